@@ -49,7 +49,8 @@ as $$
     ('north_nadi', 'choice', null, null, array['no exceptions', 'star or pada differs'], null),
     ('mangal_houses', 'choice', null, null, array['1, 2, 4, 7, 8, 12', '2, 4, 7, 8, 12', '1, 4, 7, 8, 12'], null),
     ('mangal_from', 'choice', null, null, array['lagnam, Moon and Venus', 'lagnam and Moon', 'lagnam'], null),
-    ('mangal_exceptions', 'choice', null, null, array['no exceptions', 'own sign or exalted', 'by house too'], null)
+    ('mangal_exceptions', 'choice', null, null, array['no exceptions', 'own sign or exalted', 'by house too'], null),
+    ('mangal_shown_to', 'choice', null, null, array['bureau', 'members'], null)
 $$;
 comment on function private.settings() is 'The rule of each setting, by its column in site_settings: limits of a number, most characters of a text, choices. if_missing: the refusal of a required text. web/src/lib/settings.ts holds the same for the client.';
 
@@ -155,6 +156,8 @@ create table public.site_settings (
     constraint mangal_from_is_known check (private.is_setting('mangal_from', mangal_from)),
   mangal_exceptions text not null default 'no exceptions'
     constraint mangal_exceptions_are_known check (private.is_setting('mangal_exceptions', mangal_exceptions)),
+  mangal_shown_to text not null default 'bureau'
+    constraint mangal_shown_to_is_known check (private.is_setting('mangal_shown_to', mangal_shown_to)),
   profiles_per_day smallint not null default 300
     constraint profiles_per_day_is_sensible check (private.is_setting('profiles_per_day', profiles_per_day::text)),
   pictures_per_day smallint not null default 2000
@@ -201,6 +204,7 @@ comment on column public.site_settings.north_nadi is 'Whether one rasi or one st
 comment on column public.site_settings.mangal_houses is 'The houses of Mars that give mangal dosha.';
 comment on column public.site_settings.mangal_from is 'The points from which the house of Mars is counted.';
 comment on column public.site_settings.mangal_exceptions is 'The signs of Mars that are exceptions. They are shown, never left out.';
+comment on column public.site_settings.mangal_shown_to is 'Who reads the computed houses of Mars. Members otherwise read the word of the family alone.';
 comment on column public.site_settings.member_session_days is 'The days after which a member has to sign in again.';
 comment on column public.site_settings.admin_session_days is 'The days after which an admin has to sign in again: fewer, because an admin reads everything.';
 

@@ -5,19 +5,17 @@ import { lazyPart } from '@/first-load/load-part';
 import { ownProfileId, useViewer } from '@/lib/backend/session';
 import { hasBirth, type BirthDetails } from '@/astrology/sky/birth-details';
 import { OnDemand, type OnSettled } from '@/ui/on-demand';
-import { useNearOrIdle } from '@/ui/use-near-or-idle';
 
 const BirthChartsFigure = lazyPart(
   async () => (await import('@/features/drawn-charts/components/birth-charts-figure')).BirthChartsFigure,
 );
 
-/** The rasi and the navamsa chart of somebody's birth. What draws them is fetched when they come near, or the page is idle. */
+/** The rasi and the navamsa chart of somebody's birth. */
 export function DrawnChartsPart({ details }: { details: BirthDetails }) {
   const reader = useReader();
-  const { ref, isWanted } = useNearOrIdle();
   return (
-    <div ref={ref} className="min-h-80 print:min-h-0">
-      {isWanted && reader !== null && (
+    <div className="min-h-80 print:min-h-0">
+      {reader !== null && (
         <OnDemand>
           <BirthChartsFigure person={details} look="page" reader={reader} />
         </OnDemand>

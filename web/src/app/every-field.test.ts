@@ -9,7 +9,7 @@ import { describeProposal } from '@/features/review/proposal';
 import { findField } from '@/features/transfer/columns';
 import { makeTemplate, peopleToCsv } from '@/features/transfer/csv';
 import { normaliseValue } from '@/features/transfer/normalise';
-import { contactFields, familyFields, profileFacts, reviewedFields } from '@/person/facts';
+import { contactFields, familyFields, profileFacts, profileGroups, reviewedFields } from '@/person/facts';
 import { describeField, fieldFilters, isNumber, labelOf, personFields, type PersonField } from '@/person/fields';
 import { formatPersonValue } from '@/person/values';
 
@@ -80,6 +80,11 @@ describe.each(everyValue)('%s: %j', (field, value) => {
     const isSaidWithOther = ['star_pada', 'birth_time_certainty', 'birth_coordinates', 'birth_zone'].includes(field);
     const facts = profileFacts({ birth_star: 'Rohini', [field]: value });
     expect(facts.some((fact) => fact.label === label)).toBe(!isInGroup && !stands && !isSaidWithOther);
+    // Coordinates and time zone are for the office.
+    const groups = Object.values(profileGroups({ birth_star: 'Rohini', [field]: value })).flat();
+    expect(groups.filter((fact) => fact.label === label)).toHaveLength(
+      Number(!isInGroup && !stands && !isSaidWithOther),
+    );
     expect(reviewedFields.includes(field)).toBe(!isInGroup && field !== 'name');
     expect(biodataSections({ [field]: value }).flatMap((section) => section.facts.map((fact) => fact.label))).toEqual(
       stands ? [] : [label],

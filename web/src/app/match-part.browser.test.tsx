@@ -27,7 +27,7 @@ const groom = (...facts: Parameters<typeof star>) => ({ gender: 'groom', profile
 test('the porutham of two whose stars are known is a line that opens its working by the keyboard', async () => {
   // Rohini to Swati counts 12.
   const screen = await renderPart(
-    <MatchPart whose="with you" one={groom('Swati')} other={bride('Rohini')} />,
+    <MatchPart whose="with you" one={groom('Swati')} other={bride('Rohini')} isAdmin={false} />,
     chosen(),
   );
   const line = screen.getByText(/^Porutham with you: \d of 10$/);
@@ -37,15 +37,39 @@ test('the porutham of two whose stars are known is a line that opens its working
   await expect.element(working).not.toBeVisible();
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');
+  const lines = screen.getByRole('listitem');
+  await expect.element(lines.first()).toBeVisible();
+  // Each line says its name and its result; what a phone shows at first can be read at a glance.
+  expect(lines.elements().map((line) => line.querySelector('summary')?.textContent)).toEqual([
+    'Dinam:decisive for manyNo',
+    'Ganam:Yes',
+    'Mahendram:No',
+    'Sthree Deergham:Middling',
+    'Yoni:Yes',
+    'Rasi:No',
+    'Rasiyathipathi:Yes',
+    'Vasiyam:Yes',
+    'Rajju:decisive for manyNo',
+    'Vedhai:No',
+  ]);
+  const seen = screen.container.innerText.split(/\s+/);
+  expect(seen.length).toBeLessThan(150);
+  await expect.element(working).not.toBeVisible();
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
   await expect.element(working).toBeVisible();
-  expect(screen.getByRole('listitem').elements()).toHaveLength(10);
-  await expect.element(screen.getByText('Rule: The two stars are in different rajjus.')).toBeVisible();
+  const rajju = lines.nth(8);
+  const rule = rajju.getByText('Rule: The two stars are in different rajjus.');
+  await expect.element(rule).not.toBeVisible();
+  rajju.element().querySelector('summary')?.click();
+  await expect.element(rule).toBeVisible();
+  await expect.element(rajju).toHaveTextContent('Bride, Rohini: Kandam. Groom, Swathi: Kandam.');
   await expect.element(screen.getByText('Rule table: South 2')).toBeVisible();
   expect(screen.container.textContent).not.toContain('annot be computed');
 });
 
 test('by the schools of Kerala and of the twelve, theirs are counted', async () => {
-  const part = <MatchPart whose="with you" one={groom('Swati')} other={bride('Rohini')} />;
+  const part = <MatchPart whose="with you" one={groom('Swati')} other={bride('Rohini')} isAdmin={false} />;
   const kerala = await renderPart(part, chosen({ match_school: 'Kerala' }));
   // Madhyama Rajju agrees, unlike that of the five groups.
   await expect.element(kerala.getByText(/^Porutham with you: /)).toHaveTextContent('Porutham with you: 5 of 10');
@@ -58,7 +82,7 @@ test('by the schools of Kerala and of the twelve, theirs are counted', async () 
 });
 
 test('by the school of the North the points of the eight kootas are counted', async () => {
-  const part = <MatchPart whose="with you" one={groom('Swati', 2)} other={bride('Rohini')} />;
+  const part = <MatchPart whose="with you" one={groom('Swati', 2)} other={bride('Rohini')} isAdmin={false} />;
   const screen = await renderPart(part, chosen({ match_school: 'North' }));
   await expect.element(screen.getByText(/^Guna Milan with you: /)).toHaveTextContent('Guna Milan with you: 14½ of 36');
   screen.container.querySelector('summary')?.click();
@@ -69,7 +93,7 @@ test('by the school of the North the points of the eight kootas are counted', as
   expect(names).toEqual(['0 of 1', '1 of 2', '1½ of 3', '1 of 4', '5 of 5', '6 of 6', '0 of 7', '0 of 8']);
   await expect.element(screen.getByText('Rule table: North 2')).toBeVisible();
   const unknown = await renderPart(
-    <MatchPart one={groom('Shravana', 2)} other={bride('Rohini')} />,
+    <MatchPart one={groom('Shravana', 2)} other={bride('Rohini')} isAdmin={false} />,
     chosen({ match_school: 'North' }),
   );
   await expect.element(unknown.getByText(/^Guna Milan: [\d½]+ of 34, 1 cannot be computed$/)).toBeVisible();
@@ -81,7 +105,11 @@ test('what both families say about doshas stands side by side', async () => {
     profile_details: { ...person.profile_details, mangal_dosha, other_dosha },
   });
   const screen = await renderPart(
-    <MatchPart one={said(bride('Rohini'), 'No', null)} other={said(groom('Swati'), "Don't know", 'Rahu-Ketu')} />,
+    <MatchPart
+      one={said(bride('Rohini'), 'No', null)}
+      other={said(groom('Swati'), "Don't know", 'Rahu-Ketu')}
+      isAdmin={false}
+    />,
     chosen(),
   );
   await expect.element(screen.getByText(/^Porutham: /)).toBeVisible();
@@ -109,10 +137,8 @@ test('where both births are known, the houses of Mars stand side by side, with t
     },
   });
   const her = born(bride('Rohini'), '1994-08-14', 'Exact');
-  const screen = await renderPart(
-    <MatchPart one={her} other={born(groom('Swati'), '1992-02-05', 'Exact')} />,
-    chosen(),
-  );
+  const his = born(groom('Swati'), '1992-02-05', 'Exact');
+  const screen = await renderPart(<MatchPart one={her} other={his} isAdmin />, chosen());
   await expect.element(screen.getByText(/^Porutham: /)).toBeVisible();
   screen.container.querySelector('summary')?.click();
   const both = screen.getByRole('region', { name: 'Mangal dosha of both' });
@@ -139,7 +165,24 @@ test('where both births are known, the houses of Mars stand side by side, with t
   const { scrollWidth, clientWidth } = papasamyam.element();
   expect(scrollWidth).toBe(clientWidth);
 
-  const unsure = await renderPart(<MatchPart one={her} other={groom('Swati')} />, chosen());
+  // Members read what the families say, and no computed word about another person.
+  for (const [shownTo, areShown] of [
+    ['bureau', false],
+    ['members', true],
+  ] as const) {
+    const part = <MatchPart one={her} other={his} isAdmin={false} />;
+    const read = await renderPart(part, chosen({ mangal_shown_to: shownTo }));
+    await expect.element(read.getByText(/^Porutham: /)).toBeVisible();
+    read.container.querySelector('summary')?.click();
+    await expect.element(read.getByText('Mangal dosha, as the families say')).toBeVisible();
+    await expect.element(read.getByText('Dasas by the births given')).toBeVisible();
+    await expect.poll(() => read.getByText('Mars by the births given').elements()).toHaveLength(Number(areShown));
+    const houses = read.getByRole('region', { name: 'Papasamyam of both' });
+    await expect.poll(() => houses.elements()).toHaveLength(Number(areShown));
+    await read.unmount();
+  }
+
+  const unsure = await renderPart(<MatchPart one={her} other={groom('Swati')} isAdmin />, chosen());
   await expect.element(unsure.getByText(/^Porutham: /)).toBeVisible();
   unsure.container.querySelector('summary')?.click();
   await expect.element(unsure.getByText('Mangal dosha, as the families say')).toBeVisible();
@@ -149,7 +192,7 @@ test('where both births are known, the houses of Mars stand side by side, with t
 
 test('where a pada is not known, the line says what is reached in every case and what may be', async () => {
   const screen = await renderPart(
-    <MatchPart whose="with you" one={bride('Krittika')} other={groom('Magha', 2)} />,
+    <MatchPart whose="with you" one={bride('Krittika')} other={groom('Magha', 2)} isAdmin={false} />,
     chosen(),
   );
   await expect
@@ -160,18 +203,25 @@ test('where a pada is not known, the line says what is reached in every case and
   await expect.element(screen.getByText('Cannot be computed as yet')).toBeVisible();
   expect(screen.getByText(missing).elements()).toHaveLength(2);
   const names = [...screen.container.querySelectorAll('ul:last-of-type li')].map(({ textContent }) => textContent);
-  expect(names).toEqual([expect.stringContaining('Rasyadhipati:'), expect.stringContaining('Vasya:')]);
+  expect(names).toEqual([expect.stringContaining('Rasiyathipathi:'), expect.stringContaining('Vasiyam:')]);
   // From Mesha and from Vrishabha, Rasi is the same.
+  await screen.getByText('Rasi', { exact: true }).click();
   await expect.element(screen.getByText(/^Each possible pada gives the same\. From the bride's/)).toBeVisible();
 
-  const ofBoth = await renderPart(<MatchPart one={bride('Krittika')} other={groom('Chitra')} />, chosen());
+  const ofBoth = await renderPart(
+    <MatchPart one={bride('Krittika')} other={groom('Chitra')} isAdmin={false} />,
+    chosen(),
+  );
   await expect
     .element(ofBoth.getByText(/^Porutham: \d of 10, or up to \d+ once the padas of both are known$/))
     .toBeVisible();
 });
 
 test('what one of two factors gives whatever the pada is, is counted and said', async () => {
-  const screen = await renderPart(<MatchPart one={bride('Krittika')} other={groom('Pushya', 1)} />, chosen());
+  const screen = await renderPart(
+    <MatchPart one={bride('Krittika')} other={groom('Pushya', 1)} isAdmin={false} />,
+    chosen(),
+  );
   await expect.element(screen.getByText(/^Porutham: /)).toHaveTextContent(/^Porutham: \d of 10$/);
   screen.container.querySelector('summary')?.click();
   await expect.element(screen.getByText(/^Whatever the pada is, at least 1 of the factors/)).toBeVisible();
@@ -179,7 +229,10 @@ test('what one of two factors gives whatever the pada is, is counted and said', 
 
 test('what no pada lets compute is counted apart, with what is missing', async () => {
   const contradictory = { ...bride('Krittika'), profile_details: { ...star('Krittika', 1), rasi: 'Vrishabha' } };
-  const screen = await renderPart(<MatchPart one={contradictory} other={groom('Magha', 2)} />, chosen());
+  const screen = await renderPart(
+    <MatchPart one={contradictory} other={groom('Magha', 2)} isAdmin={false} />,
+    chosen(),
+  );
   await expect.element(screen.getByText(/^Porutham: \d of 7, 3 cannot be computed$/)).toBeVisible();
   screen.container.querySelector('summary')?.click();
   await expect.element(screen.getByText('Cannot be computed, and not counted')).toBeVisible();
@@ -188,12 +241,13 @@ test('what no pada lets compute is counted apart, with what is missing', async (
 });
 
 test('the bureau chooses the variant of a disputed rule; until its choice is known, nothing is counted', async () => {
-  const part = <MatchPart one={bride('Rohini')} other={groom('Swati')} />;
+  const part = <MatchPart one={bride('Rohini')} other={groom('Swati')} isAdmin={false} />;
   const early = await renderPart(part);
   expect(early.container.textContent).toBe('');
   const screen = await renderPart(part, chosen({ south_stree_deergha: '9 or more' }));
   await expect.element(screen.getByText('Porutham: 5 of 10')).toBeVisible();
   screen.container.querySelector('summary')?.click();
+  await screen.getByText('Sthree Deergham').click();
   await expect
     .element(screen.getByText("Rule: The count from the bride's star to the groom's is 9 or more."))
     .toBeVisible();
@@ -207,6 +261,6 @@ test.each([
   ['both are brides', bride('Magha'), bride('Swati')],
   ['who is the bride is not stated', bride('Magha'), { ...groom('Swati'), gender: null }],
 ])('nothing is shown when %s', async (_, one, other) => {
-  const screen = await renderPart(<MatchPart one={one} other={other} />, chosen());
+  const screen = await renderPart(<MatchPart one={one} other={other} isAdmin={false} />, chosen());
   expect(screen.container.textContent).toBe('');
 });

@@ -22,19 +22,20 @@ interface MatchPartProps {
   whose?: string;
   one: Candidate;
   other: Candidate;
+  isAdmin: boolean;
 }
 
 /** How the stars of two people agree; nothing unless they are bride and groom and both stars are known. */
-export function MatchPart({ whose, one, other }: MatchPartProps) {
+export function MatchPart({ whose, one, other, isAdmin }: MatchPartProps) {
   const couple = coupleOf(one, other);
   return (
     couple && (
       <div className="mt-4 min-h-20 max-w-[65ch]">
         <OnDemand>
           <MatchPanel whose={whose ?? null} couple={couple}>
-            <MangalOfBoth couple={couple} />
-            <PapasamyamOfBoth couple={couple} />
-            <DasaSandhiOfBoth {...couple} />
+            <MangalOfBoth couple={couple} isAdmin={isAdmin} />
+            <PapasamyamOfBoth couple={couple} isAdmin={isAdmin} />
+            <DasaSandhiOfBoth {...couple} isFolded />
           </MatchPanel>
         </OnDemand>
       </div>
@@ -53,13 +54,13 @@ interface MatchWithYouProps {
 export function MatchWithYou({ ownId, own, other }: MatchWithYouProps) {
   const { data: star } = useQuery({ ...ownStarQueryOptions(ownId), enabled: ownId !== null });
   if (!star || star.byBirth === null || !own.profile_details) {
-    return <MatchPart whose="with you" one={own} other={other} />;
+    return <MatchPart whose="with you" one={own} other={other} isAdmin={false} />;
   }
   const byBirth = { ...own, profile_details: { ...own.profile_details, ...star.facts } };
   return (
     coupleOf(byBirth, other) && (
       <>
-        <MatchPart whose="with you, by the birth" one={byBirth} other={other} />
+        <MatchPart whose="with you, by the birth" one={byBirth} other={other} isAdmin={false} />
         <OnDemand>
           <StarByBirth ownId={ownId} />
         </OnDemand>

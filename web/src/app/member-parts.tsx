@@ -1,6 +1,7 @@
 import { AskAtTop } from '@/features/contact-requests/components/ask-at-top';
 import { AskPanel } from '@/features/contact-requests/components/ask-panel';
 import { ProfileMenu } from '@/features/contact-requests/components/profile-menu';
+import { sharingRule } from '@/lib/sharing-rule';
 import { LikeButton } from '@/features/likes/components/like-button';
 
 interface MemberPartProps {
@@ -16,7 +17,7 @@ export function MemberActions({ profile }: MemberPartProps) {
         before={<LikeButton profileId={profile.id} name={profile.name} />}
         after={<ProfileMenu profile={profile} />}
       />
-      <p className="mt-2 text-muted">The admin shares the contact details by WhatsApp after verification.</p>
+      <p className="mt-2 text-muted">{sharingRule}</p>
     </>
   );
 }

@@ -12,6 +12,7 @@ import { savedSearchesQueryOptions } from '@/features/profiles/api/saved-searche
 import { chipsOf, readFilters, startQueryOf, withFilters } from '@/features/profiles/filters';
 import { OwnContact } from '@/features/profiles/components/own-contact';
 import { StarByBirth } from '@/features/profiles/components/star-by-birth';
+import { ShareProfile } from '@/features/profiles/components/share-profile';
 import { setProfileQuery } from '@/features/profiles/query-store';
 import { lazyPart } from '@/first-load/load-part';
 import { navigate } from '@/lib/navigation/history';
@@ -50,6 +51,7 @@ function MyProfile({ profileId }: { profileId: number }) {
         profileId={profileId}
         contact={contact.data}
         starByBirth={<StarByBirth ownId={profileId} />}
+        share={<ShareProfile id={profileId} />}
         ownContact={<OwnContact profileId={profileId} />}
         drawnCharts={
           hasBirth(details) && (

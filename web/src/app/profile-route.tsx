@@ -1,19 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import { DrawnChartsPart } from '@/app/drawn-charts-part';
+import { HoroscopePart } from '@/app/horoscope-part';
 import { MatchWithYou } from '@/app/match-part';
-import { ComputedBirthPart } from '@/app/computed-birth-part';
-import { JathakamPart } from '@/app/jathakam-part';
-import { navigate } from '@/lib/navigation/history';
 import { profileQueryOptions, type FullProfile } from '@/features/profiles/api/profile';
 import { ContactGroup } from '@/features/profiles/components/contact-group';
 import { OwnProfile } from '@/features/profiles/components/own-profile';
 import { ProfilePage } from '@/features/profiles/components/profile-page';
 import { ProfileView } from '@/features/profiles/components/profile-view';
 import { ShareProfile } from '@/features/profiles/components/share-profile';
+import { TalkToBureau } from '@/features/profiles/components/talk-to-bureau';
 import { lazyPart } from '@/first-load/load-part';
 import { isSignedIn, ownProfileId, useViewer, type Viewer } from '@/lib/backend/session';
-import { hasBirth } from '@/astrology/sky/birth-details';
-import { Button } from '@/ui/button';
 import { Printer, Sparkles } from '@/ui/icons';
 import { OnDemand } from '@/ui/on-demand';
 import { FactsSkeleton, Skeleton } from '@/ui/skeleton';
@@ -51,25 +47,18 @@ interface ComposedProfileProps {
 
 /** The parts of several features that make up one profile. */
 function ComposedProfile({ profile, viewer, own, isCard }: ComposedProfileProps) {
-  const details = profile.profile_details;
   const isOwn = viewer.kind === 'member' && viewer.profileId === profile.id;
   const mayAsk = viewer.kind === 'member' && !isOwn;
+  const fromBirth = <HoroscopePart details={profile.profile_details} isAdmin={viewer.kind === 'admin'} />;
+  if (isOwn) return <OwnProfile profile={profile} fromBirth={fromBirth} />;
+
   const actions = (
     <>
+      {own && mayAsk && <MatchWithYou ownId={ownProfileId(viewer)} own={own} other={profile} />}
       <Actions profile={profile} viewer={viewer} />
       <Links profile={profile} viewer={viewer} />
-      {own && mayAsk && <MatchWithYou ownId={ownProfileId(viewer)} own={own} other={profile} />}
     </>
   );
-  const drawnCharts = hasBirth(details) && <DrawnChartsPart details={details} />;
-  const fromBirth = (
-    <>
-      <ComputedBirthPart details={details} isAdmin={viewer.kind === 'admin'} />
-      <JathakamPart details={details} />
-    </>
-  );
-  if (isOwn) return <OwnProfile profile={profile} actions={actions} drawnCharts={drawnCharts} fromBirth={fromBirth} />;
-
   const asking = mayAsk && (
     <div className="min-h-28">
       <OnDemand>
@@ -84,7 +73,6 @@ function ComposedProfile({ profile, viewer, own, isCard }: ComposedProfileProps)
         viewer={viewer}
         isCard={isCard}
         actions={isCard ? <Skeleton className="mt-5 h-11 w-64 max-w-full" /> : actions}
-        drawnCharts={drawnCharts}
         fromBirth={fromBirth}
         contact={
           isCard && viewer.kind !== 'visitor' ? (
@@ -119,24 +107,13 @@ function Actions({ profile, viewer }: PartProps) {
       </div>
     );
   }
+  if (viewer.kind === 'visitor') return <TalkToBureau id={profile.id} />;
   if (viewer.kind !== 'member') return null;
-  if (viewer.profileId !== profile.id) {
-    return (
-      <div className="mt-5 min-h-19 not-md:hidden">
-        <OnDemand>
-          <MemberActions profile={profile} />
-        </OnDemand>
-      </div>
-    );
-  }
   return (
-    <div className="mt-5 flex flex-wrap gap-3">
-      <Button size="small" onClick={() => navigate({ page: 'propose' })}>
-        Edit Profile
-      </Button>
-      <Button size="small" onClick={() => navigate({ page: 'password' })}>
-        Change Password
-      </Button>
+    <div className="mt-5 min-h-19 not-md:hidden">
+      <OnDemand>
+        <MemberActions profile={profile} />
+      </OnDemand>
     </div>
   );
 }

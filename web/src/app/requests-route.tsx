@@ -15,7 +15,7 @@ export function RequestsRoute({ requestId }: LocationOf<'requests'>) {
           bride &&
           groom && (
             <>
-              <MatchPart one={bride} other={groom} />
+              <MatchPart one={bride} other={groom} isAdmin />
               <p className="mt-3">
                 <TextLink to={{ page: 'match', brideId: bride.id, groomId: groom.id }}>
                   Both side by side, to print

@@ -32,7 +32,7 @@ export const dinaCounts: readonly number[] = [2, 4, 6, 8, 9, 11, 13, 15, 18, 20,
 function describeSameStar(list: keyof typeof sameStarLists): string {
   const { yes, middling } = sameStarLists[list];
   const names = (stars: readonly string[]) => stars.map(nameOfStar).join(', ');
-  return `Two of the same star: yes for ${names(yes)}; middling for ${names(middling)}; no for the others.`;
+  return `If both have the same star: yes for ${names(yes)}; middling for ${names(middling)}; no for the others.`;
 }
 
 /** The opposite rasis that do not agree, in the variants of Rasi with exceptions. */
@@ -77,7 +77,7 @@ export const starSettings = {
       },
       'Tamil twelve': {
         label: 'Tamil: twelve porutham',
-        explanation: 'Profiles say “Porutham with you: 9 of 12”: the ten of the South, Nadi and Vriksha.',
+        explanation: 'Profiles say “Porutham with you: 9 of 12”: the ten of the South, Nadi and Viruksham.',
       },
       North: {
         label: 'North: 36 guna',
@@ -86,7 +86,7 @@ export const starSettings = {
     },
   },
   south_dina: {
-    legend: 'Dina',
+    legend: 'Dinam',
     choices: {
       'listed counts': { label: 'Listed counts', explanation: `${fromBride} is ${dinaCounts.join(', ')}.` },
       'remainder by nine': {
@@ -96,11 +96,12 @@ export const starSettings = {
     },
   },
   south_same_star: {
-    legend: 'Dina of two of the same star',
+    legend: 'Dinam, if both have the same star',
     choices: {
       'no list': {
         label: 'No list',
-        explanation: 'Two of the same star have lists of their own; without one, Dina cannot be computed for them.',
+        explanation:
+          'If both have the same star, almanacs have lists of their own. Without a list, Dinam cannot be computed.',
       },
       Raman: {
         label: 'After Raman',
@@ -117,7 +118,7 @@ export const starSettings = {
     },
   },
   south_stree_deergha: {
-    legend: 'Stree Deergha',
+    legend: 'Sthree Deergham',
     choices: {
       'more than 13': {
         label: 'More than 13',
@@ -149,11 +150,11 @@ export const starSettings = {
     },
   },
   south_vasya: {
-    legend: 'Vasya',
+    legend: 'Vasiyam',
     choices: {
       Raman: {
         label: 'After Raman',
-        explanation: 'One of the two rasis is amenable to the other, by the list of B. V. Raman.',
+        explanation: 'One of the two rasis has Vasiyam with the other, by the list of B. V. Raman.',
       },
       'Tamil almanac': {
         label: 'Of Tamil almanacs',
@@ -161,7 +162,7 @@ export const starSettings = {
           const [kanya, tula, mesha, makara, meena, kumbha] = (
             ['Kanya', 'Tula', 'Mesha', 'Makara', 'Meena', 'Kumbha'] as const
           ).map(nameOfRasi);
-          return `One of the two rasis is amenable to the other, by a list of Tamil almanacs: that of Raman without ${kanya} for ${tula} and ${mesha} for ${makara}, and with ${meena} for ${kumbha} instead of ${mesha}.`;
+          return `One of the two rasis has Vasiyam with the other, by a list of Tamil almanacs: that of Raman without ${kanya} for ${tula} and ${mesha} for ${makara}, and with ${meena} for ${kumbha} instead of ${mesha}.`;
         },
       },
     },
@@ -173,7 +174,7 @@ export const starSettings = {
       'rising and falling apart': {
         label: 'Five groups, rising and falling apart',
         explanation:
-          'The two stars are in different rajjus, or one is rising (aroha) and the other falling (avaroha); two of the head, Siro, never agree.',
+          'The two stars are in different rajjus, or one is rising (aroha) and the other falling (avaroha); two of the head, Siram, never agree.',
       },
       Madhyama: {
         label: 'Madhyama Rajju, of Kerala',
@@ -183,7 +184,7 @@ export const starSettings = {
     },
   },
   south_rasyadhipati: {
-    legend: 'Rasyadhipati',
+    legend: 'Rasiyathipathi',
     choices: {
       natural: {
         label: 'Natural friendships',
@@ -310,6 +311,19 @@ export const starSettings = {
       },
     },
   },
+  mangal_shown_to: {
+    legend: 'Who reads the houses of Mars',
+    choices: {
+      bureau: {
+        label: 'The bureau alone',
+        explanation: 'Members read only what the family says of mangal dosha. You have the houses for the astrologer.',
+      },
+      members: {
+        label: 'Members too',
+        explanation: 'Profiles also say how many of the counts give mangal dosha, beside what the family says.',
+      },
+    },
+  },
   chart_style: {
     legend: 'Birth charts are drawn in',
     choices: {
@@ -394,6 +408,7 @@ export const firstStarSettings: StarSettings = {
   mangal_houses: '1, 2, 4, 7, 8, 12',
   mangal_from: 'lagnam, Moon and Venus',
   mangal_exceptions: 'no exceptions',
+  mangal_shown_to: 'bureau',
   chart_style: 'South Indian',
   mandi: 'not shown',
   lunar_node: 'mean',
@@ -431,6 +446,7 @@ export function readStarSettings(stored: StoredStarSettings): StarSettings {
     mangal_houses: read('mangal_houses', stored.mangal_houses),
     mangal_from: read('mangal_from', stored.mangal_from),
     mangal_exceptions: read('mangal_exceptions', stored.mangal_exceptions),
+    mangal_shown_to: read('mangal_shown_to', stored.mangal_shown_to),
     chart_style: read('chart_style', stored.chart_style),
     mandi: read('mandi', stored.mandi),
     lunar_node: read('lunar_node', stored.lunar_node),

@@ -101,6 +101,9 @@ function birthPlace({
   return parts.length === 0 ? null : parts.join('; ');
 }
 
+// What families ask first: a strip at the top of a profile.
+const keyFields: readonly PersonField[] = ['age', 'height', 'birth_star', 'education', 'job', 'location'];
+
 const saidWithOthers: readonly PersonField[] = ['star_pada', 'birth_time_certainty', 'birth_coordinates', 'birth_zone'];
 
 /**
@@ -119,4 +122,19 @@ export function profileFacts(person: PersonRow, fields: readonly PersonField[] =
       if (field === 'birth_star' && isWhole) return { label, value: `${nameOfStar(star)}, pada ${pada}` };
       return { label, value: formatFact(field, person[field]) };
     });
+}
+
+/** The facts of a profile in its groups, each fact once. Coordinates and time zone are for the office alone. */
+export function profileGroups(person: PersonRow): Readonly<Record<'key' | 'personal' | 'horoscope', Fact[]>> {
+  const { birth_coordinates: _coordinates, birth_zone: _zone, ...shown } = person;
+  const isOfHoroscope = (field: PersonField) => horoscopeFields.includes(field);
+  const others = profileFields.filter((field) => !keyFields.includes(field));
+  return {
+    key: profileFacts(shown, keyFields),
+    personal: profileFacts(
+      shown,
+      others.filter((field) => !isOfHoroscope(field)),
+    ),
+    horoscope: profileFacts(shown, others.filter(isOfHoroscope)),
+  };
 }

@@ -333,7 +333,7 @@ const fields = {
     kind: 'text',
     longest: 120,
     proposable: true,
-    hint: 'For example Rahu-Ketu, Naga/Sarpa or Kalasarpa. Suddha jathakam means none.',
+    hint: 'For example Rahu-Ketu, Naga/Sarpa or Kalasarpa. Suddha jathakam = no dosham.',
     headings: ['otherdoshas', 'otherdosha', 'dosham', 'dosha'],
     example: 'Suddha jathakam',
   },

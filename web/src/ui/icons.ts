@@ -46,6 +46,7 @@ export {
   RotateCw,
   Search,
   Settings,
+  Share2 as Share,
   SlidersHorizontal,
   Sparkles,
   Star,

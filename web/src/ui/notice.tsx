@@ -1,20 +1,24 @@
 import { clsx } from 'clsx';
 import { useState, type ReactNode } from 'react';
 import { LotusRule } from '@/ui/lotus-rule';
+import { PageHeading } from '@/ui/page-heading';
 
 /** The empty state of a page or list: the reason and the next step. */
 export function EmptyState({
   heading,
+  isPage = false,
   children,
   actions,
 }: {
   heading: string;
+  /** It is all that the page has: its heading is that of the page. */
+  isPage?: boolean;
   children: ReactNode;
   actions: ReactNode;
 }) {
   return (
     <div className="mx-auto max-w-xl rounded-card bg-paper px-6 py-14 text-center shadow-card">
-      <h2 className="text-2xl">{heading}</h2>
+      {isPage ? <PageHeading className="text-2xl">{heading}</PageHeading> : <h2 className="text-2xl">{heading}</h2>}
       <LotusRule className="mx-auto mt-4" />
       <p className="mx-auto mt-5 max-w-md text-lg text-balance text-muted">{children}</p>
       <div className="mt-8 flex flex-wrap justify-center gap-3">{actions}</div>

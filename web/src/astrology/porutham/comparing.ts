@@ -18,7 +18,7 @@ export const isPair = <Item>(pairs: readonly (readonly [Item, Item])[], one: Ite
   pairs.some(([a, b]) => (a === one && b === other) || (a === other && b === one));
 
 /** Names a rule's input for both stars. */
-export const ofBoth = (bride: KnownStar, groom: KnownStar, trait: 'gana' | 'yoni' | 'rajju' | 'nadi') =>
+export const ofBoth = (bride: KnownStar, groom: KnownStar, trait: 'gana' | 'yoni' | 'nadi') =>
   `Bride, ${nameOfStar(bride.name)}: ${bride[trait]}. Groom, ${nameOfStar(groom.name)}: ${groom[trait]}.`;
 
 /** Why rules about rasis cannot be computed for one of the two. */

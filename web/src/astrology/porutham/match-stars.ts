@@ -1,4 +1,5 @@
 import type { Couple } from '@/astrology/porutham/couple';
+import { decisiveFactors, nameOfPorutham } from '@/astrology/porutham/factor-names';
 import { matchNorth, northVersion } from '@/astrology/porutham/north';
 import type { Side } from '@/astrology/porutham/possible-padas';
 import { matchSouth, versionOf, type PoruthamResult } from '@/astrology/porutham/south';
@@ -9,6 +10,10 @@ export interface StarFactor {
   name: string;
   /** "Yes", or "4 of 7". */
   outcome: string;
+  /** What a sign beside the outcome may show; null where the outcome is points, or could not be computed. */
+  sign: 'yes' | 'middling' | 'no' | null;
+  /** Whether most families of the school ask for it first. */
+  isDecisive: boolean;
   /** Whether it could be computed: whatever the padas are that are not known, the outcome is this. */
   isComputed: boolean;
   inputs: string;
@@ -70,8 +75,10 @@ export function matchStars(couple: Couple, settings: StarSettings): StarMatch {
           ? null
           : `Whatever the pada is, at least ${unseen} of the factors without a result ${unseen === 1 ? 'agrees, and is' : 'agree, and are'} counted.`,
       factors: factors.map(({ name, result, inputs, rule, variants }) => ({
-        name,
+        name: nameOfPorutham(name, school),
         outcome: words[result],
+        sign: result === 'cannot be computed' ? null : result,
+        isDecisive: decisiveFactors[school].includes(name),
         isComputed: result !== 'cannot be computed',
         inputs,
         rule,
@@ -94,6 +101,8 @@ export function matchStars(couple: Couple, settings: StarSettings): StarMatch {
     factors: kootas.map((koota) => ({
       name: koota.name,
       outcome: koota.points === null ? cannotBeComputed : `${formatPoints(koota.points)} of ${koota.most}`,
+      sign: null,
+      isDecisive: decisiveFactors.North.includes(koota.name),
       isComputed: koota.points !== null,
       inputs: koota.inputs,
       rule: koota.rule,

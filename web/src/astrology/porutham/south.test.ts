@@ -182,7 +182,7 @@ describe('the ten porutham', () => {
         .map(({ label, explanation }) => `${label}: ${explanation}`)
         .join(' ');
     expect(inputs('Rasi')).toBe("From the bride's Kadagam to the groom's Rishabam: 11.");
-    expect(inputs('Vasya')).toBe('Amenable to Kadagam: Viruchigam, Dhanusu. Amenable to Rishabam: Kadagam, Thulam.');
+    expect(inputs('Vasya')).toBe('Vasiyam of Kadagam: Viruchigam, Dhanusu. Vasiyam of Rishabam: Kadagam, Thulam.');
     expect(explanations('south_rasi')).toContain('not between Kadagam and Magaram or Simmam and Kumbam.');
     starNames.set('malayalam');
     expect(inputs('Rasi')).toBe("From the bride's Karkidakam to the groom's Edavam: 11.");
@@ -335,7 +335,7 @@ describe('the variants of the South', () => {
       matchSouth({ bride: facts('Magha'), groom: facts('Revati') }, { ...firstStarSettings, ...rules }).factors.find(
         ({ name }) => name === 'Rajju',
       ),
-    ).toMatchObject({ result: 'yes', inputs: 'Bride, Magam: Pada, rising. Groom, Revathi: Pada, falling.' });
+    ).toMatchObject({ result: 'yes', inputs: 'Bride, Magam: Paadham, rising. Groom, Revathi: Paadham, falling.' });
   });
 
   it('let only two of the middle finger fail, by the Madhyama Rajju of Kerala', () => {

@@ -3,6 +3,7 @@ import { countFrom, countRasis } from '@/astrology/count-from';
 import { chosenOf, isPair, lacking, ofBoth, swornEnemies } from '@/astrology/porutham/comparing';
 import type { Couple } from '@/astrology/porutham/couple';
 import { compareLords } from '@/astrology/porutham/lords';
+import { nameOfPorutham, type PoruthamName } from '@/astrology/porutham/factor-names';
 import { countByPadas, type Side } from '@/astrology/porutham/possible-padas';
 import type { PoruthamSchool } from '@/astrology/porutham/star-match-filter';
 import { readStar, type KnownStar } from '@/astrology/porutham/star-table';
@@ -13,7 +14,7 @@ import { nameOfRasi, type Rasi } from '@/astrology/rasis';
 export type PoruthamResult = 'yes' | 'middling' | 'no' | 'cannot be computed';
 
 export interface PoruthamFactor {
-  name: string;
+  name: PoruthamName;
   result: PoruthamResult;
   /** Inputs of the result, or the missing input. */
   inputs: string;
@@ -117,6 +118,15 @@ function sideOf({ number }: KnownStar): 'rising' | 'falling' | 'the head' {
   return step < 4 ? 'rising' : 'falling';
 }
 
+// As bureaus of Tamil Nadu write them; Kerala has no such groups.
+const nameOfRajju: Readonly<Record<KnownStar['rajju'], string>> = {
+  Pada: 'Paadham',
+  Kati: 'Kati',
+  Udara: 'Udaram',
+  Kanta: 'Kandam',
+  Siro: 'Siram',
+};
+
 /** The finger of a star, counted on three fingers to and fro. */
 function fingerOf({ number }: KnownStar): 'first' | 'middle' | 'third' {
   const step = (number - 1) % 6;
@@ -182,12 +192,15 @@ function judgeRajju(by: SouthRules['south_rajju'], bride: KnownStar, groom: Know
     };
   }
   if (by === 'five groups') {
-    return { result: yesIf(bride.rajju !== groom.rajju), inputs: ofBoth(bride, groom, 'rajju') };
+    return {
+      result: yesIf(bride.rajju !== groom.rajju),
+      inputs: `Bride, ${her}: ${nameOfRajju[bride.rajju]}. Groom, ${his}: ${nameOfRajju[groom.rajju]}.`,
+    };
   }
   const sides = [sideOf(bride), sideOf(groom)] as const;
   return {
     result: yesIf(bride.rajju !== groom.rajju || sides[0] !== sides[1]),
-    inputs: `Bride, ${her}: ${bride.rajju}, ${sides[0]}. Groom, ${his}: ${groom.rajju}, ${sides[1]}.`,
+    inputs: `Bride, ${her}: ${nameOfRajju[bride.rajju]}, ${sides[0]}. Groom, ${his}: ${nameOfRajju[groom.rajju]}, ${sides[1]}.`,
   };
 }
 
@@ -198,7 +211,7 @@ function ofSameStar(list: SouthRules['south_same_star'], star: string): Porutham
   return middling.some((one) => one === star) ? 'middling' : 'no';
 }
 
-const rulesBy = (chosen: SouthRules, ofOneStar: boolean) =>
+const rulesBy = (chosen: SouthRules, ofOneStar: boolean, school: PoruthamSchool) =>
   ({
     Dina: {
       ...(ofOneStar ? chosenOf('south_same_star', chosen.south_same_star) : chosenOf('south_dina', chosen.south_dina)),
@@ -269,7 +282,8 @@ const rulesBy = (chosen: SouthRules, ofOneStar: boolean) =>
       ...chosenOf('south_vasya', chosen.south_vasya),
       judge: byRasi((bride, groom) => {
         const listed = amenable[chosen.south_vasya];
-        const list = (rasi: Rasi) => `Amenable to ${nameOfRasi(rasi)}: ${listed[rasi].map(nameOfRasi).join(', ')}.`;
+        const list = (rasi: Rasi) =>
+          `${nameOfPorutham('Vasya', school)} of ${nameOfRasi(rasi)}: ${listed[rasi].map(nameOfRasi).join(', ')}.`;
         return {
           result: yesIf(listed[bride].includes(groom) || listed[groom].includes(bride)),
           inputs: bride === groom ? `Both: ${nameOfRasi(bride)}. ${list(bride)}` : `${list(bride)} ${list(groom)}`,
@@ -298,15 +312,13 @@ const rulesBy = (chosen: SouthRules, ofOneStar: boolean) =>
     },
     Vriksha: {
       rule: 'The tree of at least one of the two stars has milk.',
-      variants: 'Some ask for it only where Mahendra does not agree.',
+      variants: 'Some ask for it only where Mahendram does not agree.',
       judge: (bride, groom) => ({
         result: yesIf([bride, groom].some((star) => treeOf(star) === 'with milk')),
         inputs: `Bride, ${nameOfStar(bride.name)}: a tree ${treeOf(bride)}. Groom, ${nameOfStar(groom.name)}: a tree ${treeOf(groom)}.`,
       }),
     },
-  }) satisfies Readonly<Record<string, Rule>>;
-
-type PoruthamName = keyof ReturnType<typeof rulesBy>;
+  }) satisfies Readonly<Record<PoruthamName, Rule>>;
 
 interface PoruthamSchoolRules {
   /** The rules that count, in the order of the school. */
@@ -344,7 +356,7 @@ interface NamedRule extends Rule {
 
 function rulesOf(school: PoruthamSchool, chosen: SouthRules, ofOneStar: boolean): readonly NamedRule[] {
   const { names, fixed } = poruthamSchools[school];
-  const rules = rulesBy({ ...chosen, ...fixed }, ofOneStar);
+  const rules = rulesBy({ ...chosen, ...fixed }, ofOneStar, school);
   return names.map((name) => ({ name, ...rules[name] }));
 }
 

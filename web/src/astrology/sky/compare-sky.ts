@@ -25,7 +25,7 @@ export interface ComparedField {
   given: string | null;
   /** What is so near that it may be right instead; null when nothing is. */
   near: string | null;
-  /** Where the two differ, what follows on what the birth gives: "by the time given; the family's chart says 3". */
+  /** Where the two differ, what follows on what the birth gives: "by the time given; the family told 3". */
   difference: string | null;
   /** Why the two may differ; null for the lagnam. */
   explanation: string | null;
@@ -136,7 +136,7 @@ function compareField(field: SkyField, person: GivenFields, sky: BirthSky): Comp
     found,
     given,
     near: values === null || values.near.length === 0 ? null : either(values.near),
-    difference: differs ? `${bases[sky.span]}; the family's chart says ${given}` : null,
+    difference: differs ? `${bases[sky.span]}; the family told ${given}` : null,
     explanation: field === 'lagnam' ? null : explanationOf(standing, person.chart_almanac),
     advice: field === 'lagnam' ? null : adviceOn(standing, person.chart_almanac, sky.span),
   };
@@ -160,8 +160,8 @@ export function notesOn(
 ): readonly string[] {
   const beside = `Close to a boundary: by another almanac, or a clock a minute off, it is ${near}.`;
   return [
-    ...(standing === 'same' ? ["As the family's chart says."] : []),
-    ...(standing === 'possible' ? [`The family's chart says ${given}.`] : []),
+    ...(standing === 'same' ? ['As the family told.'] : []),
+    ...(standing === 'possible' ? [`The family told ${given}.`] : []),
     ...(standing === 'cannot be computed' ? ['Where the place of birth lies is not known.'] : []),
     ...(near === null ? [] : [beside]),
     ...(explanation === null ? [] : [explanation]),

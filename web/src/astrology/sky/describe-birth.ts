@@ -33,5 +33,16 @@ export function describeBirth({ birth, sky: { span }, town, isPartOfTown, zone }
   ].join(' ');
 }
 
+/** What is taken for granted beyond the birth as it is shown: how exact the time is, and which town a part belongs to. */
+export function describeAssumptions({ birth, sky: { span }, town, isPartOfTown }: PersonSky): string[] {
+  const time = {
+    minute: birth.certainty === null ? 'The time is taken as exact.' : null,
+    approximate: `Within ${approximateMinutes} minutes of the time given.`,
+    day: 'At any time on that day.',
+  }[span];
+  const place = isPartOfTown && town ? `Computed for ${town.name}, ${town.state}.` : null;
+  return [time, place].filter((sentence) => sentence !== null);
+}
+
 /** Describes the method of computation. */
 export const skyMethod = `${skyAlmanac}; computed by this site.`;

@@ -13,6 +13,10 @@ import {
 /** The bureau's choices about Mars. */
 export type MangalRules = Pick<StarSettings, 'mangal_houses' | 'mangal_from' | 'mangal_exceptions'>;
 
+/** Whether this reader gets the computed houses of Mars. The word of the family is for every reader of the details. */
+export const readsMangal = ({ mangal_shown_to }: Pick<StarSettings, 'mangal_shown_to'>, isAdmin: boolean) =>
+  isAdmin || mangal_shown_to === 'members';
+
 const housesOf: Readonly<Record<StarSettings['mangal_houses'], readonly number[]>> = {
   '1, 2, 4, 7, 8, 12': [1, 2, 4, 7, 8, 12],
   '2, 4, 7, 8, 12': [2, 4, 7, 8, 12],

@@ -67,5 +67,5 @@ test('shows the label of a setting', () => {
         phone: '+91 422 555 0143',
       },
     ).map(({ label }) => label),
-  ).toEqual(['Opening hours', 'Dina (South)', 'Visitors may browse', 'Phone']);
+  ).toEqual(['Opening hours', 'Dinam (South)', 'Visitors may browse', 'Phone']);
 });

@@ -1,13 +1,10 @@
 import type { BirthCharts } from '@/features/drawn-charts/describe-chart';
-import { profileFacts, type PersonRow } from '@/person/facts';
-import { labelOf } from '@/person/fields';
+import type { PersonRow } from '@/person/facts';
 import { skyAlmanac } from '@/astrology/sky/birth-details';
 import type { Chart } from '@/astrology/sky/chart';
-import { formatOffset } from '@/astrology/sky/clock';
 import { mandiOf } from '@/astrology/panchangam/mandi';
 import { holding } from '@/astrology/sky/birth-sky';
 import { skyOf } from '@/astrology/sky/person-sky';
-import { nameOfZone } from '@/astrology/sky/zones';
 import { starSettings, type StarSettings } from '@/astrology/star-settings';
 
 /** The charts of a birth, and sentences about their computation. */
@@ -23,8 +20,7 @@ export function chartsOf(
 ): ComputedCharts | null {
   const found = skyOf(person, node);
   if ('missing' in found) return null;
-  const { sky, zone, birth } = found;
-  const clock = `${nameOfZone(zone)} (${birth.utcOffsets.map(formatOffset).join(' or ')})`;
+  const { sky, birth } = found;
   const mandi = rule === 'not shown' ? undefined : mandiOf(birth, rule);
   const withMandi = (chart: Chart, kind: 'rasi' | 'navamsa'): Chart => {
     if (mandi === undefined) return chart;
@@ -39,14 +35,6 @@ export function chartsOf(
       navamsam: withMandi(sky.navamsaChart, 'navamsa'),
       canHaveLagnam: sky.lagnam !== null,
     },
-    method: `${skyAlmanac} ayanamsa. Rahu and Ketu: ${node} node. Clock: ${clock}.${mandiRule}`,
+    method: `${skyAlmanac} ayanamsa. Rahu and Ketu: ${node} node.${mandiRule}`,
   };
 }
-
-const birthFacts = (['date_of_birth', 'time_of_birth', 'place_of_birth'] as const).map(labelOf);
-
-/** The birth data as text: "14 August 1998, 6:05 am (exact), Madurai". */
-export const describeBirth = (person: PersonRow): string =>
-  profileFacts(person)
-    .flatMap(({ label, value }) => (birthFacts.includes(label) && value !== null ? [value] : []))
-    .join(', ');

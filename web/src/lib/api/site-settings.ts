@@ -45,7 +45,7 @@ export const starSettingsQueryOptions = () =>
         supabase
           .from('site_settings')
           .select(
-            'match_school, south_dina, south_same_star, south_stree_deergha, south_rasi, south_vasya, south_rajju, south_rasyadhipati, south_yoni, south_vedhai, north_gana, north_bhakoot, north_nadi, mangal_houses, mangal_from, mangal_exceptions, chart_style, mandi, lunar_node, dasa_sandhi_months',
+            'match_school, south_dina, south_same_star, south_stree_deergha, south_rasi, south_vasya, south_rajju, south_rasyadhipati, south_yoni, south_vedhai, north_gana, north_bhakoot, north_nadi, mangal_houses, mangal_from, mangal_exceptions, mangal_shown_to, chart_style, mandi, lunar_node, dasa_sandhi_months',
           )
           .single(),
         signal,

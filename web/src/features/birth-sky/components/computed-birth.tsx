@@ -1,33 +1,29 @@
-import { closeTo, describeFound } from '@/astrology/sky/describe-found';
 import { useId } from 'react';
 import { formatFact } from '@/person/values';
 import { birthFacts } from '@/person/birth-facts';
 import type { PersonRow } from '@/person/facts';
 import { labelOf } from '@/person/fields';
-import { guideOnly } from '@/astrology/guide-only';
-import { holding, type Found } from '@/astrology/sky/birth-sky';
-import { chartPlanets } from '@/astrology/sky/chart';
-import { describeBirth, skyMethod } from '@/astrology/sky/describe-birth';
+import { describeAssumptions, describeBirth } from '@/astrology/sky/describe-birth';
 import {
   countMangal,
   describeCount,
   givesDosha,
   mangalRule,
   nameOfReference,
+  readsMangal,
   type MangalCount,
   type MangalRules,
 } from '@/astrology/sky/mangal';
 import { skyOf, type PersonSky } from '@/astrology/sky/person-sky';
-import { nameOfRasi, type Rasi } from '@/astrology/rasis';
+import { nameOfRasi } from '@/astrology/rasis';
 import { useStarSettings } from '@/astrology/use-star-settings';
 import { ComparedFacts } from '@/ui/compared-facts';
-import { FactList } from '@/ui/fact-list';
-import { GroupHeading } from '@/ui/group-heading';
+import { SubHeading } from '@/ui/sub-heading';
 
 interface ComputedBirthProps {
   person: PersonRow;
-  /** Whether it is said what is missing, or can be checked: to the bureau and the family, who can add it. */
-  tellsMissing: boolean;
+  /** The bureau is told what is missing or can be checked, and where Mars stands. */
+  isAdmin: boolean;
 }
 
 const missing = {
@@ -35,53 +31,51 @@ const missing = {
   place: 'The place of birth is not recognised. Enter its time zone, and for the lagnam its coordinates.',
 } as const;
 
-/** What date, time and place of birth give, beside what the family gave. */
-export function ComputedBirth({ person, tellsMissing }: ComputedBirthProps) {
+/** What date, time and place of birth give where it is not what the family told, and that the rest is. */
+export function ComputedBirth({ person, isAdmin }: ComputedBirthProps) {
   const id = useId();
   const settings = useStarSettings();
   if (settings === undefined) return null;
-  const { lunar_node: node } = settings;
-  const found = skyOf(person, node);
-  if ('missing' in found && !tellsMissing) return null;
+  const found = skyOf(person, settings.lunar_node);
+  if ('missing' in found && !isAdmin) return null;
   return (
-    <section aria-labelledby={id} className="mt-10 break-inside-avoid [overflow-wrap:anywhere] print:mt-6">
-      <GroupHeading id={id}>Computed from the Birth</GroupHeading>
+    <section aria-labelledby={id} className="break-inside-avoid [overflow-wrap:anywhere]">
+      <SubHeading id={id}>From date, time and place of birth</SubHeading>
       {'missing' in found ? (
-        <p className="mt-3 text-muted">{missing[found.missing]}</p>
+        <p className="mt-2 text-muted">{missing[found.missing]}</p>
       ) : (
         <>
-          <p className="mt-3">{describeBirth(found, tellsMissing)}</p>
-          <ComparedFacts look="wide" facts={birthFacts(person, found.sky, tellsMissing)} />
-          <Planets found={found} />
-          <Mangal word={person.mangal_dosha} found={found} rules={settings} />
-          <p className="mt-3 text-muted">
-            {skyMethod} Rahu and Ketu by the {node} node. {guideOnly}
-          </p>
+          {isAdmin && <p className="mt-2">{describeBirth(found, true)}</p>}
+          {!isAdmin && <Assumptions sentences={describeAssumptions(found)} />}
+          <Compared facts={birthFacts(person, found.sky, isAdmin)} />
+          {readsMangal(settings, isAdmin) && <Mangal word={person.mangal_dosha} found={found} rules={settings} />}
         </>
       )}
     </section>
   );
 }
 
-function describeSign(found: Found<Rasi>): string {
-  return found.possible.length === 12
-    ? `Any of the twelve${closeTo(found.near.map(nameOfRasi))}`
-    : describeFound(found, nameOfRasi);
+function Assumptions({ sentences }: { sentences: readonly string[] }) {
+  return sentences.length > 0 && <p className="mt-2">{sentences.join(' ')}</p>;
 }
 
-function Planets({ found: { sky } }: { found: PersonSky }) {
-  const { planets } = sky.rasiPlacements;
-  const isCertain = chartPlanets.every((planet) => holding(planets[planet]) !== null);
+/** One line for all that agrees, and a row for each that does not or that nobody told. */
+function Compared({ facts }: { facts: ReturnType<typeof birthFacts> }) {
+  const agreeing = facts.filter(({ standing, near }) => standing === 'same' && near === null);
+  const others = facts.filter((fact) => !agreeing.includes(fact));
+  const isWhole = others.every(({ standing }) => standing === 'not given' || standing === 'cannot be computed');
+  const names = new Intl.ListFormat('en').format(agreeing.map(({ label }) => label));
   return (
-    <details className="mt-2">
-      <summary className="min-h-11 cursor-pointer content-center">
-        The signs of the nine planets{!isCertain && ', not all of them certain'}
-      </summary>
-      <FactList
-        look="card"
-        facts={chartPlanets.map((planet) => ({ label: planet, value: describeSign(planets[planet]) }))}
-      />
-    </details>
+    <>
+      {agreeing.length > 0 && (
+        <p className="mt-2">
+          {isWhole
+            ? 'Agrees with what the family told.'
+            : `${names}: ${agreeing.length === 1 ? 'agrees' : 'agree'} with what the family told.`}
+        </p>
+      )}
+      {others.length > 0 && <ComparedFacts look="wide" facts={others} />}
+    </>
   );
 }
 

@@ -9,6 +9,7 @@ import { WithdrawButton } from '@/features/contact-requests/components/withdraw-
 import { isOpenRequest, whatHappensNext } from '@/features/contact-requests/request-status';
 import { useRefresh } from '@/lib/refresh';
 import { formatDay } from '@/lib/format';
+import { sharingRule } from '@/lib/sharing-rule';
 import { Lock } from '@/ui/icons';
 import { InlineError } from '@/ui/notice';
 import { LoadingNotice, Skeleton } from '@/ui/skeleton';
@@ -73,7 +74,7 @@ function AskOrFollow({ profile, shared, latest }: AskOrFollowProps) {
       {latest === null && !isShared && (
         <p className="flex items-start gap-2.5">
           <Lock aria-hidden="true" className="mt-1 size-[18px] shrink-0 text-gold-700" />
-          The bureau shares these details when the other family agrees.
+          {sharingRule}
         </p>
       )}
       {isOpen && (

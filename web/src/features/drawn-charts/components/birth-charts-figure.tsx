@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { Reader } from '@/features/drawn-charts/chart-letters';
-import { chartsOf, describeBirth } from '@/features/drawn-charts/birth-charts';
+import { chartsOf } from '@/features/drawn-charts/birth-charts';
 import { DrawnCharts } from '@/features/drawn-charts/components/drawn-charts';
 import type { PersonRow } from '@/person/facts';
 import { skyAlmanac } from '@/astrology/sky/birth-details';
@@ -31,15 +31,13 @@ export function BirthChartsFigure({ person, look, reader, onSettled }: BirthChar
       </p>
     );
   }
-  // The printed sheet already shows the birth data.
-  const birth = look === 'page' ? `: ${describeBirth(person)}` : '';
   return (
     <DrawnCharts
       {...computed}
       style={settings.chart_style}
       look={look}
+      origin={`Drawn from the birth given. ${skyAlmanac}.`}
       reader={reader}
-      origin={`Drawn from the birth given${birth}. ${skyAlmanac}.`}
     />
   );
 }

@@ -156,7 +156,7 @@ test('the accessible name lists the planets by sign; the chart shows their names
 
   const table = screen.getByRole('table');
   expect(table.elements()).toEqual([]);
-  await screen.getByText('What stands where, in words').click();
+  await screen.getByText('Chart in words').click();
   await expect
     .element(table.getByRole('row', { name: 'Moon' }))
     .toHaveTextContent('Moonച (ചന്ദ്രൻ)KarkidakamNot certain');

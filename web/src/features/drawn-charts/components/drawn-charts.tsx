@@ -85,7 +85,7 @@ export function DrawnCharts({ charts, style, look, reader, origin, method }: Dra
       ))}
       {!isPaper && (
         <details className="mt-2 print:hidden">
-          <summary className="min-h-11 cursor-pointer content-center">What stands where, in words</summary>
+          <summary className="min-h-11 cursor-pointer content-center">Chart in words</summary>
           <ChartTable charts={charts} language={language} />
           <p className="mt-3 text-muted">{method}</p>
         </details>

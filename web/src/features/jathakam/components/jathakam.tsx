@@ -2,7 +2,6 @@ import { useEffect, useId, useMemo } from 'react';
 import { DasaList, DasaTable } from '@/features/jathakam/components/dasa-table';
 import { PositionTable } from '@/features/jathakam/components/position-table';
 import { dasasInWords, dasaNotes } from '@/features/jathakam/dasas-in-words';
-import { guideOnly } from '@/astrology/guide-only';
 import { combustRule, positionsAt } from '@/astrology/jathakam/positions';
 import { vimshottari } from '@/astrology/jathakam/vimshottari';
 import type { BirthRecord } from '@/astrology/sky/birth-details';
@@ -10,8 +9,8 @@ import { skyMethod } from '@/astrology/sky/describe-birth';
 import type { LunarNode } from '@/astrology/sky/longitudes';
 import { skyOf } from '@/astrology/sky/person-sky';
 import { useStarSettings } from '@/astrology/use-star-settings';
-import { GroupHeading } from '@/ui/group-heading';
 import type { OnSettled } from '@/ui/on-demand';
+import { SubHeading } from '@/ui/sub-heading';
 
 interface JathakamProps {
   person: BirthRecord;
@@ -47,9 +46,9 @@ export function Jathakam({ person, look, onSettled }: JathakamProps) {
     );
   }
   return (
-    <section aria-labelledby={id} className="mt-10 [overflow-wrap:anywhere] print:mt-6">
-      <GroupHeading id={id}>Dasas and Degrees</GroupHeading>
-      <p className="mt-3">{words}</p>
+    <section aria-labelledby={id} className="[overflow-wrap:anywhere]">
+      <SubHeading id={id}>Dasas and degrees</SubHeading>
+      <p className="mt-2">{words}</p>
       {notes.map((note) => (
         <p key={note} className="mt-1 text-muted">
           {note}
@@ -69,9 +68,6 @@ export function Jathakam({ person, look, onSettled }: JathakamProps) {
         <PositionTable positions={positions} look={look} />
         <p className="mt-2 text-muted">{combustRule}</p>
       </details>
-      <p className="mt-3 text-muted">
-        {skyMethod} {guideOnly}
-      </p>
     </section>
   );
 }

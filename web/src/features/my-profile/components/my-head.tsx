@@ -23,10 +23,12 @@ interface MyHeadProps {
   contact: ContactDetails | null | undefined;
   /** The star by the birth, where none is entered. */
   starByBirth: ReactNode;
+  /** Opens the ways to share the profile. */
+  share: ReactNode;
 }
 
 /** The head of the page: name, picture, status and links of the member's profile. */
-export function MyHead({ profileId, contact, starByBirth }: MyHeadProps) {
+export function MyHead({ profileId, contact, starByBirth, share }: MyHeadProps) {
   const card = useQuery(myCardQueryOptions(profileId));
   return (
     <section aria-label="You" className="rounded-card bg-paper px-4 py-5 shadow-card sm:px-8 sm:py-8">
@@ -36,7 +38,7 @@ export function MyHead({ profileId, contact, starByBirth }: MyHeadProps) {
         skeleton={<HeadSkeleton />}
         failure="Your profile could not be loaded."
       >
-        {(data) => <Person card={data} contact={contact} starByBirth={starByBirth} />}
+        {(data) => <Person card={data} contact={contact} starByBirth={starByBirth} share={share} />}
       </QueryView>
       {/* These links need no loaded data. */}
       <div className="mt-5 flex flex-wrap gap-3 border-t border-line pt-5">
@@ -76,7 +78,7 @@ const signs = {
   hidden: <EyeOff aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-gold-700" />,
 };
 
-function Person({ card, contact, starByBirth }: Omit<MyHeadProps, 'profileId'> & { card: MyCard }) {
+function Person({ card, contact, starByBirth, share }: Omit<MyHeadProps, 'profileId'> & { card: MyCard }) {
   const settings = useQuery(visitorSettingsQueryOptions());
   const myStatus = describeMyStatus(card, settings.data ?? null);
   const proposal = useQuery(pendingProposalQueryOptions(card.id));
@@ -116,6 +118,7 @@ function Person({ card, contact, starByBirth }: Omit<MyHeadProps, 'profileId'> &
           )}
           <p className="mt-1 flex flex-wrap gap-x-7">
             <TextLink to={{ page: 'profile', profileId: card.id }}>How others see it</TextLink>
+            {share}
             {proposal.data && <TextLink to={{ page: 'propose' }}>See your changes</TextLink>}
           </p>
         </div>

@@ -22,6 +22,8 @@ interface MyProfilePageProps {
   starByBirth: ReactNode;
   /** The rendered contact details. */
   ownContact: ReactNode;
+  /** Opens the ways to share the profile. */
+  share: ReactNode;
   /** The charts computed from the birth; empty without birth data. */
   drawnCharts: ReactNode;
   /** Where the member is signed in. */
@@ -38,6 +40,7 @@ export function MyProfilePage({
   contact,
   starByBirth,
   ownContact,
+  share,
   drawnCharts,
   sessions,
   onSearches,
@@ -50,7 +53,7 @@ export function MyProfilePage({
         <PageHeading className="text-2xl sm:text-3xl">My Profile</PageHeading>
         <LotusRule className="mx-auto mt-4" />
       </div>
-      <MyHead profileId={profileId} contact={contact} starByBirth={starByBirth} />
+      <MyHead profileId={profileId} contact={contact} starByBirth={starByBirth} share={share} />
       {/* Two independent columns, so that a long part leaves no gap beside it. */}
       <div className="mt-12 grid grid-cols-[minmax(0,1fr)] items-start gap-x-14 gap-y-12 md:grid-cols-2">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-y-12">

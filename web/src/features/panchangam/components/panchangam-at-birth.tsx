@@ -4,9 +4,9 @@ import type { PersonRow } from '@/person/facts';
 import { skyMethod } from '@/astrology/sky/describe-birth';
 import { useStarSettings } from '@/astrology/use-star-settings';
 import { FactList } from '@/ui/fact-list';
-import { GroupHeading } from '@/ui/group-heading';
 import type { OnSettled } from '@/ui/on-demand';
 import { PaperHeading } from '@/ui/paper-heading';
+import { SubHeading } from '@/ui/sub-heading';
 
 interface PanchangamAtBirthProps {
   person: PersonRow;
@@ -44,10 +44,9 @@ export function PanchangamAtBirth({ person, look, onSettled }: PanchangamAtBirth
     );
   }
   return (
-    <section aria-labelledby={id} className="mt-10 break-inside-avoid [overflow-wrap:anywhere] print:mt-6">
-      <GroupHeading id={id}>Panchangam at Birth</GroupHeading>
+    <section aria-labelledby={id} className="break-inside-avoid [overflow-wrap:anywhere]">
+      <SubHeading id={id}>Panchangam at birth</SubHeading>
       <FactList look="wide" facts={facts} />
-      <p className="mt-3 text-muted">{skyMethod}</p>
     </section>
   );
 }

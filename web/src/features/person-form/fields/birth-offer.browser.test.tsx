@@ -34,14 +34,14 @@ it('fills in what the birth gives where nothing is typed', async () => {
     .element(offer.getByRole('status'))
     .toHaveTextContent('Filled in: Birth star, Pada, Rasi (Moon sign), Lagnam.');
   await expect.element(fill).not.toBeInTheDocument();
-  expect(offer.getByText("As the family's chart says.").elements()).toHaveLength(4);
+  expect(offer.getByText('As the family told.').elements()).toHaveLength(4);
 });
 
 it('changes nothing that is typed, and says where it differs', async () => {
   await enterBirth('Chennai, Tamil Nadu');
   await field('Birth star').selectOptions('Uttara Ashadha');
   await field('Pada').selectOptions('3');
-  await expect.element(offer.getByText("by the time given; the family's chart says 3.")).toBeVisible();
+  await expect.element(offer.getByText('by the time given; the family told 3.')).toBeVisible();
   await fill.click();
   await expect.element(offer.getByRole('status')).toHaveTextContent('Filled in: Lagnam.');
   await expect.element(field('Pada')).toHaveValue('3');

@@ -7,13 +7,14 @@ const DasaSandhi = lazyPart(async () => (await import('@/features/porutham/compo
 interface DasaSandhiOfBothProps {
   bride: BirthDetails | null;
   groom: BirthDetails | null;
+  isFolded: boolean;
 }
 
 /** The dasas of both people side by side, if both births are known to the viewer. */
-export const DasaSandhiOfBoth = ({ bride, groom }: DasaSandhiOfBothProps) =>
+export const DasaSandhiOfBoth = ({ bride, groom, isFolded }: DasaSandhiOfBothProps) =>
   hasBirth(bride) &&
   hasBirth(groom) && (
     <OnDemand>
-      <DasaSandhi bride={bride} groom={groom} />
+      <DasaSandhi bride={bride} groom={groom} isFolded={isFolded} />
     </OnDemand>
   );

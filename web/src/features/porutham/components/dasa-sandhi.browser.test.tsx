@@ -19,7 +19,7 @@ const bride = birth('1998-08-14', '06:05');
 const groom = birth('2005-12-24', '12:12');
 
 const show = (one: BirthDetails | null, other: BirthDetails | null, chosen: Partial<StarSettings> = {}) =>
-  renderPart(<DasaSandhiOfBoth bride={one} groom={other} />, [
+  renderPart(<DasaSandhiOfBoth bride={one} groom={other} isFolded={false} />, [
     [sharedKeys.starSettings(), { ...firstStarSettings, ...chosen }],
   ]);
 

@@ -15,6 +15,8 @@ import { useStarSettings } from '@/astrology/use-star-settings';
 interface DasaSandhiProps {
   bride: BirthDetails;
   groom: BirthDetails;
+  /** A profile shows one line, which opens; a sheet shows all. */
+  isFolded: boolean;
 }
 
 const endsOf = (person: BirthDetails) => {
@@ -26,7 +28,7 @@ const describeSandhi = ({ bride, groom, apart, isCertain }: Sandhi) =>
   `The bride's ${bride.lord} dasa ends ${describeEnd(bride)}, the groom's ${groom.lord} dasa ${describeEnd(groom)}: ${describeApart(apart)} apart${isCertain ? '' : ', by approximate times'}.`;
 
 /** The ends of the dasas of both people to come, and those that lie close together; nothing unless both can be computed. */
-export function DasaSandhi({ bride, groom }: DasaSandhiProps) {
+export function DasaSandhi({ bride, groom, isFolded }: DasaSandhiProps) {
   const settings = useStarSettings();
   const [coming] = useState(() => yearsFrom(Date.now()));
   const ends = { bride: endsOf(bride), groom: endsOf(groom) };
@@ -37,12 +39,9 @@ export function DasaSandhi({ bride, groom }: DasaSandhiProps) {
     { who: 'Bride', ends: ends.bride },
     { who: 'Groom', ends: ends.groom },
   ];
-  return (
-    <section
-      aria-label="Dasa sandhi of both"
-      className="mt-4 break-inside-avoid border-t border-line/70 pt-2.5 print:mt-1 print:border-t-0 print:pt-0"
-    >
-      <p className="font-semibold">Dasas by the births given</p>
+  const title = 'Dasas by the births given';
+  const ofBoth = (
+    <>
       <dl className="mt-1 grid grid-cols-2 gap-x-4 [overflow-wrap:anywhere]">
         {sides.map((side) => (
           <div key={side.who}>
@@ -73,6 +72,24 @@ export function DasaSandhi({ bride, groom }: DasaSandhiProps) {
         Vimshottari; a year is 365¼ days. Almanacs differ on how many months count as dasa sandhi. Each minute of a
         birth moves its dates by 1½ to 6 days; a Vakya chart may differ by half a year or more.
       </p>
+    </>
+  );
+  return (
+    <section
+      aria-label="Dasa sandhi of both"
+      className="mt-4 break-inside-avoid border-t border-line/70 pt-2.5 print:mt-1 print:border-t-0 print:pt-0"
+    >
+      {isFolded ? (
+        <details>
+          <summary className="min-h-11 cursor-pointer content-center font-semibold">{title}</summary>
+          {ofBoth}
+        </details>
+      ) : (
+        <>
+          <p className="font-semibold">{title}</p>
+          {ofBoth}
+        </>
+      )}
     </section>
   );
 }

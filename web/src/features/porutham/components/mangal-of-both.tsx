@@ -1,20 +1,29 @@
 import type { MatchFacts } from '@/features/porutham/match-facts';
 import { lazyPart } from '@/first-load/load-part';
 import type { Couple } from '@/astrology/porutham/couple';
+import { readsMangal } from '@/astrology/sky/mangal';
 import { hasBirth } from '@/astrology/sky/birth-details';
+import { useStarSettings } from '@/astrology/use-star-settings';
 import { OnDemand } from '@/ui/on-demand';
 
 const MangalByBirth = lazyPart(
   async () => (await import('@/features/porutham/components/mangal-by-birth')).MangalByBirth,
 );
 
-/** Doshas of both people side by side: as their families state them, and computed if both births are known. */
-export function MangalOfBoth({ couple }: { couple: Couple<MatchFacts> }) {
+interface MangalOfBothProps {
+  couple: Couple<MatchFacts>;
+  isAdmin: boolean;
+}
+
+/** Doshas of both people side by side: as their families state them, and to the bureau by their births too. */
+export function MangalOfBoth({ couple, isAdmin }: MangalOfBothProps) {
+  const settings = useStarSettings();
   const sides = [
     { who: 'Bride', facts: couple.bride },
     { who: 'Groom', facts: couple.groom },
   ];
-  const areBornKnown = sides.every(({ facts }) => hasBirth(facts));
+  const isComputed =
+    settings !== undefined && readsMangal(settings, isAdmin) && sides.every(({ facts }) => hasBirth(facts));
   return (
     <section
       aria-label="Mangal dosha of both"
@@ -30,7 +39,7 @@ export function MangalOfBoth({ couple }: { couple: Couple<MatchFacts> }) {
           </div>
         ))}
       </dl>
-      {areBornKnown && (
+      {isComputed && (
         <OnDemand>
           <MangalByBirth sides={sides} />
         </OnDemand>

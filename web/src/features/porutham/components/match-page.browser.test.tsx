@@ -8,8 +8,22 @@ import { renderPart } from '@/lib/render-part';
 import { firstStarSettings } from '@/astrology/star-settings';
 
 const noDetails = null;
-const bride: MatchedPerson = { id: 7, name: 'Asha', gender: 'bride', age: 28, profile_details: noDetails };
-const groom: MatchedPerson = { id: 8, name: 'Bala', gender: 'groom', age: 31, profile_details: noDetails };
+const bride: MatchedPerson = {
+  id: 7,
+  name: 'Asha',
+  gender: 'bride',
+  age: 28,
+  first_img: null,
+  profile_details: noDetails,
+};
+const groom: MatchedPerson = {
+  id: 8,
+  name: 'Bala',
+  gender: 'groom',
+  age: 31,
+  first_img: null,
+  profile_details: noDetails,
+};
 
 const show = (brideId: number | null, groomId: number | null, drawCharts = vi.fn(() => null)) =>
   renderPart(

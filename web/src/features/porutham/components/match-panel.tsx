@@ -1,8 +1,10 @@
 import { useState, type ReactNode } from 'react';
+import { FactorList } from '@/features/porutham/components/factor-list';
 import { guideOnly } from '@/astrology/guide-only';
 import type { Couple } from '@/astrology/porutham/couple';
-import { matchStars, type StarFactor } from '@/astrology/porutham/match-stars';
+import { matchStars } from '@/astrology/porutham/match-stars';
 import { useStarSettings } from '@/astrology/use-star-settings';
+import { ChevronDown } from '@/ui/icons';
 
 interface MatchPanelProps {
   /** Text after the count: "with you". */
@@ -21,18 +23,21 @@ export function MatchPanel({ whose, couple, children }: MatchPanelProps) {
   const unknown = factors.filter(({ isComputed }) => !isComputed);
   return (
     <details
-      className="rounded-card border border-line bg-paper px-4 py-2"
+      className="group/match rounded-card border border-line bg-paper px-4 py-1.5"
       onToggle={() => {
         setIsOpened(true);
       }}
     >
-      <summary className="min-h-11 cursor-pointer content-center [overflow-wrap:anywhere]">
-        <span className="text-lg text-maroon-800">
-          {whose === null ? name : `${name} ${whose}`}: <strong className="font-semibold">{count}</strong>
-          {more !== null && `, ${more}`}
-          {uncomputed > 0 && `, ${uncomputed} cannot be computed`}
+      <summary className="flex min-h-11 cursor-pointer list-none items-center gap-x-3 [overflow-wrap:anywhere] [&::-webkit-details-marker]:hidden">
+        <span className="flex-1">
+          <span className="text-lg text-maroon-800">
+            {whose === null ? name : `${name} ${whose}`}: <strong className="font-semibold">{count}</strong>
+            {more !== null && `, ${more}`}
+            {uncomputed > 0 && `, ${uncomputed} cannot be computed`}
+          </span>
+          <span className="block text-sm text-muted">{guideOnly}</span>
         </span>
-        <span className="block text-muted">{guideOnly}</span>
+        <ChevronDown aria-hidden="true" className="size-5 shrink-0 text-gold-700 group-open/match:rotate-180" />
       </summary>
       <FactorList factors={factors.filter(({ isComputed }) => isComputed)} />
       {unknown.length > 0 && (
@@ -47,26 +52,5 @@ export function MatchPanel({ whose, couple, children }: MatchPanelProps) {
       {isOpened && children}
       <p className="my-3 text-muted">Rule table: {version}</p>
     </details>
-  );
-}
-
-function FactorList({ factors }: { factors: readonly StarFactor[] }) {
-  return (
-    <ul className="mt-2">
-      {factors.map(({ name, outcome, inputs, rule, variants }) => (
-        <li key={name} className="border-t border-line/70 py-2.5 [overflow-wrap:anywhere]">
-          <p className="flex flex-wrap justify-between gap-x-4">
-            <span className="font-semibold">
-              {name}
-              <span className="sr-only">:</span>
-            </span>
-            <span className="font-medium">{outcome}</span>
-          </p>
-          <p>{inputs}</p>
-          <p className="text-muted">Rule: {rule}</p>
-          {variants !== null && <p className="text-muted">Elsewhere: {variants}</p>}
-        </li>
-      ))}
-    </ul>
   );
 }

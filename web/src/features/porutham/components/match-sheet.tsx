@@ -1,8 +1,12 @@
+import { useIsFetching } from '@tanstack/react-query';
 import { useCallback, useState, type ReactNode } from 'react';
 import type { MatchedPerson } from '@/features/porutham/api/matched-person';
 import { DasaSandhiOfBoth } from '@/features/porutham/components/dasa-sandhi-of-both';
+import { FactorOutcome } from '@/features/porutham/components/factor-list';
 import { MangalOfBoth } from '@/features/porutham/components/mangal-of-both';
 import { PapasamyamOfBoth } from '@/features/porutham/components/papasamyam-of-both';
+import { sharedKeys } from '@/lib/api/keys';
+import { smallPlaceOf } from '@/lib/pictures';
 import { profileFacts } from '@/person/facts';
 import type { PersonField } from '@/person/fields';
 import { guideOnly } from '@/astrology/guide-only';
@@ -12,6 +16,7 @@ import { useStarSettings } from '@/astrology/use-star-settings';
 import { FactList } from '@/ui/fact-list';
 import type { OnSettled } from '@/ui/on-demand';
 import { PageTitle } from '@/ui/page-title';
+import { Portrait } from '@/ui/portrait';
 import { PrintAction } from '@/ui/print-action';
 
 // Facts that an astrologer needs.
@@ -35,7 +40,7 @@ interface MatchSheetProps {
   drawCharts: DrawCharts;
 }
 
-/** Both births, charts and the factors on an A4 sheet for a family's astrologer. Never contact details. */
+/** The count with both pictures, the factors, then both births and charts, on an A4 sheet for a family's astrologer. Never contact details. */
 export function MatchSheet({ bride, groom, drawCharts }: MatchSheetProps) {
   const chartsOf = {
     bride: useCharts(bride, drawCharts),
@@ -46,6 +51,7 @@ export function MatchSheet({ bride, groom, drawCharts }: MatchSheetProps) {
   // Mars, papasamyam and dasas need the births, and no stars.
   const births = hers && his && { bride: hers, groom: his };
   const isComparing = useStarSettings() === undefined;
+  const areLoading = useIsFetching({ queryKey: sharedKeys.pictures() }) > 0;
   const starless = [bride, groom].filter(({ profile_details }) => profile_details?.birth_star == null);
   const sides = [
     { title: 'Bride', person: bride, charts: chartsOf.bride.drawn },
@@ -55,27 +61,27 @@ export function MatchSheet({ bride, groom, drawCharts }: MatchSheetProps) {
     <>
       {/* The name that a browser suggests for the file. */}
       <PageTitle>{`Star match ${bride.id} ${bride.name}, ${groom.id} ${groom.name}`}</PageTitle>
-      <PrintAction isWaiting={isComparing || chartsOf.bride.isWaiting || chartsOf.groom.isWaiting}>
+      <PrintAction isWaiting={isComparing || areLoading || chartsOf.bride.isWaiting || chartsOf.groom.isWaiting}>
         Both side by side on A4, without contact details.
       </PrintAction>
       <article
         aria-label={`${bride.name} and ${groom.name}`}
         className="mx-auto mt-6 max-w-[210mm] bg-paper px-4 py-5 text-[0.9375rem] shadow-card sm:px-[12mm] sm:py-[8mm] print:mt-0 print:max-w-none print:bg-transparent print:p-0 print:text-[8.5pt] print:leading-[1.3]"
       >
-        <div className="grid gap-x-[8mm] gap-y-6 sm:grid-cols-2 print:grid-cols-2 print:gap-y-2">
-          {sides.map(({ title, person, charts }) => (
-            <section
-              key={title}
-              aria-label={`${title}: ${person.name}`}
-              className="row-span-2 grid min-w-0 grid-rows-subgrid gap-y-3 print:gap-y-2"
-            >
-              <div>
+        <div className="grid grid-cols-2 items-end gap-x-[8mm]">
+          {sides.map(({ title, person }) => (
+            <section key={title} aria-label={`${title}: ${person.name}`} className="flex min-w-0 items-center gap-4">
+              <Portrait
+                picture={person.first_img === null ? null : smallPlaceOf('profile-images', person.first_img)}
+                alt={`Portrait of ${person.name}`}
+                eager
+                className="w-[clamp(56px,22%,26mm)] shrink-0 rounded-inner! after:hidden"
+              />
+              <div className="min-w-0">
                 <p className="text-gold-700">{title}</p>
                 <h2 className="text-xl leading-snug [overflow-wrap:anywhere] print:text-base">{person.name}</h2>
                 <p className="text-muted">User Id {person.id}</p>
-                <FactList look="paper" facts={profileFacts(person.profile_details ?? {}, fields)} />
               </div>
-              <div className="min-w-0 [&_figure>div:first-child]:grid-cols-2">{charts}</div>
             </section>
           ))}
         </div>
@@ -86,11 +92,26 @@ export function MatchSheet({ bride, groom, drawCharts }: MatchSheetProps) {
             The stars cannot be compared: the star of {starless.map(({ name }) => name).join(' and of ')} is not known.
           </p>
         )}
+        <div className="mt-6 grid gap-x-[8mm] gap-y-6 sm:grid-cols-2 print:mt-3 print:grid-cols-2 print:gap-y-2">
+          {sides.map(({ title, person, charts }) => (
+            <section
+              key={title}
+              aria-label={`Birth of the ${title.toLowerCase()}`}
+              className="row-span-2 grid min-w-0 grid-rows-subgrid gap-y-3 print:gap-y-2"
+            >
+              <div>
+                <h3 className="text-lg text-maroon-800 print:text-[1em]">Birth of the {title.toLowerCase()}</h3>
+                <FactList look="paper" facts={profileFacts(person.profile_details ?? {}, fields)} />
+              </div>
+              <div className="min-w-0 [&_figure>div:first-child]:grid-cols-2">{charts}</div>
+            </section>
+          ))}
+        </div>
         {births && (
           <>
-            <MangalOfBoth couple={births} />
-            <PapasamyamOfBoth couple={births} />
-            <DasaSandhiOfBoth {...births} />
+            <MangalOfBoth couple={births} isAdmin />
+            <PapasamyamOfBoth couple={births} isAdmin />
+            <DasaSandhiOfBoth {...births} isFolded={false} />
           </>
         )}
       </article>
@@ -114,7 +135,7 @@ function Factors({ couple }: { couple: Couple<NonNullable<MatchedPerson['profile
   const { name, count, more, uncomputed, counted, factors, version } = matchStars(couple, settings);
   return (
     <>
-      <h2 className="mt-6 text-xl print:mt-3 print:text-base">
+      <h2 className="mt-5 text-2xl text-maroon-800 print:mt-3 print:text-base">
         {name}: {count}
         {more !== null && `, ${more}`}
         {uncomputed > 0 && `, ${uncomputed} cannot be computed`}
@@ -138,14 +159,17 @@ function Factors({ couple }: { couple: Couple<NonNullable<MatchedPerson['profile
           </tr>
         </thead>
         <tbody>
-          {factors.map(({ name: factor, outcome, inputs, rule }) => (
-            <tr key={factor} className="break-inside-avoid border-b border-line/70 align-top">
+          {factors.map((factor) => (
+            <tr key={factor.name} className="break-inside-avoid border-b border-line/70 align-top">
               <th scope="row" className="py-1.5 pr-3 font-medium print:py-0.5">
-                {factor}
+                {factor.name}
+                {factor.isDecisive && <span className="block font-normal text-gold-700">decisive for many</span>}
               </th>
-              <td className="w-[5.5em] py-1.5 pr-3 print:py-0.5">{outcome}</td>
+              <td className="w-[5.5em] py-1.5 pr-3 print:py-0.5">
+                <FactorOutcome factor={factor} />
+              </td>
               <td className="py-1.5 [overflow-wrap:anywhere] print:py-0.5">
-                {inputs} <span className="text-muted">Rule: {rule}</span>
+                {factor.inputs} <span className="text-muted">Rule: {factor.rule}</span>
               </td>
             </tr>
           ))}

@@ -2,14 +2,23 @@ import type { MatchFacts } from '@/features/porutham/match-facts';
 import { lazyPart } from '@/first-load/load-part';
 import type { Couple } from '@/astrology/porutham/couple';
 import { hasBirth } from '@/astrology/sky/birth-details';
+import { readsMangal } from '@/astrology/sky/mangal';
+import { useStarSettings } from '@/astrology/use-star-settings';
 import { OnDemand } from '@/ui/on-demand';
 
 const PapasamyamTable = lazyPart(
   async () => (await import('@/features/porutham/components/papasamyam-table')).PapasamyamTable,
 );
 
-/** The placements that papasamyam compares, side by side, if the viewer sees both births. */
-export function PapasamyamOfBoth({ couple: { bride, groom } }: { couple: Couple<MatchFacts> }) {
+interface PapasamyamOfBothProps {
+  couple: Couple<MatchFacts>;
+  isAdmin: boolean;
+}
+
+/** The placements that papasamyam compares, side by side: the houses of Mars are among them. */
+export function PapasamyamOfBoth({ couple: { bride, groom }, isAdmin }: PapasamyamOfBothProps) {
+  const settings = useStarSettings();
+  if (settings === undefined || !readsMangal(settings, isAdmin)) return null;
   if (!hasBirth(bride) || !hasBirth(groom)) return null;
   return (
     <OnDemand>

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { BirthChart } from '@/features/profiles/components/birth-chart';
-import type { Showing } from '@/features/profiles/use-showing';
 import { sharedKeys } from '@/lib/api/keys';
 import { renderPart } from '@/lib/render-part';
 
@@ -10,13 +9,13 @@ const drawing = new Blob(['<svg xmlns="http://www.w3.org/2000/svg" width="800" h
   type: 'image/svg+xml',
 });
 
-const show = (value: string | null, showing: Showing, file = drawing) =>
-  renderPart(<BirthChart value={value} name="Asha" showing={showing} locked={<p>Members see the birth chart.</p>} />, [
+const show = (value: string | null, file = drawing) =>
+  renderPart(<BirthChart value={value} name="Asha" isHeld={false} isPart={false} />, [
     [sharedKeys.picture('birth-charts', path), file],
   ]);
 
 test('the birth chart opens large by keyboard, says what it is and claims no style', async () => {
-  const screen = await show(path, 'shown');
+  const screen = await show(path);
   await expect.element(screen.getByText("The family's horoscope, as it was given to the bureau.")).toBeVisible();
   const chart = screen.getByRole('button', { name: 'Birth chart of Asha. Show large' });
   await expect.element(chart).toBeVisible();
@@ -31,16 +30,11 @@ test('the birth chart opens large by keyboard, says what it is and claims no sty
   await expect.element(chart).toHaveFocus();
 });
 
-test('a chart that is hidden, missing or broken cannot be opened', async () => {
-  for (const [value, showing, text] of [
-    [path, 'withheld', 'Members see the birth chart.'],
-    [null, 'shown', 'Not provided'],
-  ] as const) {
-    const screen = await show(value, showing);
-    await expect.element(screen.getByText(text)).toBeVisible();
-    expect(screen.getByRole('button').elements()).toEqual([]);
-  }
-  const screen = await show(path, 'shown', new Blob(['no picture'], { type: 'image/webp' }));
+test('a chart that is missing or broken cannot be opened', async () => {
+  const none = await show(null);
+  await expect.element(none.getByText('Not provided')).toBeVisible();
+  expect(none.getByRole('button').elements()).toEqual([]);
+  const screen = await show(path, new Blob(['no picture'], { type: 'image/webp' }));
   await expect.element(screen.getByText('The birth chart could not be loaded.')).toBeVisible();
   expect(screen.getByRole('button').elements()).toEqual([]);
 });

@@ -1,6 +1,6 @@
-import { useState, type ReactNode } from 'react';
+import { clsx } from 'clsx';
+import { useState } from 'react';
 import { EnlargeButton } from '@/features/profiles/components/enlarge-button';
-import type { Showing } from '@/features/profiles/use-showing';
 import { placeOf, usePicture } from '@/lib/pictures';
 import { GroupHeading } from '@/ui/group-heading';
 import { PictureDialog } from '@/ui/picture-dialog';
@@ -11,44 +11,40 @@ import { useNearOrIdle } from '@/ui/use-near-or-idle';
 interface BirthChartProps {
   value: string | null;
   name: string;
-  showing: Showing;
-  /** Placeholder for viewers who may not see the chart. */
-  locked: ReactNode;
-  /** The drawn charts, below the family's birth chart. */
-  drawn?: ReactNode;
+  /** Whether it is not known yet that this viewer may see it. */
+  isHeld: boolean;
+  /** Within the horoscope: a small picture beside its words. */
+  isPart: boolean;
 }
 
-/** The family's birth chart, which opens large, and the drawn charts. */
-export function BirthChart({ value, name, showing, locked, drawn }: BirthChartProps) {
+/** The family's birth chart, which opens large. */
+export function BirthChart({ value, name, isHeld, isPart }: BirthChartProps) {
   return (
     <section
-      aria-labelledby="birth-chart"
+      {...(isPart ? { 'aria-label': 'Birth Chart' } : { 'aria-labelledby': 'birth-chart' })}
       // A chart that has not loaded yet is not printed.
-      className="break-inside-avoid not-md:max-w-[480px] print:not-has-[img,svg]:hidden"
+      className={clsx('break-inside-avoid print:not-has-[img,svg]:hidden', isPart ? 'mt-4' : 'not-md:max-w-[480px]')}
     >
-      <GroupHeading id="birth-chart">Birth Chart</GroupHeading>
+      {!isPart && <GroupHeading id="birth-chart">Birth Chart</GroupHeading>}
       {value === null ? (
-        <p className="mt-3 text-muted">Not provided</p>
-      ) : showing === 'withheld' ? (
-        locked
+        <p className="mt-3 text-muted">{isPart ? 'Birth chart: not provided' : 'Not provided'}</p>
       ) : (
-        <Chart key={value} value={value} name={name} held={showing === 'pending'} />
+        <Chart key={value} value={value} name={name} isHeld={isHeld} isPart={isPart} />
       )}
-      {drawn && <div className="mt-6">{drawn}</div>}
     </section>
   );
 }
 
-function Chart({ value, name, held }: { value: string; name: string; held: boolean }) {
+function Chart({ value, name, isHeld, isPart }: BirthChartProps & { value: string }) {
   const { ref, isWanted } = useNearOrIdle();
   const place = placeOf('birth-charts', value);
-  const { source, pending } = usePicture(place, isWanted && !held);
+  const { source, pending } = usePicture(place, isWanted && !isHeld);
   const [failed, setFailed] = useState(false);
   const [enlarged, setEnlarged] = useState<number | null>(null);
   const words = `Birth chart of ${name}`;
   const isMissing = !pending && (source === null || failed);
   return (
-    <figure ref={ref} className="mt-5">
+    <figure ref={ref} className={isPart ? 'grid grid-cols-[8.5rem_minmax(0,1fr)] items-center gap-4' : 'mt-5'}>
       <div className="grid aspect-square place-items-center rounded-card border border-line bg-paper p-2 shadow-card">
         {pending && <Skeleton className="size-full" />}
         {source !== null && !failed && (
@@ -75,7 +71,7 @@ function Chart({ value, name, held }: { value: string; name: string; held: boole
       </div>
       {/* In which style it is drawn is not known: families bring what their astrologer gave them. */}
       {!isMissing && (
-        <figcaption className="mt-3 text-center text-muted">
+        <figcaption className={clsx('text-muted', !isPart && 'mt-3 text-center')}>
           The family's horoscope, as it was given to the bureau.
         </figcaption>
       )}

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { contactAndNoteOpening } from '@/features/profiles/api/office-note';
 import type { FullProfile } from '@/features/profiles/api/profile';
 import { ContactFacts, LockedContact } from '@/features/profiles/components/facts';
-import { Locked } from '@/features/profiles/components/locked';
 import { OfficeNote } from '@/features/profiles/components/office-note';
 import { ReachableContact } from '@/features/profiles/components/reachable-contact';
 import type { Viewer } from '@/lib/backend/session';
@@ -17,7 +16,7 @@ interface ContactGroupProps {
   asking: ReactNode;
 }
 
-/** The contact details, or the reason why this viewer cannot see them. */
+/** The contact details, or how a member gets them; a visitor is told above. */
 export function ContactGroup({ profile, viewer, asking }: ContactGroupProps) {
   if (viewer.kind === 'admin') return <AdminContact profile={profile} />;
   if (viewer.kind === 'member') {
@@ -32,12 +31,7 @@ export function ContactGroup({ profile, viewer, asking }: ContactGroupProps) {
       </>
     );
   }
-  return (
-    <>
-      <LockedContact>For members, after a request</LockedContact>
-      <Locked reason="Shared by the admin after your request is approved. Members can ask." />
-    </>
-  );
+  return null;
 }
 
 function AdminContact({ profile: { id: profileId, name } }: { profile: FullProfile }) {

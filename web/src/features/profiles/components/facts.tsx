@@ -1,26 +1,55 @@
 import type { FullProfile } from '@/features/profiles/api/profile';
 import type { ContactDetails } from '@/lib/api/contact-details';
 import type { Tables } from '@/lib/database.types';
-import { contactFields, factsOf, familyFields, profileFacts } from '@/person/facts';
+import { contactFields, factsOf, familyFields, profileGroups } from '@/person/facts';
 import { labelOf } from '@/person/fields';
 import { FactList } from '@/ui/fact-list';
 import { Lock } from '@/ui/icons';
 import { KnownFacts } from '@/ui/known-facts';
 
-/** Personal facts of a profile. */
+/** Personal facts of a profile: what families ask first in a strip, then the others. */
 export function PersonalFacts({ profile }: { profile: FullProfile }) {
-  return <KnownFacts look="wide" facts={profileFacts({ ...profile.profile_details, ...profile })} />;
+  const { key, personal } = profileGroups({ ...profile.profile_details, ...profile });
+  const known = key.filter(({ value }) => value !== null);
+  return (
+    <>
+      {known.length > 0 && (
+        <dl
+          aria-label="Key facts"
+          className="mt-4 grid grid-cols-2 gap-px overflow-hidden rounded-card border border-line bg-line sm:grid-cols-3 print:grid-cols-3"
+        >
+          {known.map(({ label, value }) => (
+            <div
+              key={label}
+              className="min-w-0 grow bg-paper px-4 py-2.5 [overflow-wrap:anywhere] last:odd:max-sm:col-span-2"
+            >
+              <dt className="text-sm text-muted">{label}</dt>
+              <dd className="leading-snug font-medium">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <KnownFacts look="columns" facts={[...key.filter(({ value }) => value === null), ...personal]} />
+    </>
+  );
 }
 
 /** Family facts of a profile. */
 export function FamilyFacts({ details }: { details: Tables<'profile_details'> | null }) {
-  return <KnownFacts look="wide" facts={factsOf(familyFields, details ?? {})} />;
+  return <KnownFacts look="columns" facts={factsOf(familyFields, details ?? {})} />;
+}
+
+/** What the family tells of the horoscope, beside the star. */
+export function HoroscopeFacts({ details }: { details: Tables<'profile_details'> | null }) {
+  return <KnownFacts look="columns" facts={profileGroups(details ?? {}).horoscope} />;
 }
 
 /** Contact details of a profile. */
 export function ContactFacts({ details }: { details: ContactDetails | null }) {
   return <FactList look="wide" facts={factsOf(contactFields, details ?? {})} />;
 }
+
+const kindsOfContact = new Intl.ListFormat('en').format(contactFields.map(labelOf));
 
 /** The kinds of contact details and how to get them. Which of them are stored stays secret. */
 export function LockedContact({ children }: { children: string }) {
@@ -30,5 +59,5 @@ export function LockedContact({ children }: { children: string }) {
       {children}
     </span>
   );
-  return <FactList look="wide" facts={contactFields.map((field) => ({ label: labelOf(field), value }))} />;
+  return <FactList look="wide" facts={[{ label: kindsOfContact, value }]} />;
 }

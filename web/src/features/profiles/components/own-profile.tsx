@@ -5,6 +5,7 @@ import { Locked } from '@/features/profiles/components/locked';
 import { ProfileView } from '@/features/profiles/components/profile-view';
 import { visitorSettingsQueryOptions } from '@/lib/api/site-settings';
 import type { Viewer } from '@/lib/backend/session';
+import { sharingRule } from '@/lib/sharing-rule';
 import { EyeOff } from '@/ui/icons';
 import { PageHeading } from '@/ui/page-heading';
 import { PageTitle } from '@/ui/page-title';
@@ -23,28 +24,26 @@ const somebody: Record<Audience, Pick<Viewer, 'kind'>> = {
 
 interface OwnProfileProps {
   profile: FullProfile;
-  actions: ReactNode;
-  drawnCharts: ReactNode;
-  /** The computed birth. */
+  /** What the birth gives. */
   fromBirth: ReactNode;
 }
 
 /** The member's own profile, with exactly what others see. */
-export function OwnProfile({ profile, actions, drawnCharts, fromBirth }: OwnProfileProps) {
+export function OwnProfile({ profile, fromBirth }: OwnProfileProps) {
   const [audience, setAudience] = useState<Audience>('member');
   const settings = useQuery(visitorSettingsQueryOptions());
   const isClosed = audience === 'visitor' && settings.data?.mayBrowse === false;
   return (
     <>
-      <div className="mt-2 rounded-card border border-gold-500 bg-paper px-5 py-4 print:hidden">
-        <p className="mb-3 font-medium text-gold-700">This is your profile, as others see it.</p>
-        <div role="group" aria-label="Seen by" className="flex flex-wrap gap-2">
+      <div className="mt-2 rounded-card border border-line bg-paper px-4 py-3 print:hidden">
+        <p className="mb-2 text-muted">This is your profile, as others see it.</p>
+        <div role="group" aria-label="Seen by" className="grid grid-cols-2 gap-2 sm:flex">
           {audiences.map(({ value, label }) => (
             <button
               key={value}
               type="button"
               aria-pressed={value === audience}
-              className="min-h-12 rounded-control border border-control bg-paper px-4 aria-pressed:border-maroon-800 aria-pressed:bg-wash aria-pressed:font-medium"
+              className="min-h-11 rounded-control border border-control bg-paper px-4 aria-pressed:border-maroon-800 aria-pressed:bg-wash aria-pressed:font-medium"
               onClick={() => {
                 setAudience(value);
               }}
@@ -62,7 +61,6 @@ export function OwnProfile({ profile, actions, drawnCharts, fromBirth }: OwnProf
             </span>
           </p>
         )}
-        {actions}
       </div>
       {isClosed ? (
         <div className="py-10">
@@ -74,17 +72,8 @@ export function OwnProfile({ profile, actions, drawnCharts, fromBirth }: OwnProf
         <ProfileView
           profile={profile}
           viewer={somebody[audience]}
-          drawnCharts={drawnCharts}
           fromBirth={fromBirth}
-          contact={
-            <Locked
-              reason={
-                audience === 'visitor'
-                  ? 'Shared by the admin after your request is approved. Members can ask.'
-                  : 'Other members can ask the bureau for these. They see them only when it has been approved.'
-              }
-            />
-          }
+          contact={<Locked reason={`Other members can ask the bureau for these. ${sharingRule}`} />}
         />
       )}
     </>

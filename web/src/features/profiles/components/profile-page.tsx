@@ -103,8 +103,8 @@ function KnownProfile({ id, viewer, children }: ProfilePageProps & { id: number 
     return (
       <div className="py-12">
         <PageTitle>This profile is not available</PageTitle>
-        <PageHeading className="sr-only">Profile</PageHeading>
         <EmptyState
+          isPage
           heading="This profile is not available"
           actions={
             <>

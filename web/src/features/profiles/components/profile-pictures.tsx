@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import type { FullProfile } from '@/features/profiles/api/profile';
 import { EnlargeButton } from '@/features/profiles/components/enlarge-button';
 import type { Showing } from '@/features/profiles/use-showing';
@@ -10,12 +10,10 @@ import { Portrait } from '@/ui/portrait';
 interface ProfilePicturesProps {
   profile: FullProfile;
   showing: Showing;
-  /** Text below the placeholder for viewers who may not see the pictures. */
-  locked: ReactNode;
 }
 
 /** The main picture, which opens large, and a strip of thumbnails to choose it from. */
-export function ProfilePictures({ profile, showing, locked }: ProfilePicturesProps) {
+export function ProfilePictures({ profile, showing }: ProfilePicturesProps) {
   const all = [profile.first_img, profile.second_img, profile.third_img].filter((picture) => picture !== null);
   const pictures = showing === 'withheld' ? [] : all;
   const held = showing === 'pending';
@@ -69,7 +67,6 @@ export function ProfilePictures({ profile, showing, locked }: ProfilePicturesPro
           ))}
         </ul>
       )}
-      {showing === 'withheld' && all.length > 0 && locked}
       <PictureDialog title={`Pictures of ${name}`} pictures={large} index={enlarged} onIndexChange={setEnlarged} />
     </div>
   );

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { page } from 'vitest/browser';
 import { ProfileView } from '@/features/profiles/components/profile-view';
 import { sampleProfile } from '@/features/profiles/sample-profile';
 import { renderPart } from '@/lib/render-part';
@@ -7,19 +8,37 @@ test.each([
   ['member', true],
   ['admin', true],
   ['visitor', false],
-] as const)(
-  'charts that are drawn from the birth are for who sees the details of birth: %s',
-  async (kind, seesThem) => {
-    const screen = await renderPart(
-      <ProfileView profile={sampleProfile} viewer={{ kind }} contact={null} drawnCharts={<p>Drawn charts</p>} />,
-    );
-    await expect.element(screen.getByRole('heading', { name: 'Birth Chart' })).toBeVisible();
-    const drawn = screen.getByText('Drawn charts');
-    expect(drawn.elements()).toHaveLength(seesThem ? 1 : 0);
-    // Below the family's own values.
-    if (seesThem) expect(drawn.element().closest('section')).toHaveAccessibleName('Birth Chart');
-  },
-);
+] as const)('what the birth gives is for who sees the details of birth: %s', async (kind, seesThem) => {
+  const screen = await renderPart(
+    <ProfileView profile={sampleProfile} viewer={{ kind }} contact={null} fromBirth={<p>From the birth</p>} />,
+  );
+  await expect.element(screen.getByText('ID 0, 28 years, Hindu, Coimbatore, Tamil Nadu')).toBeVisible();
+  const computed = screen.getByText('From the birth');
+  expect(computed.elements()).toHaveLength(seesThem ? 1 : 0);
+  if (seesThem) expect(computed.element().closest('section')).toHaveAccessibleName('Horoscope');
+  // A visitor is told once what members see, in place of all groups.
+  expect(screen.getByText(/^Members see /).elements()).toHaveLength(seesThem ? 0 : 1);
+  expect(screen.getByRole('link', { name: 'Member Login' }).elements()).toHaveLength(seesThem ? 0 : 1);
+});
+
+test('on a phone the chart of the family is a part of the horoscope, on a wide screen it stands below the pictures', async () => {
+  onTestFinished(() => page.viewport(414, 896));
+  const profile = { ...sampleProfile, birth_chart: '7/chart.svg' };
+  for (const [width, group] of [
+    [390, 'Horoscope'],
+    [1440, null],
+  ] as const) {
+    await page.viewport(width, 900);
+    const screen = await renderPart(<ProfileView profile={profile} viewer={{ kind: 'member' }} contact={null} />);
+    const chart = screen.getByRole('region', { name: 'Birth Chart' });
+    await expect.element(chart).toBeVisible();
+    expect(chart.elements()).toHaveLength(1);
+    const around = chart.element().parentElement?.closest('section');
+    if (group === null) expect(around).toBeNull();
+    else expect(around).toHaveAccessibleName(group);
+    await screen.unmount();
+  }
+});
 
 test('a member who has opened as many profiles as a day allows reads that in place of the details', async () => {
   const words = 'You have opened as many profiles as a day allows: 300. Come back tomorrow, or call the bureau.';
@@ -27,7 +46,7 @@ test('a member who has opened as many profiles as a day allows reads that in pla
   const screen = await renderPart(
     <ProfileView profile={profile} viewer={{ kind: 'member' }} contact={null} fromBirth={<p>From the birth</p>} />,
   );
-  for (const name of ['Personal Details', 'Family Details']) {
+  for (const name of ['Personal Details', 'Family Details', 'Horoscope']) {
     const group = screen.getByRole('region', { name });
     await expect.element(group).toHaveTextContent(words);
     await expect.element(group).not.toHaveTextContent('Not provided');

@@ -1,27 +1,36 @@
-import { useRef } from 'react';
-import { useBureau } from '@/lib/bureau';
-import { hrefOf } from '@/lib/navigation/location';
-import { CopyButton } from '@/ui/copy-button';
-import { WhatsAppLink } from '@/ui/whatsapp-link';
+import { useState } from 'react';
+import { lazyPart } from '@/first-load/load-part';
+import { Share } from '@/ui/icons';
+import { OnDemand } from '@/ui/on-demand';
+import { textLinkLook } from '@/ui/text-link-look';
 
-/**
- * Shares a profile as a link, which shows others only what they may see. The message contains no name: it is part of a
- * URL, and the site may be for members only.
- */
+const ShareDialog = lazyPart(async () => (await import('@/features/profiles/components/share-dialog')).ShareDialog);
+
+/** Opens the ways to share a profile as a link. */
 export function ShareProfile({ id }: { id: number }) {
-  const bureau = useBureau();
-  const shown = useRef<HTMLSpanElement>(null);
-  const address = window.location.origin + hrefOf({ page: 'profile', profileId: id });
-  const text = `A profile at ${bureau.bureau_name}, user id ${id}: ${address}`;
+  const [isOpen, setIsOpen] = useState(false);
   return (
-    <div className="flex flex-wrap items-center gap-3">
-      <CopyButton text={address} shownIn={shown} label="Copy link" />
-      <WhatsAppLink look="quiet" size="small" href={`https://wa.me/?text=${encodeURIComponent(text)}`}>
-        Send on WhatsApp
-      </WhatsAppLink>
-      <span ref={shown} className="sr-only">
-        {address}
-      </span>
-    </div>
+    <>
+      <button
+        type="button"
+        className={`${textLinkLook} gap-2`}
+        onClick={() => {
+          setIsOpen(true);
+        }}
+      >
+        <Share aria-hidden="true" className="size-5" strokeWidth={1.6} />
+        Share
+      </button>
+      {isOpen && (
+        <OnDemand>
+          <ShareDialog
+            id={id}
+            onClose={() => {
+              setIsOpen(false);
+            }}
+          />
+        </OnDemand>
+      )}
+    </>
   );
 }

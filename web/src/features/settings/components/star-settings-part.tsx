@@ -80,6 +80,7 @@ export function StarSettingsPart({ chosen, onChoose }: StarSettingsPartProps) {
         {choiceOf('mangal_houses')}
         {choiceOf('mangal_from')}
         {choiceOf('mangal_exceptions')}
+        {choiceOf('mangal_shown_to')}
       </SettingsPart>
       <SettingsPart
         id="settings-charts"

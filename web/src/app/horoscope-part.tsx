@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { DrawnChartsPart } from '@/app/drawn-charts-part';
+import { JathakamPart } from '@/app/jathakam-part';
+import { lazyPart } from '@/first-load/load-part';
+import type { PersonRow } from '@/person/facts';
+import { hasBirth, hasBirthDate, type BirthDetails } from '@/astrology/sky/birth-details';
+import { ChevronDown } from '@/ui/icons';
+import { OnDemand } from '@/ui/on-demand';
+
+const ComputedBirth = lazyPart(
+  async () => (await import('@/features/birth-sky/components/computed-birth')).ComputedBirth,
+);
+const PanchangamAtBirth = lazyPart(
+  async () => (await import('@/features/panchangam/components/panchangam-at-birth')).PanchangamAtBirth,
+);
+const SkyMethod = lazyPart(async () => (await import('@/features/birth-sky/components/sky-method')).SkyMethod);
+
+interface HoroscopePartProps {
+  /** What the viewer may see of the person's details; null is nothing. */
+  details: (BirthDetails & PersonRow) | null;
+  isAdmin: boolean;
+}
+
+/** What a birth gives, folded and loaded when it opens: nothing where no time or place of birth is stated. */
+export function HoroscopePart({ details, isAdmin }: HoroscopePartProps) {
+  const [isOpened, setIsOpened] = useState(false);
+  if (details === null) return null;
+  const { time_of_birth, place_of_birth, birth_zone } = details;
+  const isStated = [time_of_birth, place_of_birth, birth_zone].some((value) => value !== null);
+  if (!isStated || (!hasBirthDate(details) && !isAdmin)) return null;
+  return (
+    <details
+      className="group mt-4 rounded-card border border-line bg-paper px-4 print:border-0 print:bg-transparent print:px-0"
+      onToggle={(event) => {
+        if (event.currentTarget.open) setIsOpened(true);
+      }}
+    >
+      <summary className="flex min-h-13 cursor-pointer list-none items-center justify-between gap-3 font-medium text-maroon-800 [&::-webkit-details-marker]:hidden">
+        Charts, dasas and panchangam
+        <ChevronDown aria-hidden="true" className="size-5 shrink-0 text-gold-700 group-open:rotate-180" />
+      </summary>
+      {isOpened && (
+        <div className="space-y-6 border-t border-line/70 pt-4 pb-5">
+          {hasBirth(details) && <DrawnChartsPart details={details} />}
+          <OnDemand>
+            <ComputedBirth person={details} isAdmin={isAdmin} />
+          </OnDemand>
+          <JathakamPart details={details} />
+          <OnDemand>
+            <PanchangamAtBirth person={details} look="page" />
+            <SkyMethod person={details} />
+          </OnDemand>
+        </div>
+      )}
+    </details>
+  );
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { lazyPart } from '@/first-load/load-part';
+import { Button } from '@/ui/button';
+import { OnDemand } from '@/ui/on-demand';
+
+const BureauDialog = lazyPart(async () => (await import('@/features/profiles/components/bureau-dialog')).BureauDialog);
+
+/** What a visitor can do next: ask the bureau about this profile, or register somebody. */
+export function TalkToBureau({ id }: { id: number }) {
+  const [subject, setSubject] = useState<'profile' | 'registration' | null>(null);
+  return (
+    <div className="mt-5 flex flex-wrap gap-3">
+      <Button
+        look="primary"
+        className="not-sm:w-full"
+        onClick={() => {
+          setSubject('profile');
+        }}
+      >
+        Interested? Talk to the bureau
+      </Button>
+      <Button
+        className="not-sm:w-full"
+        onClick={() => {
+          setSubject('registration');
+        }}
+      >
+        Register my daughter / son
+      </Button>
+      {subject !== null && (
+        <OnDemand>
+          <BureauDialog
+            id={subject === 'profile' ? id : null}
+            onClose={() => {
+              setSubject(null);
+            }}
+          />
+        </OnDemand>
+      )}
+    </div>
+  );
+}
