@@ -250,7 +250,7 @@ test('on paper a profile, the liked ones and the table say where they come from,
   await expectAccessibleOnAllScreens(page);
   const profile = await printedText(page);
   expect(profile).toMatch(origin);
-  expect(profile).toMatch(/User Id \d+[^]+Personal Details[^]+Weaver/);
+  expect(profile).toMatch(/ID \d+[^]+Personal Details[^]+Weaver/);
   expect(profile).not.toMatch(/Not provided|Contact Details/);
   expect(profile).not.toMatch(secrets);
   expect(await countPages(page)).toBe(1);

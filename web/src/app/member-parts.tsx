@@ -30,11 +30,13 @@ export function MemberAsking({ profile, shared }: MemberPartProps & { shared: bo
 /** Keeps the heart, the menu and the way to the contact details within reach on phones. */
 export function MemberFootBar({ profile }: MemberPartProps) {
   return (
-    <div className="print:hidden sticky bottom-0 z-10 -mx-[clamp(1rem,4vw,3rem)] mt-8 -mb-24 border-t border-line bg-paper px-[clamp(1rem,4vw,3rem)] py-2.5 shadow-card md:hidden">
+    <div className="@container/bar print:hidden sticky bottom-0 z-10 -mx-[clamp(1rem,4vw,3rem)] mt-8 -mb-24 border-t border-line bg-paper px-[clamp(1rem,4vw,3rem)] py-2.5 shadow-card md:hidden">
       <AskAtTop
         profile={profile}
         isNarrow
-        before={<LikeButton profileId={profile.id} name={profile.name} className="min-w-24 px-2" />}
+        before={
+          <LikeButton profileId={profile.id} name={profile.name} className="min-w-24 px-2 @max-[19rem]/bar:min-w-11" />
+        }
         after={<ProfileMenu profile={profile} />}
       />
     </div>

@@ -47,7 +47,8 @@ export function LikeButton({ profileId, name, size = 'normal', className }: Like
       onClick={toggle}
     >
       {heart}
-      <span>
+      {/* In a narrow bar, or with large letters, the heart says it alone. */}
+      <span className="@max-[19rem]/bar:sr-only">
         {isLiked ? 'Liked' : 'Like'}
         <span className="sr-only"> {name}</span>
       </span>

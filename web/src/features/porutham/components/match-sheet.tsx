@@ -75,7 +75,7 @@ export function MatchSheet({ bride, groom, drawCharts }: MatchSheetProps) {
                 picture={person.first_img === null ? null : smallPlaceOf('profile-images', person.first_img)}
                 alt={`Portrait of ${person.name}`}
                 eager
-                className="w-[clamp(56px,22%,26mm)] shrink-0 rounded-inner! after:hidden"
+                className="w-[clamp(56px,22%,26mm)] shrink-0 print:w-[14mm] rounded-inner! after:hidden"
               />
               <div className="min-w-0">
                 <p className="text-gold-700">{title}</p>
@@ -163,7 +163,9 @@ function Factors({ couple }: { couple: Couple<NonNullable<MatchedPerson['profile
             <tr key={factor.name} className="break-inside-avoid border-b border-line/70 align-top">
               <th scope="row" className="py-1.5 pr-3 font-medium print:py-0.5">
                 {factor.name}
-                {factor.isDecisive && <span className="block font-normal text-gold-700">decisive for many</span>}
+                {factor.isDecisive && (
+                  <span className="block font-normal text-gold-700 print:text-[0.85em]">decisive for many</span>
+                )}
               </th>
               <td className="w-[5.5em] py-1.5 pr-3 print:py-0.5">
                 <FactorOutcome factor={factor} />

@@ -44,8 +44,13 @@ function Chart({ value, name, isHeld, isPart }: BirthChartProps & { value: strin
   const words = `Birth chart of ${name}`;
   const isMissing = !pending && (source === null || failed);
   return (
-    <figure ref={ref} className={isPart ? 'grid grid-cols-[8.5rem_minmax(0,1fr)] items-center gap-4' : 'mt-5'}>
-      <div className="grid aspect-square place-items-center rounded-card border border-line bg-paper p-2 shadow-card">
+    <figure ref={ref} className={isPart ? 'flex flex-wrap items-center gap-4' : 'mt-5'}>
+      <div
+        className={clsx(
+          'grid aspect-square place-items-center rounded-card border border-line bg-paper p-2 shadow-card',
+          isPart && 'w-34 max-w-full',
+        )}
+      >
         {pending && <Skeleton className="size-full" />}
         {source !== null && !failed && (
           <EnlargeButton
@@ -71,7 +76,7 @@ function Chart({ value, name, isHeld, isPart }: BirthChartProps & { value: strin
       </div>
       {/* In which style it is drawn is not known: families bring what their astrologer gave them. */}
       {!isMissing && (
-        <figcaption className={clsx('text-muted', !isPart && 'mt-3 text-center')}>
+        <figcaption className={clsx('text-muted', isPart ? 'min-w-0 flex-1 basis-40' : 'mt-3 text-center')}>
           The family's horoscope, as it was given to the bureau.
         </figcaption>
       )}
