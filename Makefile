@@ -77,7 +77,7 @@ check: install ## All checks of CI: format, lint, types and drift, unit, access 
 
 test: check ## The same as check
 
-e2e: install ## Only the browser tests, on their own backend
+e2e: install ## Only the browser tests, on their own backend [FILE=home.spec: one file]
 	@$(run) supabase/commands/check/check.ts e2e
 
 bench: install ## Measure with few people and with a million: docs/bench.md [PEOPLE=1000,100000 ONLY=find SECONDS=1.5]

@@ -273,9 +273,14 @@ async function boxesOnPaper(page: Page, charts: Locator): Promise<{ top: number;
   await page.emulateMedia({ media: 'print' });
   // As wide as A4 between the margins.
   await page.setViewportSize({ width: 718, height: 1047 });
-  const boxes = await charts.evaluateAll((found) => found.map((chart) => chart.getBoundingClientRect().toJSON()));
+  const boxes = await charts.evaluateAll((found) =>
+    found.map((chart) => {
+      const { top, width } = chart.getBoundingClientRect();
+      return { top, width };
+    }),
+  );
   await page.emulateMedia({ media: null });
-  return boxes.map(({ top, width }: DOMRect) => ({ top: millimetres(top), width: millimetres(width) }));
+  return boxes.map(({ top, width }) => ({ top: millimetres(top), width: millimetres(width) }));
 }
 
 test('all charts of a biodata are in one row, each 60 mm wide or more, on one page', async ({ page }) => {

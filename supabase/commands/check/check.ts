@@ -129,6 +129,18 @@ async function browserTests(testBackend: TestBackend): Promise<void> {
   });
 }
 
+/** The tests of one file, on the production build. */
+async function testsOfFile(file: string): Promise<void> {
+  await withTestBackend('browser', async (testBackend) => {
+    const { settings, environment } = testBackend;
+    await withSite(testBackend, async () => {
+      const projects = ['smoke', 'desktop', 'phone', 'alone', 'alone-phone', 'failing', 'empty'];
+      const options = { folder: settings.folder, environment, maySkip, workers: 1, file };
+      await part('browser tests', () => playwright(projects, options));
+    });
+  });
+}
+
 /** Those that nobody may work beside: they count everybody, then stop the services, then remove the data. */
 async function testsAlone({ settings: { folder }, environment }: TestBackend): Promise<void> {
   const options = { folder, environment, maySkip, workers: 1 };
@@ -220,9 +232,15 @@ const partsOfEverything = [
 try {
   await endStaleRuns();
   const isBrowserOnly = process.argv[2] === 'e2e';
-  planParts([...(lacksChromium() ? ['Chromium'] : []), ...(isBrowserOnly ? partsOfBrowserTests : partsOfEverything)]);
+  const file = isBrowserOnly ? process.env['FILE'] : undefined;
+  const planned = isBrowserOnly ? partsOfBrowserTests : partsOfEverything;
+  planParts([
+    ...(lacksChromium() ? ['Chromium'] : []),
+    ...(file === undefined ? planned : ['backend for browser tests', 'browser tests']),
+  ]);
   if (lacksChromium()) await part('Chromium', installChromium);
-  await (isBrowserOnly ? allBrowserTests() : everything());
+  if (file !== undefined) await testsOfFile(file);
+  else await (isBrowserOnly ? allBrowserTests() : everything());
 } catch (error) {
   if (!(error instanceof CheckFailed)) console.error(error instanceof StackError ? `Error: ${error.message}` : error);
   process.exitCode = 1;

@@ -111,6 +111,8 @@ interface Options {
 interface BrowserOptions extends Options {
   /** How many tests run at once, if not as many as the settings say. */
   readonly workers?: number;
+  /** A part of the only file's name, if not all are run. */
+  readonly file?: string;
 }
 
 /** Runs the tests of one project of Vitest. */
@@ -196,7 +198,7 @@ function readPlaywrightReport(json: unknown): Counts {
 /** Runs the browser tests of these projects of e2e/playwright.config.ts. */
 export async function playwright(
   projects: readonly string[],
-  { folder, environment = {}, maySkip = false, workers }: BrowserOptions,
+  { folder, environment = {}, maySkip = false, workers, file }: BrowserOptions,
 ): Promise<void> {
   const report = path.join(folder, `report-${projects.join('-')}.json`);
   const chosen = projects.map((project) => `--project=${project}`);
@@ -204,7 +206,15 @@ export async function playwright(
   // Each run empties its folder first, also while another one is going on.
   const output = `--output=test-results/${projects.join('-')}`;
   const limit = workers === undefined ? [] : [`--workers=${workers}`];
-  const args = ['test', '--config=e2e/playwright.config.ts', reporters, output, ...limit, ...chosen];
+  const args = [
+    'test',
+    '--config=e2e/playwright.config.ts',
+    reporters,
+    output,
+    ...limit,
+    ...chosen,
+    ...(file === undefined ? [] : [file]),
+  ];
   const where = { ...environment, PLAYWRIGHT_JSON_OUTPUT_NAME: report };
   await runTests({ report, read: readPlaywrightReport, name: 'playwright', args, environment: where, maySkip });
 }

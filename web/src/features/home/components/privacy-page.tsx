@@ -56,7 +56,8 @@ export function PrivacyPage() {
           </List>
           <p>
             We have it from you and your family. It is used to find a match, and for nothing else. There is no
-            advertising here and nothing that follows you; your browser keeps your sign-in and the page you were on.
+            advertising here and nothing that follows you; your browser keeps your sign-in, the page you were on and the
+            letters that you chose for charts.
           </p>
           <p>
             When you sign out, your browser is told to forget the pictures it was shown. Some browsers do not, and none
