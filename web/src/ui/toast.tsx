@@ -62,7 +62,7 @@ export function ToastProvider({ children }: { children?: ReactNode }) {
       ))}
       <Toast.Viewport
         label="Messages ({hotkey})"
-        className="pointer-events-none fixed inset-x-3 bottom-3 z-60 mx-auto flex max-w-xl flex-col gap-2 outline-none md:bottom-6"
+        className="pointer-events-none fixed inset-x-3 bottom-[calc(var(--action-bar,0px)+0.75rem)] z-60 mx-auto flex max-w-xl flex-col gap-2 outline-none md:bottom-[calc(var(--action-bar,0px)+1.5rem)]"
       />
     </Toast.Provider>
   );

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { renderPart } from '@/lib/render-part';
+import { ActionBar } from '@/ui/action-bar';
+import { Button } from '@/ui/button';
+
+const names = ['Call', 'WhatsApp', 'Their consent', 'Approve', 'Next'];
+
+const longPage = (
+  <main className="px-4">
+    {Array.from({ length: 40 }, (_, place) => (
+      <p key={place} className="h-12">
+        <button type="button">Row {place + 1}</button>
+      </p>
+    ))}
+    <ActionBar label="What to do" note="Nothing is missing.">
+      {names.map((name) => (
+        <Button key={name} size="small">
+          {name}
+        </Button>
+      ))}
+    </ActionBar>
+  </main>
+);
+
+const bar = () => page.getByRole('group', { name: 'What to do' });
+const boxOf = (element: Element) => element.getBoundingClientRect();
+
+test('stays at the lower edge of the window, and a focused control is never behind it', async () => {
+  await page.viewport(390, 700);
+  await renderPart(longPage);
+  await expect.poll(() => Math.round(boxOf(bar().element()).bottom)).toBe(window.innerHeight);
+  await expect.poll(() => document.documentElement.style.getPropertyValue('--action-bar')).not.toBe('');
+  page.getByRole('button', { name: 'Row 1', exact: true }).element().focus();
+  for (let row = 2; row <= 30; row++) {
+    await userEvent.keyboard('{Tab}');
+    const focused = page.getByRole('button', { name: `Row ${row}`, exact: true }).element();
+    expect(document.activeElement).toBe(focused);
+    expect(boxOf(focused).bottom).toBeLessThanOrEqual(boxOf(bar().element()).top + 1);
+  }
+});
+
+test('wraps when the letters are half as large again, and twice as large', async () => {
+  await page.viewport(360, 780);
+  await renderPart(longPage);
+  const root = document.documentElement;
+  for (const size of ['150%', '200%']) {
+    root.style.fontSize = size;
+    try {
+      for (const name of names) {
+        const { left, right } = boxOf(page.getByRole('button', { name, exact: true }).element());
+        expect(left).toBeGreaterThanOrEqual(0);
+        expect(right).toBeLessThanOrEqual(360);
+      }
+      expect(boxOf(bar().element()).height).toBeLessThanOrEqual(780 * 0.45 + 1);
+      expect(root.scrollWidth).toBeLessThanOrEqual(360);
+    } finally {
+      root.style.fontSize = '';
+    }
+  }
+});
+
+test('keeps no room once it is gone', async () => {
+  await renderPart(longPage);
+  await expect.poll(() => document.documentElement.style.getPropertyValue('--action-bar')).not.toBe('');
+  await renderPart(<p>Another page</p>);
+  expect(document.documentElement.style.getPropertyValue('--action-bar')).toBe('');
+});

@@ -1,0 +1,52 @@
+import { clsx } from 'clsx';
+import { useEffect, useRef, type ReactNode } from 'react';
+
+interface ActionBarProps {
+  /** Names the group for screen readers: "What to do with this request". */
+  label: string;
+  /** A line above the buttons, such as why one of them is off. */
+  note?: ReactNode;
+  className?: string;
+  /** Buttons and links. They wrap when the letters are large. */
+  children: ReactNode;
+}
+
+/**
+ * Actions that stay at the lower edge of the window while the page scrolls. Put it last in the part of the page to which it
+ * belongs. Its height is kept clear: the browser does not scroll a focused control behind it, and messages stand above it.
+ */
+export function ActionBar({ label, note, className, children }: ActionBarProps) {
+  const bar = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (bar.current === null) return;
+    const { current } = bar;
+    const root = document.documentElement;
+    // styles.css reads it. The height changes with the letters and with the number of buttons.
+    const observer = new ResizeObserver(() => {
+      root.style.setProperty('--action-bar', `${current.offsetHeight}px`);
+    });
+    observer.observe(current);
+    return () => {
+      observer.disconnect();
+      root.style.removeProperty('--action-bar');
+    };
+  }, []);
+  return (
+    <div
+      ref={bar}
+      role="group"
+      aria-label={label}
+      className={clsx(
+        'sticky bottom-0 z-10 mt-8 border-t border-line bg-paper pt-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] shadow-card print:hidden',
+        // On phones from edge to edge, as the page's own padding is.
+        'max-md:-mx-[clamp(1rem,4vw,3rem)] max-md:px-[clamp(1rem,4vw,3rem)] md:rounded-t-card md:border-x md:px-4',
+        // Very large letters must leave room for the page.
+        'max-h-[45dvh] overflow-y-auto',
+        className,
+      )}
+    >
+      {note !== undefined && note !== null && <div className="mb-2 text-sm leading-snug">{note}</div>}
+      <div className="flex flex-wrap items-center gap-2">{children}</div>
+    </div>
+  );
+}
