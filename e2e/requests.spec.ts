@@ -56,23 +56,26 @@ test('a request is reviewed, approved with a consent only, and revoked', async (
   await expect(request).toContainText('Status: Under review');
 
   // Not before the family has agreed.
-  const approve = request.getByRole('button', { name: 'Approve…' });
+  const bar = request.getByRole('group', { name: 'What to do with this request' });
+  const approve = bar.getByRole('button', { name: 'Approve…' });
   await expect(approve).toBeDisabled();
   await expect(request).toContainText(`Record first that the family of ${asked.name} agrees.`);
-  await request.getByLabel('What came of it').fill('Nobody at home');
-  await request.getByRole('button', { name: 'Note the attempt' }).click();
+  await request.getByText('Save a call', { exact: true }).click();
+  await request.getByLabel('Result').fill('Nobody at home');
+  await request.getByRole('button', { name: 'Save the call' }).click();
   await expect(request.getByRole('list', { name: 'Attempts' })).toContainText('Nobody at home');
-  await request.getByRole('button', { name: 'Record consent' }).click();
-  await expect(request).toContainText('Choose how they said so.');
+  const dialog = page.getByRole('dialog');
+  await bar.getByRole('button', { name: `Consent of the family of ${asked.name}…` }).click();
+  await dialog.getByRole('button', { name: 'Record consent' }).click();
+  await expect(dialog).toContainText('Choose how they said so.');
   await expectAccessibleOnAllScreens(page);
-  await request.getByLabel('How').selectOption('Telephone');
-  await request.getByLabel('Who agreed').fill('His mother');
-  await request.getByRole('button', { name: 'Record consent' }).click();
+  await dialog.getByLabel('How').selectOption('Telephone');
+  await dialog.getByLabel('Who agreed').fill('His mother');
+  await dialog.getByRole('button', { name: 'Record consent' }).click();
   await expect(request).toContainText('His mother agreed on');
   expect(await phoneSeenBy(asker, asked)).toBeNull();
 
   await approve.click();
-  const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText(
     `${asker.name} will see the phone number, the e-mail and the address of ${asked.name}`,
   );
@@ -90,7 +93,7 @@ test('a request is reviewed, approved with a consent only, and revoked', async (
   const message = new URL((await link.getAttribute('href')) ?? '').searchParams.get('text') ?? '';
   expect(message).toContain(new URL(page.url()).origin);
   expect(message.replaceAll(' ', '')).not.toMatch(/\d{10}|@/);
-  await request.getByRole('button', { name: 'Put the contact details in' }).click();
+  await request.getByRole('button', { name: 'Add contact details to the message' }).click();
   await expect(request).toContainText(`The contact details of ${asked.name} are in the message.`);
   const shared = await phoneSeenBy(asker, asked);
   expect(new URL((await link.getAttribute('href')) ?? '').searchParams.get('text')).toContain(shared ?? 'no number');
@@ -111,7 +114,7 @@ test('a request is reviewed, approved with a consent only, and revoked', async (
   await openAs(member, asker.username, 'profile', asked.id);
   await expect(member.getByRole('main')).toContainText(phone ?? '');
 
-  await request.getByRole('button', { name: 'Revoke…' }).click();
+  await request.getByRole('button', { name: /^Revoke…/ }).click();
   await expect(dialog).toContainText('A number that was seen cannot be unseen.');
   await dialog.getByLabel('Reason').fill('The family has changed its mind.');
   await dialog.getByRole('button', { name: 'Revoke' }).click();

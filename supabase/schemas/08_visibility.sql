@@ -393,7 +393,7 @@ as $$
 declare
   my_id constant bigint := private.require_member();
 begin
-  perform private.lock_cards(my_id, profile_id);
+  perform private.lock_requests_between(my_id, profile_id);
   -- A hidden profile may be blocked too, if there was a request between the two.
   if not exists (
     select from public.contact_requests as request

@@ -79,7 +79,7 @@ create trigger tidy_texts before insert or update on public.contact_requests
   for each row execute function private.tidy_texts('note', 'decline_reason');
 
 create table public.contact_consents (
-  request_id bigint primary key references public.contact_requests (id) on delete cascade,
+  request_id bigint not null references public.contact_requests (id) on delete cascade,
   registered_user_id bigint not null references public."RegisteredUsers" (id) on delete cascade,
   given_on date not null,
   channel text not null
@@ -87,10 +87,11 @@ create table public.contact_consents (
   person text not null
     constraint person_is_readable check (char_length(person) between 1 and 120 and not private.holds_contact(person)),
   recorded_by_name text not null,
-  recorded_at timestamptz not null default now()
+  recorded_at timestamptz not null default now(),
+  primary key (request_id, registered_user_id)
 );
-comment on table public.contact_consents is 'Consent of a family to share their details: date, channel and person. Without it no request is approved.';
-comment on column public.contact_consents.registered_user_id is 'The person whose family agreed.';
+comment on table public.contact_consents is 'Consent of a family to share their details: date, channel and person. Without it their details are not shared.';
+comment on column public.contact_consents.registered_user_id is 'The person whose family agreed: the one who was asked for, or the one who asked.';
 
 create index contact_consents_of_person on public.contact_consents (registered_user_id);
 
@@ -105,6 +106,19 @@ create trigger audit_change after insert or update or delete on public.contact_c
   for each row execute function private.audit_change('request_id', 'registered_user_id');
 create trigger tidy_texts before insert or update on public.contact_consents
   for each row execute function private.tidy_texts('person');
+
+create function private.has_consent(about_request bigint, family_of bigint)
+returns boolean
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select exists (
+    select from public.contact_consents where request_id = about_request and registered_user_id = family_of
+  )
+$$;
+comment on function private.has_consent(bigint, bigint) is 'Whether this person''s family has agreed, for this request, to share their details.';
 
 create function private.request_allowance(my_id bigint)
 returns table (
@@ -246,6 +260,22 @@ as $$
 $$;
 comment on function private.lock_cards(bigint, bigint) is 'Locks two cards against deletion until the end of the transaction.';
 
+create function private.lock_requests_between(one_id bigint, other_id bigint)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.lock_cards(one_id, other_id);
+  -- One approval may end the requests of both directions. A fixed order prevents a deadlock.
+  perform from public.contact_requests
+    where (requester_id = one_id and profile_id = other_id) or (requester_id = other_id and profile_id = one_id)
+    order by id for update;
+end
+$$;
+comment on function private.lock_requests_between(bigint, bigint) is 'Locks two cards against deletion, and the requests of either for the other, until the end of the transaction.';
+
 create function private.lock_open_request(request_id bigint)
 returns public.contact_requests
 language plpgsql
@@ -255,7 +285,7 @@ as $$
 declare
   request public.contact_requests;
 begin
-  perform private.lock_cards(requester_id, profile_id) from public.contact_requests where id = request_id;
+  perform private.lock_requests_between(requester_id, profile_id) from public.contact_requests where id = request_id;
   select * into request from public.contact_requests where id = request_id for update;
   if not found then
     perform private.not_found('request_gone', 'This request is not there any more.');
@@ -294,7 +324,7 @@ grant execute on function
   public.set_request_status(bigint, text, date)
   to authenticated;
 
-create function public.record_consent(request_id bigint, given_on date, channel text, person text)
+create function public.record_consent(request_id bigint, given_on date, channel text, person text, family_of bigint default null)
 returns void
 language plpgsql
 security definer
@@ -303,9 +333,14 @@ as $$
 declare
   request public.contact_requests;
   cleaned_person text;
+  agreed_id bigint;
 begin
   perform private.require_admin();
   request := private.lock_open_request(request_id);
+  agreed_id := coalesce(family_of, request.profile_id);
+  if agreed_id not in (request.profile_id, request.requester_id) then
+    perform private.refuse('not_in_list', 'Choose one of the list.', 'family_of');
+  end if;
   if given_on is null or given_on > private.today() then
     perform private.refuse('consent_day_wrong', 'Enter the day on which the family agreed.', 'given_on');
   end if;
@@ -315,15 +350,15 @@ begin
   cleaned_person := private.clean_text('person', person, 120, 'Enter who of the family agreed.', no_contact => true);
   perform set_config('matrimony.audit_action', 'recorded consent', true);
   insert into public.contact_consents as consent (request_id, registered_user_id, given_on, channel, person, recorded_by_name)
-    values (request_id, request.profile_id, given_on, channel, cleaned_person, private.my_admin_name())
+    values (request_id, agreed_id, given_on, channel, cleaned_person, private.my_admin_name())
     on conflict on constraint contact_consents_pkey do update
       set given_on = excluded.given_on, channel = excluded.channel, person = excluded.person,
           recorded_by_name = excluded.recorded_by_name, recorded_at = now();
 end
 $$;
-comment on function public.record_consent(bigint, date, text, text) is 'For the admin: records the other family''s consent: date, channel and person.';
+comment on function public.record_consent(bigint, date, text, text, bigint) is 'For the admin: records a family''s consent: date, channel and person. family_of is the one who was asked for, or the one who asked; without it the first.';
 grant execute on function
-  public.record_consent(bigint, date, text, text)
+  public.record_consent(bigint, date, text, text, bigint)
   to authenticated;
 
 create function private.expire_requests(as_of timestamptz)

@@ -14,7 +14,7 @@
 
 create table public.disclosures (
   id bigint generated always as identity primary key,
-  request_id bigint not null unique references public.contact_requests (id) on delete cascade,
+  request_id bigint not null references public.contact_requests (id) on delete cascade,
   subject_id bigint not null references public."RegisteredUsers" (id) on delete cascade,
   recipient_id bigint not null references public."RegisteredUsers" (id) on delete cascade,
   shared_by_name text not null,
@@ -23,12 +23,14 @@ create table public.disclosures (
   revoked_at timestamptz,
   revoke_reason text
     constraint revoke_reason_is_readable check (char_length(revoke_reason) between 1 and 300 and not private.holds_contact(revoke_reason)),
-  constraint revoked_disclosures_say_who_revoked check ((revoked_at is null) = (revoked_by_name is null))
+  constraint revoked_disclosures_say_who_revoked check ((revoked_at is null) = (revoked_by_name is null)),
+  unique (request_id, subject_id)
 );
-comment on table public.disclosures is 'The ledger: the owner of the contact details, the recipient, when they were shared, and the admin who shared them.';
+comment on table public.disclosures is 'The ledger: the owner of the contact details, the recipient, when they were shared, and the admin who shared them. A request that is approved both ways has two.';
 
 create index disclosures_about on public.disclosures (subject_id, id desc);
-create index disclosures_to on public.disclosures (recipient_id, subject_id) where revoked_at is null;
+-- At most one is in force, so that what is revoked is gone.
+create unique index disclosures_in_force on public.disclosures (recipient_id, subject_id) where revoked_at is null;
 
 revoke all on public.disclosures from anon, authenticated, service_role;
 grant select on public.disclosures to authenticated;
@@ -261,7 +263,28 @@ grant execute on function public.save_office_note(bigint, text, text) to authent
 
 -- Sharing ----------------------------------------------------------------------------------------------------------------
 
-create function public.decide_request(request_id bigint, approve boolean, decline_reason text default null)
+create function private.share_contact(about_request bigint, subject public."RegisteredUsers", recipient public."RegisteredUsers")
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  -- The other direction may be in force already, by another request.
+  insert into public.disclosures (request_id, subject_id, recipient_id, shared_by_name)
+    values (about_request, subject.id, recipient.id, private.my_admin_name())
+    on conflict (recipient_id, subject_id) where revoked_at is null do nothing;
+  if found then
+    perform private.notify_member('contact received', recipient.id, array[subject.name], subject.id);
+    perform private.notify_member('contact given', subject.id, array[recipient.name], recipient.id);
+  end if;
+end
+$$;
+comment on function private.share_contact(bigint, public."RegisteredUsers", public."RegisteredUsers") is 'Shares the subject''s contact details with the recipient and notifies both, unless they are shared already.';
+
+create function public.decide_request(
+  request_id bigint, approve boolean, decline_reason text default null, both_ways boolean default false
+)
 returns void
 language plpgsql
 security definer
@@ -292,8 +315,11 @@ begin
     perform private.notify_member('request declined', requester.id, array[target.name, cleaned_reason], target.id);
     return;
   end if;
-  if not exists (select from public.contact_consents where contact_consents.request_id = request.id) then
+  if not private.has_consent(request_id, target.id) then
     perform private.refuse('consent_missing', 'Record first that the other family agrees.');
+  end if;
+  if both_ways and not private.has_consent(request_id, requester.id) then
+    perform private.refuse('own_consent_missing', 'Record first that the family of the one who asked agrees too.', 'both_ways');
   end if;
   if not (requester.visible and target.visible) then
     perform private.refuse('profiles_not_visible', 'Both profiles must be verified and active.');
@@ -305,57 +331,64 @@ begin
   ) then
     perform private.refuse('one_has_blocked', 'One of the two has blocked the other.');
   end if;
+  -- Both ways, an open request of the other direction is answered too.
   update public.contact_requests
     set status = 'approved', decided_by_name = private.my_admin_name(), decided_at = now()
-    where id = request_id;
-  insert into public.disclosures (request_id, subject_id, recipient_id, shared_by_name)
-    values (request_id, request.profile_id, request.requester_id, private.my_admin_name());
-  perform private.notify_member('contact received', requester.id, array[target.name], target.id);
-  perform private.notify_member('contact given', target.id, array[requester.name], requester.id);
+    where id = request_id or (both_ways and open and requester_id = target.id and profile_id = requester.id);
+  perform private.share_contact(request_id, target, requester);
+  if both_ways then
+    perform private.share_contact(request_id, requester, target);
+  end if;
 end
 $$;
-comment on function public.decide_request(bigint, boolean, text) is 'For the admin: approves or declines an open request. An approval needs a recorded consent, shares the contact details and notifies both; a refusal needs a reason. PT409 if it is not open any more.';
+comment on function public.decide_request(bigint, boolean, text, boolean) is 'For the admin: approves or declines an open request. An approval needs a recorded consent, shares the contact details with the one who asked and notifies both. both_ways needs both families'' consents and shares each one''s details with the other. A refusal needs a reason. PT409 if it is not open any more.';
 grant execute on function
-  public.decide_request(bigint, boolean, text)
+  public.decide_request(bigint, boolean, text, boolean)
   to authenticated;
 
-create function public.revoke_disclosure(disclosure_id bigint, revoke_reason text)
+create function public.revoke_disclosure(disclosure_id bigint, revoke_reason text, both_ways boolean default false)
 returns void
 language plpgsql
 security definer
 set search_path = ''
 as $$
 declare
+  chosen public.disclosures;
   disclosure public.disclosures;
   cleaned_reason text;
   subject public."RegisteredUsers";
   recipient public."RegisteredUsers";
 begin
   perform private.require_admin();
-  perform private.lock_cards(subject_id, recipient_id) from public.disclosures where id = disclosure_id;
-  select * into disclosure from public.disclosures where id = disclosure_id for update;
+  perform private.lock_requests_between(subject_id, recipient_id) from public.disclosures where id = disclosure_id;
+  select * into chosen from public.disclosures where id = disclosure_id for update;
   if not found then
     perform private.not_found('disclosure_gone', 'This is not shared any more.');
   end if;
-  if disclosure.revoked_at is not null then
+  if chosen.revoked_at is not null then
     perform private.conflict('disclosure_revoked', 'This was taken back already.');
   end if;
   cleaned_reason := private.clean_text('revoke_reason', revoke_reason, 300, 'Say why: members read it.', no_contact => true);
-  select * into strict subject from public."RegisteredUsers" where id = disclosure.subject_id;
-  select * into strict recipient from public."RegisteredUsers" where id = disclosure.recipient_id;
   perform set_config('matrimony.audit_action', 'revoked disclosure', true);
-  update public.disclosures
-    set revoked_at = now(), revoked_by_name = private.my_admin_name(), revoke_reason = cleaned_reason
-    where id = disclosure_id;
-  update public.contact_requests
-    set status = 'revoked', decided_by_name = private.my_admin_name(), decided_at = now()
-    where id = disclosure.request_id;
-  perform private.notify_member('contact lost', recipient.id, array[subject.name], subject.id);
-  perform private.notify_member('contact taken back', subject.id, array[recipient.name], recipient.id);
+  for disclosure in
+    update public.disclosures
+      set revoked_at = now(), revoked_by_name = private.my_admin_name(), revoke_reason = cleaned_reason
+      where id = chosen.id
+        or (both_ways and revoked_at is null and subject_id = chosen.recipient_id and recipient_id = chosen.subject_id)
+      returning *
+  loop
+    select * into strict subject from public."RegisteredUsers" where id = disclosure.subject_id;
+    select * into strict recipient from public."RegisteredUsers" where id = disclosure.recipient_id;
+    update public.contact_requests
+      set status = 'revoked', decided_by_name = private.my_admin_name(), decided_at = now()
+      where status = 'approved' and requester_id = recipient.id and profile_id = subject.id;
+    perform private.notify_member('contact lost', recipient.id, array[subject.name], subject.id);
+    perform private.notify_member('contact taken back', subject.id, array[recipient.name], recipient.id);
+  end loop;
 end
 $$;
-comment on function public.revoke_disclosure(bigint, text) is 'For the admin: revokes a disclosure; the recipient loses the details at once.';
-grant execute on function public.revoke_disclosure(bigint, text) to authenticated;
+comment on function public.revoke_disclosure(bigint, text, boolean) is 'For the admin: revokes a disclosure, or both ways what is shared between the two; the recipient loses the details at once.';
+grant execute on function public.revoke_disclosure(bigint, text, boolean) to authenticated;
 
 create function public.list_my_disclosures()
 returns table (id bigint, other_id bigint, other_name text, shared_at timestamptz, shared_by_name text, revoked_at timestamptz)
@@ -377,3 +410,25 @@ end
 $$;
 comment on function public.list_my_disclosures() is 'For a member: who received their contact details, when, and from which admin.';
 grant execute on function public.list_my_disclosures() to authenticated;
+
+create function public.list_shared_with_me()
+returns table (id bigint, other_id bigint, other_name text, other_first_img text, shared_at timestamptz)
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  my_id constant bigint := private.require_member();
+begin
+  -- A deleted or hidden person is not in private.shared_with_me.
+  return query
+    select disclosures.id, card.id, card.name, card.first_img, disclosures.shared_at
+    from public.disclosures join public."RegisteredUsers" as card on card.id = disclosures.subject_id
+    where disclosures.recipient_id = my_id and disclosures.revoked_at is null
+      and disclosures.subject_id = any (array(select private.shared_with_me()))
+    order by disclosures.id desc;
+end
+$$;
+comment on function public.list_shared_with_me() is 'For a member: whose contact details they may read now, and since when.';
+grant execute on function public.list_shared_with_me() to authenticated;

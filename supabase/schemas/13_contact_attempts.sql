@@ -47,7 +47,7 @@ begin
   if channel is null or channel <> all (private.consent_channels()) then
     perform private.refuse('not_in_list', 'Choose one of the list.', 'channel');
   end if;
-  cleaned_note := private.clean_text('note', note, 300, 'Write what came of it.', no_contact => true);
+  cleaned_note := private.clean_text('note', note, 300, 'Write the result.', no_contact => true);
   if ask_again_on <= private.today() then
     perform private.refuse('day_not_ahead', 'Choose a day after today.', 'ask_again_on');
   end if;

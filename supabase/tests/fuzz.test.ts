@@ -120,6 +120,8 @@ async function argumentsOf(name: string, there: Record<string, readonly number[]
     if (key.endsWith('_request_id') || (key === 'request_id' && typeof args[key] === 'string'))
       args[key] = crypto.randomUUID();
     if (key === 'approve') args[key] = random() < 0.7;
+    if (key === 'both_ways') args[key] = random() < 0.5;
+    if (key === 'family_of') args[key] = oneOf([null, oneOf(people).id]);
     if (key === 'decline_reason') args[key] = 'Another choice';
     if (key === 'new_status' && name === 'set_my_status') args[key] = oneOf(['verified', 'on hold', 'engaged']);
     if (key === 'changes' && Array.isArray(args[key])) {
@@ -137,10 +139,15 @@ async function violations(): Promise<string[]> {
   const rows = await personas.sql<{ problem: string }[]>`
     select 'shared without an approved request: ' || disclosures.id as problem
       from public.disclosures join public.contact_requests as request on request.id = request_id
-      where revoked_at is null and (request.status <> 'approved' or (requester_id, profile_id) is distinct from (recipient_id, subject_id))
+      where revoked_at is null and case
+        when recipient_id = requester_id then request.status <> 'approved' or subject_id <> profile_id
+        -- Both ways. The other direction may be revoked alone.
+        else request.status not in ('approved', 'revoked') or (subject_id, recipient_id) is distinct from (requester_id, profile_id)
+      end
     union all
     select 'shared without a consent: ' || id from public.disclosures
-      where request_id not in (select request_id from public.contact_consents) and shared_by_name <> 'A test'
+      where (request_id, subject_id) not in (select request_id, registered_user_id from public.contact_consents)
+        and shared_by_name <> 'A test'
     union all
     select 'more open requests than allowed: ' || requester_id from public.contact_requests
       where status in ('requested', 'under review', 'awaiting consent')

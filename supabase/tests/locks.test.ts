@@ -24,7 +24,7 @@ beforeEach(async () => {
   const { sql } = personas;
   const { one, other } = people;
   const pair = { requester_id: one.id, profile_id: other.id };
-  await sql`delete from public.contact_requests where requester_id = ${one.id}`;
+  await sql`delete from public.contact_requests where requester_id in (${one.id}, ${other.id})`;
   await sql`delete from public.profile_proposals where registered_user_id = ${one.id}`;
   await sql`delete from public.blocks where blocker_id = ${one.id}`;
   await sql`delete from public.own_statuses where registered_user_id = ${one.id}`;

@@ -410,9 +410,14 @@ async function whoLearns(): Promise<Asker[]> {
       .map(({ name, child, parent }) => ({
         path: `/rest/v1/${child}?select=*,${parent}!${name}(*,contact_details(*))`,
       })),
-    ...['find_profiles', 'list_my_disclosures', 'list_my_blocks', 'list_saved_searches', 'export_my_data'].map(
-      (name) => ({ method: 'POST', path: `/rest/v1/rpc/${name}`, body: {} }),
-    ),
+    ...[
+      'find_profiles',
+      'list_my_disclosures',
+      'list_shared_with_me',
+      'list_my_blocks',
+      'list_saved_searches',
+      'export_my_data',
+    ].map((name) => ({ method: 'POST', path: `/rest/v1/rpc/${name}`, body: {} })),
   ];
   const learners: Asker[] = [];
   for (const asker of ['visitor', 'member', 'switchedOff', 'owner'] as const) {

@@ -92,6 +92,7 @@ async function begin(): Promise<World> {
     likes: new Set(),
     blocks: new Set(),
     requests: [],
+    sharings: [],
     requestsPerDay,
     visitorsMayBrowse: true,
     visitorsSeePictures: true,
@@ -116,6 +117,17 @@ type Sending = (subject: Subject) => Promise<[name: string, args: object]> | [na
 const idOf = ({ about }: Subject) => ({ profile_id: personAt(about).id });
 const requestOf = ({ nth }: Subject) => ({ request_id: requestIds.at(nth) ?? -1 });
 
+const consent = { given_on: '2026-01-01', channel: 'Telephone', person: 'The father' };
+const decisionOf = ({ flag }: Subject) => ({ approve: flag, decline_reason: 'Another choice' });
+/** What a request shared with the one who asked. */
+async function revocationOf({ nth }: Subject) {
+  const [row] = await personas.sql<{ id: number }[]>`
+    select disclosures.id::int from public.disclosures
+    join public.contact_requests as request on request.id = request_id and request.profile_id = subject_id
+    where request_id = ${requestIds.at(nth) ?? -1}`;
+  return { disclosure_id: row?.id ?? -1, revoke_reason: 'They have changed their mind' };
+}
+
 /** How each act is sent to the API. */
 const sendings: Record<ActName, Sending> = {
   like: (subject) => ['like_profile', idOf(subject)],
@@ -126,19 +138,16 @@ const sendings: Record<ActName, Sending> = {
   withdraw: (subject) => ['withdraw_request', requestOf(subject)],
   setOwnStatus: ({ status }) => ['set_my_status', { new_status: status }],
   setPicturesForMembers: (subject) => ['set_pictures_for_members', { ...idOf(subject), members_only: subject.flag }],
-  consent: (subject) => [
-    'record_consent',
-    { ...requestOf(subject), given_on: '2026-01-01', channel: 'Telephone', person: 'The father' },
-  ],
-  decide: (subject) => [
-    'decide_request',
-    { ...requestOf(subject), approve: subject.flag, decline_reason: 'Another choice' },
-  ],
-  revoke: async ({ nth }) => {
+  consent: (subject) => ['record_consent', { ...requestOf(subject), ...consent }],
+  consentOfAsker: async (subject) => {
     const [row] = await personas.sql<{ id: number }[]>`
-      select id::int from public.disclosures where request_id = ${requestIds.at(nth) ?? -1}`;
-    return ['revoke_disclosure', { disclosure_id: row?.id ?? -1, revoke_reason: 'They have changed their mind' }];
+      select requester_id::int as id from public.contact_requests where id = ${requestOf(subject).request_id}`;
+    return ['record_consent', { ...requestOf(subject), ...consent, family_of: row?.id ?? null }];
   },
+  decide: (subject) => ['decide_request', { ...requestOf(subject), ...decisionOf(subject) }],
+  decideBothWays: (subject) => ['decide_request', { ...requestOf(subject), ...decisionOf(subject), both_ways: true }],
+  revoke: async (subject) => ['revoke_disclosure', await revocationOf(subject)],
+  revokeBothWays: async (subject) => ['revoke_disclosure', { ...(await revocationOf(subject)), both_ways: true }],
   setStatus: ({ about, status }) => [
     'set_profile_statuses',
     {
@@ -198,17 +207,19 @@ async function readLists(client: Client) {
   const called = async (name: string) =>
     z.array(z.record(z.string(), z.unknown())).parse((await call(client, name)).data);
   const place = (id: unknown) => people.findIndex((person) => person.id === Number(id));
-  const [likes, blocks, requests, disclosures] = await Promise.all([
+  const [likes, blocks, requests, disclosures, received] = await Promise.all([
     rows('likes?select=profile_id'),
     called('list_my_blocks'),
     rows('contact_requests?select=id,status&order=id'),
     called('list_my_disclosures'),
+    called('list_shared_with_me'),
   ]);
   return {
     likes: likes.map((like) => place(like.profile_id)).sort(),
     blocks: blocks.map((block) => place(block.registered_user_id)).sort(),
     requests: requests.map(({ id, status }) => [requestIds.indexOf(Number(id)), status]),
     shared: disclosures.map(({ other_id, revoked_at }) => [place(other_id), revoked_at === null]).sort(),
+    received: received.map(({ other_id }) => place(other_id)).sort(),
   };
 }
 
@@ -242,17 +253,26 @@ const sharing = fc
     two: fc.shuffledSubarray([...places], { minLength: 2, maxLength: 2 }),
     subject: subjects,
     isAdmin: fc.boolean(),
-    byAdmin: fc.constantFrom<ActName>('setStatus', 'setActive', 'delete', 'revoke', 'setPicturesForMembers'),
+    byAdmin: fc.constantFrom<ActName>(
+      'setStatus',
+      'setActive',
+      'delete',
+      'revoke',
+      'revokeBothWays',
+      'setPicturesForMembers',
+    ),
+    isBothWays: fc.boolean(),
     byMember: fc.constantFrom<ActName>('block', 'unblock', 'setOwnStatus', 'ask'),
   })
-  .map(({ two: [asker = 0, about = 1], subject, isAdmin, byAdmin, byMember }): Step[] => {
+  .map(({ two: [asker = 0, about = 1], subject, isAdmin, byAdmin, byMember, isBothWays }): Step[] => {
     const request = { ...subject, about, nth: -1, flag: true };
     const [one, other] = subject.flag ? [asker, about] : [about, asker];
     const then = { ...subject, about: one, nth: -1 };
     return [
       { kind: 'act', caller: asker, name: 'ask', subject: request },
       { kind: 'act', caller: 'admin', name: 'consent', subject: request },
-      { kind: 'act', caller: 'admin', name: 'decide', subject: request },
+      { kind: 'act', caller: 'admin', name: 'consentOfAsker', subject: request },
+      { kind: 'act', caller: 'admin', name: isBothWays ? 'decideBothWays' : 'decide', subject: request },
       ...looks(asker, about),
       { kind: 'act', caller: isAdmin ? 'admin' : other, name: isAdmin ? byAdmin : byMember, subject: then },
       ...looks(asker, about),
@@ -325,6 +345,7 @@ function worldOfAll(): World {
     likes: new Set(),
     blocks: new Set(),
     requests: [],
+    sharings: [],
     requestsPerDay,
     visitorsMayBrowse: true,
     visitorsSeePictures: true,
@@ -339,7 +360,14 @@ function worldOfAll(): World {
     });
     if (blocking === 'by the viewer' || blocking === 'by both') world.blocks.add(pair(0, index + 1));
     if (blocking === 'by the other' || blocking === 'by both') world.blocks.add(pair(index + 1, 0));
-    if (shared !== null) world.requests.push({ asker: 0, about: index + 1, status: shared, consent: true });
+    if (shared === null) continue;
+    world.requests.push({ asker: 0, about: index + 1, status: shared, consent: true, askerConsent: false });
+    world.sharings.push({
+      nth: world.requests.length - 1,
+      subject: index + 1,
+      recipient: 0,
+      inForce: shared === 'approved',
+    });
   }
   return world;
 }

@@ -32,7 +32,18 @@ export interface Request {
   asker: number;
   about: number;
   status: 'requested' | 'approved' | 'declined' | 'withdrawn' | 'revoked';
+  /** Whether the family of the one who was asked for agrees. */
   consent: boolean;
+  /** Whether the family of the one who asked agrees to share theirs too. */
+  askerConsent: boolean;
+}
+
+/** Whose details, with whom, and by which request, which is a place in `requests`. */
+export interface Sharing {
+  nth: number;
+  subject: number;
+  recipient: number;
+  inForce: boolean;
 }
 
 /** People, and who acts, are numbers: places in `people`. */
@@ -41,6 +52,7 @@ export interface World {
   likes: Set<string>;
   blocks: Set<string>;
   requests: Request[];
+  sharings: Sharing[];
   requestsPerDay: number;
   visitorsMayBrowse: boolean;
   visitorsSeePictures: boolean;
@@ -110,9 +122,7 @@ export function seesContact(world: World, caller: Exclude<Caller, 'admin'>, abou
 }
 
 const isShared = (world: World, recipient: number, about: number): boolean =>
-  world.requests.some(
-    (request) => request.asker === recipient && request.about === about && request.status === 'approved',
-  );
+  world.sharings.some((sharing) => sharing.recipient === recipient && sharing.subject === about && sharing.inForce);
 
 /** A member's own lists; people and requests are numbers. */
 export function ownLists(world: World, caller: number) {
@@ -123,10 +133,13 @@ export function ownLists(world: World, caller: number) {
     likes: others(world.likes),
     blocks: others(world.blocks),
     requests: requests.filter(([, { asker }]) => asker === caller).map(([nth, { status }]) => [nth, status]),
-    shared: requests
-      .filter(([, { about, status }]) => about === caller && (status === 'approved' || status === 'revoked'))
-      .map(([, { asker, status }]) => [asker, status === 'approved'])
+    shared: world.sharings
+      .filter(({ subject }) => subject === caller)
+      .map(({ recipient, inForce }) => [recipient, inForce])
       .sort(),
+    received: world.people
+      .map((_person, place) => place)
+      .filter((place) => place !== caller && seesContact(world, caller, place)),
   };
 }
 
@@ -167,6 +180,61 @@ const isAvailable = (world: World, caller: number, about: number) =>
 function setStatus(person: Person, status: Status, ownStatus: boolean): void {
   person.status = status;
   person.ownStatus = ownStatus;
+}
+
+function consentTo(world: World, nth: number, whose: 'consent' | 'askerConsent'): Outcome {
+  const request = world.requests.at(nth);
+  if (request === undefined) return 'request_gone';
+  if (request.status !== 'requested') return 'request_closed';
+  request[whose] = true;
+  return null;
+}
+
+function share(world: World, request: Request, subject: number, recipient: number): void {
+  if (isShared(world, recipient, subject)) return;
+  world.sharings.push({ nth: world.requests.indexOf(request), subject, recipient, inForce: true });
+}
+
+function decide(world: World, { nth, flag }: Subject, bothWays: boolean): Outcome {
+  const request = world.requests.at(nth);
+  if (request === undefined) return 'request_gone';
+  if (request.status !== 'requested') return 'request_closed';
+  const { asker, about } = request;
+  if (!flag) {
+    request.status = 'declined';
+    return null;
+  }
+  if (!request.consent) return 'consent_missing';
+  if (bothWays && !request.askerConsent) return 'own_consent_missing';
+  if (!isVisible(world, asker) || !isVisible(world, about)) return 'profiles_not_visible';
+  if (isBlocked(world, asker, about)) return 'one_has_blocked';
+  request.status = 'approved';
+  share(world, request, about, asker);
+  if (!bothWays) return null;
+  share(world, request, asker, about);
+  for (const other of world.requests) {
+    if (other.asker === about && other.about === asker && other.status === 'requested') other.status = 'approved';
+  }
+  return null;
+}
+
+/** Revokes what a request shared with the one who asked; both ways, also what the other sees of them. */
+function revoke(world: World, nth: number, bothWays: boolean): Outcome {
+  const request = world.requests.at(nth);
+  const place = request === undefined ? -1 : world.requests.indexOf(request);
+  const chosen = world.sharings.find((sharing) => sharing.nth === place && sharing.subject === request?.about);
+  if (chosen === undefined) return 'disclosure_gone';
+  if (!chosen.inForce) return 'disclosure_revoked';
+  for (const sharing of world.sharings) {
+    const isOpposite = sharing.inForce && sharing.subject === chosen.recipient && sharing.recipient === chosen.subject;
+    if (sharing !== chosen && !(bothWays && isOpposite)) continue;
+    sharing.inForce = false;
+    for (const ended of world.requests) {
+      const isOfRecipient = ended.asker === sharing.recipient && ended.about === sharing.subject;
+      if (isOfRecipient && ended.status === 'approved') ended.status = 'revoked';
+    }
+  }
+  return null;
 }
 
 export const acts = {
@@ -210,7 +278,7 @@ export const acts = {
     if (person.asked >= world.requestsPerDay) return 'too_many_requests_today';
     person.asked += 1;
     world.likes.add(pair(caller, about));
-    world.requests.push({ asker: caller, about, status: 'requested', consent: false });
+    world.requests.push({ asker: caller, about, status: 'requested', consent: false, askerConsent: false });
     return null;
   }),
   withdraw: byMember((world, caller, { nth }) => {
@@ -239,34 +307,12 @@ export const acts = {
     person.picturesForMembers = flag;
     return null;
   },
-  consent: byAdmin((world, { nth }) => {
-    const request = world.requests.at(nth);
-    if (request === undefined) return 'request_gone';
-    if (request.status !== 'requested') return 'request_closed';
-    request.consent = true;
-    return null;
-  }),
-  decide: byAdmin((world, { nth, flag }) => {
-    const request = world.requests.at(nth);
-    if (request === undefined) return 'request_gone';
-    if (request.status !== 'requested') return 'request_closed';
-    if (!flag) {
-      request.status = 'declined';
-      return null;
-    }
-    if (!request.consent) return 'consent_missing';
-    if (!isVisible(world, request.asker) || !isVisible(world, request.about)) return 'profiles_not_visible';
-    if (isBlocked(world, request.asker, request.about)) return 'one_has_blocked';
-    request.status = 'approved';
-    return null;
-  }),
-  revoke: byAdmin((world, { nth }) => {
-    const request = world.requests.at(nth);
-    if (request?.status === 'revoked') return 'disclosure_revoked';
-    if (request?.status !== 'approved') return 'disclosure_gone';
-    request.status = 'revoked';
-    return null;
-  }),
+  consent: byAdmin((world, { nth }) => consentTo(world, nth, 'consent')),
+  consentOfAsker: byAdmin((world, { nth }) => consentTo(world, nth, 'askerConsent')),
+  decide: byAdmin((world, subject) => decide(world, subject, false)),
+  decideBothWays: byAdmin((world, subject) => decide(world, subject, true)),
+  revoke: byAdmin((world, { nth }) => revoke(world, nth, false)),
+  revokeBothWays: byAdmin((world, { nth }) => revoke(world, nth, true)),
   setStatus: byAdmin((world, { about, status }) => {
     const person = personAt(world, about);
     if (person.deleted) return 'profile_gone';

@@ -102,6 +102,7 @@ const keys = {
 const uniqueKeys = new Map<string, string>([
   ['verification_checks', 'registered_user_id,item'],
   ['likes', 'liker_id,profile_id'],
+  ['contact_consents', 'request_id,registered_user_id'],
   ['blocks', 'blocker_id,profile_id'],
 ]);
 

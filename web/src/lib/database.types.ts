@@ -112,7 +112,7 @@ isOneToOne: false
     },{
       foreignKeyName: "contact_consents_request_id_fkey"
       columns: ["request_id"]
-isOneToOne: true
+isOneToOne: false
       referencedRelation: "contact_requests"
       referencedColumns: ["id"]
     }
@@ -204,7 +204,7 @@ isOneToOne: false
     },{
       foreignKeyName: "disclosures_request_id_fkey"
       columns: ["request_id"]
-isOneToOne: true
+isOneToOne: false
       referencedRelation: "contact_requests"
       referencedColumns: ["id"]
     },{
@@ -478,7 +478,7 @@ isOneToOne: false
 { Args: { "approve": boolean,"decline_reason"?: string,"kept_fields"?: (string)[],"proposal_id": number,"seen_files"?: Json,"seen_updated_at"?: string }; Returns: undefined
                            },
 "decide_request":
-{ Args: { "approve": boolean,"decline_reason"?: string,"request_id": number }; Returns: undefined
+{ Args: { "approve": boolean,"both_ways"?: boolean,"decline_reason"?: string,"request_id": number }; Returns: undefined
                            },
 "delete_profile":
 { Args: { "profile_id": number,"seen_name": string }; Returns: string
@@ -617,6 +617,11 @@ isOneToOne: false
               "filters": Json,"id": number,"last_opened_at": string,"name": string,"new_profiles": number
             }[]
                            },
+"list_shared_with_me":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "id": number,"other_first_img": string,"other_id": number,"other_name": string,"shared_at": string
+            }[]
+                           },
 "list_unreferenced_files":
 { Args: { "profile_id"?: number }; Returns: {
               "bucket_id": string,"name": string
@@ -672,7 +677,7 @@ isOneToOne: false
             }[]
                            },
 "record_consent":
-{ Args: { "channel": string,"given_on": string,"person": string,"request_id": number }; Returns: undefined
+{ Args: { "channel": string,"family_of"?: number,"given_on": string,"person": string,"request_id": number }; Returns: undefined
                            },
 "record_export":
 { Args: { "ids": (number)[],"with_contact": boolean }; Returns: undefined
@@ -714,7 +719,7 @@ isOneToOne: false
 { Args: { "profile_id": number }; Returns: string
                            },
 "revoke_disclosure":
-{ Args: { "disclosure_id": number,"revoke_reason": string }; Returns: undefined
+{ Args: { "both_ways"?: boolean,"disclosure_id": number,"revoke_reason": string }; Returns: undefined
                            },
 "save_message_template":
 { Args: { "body": string,"template": string }; Returns: undefined

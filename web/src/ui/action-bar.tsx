@@ -6,6 +6,8 @@ interface ActionBarProps {
   label: string;
   /** A line above the buttons, such as why one of them is off. */
   note?: ReactNode;
+  /** At the end of that line: the keys. */
+  hint?: ReactNode;
   className?: string;
   /** Buttons and links. They wrap when the letters are large. */
   children: ReactNode;
@@ -15,7 +17,7 @@ interface ActionBarProps {
  * Actions that stay at the lower edge of the window while the page scrolls. Put it last in the part of the page to which it
  * belongs. Its height is kept clear: the browser does not scroll a focused control behind it, and messages stand above it.
  */
-export function ActionBar({ label, note, className, children }: ActionBarProps) {
+export function ActionBar({ label, note, hint, className, children }: ActionBarProps) {
   const bar = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (bar.current === null) return;
@@ -45,7 +47,10 @@ export function ActionBar({ label, note, className, children }: ActionBarProps) 
         className,
       )}
     >
-      {note !== undefined && note !== null && <div className="mb-2 text-sm leading-snug">{note}</div>}
+      <div className="mb-2 flex items-center gap-x-6 text-sm leading-snug empty:hidden">
+        {note !== undefined && <div className="min-w-0 flex-1">{note}</div>}
+        {hint}
+      </div>
       <div className="flex flex-wrap items-center gap-2">{children}</div>
     </div>
   );

@@ -27,12 +27,13 @@ it('joins the decline reason with its text', () => {
 
 it('gives the reason against an approval', () => {
   const [asha, bala] = [
-    { name: 'Asha', visible: true },
-    { name: 'Bala', visible: true },
+    { id: 1, name: 'Asha', visible: true },
+    { id: 2, name: 'Bala', visible: true },
   ];
-  const request = { requester: asha, target: bala, consent: {}, blocks: [] };
+  const request = { requester: asha, target: bala, consents: [{ registered_user_id: 2 }], blocks: [] };
   expect(cannotApproveReason(request)).toBeNull();
-  expect(cannotApproveReason({ ...request, consent: null })).toBe('Record first that the family of Bala agrees.');
+  for (const consents of [[], [{ registered_user_id: 1 }]])
+    expect(cannotApproveReason({ ...request, consents })).toBe('Record first that the family of Bala agrees.');
   expect(cannotApproveReason({ ...request, target: { ...bala, visible: false } })).toContain('Bala is hidden');
   expect(cannotApproveReason({ ...request, blocks: [{}] })).toContain('blocked');
 });

@@ -2,15 +2,17 @@ import { readContactDetails } from '@/lib/api/contact-details';
 import { run } from '@/lib/run';
 import { supabase } from '@/lib/backend/client';
 
-type Decision = { requestId: number; approve: true } | { requestId: number; approve: false; reason: string };
+type Decision =
+  | { requestId: number; approve: true; bothWays: boolean }
+  | { requestId: number; approve: false; reason: string };
 
-/** Shares the contact details with the requester, or declines with a reason shown to them. */
+/** Shares the contact details with the requester, or each one's with the other, or declines with a reason they read. */
 export const decideRequest = (decision: Decision) =>
   run(
     supabase.rpc('decide_request', {
       request_id: decision.requestId,
       approve: decision.approve,
-      ...(!decision.approve && { decline_reason: decision.reason }),
+      ...(decision.approve ? { both_ways: decision.bothWays } : { decline_reason: decision.reason }),
     }),
   );
 
@@ -33,14 +35,24 @@ export const setRequestStatus = ({ requestId, status, askAgainOn }: StatusChange
 
 interface Consent {
   requestId: number;
+  /** Whose family agrees: the one who was asked for, or the one who asked. */
+  familyOf: number;
   givenOn: string;
   channel: string;
   person: string;
 }
 
-/** Records the consent of the other family: when, by which channel, and who gave it. */
-export const recordConsent = ({ requestId, givenOn, channel, person }: Consent) =>
-  run(supabase.rpc('record_consent', { request_id: requestId, given_on: givenOn, channel, person }));
+/** Records the consent of a family: when, by which channel, and who gave it. */
+export const recordConsent = ({ requestId, familyOf, givenOn, channel, person }: Consent) =>
+  run(
+    supabase.rpc('record_consent', {
+      request_id: requestId,
+      given_on: givenOn,
+      channel,
+      person,
+      family_of: familyOf,
+    }),
+  );
 
 interface Attempt {
   requestId: number;
@@ -67,6 +79,13 @@ export async function openContactForMessage(disclosure: { id: number; subjectId:
   return await readContactDetails(disclosure.subjectId);
 }
 
-/** Revokes a disclosure of contact details. */
-export const revokeDisclosure = ({ disclosureId, reason }: { disclosureId: number; reason: string }) =>
-  run(supabase.rpc('revoke_disclosure', { disclosure_id: disclosureId, revoke_reason: reason }));
+interface Revocation {
+  disclosureId: number;
+  reason: string;
+  /** Also what is shared in the other direction. */
+  bothWays: boolean;
+}
+
+/** Revokes a disclosure of contact details, or those of both directions. */
+export const revokeDisclosure = ({ disclosureId, reason, bothWays }: Revocation) =>
+  run(supabase.rpc('revoke_disclosure', { disclosure_id: disclosureId, revoke_reason: reason, both_ways: bothWays }));

@@ -8,13 +8,14 @@ import { run } from '@/lib/run';
 import { supabase } from '@/lib/backend/client';
 
 const pageSize = 25;
+const listedPerson = 'id, name, first_img' as const;
 
 function getPartOfOpen(last: Pick<Tables<'contact_requests'>, 'created_at' | 'id'> | null, signal: AbortSignal) {
   let query = supabase
     .from('contact_requests')
     .select(
-      `id, status, created_at, ask_again_on, requester:RegisteredUsers!contact_requests_requester_id_fkey(name),
-      target:RegisteredUsers!contact_requests_profile_id_fkey(name)`,
+      `id, status, created_at, ask_again_on, requester:RegisteredUsers!contact_requests_requester_id_fkey(${listedPerson}),
+      target:RegisteredUsers!contact_requests_profile_id_fkey(${listedPerson})`,
     )
     .eq('open', true);
   if (last !== null)
@@ -35,8 +36,8 @@ async function getDecidedRequests(cursor: Cursor | null, signal: AbortSignal) {
   let query = supabase
     .from('contact_requests')
     .select(
-      `id, status, updated_at, requester:RegisteredUsers!contact_requests_requester_id_fkey(name),
-      target:RegisteredUsers!contact_requests_profile_id_fkey(name), disclosures(revoked_at)`,
+      `id, status, updated_at, requester:RegisteredUsers!contact_requests_requester_id_fkey(${listedPerson}),
+      target:RegisteredUsers!contact_requests_profile_id_fkey(${listedPerson}), disclosures(revoked_at)`,
     )
     .eq('open', false);
   if (cursor) query = query.lte('updated_at', cursor.time).or(cursorFilter('updated_at', cursor));
@@ -107,11 +108,12 @@ async function getRequest(requestId: number, signal: AbortSignal) {
         requester:RegisteredUsers!contact_requests_requester_id_fkey(${person}),
         target:RegisteredUsers!contact_requests_profile_id_fkey(${person}),
         attempts:contact_attempts(id, channel, note, tried_by_name, tried_at),
-        consent:contact_consents(given_on, channel, person, recorded_by_name, recorded_at),
-        disclosure:disclosures(id, shared_by_name, shared_at, revoked_at, revoked_by_name, revoke_reason)`,
+        consents:contact_consents(registered_user_id, given_on, channel, person, recorded_by_name, recorded_at),
+        disclosures(id, subject_id, recipient_id, shared_by_name, shared_at, revoked_at, revoked_by_name, revoke_reason)`,
       )
       .eq('id', requestId)
       .order('id', { referencedTable: 'contact_attempts', ascending: false })
+      .order('id', { referencedTable: 'disclosures' })
       .maybeSingle(),
     signal,
   );

@@ -42,7 +42,10 @@ export function AdminRequestsPage({ requestId, match }: AdminRequestsPageProps) 
 
   const openRequests = open.data && orderOpenRequests(open.data, today);
   const decidedRequests = decided.data?.pages.flatMap((part) => part.requests);
-  const next = openRequests?.find(({ id }) => id !== requestId)?.id;
+  const ids = openRequests?.map(({ id }) => id) ?? [];
+  const at = requestId === null ? -1 : ids.indexOf(requestId);
+  // After the last comes the first that was left out.
+  const next = ids[at + 1] ?? ids.find((id) => id !== requestId);
   const first = tab === 'open' ? openRequests?.[0]?.id : undefined;
   const choice = { selectedId: requestId, onSelect: select };
   const isAside = requestId !== null && tab !== 'reports';
@@ -56,7 +59,7 @@ export function AdminRequestsPage({ requestId, match }: AdminRequestsPageProps) 
         label="Requests and reports"
         tabs={[
           { name: 'open', label: 'Open', count: open.data?.length },
-          { name: 'decided', label: 'Decided', count: undefined },
+          { name: 'decided', label: 'Decided', count: null },
           { name: 'reports', label: 'Reports', count: reports.data?.length },
         ]}
         chosen={tab}
@@ -94,6 +97,7 @@ export function AdminRequestsPage({ requestId, match }: AdminRequestsPageProps) 
                 id={id}
                 today={today}
                 match={match}
+                place={at === -1 ? null : `${at + 1} of ${ids.length}`}
                 onNext={
                   next === undefined
                     ? null
@@ -114,7 +118,7 @@ export function AdminRequestsPage({ requestId, match }: AdminRequestsPageProps) 
                       }
                 }
               >
-                Choose a request on the left. What is to be asked again today comes first, then who has waited longest.
+                Choose a request on the left. Due today first, then oldest.
               </NothingChosen>
             }
           />

@@ -31,20 +31,20 @@ test('prepares the message, and shows no number until it is opened', async () =>
 test('an attempt needs a result, and accepts only a day after today', async () => {
   const onDone = vi.fn();
   const screen = await renderPart(
-    <AttemptForm requestId={1} today="2026-11-20" onDone={onDone} onConflict={vi.fn()} />,
+    <AttemptForm requestId={1} today="2026-11-20" channel="Telephone" onDone={onDone} onConflict={vi.fn()} />,
   );
-  const note = screen.getByLabelText('What came of it');
+  const note = screen.getByLabelText('Result');
   const day = screen.getByLabelText('Ask again on (optional)');
   await day.fill('2026-11-20');
-  const send = screen.getByRole('button', { name: 'Note the attempt' });
+  const send = screen.getByRole('button', { name: 'Save the call' });
   await send.click();
-  await expect.element(note).toHaveAccessibleDescription(/Write what came of it\./);
+  await expect.element(note).toHaveAccessibleDescription(/Write the result\./);
   await expect.element(note).toHaveFocus();
   await expect.element(day).toHaveAccessibleDescription(/Choose a day after today\.$/);
   await note.fill('Nobody at home');
   await day.fill('2026-11-23');
   await send.click();
-  await expect.element(screen.getByRole('alert')).toHaveTextContent('The attempt was not noted. We could not reach');
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('The call was not saved. We could not reach');
   await expect.element(note).toHaveValue('Nobody at home');
   expect(onDone).not.toHaveBeenCalled();
 });

@@ -12,6 +12,7 @@ import { limitedText } from '@/lib/limited-text';
 import { BusyButton } from '@/ui/busy-button';
 import { DateField } from '@/ui/date-field';
 import { ErrorNote } from '@/ui/error-note';
+import { FoldedPart } from '@/ui/folded-part';
 import { GroupHeading } from '@/ui/group-heading';
 import { SelectField } from '@/ui/select-field';
 import { TextField } from '@/ui/text-field';
@@ -20,7 +21,7 @@ import { useCheckedForm } from '@/ui/use-checked-form';
 const schemaFor = (today: string) =>
   z.object({
     channel: z.string().min(1, 'Choose how you tried.'),
-    note: limitedText(300).min(1, 'Write what came of it.'),
+    note: limitedText(300).min(1, 'Write the result.'),
     ask_again_on: dayText().refine((day) => day === '' || day > today, 'Choose a day after today.'),
   });
 
@@ -28,28 +29,24 @@ interface ContactFamilyPartProps {
   request: ReviewedRequest;
   isOpen: boolean;
   today: string;
+  /** How the family was reached just now, from the bar. */
+  reachedBy: string | null;
   onDone: (message: string) => void;
   onConflict: (message: string) => void;
 }
 
-/** Contact with the other family: phone number, message and past attempts. */
-export function ContactFamilyPart({ request, isOpen, today, onDone, onConflict }: ContactFamilyPartProps) {
+/** Contact with the other family: past calls, the form for the next one, and the message. */
+export function ContactFamilyPart(props: ContactFamilyPartProps) {
+  const { request, isOpen, today, reachedBy, onDone, onConflict } = props;
   const { attempts, requester, target } = request;
   // The key resets the form after each attempt.
   const [noted, setNoted] = useState(0);
   if (!isOpen && attempts.length === 0) return null;
   return (
-    <section aria-labelledby="request-reach" className="mt-10">
-      <GroupHeading id="request-reach">Reaching the other family</GroupHeading>
-      {isOpen && (
-        <MessageNotice
-          recipient={target}
-          openText="Open the number"
-          message={{ message: 'consent question', name: target.name, other: requester.name, linkedId: requester.id }}
-        />
-      )}
+    <section aria-labelledby="request-reach" className="mt-8">
+      <GroupHeading id="request-reach">Call the other family</GroupHeading>
       {attempts.length > 0 && (
-        <ul aria-label="Attempts" className="mt-5 space-y-1.5 [overflow-wrap:anywhere]">
+        <ul aria-label="Attempts" className="mt-3 space-y-1.5 [overflow-wrap:anywhere]">
           {attempts.map(({ id, channel, note, tried_by_name, tried_at }) => (
             <li key={id}>
               <span className="font-medium">{note}</span>{' '}
@@ -61,16 +58,33 @@ export function ContactFamilyPart({ request, isOpen, today, onDone, onConflict }
         </ul>
       )}
       {isOpen && (
-        <AttemptForm
-          key={noted}
-          requestId={request.id}
-          today={today}
-          onDone={(askAgainOn) => {
-            setNoted(noted + 1);
-            onDone(askAgainOn === null ? 'Noted.' : `Noted. Ask again on ${formatDate(askAgainOn) ?? askAgainOn}.`);
-          }}
-          onConflict={onConflict}
-        />
+        <>
+          <FoldedPart title="Save a call" className="mt-2">
+            <AttemptForm
+              key={`${noted} ${reachedBy}`}
+              requestId={request.id}
+              today={today}
+              channel={reachedBy ?? 'Telephone'}
+              onDone={(askAgainOn) => {
+                setNoted(noted + 1);
+                onDone(askAgainOn === null ? 'Saved.' : `Saved. Ask again on ${formatDate(askAgainOn) ?? askAgainOn}.`);
+              }}
+              onConflict={onConflict}
+            />
+          </FoldedPart>
+          <FoldedPart title={`The message to the family of ${target.name}`}>
+            <MessageNotice
+              recipient={target}
+              openText="Open the number"
+              message={{
+                message: 'consent question',
+                name: target.name,
+                other: requester.name,
+                linkedId: requester.id,
+              }}
+            />
+          </FoldedPart>
+        </>
       )}
     </section>
   );
@@ -78,11 +92,12 @@ export function ContactFamilyPart({ request, isOpen, today, onDone, onConflict }
 
 interface AttemptFormProps extends Pick<ContactFamilyPartProps, 'today' | 'onConflict'> {
   requestId: number;
+  channel: string;
   onDone: (askAgainOn: string | null) => void;
 }
 
 /** The form to record an attempt and when to ask again. */
-export function AttemptForm({ requestId, today, onDone, onConflict }: AttemptFormProps) {
+export function AttemptForm({ requestId, today, channel: firstChannel, onDone, onConflict }: AttemptFormProps) {
   const noting = useMutation({
     mutationFn: noteAttempt,
     meta: { waits: true },
@@ -95,14 +110,14 @@ export function AttemptForm({ requestId, today, onDone, onConflict }: AttemptFor
   });
   const form = useCheckedForm({
     schema: schemaFor(today),
-    defaults: { channel: 'Telephone', note: '', ask_again_on: '' },
+    defaults: { channel: firstChannel, note: '', ask_again_on: '' },
     error: noting.error?.kind === 'conflict' ? null : noting.error,
   });
   return (
     <form
       noValidate
-      aria-label="Note an attempt"
-      className="mt-5"
+      aria-label="Save a call"
+      className="mt-3"
       onSubmit={(event) =>
         void form.submit(({ channel, note, ask_again_on: day }) => {
           noting.mutate({ requestId, channel, note, askAgainOn: day === '' ? null : day });
@@ -118,7 +133,7 @@ export function AttemptForm({ requestId, today, onDone, onConflict }: AttemptFor
           {...form.register('channel')}
         />
         <TextField
-          label="What came of it"
+          label="Result"
           hint="Such as: nobody at home"
           autoComplete="off"
           error={form.errorOf('note')}
@@ -132,9 +147,9 @@ export function AttemptForm({ requestId, today, onDone, onConflict }: AttemptFor
           )}
         />
       </div>
-      <ErrorNote error={form.otherError}>The attempt was not noted.</ErrorNote>
-      <BusyButton type="submit" className="mt-4" busy={noting.isPending} busyText="Saving…">
-        Note the attempt
+      <ErrorNote error={form.otherError}>The call was not saved.</ErrorNote>
+      <BusyButton type="submit" size="small" className="mt-4" busy={noting.isPending} busyText="Saving…">
+        Save the call
       </BusyButton>
     </form>
   );

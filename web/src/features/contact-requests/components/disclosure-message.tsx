@@ -7,20 +7,21 @@ import { ErrorNote } from '@/ui/error-note';
 
 interface DisclosureMessageProps {
   disclosureId: number;
-  requester: { id: number; name: string };
-  target: { id: number; name: string };
+  recipient: { id: number; name: string };
+  /** Whose contact details are shared. */
+  subject: { id: number; name: string };
 }
 
-/** The message to the requester. The admin adds the contact details to it, which is recorded. */
-export function DisclosureMessage({ disclosureId, requester, target }: DisclosureMessageProps) {
+/** The message to the recipient. The admin adds the contact details to it, which is recorded. */
+export function DisclosureMessage({ disclosureId, recipient, subject }: DisclosureMessageProps) {
   const adding = useMutation({ mutationFn: openContactForMessage, gcTime: 0, meta: { changes: [] } });
   const details = adding.data === undefined ? null : (listDetails(adding.data) ?? 'No contact details are stored.');
   return (
     <>
       <MessageNotice
-        recipient={requester}
+        recipient={recipient}
         openText="Send on WhatsApp"
-        message={{ message: 'request approved', name: requester.name, other: target.name, linkedId: target.id }}
+        message={{ message: 'request approved', name: recipient.name, other: subject.name, linkedId: subject.id }}
         addition={details}
       >
         {details === null && (
@@ -29,19 +30,19 @@ export function DisclosureMessage({ disclosureId, requester, target }: Disclosur
             busy={adding.isPending}
             busyText="Opening…"
             onClick={() => {
-              adding.mutate({ id: disclosureId, subjectId: target.id });
+              adding.mutate({ id: disclosureId, subjectId: subject.id });
             }}
           >
-            Put the contact details in
+            Add contact details to the message
           </BusyButton>
         )}
       </MessageNotice>
       <p role="status" className="mt-1 text-muted">
         {details === null
-          ? `The message names no number. Putting the contact details of ${target.name} in is recorded.`
-          : `The contact details of ${target.name} are in the message. That is recorded.`}
+          ? `The message names no number. Adding the contact details of ${subject.name} is recorded.`
+          : `The contact details of ${subject.name} are in the message. That is recorded.`}
       </p>
-      <ErrorNote error={adding.error}>The contact details were not put in.</ErrorNote>
+      <ErrorNote error={adding.error}>The contact details were not added.</ErrorNote>
     </>
   );
 }

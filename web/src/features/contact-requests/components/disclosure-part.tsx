@@ -9,68 +9,114 @@ import { formatDay } from '@/lib/format';
 import { Button } from '@/ui/button';
 import { GroupHeading } from '@/ui/group-heading';
 
-interface DisclosurePartProps extends Pick<ReviewedRequest, 'requester' | 'target'> {
-  disclosure: NonNullable<ReviewedRequest['disclosure']>;
+type Disclosure = ReviewedRequest['disclosures'][number];
+
+interface DisclosurePartProps {
+  request: ReviewedRequest;
   onDone: (message: string) => void;
   onConflict: (message: string) => void;
 }
 
-/** The part of an approved request: the message to the requester, and Revoke. */
-export function DisclosurePart({ disclosure, requester, target, onDone, onConflict }: DisclosurePartProps) {
-  const [revoking, setRevoking] = useState(false);
+/** What an approved request shares, one way or both ways: the messages to the recipients, and Revoke. */
+export function DisclosurePart({ request, onDone, onConflict }: DisclosurePartProps) {
+  const { requester, target, disclosures } = request;
+  const [revoking, setRevoking] = useState<Disclosure | null>(null);
+  const sidesOf = ({ subject_id }: Disclosure) => {
+    const [subject, recipient] = subject_id === target.id ? [target, requester] : [requester, target];
+    return { subject, recipient };
+  };
   const revocation = useMutation({
     mutationFn: revokeDisclosure,
-    onSuccess: () => {
-      setRevoking(false);
-      onDone(`${requester.name} does not see the contact details of ${target.name} any more.`);
+    onSuccess: (_data, { bothWays }) => {
+      const sides = revoking && sidesOf(revoking);
+      setRevoking(null);
+      if (bothWays) onDone('Neither sees the contact details of the other any more.');
+      else if (sides)
+        onDone(`${sides.recipient.name} does not see the contact details of ${sides.subject.name} any more.`);
     },
     onError: ({ kind, message }) => {
       if (kind !== 'conflict') return;
-      setRevoking(false);
+      setRevoking(null);
       onConflict(message);
     },
   });
+  if (disclosures.length === 0) return null;
+  const inForce = disclosures.filter(({ revoked_at }) => revoked_at === null);
 
-  const resting = restingDisclosure({ requester, target });
-  const shared = `Shared by ${disclosure.shared_by_name} on ${formatDay(disclosure.shared_at)}.`;
   return (
-    <section aria-labelledby="request-shared" className="mt-10">
+    <section aria-labelledby="request-shared" className="mt-8">
       <GroupHeading id="request-shared">Contact details</GroupHeading>
-      {disclosure.revoked_at === null ? (
-        <>
-          <p className="mt-3">
-            {resting ?? `${requester.name} can see the contact details of ${target.name}.`} {shared}
-          </p>
-          {resting === null && <DisclosureMessage disclosureId={disclosure.id} requester={requester} target={target} />}
-          <Button
-            className="mt-5"
-            onClick={() => {
-              revocation.reset();
-              setRevoking(true);
-            }}
-          >
-            Revoke…
-          </Button>
-        </>
-      ) : (
-        <p className="mt-3 [overflow-wrap:anywhere]">
-          {shared} Revoked by {disclosure.revoked_by_name} on {formatDay(disclosure.revoked_at)}
-          {disclosure.revoke_reason !== null && `: ${disclosure.revoke_reason}`}
-        </p>
-      )}
-      {revoking && (
+      <ul className="mt-3 space-y-6">
+        {disclosures.map((disclosure) => (
+          <li key={disclosure.id}>
+            <Shared
+              disclosure={disclosure}
+              {...sidesOf(disclosure)}
+              onRevoke={() => {
+                revocation.reset();
+                setRevoking(disclosure);
+              }}
+            />
+          </li>
+        ))}
+      </ul>
+      {revoking !== null && (
         <RevokeDialog
-          requesterName={requester.name}
-          targetName={target.name}
+          recipientName={sidesOf(revoking).recipient.name}
+          subjectName={sidesOf(revoking).subject.name}
+          isBothWays={inForce.length > 1}
           sending={revocation}
-          onConfirm={(reason) => {
-            revocation.mutate({ disclosureId: disclosure.id, reason });
+          onConfirm={(reason, bothWays) => {
+            revocation.mutate({ disclosureId: revoking.id, reason, bothWays });
           }}
           onClose={() => {
-            setRevoking(false);
+            setRevoking(null);
           }}
         />
       )}
     </section>
+  );
+}
+
+interface SharedProps {
+  disclosure: Disclosure;
+  subject: ReviewedRequest['target'];
+  recipient: ReviewedRequest['target'];
+  onRevoke: () => void;
+}
+
+/** One direction: who sees whose details. */
+function Shared({ disclosure, subject, recipient, onRevoke }: SharedProps) {
+  const resting = restingDisclosure(recipient, subject);
+  const shared = `Shared by ${disclosure.shared_by_name} on ${formatDay(disclosure.shared_at)}.`;
+  if (disclosure.revoked_at !== null) {
+    return (
+      <p className="[overflow-wrap:anywhere]">
+        <span className="font-medium">
+          {subject.name} to {recipient.name}.
+        </span>{' '}
+        {shared} Revoked by {disclosure.revoked_by_name} on {formatDay(disclosure.revoked_at)}
+        {disclosure.revoke_reason !== null && `: ${disclosure.revoke_reason}`}
+      </p>
+    );
+  }
+  return (
+    <>
+      <p className="[overflow-wrap:anywhere]">
+        <span className="font-medium">
+          {resting ?? `${recipient.name} can see the contact details of ${subject.name}.`}
+        </span>{' '}
+        {shared}
+      </p>
+      {resting === null && <DisclosureMessage disclosureId={disclosure.id} recipient={recipient} subject={subject} />}
+      <Button
+        size="small"
+        className="mt-3"
+        aria-label={`Revoke… what ${recipient.name} sees of ${subject.name}`}
+        onClick={onRevoke}
+      >
+        Revoke…
+      </Button>
+    </>
   );
 }

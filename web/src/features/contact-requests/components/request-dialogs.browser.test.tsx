@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { ApproveDialog } from '@/features/contact-requests/components/approve-dialog';
 import { AskLaterDialog } from '@/features/contact-requests/components/ask-later-dialog';
 import { DeclineDialog } from '@/features/contact-requests/components/decline-dialog';
 import { ReportDialog } from '@/features/contact-requests/components/report-dialog';
@@ -64,8 +65,15 @@ describe('declining a request', () => {
 });
 
 describe('revoking a disclosure', () => {
-  const revoke = (sending: typeof idle | typeof unreachable, onConfirm = vi.fn()) => (
-    <RevokeDialog requesterName="Bala" targetName="Asha" sending={sending} onConfirm={onConfirm} onClose={vi.fn()} />
+  const revoke = (sending: typeof idle | typeof unreachable, onConfirm = vi.fn(), isBothWays = false) => (
+    <RevokeDialog
+      recipientName="Bala"
+      subjectName="Asha"
+      isBothWays={isBothWays}
+      sending={sending}
+      onConfirm={onConfirm}
+      onClose={vi.fn()}
+    />
   );
 
   test('takes a reason, and shows a failure', async () => {
@@ -78,10 +86,55 @@ describe('revoking a disclosure', () => {
     await reason.fill('They asked for it.');
     await userEvent.tab();
     await screen.getByRole('button', { name: 'Revoke', exact: true }).click();
-    await vi.waitFor(() => expect(onConfirm).toHaveBeenCalledExactlyOnceWith('They asked for it.'));
+    await vi.waitFor(() => expect(onConfirm).toHaveBeenCalledExactlyOnceWith('They asked for it.', false));
     await screen.rerender(revoke(unreachable, onConfirm));
     await expect.element(screen.getByRole('alert')).toHaveTextContent('Nothing was revoked. We could not reach');
     await expect.element(reason).toHaveValue('They asked for it.');
+    expect(screen.getByLabelText('Revoke both ways').elements()).toEqual([]);
+  });
+
+  test('revokes both ways only when that is ticked', async () => {
+    const onConfirm = vi.fn();
+    const screen = await renderPart(revoke(idle, onConfirm, true));
+    await screen.getByLabelText('Reason').fill('They asked for it.');
+    await screen.getByLabelText('Revoke both ways').click();
+    await screen.getByRole('button', { name: 'Revoke', exact: true }).click();
+    await vi.waitFor(() => expect(onConfirm).toHaveBeenCalledExactlyOnceWith('They asked for it.', true));
+  });
+});
+
+describe('approving', () => {
+  const requester = { id: 1, name: 'Asha' };
+  const target = { id: 2, name: 'Bala' };
+  const consent = { given_on: '2026-01-02', channel: 'Telephone', person: 'x', recorded_by_name: 'y', recorded_at: '' };
+  const approve = (ids: readonly number[], onConfirm = vi.fn()) => (
+    <ApproveDialog
+      request={{ requester, target, consents: ids.map((id) => ({ ...consent, registered_user_id: id })) }}
+      sending={idle}
+      onConfirm={onConfirm}
+      onClose={vi.fn()}
+    />
+  );
+
+  test('with one consent shares one way, and says how to share both ways', async () => {
+    const onConfirm = vi.fn();
+    const screen = await renderPart(approve([2], onConfirm));
+    await expect.element(screen.getByRole('dialog')).toHaveTextContent('Nothing of Asha is shown to Bala. To share');
+    expect(screen.getByRole('radio').elements()).toEqual([]);
+    await screen.getByRole('button', { name: 'Approve and share', exact: true }).click();
+    expect(onConfirm).toHaveBeenCalledExactlyOnceWith(false);
+  });
+
+  test('with both consents shares both ways, unless one way is chosen', async () => {
+    const onConfirm = vi.fn();
+    const screen = await renderPart(approve([1, 2], onConfirm));
+    await expect.element(screen.getByRole('radio', { name: /^Both ways/ })).toBeChecked();
+    await screen.getByRole('button', { name: 'Approve and share both ways' }).click();
+    expect(onConfirm).toHaveBeenLastCalledWith(true);
+    await screen.getByRole('radio', { name: /^One way/ }).click();
+    await expect.element(screen.getByRole('dialog')).toHaveTextContent('Nothing of Asha is shown to Bala.');
+    await screen.getByRole('button', { name: 'Approve and share', exact: true }).click();
+    expect(onConfirm).toHaveBeenLastCalledWith(false);
   });
 });
 

@@ -2,7 +2,6 @@ import type { ReviewedRequest } from '@/features/contact-requests/api/reviewed-r
 import { readRequestStatus, requestStatusLabel } from '@/features/contact-requests/request-status';
 import { formatDay } from '@/lib/format';
 import { wantHeadingFocus } from '@/lib/navigation/heading-focus';
-import { GroupHeading } from '@/ui/group-heading';
 import { TextLink } from '@/ui/text-link';
 
 /** The history between both people: earlier requests in either direction, likes and blocks. */
@@ -10,13 +9,10 @@ export function RequestHistory({ request }: { request: ReviewedRequest }) {
   const { requester, target, earlier, likes, blocks } = request;
   const inOrder = (firstId: number) =>
     firstId === requester.id ? ([requester.name, target.name] as const) : ([target.name, requester.name] as const);
+  if (earlier.length + likes.length + blocks.length === 0) return null;
   return (
-    <section aria-labelledby="request-history" className="mt-10">
-      <GroupHeading id="request-history">Between the two</GroupHeading>
-      {earlier.length + likes.length + blocks.length === 0 && (
-        <p className="mt-3 text-muted">No like, no block and no other request.</p>
-      )}
-      <ul className="mt-3 space-y-1.5 [overflow-wrap:anywhere]">
+    <section aria-label="Between the two" className="mt-4">
+      <ul className=" space-y-1.5 [overflow-wrap:anywhere]">
         {blocks.map(({ blocker_id, created_at }) => {
           const [who, other] = inOrder(blocker_id);
           return (

@@ -1,15 +1,23 @@
 import { isDue, isPostponed } from '@/features/contact-requests/order-open-requests';
 import { readRequestStatus, requestStatusLabel } from '@/features/contact-requests/request-status';
 import { formatDate, formatDay } from '@/lib/format';
+import { smallPlaceOf } from '@/lib/pictures';
 import type { PagedQuery } from '@/ui/load-more';
 import { PickList } from '@/ui/pick-list';
+import { Portrait } from '@/ui/portrait';
 import { LoadingNotice, Skeleton } from '@/ui/skeleton';
+
+interface ListedPerson {
+  id: number;
+  name: string;
+  first_img: string | null;
+}
 
 interface ListedRequest {
   id: number;
   status: string;
-  requester: { name: string };
-  target: { name: string };
+  requester: ListedPerson;
+  target: ListedPerson;
 }
 
 interface Choice {
@@ -48,7 +56,7 @@ export function OpenRequestList({ requests, today, ...choice }: OpenRequestListP
 
 interface DecidedRequest extends ListedRequest {
   updated_at: string;
-  disclosures: { revoked_at: string | null } | null;
+  disclosures: readonly { revoked_at: string | null }[];
 }
 
 interface DecidedRequestListProps extends Choice {
@@ -67,18 +75,45 @@ export function DecidedRequestList({ requests, ...list }: DecidedRequestListProp
 
 function outcome({ status, disclosures }: DecidedRequest): string {
   const label = requestStatusLabel(readRequestStatus(status));
-  return status === 'approved' && disclosures?.revoked_at === null ? `${label}, details are shared` : label;
+  const inForce = disclosures.filter(({ revoked_at }) => revoked_at === null).length;
+  if (inForce === 0) return label;
+  if (status === 'revoked') return `${label} to the one who asked`;
+  return inForce === 2 ? `${label}, shared both ways` : `${label}, details are shared`;
 }
 
 function Row({ request, state, when }: { request: ListedRequest; state: string; when: string }) {
+  const { requester, target } = request;
   return (
-    <>
-      <span className="block font-display text-lg leading-snug">{request.requester.name}</span>
-      <span className="block leading-snug">asks for {request.target.name}</span>
-      <span className="mt-0.5 block text-sm text-muted">
-        {state}. {when}
+    <span className="flex items-start gap-3">
+      <span className="flex shrink-0">
+        <Face person={requester} />
+        <span className="-ml-3 pt-4">
+          <Face person={target} />
+        </span>
       </span>
-    </>
+      <span className="min-w-0">
+        <span className="block leading-snug">
+          <span className="font-display text-lg">{requester.name}</span>{' '}
+          <span className="text-sm whitespace-nowrap text-muted">ID {requester.id}</span>
+        </span>
+        <span className="block leading-snug">
+          asks for {target.name} <span className="text-sm whitespace-nowrap text-muted">ID {target.id}</span>
+        </span>
+        <span className="mt-0.5 block text-sm text-muted">
+          {state}. {when}
+        </span>
+      </span>
+    </span>
+  );
+}
+
+function Face({ person: { first_img } }: { person: ListedPerson }) {
+  return (
+    <Portrait
+      picture={first_img === null ? null : smallPlaceOf('profile-images', first_img)}
+      alt=""
+      className="w-11 rounded-inner! outline-2 outline-paper after:hidden"
+    />
   );
 }
 

@@ -3,6 +3,8 @@ import { useState, type ReactNode } from 'react';
 import { requestQueryOptions, type ReviewedRequest } from '@/features/contact-requests/api/reviewed-requests';
 import { ConsentPart } from '@/features/contact-requests/components/consent-part';
 import { CoupleFacts } from '@/features/contact-requests/components/couple-facts';
+import { RequestBar } from '@/features/contact-requests/components/request-bar';
+import { RequestDialogs, type RequestDialog } from '@/features/contact-requests/components/request-dialogs';
 import { DecisionPart } from '@/features/contact-requests/components/decision-part';
 import { MessageNotice } from '@/features/contact-requests/components/message-notice';
 import { ContactFamilyPart } from '@/features/contact-requests/components/contact-family-part';
@@ -11,7 +13,6 @@ import { DisclosurePart } from '@/features/contact-requests/components/disclosur
 import { describeRequest } from '@/features/contact-requests/describe-request';
 import { isOpenRequest } from '@/features/contact-requests/request-status';
 import { formatDay } from '@/lib/format';
-import { Button } from '@/ui/button';
 import { GroupHeading } from '@/ui/group-heading';
 import { DetailHeading } from '@/ui/master-detail';
 import { QueryView } from '@/ui/query-view';
@@ -23,6 +24,8 @@ export interface RequestReviewProps {
   today: string;
   /** Renders the star match of both people. */
   match: (requester: ReviewedRequest['requester'], target: ReviewedRequest['target']) => ReactNode;
+  /** "3 of 40" among the open requests; null if it is not open. */
+  place: string | null;
   /** Selects the next open request; null if there is none. */
   onNext: (() => void) | null;
 }
@@ -52,13 +55,20 @@ export function RequestReview(props: RequestReviewProps) {
   );
 }
 
-function Loaded({ request, today, match, onNext }: RequestReviewProps & { request: ReviewedRequest }) {
+function Loaded({ request, today, match, place, onNext }: RequestReviewProps & { request: ReviewedRequest }) {
   const [conflict, setConflict] = useState<string | null>(null);
+  const [dialog, setDialog] = useState<RequestDialog | null>(null);
+  const [reachedBy, setReachedBy] = useState<string | null>(null);
   const { requester, target, note, status } = request;
   const isOpen = isOpenRequest(status);
   const onDone = (message: string) => {
     setConflict(null);
+    setDialog(null);
     showToast({ message });
+  };
+  const onConflict = (message: string) => {
+    setDialog(null);
+    setConflict(message);
   };
 
   return (
@@ -66,34 +76,27 @@ function Loaded({ request, today, match, onNext }: RequestReviewProps & { reques
       <DetailHeading id="reviewed-request" shown={request}>
         {requester.name} asks for {target.name}
       </DetailHeading>
-      <p className="mt-1 text-lg text-muted">Since {formatDay(request.created_at)}</p>
+      <p className="mt-1 [overflow-wrap:anywhere]">
+        <span className="text-muted">Since {formatDay(request.created_at)}. Status: </span>
+        <span className="font-medium">{describeRequest(request, today)}</span>
+      </p>
       {conflict !== null && (
         <p role="alert" className="mt-4 rounded-card border border-danger bg-paper px-5 py-3">
           {conflict} What is shown below has been loaded again.
         </p>
       )}
-      <p className="mt-4 [overflow-wrap:anywhere]">
-        <span className="text-muted">Status: </span>
-        <span className="font-medium">{describeRequest(request, today)}</span>
-      </p>
-      {!isOpen && onNext !== null && (
-        <Button className="mt-4" onClick={onNext}>
-          Next open request
-        </Button>
+      {note !== null && (
+        <p className="mt-3 max-w-[65ch] [overflow-wrap:anywhere] whitespace-pre-line">
+          <span className="text-muted">Note to the bureau: </span>
+          {note}
+        </p>
       )}
+      <RequestHistory request={request} />
 
-      {request.disclosure && (
-        <DisclosurePart
-          disclosure={request.disclosure}
-          requester={requester}
-          target={target}
-          onDone={onDone}
-          onConflict={setConflict}
-        />
-      )}
+      <DisclosurePart request={request} onDone={onDone} onConflict={onConflict} />
 
       {status === 'declined' && (
-        <section aria-labelledby="request-answer" className="mt-10">
+        <section aria-labelledby="request-answer" className="mt-8">
           <GroupHeading id="request-answer">The answer on WhatsApp</GroupHeading>
           <MessageNotice
             recipient={requester}
@@ -110,18 +113,50 @@ function Loaded({ request, today, match, onNext }: RequestReviewProps & { reques
 
       <CoupleFacts requester={requester} target={target} />
       {match(requester, target)}
-      <section aria-labelledby="request-note" className="mt-10">
-        <GroupHeading id="request-note">Note to the bureau</GroupHeading>
-        {note === null ? (
-          <p className="mt-3 text-muted">{requester.name} wrote no note.</p>
-        ) : (
-          <p className="mt-3 max-w-[65ch] [overflow-wrap:anywhere] whitespace-pre-line">{note}</p>
-        )}
-      </section>
-      <RequestHistory request={request} />
-      <ContactFamilyPart request={request} isOpen={isOpen} today={today} onDone={onDone} onConflict={setConflict} />
-      <ConsentPart request={request} isOpen={isOpen} today={today} onDone={onDone} onConflict={setConflict} />
-      {isOpen && <DecisionPart request={request} today={today} onDone={onDone} onConflict={setConflict} />}
+      <ConsentPart request={request} isOpen={isOpen} onRecord={setDialog} />
+      <ContactFamilyPart
+        request={request}
+        isOpen={isOpen}
+        today={today}
+        reachedBy={reachedBy}
+        onDone={onDone}
+        onConflict={onConflict}
+      />
+      {isOpen && (
+        <DecisionPart
+          request={request}
+          onDone={onDone}
+          onConflict={onConflict}
+          onLater={() => {
+            setDialog('later');
+          }}
+          onDecline={() => {
+            setDialog('decline');
+          }}
+        />
+      )}
+      {dialog !== null && (
+        <RequestDialogs
+          key={dialog}
+          shown={dialog}
+          request={request}
+          today={today}
+          reachedBy={reachedBy}
+          onDone={onDone}
+          onConflict={onConflict}
+          onClose={() => {
+            setDialog(null);
+          }}
+        />
+      )}
+      <RequestBar
+        request={request}
+        isOpen={isOpen}
+        place={place}
+        onNext={onNext}
+        onOpen={setDialog}
+        onReached={setReachedBy}
+      />
     </article>
   );
 }

@@ -1,0 +1,141 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { ReviewedRequest } from '@/features/contact-requests/api/reviewed-requests';
+import { cannotApproveReason, consentOf, nextStep } from '@/features/contact-requests/approval';
+import type { RequestDialog } from '@/features/contact-requests/components/request-dialogs';
+import { phoneNumberOpening } from '@/lib/api/contact-details';
+import { useShortcuts } from '@/lib/shortcuts';
+import { useMessage } from '@/person/messages';
+import { whatsAppLink } from '@/person/whatsapp';
+import { ActionBar } from '@/ui/action-bar';
+import { Button } from '@/ui/button';
+import { ErrorNote } from '@/ui/error-note';
+import { ListPlace } from '@/ui/list-place';
+import { ReachButtons, type ReachedBy } from '@/ui/reach-buttons';
+import { ShortcutHint } from '@/ui/shortcut-hint';
+
+interface RequestBarProps {
+  request: ReviewedRequest;
+  isOpen: boolean;
+  /** "3 of 40", or null when the request is not in the list. */
+  place: string | null;
+  /** Selects the next open request; null if there is none. */
+  onNext: (() => void) | null;
+  onOpen: (dialog: RequestDialog) => void;
+  onReached: (by: ReachedBy) => void;
+}
+
+/** What is done with a request every day, at the lower edge of the window. */
+export function RequestBar({ request, isOpen, place, onNext, onOpen, onReached }: RequestBarProps) {
+  const { requester, target, consents } = request;
+  const obstacle = isOpen ? cannotApproveReason(request) : null;
+  // Whose family is asked next. Nothing is left to ask when both have agreed.
+  const side = consentOf(consents, target) === null ? 'target' : 'requester';
+  const isAsked = consentOf(consents, requester) !== null && side === 'requester';
+  const approve = () => {
+    onOpen('approve');
+  };
+  const record = () => {
+    onOpen(side);
+  };
+  useShortcuts({
+    v: isOpen && obstacle === null ? approve : null,
+    a: isOpen && !isAsked ? record : null,
+    n: onNext,
+  });
+  return (
+    <ActionBar
+      label="What to do with this request"
+      note={isOpen && <p id="request-next-step">{nextStep(request)}</p>}
+      hint={
+        <ShortcutHint
+          keys={[
+            ...(isOpen && !isAsked ? ([['A', 'consent']] as const) : []),
+            ...(isOpen && obstacle === null ? ([['V', 'approve']] as const) : []),
+            ...(onNext === null ? [] : ([['N', 'next']] as const)),
+          ]}
+        />
+      }
+    >
+      <ListPlace to={{ page: 'requests' }} list="all requests" place={place} />
+      {isOpen && (
+        <>
+          <Reach
+            key={side}
+            request={request}
+            family={side === 'target' ? target : requester}
+            isFirst={side === 'target'}
+            onReached={onReached}
+          />
+          {!isAsked && (
+            <Button
+              size="small"
+              className="px-3"
+              aria-label={`Consent of the family of ${side === 'target' ? target.name : requester.name}…`}
+              onClick={record}
+            >
+              Consent…
+            </Button>
+          )}
+          <Button
+            look="primary"
+            size="small"
+            disabled={obstacle !== null}
+            aria-describedby="request-next-step"
+            onClick={approve}
+          >
+            Approve…
+          </Button>
+        </>
+      )}
+      {onNext !== null && (
+        <Button size="small" look={isOpen ? 'quiet' : 'primary'} className="px-3 md:ml-auto" onClick={onNext}>
+          {isOpen ? 'Next' : 'Next open request'}
+        </Button>
+      )}
+    </ActionBar>
+  );
+}
+
+interface ReachProps {
+  request: ReviewedRequest;
+  family: { id: number; name: string };
+  /** Whether it is the family that was asked for: the bureau has a message for them. */
+  isFirst: boolean;
+  onReached: (by: ReachedBy) => void;
+}
+
+/** Call and WhatsApp for the family that is asked next. */
+function Reach({ request, family, isFirst, onReached }: ReachProps) {
+  const { requester, target } = request;
+  const [wanted, setWanted] = useState<ReachedBy | null>(null);
+  const opening = useMutation(phoneNumberOpening());
+  const { text } = useMessage({
+    message: 'consent question',
+    name: target.name,
+    other: requester.name,
+    linkedId: requester.id,
+  });
+  const phone = opening.data ?? null;
+  return (
+    <>
+      {opening.isSuccess && phone === null ? (
+        <p role="status">No phone number of {family.name} is stored.</p>
+      ) : (
+        <ReachButtons
+          who={`the family of ${family.name}`}
+          phone={phone}
+          whatsAppHref={phone === null ? null : whatsAppLink(phone, isFirst ? (text ?? undefined) : undefined)}
+          wanted={wanted}
+          isOpening={opening.isPending}
+          onOpen={(by) => {
+            setWanted(by);
+            opening.mutate(family.id);
+          }}
+          onReached={onReached}
+        />
+      )}
+      <ErrorNote error={opening.error}>The phone number was not opened.</ErrorNote>
+    </>
+  );
+}

@@ -1,0 +1,104 @@
+import { useMutation } from '@tanstack/react-query';
+import { decideRequest, setRequestStatus } from '@/features/contact-requests/api/decisions';
+import type { ReviewedRequest } from '@/features/contact-requests/api/reviewed-requests';
+import { consentOf } from '@/features/contact-requests/approval';
+import { ApproveDialog } from '@/features/contact-requests/components/approve-dialog';
+import { AskLaterDialog } from '@/features/contact-requests/components/ask-later-dialog';
+import { ConsentDialog } from '@/features/contact-requests/components/consent-dialog';
+import { DeclineDialog } from '@/features/contact-requests/components/decline-dialog';
+import type { AppError } from '@/lib/errors';
+import { formatDate } from '@/lib/format';
+
+/** The dialog of an open request. `target` and `requester` record the consent of that family. */
+export type RequestDialog = 'approve' | 'decline' | 'later' | 'target' | 'requester';
+
+interface RequestDialogsProps {
+  shown: RequestDialog;
+  request: ReviewedRequest;
+  today: string;
+  reachedBy: string | null;
+  onDone: (message: string) => void;
+  /** The request was decided or withdrawn meanwhile. */
+  onConflict: (message: string) => void;
+  onClose: () => void;
+}
+
+/** The dialog in which the admin decides, postpones, or records a consent. */
+export function RequestDialogs({ shown, request, today, reachedBy, onDone, onConflict, onClose }: RequestDialogsProps) {
+  const { id: requestId, requester, target, status, consents } = request;
+  const onError = ({ kind, message }: AppError) => {
+    if (kind === 'conflict') onConflict(message);
+  };
+  const postponement = useMutation({
+    mutationFn: setRequestStatus,
+    onSuccess: (_data, { askAgainOn }) => {
+      onDone(`The request is put off until ${askAgainOn === null ? 'later' : (formatDate(askAgainOn) ?? askAgainOn)}.`);
+    },
+    onError,
+  });
+  const decision = useMutation({
+    mutationFn: decideRequest,
+    onSuccess: (_data, made) => {
+      if (!made.approve) onDone(`The request of ${requester.name} is declined.`);
+      else if (made.bothWays) onDone(`${requester.name} and ${target.name} can see each other’s contact details now.`);
+      else onDone(`${requester.name} can see the contact details of ${target.name} now.`);
+    },
+    onError,
+  });
+
+  switch (shown) {
+    case 'approve':
+      return (
+        <ApproveDialog
+          request={request}
+          sending={decision}
+          onConfirm={(bothWays) => {
+            decision.mutate({ requestId, approve: true, bothWays });
+          }}
+          onClose={onClose}
+        />
+      );
+    case 'decline':
+      return (
+        <DeclineDialog
+          name={requester.name}
+          sending={decision}
+          onConfirm={(reason) => {
+            decision.mutate({ requestId, approve: false, reason });
+          }}
+          onClose={onClose}
+        />
+      );
+    case 'later':
+      return (
+        <AskLaterDialog
+          day={request.ask_again_on}
+          today={today}
+          sending={postponement}
+          onConfirm={(day) => {
+            // The status stays.
+            const kept = status === 'under review' || status === 'awaiting consent' ? status : 'requested';
+            postponement.mutate({ requestId, status: kept, askAgainOn: day });
+          }}
+          onClose={onClose}
+        />
+      );
+    case 'target':
+    case 'requester': {
+      const [family, other] = shown === 'target' ? [target, requester] : [requester, target];
+      return (
+        <ConsentDialog
+          requestId={requestId}
+          family={family}
+          other={other}
+          consent={consentOf(consents, family)}
+          reachedBy={reachedBy}
+          today={today}
+          onDone={onDone}
+          onConflict={onConflict}
+          onClose={onClose}
+        />
+      );
+    }
+  }
+}
