@@ -2,5 +2,6 @@
 export const reviewKeys = {
   queue: () => ['review', 'queue'] as const,
   proposals: () => ['review', 'proposals'] as const,
+  lastTicks: () => ['review', 'last-ticks'] as const,
   profile: (profileId: number) => ['review', 'profile', profileId] as const,
 };

@@ -50,7 +50,7 @@ async function getPendingProposals(afterId: number, signal: AbortSignal) {
     supabase
       .from('profile_proposals')
       .select(
-        'id, registered_user_id, created_at, RegisteredUsers(name, age, religion, location, first_img)',
+        'id, registered_user_id, created_at, RegisteredUsers(id, name, age, religion, location, first_img)',
         afterId === 0 ? { count: 'exact' } : {},
       )
       .eq('status', 'pending')

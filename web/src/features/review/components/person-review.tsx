@@ -5,6 +5,7 @@ import { ContactPart } from '@/features/review/components/contact-part';
 import { ProposalDecision } from '@/features/review/components/proposal-decision';
 import { ReviewFacts } from '@/features/review/components/review-facts';
 import { ReviewPictures } from '@/features/review/components/review-pictures';
+import type { ReviewPlace } from '@/features/review/components/review-bar';
 import { VerificationPart } from '@/features/review/components/verification-part';
 import { describeLogin, describeStatus } from '@/features/review/describe';
 import { formatAge, formatDay, joinFacts } from '@/lib/format';
@@ -14,14 +15,14 @@ import { QueryView } from '@/ui/query-view';
 import { FactsSkeleton, Skeleton } from '@/ui/skeleton';
 import { TextLink } from '@/ui/text-link';
 
-interface PersonReviewProps {
+interface PersonReviewProps extends ReviewPlace {
   id: number;
   /** Called after a decision about the profile or the proposal, with a message. */
   onDecided: (about: 'profiles' | 'proposals', message: string) => void;
 }
 
 /** The review of one person: all facts, and the decisions. */
-export function PersonReview({ id, onDecided }: PersonReviewProps) {
+export function PersonReview({ id, ...props }: PersonReviewProps) {
   const profile = useQuery(reviewProfileQueryOptions(id));
   return (
     <QueryView
@@ -35,7 +36,7 @@ export function PersonReview({ id, onDecided }: PersonReviewProps) {
         found === null ? (
           <p className="rounded-card bg-paper px-6 py-8 text-lg shadow-card">There is no profile with the id {id}.</p>
         ) : (
-          <Person profile={found} onDecided={onDecided} />
+          <Person profile={found} {...props} />
         )
       }
     </QueryView>
@@ -46,7 +47,7 @@ interface PersonProps extends Omit<PersonReviewProps, 'id'> {
   profile: ReviewedProfile;
 }
 
-function Person({ profile, onDecided }: PersonProps) {
+function Person({ profile, onDecided, ...place }: PersonProps) {
   const [conflict, setConflict] = useState<string | null>(null);
   const proposal = profile.profile_proposals[0];
   const decided = (about: 'profiles' | 'proposals', message: string) => {
@@ -63,7 +64,7 @@ function Person({ profile, onDecided }: PersonProps) {
           </DetailHeading>
           <p className="mt-1 text-lg text-muted">
             {joinFacts([
-              `#${profile.id}`,
+              `ID ${profile.id}`,
               profile.age === null ? null : formatAge(profile.age),
               profile.religion,
               profile.location,
@@ -106,6 +107,7 @@ function Person({ profile, onDecided }: PersonProps) {
         <ContactPart profileId={profile.id} />
       </section>
       <VerificationPart
+        {...place}
         profile={profile}
         onDecided={(message) => decided('profiles', message)}
         onConflict={setConflict}

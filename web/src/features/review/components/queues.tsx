@@ -10,6 +10,7 @@ export type QueueName = 'profiles' | 'proposals';
 
 /** Columns of a person in a queue. */
 interface QueuedPerson {
+  id: number;
   name: string;
   age: number | null;
   religion: string | null;
@@ -18,7 +19,6 @@ interface QueuedPerson {
 }
 
 interface QueuedProfile extends QueuedPerson {
-  id: number;
   created_at: string;
 }
 
@@ -82,7 +82,13 @@ export function Queues(props: QueuesProps) {
   );
 }
 
-function Row({ person: { name, age, religion, location, first_img }, since }: { person: QueuedPerson; since: string }) {
+function Row({
+  person: { id, name, age, religion, location, first_img },
+  since,
+}: {
+  person: QueuedPerson;
+  since: string;
+}) {
   return (
     <span className="flex items-start gap-3">
       <Portrait
@@ -93,7 +99,7 @@ function Row({ person: { name, age, religion, location, first_img }, since }: { 
       <span className="min-w-0">
         <span className="block font-display text-lg leading-snug">{name}</span>
         <span className="block leading-snug">
-          {joinFacts([age === null ? null : formatAge(age), religion, location])}
+          {joinFacts([`ID ${id}`, age === null ? null : formatAge(age), religion, location])}
         </span>
         <span className="block text-sm text-muted">{since}</span>
       </span>

@@ -4,7 +4,7 @@ import { reviewKeys } from '@/features/review/api/keys';
 import { ReviewPage } from '@/features/review/components/review-page';
 import { renderPart } from '@/lib/render-part';
 
-const person = { name: 'Asha', age: 28, religion: 'Hindu', location: 'Erode, Tamil Nadu', first_img: null };
+const person = { id: 1, name: 'Asha', age: 28, religion: 'Hindu', location: 'Erode, Tamil Nadu', first_img: null };
 const created_at = '2026-11-20T09:00:00Z';
 const part = (rows: object) => ({ pages: [{ ...rows, hasMore: false }], pageParams: [null] });
 

@@ -4,6 +4,7 @@ import { pendingProposalsQueryOptions, reviewQueueQueryOptions } from '@/feature
 import { PersonReview } from '@/features/review/components/person-review';
 import { Queues, QueuesSkeleton, type QueueName } from '@/features/review/components/queues';
 import { nextInQueue } from '@/features/review/next-in-queue';
+import { formatCount } from '@/lib/format';
 import { wantHeadingFocus } from '@/lib/navigation/heading-focus';
 import { navigate, replaceLocation } from '@/lib/navigation/history';
 import { BackLink } from '@/ui/back-link';
@@ -41,6 +42,10 @@ export function ReviewPage({ profileId }: ReviewPageProps) {
     shownQueue === 'profiles'
       ? (profiles ?? []).map(({ id }) => id)
       : (proposals ?? []).map(({ registered_user_id }) => registered_user_id);
+
+  const at = profileId === null ? -1 : ids.indexOf(profileId);
+  const total = (shownQueue === 'profiles' ? waiting : proposed).data?.pages[0]?.total ?? ids.length;
+  const next = profileId === null ? null : nextInQueue(ids, profileId);
 
   const goOn = (about: QueueName, decidedId: number, message: string) => {
     // A person opened from elsewhere, or still waiting in the other queue, stays on screen.
@@ -85,6 +90,14 @@ export function ReviewPage({ profileId }: ReviewPageProps) {
           <PersonReview
             key={id}
             id={id}
+            place={at === -1 ? null : `${at + 1} of ${formatCount(total)}`}
+            onNext={
+              next === null
+                ? null
+                : () => {
+                    select(next);
+                  }
+            }
             onDecided={(about, message) => {
               goOn(about, id, message);
             }}

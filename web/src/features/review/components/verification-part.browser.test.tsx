@@ -1,8 +1,10 @@
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { reviewKeys } from '@/features/review/api/keys';
 import type { ReviewedProfile } from '@/features/review/api/review-profile';
 import { VerificationPart } from '@/features/review/components/verification-part';
 import { renderPart } from '@/lib/render-part';
+import { setShortcutsOn } from '@/lib/shortcuts';
 import { sampleDetails } from '@/person/sample';
 
 const profile: ReviewedProfile = {
@@ -32,10 +34,11 @@ const profile: ReviewedProfile = {
   profile_proposals: [],
   proposedFiles: {},
 };
-const props = { onDecided: vi.fn(), onConflict: vi.fn() };
+const props = { onDecided: vi.fn(), onConflict: vi.fn(), place: '3 of 40', onNext: vi.fn() };
 
+const last = { name: 'Chitra', items: ['Mobile', 'Photo', 'Met in person/phone call'] };
 const render = (now: Partial<ReviewedProfile> = {}) =>
-  renderPart(<VerificationPart profile={{ ...profile, ...now }} {...props} />);
+  renderPart(<VerificationPart profile={{ ...profile, ...now }} {...props} />, [[reviewKeys.lastTicks(), last]]);
 
 test('a profile cannot be verified with an empty checklist', async () => {
   const screen = await render();
@@ -95,4 +98,50 @@ test('a profile can be put on hold without a reason', async () => {
   await dialog.getByRole('button', { name: 'Put on hold' }).click();
   await expect.element(dialog.getByRole('alert')).toHaveTextContent('The status was not changed.');
   await expect.element(dialog.getByLabelText('Reason (may be left out)')).toHaveAttribute('aria-invalid', 'false');
+});
+
+test('the ticks of last time are set with one tap, which says that each is to be checked', async () => {
+  const screen = await render();
+  const bar = screen.getByRole('group', { name: 'What to do about Asha' });
+  await expect.element(bar).toHaveTextContent('Nothing of 8 is ticked yet.');
+  await screen.getByRole('checkbox', { name: 'ID' }).click();
+  await bar.getByRole('button', { name: 'Ticks as last time' }).click();
+  // There is no picture of this person.
+  await expect.element(bar).toHaveTextContent('3 of 8 ticked: ID, Mobile, Met in person/phone call.');
+  await expect
+    .element(bar.getByRole('status'))
+    .toHaveTextContent('As for Chitra last time: check each one for Asha. Left out, because nothing is stored: Photo.');
+  await expect.element(screen.getByRole('checkbox', { name: 'Photo' })).not.toBeChecked();
+  expect(props.onDecided).not.toHaveBeenCalled();
+});
+
+test('single keys tick, go on and ask before they verify; not while typing, nor once they are turned off', async () => {
+  props.onNext.mockClear();
+  const screen = await render();
+  await userEvent.keyboard('v');
+  await expect.element(screen.getByText('Tick at least one thing that was checked.')).toBeVisible();
+  await userEvent.keyboard('a');
+  await expect.element(screen.getByRole('checkbox', { name: 'Mobile' })).toBeChecked();
+  await userEvent.keyboard('v');
+  const dialog = screen.getByRole('dialog', { name: 'Verify Asha?' });
+  await expect.element(dialog).toHaveTextContent('Checked: Mobile, Met in person/phone call.');
+  await userEvent.keyboard('n');
+  expect(props.onNext).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog).not.toBeInTheDocument();
+  await screen.getByRole('button', { name: 'Put on hold' }).click();
+  await screen.getByLabelText('Reason (may be left out)').fill('');
+  await userEvent.keyboard('n');
+  await expect.element(screen.getByLabelText('Reason (may be left out)')).toHaveValue('n');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+  await userEvent.keyboard('n');
+  expect(props.onNext).toHaveBeenCalledOnce();
+  setShortcutsOn(false);
+  try {
+    await userEvent.keyboard('n');
+    expect(props.onNext).toHaveBeenCalledOnce();
+  } finally {
+    setShortcutsOn(true);
+  }
 });

@@ -1,30 +1,37 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ReviewedProfile } from '@/features/review/api/review-profile';
 import { setStatus, verifyProfile } from '@/features/review/api/decisions';
+import { lastTicksQueryOptions } from '@/features/review/api/last-ticks';
 import { ReasonDialog } from '@/features/review/components/reason-dialog';
+import { ReviewBar, type ReviewPlace } from '@/features/review/components/review-bar';
+import { ticksFor } from '@/features/review/last-ticks';
 import type { AppError } from '@/lib/errors';
 import { formatDay } from '@/lib/format';
+import { useShortcuts } from '@/lib/shortcuts';
 import { checklistSchema } from '@/person/checklist';
 import { verificationItems } from '@/person/value-lists';
 import { BusyButton } from '@/ui/busy-button';
 import { Button } from '@/ui/button';
 import { Checklist } from '@/ui/checklist';
+import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { ErrorNote } from '@/ui/error-note';
 import { GroupHeading } from '@/ui/group-heading';
 import { useCheckedForm } from '@/ui/use-checked-form';
 
-interface VerificationPartProps {
+interface VerificationPartProps extends ReviewPlace {
   profile: ReviewedProfile;
   onDecided: (message: string) => void;
   /** Called if somebody else changed the profile in the meantime. */
   onConflict: (message: string) => void;
 }
 
-/** The checklist and the three decisions about a profile. */
-export function VerificationPart({ profile, onDecided, onConflict }: VerificationPartProps) {
+/** The checklist and the decisions about a profile. The bar verifies. */
+export function VerificationPart({ profile, onDecided, onConflict, place, onNext }: VerificationPartProps) {
   const checks = new Map(profile.verification_checks.map((check) => [check.item, check]));
-  const [asking, setAsking] = useState<'changes requested' | 'on hold' | null>(null);
+  const [asking, setAsking] = useState<'changes requested' | 'on hold' | 'verify' | null>(null);
+  const [tickedLike, setTickedLike] = useState<string | null>(null);
+  const lastTicks = useQuery(lastTicksQueryOptions());
 
   const onError = ({ kind, message }: AppError) => {
     if (kind !== 'conflict') return;
@@ -34,6 +41,7 @@ export function VerificationPart({ profile, onDecided, onConflict }: Verificatio
   const verifying = useMutation({
     mutationFn: verifyProfile,
     onSuccess: () => {
+      setAsking(null);
       onDecided(`${profile.name} is verified.`);
     },
     onError,
@@ -52,93 +60,181 @@ export function VerificationPart({ profile, onDecided, onConflict }: Verificatio
     onError,
   });
 
-  if (profile.deleted_at !== null) {
-    return (
-      <section aria-labelledby="review-decision" className="mt-10">
-        <GroupHeading id="review-decision">Decision</GroupHeading>
-        <p className="mt-4">This profile has been deleted. Restore it from the dashboard before you decide.</p>
-      </section>
-    );
-  }
-
+  const isDeleted = profile.deleted_at !== null;
   const isVerified = profile.status === 'verified';
-  return (
-    <section aria-labelledby="review-decision" className="mt-10">
-      <GroupHeading id="review-decision">Checked</GroupHeading>
-      <p className="mt-3 text-muted">
-        Tick what the office has checked. Everyone who sees the profile sees it on the seal.
-      </p>
-      <form
-        noValidate
-        onSubmit={(event) =>
-          void form.submit(({ items }) => {
-            verifying.mutate({ profileId: profile.id, seenUpdatedAt: profile.updated_at, items });
-          })(event)
+  // A proposal is decided above; the profile stays as it is verified.
+  const isToVerify = !isDeleted && !(isVerified && profile.profile_proposals.length > 0);
+  const ticked = form.values.items ?? [];
+  const verify = (items: readonly string[]) => {
+    verifying.mutate({ profileId: profile.id, seenUpdatedAt: profile.updated_at, items });
+  };
+  const last = lastTicks.data ?? null;
+  const tickAsLastTime =
+    last === null
+      ? null
+      : () => {
+          const { ticked: again, leftOut } = ticksFor(last.items, profile);
+          form.setValue('items', [...new Set([...ticked, ...again])], { shouldValidate: true });
+          setTickedLike(
+            `As for ${last.name} last time: check each one for ${profile.name}.${
+              leftOut.length === 0 ? '' : ` Left out, because nothing is stored: ${leftOut.join(', ')}.`
+            }`,
+          );
+        };
+  useShortcuts({
+    v: isToVerify
+      ? () => {
+          verifying.reset();
+          // Without a tick the form says what is missing.
+          void form.submit(() => {
+            setAsking('verify');
+          })();
         }
+      : null,
+    a: isToVerify ? tickAsLastTime : null,
+    n: onNext,
+  });
+
+  return (
+    <>
+      <section aria-labelledby="review-decision" className="mt-8">
+        <GroupHeading id="review-decision">{isDeleted ? 'Decision' : 'Checked'}</GroupHeading>
+        {isDeleted ? (
+          <p className="mt-4">This profile has been deleted. Restore it from the dashboard before you decide.</p>
+        ) : (
+          <>
+            <p className="mt-2 text-muted">
+              Tick what the office has checked. Everyone who sees the profile sees it on the seal.
+            </p>
+            <form
+              id="verification"
+              noValidate
+              onSubmit={(event) => void form.submit(({ items }) => verify(items))(event)}
+            >
+              <Checklist
+                legend="What has been checked"
+                items={verificationItems.map((item) => {
+                  const before = checks.get(item);
+                  if (before === undefined) return { name: item };
+                  const hint = ticked.includes(item)
+                    ? `Checked by ${before.checked_by_name} on ${formatDay(before.checked_at)}`
+                    : 'Was checked before; without the tick it no longer counts';
+                  return { name: item, hint };
+                })}
+                error={form.errorOf('items')}
+                field={form.register('items')}
+              />
+            </form>
+            <div className="mt-3 flex flex-wrap gap-2">
+              {profile.status !== 'changes requested' && (
+                <Button
+                  size="small"
+                  onClick={() => {
+                    changing.reset();
+                    setAsking('changes requested');
+                  }}
+                >
+                  Request changes
+                </Button>
+              )}
+              {profile.status !== 'on hold' && (
+                <Button
+                  size="small"
+                  onClick={() => {
+                    changing.reset();
+                    setAsking('on hold');
+                  }}
+                >
+                  Put on hold
+                </Button>
+              )}
+            </div>
+          </>
+        )}
+        {asking === 'verify' && (
+          <ConfirmDialog
+            title={`Verify ${profile.name}?`}
+            confirm={isVerified ? 'Verify again' : 'Verify'}
+            busyText="Verifying…"
+            sending={verifying}
+            nothingDone="The profile was not verified."
+            onConfirm={() => {
+              verify(ticked);
+            }}
+            onClose={() => {
+              setAsking(null);
+            }}
+          >
+            <p>Checked: {ticked.join(', ')}. Everyone who sees the profile reads this on the seal.</p>
+          </ConfirmDialog>
+        )}
+        {(asking === 'changes requested' || asking === 'on hold') && (
+          <ReasonDialog
+            {...(asking === 'on hold' ? onHold : changesRequested)}
+            sending={changing}
+            field="reason"
+            nothingDone="The status was not changed."
+            onConfirm={(reason) => {
+              changing.mutate({
+                profileId: profile.id,
+                status: asking,
+                reason: reason === '' ? null : reason,
+                seenStatus: profile.status,
+              });
+            }}
+            onClose={() => {
+              setAsking(null);
+            }}
+          />
+        )}
+      </section>
+      <ReviewBar
+        person={profile}
+        place={place}
+        onNext={onNext}
+        note={
+          isToVerify && (
+            <p role="status">
+              {describeTicks(ticked)} {tickedLike !== null && <strong className="font-semibold">{tickedLike}</strong>}
+            </p>
+          )
+        }
+        keys={[
+          ...(isToVerify && tickAsLastTime !== null ? ([['A', 'ticks as last time']] as const) : []),
+          ...(isToVerify ? ([['V', 'verify']] as const) : []),
+        ]}
       >
-        <Checklist
-          legend="What has been checked"
-          items={verificationItems.map((item) => {
-            const before = checks.get(item);
-            if (before === undefined) return { name: item };
-            const hint = form.values.items?.includes(item)
-              ? `Checked by ${before.checked_by_name} on ${formatDay(before.checked_at)}`
-              : 'Was checked before; without the tick it no longer counts';
-            return { name: item, hint };
-          })}
-          error={form.errorOf('items')}
-          field={form.register('items')}
-        />
-        <ErrorNote className="mt-3" error={form.otherError}>
-          The profile was not verified.
-        </ErrorNote>
-        <div className="mt-5 flex flex-wrap gap-3">
-          <BusyButton type="submit" look="primary" busy={verifying.isPending} busyText="Verifying…">
-            {isVerified ? 'Verify again' : 'Verify'}
-          </BusyButton>
-          {profile.status !== 'changes requested' && (
-            <Button
-              onClick={() => {
-                changing.reset();
-                setAsking('changes requested');
-              }}
+        {isToVerify && (
+          <>
+            {tickAsLastTime !== null && (
+              <Button size="small" className="px-3" onClick={tickAsLastTime}>
+                Ticks as last time
+              </Button>
+            )}
+            <BusyButton
+              type="submit"
+              form="verification"
+              look="primary"
+              size="small"
+              busy={verifying.isPending && asking !== 'verify'}
+              busyText="Verifying…"
             >
-              Request changes
-            </Button>
-          )}
-          {profile.status !== 'on hold' && (
-            <Button
-              onClick={() => {
-                changing.reset();
-                setAsking('on hold');
-              }}
-            >
-              Put on hold
-            </Button>
-          )}
-        </div>
-      </form>
-      {asking !== null && (
-        <ReasonDialog
-          {...(asking === 'on hold' ? onHold : changesRequested)}
-          sending={changing}
-          field="reason"
-          nothingDone="The status was not changed."
-          onConfirm={(reason) => {
-            changing.mutate({
-              profileId: profile.id,
-              status: asking,
-              reason: reason === '' ? null : reason,
-              seenStatus: profile.status,
-            });
-          }}
-          onClose={() => {
-            setAsking(null);
-          }}
-        />
-      )}
-    </section>
+              {isVerified ? 'Verify again' : 'Verify'}
+            </BusyButton>
+            {asking !== 'verify' && <ErrorNote error={form.otherError}>The profile was not verified.</ErrorNote>}
+          </>
+        )}
+      </ReviewBar>
+    </>
   );
+}
+
+/** The state of the ticks, as a sentence. */
+function describeTicks(ticked: readonly string[]): string {
+  const all = verificationItems.length;
+  return ticked.length === 0
+    ? `Nothing of ${all} is ticked yet.`
+    : `${ticked.length} of ${all} ticked: ${ticked.join(', ')}.`;
 }
 
 const changesRequested = {

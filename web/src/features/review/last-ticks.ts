@@ -1,0 +1,34 @@
+import { verificationItems } from '@/person/value-lists';
+
+type Item = (typeof verificationItems)[number];
+
+interface Stored {
+  first_img: string | null;
+  birth_chart: string | null;
+  profile_details: { education: string | null; job: string | null } | null;
+}
+
+/** Items for which this profile has nothing that could have been checked. The database has the same list for many at once. */
+function hasNothingFor(item: Item, profile: Stored): boolean {
+  switch (item) {
+    case 'Photo':
+      return profile.first_img === null;
+    case 'Horoscope':
+      return profile.birth_chart === null;
+    case 'Education':
+      return (profile.profile_details?.education ?? null) === null;
+    case 'Employment':
+      return (profile.profile_details?.job ?? null) === null;
+    default:
+      return false;
+  }
+}
+
+/** The ticks of the last verification for another profile: those that may count there, and those that are left out. */
+export function ticksFor(items: readonly string[], profile: Stored): { ticked: Item[]; leftOut: Item[] } {
+  const known = verificationItems.filter((item) => items.includes(item));
+  return {
+    ticked: known.filter((item) => !hasNothingFor(item, profile)),
+    leftOut: known.filter((item) => hasNothingFor(item, profile)),
+  };
+}
