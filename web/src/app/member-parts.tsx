@@ -1,8 +1,8 @@
 import { AskAtTop } from '@/features/contact-requests/components/ask-at-top';
 import { AskPanel } from '@/features/contact-requests/components/ask-panel';
 import { ProfileMenu } from '@/features/contact-requests/components/profile-menu';
-import { sharingRule } from '@/lib/sharing-rule';
 import { LikeButton } from '@/features/likes/components/like-button';
+import { sharingRule } from '@/person/sharing';
 
 interface MemberPartProps {
   profile: { id: number; name: string };

@@ -56,7 +56,24 @@ export function Dialog({ title, description, children, onClose, wide = false }: 
   );
 }
 
+interface DialogActionsProps {
+  /** Stays at the lower edge while a long dialog scrolls. */
+  fixed?: boolean;
+  children: ReactNode;
+}
+
 /** The button row at the end of a dialog. */
-export function DialogActions({ children }: { children: ReactNode }) {
-  return <div className="mt-7 flex flex-wrap justify-end gap-3">{children}</div>;
+export function DialogActions({ fixed = false, children }: DialogActionsProps) {
+  return (
+    <div
+      className={clsx(
+        'flex flex-wrap justify-end gap-3',
+        fixed
+          ? 'sticky -bottom-6 z-10 -mx-6 mt-4 -mb-6 rounded-b-card border-t border-line bg-paper px-6 py-4 sm:-bottom-8 sm:-mx-8 sm:-mb-8 sm:px-8'
+          : 'mt-7',
+      )}
+    >
+      {children}
+    </div>
+  );
 }

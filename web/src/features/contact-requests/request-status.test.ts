@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readRequestStatus, timelineOf } from '@/features/contact-requests/request-status';
+import { groupRequests, readRequestStatus, timelineOf } from '@/features/contact-requests/request-status';
 
 const course = { createdAt: '2026-03-01T06:00:00Z', decidedAt: null, updatedAt: '2026-03-04T06:00:00Z' };
 
@@ -32,4 +32,22 @@ describe('timelineOf', () => {
 it('reads an unknown status as requested', () => {
   expect(readRequestStatus('awaiting consent')).toBe('awaiting consent');
   expect(readRequestStatus('on the moon')).toBe('requested');
+});
+
+it('puts what is open first, then what is shared, then what has ended', () => {
+  const statuses = [
+    'declined',
+    'requested',
+    'revoked',
+    'approved',
+    'awaiting consent',
+    'withdrawn',
+    'expired',
+  ] as const;
+  const { waiting, shared, ended } = groupRequests(statuses.map((status) => ({ status })));
+  expect([waiting, shared, ended].map((group) => group.map(({ status }) => status))).toEqual([
+    ['requested', 'awaiting consent'],
+    ['approved'],
+    ['declined', 'revoked', 'withdrawn', 'expired'],
+  ]);
 });

@@ -44,7 +44,7 @@ export function isOpenRequest(status: RequestStatus): boolean {
 export function whatHappensNext(status: RequestStatus): string | null {
   switch (status) {
     case 'requested':
-      return 'The bureau has your request and looks at it next. You need not do anything.';
+      return 'The bureau has your request and looks at it next. Nothing to do for you now.';
     case 'under review':
       return 'The bureau is looking at it, and asks the other family next.';
     case 'awaiting consent':
@@ -86,4 +86,17 @@ export function timelineOf({ status, createdAt, decidedAt, updatedAt }: RequestD
   // The day of the approval is not stored after a revocation.
   if (status === 'revoked') steps.push({ label: labels.approved, day: null, state: 'done' });
   return [...steps, { label: labels[status], day: formatDay(decidedAt ?? updatedAt), state: 'now' }];
+}
+
+interface HasStatus {
+  status: RequestStatus;
+}
+
+/** The member's requests by what they need: those that wait, those that show contact details, and the ended ones. */
+export function groupRequests<Request extends HasStatus>(requests: readonly Request[]) {
+  return {
+    waiting: requests.filter(({ status }) => isOpenRequest(status)),
+    shared: requests.filter(({ status }) => status === 'approved'),
+    ended: requests.filter(({ status }) => !isOpenRequest(status) && status !== 'approved'),
+  };
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ownProfileId, useViewer } from '@/lib/backend/session';
 import type { ReactNode } from 'react';
 import { myRequestsQueryOptions } from '@/features/contact-requests/api/my-requests';
+import { receivedQueryOptions } from '@/features/contact-requests/api/received';
 import { AskAction } from '@/features/contact-requests/components/ask-action';
 import { isOpenRequest } from '@/features/contact-requests/request-status';
 import { Button } from '@/ui/button';
@@ -18,9 +19,14 @@ interface AskAtTopProps {
 export function AskAtTop({ profile, isNarrow = false, before, after }: AskAtTopProps) {
   const { data: requests } = useQuery(myRequestsQueryOptions(ownProfileId(useViewer())));
   const latest = requests?.find(({ profileId }) => profileId === profile.id);
+  // The other family's request may have shown these details.
+  const { data: received } = useQuery(receivedQueryOptions());
+  const isReceived = received?.some(({ otherId }) => otherId === profile.id) ?? false;
   const look = isNarrow ? { className: 'flex-1 px-2' } : {};
   const mayAsk =
-    requests !== undefined && (latest === undefined || (!isOpenRequest(latest.status) && latest.status !== 'approved'));
+    requests !== undefined &&
+    !isReceived &&
+    (latest === undefined || (!isOpenRequest(latest.status) && latest.status !== 'approved'));
   return (
     // One row whether or not the requests are loaded: a menu opened in it stays open when they arrive.
     <div className="flex flex-wrap items-center gap-2">

@@ -5,6 +5,7 @@ import { describeAllowance } from '@/features/contact-requests/allowance';
 import { askForContact, requestAllowanceQueryOptions } from '@/features/contact-requests/api/my-requests';
 import { formatCount } from '@/lib/format';
 import { limitedText } from '@/lib/limited-text';
+import { FoldedPart } from '@/ui/folded-part';
 import { FormDialog } from '@/ui/form-dialog';
 import { TextAreaField } from '@/ui/text-area-field';
 import { showToast } from '@/ui/toast';
@@ -41,9 +42,10 @@ export function AskDialog({ profile, notice, note, onAsked, onClose }: AskDialog
   return (
     <FormDialog
       title="Ask for contact details"
-      description={`The bureau asks the family of ${profile.name} for you.`}
+      description={`The bureau asks the family of ${profile.name} whether they agree. Both families may exchange their details.`}
       schema={schema}
       defaults={{ note }}
+      fixedFoot
       submitText="Ask the bureau"
       busyText="Asking…"
       sending={asking}
@@ -58,27 +60,27 @@ export function AskDialog({ profile, notice, note, onAsked, onClose }: AskDialog
       {({ register, values, errorOf }) => (
         <>
           {notice}
-          <ul className="mt-3 list-disc space-y-1.5 pl-5 marker:text-gold-700">
-            <li>The profile is marked as liked, if it is not yet.</li>
-            <li>The bureau talks to the other family and asks whether they agree.</li>
-            <li>The details are shown here, and only to you, if they agree.</li>
-            <li>
-              You can withdraw until the bureau has answered
-              {allowance && `; after ${formatCount(allowance.expireAfterDays)} days without an answer it expires`}.
-            </li>
-          </ul>
-          <div className="mt-5">
-            <TextAreaField
-              label="A note to the bureau (optional)"
-              rows={4}
-              error={errorOf('note')}
-              {...register('note')}
-            />
-            <p className="mt-1.5 text-muted">
-              Only the bureau reads it. {formatCount((values.note ?? '').trim().length)} of {maxNoteLength} characters.
-            </p>
-          </div>
-          {allowance && <p className="mt-4">{describeAllowance(allowance)}</p>}
+          <TextAreaField
+            label="A note to the bureau (optional)"
+            rows={2}
+            error={errorOf('note')}
+            {...register('note')}
+          />
+          <p className="mt-1 text-sm text-muted">
+            Only the bureau reads it. {formatCount((values.note ?? '').trim().length)} of {maxNoteLength} characters.
+          </p>
+          <FoldedPart title="What happens then" className="mt-2">
+            <ul className="list-disc space-y-1.5 pl-5 marker:text-gold-700">
+              <li>The profile is marked as liked, if it is not yet.</li>
+              <li>The details are shown here, and only to you, if they agree.</li>
+              <li>Both families may exchange: yours are shown to them only if your family agrees too.</li>
+              <li>
+                You can withdraw until the bureau has answered
+                {allowance && `; after ${formatCount(allowance.expireAfterDays)} days without an answer it expires`}.
+              </li>
+              {allowance && <li>{describeAllowance(allowance)}</li>}
+            </ul>
+          </FoldedPart>
         </>
       )}
     </FormDialog>

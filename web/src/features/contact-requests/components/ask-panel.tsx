@@ -9,7 +9,7 @@ import { WithdrawButton } from '@/features/contact-requests/components/withdraw-
 import { isOpenRequest, whatHappensNext } from '@/features/contact-requests/request-status';
 import { useRefresh } from '@/lib/refresh';
 import { formatDay } from '@/lib/format';
-import { sharingRule } from '@/lib/sharing-rule';
+import { sharingRule } from '@/person/sharing';
 import { Lock } from '@/ui/icons';
 import { InlineError } from '@/ui/notice';
 import { LoadingNotice, Skeleton } from '@/ui/skeleton';
@@ -71,6 +71,11 @@ function AskOrFollow({ profile, shared, latest }: AskOrFollowProps) {
           <Answer request={latest} />
         </>
       )}
+      {latest === null && isShared && (
+        <p className="text-muted">
+          Both families agreed to show each other these details. Please keep them to yourselves.
+        </p>
+      )}
       {latest === null && !isShared && (
         <p className="flex items-start gap-2.5">
           <Lock aria-hidden="true" className="mt-1 size-[18px] shrink-0 text-gold-700" />
@@ -104,6 +109,7 @@ function Answer({ request }: { request: MyRequest }) {
           {request.decidedAt !== null &&
             `, and ${request.decidedBy ?? 'the bureau'} approved it on ${formatDay(request.decidedAt)}`}
           . Please keep them to yourselves.
+          {request.isGiven && ' Both families agreed: yours are shown to them too.'}
         </p>
       );
     case 'declined':

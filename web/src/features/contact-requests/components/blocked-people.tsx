@@ -26,7 +26,7 @@ export function BlockedPeople() {
         isEmpty={(blocked) => blocked.length === 0}
         empty={
           <p className="mt-3 max-w-[65ch] text-muted">
-            You have blocked nobody. On a profile, the menu with the three dots blocks it.
+            You have blocked nobody. To block somebody, open their profile and tap the three dots.
           </p>
         }
       >

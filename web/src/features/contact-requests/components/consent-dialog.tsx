@@ -1,16 +1,19 @@
 import { useMutation } from '@tanstack/react-query';
+import { Controller } from 'react-hook-form';
 import { z } from 'zod';
 import { recordConsent } from '@/features/contact-requests/api/decisions';
 import type { ReviewedRequest } from '@/features/contact-requests/api/reviewed-requests';
 import { channels } from '@/features/contact-requests/channels';
+import { dayText } from '@/lib/day-text';
 import { limitedText } from '@/lib/limited-text';
+import { DateField } from '@/ui/date-field';
 import { FormDialog } from '@/ui/form-dialog';
 import { SelectField } from '@/ui/select-field';
 import { TextField } from '@/ui/text-field';
 
 const schemaFor = (today: string) =>
   z.object({
-    given_on: z.string().refine((day) => day !== '' && day <= today, 'Enter the day on which the family agreed.'),
+    given_on: dayText().refine((day) => day !== '' && day <= today, 'Enter the day on which the family agreed.'),
     channel: z.string().min(1, 'Choose how they said so.'),
     person: limitedText(120).min(1, 'Enter who of the family agreed.'),
   });
@@ -62,7 +65,7 @@ export function ConsentDialog(props: ConsentDialogProps) {
       }}
       onClose={onClose}
     >
-      {({ register, errorOf }) => (
+      {({ control, register, errorOf }) => (
         <div className="space-y-4">
           <TextField
             label="Who agreed"
@@ -79,12 +82,12 @@ export function ConsentDialog(props: ConsentDialogProps) {
               error={errorOf('channel')}
               {...register('channel')}
             />
-            <TextField
-              type="date"
-              label="Agreed on"
-              max={today}
-              error={errorOf('given_on')}
-              {...register('given_on')}
+            <Controller
+              control={control}
+              name="given_on"
+              render={({ field }) => (
+                <DateField label="Agreed on" max={today} error={errorOf('given_on')} {...field} />
+              )}
             />
           </div>
         </div>

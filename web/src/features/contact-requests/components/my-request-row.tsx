@@ -1,57 +1,92 @@
 import type { MyRequest } from '@/features/contact-requests/api/my-requests';
+import type { ReceivedDetails } from '@/features/contact-requests/api/received';
 import { RequestTimeline } from '@/features/contact-requests/components/request-timeline';
 import { WithdrawButton } from '@/features/contact-requests/components/withdraw-button';
 import { isOpenRequest, whatHappensNext } from '@/features/contact-requests/request-status';
+import { formatAge, formatDay, joinFacts } from '@/lib/format';
+import { smallPlaceOf } from '@/lib/pictures';
+import { Portrait } from '@/ui/portrait';
 import { useFocusPlace } from '@/ui/use-focus-place';
 import { TextLink } from '@/ui/text-link';
 
-interface MyRequestRowProps {
-  request: MyRequest;
-}
+const rowLook = 'rounded-card bg-paper p-4 shadow-card sm:p-5';
 
-/** One request: the profile, the status and the actions. */
-export function MyRequestRow({ request }: MyRequestRowProps) {
-  const { profileId, targetName, status, note, declineReason } = request;
+/** One request: the person, the status and the actions. */
+export function MyRequestRow({ request }: { request: MyRequest }) {
+  const { profileId, targetName, age, place: town, firstImg, status, note, declineReason, isGiven } = request;
   // The Withdraw button unmounts.
   const { place, focusPlace } = useFocusPlace<HTMLLIElement>();
+  const facts = [`ID ${profileId}`, age === null ? null : formatAge(age), town];
 
   return (
-    <li ref={place} tabIndex={-1} className="rounded-card bg-paper px-5 py-5 shadow-card sm:px-7">
-      <div className="grid gap-x-10 gap-y-3 md:grid-cols-[minmax(0,1fr)_minmax(0,22rem)]">
-        <div className="min-w-0">
-          <h2 className="text-xl [overflow-wrap:anywhere]">{targetName ?? 'No longer available'}</h2>
+    <li ref={place} tabIndex={-1} className={rowLook}>
+      <div className="flex gap-4">
+        <Face firstImg={firstImg} />
+        <div className="min-w-0 flex-1 [overflow-wrap:anywhere]">
+          <h3 className="text-xl">{targetName ?? 'No longer available'}</h3>
           {targetName === null ? (
-            <p className="mt-1 text-muted">Profile {profileId} is not open to you any more.</p>
+            <p className="text-muted">Profile {profileId} is not open to you any more.</p>
           ) : (
-            <TextLink to={{ page: 'profile', profileId }}>
-              {status === 'approved' ? 'See the contact details' : 'Open the profile'}
-              <span className="sr-only"> of {targetName}</span>
-            </TextLink>
+            <>
+              <p className="text-muted">{joinFacts(facts)}</p>
+              <TextLink to={{ page: 'profile', profileId }}>
+                {status === 'approved' ? 'See the contact details' : 'Open the profile'}
+                <span className="sr-only"> of {targetName}</span>
+              </TextLink>
+            </>
           )}
           {note !== null && (
-            <p className="mt-1 max-w-[65ch] [overflow-wrap:anywhere] whitespace-pre-line">
+            <p className="max-w-[65ch] whitespace-pre-line">
               <span className="text-muted">Your note: </span>
               {note}
             </p>
           )}
         </div>
-        <div className="min-w-0">
-          <RequestTimeline request={request} />
-          {isOpenRequest(status) && <p className="mt-2 text-muted">{whatHappensNext(status)}</p>}
-          {declineReason !== null && (
-            <p className="mt-2 [overflow-wrap:anywhere]">The bureau writes: {declineReason}</p>
-          )}
-          {isOpenRequest(status) && (
-            <div className="mt-3">
-              <WithdrawButton
-                requestId={request.id}
-                name={targetName ?? `profile ${profileId}`}
-                onWithdrawn={focusPlace}
-              />
-            </div>
-          )}
+      </div>
+      <div className="mt-4 min-w-0 border-t border-line/70 pt-3">
+        <RequestTimeline request={request} />
+        {isGiven && <p className="mt-2">Both families agreed: your contact details are shown to them too.</p>}
+        {isOpenRequest(status) && <p className="mt-2 text-muted">{whatHappensNext(status)}</p>}
+        {declineReason !== null && <p className="mt-2 [overflow-wrap:anywhere]">The bureau writes: {declineReason}</p>}
+        {isOpenRequest(status) && (
+          <div className="mt-3">
+            <WithdrawButton
+              requestId={request.id}
+              name={targetName ?? `profile ${profileId}`}
+              onWithdrawn={focusPlace}
+            />
+          </div>
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** Somebody whose contact details the member sees without having asked: the other family asked, and both agreed. */
+export function ReceivedRow({ received: { otherId, otherName, firstImg, sharedAt } }: { received: ReceivedDetails }) {
+  return (
+    <li className={rowLook}>
+      <div className="flex gap-4">
+        <Face firstImg={firstImg} />
+        <div className="min-w-0 flex-1 [overflow-wrap:anywhere]">
+          <h3 className="text-xl">{otherName}</h3>
+          <p className="text-muted">ID {otherId}</p>
+          <TextLink to={{ page: 'profile', profileId: otherId }}>
+            See the contact details<span className="sr-only"> of {otherName}</span>
+          </TextLink>
+          <p>They asked, and both families agreed. You see each other’s details since {formatDay(sharedAt)}.</p>
         </div>
       </div>
     </li>
+  );
+}
+
+function Face({ firstImg }: { firstImg: string | null }) {
+  return (
+    <Portrait
+      picture={firstImg === null ? null : smallPlaceOf('profile-images', firstImg)}
+      alt=""
+      className="w-20 shrink-0 self-start"
+    />
   );
 }

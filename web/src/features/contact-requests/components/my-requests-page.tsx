@@ -1,10 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { ownProfileId, useViewer } from '@/lib/backend/session';
-import { myRequestsQueryOptions } from '@/features/contact-requests/api/my-requests';
+import { myRequestsQueryOptions, type MyRequest } from '@/features/contact-requests/api/my-requests';
+import { receivedQueryOptions, type ReceivedDetails } from '@/features/contact-requests/api/received';
 import { BlockedPeople } from '@/features/contact-requests/components/blocked-people';
 import { HiddenProfileNotice } from '@/features/contact-requests/components/hidden-profile-notice';
-import { MyRequestRow } from '@/features/contact-requests/components/my-request-row';
+import { MyRequestRow, ReceivedRow } from '@/features/contact-requests/components/my-request-row';
+import { groupRequests } from '@/features/contact-requests/request-status';
 import { Button } from '@/ui/button';
+import { GroupHeading } from '@/ui/group-heading';
 import { LotusRule } from '@/ui/lotus-rule';
 import { EmptyState } from '@/ui/notice';
 import { PageHeading } from '@/ui/page-heading';
@@ -14,18 +18,19 @@ import { Skeleton } from '@/ui/skeleton';
 import { navigate } from '@/lib/navigation/history';
 import { ErrorPage } from '@/ui/error-page';
 
-/** The member's requests, newest first, and the people they have blocked. */
+/** The member's requests, open ones first, and the people they have blocked. */
 export function MyRequestsPage() {
   const requests = useQuery(myRequestsQueryOptions(ownProfileId(useViewer())));
+  const received = useQuery(receivedQueryOptions());
   if (requests.isError && !requests.data) return <ErrorPage />;
   return (
-    <div className="wrap max-w-5xl py-[clamp(3rem,6vw,5rem)]">
+    <div className="wrap max-w-6xl py-[clamp(3rem,6vw,5rem)]">
       <PageTitle>My Requests</PageTitle>
       <div className="mb-10 text-center">
         <PageHeading className="text-2xl sm:text-3xl">My Requests</PageHeading>
         <LotusRule className="mx-auto mt-4" />
         <p className="mt-4 text-lg text-balance text-muted">
-          Whose contact details you have asked for, and how far the bureau is.
+          Whose contact details you have asked for, and where it stands.
         </p>
       </div>
       <QueryView
@@ -38,7 +43,7 @@ export function MyRequestsPage() {
           </>
         }
         failure={null}
-        isEmpty={(mine) => mine.length === 0}
+        isEmpty={(mine) => mine.length === 0 && (received.data ?? []).length === 0}
         empty={
           <EmptyState
             heading="You have not asked for anyone yet"
@@ -54,20 +59,56 @@ export function MyRequestsPage() {
       >
         {(mine) => (
           <>
-            {mine.some(({ status }) => status === 'approved') && (
+            {(mine.some(({ status }) => status === 'approved') || (received.data ?? []).length > 0) && (
               <div className="mb-4 empty:hidden">
                 <HiddenProfileNotice about="shared" />
               </div>
             )}
-            <ul className="grid gap-4">
-              {mine.map((request) => (
-                <MyRequestRow key={request.id} request={request} />
-              ))}
-            </ul>
+            <Groups requests={mine} received={received.data ?? []} />
           </>
         )}
       </QueryView>
       <BlockedPeople />
     </div>
+  );
+}
+
+/** What waits, what shows contact details, and what has ended. */
+function Groups({ requests, received }: { requests: readonly MyRequest[]; received: readonly ReceivedDetails[] }) {
+  const { waiting, shared, ended } = groupRequests(requests);
+  // The member's own request of the same person is in the list already.
+  const unasked = received.filter(({ otherId }) => !shared.some(({ profileId }) => profileId === otherId));
+  const rows = (group: readonly MyRequest[]) =>
+    group.map((request) => <MyRequestRow key={request.id} request={request} />);
+  return (
+    <div className="space-y-10">
+      {waiting.length > 0 && (
+        <Group id="requests-waiting" title="Waiting for the bureau">
+          {rows(waiting)}
+        </Group>
+      )}
+      {shared.length + unasked.length > 0 && (
+        <Group id="requests-shared" title="Contact details shown to you">
+          {rows(shared)}
+          {unasked.map((details) => (
+            <ReceivedRow key={details.id} received={details} />
+          ))}
+        </Group>
+      )}
+      {ended.length > 0 && (
+        <Group id="requests-ended" title="Ended">
+          {rows(ended)}
+        </Group>
+      )}
+    </div>
+  );
+}
+
+function Group({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section aria-labelledby={id}>
+      <GroupHeading id={id}>{title}</GroupHeading>
+      <ul className="mt-4 grid items-start gap-4 lg:grid-cols-2">{children}</ul>
+    </section>
   );
 }

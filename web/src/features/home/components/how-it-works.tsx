@@ -10,7 +10,7 @@ const steps = [
   },
   {
     title: 'Interest and Contact Request',
-    text: 'Like a profile and ask for the contact details. We share them by WhatsApp after verification.',
+    text: 'Like a profile and ask for the contact details. The bureau shows them here when the other family agrees.',
   },
 ] as const;
 
@@ -39,7 +39,7 @@ export function HowItWorks() {
         </ol>
         <p className="mx-auto mt-[clamp(3rem,5vw,4rem)] flex w-fit max-w-2xl items-start gap-3 rounded-card border border-line bg-paper px-5 py-4 text-muted">
           <Lock aria-hidden="true" className="mt-1 size-[18px] shrink-0 text-gold-700" />
-          Phone numbers, e-mail and postal addresses are never listed. They are shared only after the admin&apos;s
+          Phone numbers, e-mail and postal addresses are never listed. They are shown only after the bureau&apos;s
           approval.
         </p>
       </div>

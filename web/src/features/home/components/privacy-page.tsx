@@ -79,9 +79,10 @@ export function PrivacyPage() {
             </li>
             <li>
               <b>Your contact details</b> are shown to nobody until a member asks for them, your family agrees and the
-              office approves it; then to that member alone, and only while your profile and theirs are shown. You see
-              who has them. The office can take it back, and then the site shows them no more; what somebody has read or
-              written down, nobody can take back.
+              office approves it; then to that member alone, and only while your profile and theirs are shown. If both
+              families agree, one approval may show each the other’s details; if yours is the family that asked, yours
+              are shown only when you agree too. You see who has them. The office can take it back, and then the site
+              shows them no more; what somebody has read or written down, nobody can take back.
             </li>
             <li>
               <b>The office</b> sees everything that the site keeps but your password. Each opening of contact details

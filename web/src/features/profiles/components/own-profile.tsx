@@ -5,7 +5,7 @@ import { Locked } from '@/features/profiles/components/locked';
 import { ProfileView } from '@/features/profiles/components/profile-view';
 import { visitorSettingsQueryOptions } from '@/lib/api/site-settings';
 import type { Viewer } from '@/lib/backend/session';
-import { sharingRule } from '@/lib/sharing-rule';
+import { sharingRule } from '@/person/sharing';
 import { EyeOff } from '@/ui/icons';
 import { PageHeading } from '@/ui/page-heading';
 import { PageTitle } from '@/ui/page-title';

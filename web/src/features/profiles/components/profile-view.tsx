@@ -8,7 +8,7 @@ import { useShowing } from '@/features/profiles/use-showing';
 import { explainVerification } from '@/features/profiles/verification';
 import { formatAge, joinFacts } from '@/lib/format';
 import type { Viewer } from '@/lib/backend/session';
-import { sharingRule } from '@/lib/sharing-rule';
+import { sharingRule } from '@/person/sharing';
 import { GroupHeading } from '@/ui/group-heading';
 import { LongName } from '@/ui/long-name';
 import { PageHeading } from '@/ui/page-heading';

@@ -1,2 +1,0 @@
-/** Who shares contact details, and when: the same words on every page. */
-export const sharingRule = 'The bureau shares the contact details when the other family agrees.';
