@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { requestKeys } from '@/features/contact-requests/api/keys';
 import { AskDialog } from '@/features/contact-requests/components/ask-dialog';
 import { renderDialog } from '@/lib/render-part';
@@ -43,6 +43,9 @@ const open = (onClose: (note: string) => void = vi.fn()) =>
 
 test('explains the request and its limits, and counts the characters of the note', async () => {
   const { screen, dialog } = await open();
+  await expect.element(dialog).toHaveAccessibleDescription(/Both families may exchange their details\.$/);
+  expect(dialog.getByRole('listitem').elements()).toEqual([]);
+  await screen.getByText('What happens then').click();
   await expect.element(dialog).toHaveTextContent('after 30 days without an answer it expires');
   await expect
     .element(dialog)
@@ -70,4 +73,15 @@ test('shows a failed request, and keeps the note even when the dialog is closed 
   expect(onClose).toHaveBeenCalledExactlyOnceWith('We met in Erode.');
   await screen.getByRole('button', { name: 'Ask once more' }).click();
   await expect.element(note).toHaveValue('We met in Erode.');
+});
+
+test('on a phone the button to ask stays in sight, whatever stands above it', async () => {
+  await page.viewport(390, 500);
+  const { screen, dialog } = await open();
+  await screen.getByText('What happens then').click();
+  const button = screen.getByRole('button', { name: 'Ask the bureau' });
+  await expect.poll(() => dialog.element().scrollHeight > dialog.element().clientHeight).toBe(true);
+  dialog.element().scrollTop = 0;
+  const { bottom } = button.element().getBoundingClientRect();
+  expect(bottom).toBeLessThanOrEqual(dialog.element().getBoundingClientRect().bottom);
 });

@@ -69,6 +69,7 @@ export function AskDialog({ profile, notice, note, onAsked, onClose }: AskDialog
           <p className="mt-1 text-sm text-muted">
             Only the bureau reads it. {formatCount((values.note ?? '').trim().length)} of {maxNoteLength} characters.
           </p>
+          {allowance && <p className="mt-2 text-sm">{describeAllowance(allowance)}</p>}
           <FoldedPart title="What happens then" className="mt-2">
             <ul className="list-disc space-y-1.5 pl-5 marker:text-gold-700">
               <li>The profile is marked as liked, if it is not yet.</li>
@@ -78,7 +79,6 @@ export function AskDialog({ profile, notice, note, onAsked, onClose }: AskDialog
                 You can withdraw until the bureau has answered
                 {allowance && `; after ${formatCount(allowance.expireAfterDays)} days without an answer it expires`}.
               </li>
-              {allowance && <li>{describeAllowance(allowance)}</li>}
             </ul>
           </FoldedPart>
         </>
