@@ -4,20 +4,18 @@ import { ChevronLeft } from '@/ui/icons';
 
 interface ListPlaceProps {
   to: LinkProps['to'];
-  /** The list in words: "all requests". */
-  list: string;
   /** "3 of 40", or null when the opened one is not in the list. */
   place: string | null;
 }
 
 /** On phones: where the opened one stands in the list of those that wait, and the way to that list. */
-export function ListPlace({ to, list, place }: ListPlaceProps) {
+export function ListPlace({ to, place }: ListPlaceProps) {
   return (
     <Link to={to} mode="replace" className={`${buttonLook('quiet', 'small')} gap-1! px-2! tabular-nums md:hidden`}>
       <ChevronLeft aria-hidden="true" className="size-5" />
       <span>
         {place ?? 'List'}
-        <span className="sr-only">, to {list}</span>
+        <span className="sr-only">: show who waits</span>
       </span>
     </Link>
   );

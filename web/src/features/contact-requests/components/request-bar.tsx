@@ -57,7 +57,7 @@ export function RequestBar({ request, isOpen, place, onNext, onOpen, onReached }
         />
       }
     >
-      <ListPlace to={{ page: 'requests' }} list="all requests" place={place} />
+      <ListPlace to={{ page: 'requests' }} place={place} />
       {isOpen && (
         <>
           <Reach

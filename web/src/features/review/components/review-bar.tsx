@@ -36,7 +36,7 @@ export function ReviewBar({ person, note, keys, place, onNext, children }: Revie
       note={note}
       hint={<ShortcutHint keys={onNext === null ? keys : [...keys, ['N', 'next']]} />}
     >
-      <ListPlace to={{ page: 'review' }} list="the queue" place={place} />
+      <ListPlace to={{ page: 'review' }} place={place} />
       {opening.isSuccess && phone === null ? (
         <p role="status">No phone number is stored.</p>
       ) : (
