@@ -39,7 +39,7 @@ export interface Request {
 }
 
 /** Whose details, with whom, and by which request, which is a place in `requests`. */
-export interface Sharing {
+interface Sharing {
   nth: number;
   subject: number;
   recipient: number;
