@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { cropTo, fitInto } from '@/features/person-form/pictures/picture-sizes';
 
 const box = { width: 1600, height: 1600 };
-const portrait = { width: 320, height: 400 };
+const portrait = { width: 480, height: 600 };
 
 test.each([
   ['wide', { width: 4000, height: 3000 }, { width: 1600, height: 1200 }],
