@@ -140,7 +140,7 @@ test('what hangs says so, and is asked anew', async () => {
   // As a profile asks for its card: a query that asks by another, which nobody else looks at.
   const inner = { queryKey: ['inner'], queryFn: ({ signal }: { signal: AbortSignal }) => ask(signal) };
   function Nested() {
-    return view(useQuery({ queryKey: ['outer'], queryFn: ({ client }) => client.fetchQuery(inner) }));
+    return view(useQuery({ queryKey: ['outer'], queryFn: ({ client }) => client.query(inner) }));
   }
   const screen = await renderPart(
     <QueryClientProvider client={queryClient}>

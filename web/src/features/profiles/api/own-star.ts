@@ -52,7 +52,7 @@ export const ownStarQueryOptions = (ownId: number | null) =>
 /** Proposes the star to the bureau, with what the member has proposed already. */
 export async function proposeStar({ ownId, facts }: { ownId: number; facts: StarFacts }): Promise<void> {
   const pending = (await readPending(ownId))?.changes;
-  const others = typeof pending === 'object' && pending !== null && !Array.isArray(pending) ? pending : {};
+  const others = typeof pending === 'object' && !Array.isArray(pending) ? pending : {};
   const { birth_star, star_pada, rasi } = facts;
   await run(supabase.rpc('propose_changes', { changes: { ...others, birth_star, star_pada, rasi } }));
 }
