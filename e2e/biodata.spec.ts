@@ -241,7 +241,7 @@ test('on paper a profile, the liked ones and the table say where they come from,
   await expectAccessibleOnAllScreens(page);
   const list = await printedText(page);
   expect(list).toMatch(origin);
-  expect(list).toMatch(/Shortlist[^]+User Id \d+[^]+163 cm[^]+Weaver/);
+  expect(list).toMatch(/Shortlist[^]+ID \d+[^]+163 cm[^]+Weaver/);
   expect(list).not.toMatch(secrets);
 
   await openAs(page, 'admin', 'profile', liked.id);

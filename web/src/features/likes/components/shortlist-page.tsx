@@ -85,7 +85,7 @@ function Row({ profile, match }: { profile: ShortlistedProfile; match: ReactNode
       <div className="min-w-0 flex-1">
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
           <h2 className="min-w-0 text-lg leading-snug [overflow-wrap:anywhere] text-maroon-800">{name}</h2>
-          <p className="text-sm text-muted">User Id {id}</p>
+          <p className="text-sm text-muted">ID {id}</p>
         </div>
         <div className="text-sm font-medium text-maroon-800">{match}</div>
         <dl className="mt-1 grid gap-x-6 text-sm sm:grid-cols-2 print:grid-cols-2">

@@ -45,3 +45,10 @@ test('profiles verified since the last visit are marked', async () => {
   await expect.element((await show(true)).getByText('New since your last visit')).toBeVisible();
   expect((await show()).getByText(/^New/).elements()).toEqual([]);
 });
+
+test('the user id is on the card, once for screen readers too', async () => {
+  const screen = await show();
+  await expect.element(screen.getByText('ID 12', { exact: true })).toBeVisible();
+  expect(screen.getByText('ID 12').elements()).toHaveLength(1);
+  expect(screen.getByRole('link').element().getAttribute('aria-label')).not.toContain('12');
+});

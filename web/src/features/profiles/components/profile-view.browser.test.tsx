@@ -53,3 +53,16 @@ test('a member who has opened as many profiles as a day allows reads that in pla
   }
   expect(screen.getByText('From the birth').elements()).toHaveLength(0);
 });
+
+test.each(['visitor', 'member', 'admin'] as const)('the user id stands under the name, for a %s too', async (kind) => {
+  const screen = await renderPart(
+    <ProfileView profile={{ ...sampleProfile, id: 12 }} viewer={{ kind }} contact={null} />,
+  );
+  await expect.element(screen.getByText(/^ID 12, /)).toBeVisible();
+  expect(screen.getByText(/\b12\b/).elements()).toHaveLength(1);
+});
+
+test('the sample profile has no user id', async () => {
+  const screen = await renderPart(<ProfileView profile={sampleProfile} viewer={null} contact={null} />);
+  expect(screen.getByText(/\bID\b/).elements()).toHaveLength(0);
+});

@@ -65,6 +65,7 @@ export function ProfileView({ profile, viewer, contact, actions, fromBirth, isCa
           </div>
           <p className="mt-2 text-lg text-muted">
             {joinFacts([
+              // The number to name on the telephone. The sample profile has none.
               viewer === null ? null : `ID ${profile.id}`,
               profile.age === null ? null : formatAge(profile.age),
               profile.religion,
