@@ -94,9 +94,59 @@ test('sorts and turns pages over both those who are shown and those who are not'
   }
 });
 
+test('finds by age, caste, star, marital status and day of registration, whatever the status', async () => {
+  const { sql } = personas;
+  const place = 'qq';
+  const known = { caste: 'Qq Caste', birth_star: 'Rohini', marital_status: 'Divorced' };
+  for (const person of [people.hidden, people.plain])
+    await sql`update public.profile_details set ${sql(known)} where registered_user_id = ${person?.id ?? 0}`;
+  for (const [name, value] of Object.entries({ ...known, caste: ' qq caste' }))
+    expect((await find({ [name]: value, place })).sort(), name).toEqual(['hidden', 'plain']);
+  expect((await find({ caste: 'Qq Caste' })).sort()).toEqual(['hidden', 'plain']);
+  expect(await find({ ...known, side: 'groom' })).toEqual(['plain']);
+  expect(await find({ place, age_from: '40', age_to: '40' })).toEqual(['told']);
+  expect(await find({ place, age_to: 25 })).toEqual(['plain']);
+  expect(await find({ caste: 'Qq Caste', age_to: 25 })).toEqual(['plain']);
+  // Midnight is the bureau's: 18:30 of the day before, by universal time.
+  await sql`update public."RegisteredUsers" set created_at = '2031-03-09T18:30:00Z' where id = ${people.told?.id ?? 0}`;
+  await sql`update public."RegisteredUsers" set created_at = '2031-03-09T18:29:59Z' where id = ${people.plain?.id ?? 0}`;
+  expect(await find({ registered_from: '2031-03-10' })).toEqual(['told']);
+  expect(await find({ registered_from: '2031-03-09', registered_to: '2031-03-09' })).toEqual(['plain']);
+  expect(await find({ place, registered_to: '2031-03-08' })).toEqual(['hidden']);
+});
+
+test('finds similar names when nobody has the name, of hidden profiles too', async () => {
+  const { sql } = personas;
+  const { admin } = personas.clients;
+  const named = async (label: string, name: string, card: object = {}) =>
+    (await addPerson(sql, { label, card: { name, ...card } })).id;
+  const draft = await named('near draft', 'Qwertha Murugavelan', { status: 'draft', first_img: null });
+  const shown = await named('near shown', 'Qwertha Murgavelam');
+  const deleted = await named('near deleted', 'Qwertha Murgavelan', { deleted_at: '2026-11-01', status: 'withdrawn' });
+  const ids = async (name: string, more: object = {}) => {
+    const { data } = await call(admin, 'find_people', { filters: { name, ...more }, sort: 'id' });
+    const found = rows.parse(data).map(({ id }) => id);
+    expect((await call(admin, 'count_people', { filters: { name, ...more } })).data).toBe(found.length);
+    return found;
+  };
+  expect(await ids('qwertha murugavelan')).toEqual([draft]);
+  expect(await ids('Murugavelan Qwerta')).toEqual([draft]);
+  // A deleted profile of just this name does not keep the similar ones away.
+  expect(await ids('qwertha murgavelan')).toEqual([draft, shown]);
+  expect(await ids('qwertha murgavelan', { status: 'draft' })).toEqual([draft]);
+  expect(await ids('qwertha murgavelan', { status: 'deleted' })).toEqual([deleted]);
+});
+
 test('refuses what is no filter, in words', async () => {
   const { admin } = personas.clients;
-  for (const filters of [{ phone: '1' }, { login: 'maybe' }, { ids: 'x' }, { ids: ['1; drop'] }, []]) {
+  const wrong = [
+    ...[{ phone: '1' }, { login: 'maybe' }, { ids: 'x' }, { ids: ['1; drop'] }, []],
+    ...[{ age_from: 'x' }, { age_from: 5 }, { age_from: 40, age_to: 30 }, { birth_star: 'Sirius' }],
+    ...[{ marital_status: 'x' }, { caste: ' ' }, { caste: ['x'] }, { registered_from: null }],
+    ...[{ registered_from: '2026-02-30' }, { registered_to: 'now' }],
+    { registered_from: '2026-02-02', registered_to: '2026-02-01' },
+  ];
+  for (const filters of wrong) {
     expect((await call(admin, 'find_people', { filters })).status, JSON.stringify(filters)).toBe(400);
     expect((await call(admin, 'count_people', { filters })).status).toBe(400);
   }

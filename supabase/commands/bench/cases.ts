@@ -197,6 +197,11 @@ export const benchCases: readonly BenchCase[] = [
   table('status', { status: 'on hold' }),
   table('a name', { name: 'lakshmi' }),
   table('a name, nobody', { name: 'xylophone' }),
+  table('a name, misspelt', { name: 'laksmi iyar' }),
+  table('caste and star', { caste: 'Nadar', birth_star: 'Hasta' }),
+  table('two that exclude one another', { caste: 'Iyer', marital_status: 'Divorced', side: 'bride' }),
+  table('age and marital status', { age_from: 30, age_to: 32, marital_status: 'Never Married' }),
+  table('registered in a week', { registered_from: '2026-10-01', registered_to: '2026-10-07' }),
   table('side, religion and place', { side: 'bride', religion: 'Sikh', place: 'Ranchi' }),
   table('not told yet', { not_told: true }),
   table('without a picture, by name', { without_picture: true }, { sort: 'name' }),
@@ -205,6 +210,16 @@ export const benchCases: readonly BenchCase[] = [
     name: 'table: count a name',
     caller: 'admin',
     request: () => rpc('count_people', { filters: { name: 'lakshmi' } }),
+  },
+  {
+    name: 'table: count a misspelt name',
+    caller: 'admin',
+    request: () => rpc('count_people', { filters: { name: 'laksmi iyar' } }),
+  },
+  {
+    name: 'table: count caste and age',
+    caller: 'admin',
+    request: () => rpc('count_people', { filters: { caste: 'Nadar', age_from: 24, age_to: 28 } }),
   },
   {
     name: 'table: count a rare combination',

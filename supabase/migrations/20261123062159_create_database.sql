@@ -7219,31 +7219,84 @@ create index registered_users_name on public."RegisteredUsers" (visible, name, i
 create index registered_users_without_picture on public."RegisteredUsers" (visible, created_at desc, id desc) where first_img is null;
 create index accounts_not_told on public.accounts (registered_user_id) where notice_sent_at is null and active;
 
+create function private.shared_filters(filters jsonb)
+returns jsonb
+language sql
+immutable
+parallel safe
+set search_path = ''
+as $$
+  select coalesce(jsonb_object_agg(key, value), '{}') from jsonb_each(filters)
+    where key in ('age_from', 'age_to', 'caste', 'birth_star', 'marital_status')
+$$;
+comment on function private.shared_filters(jsonb) is 'Those filters of the admin''s table that members have too: with the rules of private.profile_filters.';
+
 create function private.people_search_condition(filters jsonb)
 returns text
+language plpgsql
+stable
+security definer
+set search_path = ''
+set plan_cache_mode = force_generic_plan
+as $$
+declare
+  place constant text := lower(btrim(filters ->> 'place'));
+  tags constant text[] := private.search_tags(private.shared_filters(filters));
+begin
+  return nullif(concat_ws(' and ',
+    case when tags <> '{}' then format('tags @> %L::text[]', tags) end,
+    case when place <> '' then format('(town ^@ %1$L or state ^@ %1$L)', place) end,
+    -- The same search as the members': who is deleted does not keep similar names away.
+    case when filters ? 'name' then private.name_condition(private.fold_name(filters ->> 'name'),
+      'id not in (select id from public."RegisteredUsers" where deleted_at is not null)') end
+  ), '');
+end
+$$;
+comment on function private.people_search_condition(jsonb) is 'The condition on private.profile_search for the name, the place and the facts that are tags there; null without them. Values enter as quoted literals only.';
+
+create function private.check_people_filters(filters jsonb)
+returns void
 language plpgsql
 stable
 set search_path = ''
 as $$
 declare
-  conditions text[] := '{}';
-  place constant text := lower(btrim(filters ->> 'place'));
-  words constant text[] := array_remove(string_to_array(private.fold_name(coalesce(filters ->> 'name', '')), ' '), '');
-  word text;
+  wrong text;
 begin
-  if place <> '' then
-    conditions := conditions || format('(town ^@ %1$L or state ^@ %1$L)', place);
+  perform private.refuse_large(filters);
+  if jsonb_typeof(filters) is distinct from 'object' then
+    perform private.refuse('no_filter', 'This is no filter.');
   end if;
-  if filters ? 'name' and words = '{}' then
-    conditions := conditions || 'false'::text;
+  select key into wrong from jsonb_object_keys(filters) as key
+    where key not in ('ids', 'name', 'status', 'login', 'side', 'religion', 'place', 'without_picture', 'not_told',
+      'age_from', 'age_to', 'caste', 'birth_star', 'marital_status', 'registered_from', 'registered_to')
+    limit 1;
+  if found then
+    perform private.refuse('unknown_filter', 'There is no filter of this name.', wrong);
   end if;
-  foreach word in array words loop
-    conditions := conditions || format('name_folded like %L', '%' || regexp_replace(word, '([\\%_])', '\\\1', 'g') || '%');
-  end loop;
-  return nullif(array_to_string(conditions, ' and '), '');
+  perform private.refuse(code, message, field) from private.filter_problems(private.shared_filters(filters)) limit 1;
+  select key into wrong from jsonb_each_text(filters)
+    where key in ('registered_from', 'registered_to')
+      and not coalesce(value ~ '^\d{4}-\d{2}-\d{2}$' and pg_input_is_valid(value, 'date'), false)
+    limit 1;
+  if found then
+    perform private.refuse('no_day', 'Enter a day of the calendar.', wrong);
+  end if;
+  if (filters ->> 'registered_from')::date > (filters ->> 'registered_to')::date then
+    perform private.refuse('days_reversed', 'Enter a day that is not before the first.', 'registered_to');
+  end if;
+  if filters ->> 'login' not in ('none', 'waiting', 'active', 'off') then
+    perform private.refuse('not_in_list', 'Choose one of the list.', 'login');
+  end if;
+  if filters ? 'ids' then
+    if jsonb_typeof(filters -> 'ids') <> 'array' or jsonb_array_length(filters -> 'ids') > 1000
+      or jsonb_path_exists(filters, '$.ids[*] ? (@.type() != "number")') then
+      perform private.refuse('too_many_ids', 'These are too many.', 'ids');
+    end if;
+  end if;
 end
 $$;
-comment on function private.people_search_condition(jsonb) is 'The condition on private.profile_search for the name and the place in the admin''s table; null without them. Values enter as quoted literals only.';
+comment on function private.check_people_filters(jsonb) is 'Error 22023 for what is no filter of the admin''s table.';
 
 create function private.people_condition(filters jsonb)
 returns text
@@ -7254,27 +7307,9 @@ set plan_cache_mode = force_generic_plan
 as $$
 declare
   conditions text[] := '{}';
-  unknown text;
   search_condition text;
 begin
-  perform private.refuse_large(filters);
-  if jsonb_typeof(filters) is distinct from 'object' then
-    perform private.refuse('no_filter', 'This is no filter.');
-  end if;
-  select key into unknown from jsonb_object_keys(filters) as key
-    where key not in ('ids', 'name', 'status', 'login', 'side', 'religion', 'place', 'without_picture', 'not_told')
-    limit 1;
-  if found then
-    perform private.refuse('unknown_filter', 'There is no filter of this name.', unknown);
-  end if;
-  if filters ->> 'login' not in ('none', 'waiting', 'active', 'off') then
-    perform private.refuse('not_in_list', 'Choose one of the list.', 'login');
-  end if;
   if filters ? 'ids' then
-    if jsonb_typeof(filters -> 'ids') <> 'array' or jsonb_array_length(filters -> 'ids') > 1000
-      or jsonb_path_exists(filters, '$.ids[*] ? (@.type() != "number")') then
-      perform private.refuse('too_many_ids', 'These are too many.', 'ids');
-    end if;
     conditions := conditions || format('card.id = any (%L::numeric[]::bigint[])', (
       select coalesce(array_agg(id), '{}') from jsonb_array_elements_text(filters -> 'ids') as id
     ));
@@ -7291,6 +7326,17 @@ begin
   end if;
   if filters ? 'religion' then
     conditions := conditions || format('card.religion = %L', filters ->> 'religion');
+  end if;
+  if filters ?| array['age_from', 'age_to'] then
+    conditions := conditions || format('card.age between %L::smallint and %L::smallint',
+      coalesce(filters ->> 'age_from', '0'), coalesce(filters ->> 'age_to', '998'));
+  end if;
+  -- Whole days, by the bureau's clock.
+  if filters ? 'registered_from' then
+    conditions := conditions || format('card.created_at >= timestamp %L at time zone ''Asia/Kolkata''', (filters ->> 'registered_from')::date);
+  end if;
+  if filters ? 'registered_to' then
+    conditions := conditions || format('card.created_at < timestamp %L at time zone ''Asia/Kolkata''', (filters ->> 'registered_to')::date + 1);
   end if;
   search_condition := private.people_search_condition(filters);
   if search_condition is not null then
@@ -7348,6 +7394,7 @@ begin
   if skip is null or skip not between 0 and 1000000 then
     perform private.refuse('skip_not_in_range', 'Enter a whole number from 0 to 1000000.', 'skip');
   end if;
+  perform private.check_people_filters(filters);
   condition := private.people_condition(filters);
   halves := case filters ->> 'status'
     when 'verified' then array['card.visible']
@@ -7367,7 +7414,7 @@ begin
   );
 end
 $$;
-comment on function public.find_people(jsonb, text, integer, integer) is 'For the admin: registered users of any status, sorted by newest, oldest, name, age or id. Skips the first "skip" (up to 1000000) and returns at_most (1 to 60). Filters: ids, name, status, login (none, waiting, active, off), side, religion, place, without_picture, not_told (has a login, but no WhatsApp notice was sent). Only the status "deleted" includes deleted profiles. Error 22023 for wrong filters.';
+comment on function public.find_people(jsonb, text, integer, integer) is 'For the admin: registered users of any status, sorted by newest, oldest, name, age or id. Skips the first "skip" (up to 1000000) and returns at_most (1 to 60). Filters: ids, name (similar names, if nobody has it), status, login (none, waiting, active, off), side, religion, place, caste, birth_star, marital_status, age_from, age_to, registered_from, registered_to (days), without_picture, not_told (has a login, but no WhatsApp notice was sent). Only the status "deleted" includes deleted profiles. Error 22023 for wrong filters.';
 
 create function public.count_people(filters jsonb default '{}')
 returns integer
@@ -7377,14 +7424,15 @@ security definer
 set search_path = ''
 as $$
 declare
-  condition text;
   search_condition text;
   counted integer;
 begin
   perform private.require_admin();
-  condition := private.people_condition(filters);
-  search_condition := private.people_search_condition(filters);
-  if search_condition is not null and filters - array['name', 'place'] = '{}' then
+  perform private.check_people_filters(filters);
+  if filters - array['name', 'place', 'caste', 'birth_star', 'marital_status'] = '{}' then
+    search_condition := private.people_search_condition(filters);
+  end if;
+  if search_condition is not null then
     -- The search table alone, minus the deleted profiles: these are few, because they are erased after thirty days.
     execute format(
       'select count(*) from (
@@ -7397,8 +7445,8 @@ begin
       search_condition
     ) into counted;
   else
-    execute format('select count(*) from (select from public."RegisteredUsers" as card where %s limit 10001) as found', condition)
-      into counted;
+    execute format('select count(*) from (select from public."RegisteredUsers" as card where %s limit 10001) as found',
+      private.people_condition(filters)) into counted;
   end if;
   return counted;
 end
