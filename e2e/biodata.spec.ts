@@ -209,7 +209,8 @@ test('the admin puts contact details on it, which is recorded, and takes them of
   await dialog.getByRole('button', { name: 'Include them' }).click();
   await expect(sheet(page)).toContainText(longest.phone_number);
   await page.getByRole('link', { name: 'Back to the profile' }).click();
-  await page.getByRole('main').getByRole('link', { name: 'Biodata' }).click();
+  await page.getByRole('button', { name: /^More about/ }).click();
+  await page.getByRole('menuitem', { name: 'Biodata' }).click();
   await expect(printButton(page)).toBeVisible();
   await expect(box).not.toBeChecked();
   await expect(sheet(page)).not.toContainText(longest.phone_number);

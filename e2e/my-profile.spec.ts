@@ -145,8 +145,9 @@ test('pictures for members only: visitors see a drawing in their place, and are 
   // The bureau can take it back for them.
   const admin = await openElsewhere();
   await openAs(admin, 'admin', 'profile', me.id);
-  await admin.getByRole('button', { name: 'Show them to visitors too' }).click();
-  await expect(admin.getByRole('button', { name: 'Show them to members only' })).toBeVisible();
+  await admin.getByRole('button', { name: /^More about/ }).click();
+  await admin.getByRole('menuitem', { name: 'Show the pictures to visitors too' }).click();
+  await expect(admin.getByText('Pictures and birth chart: visitors too.')).toBeVisible();
   expect(await isGivenToVisitors()).toBe(true);
 });
 

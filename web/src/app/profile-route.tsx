@@ -1,8 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { HoroscopePart } from '@/app/horoscope-part';
 import { MatchWithYou } from '@/app/match-part';
+import { contactAndNoteOpening } from '@/features/profiles/api/office-note';
 import { profileQueryOptions, type FullProfile } from '@/features/profiles/api/profile';
 import { ContactGroup } from '@/features/profiles/components/contact-group';
+import { OpenedContact } from '@/features/profiles/components/opened-contact';
 import { OwnProfile } from '@/features/profiles/components/own-profile';
 import { ProfilePage } from '@/features/profiles/components/profile-page';
 import { ProfileView } from '@/features/profiles/components/profile-view';
@@ -10,7 +12,7 @@ import { ShareProfile } from '@/features/profiles/components/share-profile';
 import { TalkToBureau } from '@/features/profiles/components/talk-to-bureau';
 import { lazyPart } from '@/first-load/load-part';
 import { isSignedIn, ownProfileId, useViewer, type Viewer } from '@/lib/backend/session';
-import { Printer, Sparkles } from '@/ui/icons';
+import { Printer } from '@/ui/icons';
 import { OnDemand } from '@/ui/on-demand';
 import { FactsSkeleton, Skeleton } from '@/ui/skeleton';
 import { TextLink } from '@/ui/text-link';
@@ -18,6 +20,7 @@ import { TextLink } from '@/ui/text-link';
 const ProfileActions = lazyPart(
   async () => (await import('@/features/admin/components/profile-actions')).ProfileActions,
 );
+const ProfileBar = lazyPart(async () => (await import('@/features/admin/components/profile-bar')).ProfileBar);
 
 const MemberActions = lazyPart(async () => (await import('@/app/member-parts')).MemberActions);
 const MemberAsking = lazyPart(async () => (await import('@/app/member-parts')).MemberAsking);
@@ -50,13 +53,32 @@ function ComposedProfile({ profile, viewer, own, isCard }: ComposedProfileProps)
   const isOwn = viewer.kind === 'member' && viewer.profileId === profile.id;
   const mayAsk = viewer.kind === 'member' && !isOwn;
   const fromBirth = <HoroscopePart details={profile.profile_details} isAdmin={viewer.kind === 'admin'} />;
+  // The admin's: the box at the top and the bar at the foot show the same opening.
+  const opening = useMutation(contactAndNoteOpening());
   if (isOwn) return <OwnProfile profile={profile} fromBirth={fromBirth} />;
 
   const actions = (
     <>
       {own && mayAsk && <MatchWithYou ownId={ownProfileId(viewer)} own={own} other={profile} />}
-      <Actions profile={profile} viewer={viewer} />
-      <Links profile={profile} viewer={viewer} />
+      {viewer.kind === 'admin' ? (
+        <div className="mt-5 min-h-80">
+          <OnDemand>
+            <ProfileActions
+              profile={profile}
+              opening={opening}
+              contact={
+                opening.isSuccess && <OpenedContact profileId={profile.id} name={profile.name} {...opening.data} />
+              }
+              share={<ShareProfile id={profile.id} />}
+            />
+          </OnDemand>
+        </div>
+      ) : (
+        <>
+          <Actions profile={profile} viewer={viewer} />
+          <Links profile={profile} viewer={viewer} />
+        </>
+      )}
     </>
   );
   const asking = mayAsk && (
@@ -75,16 +97,17 @@ function ComposedProfile({ profile, viewer, own, isCard }: ComposedProfileProps)
         actions={isCard ? <Skeleton className="mt-5 h-11 w-64 max-w-full" /> : actions}
         fromBirth={fromBirth}
         contact={
-          isCard && viewer.kind !== 'visitor' ? (
+          viewer.kind === 'admin' ? null : isCard && viewer.kind !== 'visitor' ? (
             <FactsSkeleton />
           ) : (
             <ContactGroup profile={profile} viewer={viewer} asking={asking} />
           )
         }
       />
-      {mayAsk && !isCard && (
+      {!isCard && (
         <OnDemand>
-          <MemberFootBar profile={profile} />
+          {mayAsk && <MemberFootBar profile={profile} />}
+          {viewer.kind === 'admin' && <ProfileBar profile={profile} opening={opening} />}
         </OnDemand>
       )}
     </>
@@ -98,15 +121,6 @@ interface PartProps {
 
 /** What the viewer may do about the profile. */
 function Actions({ profile, viewer }: PartProps) {
-  if (viewer.kind === 'admin') {
-    return (
-      <div className="mt-5 min-h-11">
-        <OnDemand>
-          <ProfileActions profile={profile} />
-        </OnDemand>
-      </div>
-    );
-  }
   if (viewer.kind === 'visitor') return <TalkToBureau id={profile.id} />;
   if (viewer.kind !== 'member') return null;
   return (
@@ -127,17 +141,6 @@ function Links({ profile, viewer }: PartProps) {
         <TextLink className="gap-2" to={{ page: 'biodata', profileId: profile.id }}>
           <Printer aria-hidden="true" className="size-5" strokeWidth={1.6} />
           Biodata
-        </TextLink>
-      )}
-      {viewer.kind === 'admin' && (profile.gender === 'bride' || profile.gender === 'groom') && (
-        <TextLink
-          className="gap-2"
-          to={
-            profile.gender === 'bride' ? { page: 'match', brideId: profile.id } : { page: 'match', groomId: profile.id }
-          }
-        >
-          <Sparkles aria-hidden="true" className="size-5" strokeWidth={1.6} />
-          Star match
         </TextLink>
       )}
     </div>

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import * as DropdownMenu from '@radix-ui/react-dropdown-menu';
 import { Fragment, useRef, useState } from 'react';
 import { useLayer } from '@/lib/navigation/layers';
+import { buttonLook } from '@/ui/button-look';
 import { EllipsisVertical } from '@/ui/icons';
 
 export interface RowMenuItem {
@@ -14,12 +15,14 @@ export interface RowMenuItem {
 interface RowMenuProps {
   /** The accessible name of the button: "Actions for Asha". */
   label: string;
+  /** Shown on the button in place of the three dots; the accessible name begins with it. */
+  text?: string;
   /** Groups have separators; empty groups are left out. */
   groups: readonly (readonly RowMenuItem[])[];
 }
 
-/** The "three dots" menu at the end of a row. */
-export function RowMenu({ label, groups }: RowMenuProps) {
+/** The "three dots" menu at the end of a row, or a button with the rest of a group's actions. */
+export function RowMenu({ label, text, groups }: RowMenuProps) {
   const [open, setOpen] = useState(false);
   useLayer(open, () => {
     setOpen(false);
@@ -33,8 +36,13 @@ export function RowMenu({ label, groups }: RowMenuProps) {
       <DropdownMenu.Trigger
         ref={trigger}
         aria-label={label}
-        className="grid size-11 shrink-0 place-items-center rounded-control text-muted hover:bg-wash hover:text-ink data-[state=open]:bg-wash data-[state=open]:text-ink"
+        className={
+          text === undefined
+            ? 'grid size-11 shrink-0 place-items-center rounded-control text-muted hover:bg-wash hover:text-ink data-[state=open]:bg-wash data-[state=open]:text-ink'
+            : clsx(buttonLook('quiet', 'small'), 'data-[state=open]:bg-wash')
+        }
       >
+        {text}
         <EllipsisVertical aria-hidden="true" className="size-5" />
       </DropdownMenu.Trigger>
       <DropdownMenu.Content
@@ -57,9 +65,9 @@ export function RowMenu({ label, groups }: RowMenuProps) {
           .map((items, index) => (
             <Fragment key={items[0]?.label}>
               {index > 0 && <DropdownMenu.Separator className="col-span-full mx-2 my-1 h-px bg-line/70" />}
-              {items.map(({ label: text, onSelect, danger = false }) => (
+              {items.map(({ label: item, onSelect, danger = false }) => (
                 <DropdownMenu.Item
-                  key={text}
+                  key={item}
                   className={clsx(
                     'flex min-h-11 cursor-pointer items-center rounded-control px-3.5 py-1.5 outline-none data-[highlighted]:bg-wash',
                     danger ? 'text-danger' : 'text-ink',
@@ -68,7 +76,7 @@ export function RowMenu({ label, groups }: RowMenuProps) {
                     chosen.current = onSelect;
                   }}
                 >
-                  {text}
+                  {item}
                 </DropdownMenu.Item>
               ))}
             </Fragment>

@@ -15,6 +15,7 @@ export type RowDialogKind =
 
 export interface RowActions {
   restore: (profileId: number, name: string) => void;
+  call: (row: TableRow) => void;
   openDialog: (kind: RowDialogKind, row: TableRow) => void;
 }
 
@@ -69,8 +70,14 @@ export function rowMenuItems(row: TableRow, actions: RowActions): RowMenuItem[][
   }
 
   const { status, login, history: past } = statusAndLoginItems(row, actions.openDialog);
+  const call: RowMenuItem = {
+    label: 'Call…',
+    onSelect: () => {
+      actions.call(row);
+    },
+  };
   return [
-    [info, go('Edit', { page: 'form', profileId: id }), go('Verify…', { page: 'review', profileId: id }), status],
+    [info, call, go('Edit', { page: 'form', profileId: id }), go('Verify…', { page: 'review', profileId: id }), status],
     login,
     [past],
     [{ ...dialogItem('Delete…', 'delete'), danger: true }],

@@ -50,32 +50,35 @@ export function DashboardPage({ view, exportDialog }: DashboardPageProps) {
   if (users.isError && !loadedOnce) return <ErrorPage />;
 
   return (
-    <div className="wrap pt-[clamp(2rem,4vw,3.5rem)] pb-24">
+    <div className="wrap pt-[clamp(1.25rem,4vw,3.5rem)] pb-24">
       <PageTitle>Dashboard</PageTitle>
-      <PageHeading className="text-2xl sm:text-3xl print:sr-only">Dashboard</PageHeading>
-      <div className="print:hidden mt-6 mb-9 grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(9.5rem,34%)),1fr))] items-center gap-3 sm:grid-cols-2 sm:gap-x-6 sm:gap-y-4 lg:grid-cols-[minmax(0,300px)_minmax(0,300px)_minmax(0,1fr)]">
-        <StatCard label="Total Users" icon={UsersRound} count={total} />
-        <StatCard label="Notifications" icon={Bell} count={unread} />
-        <QuickLinks exporting={exportSearch.isPending} onExport={exportAll} />
-        <div className="col-span-full empty:hidden">
-          {exportSearch.isError && (
-            <InlineError onRetry={exportAll}>The people to export could not be looked up.</InlineError>
-          )}
-          {exportSearch.data?.length === 0 && (
-            <p role="status" className="rounded-card border border-gold-500 bg-paper px-5 py-3">
-              Nobody matches, so there is nothing to export.
-            </p>
-          )}
-        </div>
-      </div>
-
-      <DueErasures />
+      <PageHeading className="mb-3 text-2xl sm:mb-5 sm:text-3xl print:sr-only">Dashboard</PageHeading>
       <UsersSection
         table={table}
         onTableChange={showRows}
         users={users}
         unread={unread.data ?? 0}
         onExport={setExported}
+        overview={
+          <div className="print:hidden mb-8">
+            <div className="grid grid-cols-2 gap-3 sm:gap-x-6 sm:gap-y-4 lg:grid-cols-[minmax(0,15rem)_minmax(0,15rem)_minmax(0,1fr)]">
+              <StatCard label="Total Users" icon={UsersRound} count={total} />
+              <StatCard label="Notifications" icon={Bell} count={unread} />
+              <QuickLinks exporting={exportSearch.isPending} onExport={exportAll} />
+            </div>
+            <div className="mt-4 empty:hidden">
+              {exportSearch.isError && (
+                <InlineError onRetry={exportAll}>The people to export could not be looked up.</InlineError>
+              )}
+              {exportSearch.data?.length === 0 && (
+                <p role="status" className="rounded-card border border-gold-500 bg-paper px-5 py-3">
+                  Nobody matches, so there is nothing to export.
+                </p>
+              )}
+            </div>
+            <DueErasures />
+          </div>
+        }
       />
       {exported !== null &&
         exportDialog({ ids: exported }, () => {

@@ -1,6 +1,8 @@
+import { useMutation } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { adminKeys } from '@/features/admin/api/keys';
 import { ProfileActions } from '@/features/admin/components/profile-actions';
+import { ProfileBar } from '@/features/admin/components/profile-bar';
 import { sharedKeys } from '@/lib/api/keys';
 import { renderPart } from '@/lib/render-part';
 
@@ -34,21 +36,83 @@ const answers = (login: object | null) =>
     [sharedKeys.deletionRequest(7), null],
   ] as const;
 
-test('shows the user id and all actions of the row menu', async () => {
-  const screen = await renderPart(<ProfileActions profile={profile} />, answers(account));
+const details = { phone_number: '+91 55500 00123', email: null, address: null };
+
+/** The page's two parts, which share one opening. */
+function Parts({ profile: shown = profile }: { profile?: typeof profile }) {
+  const opening = useMutation({ mutationFn: (_id: number) => Promise.resolve(details) });
+  return (
+    <>
+      <ProfileActions
+        profile={shown}
+        opening={opening}
+        contact={<p>{opening.data?.phone_number} is here</p>}
+        share={<button type="button">Share</button>}
+      />
+      <ProfileBar profile={shown} opening={opening} />
+    </>
+  );
+}
+
+const itemsOf = (screen: Awaited<ReturnType<typeof renderPart>>) =>
+  screen
+    .getByRole('menuitem')
+    .elements()
+    .map((item) => item.textContent);
+
+test('has the contact details first, one group of buttons, and the rest in a menu', async () => {
+  const screen = await renderPart(<Parts />, answers(account));
   const region = screen.getByRole('region', { name: 'For the admin' });
-  await expect.element(region).toHaveTextContent('User Id 7');
-  await expect.element(region).toHaveTextContent('Only the admin sees these.');
+  await expect.element(region).toHaveTextContent('Only the admin sees this box.');
   await expect.element(region).toHaveTextContent('Login asha, temporary password');
-  for (const name of ['Edit Profile', 'Delete Profile', 'Reset password…', 'Switch login off…', 'WhatsApp…', 'History'])
-    await expect.element(screen.getByRole('button', { name })).toBeVisible();
-  await screen.getByRole('button', { name: 'Change status…' }).click();
+  const names = region.getByRole('button').elements();
+  expect(names.map((each) => each.textContent)).toEqual([
+    'Show contact details',
+    'Edit Profile',
+    'Share',
+    'Delete Profile',
+    'More',
+  ]);
+  await screen.getByRole('button', { name: 'More about Asha' }).click();
+  expect(itemsOf(screen)).toEqual([
+    'Change status…',
+    'Reset password…',
+    'Switch login off…',
+    'WhatsApp…',
+    'Show the pictures to members only',
+    'Biodata',
+    'Star match',
+    'History',
+  ]);
+  await screen.getByRole('menuitem', { name: 'Change status…' }).click();
   await expect.element(screen.getByRole('dialog', { name: 'Status of Asha' })).toBeVisible();
 });
 
 test('offers to create a missing login', async () => {
-  const screen = await renderPart(<ProfileActions profile={profile} />, answers(null));
-  await screen.getByRole('button', { name: 'Create login…' }).click();
+  const screen = await renderPart(<Parts />, answers(null));
+  await expect.element(screen.getByText('No login.')).toBeVisible();
+  await screen.getByRole('button', { name: 'More about Asha' }).click();
+  expect(itemsOf(screen)).not.toContain('Reset password…');
+  await screen.getByRole('menuitem', { name: 'Create login…' }).click();
   await expect.element(screen.getByRole('dialog')).toBeVisible();
-  await expect.element(screen.getByRole('button', { name: 'Reset password…' })).not.toBeInTheDocument();
+});
+
+test('the bar at the foot opens the contact details once, for the box at the top too', async () => {
+  const screen = await renderPart(<Parts />, answers(account));
+  const bar = screen.getByRole('group', { name: 'Next step' });
+  await expect.element(bar.getByRole('link')).not.toBeInTheDocument();
+  await bar.getByRole('button', { name: /^Call or WhatsApp/ }).click();
+  await expect
+    .element(bar.getByRole('link', { name: 'Call +91 55500 00123' }))
+    .toHaveAttribute('href', 'tel:+915550000123');
+  await expect.element(bar.getByRole('link', { name: /^WhatsApp/ })).toBeVisible();
+  await expect.element(screen.getByText('+91 55500 00123 is here')).toBeVisible();
+  await expect.element(bar.getByRole('button', { name: 'Verify…' })).not.toBeInTheDocument();
+});
+
+test('the bar leads to the verification of a profile that waits for it', async () => {
+  const screen = await renderPart(<Parts profile={{ ...profile, status: 'submitted' }} />, answers(account));
+  const bar = screen.getByRole('group', { name: 'Next step' });
+  await bar.getByRole('button', { name: 'Verify…' }).click();
+  expect(window.history.state).toMatchObject({ location: { page: 'review', profileId: 7 } });
 });

@@ -1,129 +1,144 @@
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMutation, useQuery, type UseMutationResult } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
 import { accountQueryOptions } from '@/features/admin/api/logins';
 import type { TableRow } from '@/features/admin/api/registered-users';
 import { DeleteProfileDialog } from '@/features/admin/components/delete-profile-dialog';
 import { EraseProfileDialog } from '@/features/admin/components/erase-profile-dialog';
-import { PicturesAudience } from '@/features/admin/components/pictures-audience';
 import { RowDialogs, type OpenRowDialog } from '@/features/admin/components/row-dialogs';
 import { erasureText } from '@/features/admin/erasure-day';
 import { loginText } from '@/features/admin/login-state';
 import { statusAndLoginItems } from '@/features/admin/row-menu-items';
 import { sentenceCase } from '@/features/admin/status-words';
 import { useRestoreProfile } from '@/features/admin/use-restore-profile';
+import type { ContactDetails } from '@/lib/api/contact-details';
 import { deletionRequestQueryOptions } from '@/lib/api/deletion-requests';
+import { setPicturesForMembers } from '@/lib/api/pictures';
+import type { AppError } from '@/lib/errors';
 import { formatDay } from '@/lib/format';
-import { Button } from '@/ui/button';
-import { InlineError } from '@/ui/notice';
-import { textLinkLook } from '@/ui/text-link-look';
 import { navigate } from '@/lib/navigation/history';
+import type { Destination } from '@/lib/navigation/location';
+import { BusyButton } from '@/ui/busy-button';
+import { Button } from '@/ui/button';
+import { ErrorNote } from '@/ui/error-note';
+import { InlineError } from '@/ui/notice';
+import { RowMenu, type RowMenuItem } from '@/ui/row-menu';
+
+/** How the admin opens somebody's contact details, with the bureau's note. */
+export type ContactOpening = UseMutationResult<{ details: ContactDetails | null; note: string }, AppError, number>;
 
 interface ProfileActionsProps {
   profile: Omit<TableRow, 'accounts'>;
+  /** The opening of the contact details, which the bar at the foot of the page shares. */
+  opening: ContactOpening;
+  /** The opened contact details. */
+  contact: ReactNode;
+  /** How the profile is shared. */
+  share: ReactNode;
 }
 
 const danger = 'border-danger text-danger! not-disabled:hover:border-danger';
 
-/** The admin's actions on a profile page, and the reason why a hidden profile is hidden. */
-export function ProfileActions({ profile }: ProfileActionsProps) {
-  const { id, name, deleted_at } = profile;
-  const [dialog, setDialog] = useState<'delete' | 'erase' | null>(null);
-  const restore = useRestoreProfile();
-  const close = () => {
-    setDialog(null);
-  };
-
-  // The page has no profile left to show.
-  const leave = () => {
-    close();
-    navigate({ page: 'dashboard' });
-  };
-
+/** What the admin needs of a profile first: the contact details, how the profile stands, and what can be done. */
+export function ProfileActions({ profile, opening, contact, share }: ProfileActionsProps) {
   return (
-    <section aria-label="For the admin" className="border-y border-line py-4">
-      <p className="mb-3 flex flex-wrap gap-x-5 text-muted">
-        <span>
-          User Id <span className="font-medium text-ink tabular-nums">{id}</span>
-        </span>
-        <span>Only the admin sees these.</span>
-      </p>
-      <StatusLine profile={profile} />
-      <DeletionRequest profileId={id} />
-      <div className="flex flex-wrap gap-3">
-        {deleted_at === null ? (
-          <>
-            <Button size="small" onClick={() => navigate({ page: 'form', profileId: id })}>
-              Edit Profile
-            </Button>
-            {profile.status === 'submitted' && (
-              <Button size="small" onClick={() => navigate({ page: 'review', profileId: id })}>
-                Verify…
-              </Button>
-            )}
-            <Button
-              size="small"
-              className={danger}
-              onClick={() => {
-                setDialog('delete');
-              }}
-            >
-              Delete Profile
-            </Button>
-          </>
+    <section aria-label="For the admin" className="rounded-card bg-paper px-4 py-4 shadow-card sm:px-6">
+      <section id="contact" tabIndex={-1} aria-labelledby="contact-details" className="scroll-mt-4">
+        <h2 id="contact-details" className="text-xl text-maroon-800">
+          Contact Details
+        </h2>
+        {opening.isSuccess ? contact : <OpenContact profileId={profile.id} opening={opening} />}
+      </section>
+      <div className="mt-4 border-t border-line pt-4">
+        <StatusLine profile={profile} />
+        <DeletionRequest profileId={profile.id} />
+        {profile.deleted_at === null ? (
+          <Actions profile={profile} share={share} />
         ) : (
-          <>
-            <Button
-              size="small"
-              onClick={() => {
-                restore.mutate({ profileId: id, name });
-              }}
-            >
-              Restore
-            </Button>
-            <Button
-              size="small"
-              className={danger}
-              onClick={() => {
-                setDialog('erase');
-              }}
-            >
-              Erase now…
-            </Button>
-          </>
+          <DeletedActions profile={profile} />
         )}
+        <p className="mt-3 text-sm text-muted">Only the admin sees this box.</p>
       </div>
-      {deleted_at === null && <StatusAndLogin profile={profile} />}
-      {deleted_at === null && <PicturesAudience profile={profile} />}
-      {dialog === 'delete' && <DeleteProfileDialog profile={profile} onClose={close} onDeleted={leave} />}
-      {dialog === 'erase' && <EraseProfileDialog profile={profile} onClose={close} onErased={leave} />}
     </section>
   );
 }
 
-/** Status, login, WhatsApp and history, as in the row menu of the table. */
-function StatusAndLogin({ profile }: ProfileActionsProps) {
-  const account = useQuery(accountQueryOptions(profile.id));
-  const [dialog, setDialog] = useState<OpenRowDialog | null>(null);
-  if (account.data === undefined) {
-    if (!account.isError) return <div className="min-h-17" />;
-    return (
-      <InlineError className="mt-3" onRetry={() => account.refetch()}>
-        The login could not be loaded.
-      </InlineError>
-    );
-  }
-  const { status, login, history } = statusAndLoginItems({ ...profile, accounts: account.data }, (kind, row) => {
-    setDialog({ kind, row });
-  });
+function OpenContact({ profileId, opening }: { profileId: number; opening: ContactOpening }) {
+  const open = () => {
+    opening.mutate(profileId);
+  };
   return (
-    <div className="mt-3">
-      <p>{loginText(account.data)}</p>
-      <div className="flex flex-wrap gap-x-5">
-        {[status, ...login, history].map(({ label, onSelect }) => (
-          <button key={label} type="button" className={textLinkLook} onClick={onSelect}>
-            {label}
-          </button>
-        ))}
+    <>
+      <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2">
+        <BusyButton size="small" busy={opening.isPending} busyText="Opening…" onClick={open}>
+          Show contact details
+        </BusyButton>
+        <p className="text-muted">Each opening is recorded.</p>
+      </div>
+      <ErrorNote className="mt-3" error={opening.error} onRetry={open}>
+        The contact details could not be opened.
+      </ErrorNote>
+    </>
+  );
+}
+
+/** One group of buttons; what is done less often is behind the last one. */
+function Actions({ profile, share }: Pick<ProfileActionsProps, 'profile' | 'share'>) {
+  const { id, name, gender, pictures_for_members: membersOnly } = profile;
+  const account = useQuery(accountQueryOptions(id));
+  const audience = useMutation({ mutationFn: setPicturesForMembers, meta: { waits: true } });
+  const [dialog, setDialog] = useState<OpenRowDialog | null>(null);
+  const [deleting, setDeleting] = useState(false);
+  const go = (label: string, to: Destination): RowMenuItem => ({ label, onSelect: () => navigate(to) });
+
+  const ofLogin =
+    account.data === undefined
+      ? null
+      : statusAndLoginItems({ ...profile, accounts: account.data }, (kind, row) => {
+          setDialog({ kind, row });
+        });
+  const more: RowMenuItem[][] = [
+    ofLogin === null ? [] : [ofLogin.status, ...ofLogin.login],
+    [
+      {
+        label: membersOnly ? 'Show the pictures to visitors too' : 'Show the pictures to members only',
+        onSelect: () => {
+          audience.mutate({ profileId: id, membersOnly: !membersOnly });
+        },
+      },
+    ],
+    [
+      go('Biodata', { page: 'biodata', profileId: id }),
+      ...(gender === 'bride' ? [go('Star match', { page: 'match', brideId: id })] : []),
+      ...(gender === 'groom' ? [go('Star match', { page: 'match', groomId: id })] : []),
+      go('History', { page: 'audit', profileId: id }),
+    ],
+  ];
+  return (
+    <>
+      {account.isError && account.data === undefined ? (
+        <InlineError onRetry={() => account.refetch()}>The login could not be loaded.</InlineError>
+      ) : (
+        <p className="min-h-6">{account.data !== undefined && `${loginText(account.data)}.`}</p>
+      )}
+      <p>
+        Pictures and birth chart: <span className="font-medium">{membersOnly ? 'members only' : 'visitors too'}</span>.
+      </p>
+      <ErrorNote error={audience.error}>The choice was not saved.</ErrorNote>
+      <div className="mt-3 flex flex-wrap items-center gap-3">
+        <Button size="small" onClick={() => navigate({ page: 'form', profileId: id })}>
+          Edit Profile
+        </Button>
+        {share}
+        <Button
+          size="small"
+          className={danger}
+          onClick={() => {
+            setDeleting(true);
+          }}
+        >
+          Delete Profile
+        </Button>
+        <RowMenu label={`More about ${name}`} text="More" groups={more} />
       </div>
       {dialog && (
         <RowDialogs
@@ -132,6 +147,54 @@ function StatusAndLogin({ profile }: ProfileActionsProps) {
           onClose={() => {
             setDialog(null);
           }}
+        />
+      )}
+      {deleting && (
+        <DeleteProfileDialog
+          profile={profile}
+          onClose={() => {
+            setDeleting(false);
+          }}
+          onDeleted={leave}
+        />
+      )}
+    </>
+  );
+}
+
+// The page has no profile left to show.
+const leave = () => navigate({ page: 'dashboard' });
+
+function DeletedActions({ profile }: Pick<ProfileActionsProps, 'profile'>) {
+  const { id, name } = profile;
+  const restore = useRestoreProfile();
+  const [erasing, setErasing] = useState(false);
+  return (
+    <div className="flex flex-wrap gap-3">
+      <Button
+        size="small"
+        onClick={() => {
+          restore.mutate({ profileId: id, name });
+        }}
+      >
+        Restore
+      </Button>
+      <Button
+        size="small"
+        className={danger}
+        onClick={() => {
+          setErasing(true);
+        }}
+      >
+        Erase now…
+      </Button>
+      {erasing && (
+        <EraseProfileDialog
+          profile={profile}
+          onClose={() => {
+            setErasing(false);
+          }}
+          onErased={leave}
         />
       )}
     </div>

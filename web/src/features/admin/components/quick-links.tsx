@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { openRequestsCountQueryOptions, toReviewCountQueryOptions } from '@/features/admin/api/counts';
 import { formatCount } from '@/lib/format';
 import { navigate } from '@/lib/navigation/history';
@@ -19,15 +18,14 @@ export function QuickLinks({ exporting, onExport }: QuickLinksProps) {
   return (
     <nav
       aria-label="Dashboard"
-      className="col-span-full -mx-3 grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(10rem,34%)),1fr))] gap-x-3 sm:flex sm:flex-wrap print:hidden"
+      // Columns of three on wide screens: the daily work first.
+      className="col-span-full grid grid-cols-[repeat(auto-fit,minmax(min(100%,10.5rem),1fr))] gap-x-2 rounded-card bg-paper p-1.5 shadow-card lg:col-span-1 lg:grid-flow-col lg:grid-cols-none lg:grid-rows-3 lg:p-2 print:hidden"
     >
-      <QuickLink icon={BadgeCheck} onClick={() => navigate({ page: 'review' })}>
+      <QuickLink icon={BadgeCheck} count={toReview.data ?? 0} onClick={() => navigate({ page: 'review' })}>
         Verification queue
-        <Waiting count={toReview.data ?? 0} />
       </QuickLink>
-      <QuickLink icon={MessagesSquare} onClick={() => navigate({ page: 'requests' })}>
+      <QuickLink icon={MessagesSquare} count={openRequests.data ?? 0} onClick={() => navigate({ page: 'requests' })}>
         Contact requests
-        <Waiting count={openRequests.data ?? 0} />
       </QuickLink>
       <QuickLink icon={Sparkles} onClick={() => navigate({ page: 'match' })}>
         Star match
@@ -35,11 +33,11 @@ export function QuickLinks({ exporting, onExport }: QuickLinksProps) {
       <QuickLink icon={Upload} onClick={() => navigate({ page: 'import' })}>
         Import CSV
       </QuickLink>
-      <QuickLink icon={History} onClick={() => navigate({ page: 'audit' })}>
-        Audit
-      </QuickLink>
       <QuickLink icon={Download} busy={exporting} onClick={onExport}>
         {exporting ? 'Looking up…' : 'Export CSV'}
+      </QuickLink>
+      <QuickLink icon={History} onClick={() => navigate({ page: 'audit' })}>
+        Audit
       </QuickLink>
       <QuickLink icon={Settings} onClick={() => navigate({ page: 'settings' })}>
         Settings
@@ -51,7 +49,7 @@ export function QuickLinks({ exporting, onExport }: QuickLinksProps) {
 function Waiting({ count }: { count: number }) {
   if (count === 0) return null;
   return (
-    <span className="ml-2 inline-block min-w-[1.375rem] rounded-full bg-maroon-800 px-1.5 text-center text-sm leading-[1.375rem] text-ivory">
+    <span className="min-w-[1.375rem] shrink-0 rounded-full bg-maroon-800 px-1.5 text-center text-sm leading-[1.375rem] text-ivory">
       {formatCount(count)}
       <span className="sr-only"> waiting</span>
     </span>
@@ -60,21 +58,24 @@ function Waiting({ count }: { count: number }) {
 
 interface QuickLinkProps {
   icon: IconComponent;
+  /** How many wait there; not shown without any. */
+  count?: number;
   busy?: boolean;
   onClick: () => void;
-  children: ReactNode;
+  children: string;
 }
 
-function QuickLink({ icon: Icon, busy = false, onClick, children }: QuickLinkProps) {
+function QuickLink({ icon: Icon, count = 0, busy = false, onClick, children }: QuickLinkProps) {
   return (
     <button
       type="button"
       aria-disabled={busy}
-      className="flex min-h-11 items-center gap-2.5 rounded-control px-3 py-1 text-left leading-snug font-medium text-maroon-800 hover:bg-wash"
+      className="flex min-h-11 items-center gap-2 rounded-control px-2.5 text-left leading-snug font-medium text-maroon-800 hover:bg-wash"
       onClick={onClick}
     >
-      <Icon aria-hidden="true" className="size-5 shrink-0" strokeWidth={1.6} />
+      <Icon aria-hidden="true" className="size-5 shrink-0 max-[24rem]:hidden" strokeWidth={1.6} />
       <span className="min-w-0">{children}</span>
+      <Waiting count={count} />
     </button>
   );
 }

@@ -15,11 +15,11 @@ export function StatCard({ label, icon: Icon, count }: StatCardProps) {
   return (
     <section
       aria-label={label}
-      className="flex flex-col gap-3 rounded-card bg-paper p-4 shadow-card sm:flex-row sm:items-center sm:gap-5 sm:px-7 sm:py-5"
+      className="flex items-center gap-3 rounded-card bg-paper px-3 py-2.5 shadow-card sm:gap-4 sm:px-6 sm:py-5"
     >
       <span
         aria-hidden="true"
-        className="grid size-12 shrink-0 place-items-center rounded-full border border-gold-500 text-maroon-800 shadow-[inset_0_0_0_3px_var(--color-paper),inset_0_0_0_4px_var(--color-line)] sm:size-14"
+        className="hidden size-14 shrink-0 place-items-center rounded-full border border-gold-500 text-maroon-800 shadow-[inset_0_0_0_3px_var(--color-paper),inset_0_0_0_4px_var(--color-line)] sm:grid"
       >
         <Icon className="size-6" strokeWidth={1.6} />
       </span>
@@ -32,7 +32,8 @@ export function StatCard({ label, icon: Icon, count }: StatCardProps) {
 }
 
 function Figure({ count }: Pick<StatCardProps, 'count'>) {
-  if (count.data !== undefined) return <p className="text-3xl font-medium">{formatCount(count.data)}</p>;
+  if (count.data !== undefined)
+    return <p className="text-2xl leading-tight font-medium sm:text-3xl">{formatCount(count.data)}</p>;
   if (!count.isError) return <Skeleton className="my-1.5 h-8 w-20" />;
   return <InlineError onRetry={() => count.refetch()}>Could not be counted.</InlineError>;
 }

@@ -1,6 +1,14 @@
-import type { UseQueryResult } from '@tanstack/react-query';
-import { useState } from 'react';
-import { findAllPeople, maxCount, tablePageSize, type TablePage } from '@/features/admin/api/registered-users';
+import { useMutation, type UseQueryResult } from '@tanstack/react-query';
+import { clsx } from 'clsx';
+import { useState, type ReactNode } from 'react';
+import {
+  findAllPeople,
+  maxCount,
+  tablePageSize,
+  type TablePage,
+  type TableRow,
+} from '@/features/admin/api/registered-users';
+import { CallDialog } from '@/features/admin/components/call-dialog';
 import { FilterPeopleDialog } from '@/features/admin/components/filter-people-dialog';
 import { NobodyFound } from '@/features/admin/components/nobody-found';
 import { NotificationMenu } from '@/features/admin/components/notification-menu';
@@ -15,6 +23,7 @@ import { rowMenuItems } from '@/features/admin/row-menu-items';
 import { chipsOf, tableCaption, type TableView } from '@/features/admin/table-view';
 import { useRestoreProfile } from '@/features/admin/use-restore-profile';
 import { useSelection } from '@/features/admin/use-selection';
+import { contactOpening } from '@/lib/api/contact-details';
 import { formatCount } from '@/lib/format';
 import { Button } from '@/ui/button';
 import { QueryView } from '@/ui/query-view';
@@ -26,16 +35,20 @@ interface UsersSectionProps {
   table: TableView;
   users: UseQueryResult<TablePage>;
   unread: number;
+  /** The figures and the menu of the dashboard, between the search and the table. */
+  overview: ReactNode;
   onTableChange: (table: TableView) => void;
   onExport: (ids: number[]) => void;
 }
 
 /** The table of registered users with its search, filters, row actions and bulk actions. */
 export function UsersSection(props: UsersSectionProps) {
-  const { table, users, onTableChange } = props;
+  const { table, users, overview, onTableChange } = props;
   const selection = useSelection();
   const restore = useRestoreProfile();
   const [dialog, setDialog] = useState<OpenRowDialog | null>(null);
+  const [calling, setCalling] = useState<TableRow | null>(null);
+  const opening = useMutation(contactOpening());
   const [filtering, setFiltering] = useState(false);
   const rows = users.data?.rows;
   // A row action may remove the row, and the focus with it.
@@ -56,6 +69,17 @@ export function UsersSection(props: UsersSectionProps) {
 
   return (
     <section aria-labelledby="registered-users">
+      {/* Before everything else of the page, on phones too: it is what the office does most. */}
+      <div className="mb-5 lg:max-w-xl print:hidden">
+        <PeopleSearchBox
+          value={table.search}
+          onChange={(search) => {
+            change({ search });
+          }}
+        />
+      </div>
+      {/* While somebody is searched for, phones show who is found right under the search. */}
+      <div className={clsx(table.search !== '' && 'max-lg:hidden')}>{overview}</div>
       <div className="mb-4 flex flex-wrap items-center gap-3">
         <h2
           ref={heading}
@@ -66,14 +90,6 @@ export function UsersSection(props: UsersSectionProps) {
           Registered Users
         </h2>
         <div className="flex w-full flex-wrap gap-3 lg:w-auto lg:grow lg:justify-end lg:pl-6 print:hidden">
-          <div className="flex w-full lg:max-w-70 lg:grow lg:basis-0">
-            <PeopleSearchBox
-              value={table.search}
-              onChange={(search) => {
-                change({ search });
-              }}
-            />
-          </div>
           <Button
             className="max-lg:grow"
             onClick={() => {
@@ -133,6 +149,10 @@ export function UsersSection(props: UsersSectionProps) {
                       watchNextChange();
                       restore.mutate({ profileId, name });
                     },
+                    call: (called) => {
+                      setCalling(called);
+                      opening.mutate(called.id);
+                    },
                     openDialog: (kind, asked) => {
                       setDialog({ kind, row: asked });
                     },
@@ -179,6 +199,16 @@ export function UsersSection(props: UsersSectionProps) {
           }}
           onClose={() => {
             setFiltering(false);
+          }}
+        />
+      )}
+      {calling && (
+        <CallDialog
+          person={calling}
+          opening={opening}
+          onClose={() => {
+            setCalling(null);
+            opening.reset();
           }}
         />
       )}

@@ -22,6 +22,7 @@ interface ProfileViewProps {
   profile: FullProfile;
   /** Null for the sample profile, which everyone sees in full. */
   viewer: Pick<Viewer, 'kind'> | null;
+  /** Null where the contact details stand elsewhere on the page. */
   contact: ReactNode;
   /** What the viewer learns and does first: the porutham with them, and how to ask. */
   actions?: ReactNode;
@@ -100,15 +101,17 @@ export function ProfileView({ profile, viewer, contact, actions, fromBirth, isCa
               {refused === null && !isCard && fromBirth}
             </section>
             {/* A printed profile goes from hand to hand, as a biodata does. */}
-            <section
-              id="contact"
-              tabIndex={-1}
-              aria-labelledby="contact-details"
-              className="mt-9 scroll-mt-4 print:hidden"
-            >
-              <GroupHeading id="contact-details">Contact Details</GroupHeading>
-              {contact}
-            </section>
+            {contact !== null && (
+              <section
+                id="contact"
+                tabIndex={-1}
+                aria-labelledby="contact-details"
+                className="mt-9 scroll-mt-4 print:hidden"
+              >
+                <GroupHeading id="contact-details">Contact Details</GroupHeading>
+                {contact}
+              </section>
+            )}
           </>
         )}
       </div>

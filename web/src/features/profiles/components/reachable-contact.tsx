@@ -14,8 +14,9 @@ import { WhatsAppLink } from '@/ui/whatsapp-link';
 const icon = { 'aria-hidden': true, className: 'size-5', strokeWidth: 1.6 } as const;
 
 /** Contact details with links to call, write and save them. */
-export function ReachableContact({ name, details }: { name: string; details: ContactDetails }) {
+export function ReachableContact({ name, details }: { name: string; details: ContactDetails | null }) {
   const shown = useRef<HTMLDivElement>(null);
+  if (details === null) return <ContactFacts details={null} />;
   const { phone_number: phone, email, address } = details;
   const all = [name, phone, email, address].filter((line) => line !== null).join('\n');
   const chat = phone === null ? null : whatsAppLink(phone);

@@ -1,0 +1,59 @@
+import type { ContactOpening } from '@/features/admin/components/profile-actions';
+import { callLink } from '@/lib/bureau';
+import { whatsAppLink } from '@/person/whatsapp';
+import { Button } from '@/ui/button';
+import { buttonLook } from '@/ui/button-look';
+import { Dialog, DialogActions } from '@/ui/dialog';
+import { ErrorNote } from '@/ui/error-note';
+import { Phone } from '@/ui/icons';
+import { WhatsAppLink } from '@/ui/whatsapp-link';
+
+interface CallDialogProps {
+  person: { id: number; name: string };
+  opening: ContactOpening;
+  onClose: () => void;
+}
+
+/** A person's phone number, opened from their row. The opening is recorded as on the profile page. */
+export function CallDialog({ person, opening, onClose }: CallDialogProps) {
+  return (
+    <Dialog title={person.name} description={`ID ${person.id}. This opening is recorded.`} onClose={onClose}>
+      <div role="status">
+        {opening.isPending && <p>Opening…</p>}
+        {opening.isSuccess && <Reach number={opening.data?.phone_number ?? null} />}
+      </div>
+      <ErrorNote
+        error={opening.error}
+        onRetry={() => {
+          opening.mutate(person.id);
+        }}
+      >
+        The contact details could not be opened.
+      </ErrorNote>
+      <DialogActions>
+        <Button onClick={onClose}>Close</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+function Reach({ number }: { number: string | null }) {
+  if (number === null) return <p>No phone number is stored.</p>;
+  const chat = whatsAppLink(number);
+  return (
+    <>
+      <p className="text-2xl font-medium tabular-nums">{number}</p>
+      <div className="mt-4 flex flex-wrap gap-3">
+        <a href={callLink(number)} className={buttonLook('primary', 'normal')}>
+          <Phone aria-hidden="true" className="size-5" strokeWidth={1.6} />
+          Call
+        </a>
+        {chat !== null && (
+          <WhatsAppLink href={chat} look="quiet">
+            WhatsApp
+          </WhatsAppLink>
+        )}
+      </div>
+    </>
+  );
+}
