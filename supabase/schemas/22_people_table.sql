@@ -97,11 +97,21 @@ set search_path = ''
 set plan_cache_mode = force_generic_plan
 as $$
 declare
+  facts constant jsonb := private.shared_filters(filters);
   place constant text := lower(btrim(filters ->> 'place'));
-  tags constant text[] := private.search_tags(private.shared_filters(filters));
+  tags text[];
 begin
+  if facts = '{}' and not filters ?| array['name', 'place'] then
+    return null;
+  end if;
+  -- Together with others, side and religion are looked up there too: one table then answers.
+  tags := private.search_tags(
+    facts || jsonb_strip_nulls(jsonb_build_object('looking_for', filters -> 'side', 'religion', filters -> 'religion'))
+  );
   return nullif(concat_ws(' and ',
     case when tags <> '{}' then format('tags @> %L::text[]', tags) end,
+    case when facts ?| array['age_from', 'age_to'] then format(
+      'age between %L::smallint and %L::smallint', coalesce(facts ->> 'age_from', '0'), coalesce(facts ->> 'age_to', '100')) end,
     case when place <> '' then format('(town ^@ %1$L or state ^@ %1$L)', place) end,
     -- The same search as the members': who is deleted does not keep similar names away.
     case when filters ? 'name' then private.name_condition(private.fold_name(filters ->> 'name'),
@@ -109,7 +119,7 @@ begin
   ), '');
 end
 $$;
-comment on function private.people_search_condition(jsonb) is 'The condition on private.profile_search for the name, the place and the facts that are tags there; null without them. Values enter as quoted literals only.';
+comment on function private.people_search_condition(jsonb) is 'The condition on private.profile_search for the name, the place and the filters that members have too; null without them. Values enter as quoted literals only.';
 
 create function private.check_people_filters(filters jsonb)
 returns void
@@ -183,10 +193,6 @@ begin
   end if;
   if filters ? 'religion' then
     conditions := conditions || format('card.religion = %L', filters ->> 'religion');
-  end if;
-  if filters ?| array['age_from', 'age_to'] then
-    conditions := conditions || format('card.age between %L::smallint and %L::smallint',
-      coalesce(filters ->> 'age_from', '0'), coalesce(filters ->> 'age_to', '998'));
   end if;
   -- Whole days, by the bureau's clock.
   if filters ? 'registered_from' then
@@ -286,7 +292,7 @@ declare
 begin
   perform private.require_admin();
   perform private.check_people_filters(filters);
-  if filters - array['name', 'place', 'caste', 'birth_star', 'marital_status'] = '{}' then
+  if filters - array['name', 'place', 'side', 'religion'] = private.shared_filters(filters) then
     search_condition := private.people_search_condition(filters);
   end if;
   if search_condition is not null then
