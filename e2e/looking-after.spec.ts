@@ -107,8 +107,9 @@ test('many are changed or verified at once and told of their login, the others a
   const verify = async (item: string) => {
     await bar.getByRole('button', { name: 'Verify…' }).click();
     for (const name of names) await expect(dialog).toContainText(name);
-    await dialog.getByLabel(item).check();
-    await dialog.getByRole('button', { name: 'Verify 1' }).click();
+    await dialog.getByLabel(item, { exact: true }).check();
+    await dialog.getByLabel(draft.name).check();
+    await dialog.getByRole('button', { name: 'Verify those ticked' }).click();
   };
   await verify('Photo');
   await expect(dialog).toContainText('Nobody was verified');
@@ -258,7 +259,7 @@ test('a notification is read when it is opened, or with all the others', async (
   await page.route(/\/rest\/v1\/notifications\?/, (route) =>
     route.continue({ url: `${route.request().url()}&registered_user_id=eq.${id}` }),
   );
-  const button = page.getByRole('button', { name: /^Notification/ });
+  const button = page.getByRole('main').getByRole('button', { name: /^Notification/ });
   const list = page.getByRole('dialog', { name: 'Notifications' });
   const called = list.getByRole('listitem').filter({ hasText: 'has called' });
   await openDashboard(page);

@@ -328,7 +328,10 @@ test('asking for deletion reaches the admin, and is taken back', async ({ page, 
     route.continue({ url: `${route.request().url()}&registered_user_id=eq.${me.id}` }),
   );
   await openAs(admin, 'admin', 'dashboard');
-  await admin.getByRole('button', { name: /^Notification/ }).click();
+  await admin
+    .getByRole('banner')
+    .getByRole('button', { name: /^Notification/ })
+    .click();
   await expect(admin.getByRole('dialog', { name: 'Notifications' })).toContainText(
     `${me.name} asks for the profile to be deleted.`,
   );

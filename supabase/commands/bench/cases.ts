@@ -150,7 +150,7 @@ export const benchCases: readonly BenchCase[] = [
     name: 'who am I',
     caller: 'member',
     request: () => ({
-      path: '/accounts?select=username,card:RegisteredUsers(gender)&user_id=eq.be000000-0000-4000-8000-000000000001',
+      path: '/accounts?select=username,card:RegisteredUsers(name,gender)&user_id=eq.be000000-0000-4000-8000-000000000001',
     }),
   },
   { name: 'my likes', caller: 'member', request: () => ({ path: '/likes?select=profile_id' }) },

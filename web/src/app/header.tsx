@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { Brand } from '@/app/brand';
 import { MenuButton } from '@/app/menu-button';
 import { MemberLinks } from '@/app/member-links';
-import { MemberNotifications } from '@/app/parts';
+import { HeaderNotifications } from '@/app/parts';
 import type { Location } from '@/lib/navigation/location';
 import { ViewerLinks } from '@/app/viewer-links';
 import { SiteLinks } from '@/app/site-links';
@@ -25,11 +25,11 @@ export function Header({ location }: { location: Location }) {
             />
           </ul>
         </nav>
-        {hasMemberLinks && (
+        {viewer.kind !== 'visitor' && viewer.kind !== 'temporary' && (
           <div className="size-11">
-            {viewer.kind === 'member' && (
+            {viewer.kind !== 'loading' && (
               <OnDemand>
-                <MemberNotifications />
+                <HeaderNotifications audience={viewer.kind} />
               </OnDemand>
             )}
           </div>

@@ -3,32 +3,20 @@ import { quietLink } from '@/app/quiet-link';
 import { Link } from '@/lib/navigation/link';
 import { usernameOf, type Viewer } from '@/lib/backend/session';
 
-const pages = [
+/** The pages that only members have. */
+export const memberPages = [
   { label: 'My Profile', page: 'my-profile' },
   { label: 'Liked', page: 'liked' },
   { label: 'My Requests', page: 'requests-mine' },
 ] as const;
 
-interface MemberLinksProps {
-  location: Location;
-  viewer: Viewer;
-  onLeave?: (() => void) | undefined;
-}
-
-/** Who is signed in, and the pages that only members have. */
-export function MemberLinks({ location, viewer, onLeave }: MemberLinksProps) {
-  const username = usernameOf(viewer);
+/** Who is signed in, and the pages that only members have, on wide screens. */
+export function MemberLinks({ location, viewer }: { location: Location; viewer: Viewer }) {
   return (
     <>
-      <p className="max-w-72 truncate text-gold-300">Signed in as {username}</p>
-      {pages.map(({ label, page }) => (
-        <Link
-          key={page}
-          to={{ page }}
-          onClick={onLeave}
-          className={quietLink}
-          aria-current={location.page === page ? 'page' : undefined}
-        >
+      <p className="max-w-72 truncate text-gold-300">Signed in as {usernameOf(viewer)}</p>
+      {memberPages.map(({ label, page }) => (
+        <Link key={page} to={{ page }} className={quietLink} aria-current={location.page === page ? 'page' : undefined}>
           {label}
         </Link>
       ))}

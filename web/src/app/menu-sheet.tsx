@@ -1,10 +1,18 @@
+import { clsx } from 'clsx';
 import * as Dialog from '@radix-ui/react-dialog';
 import { useRef } from 'react';
 import { useLayer } from '@/lib/navigation/layers';
+import { Link } from '@/lib/navigation/link';
 import type { Location } from '@/lib/navigation/location';
+import { memberPages } from '@/app/member-links';
 import { SiteLinks } from '@/app/site-links';
 import { ViewerLinks } from '@/app/viewer-links';
+import { savedSearchesWish } from '@/features/profiles/saved-searches-wish';
+import { useViewer } from '@/lib/backend/session';
 import { X } from '@/ui/icons';
+
+const linkClass =
+  'flex min-h-[3.25rem] items-center border-b border-gold-300/20 font-display text-lg text-ivory no-underline aria-[current]:text-gold-300';
 
 interface MenuSheetProps {
   location: Location;
@@ -16,6 +24,7 @@ interface MenuSheetProps {
 
 /** The navigation on phones and tablets. */
 export function MenuSheet({ location, open, onOpenChange, onReturn }: MenuSheetProps) {
+  const viewer = useViewer();
   // A page that was chosen takes the focus itself.
   const left = useRef(false);
   useLayer(open, () => {
@@ -51,12 +60,42 @@ export function MenuSheet({ location, open, onOpenChange, onReturn }: MenuSheetP
             </Dialog.Close>
           </div>
           <nav aria-label="Menu">
-            <ul>
-              <SiteLinks
-                location={location}
-                onClick={leave}
-                linkClass="flex min-h-[3.25rem] items-center border-b border-gold-300/20 font-display text-lg text-ivory no-underline aria-[current]:text-gold-300"
-              />
+            {viewer.kind !== 'visitor' && viewer.kind !== 'loading' && (
+              <p className="border-b border-gold-300/20 py-3 leading-snug text-gold-300 [overflow-wrap:anywhere]">
+                {viewer.name !== null && <span className="block font-display text-lg">{viewer.name}</span>}
+                <span className="block">Signed in as {viewer.username}</span>
+              </p>
+            )}
+            {viewer.kind === 'member' && (
+              <ul aria-label="For you">
+                {memberPages.map(({ label, page }) => (
+                  <li key={page}>
+                    <Link
+                      to={{ page }}
+                      onClick={leave}
+                      className={linkClass}
+                      aria-current={location.page === page ? 'page' : undefined}
+                    >
+                      {label}
+                    </Link>
+                  </li>
+                ))}
+                <li>
+                  <Link
+                    to={{ page: 'profiles' }}
+                    onClick={() => {
+                      savedSearchesWish.set(true);
+                      leave();
+                    }}
+                    className={linkClass}
+                  >
+                    Saved searches
+                  </Link>
+                </li>
+              </ul>
+            )}
+            <ul aria-label="The site" className={clsx(viewer.kind === 'member' && 'mt-6')}>
+              <SiteLinks location={location} onClick={leave} linkClass={linkClass} />
             </ul>
             <div className="mt-5 flex flex-col items-start gap-3">
               <ViewerLinks location={location} stacked onLeave={leave} />

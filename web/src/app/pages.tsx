@@ -4,6 +4,7 @@ import { keyOf, type OtherLocation } from '@/app/routes';
 import { startReading } from '@/app/start-reading';
 import { useStarNames } from '@/app/use-star-names';
 import { lazyPart } from '@/first-load/load-part';
+import type { Audience } from '@/lib/api/notifications';
 import { useIsNavigationPending } from '@/lib/navigation/blocker';
 import { useIsPictureRefused } from '@/lib/pictures';
 import { queryClient } from '@/lib/query-client';
@@ -18,8 +19,8 @@ startReading();
 const LeaveDialog = lazyPart(async () => (await import('@/app/leave-dialog')).LeaveDialog);
 const PictureLimitNotice = lazyPart(async () => (await import('@/app/picture-limit-notice')).PictureLimitNotice);
 const ToastProvider = lazyPart(async () => (await import('@/ui/toast')).ToastProvider);
-const NotificationsOfMember = lazyPart(
-  async () => (await import('@/features/account/components/member-notifications')).MemberNotifications,
+const NotificationBell = lazyPart(
+  async () => (await import('@/features/account/components/notification-bell')).NotificationBell,
 );
 
 /** Every page but the home page. */
@@ -42,11 +43,11 @@ function PageWithData({ location }: { location: OtherLocation }) {
   );
 }
 
-/** A member's notifications, in the head of every page. */
-export function MemberNotifications() {
+/** The notifications of the member or the admin, in the head of every page. */
+export function HeaderNotifications({ audience }: { audience: Audience }) {
   return (
     <QueryClientProvider client={queryClient}>
-      <NotificationsOfMember />
+      <NotificationBell audience={audience} />
     </QueryClientProvider>
   );
 }

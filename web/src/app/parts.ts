@@ -8,7 +8,7 @@ import { getUserId, setSession, unknownViewer } from '@/lib/backend/session';
 export const pagesPart = preparedPart(async () => (await import('@/app/pages')).Pages);
 
 /** What the shell has for those who are signed in, or were. */
-export const MemberNotifications = lazyPart(async () => (await import('@/app/pages')).MemberNotifications);
+export const HeaderNotifications = lazyPart(async () => (await import('@/app/pages')).HeaderNotifications);
 export const PageLayers = lazyPart(async () => (await import('@/app/pages')).PageLayers);
 export const SignedOutNotice = lazyPart(async () => (await import('@/app/pages')).SignedOutNotice);
 

@@ -1,5 +1,4 @@
 import { clsx } from 'clsx';
-import { MemberLinks } from '@/app/member-links';
 import { navigate } from '@/lib/navigation/history';
 import { Link } from '@/lib/navigation/link';
 import type { Location } from '@/lib/navigation/location';
@@ -62,7 +61,6 @@ export function ViewerLinks({ location, stacked = false, onLeave }: ViewerLinksP
           Dashboard
         </Link>
       )}
-      {viewer.kind === 'member' && stacked && <MemberLinks location={location} viewer={viewer} onLeave={onLeave} />}
       {(isAdmin || viewer.kind === 'temporary') && (
         <Link
           to={{ page: 'password' }}

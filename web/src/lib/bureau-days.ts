@@ -36,6 +36,13 @@ export function endOfDay(date: string): string {
   return startOfDay(next.toISOString().slice(0, 10));
 }
 
+/** The day that many days before another: "2026-02-28" is one day before "2026-03-01". */
+export function daysBefore(date: string, days: number): string {
+  const day = new Date(`${date}T00:00:00Z`);
+  day.setUTCDate(day.getUTCDate() - days);
+  return day.toISOString().slice(0, 10);
+}
+
 /** Whether a text is a day as date fields give it. */
 export function isDay(text: string): boolean {
   return /^(19|20|21)\d{2}-\d{2}-\d{2}$/.test(text);

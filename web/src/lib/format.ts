@@ -59,14 +59,14 @@ export function formatExactMoment(timestamp: string): string {
   return exactFormat().format(new Date(timestamp));
 }
 
-/** "5 minutes ago" for the last day, after that the date. */
-export function formatWhen(timestamp: string, now: Date): string {
+/** "5 minutes ago" for the last day, after that the date; with its time of day, if asked. */
+export function formatWhen(timestamp: string, now: Date, older = formatDay): string {
   const minutes = Math.floor((now.getTime() - new Date(timestamp).getTime()) / 60_000);
   if (minutes < 1) return 'just now';
   if (minutes < 60) return minutes === 1 ? '1 minute ago' : `${minutes} minutes ago`;
   const hours = Math.floor(minutes / 60);
   if (hours < 24) return hours === 1 ? '1 hour ago' : `${hours} hours ago`;
-  return formatDay(timestamp);
+  return older(timestamp);
 }
 
 /** A whole number as the bureau writes it: "1000", "10,000", "1,25,000". */

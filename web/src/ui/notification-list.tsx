@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { useState } from 'react';
 import type { Tables } from '@/lib/database.types';
 import type { AppError } from '@/lib/errors';
-import { formatCount, formatWhen } from '@/lib/format';
+import { formatCount, formatMoment, formatWhen } from '@/lib/format';
 import { destinationOf } from '@/lib/notification-destination';
 import { ErrorNote } from '@/ui/error-note';
 import { QueryView, type ViewedQuery } from '@/ui/query-view';
@@ -113,7 +113,7 @@ export function NotificationItems({ notifications, onMarkRead, onLeave }: Notifi
                 {read_at === null && <span className="sr-only">Unread: </span>}
                 {message}
                 <span className="block text-sm text-muted">
-                  <time dateTime={created_at}>{formatWhen(created_at, now)}</time>
+                  <time dateTime={created_at}>{formatWhen(created_at, now, formatMoment)}</time>
                 </span>
               </span>
             </button>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { defaultTableView, readTableView } from '@/features/admin/table-view';
+import { chipsOf, defaultTableView, noFilters, readTableView } from '@/features/admin/table-view';
 
 it('reads the view of a location', () => {
   const view = {
@@ -10,6 +10,12 @@ it('reads the view of a location', () => {
     side: 'bride',
     religion: 'Hindu',
     place: 'Erode',
+    ageFrom: '24',
+    ageTo: '28',
+    caste: 'Nadar',
+    star: 'Rohini',
+    maritalStatus: 'Divorced',
+    registered: 'week',
     withoutPicture: true,
     notTold: true,
     sort: 'name',
@@ -26,4 +32,28 @@ it.each([undefined, null, 7, { page: -1, search: 5, status: 'rich', login: {}, s
 
 it('accepts only a key for the search of a history entry, never text', () => {
   expect(readTableView({ search: '98450 12345' }).search).toBe('');
+});
+
+it.each([
+  ['24', '28', '24 to 28 years'],
+  ['24', '', 'From 24 years'],
+  ['', '28', 'Up to 28 years'],
+] as const)('has one chip for an age from %s to %s', (ageFrom, ageTo, label) => {
+  expect(chipsOf({ ...noFilters, ageFrom, ageTo })).toEqual([{ label, without: { ageFrom: '', ageTo: '' } }]);
+});
+
+it('names the other filters on their chips', () => {
+  const filters = {
+    ...noFilters,
+    caste: ' Nadar ',
+    star: 'Rohini',
+    maritalStatus: 'Widowed',
+    registered: 'week',
+  } as const;
+  expect(chipsOf(filters).map(({ label }) => label)).toEqual([
+    'Caste: Nadar',
+    'Rohini',
+    'Widowed',
+    'Registered: in the last 7 days',
+  ]);
 });

@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { keepSearch, readSearch } from '@/features/admin/kept-searches';
 import { sentenceCase } from '@/features/admin/status-words';
 import { profileStatuses } from '@/person/statuses';
-import { genders, religions } from '@/person/value-lists';
+import { allNamesOfStar, birthStars, nameOfStar } from '@/astrology/birth-stars';
+import { formatAge } from '@/lib/format';
+import { genders, maritalStatuses, religions } from '@/person/value-lists';
 
 /** The sort orders of the table. */
 export const sortOrders = [
@@ -35,6 +37,24 @@ export const sideFilters = [
   { value: 'groom', label: 'Grooms' },
 ] as const;
 
+/** The options of the filter by birth star. */
+export const starFilters = birthStars.map((star) => ({ value: star, label: allNamesOfStar(star) }));
+
+/** The ages to choose from. */
+export const ageFilters = Array.from({ length: 53 }, (_, place) => 18 + place).map((age) => ({
+  value: String(age),
+  label: formatAge(age),
+}));
+
+/** The options of the filter by day of registration, with their first day counted back from today. */
+export const registeredFilters = [
+  { value: 'today', label: 'Today', daysAgo: 0 },
+  { value: 'week', label: 'In the last 7 days', daysAgo: 6 },
+  { value: 'month', label: 'In the last 30 days', daysAgo: 29 },
+  { value: 'quarter', label: 'In the last 90 days', daysAgo: 89 },
+  { value: 'year', label: 'In the last 365 days', daysAgo: 364 },
+] as const;
+
 const valuesOf = <Value extends string>(choices: readonly { value: Value }[]) => choices.map(({ value }) => value);
 
 const tableViewSchema = z.object({
@@ -48,6 +68,14 @@ const tableViewSchema = z.object({
   religion: z.enum(religions).nullable().catch(null),
   /** The prefix of a town or state. */
   place: z.string().max(80).catch(''),
+  /** The least and the greatest age, as in `ageFilters`; empty means any. */
+  ageFrom: z.enum(['', ...valuesOf(ageFilters)]).catch(''),
+  ageTo: z.enum(['', ...valuesOf(ageFilters)]).catch(''),
+  /** The whole name of a caste, in any case of letters. */
+  caste: z.string().max(80).catch(''),
+  star: z.enum(birthStars).nullable().catch(null),
+  maritalStatus: z.enum(maritalStatuses).nullable().catch(null),
+  registered: z.enum(valuesOf(registeredFilters)).nullable().catch(null),
   withoutPicture: z.boolean().catch(false),
   /** Only people with a login but no WhatsApp notice. */
   notTold: z.boolean().catch(false),
@@ -80,6 +108,12 @@ export const noFilters: TableFilters = {
   side: null,
   religion: null,
   place: '',
+  ageFrom: '',
+  ageTo: '',
+  caste: '',
+  star: null,
+  maritalStatus: null,
+  registered: null,
   withoutPicture: false,
   notTold: false,
 };
@@ -93,14 +127,31 @@ export interface TableChip {
 const labelIn = (choices: readonly { value: string; label: string }[], value: string) =>
   choices.find((choice) => choice.value === value)?.label ?? value;
 
+function agesInWords(from: string, to: string): string {
+  if (from === '') return `Up to ${formatAge(Number(to))}`;
+  return to === '' ? `From ${formatAge(Number(from))}` : `${from} to ${formatAge(Number(to))}`;
+}
+
 /** The chips of the active filters. */
-export function chipsOf({ status, login, side, religion, place, withoutPicture, notTold }: TableFilters): TableChip[] {
+export function chipsOf(filters: TableFilters): TableChip[] {
+  const { status, login, side, religion, place, withoutPicture, notTold } = filters;
+  const { ageFrom, ageTo, caste, star, maritalStatus, registered } = filters;
   const chips: TableChip[] = [];
   if (status !== null) chips.push({ label: labelIn(statusFilters, status), without: { status: null } });
   if (login !== null) chips.push({ label: `Login: ${labelIn(loginFilters, login)}`, without: { login: null } });
   if (side !== null) chips.push({ label: labelIn(sideFilters, side), without: { side: null } });
   if (religion !== null) chips.push({ label: religion, without: { religion: null } });
   if (place.trim() !== '') chips.push({ label: `Location: ${place.trim()}`, without: { place: '' } });
+  if (ageFrom !== '' || ageTo !== '')
+    chips.push({ label: agesInWords(ageFrom, ageTo), without: { ageFrom: '', ageTo: '' } });
+  if (caste.trim() !== '') chips.push({ label: `Caste: ${caste.trim()}`, without: { caste: '' } });
+  if (star !== null) chips.push({ label: nameOfStar(star), without: { star: null } });
+  if (maritalStatus !== null) chips.push({ label: maritalStatus, without: { maritalStatus: null } });
+  if (registered !== null)
+    chips.push({
+      label: `Registered: ${labelIn(registeredFilters, registered).toLowerCase()}`,
+      without: { registered: null },
+    });
   if (withoutPicture) chips.push({ label: 'Without picture', without: { withoutPicture: false } });
   if (notTold) chips.push({ label: 'Not told yet', without: { notTold: false } });
   return chips;

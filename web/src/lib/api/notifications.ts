@@ -68,12 +68,12 @@ export const notificationsQueryOptions = (audience: Audience) =>
     staleTime: audience === 'admin' ? minuteMs : 0,
   });
 
-/** How many are unread. Members stay on a page for long: theirs are counted now and then. */
+/** How many are unread: the one number of the header and the dashboard. People stay on a page for long: it is counted now and then. */
 export const unreadNotificationsQueryOptions = (audience: Audience) =>
   queryOptions({
     queryKey: sharedKeys.unreadNotifications(audience),
     queryFn: ({ signal }) => countUnread(audience, signal),
-    refetchInterval: audience === 'admin' ? false : 5 * minuteMs,
+    refetchInterval: 5 * minuteMs,
   });
 
 /** Marks one notification as read, or all of them. */

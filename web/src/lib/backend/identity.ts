@@ -23,6 +23,7 @@ type Identity =
   | {
       role: 'member' | 'admin' | 'temporary';
       username: string;
+      name: string | null;
       profileId: number | null;
       /** Bride or groom; null when that is not stated, or when the login is nobody's. */
       gender: string | null;
@@ -40,7 +41,7 @@ async function getIdentity(userId: string, signal: AbortSignal): Promise<Identit
     run(
       supabase
         .from('accounts')
-        .select('username, registered_user_id, active, must_change_password, card:RegisteredUsers(gender)')
+        .select('username, registered_user_id, active, must_change_password, card:RegisteredUsers(name, gender)')
         .eq('user_id', userId)
         .maybeSingle(),
       signal,
@@ -53,6 +54,7 @@ async function getIdentity(userId: string, signal: AbortSignal): Promise<Identit
   return {
     role: account.must_change_password ? 'temporary' : isAdmin ? 'admin' : 'member',
     username: account.username,
+    name: account.card?.name ?? null,
     profileId: account.registered_user_id,
     gender: account.card?.gender ?? null,
   };

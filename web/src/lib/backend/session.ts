@@ -18,6 +18,8 @@ export type Viewer =
   | {
       kind: 'temporary' | 'member' | 'admin';
       username: string;
+      /** The name in the register; null when the login belongs to nobody there. */
+      name: string | null;
       /** Null when the login belongs to nobody in the register. */
       profileId: number | null;
       /** Bride or groom, as far as that is stated. */

@@ -4,8 +4,9 @@ import { adminKeys } from '@/features/admin/api/keys';
 import type { AccountSummary } from '@/features/admin/login-state';
 import { readPeopleSearch } from '@/features/admin/people-search';
 import { toSelected, type SelectedPerson } from '@/features/admin/selection';
-import type { TableQuery } from '@/features/admin/table-view';
+import { registeredFilters, type TableQuery } from '@/features/admin/table-view';
 import { readAnswer } from '@/lib/api/read-answer';
+import { daysBefore, todayAtBureau } from '@/lib/bureau-days';
 import type { Tables } from '@/lib/database.types';
 import { mostRows, readAll } from '@/lib/read-all';
 import { readAs, run } from '@/lib/run';
@@ -55,9 +56,15 @@ async function readSearch(typed: string, signal?: AbortSignal): Promise<{ name?:
   }
 }
 
+function firstDayOf(registered: TableQuery['registered']): string {
+  const chosen = registeredFilters.find(({ value }) => value === registered);
+  return daysBefore(todayAtBureau(), chosen?.daysAgo ?? 0);
+}
+
 /** The filters as the database expects them. They travel in the request body, never in a URL. */
 async function filtersOf(query: TableQuery, signal?: AbortSignal) {
   const { search, status, login, side, religion, place, withoutPicture, notTold } = query;
+  const { ageFrom, ageTo, caste, star, maritalStatus, registered } = query;
   return {
     ...(await readSearch(search, signal)),
     ...(status !== null && { status }),
@@ -65,6 +72,12 @@ async function filtersOf(query: TableQuery, signal?: AbortSignal) {
     ...(side !== null && { side }),
     ...(religion !== null && { religion }),
     ...(place.trim() !== '' && { place: place.trim() }),
+    ...(ageFrom !== '' && { age_from: ageFrom }),
+    ...(ageTo !== '' && { age_to: ageTo }),
+    ...(caste.trim() !== '' && { caste: caste.trim() }),
+    ...(star !== null && { birth_star: star }),
+    ...(maritalStatus !== null && { marital_status: maritalStatus }),
+    ...(registered !== null && { registered_from: firstDayOf(registered) }),
     ...(withoutPicture && { without_picture: true }),
     ...(notTold && { not_told: true }),
   };

@@ -11,19 +11,28 @@ const person = (id: number, name: string, status: string) => ({
 });
 const people = [person(1, 'Asha', 'submitted'), person(2, 'Bala', 'submitted'), person(3, 'Chitra', 'on hold')];
 
-test('verifies with a checklist, names people who are not waiting, and keeps the ticks on a failure', async () => {
+test('verifies those who are ticked, with a checklist, and keeps the ticks on a failure', async () => {
   const onDone = vi.fn();
   const screen = await renderPart(<BulkVerifyDialog people={people} onClose={vi.fn()} onDone={onDone} />);
   const dialog = screen.getByRole('dialog', { name: 'Verify 2 profiles' });
   await expect.element(dialog.getByText('do not wait for verification: Chitra.')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Verify 2' }).click();
+  const verify = dialog.getByRole('button', { name: 'Verify those ticked' });
+  await verify.click();
   const checks = dialog.getByRole('group', { name: 'What has been checked' });
   await expect.element(checks).toHaveAccessibleDescription('Tick at least one thing that was checked.');
-  const id = dialog.getByRole('checkbox', { name: 'ID' });
+  const id = dialog.getByRole('checkbox', { name: 'ID', exact: true });
   await id.click();
-  await dialog.getByRole('button', { name: 'Verify 2' }).click();
+  await verify.click();
+  // Nobody is ticked beforehand.
+  const each = dialog.getByRole('group', { name: 'I have checked this person' });
+  await expect.element(each).toHaveAccessibleDescription('Tick each person whom the office has checked.');
+  expect(each.getByRole('checkbox').elements()).toHaveLength(2);
+  const asha = each.getByRole('checkbox', { name: 'Asha' });
+  await asha.click();
+  await verify.click();
   await expect.element(dialog.getByText(/^Nobody was verified\. We could not reach/)).toBeVisible();
   await expect.element(id).toBeChecked();
+  await expect.element(asha).toBeChecked();
   expect(onDone).not.toHaveBeenCalled();
 });
 

@@ -1,16 +1,24 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { z } from 'zod';
 import { verifyProfiles, type VerificationReport } from '@/features/admin/api/verifications';
 import { WhatsAppListDialog } from '@/features/admin/components/whatsapp-list-dialog';
 import { countProfiles, leftOutText, maxBatchSize, type SelectedPerson } from '@/features/admin/selection';
 import { checklistSchema } from '@/person/checklist';
 import { verificationItems } from '@/person/value-lists';
 import { Button } from '@/ui/button';
+import { CheckboxField } from '@/ui/checkbox-field';
 import { Checklist } from '@/ui/checklist';
 import { Dialog, DialogActions } from '@/ui/dialog';
+import { FieldError } from '@/ui/field-note';
 import { FormDialog } from '@/ui/form-dialog';
 import { Problem } from '@/ui/problem';
 import { TextLink } from '@/ui/text-link';
+
+/** One tick for each person: a seal is a promise about that person. */
+const schema = checklistSchema.extend({
+  checked: z.array(z.string()).min(1, 'Tick each person whom the office has checked.'),
+});
 
 interface BulkVerifyDialogProps {
   people: readonly SelectedPerson[];
@@ -19,7 +27,7 @@ interface BulkVerifyDialogProps {
   onDone: () => void;
 }
 
-/** Verifies all waiting people of the selection with one checklist, then lists the others with reasons. */
+/** Verifies those waiting people of the selection who are ticked, with one checklist, then lists the others with reasons. */
 export function BulkVerifyDialog({ people, onClose, onDone }: BulkVerifyDialogProps) {
   const verifying = useMutation({ mutationFn: verifyProfiles, meta: { waits: true } });
   const [telling, setTelling] = useState(false);
@@ -55,26 +63,40 @@ export function BulkVerifyDialog({ people, onClose, onDone }: BulkVerifyDialogPr
   return (
     <FormDialog
       title={title}
-      description="Tick what the office has checked of each of them. Everyone who sees a profile sees it on the seal."
-      schema={checklistSchema}
-      defaults={{ items: [] }}
-      submitText={`Verify ${waiting.length}`}
+      description="Everyone who sees a profile sees on its seal what was checked. Only those whom you tick get the seal."
+      schema={schema}
+      defaults={{ items: [], checked: [] }}
+      submitText="Verify those ticked"
       busyText="Verifying…"
       sending={verifying}
       nothingDone="Nobody was verified."
-      onSubmit={({ items }) => {
-        verifying.mutate({ people: waiting, items });
+      onSubmit={({ items, checked }) => {
+        verifying.mutate({ people: waiting.filter(({ id }) => checked.includes(String(id))), items });
       }}
       onClose={onClose}
     >
       {({ register, errorOf }) => (
         <>
+          <p className="font-medium">What the office has checked of each of them</p>
           <Checklist
             legend="What has been checked"
             items={verificationItems.map((name) => ({ name }))}
             error={errorOf('items')}
             field={register('items')}
           />
+          <fieldset className="mt-5" aria-describedby={errorOf('checked') === undefined ? undefined : 'nobody-ticked'}>
+            <legend className="font-medium">I have checked this person</legend>
+            <div className="mt-2 grid max-h-72 gap-x-8 overflow-y-auto sm:grid-cols-2">
+              {waiting.map(({ id, name }) => (
+                <CheckboxField key={id} label={name} hint={`ID ${id}`} value={String(id)} {...register('checked')} />
+              ))}
+            </div>
+          </fieldset>
+          <div role="alert" className="empty:hidden">
+            <FieldError id="nobody-ticked" className="mt-2">
+              {errorOf('checked')}
+            </FieldError>
+          </div>
           {others.length > 0 && (
             <p className="mt-4 [overflow-wrap:anywhere]">
               Left out, because they do not wait for verification: {nameSome(others)}.

@@ -6,9 +6,13 @@ import {
   sortOrders,
   statusFilters,
   type SortOrder,
+  starFilters,
+  ageFilters,
+  registeredFilters,
   type TableFilters,
+  type TableView,
 } from '@/features/admin/table-view';
-import { religions } from '@/person/value-lists';
+import { maritalStatuses, religions } from '@/person/value-lists';
 import { Button } from '@/ui/button';
 import { CheckboxField } from '@/ui/checkbox-field';
 import { Dialog, DialogActions } from '@/ui/dialog';
@@ -18,24 +22,18 @@ import { TextField } from '@/ui/text-field';
 type Draft = TableFilters & { sort: SortOrder };
 
 interface FilterPeopleDialogProps {
-  table: Draft;
+  table: TableView;
   onApply: (draft: Draft) => void;
   onClose: () => void;
 }
 
 /** The dialog for the table's filters and sort order. */
 export function FilterPeopleDialog({ table, onApply, onClose }: FilterPeopleDialogProps) {
-  const { status, login, side, religion, place, withoutPicture, notTold, sort } = table;
-  const [draft, setDraft] = useState<Draft>({
-    status,
-    login,
-    side,
-    religion,
-    place,
-    withoutPicture,
-    notTold,
-    sort,
+  const [draft, setDraft] = useState<Draft>(() => {
+    const { search: _search, page: _page, ...filters } = table;
+    return filters;
   });
+  const [agesReversed, setAgesReversed] = useState(false);
   const change = (part: Partial<Draft>) => {
     setDraft((before) => ({ ...before, ...part }));
   };
@@ -45,7 +43,9 @@ export function FilterPeopleDialog({ table, onApply, onClose }: FilterPeopleDial
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          onApply(draft);
+          const reversed = draft.ageFrom !== '' && draft.ageTo !== '' && Number(draft.ageFrom) > Number(draft.ageTo);
+          setAgesReversed(reversed);
+          if (!reversed) onApply(draft);
         }}
       >
         <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
@@ -92,6 +92,63 @@ export function FilterPeopleDialog({ table, onApply, onClose }: FilterPeopleDial
             value={draft.place}
             onChange={({ target }) => {
               change({ place: target.value });
+            }}
+          />
+          <div className="grid grid-cols-2 items-start gap-3">
+            <SelectField
+              label="Age from"
+              emptyLabel="Any"
+              options={ageFilters}
+              value={draft.ageFrom}
+              onChange={({ target }) => {
+                change({ ageFrom: chosen(ageFilters, target.value) ?? '' });
+              }}
+            />
+            <SelectField
+              label="Age to"
+              emptyLabel="Any"
+              options={ageFilters}
+              value={draft.ageTo}
+              error={agesReversed ? 'Choose an age that is not below the first.' : undefined}
+              onChange={({ target }) => {
+                change({ ageTo: chosen(ageFilters, target.value) ?? '' });
+              }}
+            />
+          </div>
+          <TextField
+            label="Caste"
+            placeholder="The whole name, as in “Nadar”"
+            maxLength={80}
+            value={draft.caste}
+            onChange={({ target }) => {
+              change({ caste: target.value });
+            }}
+          />
+          <SelectField
+            label="Birth star"
+            emptyLabel="Any"
+            options={starFilters}
+            value={draft.star ?? ''}
+            onChange={({ target }) => {
+              change({ star: chosen(starFilters, target.value) });
+            }}
+          />
+          <SelectField
+            label="Marital status"
+            emptyLabel="Any"
+            options={maritalStatuses}
+            value={draft.maritalStatus ?? ''}
+            onChange={({ target }) => {
+              change({ maritalStatus: maritalStatuses.find((each) => each === target.value) ?? null });
+            }}
+          />
+          <SelectField
+            label="Registered"
+            emptyLabel="At any time"
+            options={registeredFilters}
+            value={draft.registered ?? ''}
+            onChange={({ target }) => {
+              change({ registered: chosen(registeredFilters, target.value) });
             }}
           />
           <SelectField

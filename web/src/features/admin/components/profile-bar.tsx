@@ -1,6 +1,7 @@
 import type { ContactOpening } from '@/features/admin/components/profile-actions';
 import { callLink } from '@/lib/bureau';
 import { navigate } from '@/lib/navigation/history';
+import { useShortcuts } from '@/lib/shortcuts';
 import { whatsAppLink } from '@/person/whatsapp';
 import { ActionBar } from '@/ui/action-bar';
 import { BusyButton } from '@/ui/busy-button';
@@ -8,6 +9,7 @@ import { Button } from '@/ui/button';
 import { buttonLook } from '@/ui/button-look';
 import { ErrorNote } from '@/ui/error-note';
 import { BadgeCheck, Phone } from '@/ui/icons';
+import { ShortcutHint } from '@/ui/shortcut-hint';
 import { WhatsAppLink } from '@/ui/whatsapp-link';
 
 interface ProfileBarProps {
@@ -19,6 +21,11 @@ const icon = { 'aria-hidden': true, className: 'size-5', strokeWidth: 1.6 } as c
 
 /** The admin's next step, which stays at the foot of a profile while it scrolls. */
 export function ProfileBar({ profile: { id, status, deleted_at }, opening }: ProfileBarProps) {
+  const mayVerify = status === 'submitted' && deleted_at === null;
+  const verify = () => {
+    navigate({ page: 'review', profileId: id });
+  };
+  useShortcuts({ v: mayVerify ? verify : null });
   return (
     <ActionBar
       label="Next step"
@@ -44,11 +51,14 @@ export function ProfileBar({ profile: { id, status, deleted_at }, opening }: Pro
           <span className="sr-only">: shows the number, which is recorded</span>
         </BusyButton>
       )}
-      {status === 'submitted' && deleted_at === null && (
-        <Button look="primary" size="small" onClick={() => navigate({ page: 'review', profileId: id })}>
-          <BadgeCheck {...icon} />
-          Verify…
-        </Button>
+      {mayVerify && (
+        <>
+          <Button look="primary" size="small" onClick={verify}>
+            <BadgeCheck {...icon} />
+            Verify…
+          </Button>
+          <ShortcutHint keys={[['v', 'Verify']]} />
+        </>
       )}
     </ActionBar>
   );

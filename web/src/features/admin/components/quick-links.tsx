@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useQuery } from '@tanstack/react-query';
 import { openRequestsCountQueryOptions, toReviewCountQueryOptions } from '@/features/admin/api/counts';
 import { formatCount } from '@/lib/format';
@@ -21,10 +22,15 @@ export function QuickLinks({ exporting, onExport }: QuickLinksProps) {
       // Columns of three on wide screens: the daily work first.
       className="col-span-full grid grid-cols-[repeat(auto-fit,minmax(min(100%,10.5rem),1fr))] gap-x-2 rounded-card bg-paper p-1.5 shadow-card lg:col-span-1 lg:grid-flow-col lg:grid-cols-none lg:grid-rows-3 lg:p-2 print:hidden"
     >
-      <QuickLink icon={BadgeCheck} count={toReview.data ?? 0} onClick={() => navigate({ page: 'review' })}>
+      <QuickLink isWide icon={BadgeCheck} count={toReview.data ?? 0} onClick={() => navigate({ page: 'review' })}>
         Verification queue
       </QuickLink>
-      <QuickLink icon={MessagesSquare} count={openRequests.data ?? 0} onClick={() => navigate({ page: 'requests' })}>
+      <QuickLink
+        isWide
+        icon={MessagesSquare}
+        count={openRequests.data ?? 0}
+        onClick={() => navigate({ page: 'requests' })}
+      >
         Contact requests
       </QuickLink>
       <QuickLink icon={Sparkles} onClick={() => navigate({ page: 'match' })}>
@@ -61,16 +67,21 @@ interface QuickLinkProps {
   /** How many wait there; not shown without any. */
   count?: number;
   busy?: boolean;
+  /** Takes a whole line on phones, so that the number stays beside the words. */
+  isWide?: boolean;
   onClick: () => void;
   children: string;
 }
 
-function QuickLink({ icon: Icon, count = 0, busy = false, onClick, children }: QuickLinkProps) {
+function QuickLink({ icon: Icon, count = 0, busy = false, isWide = false, onClick, children }: QuickLinkProps) {
   return (
     <button
       type="button"
       aria-disabled={busy}
-      className="flex min-h-11 items-center gap-2 rounded-control px-2.5 text-left leading-snug font-medium text-maroon-800 hover:bg-wash"
+      className={clsx(
+        'flex min-h-11 items-center gap-2 rounded-control px-2.5 text-left leading-snug font-medium text-maroon-800 hover:bg-wash',
+        isWide && 'max-sm:col-span-full',
+      )}
       onClick={onClick}
     >
       <Icon aria-hidden="true" className="size-5 shrink-0 max-[24rem]:hidden" strokeWidth={1.6} />

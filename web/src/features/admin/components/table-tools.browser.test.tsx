@@ -14,8 +14,20 @@ test('filters are applied together and cleared together', async () => {
   await screen.getByLabelText('Bride or groom').selectOptions('Grooms');
   await screen.getByLabelText('Religion').selectOptions('Jain');
   await screen.getByLabelText('Location').fill('Kerala');
+  await screen.getByLabelText('Age from').selectOptions('30 years');
+  await screen.getByLabelText('Age to').selectOptions('25 years');
+  await screen.getByLabelText('Caste').fill('Nair');
+  await screen.getByLabelText('Birth star').selectOptions('Rohini');
+  await screen.getByLabelText('Marital status').selectOptions('Widowed');
+  await screen.getByRole('combobox', { name: 'Registered' }).selectOptions('In the last 7 days');
   await screen.getByLabelText('Without picture').click();
   await screen.getByRole('checkbox', { name: /^Not told yet/ }).click();
+  await screen.getByRole('button', { name: 'Show registered users' }).click();
+  await expect
+    .element(screen.getByLabelText('Age to'))
+    .toHaveAccessibleDescription('Choose an age that is not below the first.');
+  expect(onApply).not.toHaveBeenCalled();
+  await screen.getByLabelText('Age from').selectOptions('24 years');
   await screen.getByRole('button', { name: 'Show registered users' }).click();
   expect(onApply).toHaveBeenLastCalledWith({
     status: 'married',
@@ -23,6 +35,12 @@ test('filters are applied together and cleared together', async () => {
     side: 'groom',
     religion: 'Jain',
     place: 'Kerala',
+    ageFrom: '24',
+    ageTo: '25',
+    caste: 'Nair',
+    star: 'Rohini',
+    maritalStatus: 'Widowed',
+    registered: 'week',
     withoutPicture: true,
     notTold: true,
     sort: 'newest',

@@ -4,7 +4,7 @@ import type { Filters } from '@/features/profiles/filters';
 import type { Viewer } from '@/lib/backend/session';
 import { renderPart } from '@/lib/render-part';
 
-const bride: Viewer = { kind: 'member', username: 'asha', profileId: 1, gender: 'bride' };
+const bride: Viewer = { kind: 'member', username: 'asha', name: null, profileId: 1, gender: 'bride' };
 const visitor: Viewer = { kind: 'visitor' };
 
 async function show(viewer: Viewer, filters: Filters) {

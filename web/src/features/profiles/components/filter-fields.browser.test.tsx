@@ -9,7 +9,7 @@ test('heights are offered as they are displayed', async () => {
   const onChange = vi.fn<(name: string, value: string) => void>();
   const { getByLabelText, getByRole } = await renderPart(
     <FilterFields
-      viewer={{ kind: 'admin', username: 'admin', profileId: null, gender: null }}
+      viewer={{ kind: 'admin', username: 'admin', name: null, profileId: null, gender: null }}
       // An older saved search: the centimetre nearest to an inch.
       draft={readFilters({ height_from: 175 })}
       errors={{}}

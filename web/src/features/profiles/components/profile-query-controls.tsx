@@ -2,8 +2,10 @@ import { useState } from 'react';
 import { ActiveFilters } from '@/features/profiles/components/active-filters';
 import { QueryBar } from '@/features/profiles/components/query-bar';
 import { withFilters, type Filters, type ProfileQuery } from '@/features/profiles/filters';
+import { savedSearchesWish } from '@/features/profiles/saved-searches-wish';
 import { lazyPart } from '@/first-load/load-part';
 import type { Viewer } from '@/lib/backend/session';
+import { useStore } from '@/lib/store';
 import { OnDemand } from '@/ui/on-demand';
 
 const FilterDialog = lazyPart(async () => (await import('@/features/profiles/components/filter-dialog')).FilterDialog);
@@ -25,7 +27,9 @@ interface ProfileQueryControlsProps {
 /** Search, sort and filter controls of the list of profiles. */
 export function ProfileQueryControls({ viewer, query, hasStar, onChange }: ProfileQueryControlsProps) {
   const [dialog, setDialog] = useState<'filter' | 'save' | 'saved' | null>(null);
+  const isWished = useStore(savedSearchesWish);
   const close = () => {
+    savedSearchesWish.set(false);
     setDialog(null);
   };
   const apply = (filters: Filters) => {
@@ -61,7 +65,9 @@ export function ProfileQueryControls({ viewer, query, hasStar, onChange }: Profi
           <FilterDialog viewer={viewer} filters={query.filters} onApply={apply} onClose={close} />
         )}
         {dialog === 'save' && <SaveSearchDialog filters={query.filters} onClose={close} />}
-        {dialog === 'saved' && <SavedSearchesDialog viewer={viewer} onOpenSearch={apply} onClose={close} />}
+        {(dialog === 'saved' || isWished) && (
+          <SavedSearchesDialog viewer={viewer} onOpenSearch={apply} onClose={close} />
+        )}
       </OnDemand>
     </section>
   );

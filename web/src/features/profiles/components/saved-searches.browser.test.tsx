@@ -7,7 +7,7 @@ import { SavedSearchesDialog } from '@/features/profiles/components/saved-search
 import { renderDialog } from '@/lib/render-part';
 import type { Viewer } from '@/lib/backend/session';
 
-const bride: Viewer = { kind: 'member', username: 'asha', profileId: 1, gender: 'bride' };
+const bride: Viewer = { kind: 'member', username: 'asha', name: null, profileId: 1, gender: 'bride' };
 const saved: SavedSearch[] = [{ id: 1, name: 'Erode', filters: { location: 'Erode' }, newProfiles: 2 }];
 
 test('a search is saved under a suggested name of at most 60 characters', async () => {

@@ -10,7 +10,7 @@ import { renderPart } from '@/lib/render-part';
 import type { Viewer } from '@/lib/backend/session';
 import { firstStarSettings, type StarSettings } from '@/astrology/star-settings';
 
-const bride: Viewer = { kind: 'member', username: 'asha', profileId: 1, gender: 'bride' };
+const bride: Viewer = { kind: 'member', username: 'asha', name: null, profileId: 1, gender: 'bride' };
 
 interface Star {
   birth_star: string | null;

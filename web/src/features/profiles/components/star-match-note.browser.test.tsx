@@ -9,7 +9,7 @@ import { firstStarSettings } from '@/astrology/star-settings';
 import type { Viewer } from '@/lib/backend/session';
 import { renderPart } from '@/lib/render-part';
 
-const bride: Viewer = { kind: 'member', username: 'asha', profileId: 1, gender: 'bride' };
+const bride: Viewer = { kind: 'member', username: 'asha', name: null, profileId: 1, gender: 'bride' };
 const filters = { religion: 'Hindu', matches_star: 'South 6' };
 const rohini: StarFacts = { birth_star: 'Rohini', star_pada: 2, rasi: null };
 

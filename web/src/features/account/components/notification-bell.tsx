@@ -1,14 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import { unreadNotificationsQueryOptions } from '@/lib/api/notifications';
+import { unreadNotificationsQueryOptions, type Audience } from '@/lib/api/notifications';
 import { formatCount } from '@/lib/format';
 import { Bell } from '@/ui/icons';
 import { NotificationInbox } from '@/ui/notification-inbox';
 import { NotificationPopover } from '@/ui/notification-popover';
+import { TextLink } from '@/ui/text-link';
 
-/** The bell in the header with the member's notifications. */
-export function MemberNotifications() {
+/** The bell in the header with the notifications of the member or the admin. */
+export function NotificationBell({ audience }: { audience: Audience }) {
   // If the count fails to load, the bell stays and its list shows the error.
-  const { data: unread = 0 } = useQuery(unreadNotificationsQueryOptions('member'));
+  const { data: unread = 0 } = useQuery(unreadNotificationsQueryOptions(audience));
   return (
     <NotificationPopover
       trigger={
@@ -29,7 +30,16 @@ export function MemberNotifications() {
         </button>
       }
     >
-      {(close) => <NotificationInbox audience="member" unread={unread} onLeave={close} />}
+      {(close) => (
+        <>
+          <NotificationInbox audience={audience} unread={unread} onLeave={close} />
+          {audience === 'admin' && (
+            <TextLink to={{ page: 'notifications' }} className="px-3" onClick={close}>
+              All notifications
+            </TextLink>
+          )}
+        </>
+      )}
     </NotificationPopover>
   );
 }
