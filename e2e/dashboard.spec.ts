@@ -148,6 +148,7 @@ test('a row has a menu that works by keyboard, and dialogs that return to it', a
   await actions.press('Enter');
   await expect(page.getByRole('menuitem')).toHaveText([
     'More Info',
+    'Call…',
     'Edit',
     'Verify…',
     'Change status…',
@@ -171,11 +172,47 @@ test('opens a profile, whose contact is shown on request and recorded', { tag: '
   await openDashboard(page);
   await page.getByRole('table').getByRole('link', { name: 'More Info about Bala Murugesan' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bala Murugesan');
-  const contact = page.getByRole('region', { name: 'Contact Details' });
+  // First on the page, before the facts.
+  const contact = page.getByRole('region', { name: 'For the admin' }).getByRole('region', { name: 'Contact Details' });
+  await expect(page.getByRole('heading', { name: 'Contact Details' })).toHaveCount(1);
   await expect(contact).toContainText('Each opening is recorded.');
   await expect(contact).not.toContainText('+91');
   await contact.getByRole('button', { name: 'Show contact details' }).click();
   await expect(contact).toContainText('+91 5');
+  const call = page.getByRole('group', { name: 'Next step' }).getByRole('link', { name: /^Call \+91 5/ });
+  await expect(call).toBeInViewport();
+  await expectAccessibleOnAllScreens(page);
+});
+
+test(
+  'shows a number from the row, which is recorded as on the profile',
+  { tag: '@phone' },
+  async ({ page, people, sql }) => {
+    const member = await people.addMember();
+    await openAs(page, 'admin', 'dashboard');
+    const box = page.getByPlaceholder('Enter the User Id');
+    await expect(box).toBeInViewport();
+    await box.fill(String(member.id));
+    const menu = page.getByRole('button', { name: `Actions for ${member.name}` });
+    await menu.click();
+    await page.getByRole('menuitem', { name: 'Call…' }).click();
+    const dialog = page.getByRole('dialog', { name: member.name });
+    await expect(dialog).toContainText('This opening is recorded.');
+    await expect(dialog.getByRole('link', { name: 'Call' })).toHaveAttribute('href', /^tel:\+91/);
+    await expectAccessibleOnAllScreens(page);
+    await dialog.getByRole('button', { name: 'Close' }).last().click();
+    await expect(menu).toBeFocused();
+    const opened = await sql`
+    select from public.audit_log where table_name = 'contact_details' and record_id = ${String(member.id)} and action like '%opened%'`;
+    expect(opened).toHaveLength(1);
+  },
+);
+
+test('finds by a name that is spelt a little differently', async ({ page }) => {
+  await openDashboard(page);
+  const rows = page.getByRole('table').getByRole('row');
+  await page.getByPlaceholder('Enter the User Id').fill('Asha Ramachandren');
+  await expect(rows.nth(1)).toContainText('Asha Ramachandran');
 });
 
 test('lists the notifications and opens the profile that one is about', async ({ page }) => {

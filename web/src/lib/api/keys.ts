@@ -13,7 +13,8 @@ export const sharedKeys = {
     ['picture', bucket, path, version] as const,
   pictureLimit: () => ['picture-limit'] as const,
   notifications: (audience: 'admin' | 'member') => ['notifications', audience] as const,
-  allNotifications: (unreadOnly: boolean) => ['notifications', 'admin', 'all', unreadOnly] as const,
+  allNotifications: (unreadOnly: boolean, kind: string | null) =>
+    ['notifications', 'admin', 'all', unreadOnly, kind] as const,
   newestNotifications: (audience: 'admin' | 'member') => ['notifications', audience, 'newest'] as const,
   unreadNotifications: (audience: 'admin' | 'member') => ['notifications', audience, 'unread'] as const,
 };

@@ -30,9 +30,10 @@ const getNotifications = (audience: Audience, signal: AbortSignal) =>
     signal,
   );
 
-async function getPart(unreadOnly: boolean, { beforeId }: Part, signal: AbortSignal) {
+async function getPart(unreadOnly: boolean, kind: string | null, { beforeId }: Part, signal: AbortSignal) {
   let query = supabase.from('notifications').select(columns).is('recipient', null);
   if (unreadOnly) query = query.is('read_at', null);
+  if (kind !== null) query = query.eq('kind', kind);
   if (beforeId !== null) query = query.lt('id', beforeId);
   // One more than is shown tells whether there is more, without counting.
   const rows = await run(query.order('id', { ascending: false }).limit(partSize + 1), signal);
@@ -41,11 +42,11 @@ async function getPart(unreadOnly: boolean, { beforeId }: Part, signal: AbortSig
   return { notifications, next: last && rows.length > partSize ? { beforeId: last.id } : null };
 }
 
-/** All notifications for the admin, or the unread ones, newest first and part by part. */
-export const adminNotificationsQueryOptions = (unreadOnly: boolean) =>
+/** All notifications for the admin, or the unread ones, or those of a kind, newest first and part by part. */
+export const adminNotificationsQueryOptions = (unreadOnly: boolean, kind: string | null) =>
   infiniteQueryOptions({
-    queryKey: sharedKeys.allNotifications(unreadOnly),
-    queryFn: ({ pageParam, signal }) => getPart(unreadOnly, pageParam, signal),
+    queryKey: sharedKeys.allNotifications(unreadOnly, kind),
+    queryFn: ({ pageParam, signal }) => getPart(unreadOnly, kind, pageParam, signal),
     initialPageParam: firstPart,
     getNextPageParam: ({ next }) => next,
   });

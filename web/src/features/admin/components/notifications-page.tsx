@@ -16,14 +16,29 @@ import { NotificationItems } from '@/ui/notification-list';
 import { PageHeading } from '@/ui/page-heading';
 import { PageTitle } from '@/ui/page-title';
 import { QueryView } from '@/ui/query-view';
+import { SelectField } from '@/ui/select-field';
 import { Skeleton } from '@/ui/skeleton';
 
 const nothing = () => undefined;
 
+/** What the admin is told, in words: private.notification_kinds() has all of them. */
+const kinds = [
+  { value: 'contact asked for', label: 'Requests for contact details' },
+  { value: 'profile submitted', label: 'Profiles to verify' },
+  { value: 'changes proposed', label: 'Changes to look at' },
+  { value: 'profile reported', label: 'Reports by members' },
+  { value: 'deletion asked for', label: 'Requests for deletion' },
+  { value: 'settled', label: 'Engaged or married' },
+  { value: 'put on hold', label: 'Put on hold' },
+  { value: 'shown again', label: 'Shown again' },
+  { value: 'note', label: 'Other notes' },
+] as const;
+
 /** All notifications of the admin, newest first. */
 export function NotificationsPage() {
   const [unreadOnly, setUnreadOnly] = useState(false);
-  const list = useInfiniteQuery(adminNotificationsQueryOptions(unreadOnly));
+  const [kind, setKind] = useState<string | null>(null);
+  const list = useInfiniteQuery(adminNotificationsQueryOptions(unreadOnly, kind));
   const { data: unread } = useQuery(unreadNotificationsQueryOptions('admin'));
   const marking = useMutation({
     mutationFn: (which: number | 'all') => markNotificationsRead('admin', which),
@@ -38,6 +53,15 @@ export function NotificationsPage() {
         <p role="status" className="mr-auto text-lg text-muted">
           {unread !== undefined && (unread > 0 ? `${formatCount(unread)} unread` : 'All read')}
         </p>
+        <SelectField
+          label="Show"
+          emptyLabel="All kinds"
+          options={kinds}
+          value={kind ?? ''}
+          onChange={({ target }) => {
+            setKind(kinds.find(({ value }) => value === target.value)?.value ?? null);
+          }}
+        />
         <CheckboxField
           label="Unread only"
           checked={unreadOnly}
@@ -76,7 +100,11 @@ export function NotificationsPage() {
         isEmpty={({ pages }) => pages[0]?.notifications.length === 0}
         empty={
           <p role="status" className="rounded-card bg-paper px-6 py-8 text-lg shadow-card">
-            {unreadOnly ? 'Nothing is unread.' : 'No notifications yet.'}
+            {unreadOnly
+              ? 'Nothing is unread.'
+              : kind === null
+                ? 'No notifications yet.'
+                : 'There is none of this kind.'}
           </p>
         }
       >
