@@ -203,7 +203,7 @@ test(
     await dialog.getByRole('button', { name: 'Close' }).last().click();
     await expect(menu).toBeFocused();
     const opened = await sql`
-    select from public.audit_log where table_name = 'contact_details' and record_id = ${String(member.id)} and action like '%opened%'`;
+    select from public.audit_log where table_name = 'contact_details' and record_id = ${String(member.id)} and action = 'read contact details'`;
     expect(opened).toHaveLength(1);
   },
 );
