@@ -1,5 +1,6 @@
-import type { ContactOpening } from '@/features/admin/components/profile-actions';
+import type { UseMutationResult } from '@tanstack/react-query';
 import { callLink } from '@/lib/bureau';
+import type { AppError } from '@/lib/errors';
 import { whatsAppLink } from '@/person/whatsapp';
 import { Button } from '@/ui/button';
 import { buttonLook } from '@/ui/button-look';
@@ -10,7 +11,8 @@ import { WhatsAppLink } from '@/ui/whatsapp-link';
 
 interface CallDialogProps {
   person: { id: number; name: string };
-  opening: ContactOpening;
+  /** The opening of the phone number. */
+  opening: UseMutationResult<string | null, AppError, number>;
   onClose: () => void;
 }
 
@@ -20,7 +22,7 @@ export function CallDialog({ person, opening, onClose }: CallDialogProps) {
     <Dialog title={person.name} description={`ID ${person.id}. This opening is recorded.`} onClose={onClose}>
       <div role="status">
         {opening.isPending && <p>Opening…</p>}
-        {opening.isSuccess && <Reach number={opening.data?.phone_number ?? null} />}
+        {opening.isSuccess && <Reach number={opening.data} />}
       </div>
       <ErrorNote
         error={opening.error}

@@ -40,13 +40,13 @@ const details = { phone_number: '+91 55500 00123', email: null, address: null };
 
 /** The page's two parts, which share one opening. */
 function Parts({ profile: shown = profile }: { profile?: typeof profile }) {
-  const opening = useMutation({ mutationFn: (_id: number) => Promise.resolve(details) });
+  const opening = useMutation({ mutationFn: (_id: number) => Promise.resolve({ details, note: '' }) });
   return (
     <>
       <ProfileActions
         profile={shown}
         opening={opening}
-        contact={<p>{opening.data?.phone_number} is here</p>}
+        contact={<p>{opening.data?.details.phone_number} is here</p>}
         share={<button type="button">Share</button>}
       />
       <ProfileBar profile={shown} opening={opening} />

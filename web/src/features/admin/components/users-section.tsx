@@ -23,7 +23,7 @@ import { rowMenuItems } from '@/features/admin/row-menu-items';
 import { chipsOf, tableCaption, type TableView } from '@/features/admin/table-view';
 import { useRestoreProfile } from '@/features/admin/use-restore-profile';
 import { useSelection } from '@/features/admin/use-selection';
-import { contactOpening } from '@/lib/api/contact-details';
+import { phoneNumberOpening } from '@/lib/api/contact-details';
 import { formatCount } from '@/lib/format';
 import { Button } from '@/ui/button';
 import { QueryView } from '@/ui/query-view';
@@ -48,7 +48,7 @@ export function UsersSection(props: UsersSectionProps) {
   const restore = useRestoreProfile();
   const [dialog, setDialog] = useState<OpenRowDialog | null>(null);
   const [calling, setCalling] = useState<TableRow | null>(null);
-  const opening = useMutation(contactOpening());
+  const opening = useMutation(phoneNumberOpening());
   const [filtering, setFiltering] = useState(false);
   const rows = users.data?.rows;
   // A row action may remove the row, and the focus with it.

@@ -85,9 +85,7 @@ export function ConsentDialog(props: ConsentDialogProps) {
             <Controller
               control={control}
               name="given_on"
-              render={({ field }) => (
-                <DateField label="Agreed on" max={today} error={errorOf('given_on')} {...field} />
-              )}
+              render={({ field }) => <DateField label="Agreed on" max={today} error={errorOf('given_on')} {...field} />}
             />
           </div>
         </div>
