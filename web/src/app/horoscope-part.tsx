@@ -6,6 +6,7 @@ import type { PersonRow } from '@/person/facts';
 import { hasBirth, hasBirthDate, type BirthDetails } from '@/astrology/sky/birth-details';
 import { ChevronDown } from '@/ui/icons';
 import { OnDemand } from '@/ui/on-demand';
+import { useNearOrIdle } from '@/ui/use-near-or-idle';
 
 const ComputedBirth = lazyPart(
   async () => (await import('@/features/birth-sky/components/computed-birth')).ComputedBirth,
@@ -21,15 +22,17 @@ interface HoroscopePartProps {
   isAdmin: boolean;
 }
 
-/** What a birth gives, folded and loaded when it opens: nothing where no time or place of birth is stated. */
+/** What a birth gives, folded and loaded when it comes near, for paper too: nothing where no time or place is stated. */
 export function HoroscopePart({ details, isAdmin }: HoroscopePartProps) {
   const [isOpened, setIsOpened] = useState(false);
+  const { ref, isWanted } = useNearOrIdle();
   if (details === null) return null;
   const { time_of_birth, place_of_birth, birth_zone } = details;
   const isStated = [time_of_birth, place_of_birth, birth_zone].some((value) => value !== null);
   if (!isStated || (!hasBirthDate(details) && !isAdmin)) return null;
   return (
     <details
+      ref={ref}
       className="group mt-4 rounded-card border border-line bg-paper px-4 print:border-0 print:bg-transparent print:px-0"
       onToggle={(event) => {
         if (event.currentTarget.open) setIsOpened(true);
@@ -39,7 +42,7 @@ export function HoroscopePart({ details, isAdmin }: HoroscopePartProps) {
         Charts, dasas and panchangam
         <ChevronDown aria-hidden="true" className="size-5 shrink-0 text-gold-700 group-open:rotate-180" />
       </summary>
-      {isOpened && (
+      {(isOpened || isWanted) && (
         <div className="space-y-6 border-t border-line/70 pt-4 pb-5">
           {hasBirth(details) && <DrawnChartsPart details={details} />}
           <OnDemand>
