@@ -1,6 +1,9 @@
 import { clsx } from 'clsx';
 import { useEffect, useState } from 'react';
-import { useAskAgain } from '@/lib/ask-again';
+import { lazyPart } from '@/first-load/load-part';
+import { OnDemand } from '@/ui/on-demand';
+
+const SlowNotice = lazyPart(async () => (await import('@/ui/slow-notice')).SlowNotice);
 
 /** A loading placeholder. */
 export function Skeleton({ className }: { className?: string }) {
@@ -29,34 +32,22 @@ interface LoadingNoticeProps {
 
 /** Tells screen readers that data is loading; and everybody, when it takes longer than usual. */
 export function LoadingNotice({ children, onNothingAsked }: LoadingNoticeProps) {
-  const [attempts, setAttempts] = useState(1);
-  const [slowAttempt, setSlowAttempt] = useState(0);
-  const askAgain = useAskAgain();
+  const [isSlow, setIsSlow] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => {
-      setSlowAttempt(attempts);
+      setIsSlow(true);
     }, usualMs);
     return () => {
       clearTimeout(timer);
     };
-  }, [attempts]);
-  return (
-    <div className={clsx(slowAttempt > 0 ? 'my-4 flex flex-wrap items-center gap-x-4 gap-y-1' : 'sr-only')}>
-      <p role="status">
-        {slowAttempt === 0 ? children : slowAttempt < attempts ? 'Trying again…' : 'It takes longer than usual.'}
-      </p>
-      {slowAttempt > 0 && (
-        <button
-          type="button"
-          className="min-h-11 font-medium text-maroon-800 underline decoration-gold-500 underline-offset-[5px]"
-          onClick={() => {
-            setAttempts((count) => count + 1);
-            if (!askAgain()) onNothingAsked?.();
-          }}
-        >
-          Try again
-        </button>
-      )}
-    </div>
+  }, []);
+  return isSlow ? (
+    <OnDemand>
+      <SlowNotice onNothingAsked={onNothingAsked} />
+    </OnDemand>
+  ) : (
+    <p role="status" className="sr-only">
+      {children}
+    </p>
   );
 }

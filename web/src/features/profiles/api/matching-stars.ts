@@ -5,7 +5,7 @@ import { starSettingsQueryOptions } from '@/lib/api/site-settings';
 import { loadPart } from '@/first-load/load-part';
 import { genderOf, ownProfileId, type Viewer } from '@/lib/backend/session';
 import type { EqualStars } from '@/astrology/porutham/star-lists';
-import { readStarSchool, type StarSchool } from '@/astrology/porutham/star-match-filter';
+import type { StarSchool } from '@/astrology/porutham/star-match-filter';
 
 async function getMatchingStars(
   client: QueryClient,
@@ -33,20 +33,4 @@ export const matchingStarsQueryOptions = (viewer: Viewer, school: StarSchool | n
   queryOptions({
     queryKey: profileKeys.matchingStars(ownProfileId(viewer), school),
     queryFn: ({ client }) => getMatchingStars(client, viewer, school),
-  });
-
-async function getMatchCounts(client: QueryClient, viewer: Viewer, asked: StarSchool | null) {
-  const [byMatch, stored, { countsByCode }] = await Promise.all([
-    client.query(matchingStarsQueryOptions(viewer, asked)),
-    client.query(starSettingsQueryOptions()),
-    loadPart(async () => await import('@/astrology/porutham/match-counts')),
-  ]);
-  return byMatch && countsByCode(asked ?? readStarSchool(stored.match_school), byMatch);
-}
-
-/** The count in words of each star code of the other side ("Porutham 8 of 10"); null if the viewer's star is unknown. */
-export const matchCountsQueryOptions = (viewer: Viewer, school: StarSchool | null) =>
-  queryOptions({
-    queryKey: profileKeys.matchCounts(ownProfileId(viewer), school),
-    queryFn: ({ client }) => getMatchCounts(client, viewer, school),
   });

@@ -1,13 +1,7 @@
-import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { profileKeys } from '@/features/profiles/api/keys';
-import { profileQueryOptions } from '@/features/profiles/api/profile';
-import { starSettingsQueryOptions } from '@/lib/api/site-settings';
 import { loadPart } from '@/first-load/load-part';
 import type { StarFacts } from '@/astrology/porutham/star-table';
-import { hasBirthDate } from '@/astrology/sky/birth-details';
-import { supabase } from '@/lib/backend/client';
-import { readProperty } from '@/lib/read-property';
-import { run } from '@/lib/run';
 
 export interface OwnStar {
   facts: StarFacts;
@@ -15,44 +9,12 @@ export interface OwnStar {
   byBirth: null | 'open' | 'proposed';
 }
 
-const readPending = (ownId: number, signal?: AbortSignal) =>
-  run(
-    supabase
-      .from('profile_proposals')
-      .select('changes')
-      .eq('registered_user_id', ownId)
-      .eq('status', 'pending')
-      .maybeSingle(),
-    signal,
-  );
-
-async function getOwnStar(client: QueryClient, ownId: number | null, signal: AbortSignal): Promise<OwnStar | null> {
-  const details = (await client.query(profileQueryOptions(ownId)))?.profile_details ?? null;
-  if (ownId === null || details === null) return null;
-  if (details.birth_star !== null) return { facts: details, byBirth: null };
-  if (!hasBirthDate(details)) return null;
-  const [stored, { readStarSettings }, { starByBirth }] = await Promise.all([
-    client.query(starSettingsQueryOptions()),
-    loadPart(async () => await import('@/astrology/star-settings')),
-    loadPart(async () => await import('@/astrology/sky/star-by-birth')),
-  ]);
-  const facts = starByBirth(details, readStarSettings(stored).lunar_node);
-  if (facts === null) return null;
-  const pending = await readPending(ownId, signal);
-  return { facts, byBirth: readProperty(pending?.changes, 'birth_star') === undefined ? 'open' : 'proposed' };
-}
-
-/** The member's own star: as on the profile, else by the birth; null if neither tells it. */
+/** The member's own star: as on the profile, else by the birth; null if neither tells it. Its code is loaded on demand. */
 export const ownStarQueryOptions = (ownId: number | null) =>
   queryOptions({
     queryKey: profileKeys.ownStar(ownId),
-    queryFn: ({ client, signal }) => getOwnStar(client, ownId, signal),
+    queryFn: async ({ client, signal }) => {
+      const { readOwnStar } = await loadPart(async () => await import('@/features/profiles/api/read-own-star'));
+      return await readOwnStar(client, ownId, signal);
+    },
   });
-
-/** Proposes the star to the bureau, with what the member has proposed already. */
-export async function proposeStar({ ownId, facts }: { ownId: number; facts: StarFacts }): Promise<void> {
-  const pending = (await readPending(ownId))?.changes;
-  const others = typeof pending === 'object' && !Array.isArray(pending) ? pending : {};
-  const { birth_star, star_pada, rasi } = facts;
-  await run(supabase.rpc('propose_changes', { changes: { ...others, birth_star, star_pada, rasi } }));
-}

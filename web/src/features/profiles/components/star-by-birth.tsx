@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { ownStarQueryOptions, proposeStar } from '@/features/profiles/api/own-star';
+import { ownStarQueryOptions } from '@/features/profiles/api/own-star';
+import { proposeStar } from '@/features/profiles/api/read-own-star';
 import { nameOfStar } from '@/astrology/birth-stars';
 import { nameOfRasi } from '@/astrology/rasis';
 import { BusyButton } from '@/ui/busy-button';

@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react';
+import { useAskAgain } from '@/lib/ask-again';
+
+const usualMs = 8000;
+
+/** Says that loading takes longer than usual, and asks again. */
+export function SlowNotice({ onNothingAsked }: { onNothingAsked: (() => void) | undefined }) {
+  const [isTrying, setIsTrying] = useState(false);
+  const askAgain = useAskAgain();
+  useEffect(() => {
+    if (!isTrying) return undefined;
+    const timer = setTimeout(() => {
+      setIsTrying(false);
+    }, usualMs);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [isTrying]);
+  return (
+    <div className="my-4 flex flex-wrap items-center gap-x-4 gap-y-1">
+      <p role="status">{isTrying ? 'Trying again…' : 'It takes longer than usual.'}</p>
+      <button
+        type="button"
+        className="min-h-11 font-medium text-maroon-800 underline decoration-gold-500 underline-offset-[5px]"
+        onClick={() => {
+          setIsTrying(true);
+          if (!askAgain()) onNothingAsked?.();
+        }}
+      >
+        Try again
+      </button>
+    </div>
+  );
+}
