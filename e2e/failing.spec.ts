@@ -219,7 +219,7 @@ test('the error page stays while one table answers 503, until it answers again',
 });
 
 for (const user of ['a visitor', 'asha']) {
-  test(`what hangs says so, and is asked anew: ${user}`, async ({ page }) => {
+  test(`what hangs says so, and is asked again: ${user}`, async ({ page }) => {
     const { faults } = backend;
     test.skip(faults === undefined, 'The services of this backend do not fail on purpose.');
     await page.clock.install();

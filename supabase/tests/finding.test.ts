@@ -773,7 +773,7 @@ describe('the star codes of cards', () => {
     (await personas.sql<{ code: string }[]>`select star_code as code from private.profile_search where id = ${id}`)[0]
       ?.code;
 
-  test('are read by members, of whom they may find and whose star is known', async () => {
+  test('are read by members, for people they may find and with a known star', async () => {
     const { sql, clients } = personas;
     const known = await addPerson(sql, {
       label: 'coded',

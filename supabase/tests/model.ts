@@ -38,7 +38,7 @@ export interface Request {
   askerConsent: boolean;
 }
 
-/** Whose details, with whom, and by which request, which is a place in `requests`. */
+/** Whose details, who sees them, and by which request, which is a place in `requests`. */
 interface Sharing {
   nth: number;
   subject: number;

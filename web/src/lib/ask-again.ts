@@ -1,5 +1,5 @@
-import { useQueryClient, type QueryFilters } from '@tanstack/react-query';
-import { useCallback } from 'react';
+import { QueryClientContext, type QueryFilters } from '@tanstack/react-query';
+import { use, useCallback } from 'react';
 
 /** What is on screen, was asked for and has no answer yet; and what such a query asks in turn. */
 const unanswered: QueryFilters = {
@@ -9,8 +9,10 @@ const unanswered: QueryFilters = {
 
 /** Drops the requests that have no answer, and sends those on screen again. Returns whether there were any of these. */
 export function useAskAgain(): () => boolean {
-  const client = useQueryClient();
+  // The page that loads the client's code has none yet.
+  const client = use(QueryClientContext);
   return useCallback(() => {
+    if (client === undefined) return false;
     const onScreen = client.getQueryCache().findAll({ ...unanswered, type: 'active' });
     // Without the cancellation a second fetch would join the first.
     void client

@@ -121,7 +121,7 @@ test('mounting again after a failure starts with the skeleton', async () => {
   await expect.element(screen.getByRole('alert')).not.toBeInTheDocument();
 });
 
-test('what hangs says so, and is asked anew', async () => {
+test('what hangs says so, and is asked again', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => {
     vi.useRealTimers();

@@ -25,7 +25,7 @@ test('verifies those who are ticked, with a checklist, and keeps the ticks on a 
   await verify.click();
   // Nobody is ticked beforehand.
   const each = dialog.getByRole('group', { name: 'I have checked this person' });
-  await expect.element(each).toHaveAccessibleDescription('Tick each person whom the office has checked.');
+  await expect.element(each).toHaveAccessibleDescription('Tick each person that the office has checked.');
   expect(each.getByRole('checkbox').elements()).toHaveLength(2);
   const asha = each.getByRole('checkbox', { name: 'Asha' });
   await asha.click();

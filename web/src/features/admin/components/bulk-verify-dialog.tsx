@@ -17,7 +17,7 @@ import { TextLink } from '@/ui/text-link';
 
 /** One tick for each person: a seal is a promise about that person. */
 const schema = checklistSchema.extend({
-  checked: z.array(z.string()).min(1, 'Tick each person whom the office has checked.'),
+  checked: z.array(z.string()).min(1, 'Tick each person that the office has checked.'),
 });
 
 interface BulkVerifyDialogProps {
@@ -63,7 +63,7 @@ export function BulkVerifyDialog({ people, onClose, onDone }: BulkVerifyDialogPr
   return (
     <FormDialog
       title={title}
-      description="Everyone who sees a profile sees on its seal what was checked. Only those whom you tick get the seal."
+      description="Everyone who sees a profile sees on its seal what was checked. Only the people you tick get the seal."
       schema={schema}
       defaults={{ items: [], checked: [] }}
       submitText="Verify those ticked"

@@ -18,7 +18,7 @@ interface ColumnPanelProps {
   onChoose: (uses: ChosenUses) => void;
 }
 
-/** Says which columns are left out, and where each column goes, to be chosen anew. */
+/** Says which columns are left out, and where each column goes, to be chosen again. */
 export function ColumnPanel({ columns, examples, uses, onChoose }: ColumnPanelProps) {
   const quote = (names: readonly string[]) => names.map((name) => `“${name.trim()}”`).join(', ');
   const headingsOf = (wanted: (column: Column) => boolean) => columns.filter(wanted).map(({ heading }) => heading);
