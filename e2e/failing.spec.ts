@@ -249,7 +249,10 @@ for (const user of ['a visitor', 'asha']) {
 test('a session that the server refuses is over: the form stands in place of the error', async ({ page }) => {
   const { faults } = backend;
   test.skip(faults === undefined, 'The services of this backend do not fail on purpose.');
-  await openAs(page, 'asha', 'profiles');
+  // Signed in here: the session ends with this test, and the kept ones of other tests do not.
+  await page.goto('/');
+  await navigate(page, 'Member Login');
+  await signIn(page, 'asha', 'Demo-member-2026');
   await expect(cards(page).first()).toBeVisible();
   await faults?.fail('rest', '401');
   try {

@@ -19,7 +19,7 @@ const limits: Readonly<Record<string, string>> = {
   'note_my_visit 1 hour': 'finding.test.ts',
   'note_my_visit 4 hours': 'finding.test.ts',
   'read_answer 1 minute': 'casts.test.ts',
-  'read_contact_details 1 minute': 'contact-details.test.ts',
+  'has_opened_contact 1 minute': 'contact-details.test.ts',
   'refresh_ages 1 day': 'editing.test.ts',
   'request_allowance 24 hours': 'like-and-ask.test.ts',
   'keep_unused 30 days': 'sessions.test.ts',
