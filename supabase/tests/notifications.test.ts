@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { adminNotificationKinds } from '../../web/src/features/admin/notification-kinds.ts';
 import { pageOfKind } from '../../web/src/lib/notification-destination.ts';
 import { setUpPersonas, personaNames, send, type PersonaName } from './personas.ts';
 
@@ -94,6 +95,12 @@ describe('the kinds of notifications', () => {
   test('are those of which the client knows where they lead', async () => {
     const kinds = await personas.sql<{ kind: string }[]>`select kind from private.notification_kinds()`;
     expect(kinds.map(({ kind }) => kind).sort()).toEqual(Object.keys(pageOfKind).sort());
+  });
+
+  test('for the admin are those of the list in which the admin chooses one', async () => {
+    const kinds = await personas.sql<{ kind: string }[]>`
+      select kind from private.notification_kinds() where audience = 'admin'`;
+    expect(kinds.map(({ kind }) => kind).sort()).toEqual(adminNotificationKinds.map(({ value }) => value).sort());
   });
 
   test.each([

@@ -1,5 +1,6 @@
 import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { adminNotificationKinds } from '@/features/admin/notification-kinds';
 import { sharedKeys } from '@/lib/api/keys';
 import {
   adminNotificationsQueryOptions,
@@ -20,19 +21,6 @@ import { SelectField } from '@/ui/select-field';
 import { Skeleton } from '@/ui/skeleton';
 
 const nothing = () => undefined;
-
-/** What the admin is told, in words: private.notification_kinds() has all of them. */
-const kinds = [
-  { value: 'contact asked for', label: 'Requests for contact details' },
-  { value: 'profile submitted', label: 'Profiles to verify' },
-  { value: 'changes proposed', label: 'Changes to look at' },
-  { value: 'profile reported', label: 'Reports by members' },
-  { value: 'deletion asked for', label: 'Requests for deletion' },
-  { value: 'settled', label: 'Engaged or married' },
-  { value: 'put on hold', label: 'Put on hold' },
-  { value: 'shown again', label: 'Shown again' },
-  { value: 'note', label: 'Other notes' },
-] as const;
 
 /** All notifications of the admin, newest first. */
 export function NotificationsPage() {
@@ -56,10 +44,10 @@ export function NotificationsPage() {
         <SelectField
           label="Show"
           emptyLabel="All kinds"
-          options={kinds}
+          options={adminNotificationKinds}
           value={kind ?? ''}
           onChange={({ target }) => {
-            setKind(kinds.find(({ value }) => value === target.value)?.value ?? null);
+            setKind(adminNotificationKinds.find(({ value }) => value === target.value)?.value ?? null);
           }}
         />
         <CheckboxField
