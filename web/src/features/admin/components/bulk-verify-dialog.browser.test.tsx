@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { BulkVerifyDialog, VerificationOutcome } from '@/features/admin/components/bulk-verify-dialog';
+import { sharedKeys } from '@/lib/api/keys';
 import { renderPart } from '@/lib/render-part';
 
 const person = (id: number, name: string, status: string) => ({
@@ -34,6 +35,24 @@ test('verifies those who are ticked, with a checklist, and keeps the ticks on a 
   await expect.element(id).toBeChecked();
   await expect.element(asha).toBeChecked();
   expect(onDone).not.toHaveBeenCalled();
+});
+
+test('ticks as last time with one press, and still asks for each person', async () => {
+  const last = { name: 'Chitra', items: ['Mobile', 'ID', 'Blood test'] };
+  const screen = await renderPart(<BulkVerifyDialog people={people} onClose={vi.fn()} onDone={vi.fn()} />, [
+    [sharedKeys.lastTicks(), last],
+  ]);
+  const dialog = screen.getByRole('dialog', { name: 'Verify 2 profiles' });
+  await dialog.getByRole('checkbox', { name: 'Photo' }).click();
+  await dialog.getByRole('button', { name: 'Ticks as last time' }).click();
+  // What is ticked already stays, and what the list does not know is not ticked.
+  for (const name of ['Mobile', 'ID', 'Photo'])
+    await expect.element(dialog.getByRole('checkbox', { name, exact: true })).toBeChecked();
+  await expect.element(dialog.getByText('As for Chitra last time', { exact: false })).toBeVisible();
+  const each = dialog.getByRole('group', { name: 'I have checked this person' });
+  await expect.element(each.getByRole('checkbox', { name: 'Asha' })).not.toBeChecked();
+  await dialog.getByRole('button', { name: 'Verify those ticked' }).click();
+  await expect.element(each).toHaveAccessibleDescription('Tick each person that the office has checked.');
 });
 
 test('limits the selection to the maximum batch size', async () => {

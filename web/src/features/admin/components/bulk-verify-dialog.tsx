@@ -1,9 +1,10 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { z } from 'zod';
 import { verifyProfiles, type VerificationReport } from '@/features/admin/api/verifications';
 import { WhatsAppListDialog } from '@/features/admin/components/whatsapp-list-dialog';
 import { countProfiles, leftOutText, maxBatchSize, type SelectedPerson } from '@/features/admin/selection';
+import { lastTicksQueryOptions } from '@/lib/api/last-ticks';
 import { checklistSchema } from '@/person/checklist';
 import { verificationItems } from '@/person/value-lists';
 import { Button } from '@/ui/button';
@@ -30,7 +31,9 @@ interface BulkVerifyDialogProps {
 /** Verifies those waiting people of the selection who are ticked, with one checklist, then lists the others with reasons. */
 export function BulkVerifyDialog({ people, onClose, onDone }: BulkVerifyDialogProps) {
   const verifying = useMutation({ mutationFn: verifyProfiles, meta: { waits: true } });
+  const { data: last = null } = useQuery(lastTicksQueryOptions());
   const [telling, setTelling] = useState(false);
+  const [tickedAsLast, setTickedAsLast] = useState(false);
   const waiting = people.filter(({ status }) => status === 'submitted');
   const others = people.filter(({ status }) => status !== 'submitted');
 
@@ -75,9 +78,29 @@ export function BulkVerifyDialog({ people, onClose, onDone }: BulkVerifyDialogPr
       }}
       onClose={onClose}
     >
-      {({ register, errorOf }) => (
+      {({ register, setValue, values, errorOf }) => (
         <>
-          <p className="font-medium">What the office has checked of each of them</p>
+          <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+            <p className="font-medium">What the office has checked of each of them</p>
+            {last !== null && (
+              <Button
+                size="small"
+                onClick={() => {
+                  const ticked = values.items ?? [];
+                  const again = verificationItems.filter((item) => ticked.includes(item) || last.items.includes(item));
+                  setValue('items', again, { shouldValidate: true });
+                  setTickedAsLast(true);
+                }}
+              >
+                Ticks as last time
+              </Button>
+            )}
+          </div>
+          <p role="status" className="text-muted empty:hidden">
+            {tickedAsLast &&
+              last !== null &&
+              `As for ${last.name} last time: tick only what was checked of these, too.`}
+          </p>
           <Checklist
             legend="What has been checked"
             items={verificationItems.map((name) => ({ name }))}

@@ -2,6 +2,5 @@
 export const reviewKeys = {
   queue: () => ['review', 'queue'] as const,
   proposals: () => ['review', 'proposals'] as const,
-  lastTicks: () => ['review', 'last-ticks'] as const,
   profile: (profileId: number) => ['review', 'profile', profileId] as const,
 };

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { reviewKeys } from '@/features/review/api/keys';
 import type { ReviewedProfile } from '@/features/review/api/review-profile';
 import { VerificationPart } from '@/features/review/components/verification-part';
+import { sharedKeys } from '@/lib/api/keys';
 import { renderPart } from '@/lib/render-part';
 import { setShortcutsOn } from '@/lib/shortcuts';
 import { sampleDetails } from '@/person/sample';
@@ -38,7 +38,7 @@ const props = { onDecided: vi.fn(), onConflict: vi.fn(), place: '3 of 40', onNex
 
 const last = { name: 'Chitra', items: ['Mobile', 'Photo', 'Met in person/phone call'] };
 const render = (now: Partial<ReviewedProfile> = {}) =>
-  renderPart(<VerificationPart profile={{ ...profile, ...now }} {...props} />, [[reviewKeys.lastTicks(), last]]);
+  renderPart(<VerificationPart profile={{ ...profile, ...now }} {...props} />, [[sharedKeys.lastTicks(), last]]);
 
 test('a profile cannot be verified with an empty checklist', async () => {
   const screen = await render();

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { reviewKeys } from '@/features/review/api/keys';
+import { sharedKeys } from '@/lib/api/keys';
 import { readKeptSession } from '@/lib/backend/kept-session';
 import { run } from '@/lib/run';
 import { supabase } from '@/lib/backend/client';
@@ -22,4 +22,4 @@ async function getLastTicks(signal: AbortSignal) {
 
 /** The ticks of the admin's last verification. Stale at once: each verification changes them. */
 export const lastTicksQueryOptions = () =>
-  queryOptions({ queryKey: reviewKeys.lastTicks(), queryFn: ({ signal }) => getLastTicks(signal), staleTime: 0 });
+  queryOptions({ queryKey: sharedKeys.lastTicks(), queryFn: ({ signal }) => getLastTicks(signal), staleTime: 0 });
