@@ -12,6 +12,8 @@ interface MessageValues {
   'request declined': { name: string; other: string; reason: string };
   /** To the family of `name`, after a contact request by `other`. */
   'consent question': { name: string; other: string; linkedId: number };
+  /** To the family of `name`, which asked for `other`: whether their own details may be shown too. */
+  'both ways question': { name: string; other: string; linkedId: number };
 }
 /** A message with its values. */
 export type Message = {

@@ -33,6 +33,10 @@ export const messages = {
     title: 'Question to the other family',
     sample: { message: 'consent question', name: 'Arun', other: 'Meena', linkedId: 1002 },
   },
+  'both ways question': {
+    title: 'Question to the family that asked, to share both ways',
+    sample: { message: 'both ways question', name: 'Meena', other: 'Arun', linkedId: 1001 },
+  },
 } as const satisfies { readonly [Name in MessageName]: { title: string; sample: Message & { message: Name } } };
 
 /** Whether a name is that of a message. */
@@ -52,6 +56,7 @@ export function toTypedMessages(stored: readonly StoredMessage[]): TypedMessages
     'request approved': bodyOf('request approved'),
     'request declined': bodyOf('request declined'),
     'consent question': bodyOf('consent question'),
+    'both ways question': bodyOf('both ways question'),
   };
 }
 
@@ -73,5 +78,6 @@ export function messagesSchema(bureau: Bureau) {
     'request approved': bodyOf('request approved'),
     'request declined': bodyOf('request declined'),
     'consent question': bodyOf('consent question'),
+    'both ways question': bodyOf('both ways question'),
   });
 }

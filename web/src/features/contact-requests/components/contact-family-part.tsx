@@ -4,7 +4,9 @@ import { Controller } from 'react-hook-form';
 import { z } from 'zod';
 import { noteAttempt } from '@/features/contact-requests/api/decisions';
 import type { ReviewedRequest } from '@/features/contact-requests/api/reviewed-requests';
+import { consentOf } from '@/features/contact-requests/approval';
 import { channels } from '@/features/contact-requests/channels';
+import { consentQuestion } from '@/features/contact-requests/consent-question';
 import { MessageNotice } from '@/features/contact-requests/components/message-notice';
 import { dayText } from '@/lib/day-text';
 import { formatDate, formatMoment } from '@/lib/format';
@@ -35,16 +37,18 @@ interface ContactFamilyPartProps {
   onConflict: (message: string) => void;
 }
 
-/** Contact with the other family: past calls, the form for the next one, and the message. */
+/** Contact with the family that is asked next: past calls, the form for the next one, and the message. */
 export function ContactFamilyPart(props: ContactFamilyPartProps) {
   const { request, isOpen, today, reachedBy, onDone, onConflict } = props;
-  const { attempts, requester, target } = request;
+  const { attempts, consents, target } = request;
+  // Whose family is asked next.
+  const side = consentOf(consents, target) === null ? 'target' : 'requester';
   // The key resets the form after each attempt.
   const [noted, setNoted] = useState(0);
   if (!isOpen && attempts.length === 0) return null;
   return (
     <section aria-labelledby="request-reach" className="mt-8">
-      <GroupHeading id="request-reach">Call the other family</GroupHeading>
+      <GroupHeading id="request-reach">Call the families</GroupHeading>
       {attempts.length > 0 && (
         <ul aria-label="Attempts" className="mt-3 space-y-1.5 [overflow-wrap:anywhere]">
           {attempts.map(({ id, channel, note, tried_by_name, tried_at }) => (
@@ -72,18 +76,15 @@ export function ContactFamilyPart(props: ContactFamilyPartProps) {
               onConflict={onConflict}
             />
           </FoldedPart>
-          <FoldedPart title={`The message to the family of ${target.name}`}>
-            <MessageNotice
-              recipient={target}
-              openText="Open the number"
-              message={{
-                message: 'consent question',
-                name: target.name,
-                other: requester.name,
-                linkedId: requester.id,
-              }}
-            />
-          </FoldedPart>
+          {consentOf(consents, request[side]) === null && (
+            <FoldedPart key={side} title={`The message to the family of ${request[side].name}`}>
+              <MessageNotice
+                recipient={request[side]}
+                openText="Open the number"
+                message={consentQuestion(request, side)}
+              />
+            </FoldedPart>
+          )}
         </>
       )}
     </section>

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ReviewedRequest } from '@/features/contact-requests/api/reviewed-requests';
 import { cannotApproveReason, consentOf, nextStep } from '@/features/contact-requests/approval';
+import { consentQuestion } from '@/features/contact-requests/consent-question';
 import type { RequestDialog } from '@/features/contact-requests/components/request-dialogs';
 import { phoneNumberOpening } from '@/lib/api/contact-details';
 import { useShortcuts } from '@/lib/shortcuts';
@@ -60,13 +61,7 @@ export function RequestBar({ request, isOpen, place, onNext, onOpen, onReached }
       <ListPlace to={{ page: 'requests' }} place={place} />
       {isOpen && (
         <>
-          <Reach
-            key={side}
-            request={request}
-            family={side === 'target' ? target : requester}
-            isFirst={side === 'target'}
-            onReached={onReached}
-          />
+          <Reach key={side} request={request} side={side} isAsked={isAsked} onReached={onReached} />
           {!isAsked && (
             <Button
               size="small"
@@ -99,23 +94,18 @@ export function RequestBar({ request, isOpen, place, onNext, onOpen, onReached }
 
 interface ReachProps {
   request: ReviewedRequest;
-  family: { id: number; name: string };
-  /** Whether it is the family that was asked for: the bureau has a message for them. */
-  isFirst: boolean;
+  side: 'target' | 'requester';
+  /** Whether both families have agreed: no question is left. */
+  isAsked: boolean;
   onReached: (by: ReachedBy) => void;
 }
 
 /** Call and WhatsApp for the family that is asked next. */
-function Reach({ request, family, isFirst, onReached }: ReachProps) {
-  const { requester, target } = request;
+function Reach({ request, side, isAsked, onReached }: ReachProps) {
+  const family = request[side];
   const [wanted, setWanted] = useState<ReachedBy | null>(null);
   const opening = useMutation(phoneNumberOpening());
-  const { text } = useMessage({
-    message: 'consent question',
-    name: target.name,
-    other: requester.name,
-    linkedId: requester.id,
-  });
+  const { text } = useMessage(consentQuestion(request, side));
   const phone = opening.data ?? null;
   return (
     <>
@@ -125,7 +115,7 @@ function Reach({ request, family, isFirst, onReached }: ReachProps) {
         <ReachButtons
           who={`the family of ${family.name}`}
           phone={phone}
-          whatsAppHref={phone === null ? null : whatsAppLink(phone, isFirst ? (text ?? undefined) : undefined)}
+          whatsAppHref={phone === null ? null : whatsAppLink(phone, isAsked ? undefined : (text ?? undefined))}
           wanted={wanted}
           isOpening={opening.isPending}
           onOpen={(by) => {

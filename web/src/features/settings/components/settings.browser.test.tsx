@@ -35,6 +35,7 @@ const templates = [
   { template: 'request approved', body: 'Approved.', original: 'Approved.' },
   { template: 'request declined', body: 'Declined.', original: 'Declined.' },
   { template: 'consent question', body: 'May we?', original: 'May we?' },
+  { template: 'both ways question', body: 'May we too?', original: 'May we too?' },
 ];
 
 function Form({ start, saved = settings }: { start: SettingsTab; saved?: Settings }) {

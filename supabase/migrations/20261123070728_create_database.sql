@@ -1824,7 +1824,8 @@ as $$
     ('password reset', array['{username}']),
     ('request approved', array['{other}', '{link}']),
     ('request declined', array['{other}', '{reason}']),
-    ('consent question', array['{other}', '{link}'])
+    ('consent question', array['{other}', '{link}']),
+    ('both ways question', array['{other}', '{link}'])
   ) as own (template, placeholders)
   where own.template = message_placeholders.template
 $$;
@@ -1855,7 +1856,8 @@ as $$
     ('password reset', E'Vanakkam {name},\nyou can sign in at {site} with a new temporary password, which we give you separately.\nYour username is: {username}\nPlease choose your own password when you sign in.\n{bureau}, {phone}'),
     ('request approved', E'Vanakkam {name},\nThe family of {other} has agreed. Sign in to see their contact details: {link}\n{bureau}'),
     ('request declined', E'Vanakkam {name},\nwe could not share the contact details of {other}: {reason}\nOther profiles wait for you at {site}\n{bureau}, {phone}'),
-    ('consent question', E'Vanakkam,\na family registered with us asks for the contact details of {name}. It is the family of {other}: {link}\nMay we share your phone number, e-mail and address with them? Nothing is shared before you agree.\n{bureau}, {phone}')
+    ('consent question', E'Vanakkam,\na family registered with us asks for the contact details of {name}. It is the family of {other}: {link}\nMay we share your phone number, e-mail and address with them? Nothing is shared before you agree.\n{bureau}, {phone}'),
+    ('both ways question', E'Vanakkam,\nyou asked us for the contact details of {other}: {link}\nTheir family agrees. May we show them the phone number, e-mail and address of {name} too? Nothing of yours is shown before you agree.\n{bureau}, {phone}')
   ) as original (template, body)
   where original.template = original_message.template
 $$;
@@ -1891,7 +1893,7 @@ create trigger audit_change after insert or update or delete on public.message_t
 
 insert into public.message_templates (template, body)
   select template, private.original_message(template)
-  from unnest(array['account made', 'password reset', 'request approved', 'request declined', 'consent question']) as template;
+  from unnest(array['account made', 'password reset', 'request approved', 'request declined', 'consent question', 'both ways question']) as template;
 
 create function public.save_message_template(template text, body text)
 returns void
