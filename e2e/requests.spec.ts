@@ -127,6 +127,78 @@ test('a request is reviewed, approved with a consent only, and revoked', async (
   await expect(member.getByRole('main')).not.toContainText(phone ?? '');
 });
 
+test('with both consents one approval shares both ways, and one revocation ends both', async ({
+  page,
+  openElsewhere,
+  people,
+  sql,
+}) => {
+  const asker = await people.addMember({ details: { birth_star: 'Rohini' } });
+  const asked = await people.addMember({ card: { gender: 'groom' }, details: { birth_star: 'Hasta' } });
+  await sql`insert into public.contact_requests (requester_id, profile_id) values (${asker.id}, ${asked.id})`;
+  await openAs(page, 'admin', 'requests');
+  await page.getByRole('button', { name: new RegExp(asker.name) }).click();
+  const request = review(page, asker, asked);
+  const bar = request.getByRole('group', { name: 'What to do with this request' });
+  const dialog = page.getByRole('dialog');
+
+  /** Asks the family on WhatsApp from the bar, and records their answer. Returns the message. */
+  const ask = async (family: TestPerson) => {
+    await bar.getByRole('button', { name: `WhatsApp the family of ${family.name}` }).click();
+    const chat = bar.getByRole('link', { name: /WhatsApp/ });
+    await expect(chat).toHaveAttribute('href', /\?text=/);
+    const text = new URL((await chat.getAttribute('href')) ?? '').searchParams.get('text') ?? '';
+    await bar.getByRole('button', { name: `Consent of the family of ${family.name}…` }).click();
+    await dialog.getByLabel('Who agreed').fill('The father');
+    await dialog.getByLabel('How').selectOption('WhatsApp');
+    await dialog.getByRole('button', { name: 'Record consent' }).click();
+    await expect(dialog).toHaveCount(0);
+    return text;
+  };
+  expect(await ask(asked)).toContain(`asks for the contact details of ${asked.name}`);
+  const second = await ask(asker);
+  expect(second).toContain(`you asked us for the contact details of ${asked.name}`);
+  expect(second).toContain(`address of ${asker.name} too?`);
+  await expect(bar).toContainText('Both families agree.');
+
+  await bar.getByRole('button', { name: 'Approve…' }).click();
+  await expect(dialog.getByRole('radio', { name: /^Both ways/ })).toBeChecked();
+  await expectAccessibleOnAllScreens(page);
+  await dialog.getByRole('button', { name: 'Approve and share both ways' }).click();
+  await expect(request).toContainText(`${asker.name} can see the contact details of ${asked.name}.`);
+  await expect(request).toContainText(`${asked.name} can see the contact details of ${asker.name}.`);
+
+  // Both read the other's details on the site, and how the stars agree in the list.
+  const phones = [await phoneSeenBy(asker, asked), await phoneSeenBy(asked, asker)];
+  const members = [await openElsewhere(), await openElsewhere()];
+  for (const [index, [reader, other]] of [[asker, asked] as const, [asked, asker] as const].entries()) {
+    const member = members[index] ?? page;
+    const phone = phones[index] ?? 'no number';
+    expect(phone).toMatch(/^\+91/);
+    await openAs(member, reader.username, 'requests-mine');
+    const item = member
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ hasText: `ID ${other.id}` });
+    await expect(item).toContainText(/Porutham \d+ of 10/);
+    await expectAccessibleOnAllScreens(member);
+    await item.getByRole('link', { name: `See the contact details of ${other.name}` }).click();
+    await expect(member.getByRole('heading', { level: 1, name: other.name })).toBeVisible();
+    await expect(member.getByRole('main')).toContainText(phone);
+  }
+
+  await request.getByRole('button', { name: `Revoke… what ${asker.name} sees of ${asked.name}` }).click();
+  await dialog.getByLabel('Reason').fill('The families have changed their minds.');
+  await dialog.getByRole('checkbox', { name: 'Revoke both ways' }).check();
+  await dialog.getByRole('button', { name: 'Revoke', exact: true }).click();
+  await expect(request.getByText(/Revoked by Lakshmi Narayanan, office/)).toHaveCount(2);
+  expect([await phoneSeenBy(asker, asked), await phoneSeenBy(asked, asker)]).toEqual([null, null]);
+  for (const [index, member] of members.entries()) {
+    await member.reload();
+    await expect(member.getByRole('main')).not.toContainText(phones[index] ?? 'no number');
+  }
+});
+
 test('a request that was withdrawn in the meantime is told, another one is declined with a reason', async ({
   page,
   people,

@@ -50,9 +50,7 @@ export const routes: { readonly [Name in OtherPageName]: Route<Name> } = {
   'requests-mine': {
     title: 'My Requests',
     audience: 'members',
-    Page: lazyPart(
-      async () => (await import('@/features/contact-requests/components/my-requests-page')).MyRequestsPage,
-    ),
+    Page: lazyPart(async () => (await import('@/app/my-requests-route')).MyRequestsRoute),
   },
   'my-profile': {
     title: 'My Profile',

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { MyRequest } from '@/features/contact-requests/api/my-requests';
 import type { ReceivedDetails } from '@/features/contact-requests/api/received';
 import { RequestTimeline } from '@/features/contact-requests/components/request-timeline';
@@ -11,8 +12,14 @@ import { TextLink } from '@/ui/text-link';
 
 const rowLook = 'rounded-card bg-paper p-4 shadow-card sm:p-5';
 
+interface MyRequestRowProps {
+  request: MyRequest;
+  /** How the stars of the member and this person agree. */
+  match: ReactNode;
+}
+
 /** One request: the person, the status and the actions. */
-export function MyRequestRow({ request }: { request: MyRequest }) {
+export function MyRequestRow({ request, match }: MyRequestRowProps) {
   const { profileId, targetName, age, place: town, firstImg, status, note, declineReason, isGiven } = request;
   // The Withdraw button unmounts.
   const { place, focusPlace } = useFocusPlace<HTMLLIElement>();
@@ -29,6 +36,7 @@ export function MyRequestRow({ request }: { request: MyRequest }) {
           ) : (
             <>
               <p className="text-muted">{joinFacts(facts)}</p>
+              <MatchLine>{match}</MatchLine>
               <TextLink to={{ page: 'profile', profileId }}>
                 {status === 'approved' ? 'See the contact details' : 'Open the profile'}
                 <span className="sr-only"> of {targetName}</span>
@@ -62,8 +70,14 @@ export function MyRequestRow({ request }: { request: MyRequest }) {
   );
 }
 
+interface ReceivedRowProps {
+  received: ReceivedDetails;
+  /** How the stars of the member and this person agree. */
+  match: ReactNode;
+}
+
 /** Somebody whose contact details the member sees without having asked: the other family asked, and both agreed. */
-export function ReceivedRow({ received: { otherId, otherName, firstImg, sharedAt } }: { received: ReceivedDetails }) {
+export function ReceivedRow({ received: { otherId, otherName, firstImg, sharedAt }, match }: ReceivedRowProps) {
   return (
     <li className={rowLook}>
       <div className="flex gap-4">
@@ -71,6 +85,7 @@ export function ReceivedRow({ received: { otherId, otherName, firstImg, sharedAt
         <div className="min-w-0 flex-1 [overflow-wrap:anywhere]">
           <h3 className="text-xl">{otherName}</h3>
           <p className="text-muted">ID {otherId}</p>
+          <MatchLine>{match}</MatchLine>
           <TextLink to={{ page: 'profile', profileId: otherId }}>
             See the contact details<span className="sr-only"> of {otherName}</span>
           </TextLink>
@@ -79,6 +94,11 @@ export function ReceivedRow({ received: { otherId, otherName, firstImg, sharedAt
       </div>
     </li>
   );
+}
+
+/** No line where one of the two stars is not known. */
+function MatchLine({ children }: { children: ReactNode }) {
+  return <p className="font-medium text-maroon-800 empty:hidden">{children}</p>;
 }
 
 function Face({ firstImg }: { firstImg: string | null }) {

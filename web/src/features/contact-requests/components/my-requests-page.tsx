@@ -18,8 +18,13 @@ import { Skeleton } from '@/ui/skeleton';
 import { navigate } from '@/lib/navigation/history';
 import { ErrorPage } from '@/ui/error-page';
 
+interface MyRequestsPageProps {
+  /** How the stars of the member and this profile agree. */
+  renderMatch: (profileId: number) => ReactNode;
+}
+
 /** The member's requests, open ones first, and the people they have blocked. */
-export function MyRequestsPage() {
+export function MyRequestsPage({ renderMatch }: MyRequestsPageProps) {
   const requests = useQuery(myRequestsQueryOptions(ownProfileId(useViewer())));
   const received = useQuery(receivedQueryOptions());
   if (requests.isError && !requests.data) return <ErrorPage />;
@@ -64,7 +69,7 @@ export function MyRequestsPage() {
                 <HiddenProfileNotice about="shared" />
               </div>
             )}
-            <Groups requests={mine} received={received.data ?? []} />
+            <Groups requests={mine} received={received.data ?? []} renderMatch={renderMatch} />
           </>
         )}
       </QueryView>
@@ -73,13 +78,18 @@ export function MyRequestsPage() {
   );
 }
 
+interface GroupsProps extends MyRequestsPageProps {
+  requests: readonly MyRequest[];
+  received: readonly ReceivedDetails[];
+}
+
 /** What waits, what shows contact details, and what has ended. */
-function Groups({ requests, received }: { requests: readonly MyRequest[]; received: readonly ReceivedDetails[] }) {
+function Groups({ requests, received, renderMatch }: GroupsProps) {
   const { waiting, shared, ended } = groupRequests(requests);
   // The member's own request of the same person is in the list already.
   const unasked = received.filter(({ otherId }) => !shared.some(({ profileId }) => profileId === otherId));
   const rows = (group: readonly MyRequest[]) =>
-    group.map((request) => <MyRequestRow key={request.id} request={request} />);
+    group.map((request) => <MyRequestRow key={request.id} request={request} match={renderMatch(request.profileId)} />);
   return (
     <div className="space-y-10">
       {waiting.length > 0 && (
@@ -91,7 +101,7 @@ function Groups({ requests, received }: { requests: readonly MyRequest[]; receiv
         <Group id="requests-shared" title="Contact details shown to you">
           {rows(shared)}
           {unasked.map((details) => (
-            <ReceivedRow key={details.id} received={details} />
+            <ReceivedRow key={details.id} received={details} match={renderMatch(details.otherId)} />
           ))}
         </Group>
       )}
