@@ -40,6 +40,21 @@ test('stays at the lower edge of the window, and a focused control is never behi
   }
 });
 
+test('the focus of one of its buttons leaves the page where it is', async () => {
+  await page.viewport(390, 700);
+  await renderPart(longPage);
+  await expect.poll(() => document.documentElement.style.getPropertyValue('--action-bar')).not.toBe('');
+  for (const name of names) {
+    window.scrollTo(0, 300);
+    const button = page.getByRole('button', { name, exact: true }).element();
+    button.focus();
+    expect(document.activeElement).toBe(button);
+    expect(window.scrollY).toBe(300);
+    button.scrollIntoView({ block: 'nearest' });
+    expect(window.scrollY).toBe(300);
+  }
+});
+
 test('wraps when the letters are half as large again, and twice as large', async () => {
   await page.viewport(360, 780);
   await renderPart(longPage);
@@ -48,9 +63,14 @@ test('wraps when the letters are half as large again, and twice as large', async
     root.style.fontSize = size;
     try {
       for (const name of names) {
-        const { left, right } = boxOf(page.getByRole('button', { name, exact: true }).element());
+        const button = page.getByRole('button', { name, exact: true }).element();
+        button.focus();
+        const { left, right, top, bottom } = boxOf(button);
         expect(left).toBeGreaterThanOrEqual(0);
         expect(right).toBeLessThanOrEqual(360);
+        // The bar itself scrolls when it would take too much of the window.
+        expect(top).toBeGreaterThanOrEqual(boxOf(bar().element()).top);
+        expect(bottom).toBeLessThanOrEqual(780);
       }
       expect(boxOf(bar().element()).height).toBeLessThanOrEqual(780 * 0.45 + 1);
       expect(root.scrollWidth).toBeLessThanOrEqual(360);

@@ -37,6 +37,7 @@ export function ActionBar({ label, note, hint, className, children }: ActionBarP
     <div
       ref={bar}
       role="group"
+      data-action-bar=""
       aria-label={label}
       className={clsx(
         'sticky bottom-0 z-10 mt-8 border-t border-line bg-paper pt-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] shadow-card print:hidden',
