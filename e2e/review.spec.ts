@@ -37,6 +37,7 @@ async function propose(username: string, changes: Record<string, string | number
 }
 
 const person = (page: Page, name: string) => page.getByRole('article', { name });
+const barOf = (page: Page, name: string) => page.getByRole('group', { name: `What to do about ${name}` });
 
 async function openReview(page: Page): Promise<void> {
   await openDashboard(page);
@@ -127,7 +128,8 @@ test("a member's proposal is shown old beside new, and approved", async ({ page,
   await expect(page.getByRole('tab', { name: /^Proposals/ })).toBeHidden();
   await expect(page.getByRole('link', { name: 'The queue' })).toBeVisible();
 
-  await changes.getByRole('button', { name: 'Approve' }).click();
+  // Without scrolling, from the bar.
+  await barOf(page, member.name).getByRole('button', { name: 'Approve changes' }).click();
   await expect(
     page.getByText(`The changes of ${member.name} have been approved.`, { exact: false }).first(),
   ).toBeVisible();
@@ -160,10 +162,11 @@ test('what the bureau corrects while a proposal is looked at is not written over
   await expect(page.getByText('This profile was changed while you were looking at it.')).toBeVisible();
   await expect(changes).toContainText('Corrected in the meantime');
   await expectAccessibleOnAllScreens(page);
-  await approve.click();
+  await barOf(page, member.name).getByRole('button', { name: 'Approve changes' }).click();
   await expect(changes.getByRole('alert')).toHaveText(
     'Choose which value to take where the bureau has changed it since.',
   );
+  await expect(changes.getByRole('group', { name: /^Job/ }).getByRole('radio').first()).toBeFocused();
   await changes.getByRole('group', { name: /^Job/ }).getByLabel('Keep what it is now').check();
   await approve.click();
   await expect(

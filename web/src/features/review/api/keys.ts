@@ -2,5 +2,6 @@
 export const reviewKeys = {
   queue: () => ['review', 'queue'] as const,
   proposals: () => ['review', 'proposals'] as const,
+  decision: (proposalId: number) => ['review', 'decision', proposalId] as const,
   profile: (profileId: number) => ['review', 'profile', profileId] as const,
 };

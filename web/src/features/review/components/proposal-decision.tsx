@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState, type SubmitEvent } from 'react';
 import { decideProposal } from '@/features/review/api/decisions';
+import { reviewKeys } from '@/features/review/api/keys';
 import type { ReviewedProfile } from '@/features/review/api/review-profile';
 import { ReasonDialog } from '@/features/review/components/reason-dialog';
 import { bucketColumns, describePictures, describeProposal } from '@/features/review/proposal';
@@ -18,14 +19,16 @@ interface ProposalDecisionProps {
   onConflict: (message: string) => void;
 }
 
-/** A member's proposal: old and new values of each field side by side. */
+/** A member's proposal: old and new values of each field side by side. The bar approves it too. */
 export function ProposalDecision({ proposal, profile, onDecided, onConflict }: ProposalDecisionProps) {
   const [declining, setDeclining] = useState(false);
   const [choices, setChoices] = useState<Readonly<Record<string, Choice>>>({});
   const [wasTried, setWasTried] = useState(false);
   const changes = describeProposal(proposal.changes, proposal.base, { ...profile.profile_details, ...profile });
   const pictures = describePictures(proposal.changes, proposal.base, profile);
+  const form = useRef<HTMLFormElement>(null);
   const deciding = useMutation({
+    mutationKey: reviewKeys.decision(proposal.id),
     mutationFn: decideProposal,
     onSuccess: (_data, { approve }) => {
       setDeclining(false);
@@ -51,10 +54,16 @@ export function ProposalDecision({ proposal, profile, onDecided, onConflict }: P
       .filter(({ isChanged }) => isChanged)
       .map(({ bucket }) => ({ key: bucket, columns: bucketColumns[bucket] })),
   ];
-  const isUndecided = clashes.some(({ key }) => choices[key] === undefined);
-  const approve = () => {
+  const undecided = clashes.find(({ key }) => choices[key] === undefined);
+  const nameOf = (key: string) => `proposal-${proposal.id}-${key}`;
+  const approve = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
     setWasTried(true);
-    if (isUndecided) return;
+    if (undecided !== undefined) {
+      // The bar's button may be far from the choice.
+      event.currentTarget.querySelector<HTMLInputElement>(`[name="${nameOf(undecided.key)}"]`)?.focus();
+      return;
+    }
     const keptFields = clashes.filter(({ key }) => choices[key] === 'keep').flatMap(({ columns }) => columns);
     deciding.mutate({
       proposalId: proposal.id,
@@ -67,7 +76,7 @@ export function ProposalDecision({ proposal, profile, onDecided, onConflict }: P
   const choiceOf = (key: string, label: string) => (
     <WhichValue
       label={label}
-      name={`proposal-${proposal.id}-${key}`}
+      name={nameOf(key)}
       choice={choices[key]}
       onChoose={(choice) => {
         setChoices({ ...choices, [key]: choice });
@@ -82,64 +91,66 @@ export function ProposalDecision({ proposal, profile, onDecided, onConflict }: P
     >
       <GroupHeading id="review-proposal">Proposed Changes</GroupHeading>
       <p className="mt-2 text-muted">The member proposed them on {formatDay(proposal.created_at)}.</p>
-      <ul className="mt-3">
-        {changes.map(({ field, label, before, after, changedTo }) => (
-          <li key={field} className="border-b border-line/70 py-3 last:border-b-0">
-            <h3 className="font-text! font-semibold">{label}</h3>
-            <dl className="mt-1 grid grid-cols-2 gap-x-4 sm:gap-x-8">
-              <div className="min-w-0">
-                <dt className="text-sm text-muted">Before</dt>
-                <Value value={before} struck />
-              </div>
-              <div className="min-w-0">
-                <dt className="text-sm text-muted">Proposed</dt>
-                <Value value={after} />
-              </div>
-              {changedTo !== undefined && (
-                <div className="col-span-2 mt-2 min-w-0 rounded-control bg-wash px-3 py-2">
-                  <dt className="text-sm">Changed since then; it is now</dt>
-                  <Value value={changedTo} />
+      <form id="proposal" ref={form} noValidate onSubmit={approve}>
+        <ul className="mt-3">
+          {changes.map(({ field, label, before, after, changedTo }) => (
+            <li key={field} className="border-b border-line/70 py-3 last:border-b-0">
+              <h3 className="font-text! font-semibold">{label}</h3>
+              <dl className="mt-1 grid grid-cols-2 gap-x-4 sm:gap-x-8">
+                <div className="min-w-0">
+                  <dt className="text-sm text-muted">Before</dt>
+                  <Value value={before} struck />
                 </div>
-              )}
-            </dl>
-            {changedTo !== undefined && choiceOf(field, label)}
-          </li>
-        ))}
-        {pictures.map(({ bucket, label, sides, isChanged }) => (
-          <li key={bucket} className="border-b border-line/70 py-3 last:border-b-0">
-            <h3 className="font-text! font-semibold">{label}</h3>
-            <PictureComparison
-              name={profile.name}
-              bucket={bucket}
-              sides={sides}
-              everyFile
-              versions={profile.proposedFiles}
-            />
-            {isChanged && choiceOf(bucket, label)}
-          </li>
-        ))}
-      </ul>
-      {!declining && deciding.error?.kind !== 'conflict' && (
-        <ErrorNote className="mt-3" error={deciding.error} onRetry={approve}>
-          The proposal was not decided.
-        </ErrorNote>
-      )}
-      <p role="alert" className="mt-3 text-danger empty:hidden">
-        {wasTried && isUndecided && 'Choose which value to take where the bureau has changed it since.'}
-      </p>
-      <div className="mt-4 flex flex-wrap gap-3">
-        <BusyButton look="primary" busy={deciding.isPending && !declining} busyText="Approving…" onClick={approve}>
-          Approve
-        </BusyButton>
-        <Button
-          onClick={() => {
-            deciding.reset();
-            setDeclining(true);
-          }}
-        >
-          Decline
-        </Button>
-      </div>
+                <div className="min-w-0">
+                  <dt className="text-sm text-muted">Proposed</dt>
+                  <Value value={after} />
+                </div>
+                {changedTo !== undefined && (
+                  <div className="col-span-2 mt-2 min-w-0 rounded-control bg-wash px-3 py-2">
+                    <dt className="text-sm">Changed since then; it is now</dt>
+                    <Value value={changedTo} />
+                  </div>
+                )}
+              </dl>
+              {changedTo !== undefined && choiceOf(field, label)}
+            </li>
+          ))}
+          {pictures.map(({ bucket, label, sides, isChanged }) => (
+            <li key={bucket} className="border-b border-line/70 py-3 last:border-b-0">
+              <h3 className="font-text! font-semibold">{label}</h3>
+              <PictureComparison
+                name={profile.name}
+                bucket={bucket}
+                sides={sides}
+                everyFile
+                versions={profile.proposedFiles}
+              />
+              {isChanged && choiceOf(bucket, label)}
+            </li>
+          ))}
+        </ul>
+        {!declining && deciding.error?.kind !== 'conflict' && (
+          <ErrorNote className="mt-3" error={deciding.error} onRetry={() => form.current?.requestSubmit()}>
+            The proposal was not decided.
+          </ErrorNote>
+        )}
+        <p role="alert" className="mt-3 text-danger empty:hidden">
+          {wasTried && undecided !== undefined && 'Choose which value to take where the bureau has changed it since.'}
+        </p>
+        <div className="mt-4 flex flex-wrap gap-3">
+          <BusyButton type="submit" look="primary" busy={deciding.isPending && !declining} busyText="Approving…">
+            Approve
+          </BusyButton>
+          <Button
+            onClick={() => {
+              deciding.reset();
+              setDeclining(true);
+            }}
+          >
+            Decline
+          </Button>
+        </div>
+      </form>
       {declining && (
         <ReasonDialog
           title="Decline the changes"

@@ -1,12 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { phoneNumberOpening } from '@/lib/api/contact-details';
 import { whatsAppLink } from '@/person/whatsapp';
 import { ActionBar } from '@/ui/action-bar';
 import { Button } from '@/ui/button';
-import { ErrorNote } from '@/ui/error-note';
 import { ListPlace } from '@/ui/list-place';
-import { ReachButtons, type ReachedBy } from '@/ui/reach-buttons';
+import { ReachButtons } from '@/ui/reach-buttons';
 import { ShortcutHint } from '@/ui/shortcut-hint';
 
 /** Where the person stands in the queue. */
@@ -27,7 +26,6 @@ interface ReviewBarProps extends ReviewPlace {
 
 /** What is done with a person of the queue every day, at the lower edge of the window. */
 export function ReviewBar({ person, note, keys, place, onNext, children }: ReviewBarProps) {
-  const [wanted, setWanted] = useState<ReachedBy | null>(null);
   const opening = useMutation(phoneNumberOpening());
   const phone = opening.data ?? null;
   return (
@@ -37,28 +35,21 @@ export function ReviewBar({ person, note, keys, place, onNext, children }: Revie
       hint={<ShortcutHint keys={onNext === null ? keys : [...keys, ['N', 'next']]} />}
     >
       <ListPlace to={{ page: 'review' }} place={place} />
-      {opening.isSuccess && phone === null ? (
-        <p role="status">No phone number is stored.</p>
-      ) : (
-        <ReachButtons
-          who={person.name}
-          phone={phone}
-          whatsAppHref={phone === null ? null : whatsAppLink(phone)}
-          wanted={wanted}
-          isOpening={opening.isPending}
-          onOpen={(by) => {
-            setWanted(by);
-            opening.mutate(person.id);
-          }}
-        />
-      )}
+      <ReachButtons
+        who={person.name}
+        opening={opening}
+        phone={phone}
+        whatsAppHref={phone === null ? null : whatsAppLink(phone)}
+        onOpen={() => {
+          opening.mutate(person.id);
+        }}
+      />
       {children}
       {onNext !== null && (
         <Button size="small" className="px-3 md:ml-auto" onClick={onNext}>
           Next
         </Button>
       )}
-      <ErrorNote error={opening.error}>The phone number was not opened.</ErrorNote>
     </ActionBar>
   );
 }

@@ -1,5 +1,6 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useIsMutating, useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { reviewKeys } from '@/features/review/api/keys';
 import type { ReviewedProfile } from '@/features/review/api/review-profile';
 import { setStatus, verifyProfile } from '@/features/review/api/decisions';
 import { ReasonDialog } from '@/features/review/components/reason-dialog';
@@ -63,7 +64,8 @@ export function VerificationPart({ profile, onDecided, onConflict, place, onNext
   const isDeleted = profile.deleted_at !== null;
   const isVerified = profile.status === 'verified';
   // A proposal is decided above; the profile stays as it is verified.
-  const isToVerify = !isDeleted && !(isVerified && profile.profile_proposals.length > 0);
+  const [proposal] = profile.profile_proposals;
+  const isToVerify = !isDeleted && !(isVerified && proposal !== undefined);
   const ticked = form.values.items ?? [];
   const verify = (items: readonly string[]) => {
     verifying.mutate({ profileId: profile.id, seenUpdatedAt: profile.updated_at, items });
@@ -204,6 +206,7 @@ export function VerificationPart({ profile, onDecided, onConflict, place, onNext
           ...(isToVerify ? ([['V', 'verify']] as const) : []),
         ]}
       >
+        {proposal !== undefined && <ApproveProposal id={proposal.id} look={isToVerify ? 'quiet' : 'primary'} />}
         {isToVerify && (
           <>
             {tickAsLastTime !== null && (
@@ -226,6 +229,16 @@ export function VerificationPart({ profile, onDecided, onConflict, place, onNext
         )}
       </ReviewBar>
     </>
+  );
+}
+
+/** Sends the form of ProposalDecision, which is further up. */
+function ApproveProposal({ id, look }: { id: number; look: 'primary' | 'quiet' }) {
+  const isBusy = useIsMutating({ mutationKey: reviewKeys.decision(id) }) > 0;
+  return (
+    <BusyButton type="submit" form="proposal" look={look} size="small" busy={isBusy} busyText="Saving…">
+      Approve changes
+    </BusyButton>
   );
 }
 
