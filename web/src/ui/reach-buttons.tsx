@@ -1,67 +1,97 @@
+import { useState } from 'react';
 import { callLink } from '@/lib/bureau';
+import type { AppError } from '@/lib/errors';
 import { BusyButton } from '@/ui/busy-button';
 import { buttonLook } from '@/ui/button-look';
+import { ErrorNote } from '@/ui/error-note';
 import { MessageCircle, Phone } from '@/ui/icons';
 import { WhatsAppLink } from '@/ui/whatsapp-link';
 
 export type ReachedBy = 'Telephone' | 'WhatsApp';
 
+const icon = { 'aria-hidden': true, className: 'size-5', strokeWidth: 1.6 } as const;
+const focus = (link: HTMLAnchorElement | null) => link?.focus();
+
+interface ReachLinksProps {
+  phone: string;
+  /** Null when WhatsApp does not know the number. */
+  whatsAppHref: string | null;
+  size?: 'small' | 'normal';
+  /** Whether the link to call names the number. */
+  withNumber?: boolean;
+  /** The link that takes the focus on mount, because it replaces a pressed button. */
+  focused?: ReachedBy | null;
+  onReached?: ((by: ReachedBy) => void) | undefined;
+}
+
+/** Call and WhatsApp for a number that is on screen. */
+export function ReachLinks(props: ReachLinksProps) {
+  const { phone, whatsAppHref, size = 'small', withNumber = false, focused = null, onReached } = props;
+  const takesFocus = focused === 'Telephone' || (focused === 'WhatsApp' && whatsAppHref === null);
+  return (
+    <>
+      <a
+        ref={takesFocus ? focus : null}
+        href={callLink(phone)}
+        className={buttonLook(size === 'small' ? 'quiet' : 'primary', size)}
+        onClick={() => onReached?.('Telephone')}
+      >
+        <Phone {...icon} />
+        Call {withNumber && <span className="tabular-nums">{phone}</span>}
+      </a>
+      {whatsAppHref !== null && (
+        <WhatsAppLink
+          look="quiet"
+          size={size}
+          href={whatsAppHref}
+          takesFocus={focused === 'WhatsApp'}
+          onFollow={() => onReached?.('WhatsApp')}
+        >
+          WhatsApp
+        </WhatsAppLink>
+      )}
+    </>
+  );
+}
+
 interface ReachButtonsProps {
   /** Who is reached, for screen readers: "the family of Asha". */
   who: string;
-  /** Null until the opening is recorded. */
+  /** The opening of the number, which is recorded. */
+  opening: { isPending: boolean; isSuccess: boolean; error: AppError | null };
+  /** Null until it is opened, and when none is stored. */
   phone: string | null;
   /** Null while the number is not open, or when WhatsApp does not know it. */
   whatsAppHref: string | null;
-  /** The button whose press opens the number, while it is opened and after it. */
-  wanted: ReachedBy | null;
-  isOpening: boolean;
-  onOpen: (wanted: ReachedBy) => void;
+  onOpen: () => void;
   onReached?: (by: ReachedBy) => void;
 }
 
-const focus = (link: HTMLAnchorElement | null) => link?.focus();
-
 /** Call and WhatsApp for the office. The first press records the opening and shows the number, the second one acts. */
-export function ReachButtons(props: ReachButtonsProps) {
-  const { who, phone, whatsAppHref, wanted, isOpening, onOpen, onReached } = props;
-  if (phone !== null) {
+export function ReachButtons({ who, opening, phone, whatsAppHref, onOpen, onReached }: ReachButtonsProps) {
+  const [wanted, setWanted] = useState<ReachedBy | null>(null);
+  if (opening.isSuccess && phone === null) {
     return (
-      <>
-        <a
-          ref={wanted === 'Telephone' || whatsAppHref === null ? focus : null}
-          href={callLink(phone)}
-          className={buttonLook('quiet', 'small')}
-          onClick={() => onReached?.('Telephone')}
-        >
-          <Phone aria-hidden="true" className="size-5" strokeWidth={1.6} />
-          Call <span className="tabular-nums">{phone}</span>
-        </a>
-        {whatsAppHref !== null && (
-          <WhatsAppLink
-            look="quiet"
-            size="small"
-            href={whatsAppHref}
-            takesFocus={wanted === 'WhatsApp'}
-            onFollow={() => onReached?.('WhatsApp')}
-          >
-            WhatsApp
-          </WhatsAppLink>
-        )}
-      </>
+      <p role="status" className="min-h-11 py-2.5 text-muted">
+        No phone number is stored.
+      </p>
     );
+  }
+  if (phone !== null) {
+    return <ReachLinks withNumber phone={phone} whatsAppHref={whatsAppHref} focused={wanted} onReached={onReached} />;
   }
   const open = (by: ReachedBy, Icon: typeof Phone) => (
     <BusyButton
       size="small"
       className="px-3"
-      busy={isOpening && wanted === by}
+      busy={opening.isPending && wanted === by}
       busyText="Opening…"
       onClick={() => {
-        onOpen(by);
+        setWanted(by);
+        onOpen();
       }}
     >
-      <Icon aria-hidden="true" className="size-5" strokeWidth={1.6} />
+      <Icon {...icon} />
       <span>
         {by === 'Telephone' ? 'Call' : 'WhatsApp'}
         <span className="sr-only"> {who}</span>
@@ -72,6 +102,7 @@ export function ReachButtons(props: ReachButtonsProps) {
     <>
       {open('Telephone', Phone)}
       {open('WhatsApp', MessageCircle)}
+      <ErrorNote error={opening.error}>The phone number was not opened.</ErrorNote>
     </>
   );
 }

@@ -1,13 +1,10 @@
 import type { UseMutationResult } from '@tanstack/react-query';
-import { callLink } from '@/lib/bureau';
 import type { AppError } from '@/lib/errors';
 import { whatsAppLink } from '@/person/whatsapp';
 import { Button } from '@/ui/button';
-import { buttonLook } from '@/ui/button-look';
 import { Dialog, DialogActions } from '@/ui/dialog';
 import { ErrorNote } from '@/ui/error-note';
-import { Phone } from '@/ui/icons';
-import { WhatsAppLink } from '@/ui/whatsapp-link';
+import { ReachLinks } from '@/ui/reach-buttons';
 
 interface CallDialogProps {
   person: { id: number; name: string };
@@ -41,20 +38,11 @@ export function CallDialog({ person, opening, onClose }: CallDialogProps) {
 
 function Reach({ number }: { number: string | null }) {
   if (number === null) return <p>No phone number is stored.</p>;
-  const chat = whatsAppLink(number);
   return (
     <>
       <p className="text-2xl font-medium tabular-nums">{number}</p>
       <div className="mt-4 flex flex-wrap gap-3">
-        <a href={callLink(number)} className={buttonLook('primary', 'normal')}>
-          <Phone aria-hidden="true" className="size-5" strokeWidth={1.6} />
-          Call
-        </a>
-        {chat !== null && (
-          <WhatsAppLink href={chat} look="quiet">
-            WhatsApp
-          </WhatsAppLink>
-        )}
+        <ReachLinks size="normal" phone={number} whatsAppHref={whatsAppLink(number)} />
       </div>
     </>
   );

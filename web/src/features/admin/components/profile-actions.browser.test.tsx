@@ -1,10 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
+import type { ComponentProps } from 'react';
 import { expect, test } from 'vitest';
 import { adminKeys } from '@/features/admin/api/keys';
 import { ProfileActions } from '@/features/admin/components/profile-actions';
 import { ProfileBar } from '@/features/admin/components/profile-bar';
 import { sharedKeys } from '@/lib/api/keys';
 import { renderPart } from '@/lib/render-part';
+import { sampleDetails } from '@/person/sample';
 
 const profile = {
   id: 7,
@@ -39,7 +41,7 @@ const answers = (login: object | null) =>
 const details = { phone_number: '+91 55500 00123', email: null, address: null };
 
 /** The page's two parts, which share one opening. */
-function Parts({ profile: shown = profile }: { profile?: typeof profile }) {
+function Parts({ profile: shown = profile }: { profile?: ComponentProps<typeof ProfileActions>['profile'] }) {
   const opening = useMutation({ mutationFn: (_id: number) => Promise.resolve({ details, note: '' }) });
   return (
     <>
@@ -88,6 +90,20 @@ test('has the contact details first, one group of buttons, and the rest in a men
   await expect.element(screen.getByRole('dialog', { name: 'Status of Asha' })).toBeVisible();
 });
 
+test('names what is to be completed; what the contact details lack once they are opened', async () => {
+  const complete = {
+    ...profile,
+    first_img: '7/a.webp',
+    birth_chart: '7/b.webp',
+    profile_details: { ...sampleDetails, height: null },
+  };
+  const screen = await renderPart(<Parts profile={complete} />, answers(account));
+  const region = screen.getByRole('region', { name: 'For the admin' });
+  await expect.element(region.getByText(/^To complete:/)).toHaveTextContent('To complete: Height.');
+  await region.getByRole('button', { name: 'Show contact details' }).click();
+  await expect.element(region.getByText(/^To complete:/)).toHaveTextContent('To complete: Height, Address.');
+});
+
 test('offers to create a missing login', async () => {
   const screen = await renderPart(<Parts />, answers(null));
   await expect.element(screen.getByText('No login.')).toBeVisible();
@@ -101,10 +117,11 @@ test('the bar at the foot opens the contact details once, for the box at the top
   const screen = await renderPart(<Parts />, answers(account));
   const bar = screen.getByRole('group', { name: 'Next step' });
   await expect.element(bar.getByRole('link')).not.toBeInTheDocument();
-  await bar.getByRole('button', { name: /^Call or WhatsApp/ }).click();
+  await bar.getByRole('button', { name: 'Call Asha' }).click();
   await expect
     .element(bar.getByRole('link', { name: 'Call +91 55500 00123' }))
     .toHaveAttribute('href', 'tel:+915550000123');
+  await expect.element(bar.getByRole('link', { name: /^Call/ })).toHaveFocus();
   await expect.element(bar.getByRole('link', { name: /^WhatsApp/ })).toBeVisible();
   await expect.element(screen.getByText('+91 55500 00123 is here')).toBeVisible();
   await expect.element(bar.getByRole('button', { name: 'Verify…' })).not.toBeInTheDocument();

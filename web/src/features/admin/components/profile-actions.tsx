@@ -17,6 +17,8 @@ import type { AppError } from '@/lib/errors';
 import { formatDay } from '@/lib/format';
 import { navigate } from '@/lib/navigation/history';
 import type { Destination } from '@/lib/navigation/location';
+import type { PersonRow } from '@/person/facts';
+import { missingOf } from '@/person/missing';
 import { BusyButton } from '@/ui/busy-button';
 import { Button } from '@/ui/button';
 import { ErrorNote } from '@/ui/error-note';
@@ -27,7 +29,9 @@ import { RowMenu, type RowMenuItem } from '@/ui/row-menu';
 export type ContactOpening = UseMutationResult<{ details: ContactDetails | null; note: string }, AppError, number>;
 
 interface ProfileActionsProps {
-  profile: Omit<TableRow, 'accounts'>;
+  profile: Omit<TableRow, 'accounts' | 'profile_details'> & {
+    profile_details: (PersonRow & { caste: string | null }) | null;
+  };
   /** The opening of the contact details, which the bar at the foot of the page shares. */
   opening: ContactOpening;
   /** The opened contact details. */
@@ -52,13 +56,32 @@ export function ProfileActions({ profile, opening, contact, share }: ProfileActi
         <StatusLine profile={profile} />
         <DeletionRequest profileId={profile.id} />
         {profile.deleted_at === null ? (
-          <Actions profile={profile} share={share} />
+          <>
+            <ToComplete profile={profile} contact={opening.data?.details} />
+            <Actions profile={profile} share={share} />
+          </>
         ) : (
           <DeletedActions profile={profile} />
         )}
         <p className="mt-3 text-sm text-muted">Only the admin sees this box.</p>
       </div>
     </section>
+  );
+}
+
+interface ToCompleteProps extends Pick<ProfileActionsProps, 'profile'> {
+  /** Undefined until they are opened. */
+  contact: ContactDetails | null | undefined;
+}
+
+/** What families look for and the profile does not have, such as after a short entry. */
+function ToComplete({ profile, contact }: ToCompleteProps) {
+  const { own, bureaus } = missingOf({ ...profile.profile_details, ...profile }, profile, contact);
+  if (own.length + bureaus.length === 0) return null;
+  return (
+    <p className="[overflow-wrap:anywhere]">
+      To complete: <span className="font-medium">{[...own, ...bureaus].join(', ')}</span>.
+    </p>
   );
 }
 

@@ -1,5 +1,4 @@
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
 import type { ReviewedRequest } from '@/features/contact-requests/api/reviewed-requests';
 import { cannotApproveReason, consentOf, nextStep } from '@/features/contact-requests/approval';
 import { consentQuestion } from '@/features/contact-requests/consent-question';
@@ -10,7 +9,6 @@ import { useMessage } from '@/person/messages';
 import { whatsAppLink } from '@/person/whatsapp';
 import { ActionBar } from '@/ui/action-bar';
 import { Button } from '@/ui/button';
-import { ErrorNote } from '@/ui/error-note';
 import { ListPlace } from '@/ui/list-place';
 import { ReachButtons, type ReachedBy } from '@/ui/reach-buttons';
 import { ShortcutHint } from '@/ui/shortcut-hint';
@@ -103,29 +101,19 @@ interface ReachProps {
 /** Call and WhatsApp for the family that is asked next. */
 function Reach({ request, side, isAsked, onReached }: ReachProps) {
   const family = request[side];
-  const [wanted, setWanted] = useState<ReachedBy | null>(null);
   const opening = useMutation(phoneNumberOpening());
   const { text } = useMessage(consentQuestion(request, side));
   const phone = opening.data ?? null;
   return (
-    <>
-      {opening.isSuccess && phone === null ? (
-        <p role="status">No phone number of {family.name} is stored.</p>
-      ) : (
-        <ReachButtons
-          who={`the family of ${family.name}`}
-          phone={phone}
-          whatsAppHref={phone === null ? null : whatsAppLink(phone, isAsked ? undefined : (text ?? undefined))}
-          wanted={wanted}
-          isOpening={opening.isPending}
-          onOpen={(by) => {
-            setWanted(by);
-            opening.mutate(family.id);
-          }}
-          onReached={onReached}
-        />
-      )}
-      <ErrorNote error={opening.error}>The phone number was not opened.</ErrorNote>
-    </>
+    <ReachButtons
+      who={`the family of ${family.name}`}
+      opening={opening}
+      phone={phone}
+      whatsAppHref={phone === null ? null : whatsAppLink(phone, isAsked ? undefined : (text ?? undefined))}
+      onOpen={() => {
+        opening.mutate(family.id);
+      }}
+      onReached={onReached}
+    />
   );
 }

@@ -1,15 +1,14 @@
 import { useRef } from 'react';
 import { ContactFacts } from '@/features/profiles/components/facts';
 import type { ContactDetails } from '@/lib/api/contact-details';
-import { callLink } from '@/lib/bureau';
 import { saveFile } from '@/lib/save-file';
 import { toVCard } from '@/person/vcard';
 import { whatsAppLink } from '@/person/whatsapp';
 import { Button } from '@/ui/button';
 import { buttonLook } from '@/ui/button-look';
 import { CopyButton } from '@/ui/copy-button';
-import { ContactRound, Mail, Phone } from '@/ui/icons';
-import { WhatsAppLink } from '@/ui/whatsapp-link';
+import { ContactRound, Mail } from '@/ui/icons';
+import { ReachLinks } from '@/ui/reach-buttons';
 
 const icon = { 'aria-hidden': true, className: 'size-5', strokeWidth: 1.6 } as const;
 
@@ -19,7 +18,6 @@ export function ReachableContact({ name, details }: { name: string; details: Con
   if (details === null) return <ContactFacts details={null} />;
   const { phone_number: phone, email, address } = details;
   const all = [name, phone, email, address].filter((line) => line !== null).join('\n');
-  const chat = phone === null ? null : whatsAppLink(phone);
   if (phone === null && email === null && address === null) return <ContactFacts details={details} />;
   return (
     <>
@@ -27,17 +25,7 @@ export function ReachableContact({ name, details }: { name: string; details: Con
         <ContactFacts details={details} />
       </div>
       <div className="mt-4 flex flex-wrap items-center gap-3">
-        {phone !== null && (
-          <a href={callLink(phone)} className={buttonLook('quiet', 'small')}>
-            <Phone {...icon} />
-            Call
-          </a>
-        )}
-        {chat !== null && (
-          <WhatsAppLink href={chat} look="quiet" size="small">
-            WhatsApp
-          </WhatsAppLink>
-        )}
+        {phone !== null && <ReachLinks phone={phone} whatsAppHref={whatsAppLink(phone)} />}
         {email !== null && (
           <a href={`mailto:${email}`} className={buttonLook('quiet', 'small')}>
             <Mail {...icon} />
