@@ -22,7 +22,7 @@ export function ProfileBar({ profile: { id, name, status, deleted_at }, opening 
   };
   useShortcuts({ v: mayVerify ? verify : null });
   return (
-    <ActionBar label="Next step">
+    <ActionBar label="Next step" className="md:ml-auto md:w-fit">
       <ReachButtons
         who={name}
         opening={opening}
