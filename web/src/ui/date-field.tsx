@@ -55,10 +55,9 @@ export function DateField({ value, onChange, onBlur, min, max, describe = descri
       {...field}
       error={error}
       inputMode="numeric"
-      placeholder="dd/mm/yyyy"
       autoComplete="off"
       hintIsLive
-      hint={isEchoed ? describe(stored) : error === undefined ? 'Day/month/year' : ''}
+      hint={isEchoed ? describe(stored) : error === undefined ? 'Day/month/year, such as 14/8/1999' : ''}
       value={text}
       onChange={(event) => {
         type(event.target.value);
