@@ -150,6 +150,9 @@ export const compareSky = (person: GivenFields, sky: BirthSky): Readonly<Record<
   lagnam: compareField('lagnam', person, sky),
 });
 
+/** What a certain value that the family told too is followed by. */
+export const asTold = 'As the family told.';
+
 /**
  * Notes on a compared field, as sentences.
  * @param advises whether what can be checked is said too: to the bureau and the family, not to those who read about them
@@ -160,7 +163,7 @@ export function notesOn(
 ): readonly string[] {
   const beside = `Close to a boundary: by another almanac, or a clock a minute off, it is ${near}.`;
   return [
-    ...(standing === 'same' ? ['As the family told.'] : []),
+    ...(standing === 'same' ? [asTold] : []),
     ...(standing === 'possible' ? [`The family told ${given}.`] : []),
     ...(standing === 'cannot be computed' ? ['Where the place of birth lies is not known.'] : []),
     ...(near === null ? [] : [beside]),

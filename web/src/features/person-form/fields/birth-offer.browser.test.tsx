@@ -34,7 +34,21 @@ it('fills in what the birth gives where nothing is typed', async () => {
     .element(offer.getByRole('status'))
     .toHaveTextContent('Filled in: Birth star, Pada, Rasi (Moon sign), Lagnam.');
   await expect.element(fill).not.toBeInTheDocument();
-  expect(offer.getByText('As the family told.').elements()).toHaveLength(4);
+  expect(offer.getByText('Filled in from the birth.').elements()).toHaveLength(4);
+  await expect.element(offer.getByText('As the family told.')).not.toBeInTheDocument();
+});
+
+it('says which of the values the family told, and which were filled in here', async () => {
+  await enterBirth('Chennai, Tamil Nadu');
+  await field('Rasi (Moon sign)').selectOptions('Dhanu');
+  await expect.element(offer.getByText('As the family told.')).toBeVisible();
+  await fill.click();
+  expect(offer.getByText('As the family told.').elements()).toHaveLength(1);
+  expect(offer.getByText('Filled in from the birth.').elements()).toHaveLength(3);
+  await field('Lagnam').selectOptions('Mesha');
+  await expect.element(offer.getByText('by the time given; the family told Mesham.')).toBeVisible();
+  await field('Lagnam').selectOptions('Vrishabha');
+  expect(offer.getByText('Filled in from the birth.').elements()).toHaveLength(3);
 });
 
 it('changes nothing that is typed, and says where it differs', async () => {

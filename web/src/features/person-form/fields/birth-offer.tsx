@@ -5,7 +5,7 @@ import { birthFacts } from '@/person/birth-facts';
 import type { PersonRow } from '@/person/facts';
 import { labelOf } from '@/person/fields';
 import { guideOnly } from '@/astrology/guide-only';
-import { fillingsFrom } from '@/astrology/sky/compare-sky';
+import { asTold, fillingsFrom } from '@/astrology/sky/compare-sky';
 import { describeBirth, skyMethod } from '@/astrology/sky/describe-birth';
 import { skyOf } from '@/astrology/sky/person-sky';
 import { Button } from '@/ui/button';
@@ -57,17 +57,24 @@ function useKey(key: string, act: (() => void) | null): void {
 export function BirthOffer() {
   const { setValue } = useFormContext<FormValues>();
   const values = useWatch<FormValues, typeof watched>({ name: watched });
-  const [filled, setFilled] = useState<readonly string[]>([]);
+  const [filled, setFilled] = useState<ReturnType<typeof fillingsFrom>>({});
   const person: PersonRow = Object.fromEntries(watched.map((field, place) => [field, values[place]]));
   const found = skyOf(person, 'mean');
   const fillings = 'missing' in found ? {} : fillingsFrom(person, found.sky);
   const compared = 'missing' in found ? [] : birthFacts(person, found.sky, true);
   const fields = compared.filter(({ field }) => fillings[field] !== undefined);
+  // The family told nothing of what was filled in here, until it is changed.
+  const facts = compared.map((fact) =>
+    fact.standing === 'same' && filled[fact.field] === person[fact.field]
+      ? { ...fact, notes: fact.notes.map((note) => (note === asTold ? 'Filled in from the birth.' : note)) }
+      : fact,
+  );
+  const filledLabels = compared.filter(({ field }) => filled[field] !== undefined).map(({ field }) => labelOf(field));
   const fill = () => {
     for (const { field } of fields) {
       setValue(field, fillings[field] ?? '', { shouldDirty: true, shouldTouch: true, shouldValidate: false });
     }
-    setFilled(fields.map(({ field }) => labelOf(field)));
+    setFilled({ ...filled, ...fillings });
   };
   useKey(fillKey, fields.length > 0 ? fill : null);
   if ('missing' in found) return <p className="text-muted sm:col-span-2">{wants[found.missing]}</p>;
@@ -80,7 +87,7 @@ export function BirthOffer() {
         What the birth gives
       </h3>
       <p className="mt-1">{describeBirth(found, true)}</p>
-      <ComparedFacts look="card" facts={compared} />
+      <ComparedFacts look="card" facts={facts} />
       <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2">
         {fields.length > 0 && (
           <Button size="small" aria-keyshortcuts={fillKey} onClick={fill}>
@@ -90,7 +97,7 @@ export function BirthOffer() {
             </kbd>
           </Button>
         )}
-        <p role="status">{filled.length > 0 && `Filled in: ${filled.join(', ')}.`}</p>
+        <p role="status">{filledLabels.length > 0 && `Filled in: ${filledLabels.join(', ')}.`}</p>
       </div>
       {person.chart_almanac === 'Vakya' && (
         <p className="mt-2">The family&apos;s chart is by a Vakya almanac: star, pada and rasi are not filled in.</p>
