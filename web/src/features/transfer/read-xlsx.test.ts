@@ -1,5 +1,5 @@
-import { strToU8, zipSync } from 'fflate';
-import { expect, test } from 'vitest';
+import { strToU8, unzipSync, zipSync } from 'fflate';
+import { describe, expect, test } from 'vitest';
 import { FileProblem, toTable } from '@/features/transfer/parse-file';
 import { noChoices, readPeople } from '@/features/transfer/read-people';
 import { readXlsx } from '@/features/transfer/read-xlsx';
@@ -32,6 +32,35 @@ test('a small file that unpacks to a large one is refused before it is unpacked'
   const bomb = asFile({ 'xl/worksheets/sheet1.xml': new Uint8Array(41 * 1024 * 1024) });
   expect(bomb.size).toBeLessThan(100_000);
   await expect(readXlsx(bomb)).rejects.toThrow('too large');
+});
+
+/** A workbook with this XML as its first sheet. */
+function withSheet(workbook: Uint8Array, rows: string) {
+  const parts = unzipSync(workbook);
+  const sheet = `<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData>${rows}</sheetData></worksheet>`;
+  return asFile({ ...parts, 'xl/worksheets/sheet1.xml': strToU8(sheet) });
+}
+
+describe('a cell far away from the list', async () => {
+  const workbook = new Uint8Array(await makeXlsx([['Name']]).arrayBuffer());
+  const first = '<row r="1"><c r="A1"><v>1</v></c></row>';
+
+  test.each(['XFD1048576', 'AAA20000', '&#88;FD9', 'A1e9'])(
+    '%s is refused before the table is made',
+    async (address) => {
+      const file = withSheet(workbook, `${first}<row><x:c s='>' r = '${address}'><v>1</v></x:c></row>`);
+      await expect(readXlsx(file)).rejects.toThrow('far away');
+    },
+  );
+
+  test('is refused when its row alone says so', async () => {
+    await expect(readXlsx(withSheet(workbook, `${first}<row r="4000000000"/>`))).rejects.toThrow('far away');
+  });
+
+  test('without content is left out, as LibreOffice writes the last row', async () => {
+    const last = '<row r="1048576"><c r="A1048576" s="1"/><c r="XFD1048576" s="1"/></row>';
+    expect(await readXlsx(withSheet(workbook, first + last))).toEqual([['1']]);
+  });
 });
 
 test('what unpacks to more than the file states is cut', async () => {
