@@ -107,6 +107,14 @@ describe('the columns', () => {
     expect(chosen.columns[1]).toMatchObject({ use: 'none', isUnknown: true });
   });
 
+  it('a note is cut at whole characters, as the database counts them', () => {
+    const noteOf = (cell: string) =>
+      read(`Name,Hobby\nMeena,${cell}\n`, { uses: { 0: 'name', 1: 'note' } }).rows[0]?.note;
+    expect(noteOf('½'.repeat(2000))).toHaveLength(2000);
+    expect(noteOf('½')).toBe('Hobby: 1⁄2');
+    expect(noteOf('🎵'.repeat(2000))).not.toMatch(/\p{Surrogate}/u);
+  });
+
   it('are chosen: a field, the note, or left out', () => {
     const [row] = read('Person,Hobby,Caste\nMeena,Music,Nair\n', { uses: { 0: 'name', 1: 'note', 2: 'none' } }).rows;
     expect(row).toMatchObject({ person: { name: 'Meena' }, note: 'Hobby: Music' });

@@ -62,14 +62,18 @@ const longestNote = 2000;
 
 const titled: readonly PersonField[] = ['name', "father's_name", "mother's_name", 'location', 'place_of_birth'];
 
-/** One line of the note. A file may hold characters that no text of the register has. */
-const noteLine = (label: string, text: string) => `${label.trim()}: ${text.replace(/[\p{Cc}\s]+/gu, ' ').trim()}`;
+/**
+ * One line of the note. A file may hold characters that no text of the register has, and the database counts a text as NFKC
+ * makes it: "½" is three characters then.
+ */
+const noteLine = (label: string, text: string) =>
+  `${label.trim()}: ${text.replace(/[\p{Cc}\s]+/gu, ' ').trim()}`.normalize('NFKC');
 
 const lineOfLeftOut = ({ field, typed }: LeftOut) => noteLine(`${labelOf(field)}, not read`, typed);
 
 function joinNote(lines: readonly string[]): string | null {
   const note = lines.join('\n');
-  return note === '' ? null : note.slice(0, longestNote);
+  return note === '' ? null : Array.from(note).slice(0, longestNote).join('');
 }
 
 /** The note with one more cell that is left out. */
