@@ -1,3 +1,4 @@
+import { deflateSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import type postgres from 'postgres';
 import sharp from 'sharp';
@@ -161,6 +162,33 @@ async function printToFile(page: Page, body: string) {
   await sheet.close();
   return { name: 'biodata.pdf', mimeType: 'application/pdf', buffer };
 }
+
+test('a PDF that keeps the reader busy is given up, and so is a text without end', async ({ page }) => {
+  await page.clock.install();
+  await openAs(page, 'admin', 'form');
+  await page.getByRole('button', { name: 'Paste a biodata…' }).click();
+  const dialog = page.getByRole('dialog');
+  // 200 kB in the file, 120 MB when it is read.
+  const packed = deflateSync('BT ET '.repeat(20_000_000));
+  const objects = [
+    '<</Type/Catalog/Pages 2 0 R>>',
+    '<</Type/Pages/Kids[3 0 R]/Count 1>>',
+    '<</Type/Page/Parent 2 0 R/MediaBox[0 0 9 9]/Contents 4 0 R>>',
+    `<</Length ${packed.length}/Filter/FlateDecode>>stream\n${packed.toString('latin1')}\nendstream`,
+  ].map((object, index) => `${index + 1} 0 obj${object}endobj\n`);
+  const buffer = Buffer.from(`%PDF-1.4\n${objects.join('')}trailer<</Root 1 0 R>>`, 'latin1');
+  const workers = page.workers().length;
+  const started = page.waitForEvent('worker');
+  await dialog.getByLabel('Choose a PDF').setInputFiles({ name: 'busy.pdf', mimeType: 'application/pdf', buffer });
+  await started;
+  await page.clock.fastForward('00:31');
+  await expect(dialog.getByRole('alert')).toContainText('This PDF takes too long to read.');
+  expect(page.workers()).toHaveLength(workers);
+
+  await dialog.getByLabel('The biodata').fill('- '.repeat(10_001));
+  await dialog.getByRole('button', { name: 'Fill the form' }).click();
+  await expect(dialog.getByText('This is longer than a biodata.')).toBeVisible();
+});
 
 test('a biodata from a PDF fills a short entry, which is verified next', async ({ page, people, sql }) => {
   const name = `${people.family} From A File`;

@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import type { FormValues } from '@/features/person-form/fields/form-schema';
 import { fieldColumns, type FieldKey } from '@/features/person-form/fields/person-values';
 import type { FieldReader } from '@/features/person-form/paste/field-reader';
-import { readBiodata } from '@/features/person-form/paste/read-biodata';
+import { longestBiodata, readBiodata } from '@/features/person-form/paste/read-biodata';
 import { readPdf } from '@/features/person-form/paste/read-pdf';
 import { splitReading, type Filling, type SplitReading } from '@/features/person-form/paste/split-reading';
 import { labelOf } from '@/person/fields';
@@ -32,6 +32,10 @@ export function PasteDialog({ values, reader, onFill, onClose }: PasteDialogProp
   const opening = useMutation({ mutationFn: readPdf, meta: { changes: [] }, gcTime: 0, onSuccess: setText });
 
   const read = () => {
+    if (text.length > longestBiodata) {
+      setError('This is longer than a biodata. Paste the biodata of one person.');
+      return;
+    }
     const reading = readBiodata(text, reader);
     if (reading.values.length === 0) {
       setError('Nothing was understood. Paste the whole biodata, one fact in each line.');

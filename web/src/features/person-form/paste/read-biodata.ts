@@ -21,6 +21,9 @@ export interface BiodataReading {
 
 type Label = PersonField | OtherLabel;
 
+/** Several pages of print. Longer texts are no biodata, and would keep the browser busy. */
+export const longestBiodata = 20_000;
+
 interface Statement {
   labels: readonly Label[];
   text: string;

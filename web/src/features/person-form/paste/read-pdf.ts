@@ -1,3 +1,4 @@
+import type { PDFDocumentLoadingTask } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { AppError } from '@/lib/errors';
 
 /** A file that gives no text, with a sentence for the user. */
@@ -5,6 +6,8 @@ const unreadable = (message: string) => new AppError('invalid', message, { refus
 
 const mostBytes = 10 * 1024 * 1024;
 const mostPages = 10;
+/** A biodata takes one or two. A file can be made to take hours. */
+const mostSeconds = 30;
 
 interface Piece {
   str: string;
@@ -27,9 +30,33 @@ function linesOf(pieces: readonly Piece[]): string {
   return text;
 }
 
+/** No part of the file is compiled or drawn. */
+const options = { isEvalSupported: false, useWasm: false, disableFontFace: true };
+
+async function readText(loading: PDFDocumentLoadingTask): Promise<string> {
+  const pdf = await loading.promise.catch((cause: unknown) => {
+    const isLocked = cause instanceof Error && cause.name === 'PasswordException';
+    throw unreadable(
+      isLocked
+        ? 'This PDF is locked with a password. Open it, copy its text and paste it.'
+        : 'This file cannot be read as a PDF.',
+    );
+  });
+  const pages: string[] = [];
+  for (let number = 1; number <= Math.min(pdf.numPages, mostPages); number += 1) {
+    const content = await (await pdf.getPage(number)).getTextContent();
+    pages.push(linesOf(content.items.filter((item) => 'str' in item)));
+  }
+  const text = pages.join('\n').trim();
+  if (text === '') {
+    throw unreadable('This PDF is a picture of a page: there is no text in it. Type it in by hand.');
+  }
+  return text;
+}
+
 /**
  * The text of a PDF file, read in this browser. The library is fetched only now, with its worker, from the site itself.
- * @throws AppError 'invalid' for a scan, which has no text, and for what is no PDF or too large
+ * @throws AppError 'invalid' for a scan, which has no text, and for what is no PDF, too large or too slow
  */
 export async function readPdf(file: Blob): Promise<string> {
   if (file.size > mostBytes) throw unreadable('The file is larger than 10 MB. Copy its text and paste it.');
@@ -37,27 +64,16 @@ export async function readPdf(file: Blob): Promise<string> {
   const { getDocument, PDFWorker } = await import('pdfjs-dist/legacy/build/pdf.mjs');
   const port = new Worker(new URL('pdfjs-dist/legacy/build/pdf.worker.min.mjs', import.meta.url), { type: 'module' });
   const worker = PDFWorker.create({ port });
+  let timer = 0;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = window.setTimeout(() => {
+      reject(unreadable('This PDF takes too long to read. Open it, copy its text and paste it.'));
+    }, mostSeconds * 1000);
+  });
   try {
-    const loading = getDocument({ data, worker, isEvalSupported: false, useWasm: false, disableFontFace: true });
-    const pdf = await loading.promise.catch((cause: unknown) => {
-      const isLocked = cause instanceof Error && cause.name === 'PasswordException';
-      throw unreadable(
-        isLocked
-          ? 'This PDF is locked with a password. Open it, copy its text and paste it.'
-          : 'This file cannot be read as a PDF.',
-      );
-    });
-    const pages: string[] = [];
-    for (let number = 1; number <= Math.min(pdf.numPages, mostPages); number += 1) {
-      const content = await (await pdf.getPage(number)).getTextContent();
-      pages.push(linesOf(content.items.filter((item) => 'str' in item)));
-    }
-    const text = pages.join('\n').trim();
-    if (text === '') {
-      throw unreadable('This PDF is a picture of a page: there is no text in it. Type it in by hand.');
-    }
-    return text;
+    return await Promise.race([late, readText(getDocument({ data, worker, ...options }))]);
   } finally {
+    window.clearTimeout(timer);
     worker.destroy();
     port.terminate();
   }
