@@ -41,7 +41,7 @@ function LoginSlip({ name, username, password }: FirstLogin) {
 }
 
 /** Prints slips with first logins to cut out, eight to a sheet. The document holds them only while it is printed. */
-export function PrintSlips({ logins, onPrint }: { logins: readonly FirstLogin[]; onPrint?: () => void }) {
+export function PrintSlips({ logins }: { logins: readonly FirstLogin[] }) {
   const [isPrinting, setIsPrinting] = useState(false);
   useEffect(() => {
     if (!isPrinting) return;
@@ -59,7 +59,6 @@ export function PrintSlips({ logins, onPrint }: { logins: readonly FirstLogin[];
       setIsPrinting(true);
     });
     window.print();
-    onPrint?.();
   };
   return (
     <>

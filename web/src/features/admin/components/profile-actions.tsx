@@ -19,13 +19,13 @@ import { navigate } from '@/lib/navigation/history';
 import type { Destination } from '@/lib/navigation/location';
 import type { PersonRow } from '@/person/facts';
 import { missingOf } from '@/person/missing';
-import { BusyButton } from '@/ui/busy-button';
 import { Button } from '@/ui/button';
 import { ErrorNote } from '@/ui/error-note';
 import { InlineError } from '@/ui/notice';
+import { OpenContact } from '@/ui/open-contact';
 import { RowMenu, type RowMenuItem } from '@/ui/row-menu';
 
-/** How the admin opens somebody's contact details, with the bureau's note. */
+/** How the admin opens somebody's contact details, with the office's note. */
 export type ContactOpening = UseMutationResult<{ details: ContactDetails | null; note: string }, AppError, number>;
 
 interface ProfileActionsProps {
@@ -82,25 +82,6 @@ function ToComplete({ profile, contact }: ToCompleteProps) {
     <p className="[overflow-wrap:anywhere]">
       To complete: <span className="font-medium">{[...own, ...bureaus].join(', ')}</span>.
     </p>
-  );
-}
-
-function OpenContact({ profileId, opening }: { profileId: number; opening: ContactOpening }) {
-  const open = () => {
-    opening.mutate(profileId);
-  };
-  return (
-    <>
-      <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2">
-        <BusyButton size="small" busy={opening.isPending} busyText="Opening…" onClick={open}>
-          Show contact details
-        </BusyButton>
-        <p className="text-muted">Each opening is recorded.</p>
-      </div>
-      <ErrorNote className="mt-3" error={opening.error} onRetry={open}>
-        The contact details could not be opened.
-      </ErrorNote>
-    </>
   );
 }
 

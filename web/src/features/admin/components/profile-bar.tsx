@@ -38,7 +38,7 @@ export function ProfileBar({ profile: { id, name, status, deleted_at }, opening 
             <BadgeCheck aria-hidden="true" className="size-5" strokeWidth={1.6} />
             Verify…
           </Button>
-          <ShortcutHint keys={[['v', 'Verify']]} />
+          <ShortcutHint keys={[['V', 'verify']]} />
         </>
       )}
     </ActionBar>

@@ -1,0 +1,29 @@
+import type { UseMutationResult } from '@tanstack/react-query';
+import type { AppError } from '@/lib/errors';
+import { BusyButton } from '@/ui/busy-button';
+import { ErrorNote } from '@/ui/error-note';
+
+interface OpenContactProps {
+  profileId: number;
+  opening: Pick<UseMutationResult<unknown, AppError, number>, 'mutate' | 'isPending' | 'error'>;
+}
+
+/** The button that shows somebody's contact details to the admin. The opening is recorded. */
+export function OpenContact({ profileId, opening }: OpenContactProps) {
+  const open = () => {
+    opening.mutate(profileId);
+  };
+  return (
+    <>
+      <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2">
+        <BusyButton size="small" busy={opening.isPending} busyText="Opening…" onClick={open}>
+          Show contact details
+        </BusyButton>
+        <p className="text-muted">Each opening is recorded.</p>
+      </div>
+      <ErrorNote className="mt-3" error={opening.error} onRetry={open}>
+        The contact details could not be opened.
+      </ErrorNote>
+    </>
+  );
+}
