@@ -176,7 +176,7 @@ test('the Excel workbook of a bureau comes in, and what it wrote otherwise is me
 
   // Columns are chosen, and remembered for the next file.
   await page.getByText('Columns of the file').click();
-  await page.getByLabel('Income').selectOption("The bureau's note");
+  await page.getByLabel('Income').selectOption("The office's note");
   await page.getByRole('checkbox', { name: /^Keep unknown columns/ }).check();
   await page.getByRole('checkbox', { name: /names and places with a capital/ }).check();
   await expect(page.getByText('18 people can be imported.')).toBeVisible();
@@ -200,12 +200,12 @@ test('the Excel workbook of a bureau comes in, and what it wrote otherwise is me
     mimeType: 'text/csv',
     buffer: Buffer.from(`Name,Income\n${family} next,1 lakh\n`),
   });
-  await expect(page.getByText('Into the bureau’s note: “Income”.')).toBeVisible();
+  await expect(page.getByText('Into the office’s note: “Income”.')).toBeVisible();
 
   // The office reads the note on the profile, and changes it.
   await page.goto(`/#profile/${stored[0]?.id ?? 0}`);
   await page.getByRole('button', { name: 'Show contact details' }).click();
-  const note = page.getByLabel('The bureau’s note');
+  const note = page.getByLabel('The office’s note');
   await expect(note).toHaveValue('Income: 5 lakhs\nPhone, also written there: 55501 00148');
   await expectAccessibleOnAllScreens(page);
   await note.fill('Father: 55501 00148');

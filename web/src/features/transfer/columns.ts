@@ -64,7 +64,7 @@ export function isProblemColumn(heading: string): boolean {
   return simplify(heading) === simplify(problemHeading);
 }
 
-/** What an import does with a column: a field of the person, the bureau's note, or nothing. */
+/** What an import does with a column: a field of the person, the office's note, or nothing. */
 export type ColumnUse = PersonField | 'note' | 'none';
 
 /** The uses that the clerk has chosen, by the place of the column. */
@@ -104,7 +104,7 @@ export function chooseUse(chosen: ChosenUses, place: number, use: ColumnUse): Ch
 /** The options of a column, for a select. */
 export const useOptions: readonly { value: ColumnUse; label: string }[] = [
   { value: 'none', label: 'Leave out' },
-  { value: 'note', label: "The bureau's note" },
+  { value: 'note', label: "The office's note" },
   ...personFields.map((field) => ({ value: field, label: labelOf(field) })),
 ];
 

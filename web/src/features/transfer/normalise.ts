@@ -18,7 +18,7 @@ export interface CheckedValue {
   error: string | null;
   /** How the cell was understood, if that is more than another form of it. To be said where the value is shown. */
   change?: string;
-  /** What else the cell holds. Contact data: for the bureau's note, never for a field that members read. */
+  /** What else the cell holds. Contact data: for the office's note, never for a field that members read. */
   rest?: string;
 }
 
@@ -88,7 +88,7 @@ function readFirstNumber(text: string): CheckedValue | null {
       const rest = text.replace(found, ' ').replace(/^[\s,;/|&)-]+|[\s,;/|&(-]+$/g, '');
       return rest === ''
         ? good(value)
-        : { ...good(value), rest, change: `The first number is taken. The rest is in the bureau's note: ${rest}` };
+        : { ...good(value), rest, change: `The first number is taken. The rest is in the office's note: ${rest}` };
     }
   return null;
 }

@@ -13,7 +13,7 @@ export interface Choices {
   words: Readonly<Record<string, string>>;
   /** Writes names and places in capitals, or in small letters, as "Suresh". */
   titleCase: boolean;
-  /** Keeps unknown columns, and what could not be read, in the bureau's note. */
+  /** Keeps unknown columns, and what could not be read, in the office's note. */
   intoNote: boolean;
 }
 
@@ -40,7 +40,7 @@ export interface FileRow extends TableRow {
   person: Partial<Record<PersonField, string | null>>;
   /** What stands in the field's cell. */
   typed: Partial<Record<PersonField, string>>;
-  /** The bureau's note; null for none. */
+  /** The office's note; null for none. */
   note: string | null;
   errors: RowError[];
   leftOut: LeftOut[];

@@ -34,8 +34,8 @@ export function PrivacyPage() {
               <b>The contact details</b>: phone number, e-mail and address.
             </li>
             <li>
-              <b>A note of the office</b>, if there is one: further phone numbers, and what your paper says that has no
-              place of its own here. Only the office reads it, and it comes with your data.
+              <b>The office’s note about you</b>, if there is one: further phone numbers, and what your paper says that
+              has no place of its own here. Only the office reads it, and it comes with your data.
             </li>
             <li>
               <b>What you do on this site</b>: your likes, your requests and reports, your blocks, your saved searches,

@@ -22,7 +22,7 @@ export const partWords: Readonly<Record<string, PartWords>> = {
       bureau_password_by: 'Who in the bureau set it',
     },
   },
-  office_note: { title: "The bureau's note about you", none: 'None.' },
+  office_note: { title: "The office's note about you", none: 'None.' },
   proposals: {
     title: 'Changes you proposed',
     none: 'None.',

@@ -28,7 +28,7 @@ export function OfficeNote({ profileId, note }: { profileId: number; note: strin
       }}
     >
       <TextAreaField
-        label="The bureau’s note"
+        label="The office’s note"
         rows={4}
         value={typed}
         error={isTooLong ? `Use at most ${longest} characters (now ${typed.length}).` : undefined}

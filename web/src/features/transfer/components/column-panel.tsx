@@ -48,7 +48,7 @@ export function ColumnPanel({ columns, examples, uses, onChoose }: ColumnPanelPr
         </p>
       )}
       {noted.length > 0 && (
-        <p className="text-muted [overflow-wrap:anywhere]">Into the bureau’s note: {quote(noted)}.</p>
+        <p className="text-muted [overflow-wrap:anywhere]">Into the office’s note: {quote(noted)}.</p>
       )}
       {own.length > 0 && (
         <p className="text-muted">

@@ -131,7 +131,7 @@ export function ImportPage() {
                 <>
                   <div className="mt-3">
                     <CheckboxField
-                      label="Keep unknown columns, and cells that are left out, in the bureau’s note"
+                      label="Keep unknown columns, and cells that are left out, in the office’s note"
                       hint="Only the office reads the note. It never shows on a profile."
                       checked={choices.intoNote}
                       onChange={(event) => {

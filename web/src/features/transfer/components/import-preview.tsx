@@ -50,7 +50,7 @@ export function ImportPreview({ fields, rows, onEdit }: ImportPreviewProps) {
           <caption className="sr-only">The people of the file, as they would be stored</caption>
           <thead role="rowgroup" className="max-md:sr-only">
             <tr role="row" className="border-b border-gold-500 bg-[#f4e8d2]">
-              {['Row', ...fields.map((field) => labelOf(field)), ...(hasNotes ? ["Bureau's note"] : [])].map(
+              {['Row', ...fields.map((field) => labelOf(field)), ...(hasNotes ? ["Office's note"] : [])].map(
                 (heading) => (
                   <th
                     key={heading}
@@ -183,7 +183,7 @@ function PreviewRow({ fields, row, hasNotes, onEdit }: PreviewRowProps) {
           )}
         >
           <span aria-hidden="true" className="text-muted md:hidden">
-            Bureau’s note
+            Office’s note
           </span>
           <span className="whitespace-pre-line [overflow-wrap:anywhere]">{row.note}</span>
         </td>
