@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react';
+import { keepChoice, readChoice } from '@/lib/kept-choice';
 import { createStore, useStore } from '@/lib/store';
 
 const storageKey = 'shortcuts-off';
-const onStore = createStore(localStorage.getItem(storageKey) === null, true);
+const onStore = createStore(readChoice(storageKey) === null, true);
 
 /** Whether single keys act on this browser. */
 export function useShortcutsOn(): boolean {
@@ -11,8 +12,7 @@ export function useShortcutsOn(): boolean {
 
 /** Single keys can be turned off: people who speak to their computer set them off by accident (WCAG 2.1.4). */
 export function setShortcutsOn(on: boolean): void {
-  if (on) localStorage.removeItem(storageKey);
-  else localStorage.setItem(storageKey, '');
+  keepChoice(storageKey, on ? null : 'off');
   onStore.set(on);
 }
 

@@ -1,4 +1,5 @@
 import { chartLanguage, chartLanguages, type ChartLanguage } from '@/astrology/sky/planet-names';
+import { keepChoice, readChoice } from '@/lib/kept-choice';
 
 /** The letters that a reader can choose, in English: another script would load its font for the list alone. */
 export const letterChoices: readonly { value: ChartLanguage; label: string }[] = [
@@ -33,10 +34,10 @@ export const readLetters = (value: string | null): ChartLanguage | undefined =>
 /** The letters for a reader: those chosen in this browser, else those of the mother tongue, else Latin ones. */
 export function lettersFor(reader: Reader): ChartLanguage {
   const own = reader === 'bureau' ? chartLanguage() : (lettersOf[reader.motherTongue ?? ''] ?? 'en');
-  return readLetters(localStorage.getItem(storageKey)) ?? own;
+  return readLetters(readChoice(storageKey)) ?? own;
 }
 
 /** Keeps the chosen letters in this browser. */
 export function keepLetters(language: ChartLanguage): void {
-  localStorage.setItem(storageKey, language);
+  keepChoice(storageKey, language);
 }

@@ -1,4 +1,5 @@
 import { isColumnUse, type ChosenUses, type ColumnUse } from '@/features/transfer/columns';
+import { keepChoice, readChoice } from '@/lib/kept-choice';
 
 // In this browser, by heading: a bureau's lists have the same columns next time. Headings are no personal data.
 const key = 'import-columns';
@@ -7,11 +8,11 @@ const nameOf = (heading: string) => heading.trim().toLowerCase();
 
 function readAll(): Map<string, ColumnUse> {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '{}');
+    const kept: unknown = JSON.parse(readChoice(key) ?? '{}');
     const entries: [string, unknown][] = Object.entries(kept ?? {});
     return new Map(entries.flatMap(([name, use]): [string, ColumnUse][] => (isColumnUse(use) ? [[name, use]] : [])));
   } catch {
-    // Storage is switched off, or holds something else.
+    // Storage holds something else.
     return new Map();
   }
 }
@@ -34,9 +35,5 @@ export function rememberUses(headings: readonly string[], chosen: ChosenUses): v
     const heading = headings[Number(place)];
     if (heading !== undefined) all.set(nameOf(heading), use);
   }
-  try {
-    localStorage.setItem(key, JSON.stringify(Object.fromEntries(all)));
-  } catch {
-    // Without storage the columns are chosen again next time.
-  }
+  keepChoice(key, JSON.stringify(Object.fromEntries(all)));
 }

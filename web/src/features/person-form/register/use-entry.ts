@@ -2,34 +2,19 @@ import { useState } from 'react';
 import type { KeptReading } from '@/features/person-form/drafts/draft-store';
 import { fieldKeys, type FieldKey } from '@/features/person-form/fields/person-values';
 import type { PersonForm } from '@/features/person-form/fields/problems';
+import { keepChoice, readChoice } from '@/lib/kept-choice';
 
 /** What a short entry asks, with a picture and the login. Everything else can be added later. */
 const shortKeys: readonly FieldKey[] = ['name', 'gender', 'date_of_birth', 'religion', 'location', 'phone_number'];
 
 const storageKey = 'registration-entry';
 
-function readKept(): boolean {
-  try {
-    return localStorage.getItem(storageKey) === 'short';
-  } catch {
-    return false;
-  }
-}
-
-function keep(isShort: boolean): void {
-  try {
-    localStorage.setItem(storageKey, isShort ? 'short' : 'whole');
-  } catch {
-    // Without storage the next visit begins with the whole form.
-  }
-}
-
 /**
  * Whether the registration form is short, remembered in this browser. A short one also shows every field that held something
  * when it was chosen: nothing is sent that is not on the screen.
  */
 export function useEntry(form: PersonForm, reading: KeptReading | null) {
-  const [isShort, setIsShort] = useState(readKept);
+  const [isShort, setIsShort] = useState(() => readChoice(storageKey) === 'short');
   const findFilled = () =>
     fieldKeys.filter((key) => form.getValues(key).trim() !== '' || reading?.remarks[key] !== undefined);
   const [filled, setFilled] = useState<readonly FieldKey[]>(findFilled);
@@ -37,7 +22,7 @@ export function useEntry(form: PersonForm, reading: KeptReading | null) {
     isShort,
     only: isShort ? fieldKeys.filter((key) => shortKeys.includes(key) || filled.includes(key)) : undefined,
     choose: (next: boolean) => {
-      keep(next);
+      keepChoice(storageKey, next ? 'short' : 'whole');
       setFilled(findFilled());
       setIsShort(next);
     },
