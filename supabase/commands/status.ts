@@ -1,7 +1,10 @@
+import { describeCheckout } from '../lib/checkout.ts';
 import type { Stack } from './stack.ts';
 
-/** Says what runs, on which port, and whether the site can be shown. */
-export async function status({ backend, site }: Stack): Promise<void> {
+/** Says which commit is here, what runs, on which port, and whether the site can be shown. */
+export async function status({ backend, settings, site }: Stack): Promise<void> {
+  const checkout = describeCheckout(settings.root);
+  if (checkout !== undefined) console.log(`Checkout: ${checkout}`);
   console.log(`Backend: ${backend.title}`);
   const services = await backend.status();
   const all = backend.siteUrl === undefined ? [...services, await site.status()] : services;
