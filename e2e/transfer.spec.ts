@@ -26,7 +26,7 @@ test('the good rows of a file are imported, the others once they are corrected, 
   const { family } = people;
   const phone = people.newPhone();
   await openDashboard(page);
-  await page.getByRole('button', { name: 'Import CSV' }).click();
+  await page.getByRole('button', { name: 'Import', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Import' })).toBeVisible();
   await expectAccessibleOnAllScreens(page);
 
@@ -112,7 +112,7 @@ test('the good rows of a file are imported, the others once they are corrected, 
 
 test('a file that cannot be taken is refused in words', async ({ page }) => {
   await openDashboard(page);
-  await page.getByRole('button', { name: 'Import CSV' }).click();
+  await page.getByRole('button', { name: 'Import', exact: true }).click();
   const file = page.getByLabel(/^Choose (a|another) file$/);
   await file.setInputFiles({ name: 'a.csv', mimeType: 'text/csv', buffer: Buffer.from('Phone\n50000 12345\n') });
   await expect(page.getByRole('alert')).toContainText('No column of the file is the name. Choose it below.');
@@ -140,7 +140,7 @@ test('the Excel workbook of a bureau comes in, and what it wrote otherwise is me
     });
   });
   await openDashboard(page);
-  await page.getByRole('button', { name: 'Import CSV' }).click();
+  await page.getByRole('button', { name: 'Import', exact: true }).click();
   await page.getByLabel('Choose a file').setInputFiles({
     name: 'register.xlsx',
     mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',

@@ -37,7 +37,7 @@ export function QuickLinks({ exporting, onExport }: QuickLinksProps) {
         Star match
       </QuickLink>
       <QuickLink icon={Upload} onClick={() => navigate({ page: 'import' })}>
-        Import CSV
+        Import
       </QuickLink>
       <QuickLink icon={Download} busy={exporting} onClick={onExport}>
         {exporting ? 'Looking up…' : 'Export CSV'}
