@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { reviewKeys } from '@/features/review/api/keys';
 import type { ReviewedProfile } from '@/features/review/api/review-profile';
 import { setStatus, verifyProfile } from '@/features/review/api/decisions';
-import { ReasonDialog } from '@/features/review/components/reason-dialog';
+import { DecisionDialogs, type Decision } from '@/features/review/components/decision-dialogs';
 import { ReviewBar, type ReviewPlace } from '@/features/review/components/review-bar';
 import { ticksFor } from '@/features/review/last-ticks';
 import { lastTicksQueryOptions } from '@/lib/api/last-ticks';
@@ -15,7 +15,6 @@ import { verificationItems } from '@/person/value-lists';
 import { BusyButton } from '@/ui/busy-button';
 import { Button } from '@/ui/button';
 import { Checklist } from '@/ui/checklist';
-import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { ErrorNote } from '@/ui/error-note';
 import { GroupHeading } from '@/ui/group-heading';
 import { useCheckedForm } from '@/ui/use-checked-form';
@@ -30,7 +29,7 @@ interface VerificationPartProps extends ReviewPlace {
 /** The checklist and the decisions about a profile. The bar verifies. */
 export function VerificationPart({ profile, onDecided, onConflict, place, onNext }: VerificationPartProps) {
   const checks = new Map(profile.verification_checks.map((check) => [check.item, check]));
-  const [asking, setAsking] = useState<'changes requested' | 'on hold' | 'verify' | null>(null);
+  const [asking, setAsking] = useState<Decision | null>(null);
   const [tickedLike, setTickedLike] = useState<string | null>(null);
   const lastTicks = useQuery(lastTicksQueryOptions());
 
@@ -153,42 +152,22 @@ export function VerificationPart({ profile, onDecided, onConflict, place, onNext
             </div>
           </>
         )}
-        {asking === 'verify' && (
-          <ConfirmDialog
-            title={`Verify ${profile.name}?`}
-            confirm={isVerified ? 'Verify again' : 'Verify'}
-            busyText="Verifying…"
-            sending={verifying}
-            nothingDone="The profile was not verified."
-            onConfirm={() => {
-              verify(ticked);
-            }}
-            onClose={() => {
-              setAsking(null);
-            }}
-          >
-            <p>Checked: {ticked.join(', ')}. Everyone who sees the profile reads this on the seal.</p>
-          </ConfirmDialog>
-        )}
-        {(asking === 'changes requested' || asking === 'on hold') && (
-          <ReasonDialog
-            {...(asking === 'on hold' ? onHold : changesRequested)}
-            sending={changing}
-            field="reason"
-            nothingDone="The status was not changed."
-            onConfirm={(reason) => {
-              changing.mutate({
-                profileId: profile.id,
-                status: asking,
-                reason: reason === '' ? null : reason,
-                seenStatus: profile.status,
-              });
-            }}
-            onClose={() => {
-              setAsking(null);
-            }}
-          />
-        )}
+        <DecisionDialogs
+          asking={asking}
+          profile={profile}
+          ticked={ticked}
+          verifying={verifying}
+          changing={changing}
+          onVerify={() => {
+            verify(ticked);
+          }}
+          onChange={(status, reason) => {
+            changing.mutate({ profileId: profile.id, status, reason, seenStatus: profile.status });
+          }}
+          onClose={() => {
+            setAsking(null);
+          }}
+        />
       </section>
       <ReviewBar
         person={profile}
@@ -249,22 +228,3 @@ function describeTicks(ticked: readonly string[]): string {
     ? `Nothing of ${all} is ticked yet.`
     : `${ticked.length} of ${all} ticked: ${ticked.join(', ')}.`;
 }
-
-const changesRequested = {
-  title: 'Request changes',
-  description: 'The profile is not shown until it has been verified. The member reads what you write here.',
-  label: 'What should be changed?',
-  missing: 'Say what should be changed: the member reads it.',
-  confirm: 'Request changes',
-  busyText: 'Requesting…',
-} as const;
-
-const onHold = {
-  title: 'Put on hold',
-  description:
-    'The profile is hidden until you verify it again. A reason helps you remember; the member can read it too.',
-  label: 'Reason (may be left out)',
-  missing: null,
-  confirm: 'Put on hold',
-  busyText: 'Saving…',
-} as const;

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { ColumnPanel } from '@/features/transfer/components/column-panel';
 import { FileChoice, ProblemsButton, TemplateButton } from '@/features/transfer/components/file-choice';
+import { ImportedPanel } from '@/features/transfer/components/imported-panel';
 import { ImportPreview } from '@/features/transfer/components/import-preview';
 import { ImportVerdict } from '@/features/transfer/components/import-verdict';
 import { RowDialog } from '@/features/transfer/components/row-dialog';
@@ -14,13 +15,11 @@ import type { AppError } from '@/lib/errors';
 import { formatCount } from '@/lib/format';
 import { BackLink } from '@/ui/back-link';
 import { BusyButton } from '@/ui/busy-button';
-import { Button } from '@/ui/button';
 import { CheckboxField } from '@/ui/checkbox-field';
 import { InlineError } from '@/ui/notice';
 import { PageHeading } from '@/ui/page-heading';
 import { PageTitle } from '@/ui/page-title';
-import { navigate } from '@/lib/navigation/history';
-import { CircleAlert, CircleCheck } from '@/ui/icons';
+import { CircleAlert } from '@/ui/icons';
 
 /** Adds people to the register from a spreadsheet. */
 export function ImportPage() {
@@ -51,37 +50,7 @@ export function ImportPage() {
       <PageHeading className="mt-2 text-2xl sm:text-3xl">Import</PageHeading>
 
       {imported !== null && chosen ? (
-        <div role="status" className="mt-8 max-w-2xl rounded-card bg-paper px-6 py-10 shadow-card sm:px-10">
-          <p className="flex items-start gap-3 text-xl">
-            <CircleCheck aria-hidden="true" className="mt-0.5 size-7 shrink-0 text-success" />
-            {imported === 0
-              ? 'This file was imported before. Nothing was added.'
-              : `${countPeople(imported)} imported.`}
-          </p>
-          <p className="mt-3 text-muted">
-            They wait for verification and have no pictures and no logins yet. Nobody but the admin sees them until
-            then.
-          </p>
-          {bad.length > 0 && (
-            <div className="mt-6 space-y-3 border-t border-line pt-6">
-              <p>
-                {bad.length === 1
-                  ? '1 row has problems and was'
-                  : `${formatCount(bad.length)} rows have problems and were`}{' '}
-                not imported. Correct {bad.length === 1 ? 'it' : 'them'} in a file of{' '}
-                {bad.length === 1 ? 'its' : 'their'} own and import only that: everybody else in your file is in the
-                register now.
-              </p>
-              <ProblemsButton headings={chosen.table.headings} rows={bad} />
-            </div>
-          )}
-          <div className="mt-7 flex flex-wrap gap-3">
-            <Button look="primary" onClick={() => navigate({ page: 'dashboard' })}>
-              To the dashboard
-            </Button>
-            <Button onClick={startAgain}>Import another file</Button>
-          </div>
-        </div>
+        <ImportedPanel imported={imported} bad={bad} headings={chosen.table.headings} onStartAgain={startAgain} />
       ) : (
         <>
           {chosen === null && (
