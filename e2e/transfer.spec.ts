@@ -103,7 +103,7 @@ test('the good rows of a file are imported, the others once they are corrected, 
   await expect(record.getByRole('listitem').first()).toContainText(`exported, with contact details, #${id}`);
   await expect(record).toContainText(`Lakshmi Narayanan, office imported #${id} (contact details)`);
   const contact = record.getByRole('listitem').filter({ hasText: '(contact details)' });
-  await contact.getByRole('button', { name: /^Values/ }).click();
+  await contact.getByRole('button', { name: /^Details of entry/ }).click();
   await expect(contact.getByRole('row', { name: /^Phone/ })).toContainText('(hidden)');
   await expectAccessibleOnAllScreens(page);
   await page.getByLabel('Action').selectOption('exported');
