@@ -354,3 +354,8 @@ WhatsApp no: 555 101 2345`);
 it('reads nothing from nothing', () => {
   expect(read(' \n\n***\n')).toEqual({ values: {}, rest: [] });
 });
+
+it('a year of two digits is read as in a date field: the last one that ends so, and doubtful', () => {
+  expect(read('DOB: 14/8/99').values).toEqual({ date_of_birth: '1999-08-14?' });
+  expect(read('DOB: 14-Aug-28').values).toEqual({ date_of_birth: '1928-08-14?' });
+});

@@ -16,15 +16,12 @@ const iso = /(?<!\d)(\d{4})-(\d{1,2})-(\d{1,2})(?!\d)/;
 const numbers = /(?<!\d)(\d{1,2})\s*[./-]\s*(\d{1,2})\s*[./-]\s*(\d{4}|\d{2})(?!\d)/;
 const inOneRow = /(?<!\d)(\d{2})(\d{2})(19\d{2}|20\d{2})(?!\d)/;
 
-/** The first date in a text, day before month. A year of two digits and a month beyond twelve are doubtful. */
+/** The first date in a text, day before month, for `readDate`. A year of two digits and a month beyond twelve are doubtful. */
 export function findDate(text: string): Measure | null {
   const make = (found: string, day: string, month: number, year: string): Measure => {
-    const isShort = year.length === 2;
-    // Nobody who is to be married was born after 2030, or before 1931.
-    const full = isShort ? `${Number(year) > 30 ? '19' : '20'}${year}` : year;
     const turned = month > 12 && Number(day) <= 12;
     const [first, second] = turned ? [month, day] : [day, month];
-    return { value: `${first}/${second}/${full}`, text: found, doubtful: isShort || turned };
+    return { value: `${first}/${second}/${year}`, text: found, doubtful: year.length === 2 || turned };
   };
   const inWords = named.exec(text);
   if (inWords) {

@@ -1,6 +1,7 @@
 import type { FieldReader } from '@/features/person-form/paste/field-reader';
 import { fieldOfLabel, isHeadingLine, type OtherLabel } from '@/features/person-form/paste/labels';
 import { findValue, type FoundValue } from '@/features/person-form/paste/find-value';
+import { toWesternDigits } from '@/lib/indian-digits';
 import type { PersonField } from '@/person/fields';
 
 /** A value of a field, with the line that it was read from. */
@@ -37,17 +38,9 @@ const chatHead =
 const pictographs = /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0e|\ufe0f|\u20e3|\u200b|\u2060|\ufeff/gu;
 const bullets = /^[\s•●○▪▫■□◆◇➤➢►▶»›✓✔☑→⇒|>#]+|^\s*[-–—*]+\s+|^\s*\(?\d{1,2}[.)]\s+(?=\p{L})/u;
 
-/** Digits of the scripts of India as 0 to 9. */
-function toAsciiDigits(text: string): string {
-  return text.replace(/[\u0900-\u0d7f]/g, (letter) =>
-    // In each of these scripts the digits end at 15 of a row of sixteen.
-    /\p{Nd}/u.test(letter) ? String((letter.charCodeAt(0) - 6) % 16) : letter,
-  );
-}
-
 /** One line without the marks of messengers: bold, lists, pictures. */
 function cleanLine(line: string): string {
-  return toAsciiDigits(line.replace(chatHead, ''))
+  return toWesternDigits(line.replace(chatHead, ''))
     .replace(pictographs, ' ')
     .replace(/(^|[^\p{L}\p{N}])[*_~`]+(?=\S)|(?<=\S)[*_~`]+(?=$|[^\p{L}\p{N}])/gu, '$1')
     .replace(bullets, '')
