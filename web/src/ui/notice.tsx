@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { useState, type ReactNode } from 'react';
 import { LotusRule } from '@/ui/lotus-rule';
 import { PageHeading } from '@/ui/page-heading';
+import { underlinedLook } from '@/ui/text-link-look';
 
 /** The empty state of a page or list: the reason and the next step. */
 export function EmptyState({
@@ -54,7 +55,7 @@ export function InlineError({
       </p>
       <button
         type="button"
-        className="min-h-11 font-medium text-maroon-800 underline decoration-gold-500 underline-offset-[5px]"
+        className={`min-h-11 ${underlinedLook}`}
         aria-disabled={isTrying}
         onClick={() => {
           if (!isTrying) retry();

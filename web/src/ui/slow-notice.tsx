@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useAskAgain } from '@/lib/ask-again';
+import { underlinedLook } from '@/ui/text-link-look';
 
 const usualMs = 8000;
 
@@ -21,7 +22,7 @@ export function SlowNotice({ onNothingAsked }: { onNothingAsked: (() => void) | 
       <p role="status">{isTrying ? 'Trying again…' : 'It takes longer than usual.'}</p>
       <button
         type="button"
-        className="min-h-11 font-medium text-maroon-800 underline decoration-gold-500 underline-offset-[5px]"
+        className={`min-h-11 ${underlinedLook}`}
         onClick={() => {
           setIsTrying(true);
           if (!askAgain()) onNothingAsked?.();

@@ -6,6 +6,7 @@ import { labelOfInput } from '@/features/person-form/fields/problems';
 import { RemarksContext } from '@/features/person-form/paste/remarks';
 import { RemarkIdContext } from '@/ui/field-note';
 import { TriangleAlert } from '@/ui/icons';
+import { underlinedLook } from '@/ui/text-link-look';
 
 interface FieldRemarkProps {
   field: FieldKey;
@@ -39,7 +40,7 @@ export function FieldRemark({ field, children }: FieldRemarkProps) {
           </p>
           <button
             type="button"
-            className="min-h-11 font-medium text-maroon-800 underline decoration-gold-500 underline-offset-[5px]"
+            className={`min-h-11 ${underlinedLook}`}
             onClick={() => {
               confirm(field);
             }}
