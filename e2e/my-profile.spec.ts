@@ -129,7 +129,7 @@ test('pictures for members only: visitors see a drawing in their place, and are 
 
   // Asked for nothing that would be refused: that would be an error in the console.
   await visitor.reload();
-  await expect(visitor.getByText('Members see the pictures.')).toBeVisible();
+  await expect(visitor.getByText('Members see the pictures and the personal details')).toBeVisible();
   await expect(visitor.getByRole('button', { name: /Show large/ })).toHaveCount(0);
   await expect(visitor.locator('[data-placeholder]')).toHaveCount(1);
   await expectAccessibleOnAllScreens(visitor);
@@ -138,7 +138,7 @@ test('pictures for members only: visitors see a drawing in their place, and are 
   await part(page, 'You').getByRole('link', { name: 'How others see it' }).click();
   await expect(page.getByRole('button', { name: /^Portrait of .* Show large/ })).toBeVisible();
   await page.getByRole('button', { name: 'A visitor without a login' }).click();
-  await expect(page.getByText('Members see the pictures.')).toBeVisible();
+  await expect(page.getByText('Members see the pictures and the personal details')).toBeVisible();
   await expect(page.getByRole('button', { name: /Show large/ })).toHaveCount(0);
   await expect(page.getByRole('main')).not.toContainText(me.phone);
 

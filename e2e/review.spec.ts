@@ -196,8 +196,8 @@ test('pictures that a member proposes are seen beside the old ones, and shown on
 
   const picture = (area: Locator, name: string) => area.getByRole('button', { name: `${name}. Show large` });
   const sent = page.getByRole('region', { name: 'Sent. The bureau is looking at it.' });
-  await expect(picture(sent, 'Now: Picture 1, removed')).toBeVisible();
-  await expect(picture(sent, 'Then: Picture 1, new').getByRole('presentation')).toHaveAttribute('src', /^blob:/);
+  await expect(picture(sent, 'Shown now: Picture 1, removed')).toBeVisible();
+  await expect(picture(sent, 'Your change: Picture 1, new').getByRole('presentation')).toHaveAttribute('src', /^blob:/);
   await expectAccessibleOnAllScreens(page);
 
   const admin = await openElsewhere();
