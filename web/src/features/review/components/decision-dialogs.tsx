@@ -1,12 +1,11 @@
 import type { UseMutationResult } from '@tanstack/react-query';
 import { ReasonDialog } from '@/features/review/components/reason-dialog';
-import type { AppError } from '@/lib/errors';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 
 /** A decision about a profile that is asked about first. */
 export type Decision = 'verify' | 'changes requested' | 'on hold';
 
-type Sending = Pick<UseMutationResult<unknown, AppError>, 'isPending' | 'error'>;
+type Sending = Pick<UseMutationResult<unknown>, 'isPending' | 'error'>;
 
 interface DecisionDialogsProps {
   asking: Decision | null;
