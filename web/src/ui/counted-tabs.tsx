@@ -28,7 +28,7 @@ export function CountedTabs<Name extends string>(props: CountedTabsProps<Name>) 
         if (tab) onChoose(tab.name);
       }}
     >
-      <Tabs.List aria-label={label} className={clsx('flex border-b border-gold-500', listClass)}>
+      <Tabs.List aria-label={label} className={clsx('flex flex-wrap border-b border-gold-500', listClass)}>
         {tabs.map((tab) => (
           <Tabs.Trigger
             key={tab.name}
