@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { useKeptClear } from '@/ui/use-kept-clear';
 
 interface ActionBarProps {
   /** Names the group for screen readers: "What to do with this request". */
@@ -18,21 +19,7 @@ interface ActionBarProps {
  * belongs. Its height is kept clear: the browser does not scroll a focused control behind it, and messages stand above it.
  */
 export function ActionBar({ label, note, hint, className, children }: ActionBarProps) {
-  const bar = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (bar.current === null) return;
-    const { current } = bar;
-    const root = document.documentElement;
-    // styles.css reads it. The height changes with the letters and with the number of buttons.
-    const observer = new ResizeObserver(() => {
-      root.style.setProperty('--action-bar', `${current.offsetHeight}px`);
-    });
-    observer.observe(current);
-    return () => {
-      observer.disconnect();
-      root.style.removeProperty('--action-bar');
-    };
-  }, []);
+  const bar = useKeptClear();
   return (
     <div
       ref={bar}

@@ -1,6 +1,7 @@
 import { BusyButton } from '@/ui/busy-button';
 import { ErrorNote } from '@/ui/error-note';
 import type { AppError } from '@/lib/errors';
+import { useKeptClear } from '@/ui/use-kept-clear';
 
 interface SaveBarProps {
   /** The form that it saves. */
@@ -22,8 +23,12 @@ function describeUnsaved(unsaved: readonly string[]): string {
 
 /** Says at the lower edge of the window what is not saved yet, and saves it. */
 export function SaveBar({ formId, unsaved, isSaving, error }: SaveBarProps) {
+  const bar = useKeptClear();
   return (
-    <div className="sticky bottom-0 z-10 -mx-[clamp(1rem,4vw,3rem)] mt-10 border-t border-line bg-paper px-[clamp(1rem,4vw,3rem)] py-3 shadow-card print:hidden">
+    <div
+      ref={bar}
+      className="sticky bottom-0 z-10 -mx-[clamp(1rem,4vw,3rem)] mt-10 border-t border-line bg-paper px-[clamp(1rem,4vw,3rem)] py-3 shadow-card print:hidden"
+    >
       <ErrorNote className="mb-3" error={error}>
         The settings were not saved.
       </ErrorNote>

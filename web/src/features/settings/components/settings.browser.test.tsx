@@ -60,6 +60,9 @@ test('an error opens its tab and gets the focus; the input stays if saving fails
     .element(phone)
     .toHaveAccessibleDescription('Enter the number with its country code, such as +91 422 555 0142.');
   await expect.element(phone).toHaveFocus();
+  // The bar at the lower edge does not hide it.
+  const bar = save.element().closest<HTMLElement>('.sticky');
+  expect(document.documentElement.style.getPropertyValue('--action-bar')).toBe(`${bar?.offsetHeight ?? 0}px`);
   await phone.fill('+91 424 555 0101');
   await save.click();
   const perDay = screen.getByLabelText('Requests a day');
