@@ -79,14 +79,16 @@ export const ProfileCard = memo(function ProfileCard(props: ProfileCardProps) {
           </h2>
           {age !== null && <p className="whitespace-nowrap text-muted">{formatAge(age)}</p>}
         </div>
-        <div className="mt-0.5 mb-3 text-muted sm:mt-1.5 sm:mb-4">
+        <div className="mt-0.5 mb-3 text-muted sm:mt-1.5 sm:mb-4 print:mb-0">
           <p className="flex flex-wrap items-baseline justify-between gap-x-2.5">
             <span>{religion}</span>
             <span className="text-sm whitespace-nowrap">ID {id}</span>
           </p>
           {location !== null && <Place location={location} />}
           {/* Two lines are kept: "Porutham 8 to 9 of 10, without Rajju" needs them. */}
-          {match && <div className="mt-0.5 min-h-10 text-sm leading-5 font-medium text-maroon-800">{match}</div>}
+          {match && (
+            <div className="mt-0.5 min-h-10 text-sm leading-5 font-medium text-maroon-800 print:min-h-0">{match}</div>
+          )}
         </div>
         <Link
           to={{ page: 'profile', profileId: id }}
