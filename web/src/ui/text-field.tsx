@@ -30,7 +30,11 @@ export function TextField({ label, hint, hintIsLive = false, error, adornment, .
         {adornment && <div className="absolute inset-y-0 right-1 flex items-center">{adornment}</div>}
       </div>
       {hint !== undefined && (
-        <p id={hintId} aria-live={hintIsLive ? 'polite' : undefined} className="mt-1.5 text-muted empty:hidden">
+        <p
+          id={hintId}
+          aria-live={hintIsLive ? 'polite' : undefined}
+          className="mt-1.5 text-muted [overflow-wrap:anywhere] empty:hidden"
+        >
           {hint}
         </p>
       )}

@@ -25,7 +25,7 @@ export function StatCard({ label, icon: Icon, count }: StatCardProps) {
       </span>
       <div className="min-w-0">
         <Figure count={count} />
-        <p className="text-muted">{label}</p>
+        <p className="text-muted [overflow-wrap:anywhere]">{label}</p>
       </div>
     </section>
   );
