@@ -27,10 +27,19 @@ async function withPage(work: (page: Page) => Promise<void>): Promise<void> {
 /** Waits until what is in sight has its pictures, and takes the picture. */
 async function take(page: Page, name: string): Promise<void> {
   // No function within has a name: the compiler would note it by a helper that the page does not have.
+  // A frame has no image before it knows that it is in sight.
   await page.waitForFunction(() =>
-    [...document.querySelectorAll('.waiting'), ...document.images]
+    [...document.querySelectorAll('.waiting, .gold-frame:not(:has(img))'), ...document.images]
       .filter((element) => element.getBoundingClientRect().top <= window.innerHeight)
       .every((element) => element instanceof HTMLImageElement && element.complete),
+  );
+  // A loaded image is drawn once it is decoded.
+  await page.evaluate(() =>
+    Promise.all(
+      [...document.images]
+        .filter((image) => image.getBoundingClientRect().top <= window.innerHeight)
+        .map((image) => image.decode()),
+    ),
   );
   await sharp(await page.screenshot())
     .resize(960)
