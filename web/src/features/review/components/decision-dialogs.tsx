@@ -5,7 +5,7 @@ import { ConfirmDialog } from '@/ui/confirm-dialog';
 /** A decision about a profile that is asked about first. */
 export type Decision = 'verify' | 'changes requested' | 'on hold';
 
-type Sending = Pick<UseMutationResult<unknown>, 'isPending' | 'error'>;
+type Sending = Pick<UseMutationResult, 'isPending' | 'error'>;
 
 interface DecisionDialogsProps {
   asking: Decision | null;
