@@ -15,7 +15,9 @@ test('twenty people get logins at once, one is tried again, and their slips are 
   for (let count = 0; count < 20; count += 1) chosen.push(await people.addProfile());
   await openDashboard(page);
   await page.getByPlaceholder('Enter the User Id').fill(people.family);
-  await expect(page.getByRole('table').getByRole('row')).toHaveCount(21);
+  // The whole list has twenty rows on its first page too.
+  const rows = page.getByRole('table').getByRole('row');
+  await expect(rows.filter({ hasText: people.family })).toHaveCount(20);
   await page.getByLabel('Select all on this page').check();
   await page.getByRole('button', { name: 'Create logins…' }).click();
   const dialog = page.getByRole('dialog', { name: 'Create logins for 20' });

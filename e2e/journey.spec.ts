@@ -138,6 +138,7 @@ test('two people are registered, one asks for the other, and the details are sha
   await a.getByRole('button', { name: /^Filter/ }).click();
   const filter = a.getByRole('dialog', { name: 'Filter profiles' });
   await expect(filter.getByLabel('Looking for')).toHaveValue('bride');
+  await filter.getByText('Place, education and more').click();
   await filter.getByLabel('Occupation').fill(bride.job);
   await filter.getByRole('button', { name: 'Show 1 profile', exact: true }).click();
   await expect(cards(a)).toHaveCount(1);
@@ -168,9 +169,11 @@ test('two people are registered, one asks for the other, and the details are sha
   await expect(request).toContainText('Status: Under review');
   await a.reload();
   await expect(now).toContainText('Under review');
-  await request.getByLabel('How').selectOption('Telephone');
-  await request.getByLabel('Who agreed').fill('Her father');
-  await request.getByRole('button', { name: 'Record consent' }).click();
+  await request.getByRole('button', { name: `Consent of the family of ${bride.name}…` }).click();
+  const consent = admin.getByRole('dialog');
+  await consent.getByLabel('How').selectOption('Telephone');
+  await consent.getByLabel('Who agreed').fill('Her father');
+  await consent.getByRole('button', { name: 'Record consent' }).click();
   await expect(request).toContainText('Her father agreed on');
 
   // Up to here A has been told nothing, on the screen or behind it.
@@ -191,7 +194,7 @@ test('two people are registered, one asks for the other, and the details are sha
   await expectNotice(a, `The contact details of ${bride.name} are shared with you.`);
   await expectNotice(b, `Your contact details were shared with ${groom.name}.`);
 
-  await request.getByRole('button', { name: 'Revoke…' }).click();
+  await request.getByRole('button', { name: /^Revoke…/ }).click();
   await admin.getByRole('dialog').getByLabel('Reason').fill('The family has changed its mind.');
   await admin.getByRole('dialog').getByRole('button', { name: 'Revoke', exact: true }).click();
   await expect(request).toContainText('Revoked by');

@@ -302,9 +302,12 @@ test('a proposed picture is fetched at each visit, and one that was exchanged si
 
   // Nobody can exchange a file under its name; to the page, another id is another file.
   await sql`update storage.objects set id = gen_random_uuid() where name = ${path}`;
+  const seen = (await full.getByRole('presentation').getAttribute('src')) ?? '';
   troubles.expect();
   await changes.getByRole('button', { name: 'Approve' }).click();
   await expect(article.getByRole('alert')).toContainText('These pictures are not the ones that you have looked at.');
+  // The file is read once more before it can be approved.
+  await expect(full.getByRole('presentation')).not.toHaveAttribute('src', seen);
   await expect(full.getByRole('presentation')).toHaveAttribute('src', /^blob:/);
   await changes.getByRole('button', { name: 'Approve' }).click();
   await expect(changes).toHaveCount(0);

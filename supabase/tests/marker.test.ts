@@ -504,7 +504,7 @@ test('proposals carry none in, and none out', async () => {
   }
 });
 
-test("the admin's functions answer with none, but for the two that are meant to once it is recorded", async () => {
+test("the admin's functions answer with none, but for the three that are meant to once it is recorded", async () => {
   const admin = clients.admin;
   const { id, name } = marked.visible;
   const answers = new Map<string, string>();
@@ -543,7 +543,7 @@ test("the admin's functions answer with none, but for the two that are meant to 
   note('save', await save({ phone_number: contact.phone_number, address: contact.address, job: 'Saved' }));
 
   const holding = [...answers].filter(([, answer]) => tracesIn(answer).length > 0).map(([key]) => key);
-  expect(holding.sort()).toEqual(['export_people', 'read_contact_details']);
+  expect(holding.sort()).toEqual(['export_people', 'read_contact_details', 'read_office_note']);
   expect(answers.get('search')).toContain(`[${hidden}]`);
   expect(answers.get('search in part')).toContain(`${hidden}`);
   expect(answers.get('search for an e-mail')).toContain(`${hidden}`);
