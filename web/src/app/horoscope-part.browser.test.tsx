@@ -43,7 +43,7 @@ const factsOf = (container: Element) =>
     ]),
   );
 
-test('nothing is computed before it is opened; then it says where the birth differs from what the family told', async () => {
+test('folded at first; opened, it says where the birth differs from what the family told', async () => {
   const closed = await show(birth);
   await expect.element(closed.getByText('Charts, dasas and panchangam')).toBeVisible();
   expect(closed.getByRole('heading').elements()).toEqual([]);

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { DrawnChartsPart } from '@/app/drawn-charts-part';
 import { JathakamPart } from '@/app/jathakam-part';
 import { lazyPart } from '@/first-load/load-part';
@@ -24,7 +23,6 @@ interface HoroscopePartProps {
 
 /** What a birth gives, folded and loaded when it comes near, for paper too: nothing where no time or place is stated. */
 export function HoroscopePart({ details, isAdmin }: HoroscopePartProps) {
-  const [isOpened, setIsOpened] = useState(false);
   const { ref, isWanted } = useNearOrIdle();
   if (details === null) return null;
   const { time_of_birth, place_of_birth, birth_zone } = details;
@@ -34,15 +32,12 @@ export function HoroscopePart({ details, isAdmin }: HoroscopePartProps) {
     <details
       ref={ref}
       className="group mt-4 rounded-card border border-line bg-paper px-4 print:border-0 print:bg-transparent print:px-0"
-      onToggle={(event) => {
-        if (event.currentTarget.open) setIsOpened(true);
-      }}
     >
       <summary className="flex min-h-13 cursor-pointer list-none items-center justify-between gap-3 font-medium text-maroon-800 [&::-webkit-details-marker]:hidden">
         Charts, dasas and panchangam
         <ChevronDown aria-hidden="true" className="size-5 shrink-0 text-gold-700 group-open:rotate-180" />
       </summary>
-      {(isOpened || isWanted) && (
+      {isWanted && (
         <div className="space-y-6 border-t border-line/70 pt-4 pb-5">
           {hasBirth(details) && <DrawnChartsPart details={details} />}
           <OnDemand>
