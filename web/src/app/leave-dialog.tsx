@@ -2,50 +2,38 @@ import { cancelNavigation, confirmNavigation, lossOnLeaving } from '@/lib/naviga
 import { Button } from '@/ui/button';
 import { Dialog, DialogActions } from '@/ui/dialog';
 
+const draftNote =
+  'What you typed has not been saved. It can be kept as a draft in this browser until you sign out or close the tab.';
+
 /** Asks before a page with unsaved input is left. */
 export function LeaveDialog() {
   const loss = lossOnLeaving();
-  if (loss !== null) {
-    return (
-      <Dialog title="Leave this page?" description={loss} onClose={cancelNavigation}>
-        <DialogActions>
-          <Button look="primary" onClick={cancelNavigation}>
-            Stay here
-          </Button>
-          <Button
-            onClick={() => {
-              confirmNavigation({ discard: true });
-            }}
-          >
-            Leave
-          </Button>
-        </DialogActions>
-      </Dialog>
-    );
-  }
+  const hasDraft = loss === null;
   return (
     <Dialog
-      title="Leave the form?"
-      description="What you typed has not been saved. It can be kept as a draft in this browser until you sign out or close the tab."
+      title={hasDraft ? 'Leave the form?' : 'Leave this page?'}
+      description={loss ?? draftNote}
       onClose={cancelNavigation}
     >
       <DialogActions>
         <Button look="primary" onClick={cancelNavigation}>
           Stay here
         </Button>
-        <Button
-          onClick={() => {
-            confirmNavigation({ discard: false });
-          }}
-        >
-          Leave, keep the draft
-        </Button>
+        {hasDraft && (
+          <Button
+            onClick={() => {
+              confirmNavigation({ discard: false });
+            }}
+          >
+            Leave, keep the draft
+          </Button>
+        )}
         <Button
           onClick={() => {
             confirmNavigation({ discard: true });
           }}
         >
-          Leave and discard
+          {hasDraft ? 'Leave and discard' : 'Leave'}
         </Button>
       </DialogActions>
     </Dialog>
