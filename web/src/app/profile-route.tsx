@@ -97,10 +97,10 @@ function ComposedProfile({ profile, viewer, own, isCard }: ComposedProfileProps)
         actions={isCard ? <Skeleton className="mt-5 h-11 w-64 max-w-full" /> : actions}
         fromBirth={fromBirth}
         contact={
-          viewer.kind === 'admin' ? null : isCard && viewer.kind !== 'visitor' ? (
+          viewer.kind !== 'member' ? null : isCard ? (
             <FactsSkeleton />
           ) : (
-            <ContactGroup profile={profile} viewer={viewer} asking={asking} />
+            <ContactGroup profile={profile} asking={asking} />
           )
         }
       />
