@@ -152,18 +152,20 @@ function findName(field: PersonField, text: string): Found {
   return { found: [name, concluded('gender', bride === undefined ? 'groom' : 'bride')], left: '' };
 }
 
+const parentTitle = /^(?:mr|mrs|smt|shri|sri|thiru|thirumathi|திரு|திருமதி|श्री|श्रीमती)\.?\s+/iu;
+
 /** "R. Kumar (Retd. teacher)", "Late R. Kumar, farmer": the name and what stands behind it. */
 function findParent(field: "father's_name" | "mother's_name", text: string): Found {
   const job = field === "father's_name" ? "father's_job" : "mother's_job";
   const split = /^([^(,]+?)\s*(?:\(([^)]+)\)|,\s*(.+)|\s[-–]\s+(.+))$/u.exec(text);
-  const name = text.replace(/^(?:mr|mrs|smt|shri|sri|thiru|thirumathi|திரு|திருமதி|श्री|श्रीमती)\.?\s+/iu, '');
+  const name = text.replace(parentTitle, '');
   if (split === null) return { found: [said(field, name)], left: '' };
   const [, before = '', ...behind] = split;
   // The groups of the other forms are undefined.
   const work = behind.join('');
   // An initial or a degree belongs to the name.
   if (work.length < 4) return { found: [said(field, name)], left: '' };
-  const bare = before.replace(/^(?:mr|mrs|smt|shri|sri|thiru|thirumathi|திரு|திருமதி|श्री|श्रीमती)\.?\s+/iu, '');
+  const bare = before.replace(parentTitle, '');
   return { found: [said(field, bare, true), said(job, work, true)], left: '' };
 }
 
