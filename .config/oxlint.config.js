@@ -138,7 +138,7 @@ export default {
     },
     // Generated; and JavaScript, which runs before the packages are there, has no types.
     {
-      files: ['**/web/src/lib/database.types.ts', '**/*.{js,mjs}'],
+      files: ['**/web/src/lib/database.types.ts', '**/web/src/texts/texts.types.ts', '**/*.{js,mjs}'],
       rules: asRules(typescriptRules, 'off', 'typescript/'),
     },
     {
@@ -156,7 +156,7 @@ export default {
     },
     { files: ['**/web/src/**'], rules: refuse(noBackendCode) },
     {
-      files: ['**/web/src/lib/**', '**/web/src/first-load/*'],
+      files: ['**/web/src/lib/**', '**/web/src/first-load/*', '**/web/src/texts/**'],
       rules: refuse(noBackendCode, noApp, noFeatures, noPerson, noAstrology, noUi),
     },
     {

@@ -4,12 +4,13 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { launchOptions } from '../supabase/lib/chromium.ts';
+import { texts } from '../web/src/texts/build/texts-plugin.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
 export default defineConfig({
   root,
-  plugins: [react()],
+  plugins: [react(), texts()],
   resolve: { alias: { '@': path.join(root, 'web/src') } },
   test: {
     projects: [
@@ -19,6 +20,7 @@ export default defineConfig({
           name: 'unit',
           include: ['web/src/**/*.test.{ts,tsx}', 'supabase/{backends,commands,hosting,lib}/**/*.test.ts'],
           exclude: ['**/*.browser.test.tsx', 'supabase/hosting/tests/**'],
+          setupFiles: ['web/src/texts/build/english.ts'],
           // They share no state; isolating each file would take most of the time.
           isolate: false,
           // They run beside everything else, on a machine that others use too.

@@ -4,6 +4,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { prerenderHome } from './src/first-load/build/prerender.ts';
+import { texts } from './src/texts/build/texts-plugin.ts';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const apiUrl = process.env['API_URL'];
@@ -39,7 +40,7 @@ export default defineConfig({
   root: here,
   // What does not exist is not found, instead of being answered with the page.
   appType: 'mpa',
-  plugins: [react(), tailwindcss(), ...(isConfigured ? [prerenderHome()] : [])],
+  plugins: [react(), tailwindcss(), texts(), ...(isConfigured ? [prerenderHome()] : [])],
   resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
   define: { 'import.meta.env.VITE_BUILD': JSON.stringify(stampOfBuild()) },
   server,

@@ -14,6 +14,7 @@ import { readBackendAddress } from '@/lib/env';
 import { onNavigation, startNavigation } from '@/lib/navigation/history';
 import { whenIdle } from '@/first-load/when-idle';
 import { loadBureau } from '@/first-load/load-bureau';
+import { startTexts } from '@/texts/language';
 
 // The dialogs' library adds a style element, which the site's policy allows by this nonce only.
 setNonce(document.querySelector<HTMLMetaElement>('meta[name="style-nonce"]')?.content ?? '');
@@ -34,13 +35,17 @@ if (readBackendAddress()) {
   if (getUserId() !== null) readData();
   onIdentityChange(readData);
   const startPage = readStartPage();
-  if (startPage === 'home') showSite();
+  const textsAreThere = startTexts();
+  if (startPage === 'home') void textsAreThere.then(showSite);
   // Its code was fetched beside this one (first-load/before-paint.ts): the page waits for it, and shows no skeleton. Not by
   // await: that code waits until this module has run.
-  else void (startPage === 'profiles' ? preparePages() : pagesPart.prepare()).then(showSite);
+  else
+    void Promise.all([textsAreThere, startPage === 'profiles' ? preparePages() : pagesPart.prepare()]).then(showSite);
   const prepare = () => void preparePages();
   onNavigation(prepare);
   whenIdle(prepare);
 } else {
-  show(container, <NotConfigured />);
+  void startTexts().then(() => {
+    show(container, <NotConfigured />);
+  });
 }

@@ -2,6 +2,10 @@
 import './browser-stand-in';
 import { renderToString } from 'react-dom/server';
 import { Site } from '@/app/site';
+import { activateTexts } from '@/texts/texts';
+import texts from 'virtual:texts/home';
+
+activateTexts('en', texts.en);
 
 // Connections and timers that the code has begun are not waited for.
 process.stdout.write(renderToString(<Site />), () => process.exit(0));

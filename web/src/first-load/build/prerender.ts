@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { execa } from 'execa';
+import { texts } from '../../texts/build/texts-plugin.ts';
 import { build, type BuildOptions, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
 
 const place = '<div id="root"></div>';
@@ -18,6 +19,7 @@ async function buildAlone(config: ResolvedConfig, options: BuildOptions): Promis
     define: config.define ?? {},
     plugins: [
       react(),
+      texts(),
       // Code that is fetched when it is asked for has no part in it.
       { name: 'without-later-code', resolveDynamicImport: (id) => ({ id, external: true }) },
     ],

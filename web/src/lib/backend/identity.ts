@@ -17,6 +17,7 @@ import { AppError } from '@/lib/errors';
 import { keepLikelyViewer } from '@/first-load/likely-viewer';
 import { queryClient } from '@/lib/query-client';
 import { run } from '@/lib/run';
+import { needTexts } from '@/texts/language';
 
 /** Who a login is. `temporary` has yet to change the password it was given. One with a reason to sign out has no rights. */
 type Identity =
@@ -51,6 +52,8 @@ async function getIdentity(userId: string, signal: AbortSignal): Promise<Identit
   if (account === null)
     return { role: 'ended', reason: reasonOf(await run(supabase.rpc('read_session_state'), signal)) };
   if (!account.active) return { role: 'ended', reason: 'off' };
+  // Before the screens hear of the login, which are then drawn in its texts.
+  await needTexts('member', ...(isAdmin ? ['admin' as const] : []));
   return {
     role: account.must_change_password ? 'temporary' : isAdmin ? 'admin' : 'member',
     username: account.username,

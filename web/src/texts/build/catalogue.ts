@@ -1,0 +1,27 @@
+// The catalogue as files: a folder for each language, a file for each feature, a line for each text.
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import { groups, type TextGroup } from '../groups.ts';
+import type { Language } from '../languages.ts';
+
+export const textsFolder = path.resolve(import.meta.dirname, '..');
+const fileSchema = z.record(z.string(), z.string());
+
+/** Every file of the catalogue. */
+export const textFileNames: readonly string[] = Object.values(groups).flat();
+
+/** The path of a file of a language. */
+export const textPath = (language: Language, file: string): string => path.join(textsFolder, language, `${file}.json`);
+
+/** The texts of a file by id; none if the language does not have the file yet. */
+export function readTextFile(language: Language, file: string): Record<string, string> {
+  const name = textPath(language, file);
+  return existsSync(name) ? fileSchema.parse(JSON.parse(readFileSync(name, 'utf8'))) : {};
+}
+
+/** The texts of a group; without a group all of a language. */
+export function readTexts(language: Language, group?: TextGroup): Record<string, string> {
+  const files = group === undefined ? textFileNames : groups[group];
+  return Object.fromEntries(files.flatMap((file) => Object.entries(readTextFile(language, file))));
+}

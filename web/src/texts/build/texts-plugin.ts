@@ -1,0 +1,60 @@
+import path from 'node:path';
+import { compileMessage } from '@lingui/message-utils/compileMessage';
+import type { Plugin } from 'vite';
+import { groups, type TextGroup } from '../groups.ts';
+import { isLanguage, languageCodes, pseudoLanguage } from '../languages.ts';
+import { compilePseudo } from './pseudo.ts';
+import { readTexts, textsFolder } from './catalogue.ts';
+
+const prefix = 'virtual:texts';
+const groupNames = Object.keys(groups).filter((name): name is TextGroup => Object.hasOwn(groups, name));
+
+/** The compiled texts of a group. What is not translated yet stands there in English. */
+function compileGroup(language: string, group: TextGroup): string {
+  const english = readTexts('en', group);
+  const own = isLanguage(language) ? readTexts(language, group) : {};
+  const compile = language === pseudoLanguage ? compilePseudo : (text: string) => compileMessage(text);
+  const compiled = Object.entries(english).map(([id, text]) => [id, compile(own[id] ?? text)]);
+  return JSON.stringify(Object.fromEntries(compiled));
+}
+
+function writeModule(name: string): string {
+  const [language, group] = name.split('/').slice(1);
+  if (language === undefined) {
+    const table = [...languageCodes, pseudoLanguage].map((code) => {
+      const files = groupNames.map((each) => `${each}: () => import('${prefix}/${code}/${each}')`);
+      return `'${code}': { ${files.join(', ')} }`;
+    });
+    return `export const textFiles = { ${table.join(',\n')} };`;
+  }
+  if (language === 'home') {
+    const all = languageCodes.map((code) => `${code}: ${compileGroup(code, 'visitor')}`);
+    return `export default { ${all.join(',\n')} };`;
+  }
+  const found = groupNames.find((each) => each === group);
+  if (found === undefined) throw new Error(`There is no module ${name}.`);
+  // Parsed faster than an object of the language.
+  return `export default JSON.parse(${JSON.stringify(compileGroup(language, found))});`;
+}
+
+/**
+ * Makes the modules `virtual:texts`: compiled texts, a file for each language and group of readers. With the development server a
+ * change of the catalogue loads the page again.
+ */
+export function texts(): Plugin {
+  return {
+    name: 'texts',
+    resolveId: (id) => (id === prefix || id.startsWith(`${prefix}/`) ? `\0${id}` : null),
+    load: (id) => (id.startsWith(`\0${prefix}`) ? writeModule(id.slice(1)) : null),
+    configureServer: (server) => {
+      server.watcher.on('change', (file) => {
+        if (!file.startsWith(textsFolder + path.sep) || !file.endsWith('.json')) return;
+        for (const id of server.moduleGraph.idToModuleMap.keys()) {
+          const changed = id.startsWith(`\0${prefix}`) ? server.moduleGraph.getModuleById(id) : undefined;
+          if (changed) server.moduleGraph.invalidateModule(changed);
+        }
+        server.ws.send({ type: 'full-reload' });
+      });
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import { setupI18n, type Messages } from '@lingui/core';
+import { languages, pseudoLanguage, type ShownLanguage } from '@/texts/languages';
+import type { Texts } from '@/texts/texts.types';
+
+/** The id of a text: its file, a dot, and what it is. */
+export type TextId = keyof Texts;
+
+/** A text with its values, to be said later in the language of that moment. */
+export type Said = { [Id in TextId]: { id: Id; values?: Texts[Id] } }[TextId];
+
+const i18n = setupI18n({
+  missing: (language, id) => {
+    if (process.env.NODE_ENV !== 'production') throw new Error(`The text ${id} is not loaded in ${language}.`);
+    return id;
+  },
+});
+
+/** The tag for `Intl`: the language in India, with the digits 0 to 9. */
+export const localeOf = (language: ShownLanguage): string =>
+  `${language === pseudoLanguage ? 'en-IN' : languages[language].tag}-u-nu-latn`;
+
+/** Adds texts of a language, and makes it the language of the texts. */
+export function activateTexts(language: ShownLanguage, messages: Messages): void {
+  i18n.load(language, messages);
+  i18n.activate(language, localeOf(language));
+}
+
+/**
+ * The text in the reader's language. Call it while drawing or answering, never when a module loads: the language may change at any
+ * time, and the whole page is then drawn again.
+ */
+export function t<Id extends TextId>(id: Id, ...[values]: Texts[Id] extends null ? [] : [values: Texts[Id]]): string {
+  return i18n._(id, values ?? {});
+}

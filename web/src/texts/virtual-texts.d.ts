@@ -1,0 +1,19 @@
+/** Made by build/texts-plugin.ts: each file of compiled texts, fetched when it is asked for. */
+declare module 'virtual:texts' {
+  import type { Messages } from '@lingui/core';
+  import type { TextGroup } from '@/texts/groups';
+  import type { ShownLanguage } from '@/texts/languages';
+
+  export const textFiles: Readonly<
+    Record<ShownLanguage, Readonly<Record<TextGroup, () => Promise<{ default: Messages }>>>>
+  >;
+}
+
+/** Made by build/texts-plugin.ts: the texts of a visitor in every language, for the home page's build. */
+declare module 'virtual:texts/home' {
+  import type { Messages } from '@lingui/core';
+  import type { Language } from '@/texts/languages';
+
+  const texts: Readonly<Record<Language, Messages>>;
+  export default texts;
+}
