@@ -69,17 +69,16 @@ async function makeCertificate(folder: string): Promise<{ key: Buffer; cert: Buf
 }
 
 function serveFrom(folder: string) {
-  const page = readFileSync(path.join(folder, 'index.html'), 'utf8');
   return (request: Request, response: Response): void => {
     const [address = '/'] = (request.url ?? '').split('?');
     const nonce = crypto.randomUUID();
     for (const [name, value] of Object.entries(securityHeaders(nonce))) response.setHeader(name, value);
-    const file = path.join(folder, path.normalize(address));
-    const isPage = address === '/';
-    // The page has one address; its file holds no nonce yet.
+    // The home page has an address for each language; its files hold no nonce yet.
+    const isPage = /^\/([a-z]{2}\/)?$/.test(address) && existsSync(path.join(folder, address, 'index.html'));
+    const file = path.join(folder, path.normalize(address), isPage ? 'index.html' : '');
     if (
       !isPage &&
-      (address === '/index.html' ||
+      (address.endsWith('/index.html') ||
         address === '/not-found.html' ||
         address.endsWith('/') ||
         !file.startsWith(folder + path.sep) ||
@@ -97,7 +96,7 @@ function serveFrom(folder: string) {
       send(response, readFileSync(path.join(folder, 'not-found.html')), html);
       return;
     }
-    const type = contentTypes[isPage ? '.html' : path.extname(file)] ?? 'application/octet-stream';
+    const type = contentTypes[path.extname(file)] ?? 'application/octet-stream';
     response.setHeader('content-type', type);
     response.setHeader(
       'cache-control',
@@ -108,7 +107,11 @@ function serveFrom(folder: string) {
       response.end(readFileSync(`${file}.br`));
       return;
     }
-    send(response, isPage ? Buffer.from(page.replaceAll(noncePlaceholder, nonce)) : readFileSync(file), type);
+    send(
+      response,
+      isPage ? Buffer.from(readFileSync(file, 'utf8').replaceAll(noncePlaceholder, nonce)) : readFileSync(file),
+      type,
+    );
   };
 }
 

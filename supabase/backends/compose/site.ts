@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { languageCodes } from '../../../web/src/texts/languages.ts';
 import { noncePlaceholder, securityHeaders } from '../../../web/security-headers.ts';
 import { buildSite } from '../../lib/site-build.ts';
 import type { Installation } from './compose.ts';
@@ -14,8 +15,10 @@ export async function buildForGateway({ root, dist, settings }: Installation): P
   const { SITE_URL, PUBLISHABLE_KEY } = settings;
   const outDir = path.join(dist, 'site');
   await buildSite({ root, outDir, siteUrl: SITE_URL, publishableKey: PUBLISHABLE_KEY });
-  const page = path.join(outDir, 'index.html');
-  writeFileSync(page, asTemplate(readFileSync(page, 'utf8')));
+  for (const language of languageCodes) {
+    const page = path.join(outDir, language === 'en' ? '' : language, 'index.html');
+    writeFileSync(page, asTemplate(readFileSync(page, 'utf8')));
+  }
   writeFileSync(path.join(dist, 'headers.caddy'), printHeaders());
   writeFileSync(path.join(dist, 'rest-rules.caddy'), printRestRules());
   writeFileSync(path.join(dist, 'body-limits.caddy'), printBodyLimits());

@@ -1,23 +1,32 @@
 // A small script of its own, which runs before the browser draws (README.md). The page holds the home page from its build: it
 // is shown at once where the tab begins with it, and hidden where the tab begins with another page.
 import { askForFirstProfiles } from '@/first-load/early-list';
-import { beginsAsBuilt, beginsWithData, readStartPage } from '@/first-load/first-screen';
+import { beginsAsBuilt, beginsWithData, beginsWithHome, readStartPage } from '@/first-load/first-screen';
 import { readBackendAddress } from '@/lib/env';
 import { isSomeSessionKept } from '@/lib/backend/kept-session';
+import { homeAddressOf, languageOfAddress, readStartLanguage } from '@/texts/start-language';
 
 const { dataset } = document.documentElement;
+const language = readStartLanguage();
 dataset['built'] = beginsAsBuilt() ? 'shown' : 'hidden';
 
-// The code of the page with which this tab begins is fetched beside the first load, not after it. The build noted its files.
-const startsWithProfiles = readStartPage() === 'profiles';
-if (beginsWithData()) {
-  const files = document.currentScript?.dataset[startsWithProfiles ? 'profiles' : 'pages'];
-  for (const href of files?.split(' ') ?? []) {
+// The home page was built in this language too: it is shown before any code runs.
+if (beginsWithHome() && !beginsAsBuilt() && languageOfAddress() === undefined && homeAddressOf(language) !== '/')
+  window.location.replace(homeAddressOf(language));
+
+// Texts, and the code of the page with which this tab begins, are fetched beside the first load, not after it. The build noted the
+// files.
+const noted = document.currentScript?.dataset ?? {};
+function preload(files = ''): void {
+  for (const href of files.split(' ').filter((file) => file !== '')) {
     document.head.append(
       Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href }),
     );
   }
 }
+preload(noted[`texts${language.charAt(0).toUpperCase()}${language.slice(1)}`]);
+const startsWithProfiles = readStartPage() === 'profiles';
+if (beginsWithData()) preload(noted[startsWithProfiles ? 'profiles' : 'pages']);
 
 const backend = readBackendAddress();
 if (startsWithProfiles && backend && !isSomeSessionKept()) void askForFirstProfiles(backend);

@@ -1,5 +1,6 @@
 import { builtInBureau, readKeptBureau } from '@/first-load/kept-bureau';
 import { isSomeSessionKept } from '@/lib/backend/kept-session';
+import { readStartLanguage } from '@/texts/start-language';
 import { startEntry, type PageName } from '@/lib/navigation/location';
 
 const readStart = () => startEntry(sessionStorage, history.state, window.location.hash);
@@ -7,14 +8,18 @@ const readStart = () => startEntry(sessionStorage, history.state, window.locatio
 /** The page with which this tab begins. */
 export const readStartPage = (): PageName => readStart().location.page;
 
-/** Whether this tab begins with what the page holds from its build: the top of the home page, for a visitor. */
-export function beginsAsBuilt(): boolean {
+/** Whether this tab begins with what the page holds from its build, in any language: the top of the home page, for a visitor. */
+export function beginsWithHome(): boolean {
   const { location, scroll } = readStart();
   // Avoids a flash of the default name at each visit.
   const { bureau_name: name, tagline } = readKeptBureau();
   const isNamedAsBuilt = name === builtInBureau.bureau_name && tagline === builtInBureau.tagline;
   return location.page === 'home' && scroll === 0 && isNamedAsBuilt && !isSomeSessionKept();
 }
+
+/** Whether this tab begins with what the page holds from its build. */
+export const beginsAsBuilt = (): boolean =>
+  beginsWithHome() && document.documentElement.lang.startsWith(readStartLanguage());
 
 /** Whether this tab begins with more than the home page for a visitor, which needs no data. */
 export const beginsWithData = (): boolean => readStartPage() !== 'home' || isSomeSessionKept();

@@ -3,7 +3,7 @@
  * bureau's all three. The folder of each language has the same files.
  */
 export const groups = {
-  visitor: ['account', 'home', 'lists', 'person', 'profiles', 'refusals-for-all', 'shell', 'ui'],
+  visitor: ['account', 'home', 'lists', 'page', 'person', 'profiles', 'refusals-for-all', 'shell', 'ui'],
   member: [
     'astrology',
     'biodata',

@@ -14,14 +14,26 @@ const i18n = setupI18n({
     return id;
   },
 });
+let shown: ShownLanguage = 'en';
 
-/** The tag for `Intl`: the language in India, with the digits 0 to 9. */
+/** The language of the texts. */
+export const getLanguage = (): ShownLanguage => shown;
+
+/** The tag of a language for `Intl`: as spoken in India, with the digits 0 to 9. */
 export const localeOf = (language: ShownLanguage): string =>
   `${language === pseudoLanguage ? 'en-IN' : languages[language].tag}-u-nu-latn`;
 
-/** Adds texts of a language, and makes it the language of the texts. */
-export function activateTexts(language: ShownLanguage, messages: Messages): void {
+/** The tag of the texts' language for `Intl`. */
+export const getLocale = (): string => localeOf(shown);
+
+/** Adds compiled texts of a language. */
+export function addTexts(language: ShownLanguage, messages: Messages): void {
   i18n.load(language, messages);
+}
+
+/** Makes a language that of the texts. */
+export function activateTexts(language: ShownLanguage): void {
+  shown = language;
   i18n.activate(language, localeOf(language));
 }
 

@@ -1,6 +1,14 @@
 // Written by `make text-types` from the English texts. Do not edit.
 /** Every text by id, with the values of its message. */
 export interface Texts {
+  'page.description': null;
+  'page.language': null;
+  'page.languageFailed': null;
+  'page.textSize': null;
+  'page.textSize100': null;
+  'page.textSize125': null;
+  'page.textSize150': null;
+  'page.title': null;
   'ui.add': null;
   'ui.back': null;
   'ui.bride': null;

@@ -1,11 +1,18 @@
-// Run by prerender.ts during the build: prints the home page as a visitor sees it before anything is known of them.
+// Run by prerender.ts during the build: prints the home page as a visitor sees it before anything is known of them, in each
+// language, with the words of its head.
 import './browser-stand-in';
 import { renderToString } from 'react-dom/server';
 import { Site } from '@/app/site';
-import { activateTexts } from '@/texts/texts';
+import { languageCodes, languages } from '@/texts/languages';
+import { activateTexts, addTexts, t } from '@/texts/texts';
 import texts from 'virtual:texts/home';
 
-activateTexts('en', texts.en);
+const pages = languageCodes.map((language) => {
+  addTexts(language, texts[language]);
+  activateTexts(language);
+  const { tag } = languages[language];
+  return { language, tag, title: t('page.title'), description: t('page.description'), html: renderToString(<Site />) };
+});
 
 // Connections and timers that the code has begun are not waited for.
-process.stdout.write(renderToString(<Site />), () => process.exit(0));
+process.stdout.write(JSON.stringify(pages), () => process.exit(0));

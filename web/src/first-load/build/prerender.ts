@@ -1,7 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { execa } from 'execa';
+import { z } from 'zod';
 import { texts } from '../../texts/build/texts-plugin.ts';
 import { build, type BuildOptions, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
 
@@ -31,8 +32,17 @@ async function buildAlone(config: ResolvedConfig, options: BuildOptions): Promis
   return chunk.code;
 }
 
-/** The home page in HTML, as a visitor sees it before anything is known of them. */
-async function drawHome(config: ResolvedConfig): Promise<string> {
+const homeSchema = z.object({
+  language: z.string(),
+  tag: z.string(),
+  title: z.string(),
+  description: z.string(),
+  html: z.string(),
+});
+type Home = z.infer<typeof homeSchema>;
+
+/** The home page in each language in HTML, English first, as a visitor sees it before anything is known of them. */
+async function drawHome(config: ResolvedConfig): Promise<Home[]> {
   const code = await buildAlone(config, { ssr: path.join(import.meta.dirname, 'draw.tsx') });
   // Node finds the packages from here.
   const folder = mkdtempSync(path.join(config.root, '../node_modules/.drawing-'));
@@ -40,7 +50,7 @@ async function drawHome(config: ResolvedConfig): Promise<string> {
     const file = path.join(folder, 'draw.mjs');
     writeFileSync(file, code);
     const { stdout } = await execa(process.execPath, [file], { env: { NODE_ENV: 'production' } });
-    return stdout;
+    return z.array(homeSchema).nonempty().parse(JSON.parse(stdout));
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -72,12 +82,40 @@ function addressesOf(page: string, bundle: Rolldown.OutputBundle): string {
   return files.map((file) => `/${file}`).join(' ');
 }
 
+/** For search engines: where the home page is in each language. */
+function printAlternates({ env }: ResolvedConfig, homes: readonly Home[]): string {
+  const site = String(env['VITE_SITE_URL'] ?? '');
+  return homes
+    .map(
+      ({ language, tag }) =>
+        `<link rel="alternate" hreflang="${tag}" href="${site}${language === 'en' ? '/' : `/${language}/`}" />`,
+    )
+    .join('\n');
+}
+
+const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+
+/** The page of another language, from the English one. @throws Error for what the English page does not hold */
+function inLanguage(page: string, english: Home, home: Home): string {
+  const changes: readonly (readonly [string, string])[] = [
+    [`<html lang="${english.tag}"`, `<html lang="${home.tag}"`],
+    [english.html, home.html],
+    [escapeHtml(english.title), escapeHtml(home.title)],
+    [escapeHtml(english.description), escapeHtml(home.description)],
+    ['/" />\n    <meta property="og:image"', `/${home.language}/" />\n    <meta property="og:image"`],
+  ];
+  return changes.reduce((text, [from, to]) => {
+    if (!text.includes(from)) throw new Error(`The home page has no ${from.slice(0, 80)}.`);
+    return text.replaceAll(from, () => to);
+  }, page);
+}
+
 /**
  * Puts the home page and the script before-paint.ts into the built index.html (README.md). The development server goes without.
  */
 export function prerenderHome(): Plugin {
   let config: ResolvedConfig;
-  let home = '';
+  let homes: Home[] = [];
   let scriptFile = '';
   return {
     name: 'prerender-home',
@@ -88,8 +126,8 @@ export function prerenderHome(): Plugin {
     generateBundle: {
       order: 'pre',
       async handler(_options, bundle) {
-        home = await drawHome(config);
-        requireSound(home, Object.keys(bundle));
+        homes = await drawHome(config);
+        for (const { html } of homes) requireSound(html, Object.keys(bundle));
         const input = path.join(import.meta.dirname, '../before-paint.ts');
         const source = await buildAlone(config, { rolldownOptions: { input, output: { format: 'iife' } } });
         scriptFile = this.getFileName(this.emitFile({ type: 'asset', name: 'before-paint.js', source }));
@@ -98,20 +136,38 @@ export function prerenderHome(): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler: (page, { bundle = {} }) => {
-        if (!page.includes(place)) throw new Error(`index.html has no ${place}.`);
+        const [english] = homes;
+        if (!english || !page.includes(place)) throw new Error(`index.html has no ${place}.`);
         const attrs = {
           src: `/${scriptFile}`,
           'data-pages': addressesOf('/app/pages.tsx', bundle),
           'data-profiles': addressesOf('/app/profiles-route.tsx', bundle),
+          ...Object.fromEntries(
+            homes.map(({ language }) => [
+              `data-texts-${language}`,
+              addressesOf(`virtual:texts/${language}/visitor`, bundle),
+            ]),
+          ),
         };
         return {
           html: page
-            .replace(place, () => place.replace('><', `>${home}<`))
+            .replace(place, () => place.replace('><', `>${english.html}<`))
+            .replace('</head>', () => `${printAlternates(config, homes)}</head>`)
             // The styles and fonts of the first screen come before the code, which it does not need.
             .replaceAll(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"'),
           tags: [{ tag: 'script', attrs, injectTo: 'head-prepend' }],
         };
       },
+    },
+    // From the finished page, which other plugins have filled in.
+    writeBundle: ({ dir = config.build.outDir }) => {
+      const [english, ...others] = homes;
+      if (!english) throw new Error('The home page was not drawn.');
+      const page = readFileSync(path.join(dir, 'index.html'), 'utf8');
+      for (const home of others) {
+        mkdirSync(path.join(dir, home.language), { recursive: true });
+        writeFileSync(path.join(dir, home.language, 'index.html'), inLanguage(page, english, home));
+      }
     },
   };
 }

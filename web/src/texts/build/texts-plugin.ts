@@ -47,6 +47,12 @@ export function texts(): Plugin {
     resolveId: (id) => (id === prefix || id.startsWith(`${prefix}/`) ? `\0${id}` : null),
     load: (id) => (id.startsWith(`\0${prefix}`) ? writeModule(id.slice(1)) : null),
     configureServer: (server) => {
+      // As the build has it: the home page in a language.
+      server.middlewares.use((request, _response, next) => {
+        const [, code] = /^\/(\w\w)\/(?:\?|$)/.exec(request.url ?? '') ?? [];
+        if (isLanguage(code)) request.url = '/';
+        next();
+      });
       server.watcher.on('change', (file) => {
         if (!file.startsWith(textsFolder + path.sep) || !file.endsWith('.json')) return;
         for (const id of server.moduleGraph.idToModuleMap.keys()) {

@@ -1,0 +1,31 @@
+import { keepChoice, readChoice } from '@/lib/kept-choice';
+import { isLanguage, pseudoLanguage, type Language, type ShownLanguage } from '@/texts/languages';
+
+const keptKey = 'language';
+
+/** What was chosen in this browser; null for nothing. */
+export function readChosenLanguage(): ShownLanguage | null {
+  const kept = readChoice(keptKey);
+  return isLanguage(kept) || kept === pseudoLanguage ? kept : null;
+}
+
+/** Keeps a choice in this browser. */
+export function keepLanguage(language: ShownLanguage): void {
+  keepChoice(keptKey, language);
+}
+
+/** The address of the home page in a language. */
+export const homeAddressOf = (language: ShownLanguage): string =>
+  language === 'en' || language === pseudoLanguage ? '/' : `/${language}/`;
+
+/** The language that the address names, for search engines and for links: "ta" for /ta/. */
+export function languageOfAddress(): Language | undefined {
+  const code = /^\/(\w\w)\/$/.exec(window.location.pathname)?.[1];
+  return isLanguage(code) ? code : undefined;
+}
+
+/** The language with which the page begins: that of an earlier choice, of the address, or of the browser. */
+export function readStartLanguage(): ShownLanguage {
+  const ofBrowser = navigator.languages.map((tag) => tag.slice(0, 2)).find(isLanguage);
+  return readChosenLanguage() ?? languageOfAddress() ?? ofBrowser ?? 'en';
+}
