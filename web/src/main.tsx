@@ -14,6 +14,7 @@ import { readBackendAddress } from '@/lib/env';
 import { onNavigation, startNavigation } from '@/lib/navigation/history';
 import { whenIdle } from '@/first-load/when-idle';
 import { loadBureau } from '@/first-load/load-bureau';
+import { startTextSize } from '@/lib/text-size';
 import { startTexts } from '@/texts/language';
 
 // The dialogs' library adds a style element, which the site's policy allows by this nonce only.
@@ -22,6 +23,7 @@ setNonce(document.querySelector<HTMLMetaElement>('meta[name="style-nonce"]')?.co
 // Zod reads this when its code loads, with a later part. Otherwise it tries `new Function`, which the content policy refuses.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
+startTextSize();
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no element with the id "root".');
 

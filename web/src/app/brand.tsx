@@ -26,7 +26,7 @@ export function Brand({ compact = false, className }: BrandProps) {
         alt=""
         width={52}
         height={52}
-        className={clsx('size-[46px] xs:size-[52px]', compact && 'max-[24rem]:hidden')}
+        className={clsx('size-[46px] xs:size-[52px]', compact && 'max-2xs:hidden')}
       />
       <span className="min-w-0">
         {name}

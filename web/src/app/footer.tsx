@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { Brand } from '@/app/brand';
 import { SiteLinks } from '@/app/site-links';
+import { TextSizeChoice } from '@/app/text-size-choice';
 import cornerKolam from '@/assets/corner-kolam.svg';
 import { useBureau } from '@/lib/bureau';
 import { Link } from '@/lib/navigation/link';
@@ -44,6 +45,7 @@ export function Footer() {
             </li>
           </ul>
         </nav>
+        <TextSizeChoice />
         <div>
           <p className="text-gold-300" title={import.meta.env.VITE_BUILD}>
             © {isLive && `${year} `}

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { Brand } from '@/app/brand';
+import { LanguageChoice } from '@/app/language-choice';
 import { MenuButton } from '@/app/menu-button';
 import { MemberLinks } from '@/app/member-links';
 import { HeaderNotifications } from '@/app/parts';
@@ -34,6 +35,7 @@ export function Header({ location }: { location: Location }) {
             )}
           </div>
         )}
+        <LanguageChoice />
         <div className="hidden items-center gap-4 lg:flex">
           <ViewerLinks location={location} />
         </div>

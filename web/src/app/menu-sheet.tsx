@@ -6,6 +6,7 @@ import { Link } from '@/lib/navigation/link';
 import type { Location } from '@/lib/navigation/location';
 import { memberPages } from '@/app/member-links';
 import { SiteLinks } from '@/app/site-links';
+import { TextSizeChoice } from '@/app/text-size-choice';
 import { ViewerLinks } from '@/app/viewer-links';
 import { savedSearchesWish } from '@/features/profiles/saved-searches-wish';
 import { useViewer } from '@/lib/backend/session';
@@ -97,7 +98,8 @@ export function MenuSheet({ location, open, onOpenChange, onReturn }: MenuSheetP
             <ul aria-label="The site" className={clsx(viewer.kind === 'member' && 'mt-6')}>
               <SiteLinks location={location} onClick={leave} linkClass={linkClass} />
             </ul>
-            <div className="mt-5 flex flex-col items-start gap-3">
+            <TextSizeChoice className="mt-3" />
+            <div className="mt-3 flex flex-col items-start gap-3">
               <ViewerLinks location={location} stacked onLeave={leave} />
             </div>
           </nav>

@@ -3,11 +3,13 @@
 import { askForFirstProfiles } from '@/first-load/early-list';
 import { beginsAsBuilt, beginsWithData, beginsWithHome, readStartPage } from '@/first-load/first-screen';
 import { readBackendAddress } from '@/lib/env';
+import { applyKeptTextSize } from '@/lib/text-size';
 import { isSomeSessionKept } from '@/lib/backend/kept-session';
 import { homeAddressOf, languageOfAddress, readStartLanguage } from '@/texts/start-language';
 
 const { dataset } = document.documentElement;
 const language = readStartLanguage();
+applyKeptTextSize();
 dataset['built'] = beginsAsBuilt() ? 'shown' : 'hidden';
 
 // The home page was built in this language too: it is shown before any code runs.

@@ -30,6 +30,7 @@ export {
   History,
   Hourglass,
   ImagePlus,
+  Languages,
   LoaderCircle,
   Lock,
   LockKeyhole,

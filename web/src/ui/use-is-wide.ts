@@ -1,14 +1,16 @@
 import { useSyncExternalStore } from 'react';
-
-// The breakpoint "md" of the styles.
-const wide = window.matchMedia('(min-width: 48rem)');
+import { useTextSize, widthQuery } from '@/lib/text-size';
 
 function subscribe(onChange: () => void) {
-  wide.addEventListener('change', onChange);
+  // Of any width: the answer is read again.
+  window.addEventListener('resize', onChange);
   return () => {
-    wide.removeEventListener('change', onChange);
+    window.removeEventListener('resize', onChange);
   };
 }
 
 /** Whether two columns fit. For content that has another place on phones; styles alone do not move it in the reading order. */
-export const useIsWide = () => useSyncExternalStore(subscribe, () => wide.matches);
+export function useIsWide(): boolean {
+  useTextSize();
+  return useSyncExternalStore(subscribe, () => widthQuery(48).matches);
+}

@@ -84,7 +84,7 @@ function QuickLink({ icon: Icon, count = 0, busy = false, isWide = false, onClic
       )}
       onClick={onClick}
     >
-      <Icon aria-hidden="true" className="size-5 shrink-0 max-[24rem]:hidden" strokeWidth={1.6} />
+      <Icon aria-hidden="true" className="size-5 shrink-0 max-2xs:hidden" strokeWidth={1.6} />
       <span className="min-w-0">{children}</span>
       <Waiting count={count} />
     </button>

@@ -3,6 +3,7 @@ import { suggestedFilters } from '@/features/profiles/api/filter-values';
 import { StarMatchFilterField } from '@/features/profiles/components/star-match-filter-field';
 import { SuggestedField } from '@/features/profiles/components/suggested-field';
 import { mayMatchStars, type FilterName, type Filters } from '@/features/profiles/filters';
+import { widthQuery } from '@/lib/text-size';
 import { formatAge } from '@/lib/format';
 import { genderOf, isSignedIn, ownProfileId, type Viewer } from '@/lib/backend/session';
 import { describeField, fieldFilters } from '@/person/fields';
@@ -139,7 +140,7 @@ interface SectionProps {
 
 /** A part of the form. Phones have it folded, unless one of its filters is set. */
 function Section({ title, isSet: hasValue, children }: SectionProps) {
-  const [isOpen] = useState(() => hasValue || window.matchMedia('(min-width: 40rem)').matches);
+  const [isOpen] = useState(() => hasValue || widthQuery(40).matches);
   return (
     <details open={isOpen} className="group mt-6 border-t border-line pt-3">
       <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between font-medium text-maroon-800 [&::-webkit-details-marker]:hidden">

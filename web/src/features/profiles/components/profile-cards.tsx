@@ -15,7 +15,7 @@ const MatchCount = lazyPart(async () => (await import('@/features/profiles/compo
 
 /** Grid of cards with 4, 3 or 2 columns. */
 export const cardGrid =
-  'grid gap-x-3 gap-y-4 min-[20rem]:grid-cols-2 sm:gap-x-4 sm:gap-y-6 md:grid-cols-3 xl:grid-cols-4 xl:gap-x-6 xl:gap-y-8';
+  'grid gap-x-3 gap-y-4 3xs:grid-cols-2 sm:gap-x-4 sm:gap-y-6 md:grid-cols-3 xl:grid-cols-4 xl:gap-x-6 xl:gap-y-8';
 
 interface ProfileCardsProps {
   /** Name of the list, the key of its scroll position. */

@@ -64,7 +64,7 @@ export function ProfilesPage({ viewer, cardAction }: ProfilesPageProps) {
       <PageTitle>Browse Admin-Verified Profiles</PageTitle>
       <div className="mb-10 text-center">
         <PageHeading className="text-2xl sm:text-3xl">
-          Browse <span className="min-[20rem]:whitespace-nowrap">Admin-Verified</span> Profiles
+          Browse <span className="3xs:whitespace-nowrap">Admin-Verified</span> Profiles
         </PageHeading>
         <LotusRule className="mx-auto mt-4" />
         <Lead viewer={viewer} query={query} />

@@ -1,0 +1,54 @@
+import { clsx } from 'clsx';
+import { useState } from 'react';
+import { chooseLanguage, useLanguage } from '@/texts/language';
+import { isLanguage, languageCodes, languages } from '@/texts/languages';
+import { t } from '@/texts/texts';
+import { ChevronDown, Languages } from '@/ui/icons';
+
+/** The languages of the site, each in its own script. */
+export function LanguageChoice({ className }: { className?: string }) {
+  const shown = useLanguage();
+  const [failed, setFailed] = useState(false);
+  return (
+    <div className={clsx('relative', className)}>
+      {/* The select lies over its picture: the browser's own list opens, which everybody knows from their phone. */}
+      <span aria-hidden="true" className="flex min-h-11 min-w-11 items-center justify-center gap-1.5 text-gold-300">
+        <Languages className="size-6 shrink-0" />
+        <span className="hidden whitespace-nowrap text-ivory sm:inline" translate="no">
+          {isLanguage(shown) ? languages[shown].name : shown}
+        </span>
+        <ChevronDown className="hidden size-4 sm:block" />
+      </span>
+      <select
+        aria-label={t('page.language')}
+        className="absolute inset-0 w-full cursor-pointer opacity-0 peer"
+        value={shown}
+        onChange={({ target: { value } }) => {
+          if (!isLanguage(value)) return;
+          setFailed(false);
+          chooseLanguage(value).catch(() => {
+            setFailed(true);
+          });
+        }}
+      >
+        {languageCodes.map((code) => (
+          <option key={code} value={code} lang={code} translate="no" className="text-ink">
+            {languages[code].name}
+          </option>
+        ))}
+      </select>
+      <span
+        aria-hidden="true"
+        className="pointer-events-none absolute inset-0 rounded-control peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-gold-300"
+      />
+      {failed && (
+        <p
+          role="alert"
+          className="absolute top-full right-0 z-20 w-56 rounded-control bg-paper p-3 text-ink shadow-card"
+        >
+          {t('page.languageFailed')}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { clsx } from 'clsx';
+import { chooseTextSize, textSizes, useTextSize, type TextSize } from '@/lib/text-size';
+import { t } from '@/texts/texts';
+
+const looks: Readonly<Record<TextSize, string>> = { '100': 'text-base', '125': 'text-lg', '150': 'text-xl' };
+
+/** The size of the letters, for older eyes. */
+export function TextSizeChoice({ className }: { className?: string }) {
+  const chosen = useTextSize();
+  const names = { '100': t('page.textSize100'), '125': t('page.textSize125'), '150': t('page.textSize150') };
+  return (
+    <fieldset className={clsx('flex items-center', className)}>
+      <legend className="sr-only">{t('page.textSize')}</legend>
+      {textSizes.map((size) => (
+        <label
+          key={size}
+          className={clsx(
+            'relative grid size-11 cursor-pointer place-items-center rounded-control font-medium has-focus-visible:outline-3 has-focus-visible:outline-gold-300',
+            chosen === size ? 'text-gold-300 underline decoration-2 underline-offset-4' : 'text-ivory',
+            looks[size],
+          )}
+        >
+          <input
+            type="radio"
+            name="text-size"
+            className="absolute inset-0 cursor-pointer opacity-0"
+            aria-label={names[size]}
+            checked={chosen === size}
+            onChange={() => {
+              chooseTextSize(size);
+            }}
+          />
+          <span aria-hidden="true" translate="no">
+            A
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
