@@ -1,6 +1,6 @@
 # Targets for people; supabase/commands/ does the work.
 .DEFAULT_GOAL := help
-.PHONY: help install up down status logs env reset seed stop start fail heal types text-types migration migration-digests verify-audit daily format check test e2e bench lighthouse pictures \
+.PHONY: help install up down status logs env reset seed stop start fail heal types texts text-types migration migration-digests verify-audit daily format check test e2e bench lighthouse pictures \
   secrets admin backup backup-key restore unpack doctor
 MAKEFLAGS += --no-print-directory
 
@@ -56,6 +56,9 @@ heal: install ## End the fault of make fail
 
 types: install ## Generate the database types of the client from the running database
 	@$(run) supabase/commands/cli.ts types
+
+texts: install ## Write all texts into texts.csv, to be corrected; make texts FILE=texts.csv reads them back
+	@$(run) supabase/commands/cli.ts texts
 
 text-types: install ## Write the types of the texts from the English ones
 	@$(run) supabase/commands/text-types.ts

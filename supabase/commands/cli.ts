@@ -16,6 +16,7 @@ import { secrets } from './secrets.ts';
 import { seed } from './seed.ts';
 import { start, stop } from './service.ts';
 import { status } from './status.ts';
+import { texts } from './texts.ts';
 import { types } from './types.ts';
 import { up } from './up.ts';
 import { verifyAudit } from './verify-audit.ts';
@@ -46,6 +47,7 @@ const withoutStack: Readonly<Record<string, (root: string) => Promise<void>>> = 
   // These two bring the backend of the tests along, which takes over the signals of its process.
   bench: async () => await (await import('./bench/bench.ts')).bench(),
   lighthouse: async () => await (await import('./lighthouse/lighthouse.ts')).lighthouse(),
+  texts,
   secrets,
   'backup-key': backupKey,
   backup,

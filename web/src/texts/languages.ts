@@ -1,13 +1,9 @@
-/** A language of the site by its code (BCP 47), in the order of the choice. */
-export const languages = {
-  en: { name: 'English', tag: 'en-IN' },
-  ta: { name: 'தமிழ்', tag: 'ta-IN' },
-  ml: { name: 'മലയാളം', tag: 'ml-IN' },
-  te: { name: 'తెలుగు', tag: 'te-IN' },
-  kn: { name: 'ಕನ್ನಡ', tag: 'kn-IN' },
-  hi: { name: 'हिन्दी', tag: 'hi-IN' },
-} as const;
+import languages from './languages.json' with { type: 'json' };
 
+// A new language is a new line there: docs/languages.md.
+export { default as languages } from './languages.json' with { type: 'json' };
+
+/** The code of a language (BCP 47). */
 export type Language = keyof typeof languages;
 
 export const isLanguage = (code: unknown): code is Language =>

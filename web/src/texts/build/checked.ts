@@ -1,0 +1,35 @@
+// Which translations a native reader has checked: the English text and the translation as they were then. When either changes, the
+// text counts as not checked.
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import type { Language } from '../languages.ts';
+import { readTexts, textsFolder } from './catalogue.ts';
+
+const checkedSchema = z.record(z.string(), z.tuple([z.string(), z.string()]));
+type Checked = z.infer<typeof checkedSchema>;
+
+const checkedPath = (language: Language) => path.join(textsFolder, 'checked', `${language}.json`);
+
+function readChecked(language: Language): Checked {
+  const file = checkedPath(language);
+  return existsSync(file) ? checkedSchema.parse(JSON.parse(readFileSync(file, 'utf8'))) : {};
+}
+
+/** The ids of a language's texts that a native reader has checked as they are now. */
+export function checkedIds(language: Language): Set<string> {
+  const [english, own, checked] = [readTexts('en'), readTexts(language), readChecked(language)];
+  const isSame = ([id, [source, text]]: [string, [string, string]]) => english[id] === source && own[id] === text;
+  return new Set(
+    Object.entries(checked)
+      .filter(isSame)
+      .map(([id]) => id),
+  );
+}
+
+/** Notes which texts are checked, as they are now. */
+export function writeChecked(language: Language, ids: ReadonlySet<string>): void {
+  const [english, own] = [readTexts('en'), readTexts(language)];
+  const entries = [...ids].toSorted().map((id) => [id, [english[id] ?? '', own[id] ?? '']]);
+  writeFileSync(checkedPath(language), `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`);
+}
