@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * In the pseudo-language every text of the catalogue stands between ⟦ and ⟧. Lists the texts of a page that do not: what can be
+ * seen or heard with a letter in it, outside of the marks and of elements with data (`translate="no"`).
+ */
+export async function textsOutsideCatalogue(page: Page): Promise<string[]> {
+  return await page.evaluate(() => {
+    const found: string[] = [];
+    const isData = (element: Element | null) => element?.closest('[translate="no"]') != null;
+    const hasLetter = (text: string) => /\p{L}/u.test(text);
+    const placeOf = (element: Element | null) => {
+      const names = [element, element?.parentElement].map((each) => (each ? each.tagName.toLowerCase() : ''));
+      return names.toReversed().join('>');
+    };
+    // A sentence with a link inside lies in several nodes: its marks are counted through all of them.
+    let depth = 0;
+    const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
+      const element = node.parentElement;
+      if (!element || isData(element) || element.closest('script, style, noscript')) continue;
+      let outside = '';
+      for (const letter of node.textContent ?? '') {
+        if (letter === '⟦') depth += 1;
+        else if (letter === '⟧') depth = Math.max(0, depth - 1);
+        else if (depth === 0) outside += letter;
+      }
+      if (hasLetter(outside)) found.push(`${placeOf(element)}: ${outside.trim()}`);
+    }
+    for (const element of document.querySelectorAll(
+      '[aria-label], [title], [placeholder], [alt], [aria-description]',
+    )) {
+      if (isData(element)) continue;
+      for (const name of ['aria-label', 'title', 'placeholder', 'alt', 'aria-description']) {
+        const value = element.getAttribute(name) ?? '';
+        if (hasLetter(value) && !value.includes('⟦')) found.push(`${placeOf(element)} ${name}: ${value}`);
+      }
+    }
+    const title = document.title.split(' | ').at(0) ?? '';
+    if (hasLetter(title) && !title.includes('⟦')) found.push(`title: ${title}`);
+    return [...new Set(found)];
+  });
+}
+
+/** Lists what does not fit: the page that scrolls sideways, and controls whose words are cut. */
+export async function whatDoesNotFit(page: Page): Promise<string[]> {
+  return await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    const wider = scrollWidth > clientWidth ? [`the page is ${scrollWidth} px wide on ${clientWidth} px`] : [];
+    const cut = [
+      ...document.querySelectorAll<HTMLElement>('button, a, label, h1, h2, h3, p, th, td, legend, summary, li'),
+    ].filter((element) => {
+      const { overflowX } = getComputedStyle(element);
+      const isShown = element.offsetParent !== null && element.clientWidth > 1;
+      return (
+        isShown && overflowX !== 'visible' && overflowX !== 'auto' && element.scrollWidth > element.clientWidth + 1
+      );
+    });
+    // What sticks out of the screen is where the page gets wider.
+    const out = [...document.querySelectorAll<HTMLElement>('body *')].filter((element) => {
+      const { left, right, width } = element.getBoundingClientRect();
+      const isScrolled = element.closest('[tabindex="0"], [role="region"][tabindex]') !== null;
+      return (
+        scrollWidth > clientWidth &&
+        width > 1 &&
+        !isScrolled &&
+        (right > clientWidth + 1 || left < -1) &&
+        element.childElementCount === 0
+      );
+    });
+    const describe = (element: HTMLElement) =>
+      `${element.tagName.toLowerCase()} "${element.textContent.trim().slice(0, 60)}"`;
+    return [
+      ...wider,
+      ...cut.map((element) => `cut: ${describe(element)}`),
+      ...out.slice(0, 5).map((element) => `outside: ${describe(element)}`),
+    ];
+  });
+}
