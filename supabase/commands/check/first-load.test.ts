@@ -15,15 +15,18 @@ function makeWeight(kilobytes: number): string {
 }
 
 /** A built site: the page names the entry, what that imports at once, and the list's script. The entry fetches another later. */
-function makeSite(weights: { entry: number; shared: number; later: number; list?: number }): string {
+function makeSite(weights: { entry: number; shared: number; later: number; list?: number; tamil?: number }): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'first-load-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   mkdirSync(path.join(folder, 'assets'));
   const write = (name: string, text: string) => writeFileSync(path.join(folder, name), text, 'latin1');
-  const early = '<script src="/assets/early-5.js" data-profiles="/assets/list-4.js"></script>';
+  const early =
+    '<script src="/assets/early-5.js" data-profiles="/assets/list-4.js" data-texts-en="/assets/en-6.js" data-texts-ta="/assets/ta-7.js"></script>';
   const entry = '<script type="module" crossorigin src="/assets/entry-1.js"></script>';
   write('index.html', `${early}${entry}<link rel="modulepreload" crossorigin href="/assets/shared-2.js">`);
   write('assets/early-5.js', '');
+  write('assets/en-6.js', `//${makeWeight(0.1)}`);
+  write('assets/ta-7.js', `//${makeWeight(weights.tamil ?? 0.1)}`);
   write('assets/list-4.js', `//${makeWeight(weights.list ?? 1)}`);
   write('assets/entry-1.js', `import(\`./later-3.js\`);//${makeWeight(weights.entry)}`);
   write('assets/shared-2.js', `//${makeWeight(weights.shared)}`);
@@ -31,7 +34,7 @@ function makeSite(weights: { entry: number; shared: number; later: number; list?
   return folder;
 }
 
-const most = { homeKilobytes: 10, profilesKilobytes: 12 };
+const most = { homeKilobytes: 10, profilesKilobytes: 12, textsKilobytes: 2 };
 
 test('a first load within the budget passes, however heavy the parts are that are fetched later', async () => {
   await expect(checkFirstLoad(makeSite({ entry: 4, shared: 4, later: 40 }), most)).resolves.toBeUndefined();
@@ -50,6 +53,11 @@ test('one of the list above its own fails, and names what only the list has', as
   await expect(checkFirstLoad(site, most)).rejects.toThrow(
     /The first load of the profiles is 1\d\.\d kB of scripts, and may be 12 kB:\n.*list-4\.js\n/,
   );
+});
+
+test('texts of a language above their limit fail', async () => {
+  const site = makeSite({ entry: 4, shared: 4, later: 40, tamil: 3 });
+  await expect(checkFirstLoad(site, most)).rejects.toThrow("a visitor's texts (ta)");
 });
 
 test('a site without a script is not light but broken', async () => {

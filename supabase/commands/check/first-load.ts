@@ -30,7 +30,8 @@ function requireWithin(what: string, sizes: ReadonlyMap<string, number>, most: n
 
 /**
  * Weighs the scripts of the first load in a production build of the site, compressed by gzip. index.html names them all: Vite
- * writes a preload for each file that the entry imports, and the build notes those of a tab that begins with the list.
+ * writes a preload for each file that the entry imports, and the build notes those of a tab that begins with the list, and the
+ * texts of a visitor in each language. The pages are weighed with the English ones; no language's may be heavier than their limit.
  * @param most in kilobytes of 1000 bytes
  * @throws StackError when they are heavier than the budget
  */
@@ -41,6 +42,13 @@ export async function checkFirstLoad(folder: string, most = budget): Promise<voi
   const [, noted] = /data-profiles="([^"]+)"/.exec(page) ?? [];
   if (noted === undefined) throw new StackError(`${folder}/index.html notes no file of the list.`, 'Build the site.');
   const ofProfiles = noted.split(' ').map((address) => address.slice(1));
-  requireWithin('the home page', await weigh(folder, home), most.homeKilobytes);
-  requireWithin('the profiles', await weigh(folder, [...home, ...ofProfiles]), most.profilesKilobytes);
+  const texts = new Map(
+    [...page.matchAll(/data-texts-(\w+)="\/([^"]+)"/g)].map(([, language = '', file = '']) => [language, file]),
+  );
+  const english = texts.get('en');
+  if (english === undefined) throw new StackError(`${folder}/index.html notes no English texts.`, 'Build the site.');
+  requireWithin('the home page', await weigh(folder, [...home, english]), most.homeKilobytes);
+  requireWithin('the profiles', await weigh(folder, [...home, english, ...ofProfiles]), most.profilesKilobytes);
+  for (const [language, file] of texts)
+    requireWithin(`a visitor's texts (${language})`, await weigh(folder, [file]), most.textsKilobytes);
 }
