@@ -68,6 +68,7 @@ export default defineConfig({
         test: {
           name: 'access',
           include: ['supabase/tests/**/*.test.ts'],
+          setupFiles: ['web/src/texts/build/english.ts'],
           globalSetup: 'supabase/tests/require-backend.ts',
           // The files share one database. Isolating each would double what the tests themselves compute.
           fileParallelism: false,

@@ -1,13 +1,14 @@
 import type { AppError, ErrorKind } from '@/lib/errors';
+import { t, type TextId } from '@/texts/texts';
 
-const reasons: Record<ErrorKind, string> = {
-  network: 'We could not reach the server. Please try again in a moment.',
-  unauthorised: 'Your sign-in has ended. Please sign in again.',
-  'not-found': 'It is no longer there.',
-  conflict: 'Please try again.',
-  invalid: 'Please try again.',
-  unknown: 'Please try again.',
-};
+const reasons = {
+  network: 'ui.failed.network',
+  unauthorised: 'ui.failed.signedOut',
+  'not-found': 'ui.failed.gone',
+  conflict: 'ui.failed.tryAgain',
+  invalid: 'ui.failed.tryAgain',
+  unknown: 'ui.failed.tryAgain',
+} as const satisfies Record<ErrorKind, TextId>;
 
 /** PostgreSQL has a code for it. Storage only has the message of its operating system. */
 const isDiskFull = ({ code, message }: AppError) => code === '53100' || /ENOSPC|no space left on device/i.test(message);
@@ -18,6 +19,6 @@ const isDiskFull = ({ code, message }: AppError) => code === '53100' || /ENOSPC|
  */
 export function errorText(error: AppError, nothingDone?: string): string {
   if (error.refusal !== null) return error.message;
-  const reason = isDiskFull(error) ? "The server's disk is full. Please tell the bureau." : reasons[error.kind];
+  const reason = t(isDiskFull(error) ? 'ui.failed.diskFull' : reasons[error.kind]);
   return nothingDone === undefined ? reason : `${nothingDone} ${reason}`;
 }

@@ -1,47 +1,63 @@
 import { bureauTimeZone } from '@/lib/bureau-days';
-import { once } from '@/lib/once';
+import { perLocale } from '@/lib/per-locale';
+import { t } from '@/texts/texts';
 
+// Node and browsers write the date and the time of a moment with different words between them: each is formatted by itself.
 const dayInWords = { day: 'numeric', month: 'long', year: 'numeric' } as const;
-const dayFormat = once(() => new Intl.DateTimeFormat('en-IN', { ...dayInWords, timeZone: bureauTimeZone }));
-const dateFormat = once(() => new Intl.DateTimeFormat('en-IN', { ...dayInWords, timeZone: 'UTC' }));
-const momentFormat = once(
-  () =>
-    new Intl.DateTimeFormat('en-IN', {
-      ...dayInWords,
-      hour: 'numeric',
-      minute: '2-digit',
-      timeZone: bureauTimeZone,
-    }),
-);
-const exactFormat = once(
-  () =>
-    new Intl.DateTimeFormat('en-IN', {
-      day: 'numeric',
-      month: 'short',
-      year: 'numeric',
-      hour: '2-digit',
-      minute: '2-digit',
-      second: '2-digit',
-      hour12: false,
-      timeZone: bureauTimeZone,
-    }),
-);
+const time = { hour: 'numeric', minute: '2-digit', hourCycle: 'h12' } as const;
+const formatOf = (options: Intl.DateTimeFormatOptions) =>
+  perLocale((locale) => new Intl.DateTimeFormat(locale, options));
+const dayFormat = formatOf({ ...dayInWords, timeZone: bureauTimeZone });
+const clockFormat = formatOf({ ...time, timeZone: bureauTimeZone });
+const dateFormat = formatOf({ ...dayInWords, timeZone: 'UTC' });
+const weekdayFormat = formatOf({ ...dayInWords, weekday: 'long', timeZone: 'UTC' });
+const monthFormat = formatOf({ month: 'long', timeZone: 'UTC' });
+const timeFormat = formatOf({ ...time, timeZone: 'UTC' });
+const exactFormat = formatOf({
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+  hourCycle: 'h23',
+  timeZone: bureauTimeZone,
+});
+const agoFormat = perLocale((locale) => new Intl.RelativeTimeFormat(locale));
+const listFormat = perLocale((locale) => new Intl.ListFormat(locale, { type: 'unit' }));
+
 /** "28 years". */
 export function formatAge(age: number): string {
-  return `${age} years`;
+  return t('ui.years', { age });
+}
+
+function readIsoDay(date: string): Date | null {
+  const day = /^\d{4}-\d{2}-\d{2}$/.test(date) ? new Date(`${date}T00:00:00Z`) : null;
+  return day === null || Number.isNaN(day.getTime()) ? null : day;
 }
 
 /** "14 August 1998" from the date "1998-08-14"; null for anything else. */
 export function formatDate(date: string): string | null {
-  const day = /^\d{4}-\d{2}-\d{2}$/.test(date) ? new Date(`${date}T00:00:00Z`) : null;
-  return day === null || Number.isNaN(day.getTime()) ? null : dateFormat().format(day);
+  const day = readIsoDay(date);
+  return day && dateFormat().format(day);
+}
+
+/** "Friday, 14 August 1998" from the date "1998-08-14"; null for anything else. */
+export function formatDateWithWeekday(date: string): string | null {
+  const day = readIsoDay(date);
+  return day && weekdayFormat().format(day);
+}
+
+/** "August" from 8. */
+export function formatMonth(month: number): string {
+  return monthFormat().format(new Date(Date.UTC(2000, month - 1)));
 }
 
 /** "6:05 am" from the time of day "06:05"; null for anything else. */
 export function formatTimeOfDay(time: string): string | null {
   const [, hours, minutes] = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(time) ?? [];
   if (hours === undefined || minutes === undefined) return null;
-  return `${Number(hours) % 12 || 12}:${minutes} ${Number(hours) < 12 ? 'am' : 'pm'}`;
+  return timeFormat().format(new Date(Date.UTC(2000, 0, 1, Number(hours), Number(minutes))));
 }
 
 /** The day of a point in time, by the bureau's clock: "12 March 2026". */
@@ -51,7 +67,8 @@ export function formatDay(timestamp: string): string {
 
 /** Day and time of a point in time, by the bureau's clock: "12 March 2026, 4:05 pm". */
 export function formatMoment(timestamp: string): string {
-  return momentFormat().format(new Date(timestamp)).replace(' at ', ', ');
+  const moment = new Date(timestamp);
+  return `${dayFormat().format(moment)}, ${clockFormat().format(moment)}`;
 }
 
 /** A point in time to the second, by the bureau's clock: "20 Nov 2026, 14:05:09". */
@@ -62,16 +79,16 @@ export function formatExactMoment(timestamp: string): string {
 /** "5 minutes ago" for the last day, after that the date; with its time of day, if asked. */
 export function formatWhen(timestamp: string, now: Date, older = formatDay): string {
   const minutes = Math.floor((now.getTime() - new Date(timestamp).getTime()) / 60_000);
-  if (minutes < 1) return 'just now';
-  if (minutes < 60) return minutes === 1 ? '1 minute ago' : `${minutes} minutes ago`;
+  if (minutes < 1) return t('ui.justNow');
+  if (minutes < 60) return agoFormat().format(-minutes, 'minute');
   const hours = Math.floor(minutes / 60);
-  if (hours < 24) return hours === 1 ? '1 hour ago' : `${hours} hours ago`;
+  if (hours < 24) return agoFormat().format(-hours, 'hour');
   return older(timestamp);
 }
 
-/** A whole number as the bureau writes it: "1000", "10,000", "1,25,000". */
+/** A whole number as the bureau writes it, in any language: "1000", "10,000", "1,25,000". */
 export function formatCount(count: number): string {
-  // By hand: the list of profiles would make a format of its own for the one number that it shows.
+  // By hand: `Intl` groups the western way in some of the languages, and some browsers in more of them.
   const digits = String(count);
   return digits.length < 5 ? digits : digits.replace(/\B(?=(\d{2})*\d{3}$)/g, ',');
 }
@@ -79,4 +96,9 @@ export function formatCount(count: number): string {
 /** "Hindu, Coimbatore" from what is there of several facts. */
 export function joinFacts(facts: readonly (string | null)[]): string {
   return facts.filter((fact) => fact !== null && fact !== '').join(', ');
+}
+
+/** Names of things with commas between them. */
+export function formatList(names: readonly string[]): string {
+  return listFormat().format(names);
 }

@@ -1,4 +1,6 @@
 import { toWesternDigits } from '@/lib/indian-digits';
+import { formatMonth } from '@/lib/format';
+import { t } from '@/texts/texts';
 
 /** A typed date or time in stored form, or why it cannot be read, in words. */
 export type Reading = { value: string } | { problem: string };
@@ -18,10 +20,6 @@ const months = [
   'December',
 ];
 
-const example = 'Write day/month/year, for example 14/08/1998.';
-
-const notADate: Reading = { problem: example };
-
 /** "14/8/1999", "14-8-99", "14.8.1999", "14 8 1999". */
 const inNumbers = /^(\d{1,2})\s*[/.,\- ]\s*(\d{1,2})\s*[/.,\- ]\s*(\d{1,4})$/;
 const inARow = /^(\d{2})(\d{2})(\d{2}|\d{4})$/;
@@ -40,6 +38,8 @@ function monthOfName(name: string): string {
   const letters = name === 'sept' ? 'sep' : name;
   return String(months.findIndex((month) => month.toLowerCase().startsWith(letters)) + 1);
 }
+
+const withExample = (problem: string) => `${problem} ${t('fields.date.example')}`;
 
 interface DateParts {
   day: string;
@@ -71,21 +71,24 @@ function fullYear(digits: string, latestYear: number): number {
 export function readDate(typed: string, latestYear: number): Reading {
   const text = toWesternDigits(typed).trim().toLowerCase().replace(midnight, '').replace(weekday, '');
   const parts = splitDate(text);
-  if (parts === null || parts.month === '0') return notADate;
+  if (parts === null || parts.month === '0') return { problem: t('fields.date.example') };
   const day = Number(parts.day);
   const month = Number(parts.month);
-  if (parts.year.length !== 2 && parts.year.length !== 4)
-    return { problem: 'Write the year with four digits, for example 14/08/1998.' };
+  if (parts.year.length !== 2 && parts.year.length !== 4) return { problem: t('fields.date.fourDigits') };
   const year = parts.year.length === 2 ? fullYear(parts.year, latestYear) : Number(parts.year);
-  const name = months[month - 1];
-  if (name === undefined) return { problem: `There is no month ${month}. ${example}` };
-  if (day < 1 || day > 31) return { problem: `There is no day ${day}. ${example}` };
+  if (month < 1 || month > months.length) return { problem: withExample(t('fields.date.noMonth', { month })) };
+  if (day < 1 || day > 31) return { problem: withExample(t('fields.date.noDay', { day })) };
   // A year of another calendar or a slip: no date of a bureau.
-  if (year < 1900 || year > 2199) return { problem: `The year ${year} cannot be right. ${example}` };
+  if (year < 1900 || year > 2199) return { problem: withExample(t('fields.date.wrongYear', { year })) };
   const last = new Date(Date.UTC(year, month, 0)).getUTCDate();
   if (day > last) {
     const isLeapDay = day === 29 && month === 2;
-    return { problem: `There is no ${day} ${name}${isLeapDay ? ` in ${year}` : ''}. ${example}` };
+    const monthName = formatMonth(month);
+    return {
+      problem: withExample(
+        isLeapDay ? t('fields.date.noLeapDay', { year }) : t('fields.date.noDayOfMonth', { day, month: monthName }),
+      ),
+    };
   }
   return { value: `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}` };
 }

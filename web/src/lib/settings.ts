@@ -1,4 +1,5 @@
 import type { Tables } from '@/lib/database.types';
+import { t } from '@/texts/texts';
 
 /** The settings as they are stored. */
 export type Settings = Omit<Tables<'site_settings'>, 'id' | 'updated_at'>;
@@ -7,196 +8,209 @@ export type Settings = Omit<Tables<'site_settings'>, 'id' | 'updated_at'>;
 export type SettingGroup = 'bureau' | 'visitors' | 'reading' | 'limits' | 'sessions' | 'stars';
 
 /** What a setting holds; from it follow the input and the checks. The database has the same in private.settings(). */
-type SettingKind =
+type SettingKind<Words, Choices> =
   /** `missing` is said where nothing is typed; without it the text may be empty. With `rows` it has several lines. */
-  | { kind: 'text'; longest: number; missing?: string; rows?: number }
+  | { kind: 'text'; longest: number; missing?: Words | undefined; rows?: number }
   /** `site` is the address of a site, without a path. */
   | { kind: 'phone' | 'email' | 'site'; longest: number; optional?: true }
   | { kind: 'number'; from: number; to: number }
   | { kind: 'flag' }
   /** One of a list: the stored values with what they are called. */
-  | { kind: 'choice'; choices: Readonly<Record<string, string>> };
+  | { kind: 'choice'; choices: Choices };
 
-export type SettingDescription =
-  | (SettingKind & {
+type Choices = Readonly<Record<string, string>>;
+
+type Description<Words, Choices> =
+  | (SettingKind<Words, Choices> & {
       group: SettingGroup;
       /** What it is called in the form. */
-      label: string;
+      label: Words;
       /** What it is called in the audit log, if not the same. */
-      inAudit?: string;
+      inAudit?: Words | undefined;
       /** A sentence under the input. */
-      hint?: string;
+      hint?: Words | undefined;
     })
   /** A rule of matching or of charts: astrology/star-settings.ts has its choices, and their words in the form. */
-  | { kind: 'star rule'; inAudit: string };
+  | { kind: 'star rule'; inAudit: Words };
+
+/** A setting, with its words in the reader's language. */
+export type SettingDescription = Description<string, Choices>;
 
 /** Every setting, by column, in the order of the form. kept-bureau.ts has those that each page shows at once. */
 const settings = {
   bureau_name: {
     group: 'bureau',
-    label: 'Name',
-    inAudit: 'Name of the bureau',
+    label: () => t('bureau-settings.bureauName.label'),
+    inAudit: () => t('bureau-settings.bureauName.inAudit'),
     kind: 'text',
     longest: 60,
-    missing: 'Enter the bureau’s name.',
+    missing: () => t('bureau-settings.bureauName.missing'),
   },
   tagline: {
     group: 'bureau',
-    label: 'Line under the name',
-    inAudit: 'Line under the name of the bureau',
+    label: () => t('bureau-settings.tagline.label'),
+    inAudit: () => t('bureau-settings.tagline.inAudit'),
     kind: 'text',
     longest: 80,
-    missing: 'Enter the line under the name.',
+    missing: () => t('bureau-settings.tagline.missing'),
   },
-  phone: { group: 'bureau', label: 'Phone', kind: 'phone', longest: 21 },
+  phone: { group: 'bureau', label: () => t('bureau-settings.phone.label'), kind: 'phone', longest: 21 },
   whatsapp: {
     group: 'bureau',
-    label: 'WhatsApp',
-    hint: 'If empty, the phone number is used.',
+    label: () => t('bureau-settings.whatsapp.label'),
+    hint: () => t('bureau-settings.whatsapp.hint'),
     kind: 'phone',
     longest: 21,
     optional: true,
   },
-  email: { group: 'bureau', label: 'E-mail', kind: 'email', longest: 254 },
+  email: { group: 'bureau', label: () => t('bureau-settings.email.label'), kind: 'email', longest: 254 },
   grievance_officer: {
     group: 'bureau',
-    label: 'Grievance officer',
-    hint: 'Who hears complaints, as the law asks. If empty, nobody is named.',
+    label: () => t('bureau-settings.grievanceOfficer.label'),
+    hint: () => t('bureau-settings.grievanceOfficer.hint'),
     kind: 'text',
     longest: 120,
   },
   address: {
     group: 'bureau',
-    label: 'Address',
+    label: () => t('bureau-settings.address.label'),
     kind: 'text',
     longest: 300,
-    missing: 'Enter the bureau’s address.',
+    missing: () => t('bureau-settings.address.missing'),
     rows: 3,
   },
   opening_hours: {
     group: 'bureau',
-    label: 'Hours',
-    inAudit: 'Opening hours',
+    label: () => t('bureau-settings.openingHours.label'),
+    inAudit: () => t('bureau-settings.openingHours.inAudit'),
     kind: 'text',
     longest: 200,
-    missing: 'Enter when families are welcome.',
+    missing: () => t('bureau-settings.openingHours.missing'),
     rows: 2,
   },
   site_address: {
     group: 'bureau',
-    label: 'Address of this site',
-    inAudit: 'Address of the site',
-    get hint() {
-      return `It stands in the messages. If empty: ${window.location.origin}`;
-    },
+    label: () => t('bureau-settings.siteAddress.label'),
+    inAudit: () => t('bureau-settings.siteAddress.inAudit'),
+    hint: () => t('bureau-settings.siteAddress.hint', { address: window.location.origin }),
     kind: 'site',
     longest: 120,
     optional: true,
   },
   visitors_may_browse: {
     group: 'visitors',
-    label: 'Visitors see the profiles',
-    inAudit: 'Visitors may browse',
-    hint: 'Name, age, religion and place of verified profiles. Never contact details.',
+    label: () => t('bureau-settings.visitorsMayBrowse.label'),
+    inAudit: () => t('bureau-settings.visitorsMayBrowse.inAudit'),
+    hint: () => t('bureau-settings.visitorsMayBrowse.hint'),
     kind: 'flag',
   },
   visitors_see_pictures: {
     group: 'visitors',
-    label: 'Visitors see pictures and birth charts',
-    inAudit: 'Visitors see pictures',
-    hint: 'Of those members who let them.',
+    label: () => t('bureau-settings.visitorsSeePictures.label'),
+    inAudit: () => t('bureau-settings.visitorsSeePictures.inAudit'),
+    hint: () => t('bureau-settings.visitorsSeePictures.hint'),
     kind: 'flag',
   },
   profiles_per_day: {
     group: 'reading',
-    label: 'Profiles a day, for a member',
-    inAudit: 'Profiles a day',
-    hint: 'A profile that is opened again counts once. A family that looks all evening opens about 200.',
+    label: () => t('bureau-settings.profilesPerDay.label'),
+    inAudit: () => t('bureau-settings.profilesPerDay.inAudit'),
+    hint: () => t('bureau-settings.profilesPerDay.hint'),
     kind: 'number',
     from: 1,
     to: 10_000,
   },
   pictures_per_day: {
     group: 'reading',
-    label: 'Pictures a day, for a member',
-    inAudit: 'Pictures a day for members',
-    hint: 'A list shows one for each profile, the profile up to three more.',
+    label: () => t('bureau-settings.picturesPerDay.label'),
+    inAudit: () => t('bureau-settings.picturesPerDay.inAudit'),
+    hint: () => t('bureau-settings.picturesPerDay.hint'),
     kind: 'number',
     from: 1,
     to: 30_000,
   },
   visitor_pictures_per_day: {
     group: 'reading',
-    label: 'Pictures a day, for a visitor',
-    inAudit: 'Pictures a day for visitors',
-    hint: 'Visitors who share one connection to the Internet count together.',
+    label: () => t('bureau-settings.visitorPicturesPerDay.label'),
+    inAudit: () => t('bureau-settings.visitorPicturesPerDay.inAudit'),
+    hint: () => t('bureau-settings.visitorPicturesPerDay.hint'),
     kind: 'number',
     from: 1,
     to: 30_000,
   },
-  requests_per_day: { group: 'limits', label: 'Requests a day', kind: 'number', from: 0, to: 100 },
+  requests_per_day: {
+    group: 'limits',
+    label: () => t('bureau-settings.requestsPerDay.label'),
+    kind: 'number',
+    from: 0,
+    to: 100,
+  },
   open_requests: {
     group: 'limits',
-    label: 'Open at once',
-    inAudit: 'Open requests at once',
+    label: () => t('bureau-settings.openRequests.label'),
+    inAudit: () => t('bureau-settings.openRequests.inAudit'),
     kind: 'number',
     from: 0,
     to: 100,
   },
   requests_expire_after_days: {
     group: 'limits',
-    label: 'Days until one expires',
-    inAudit: 'Days until a request expires',
-    hint: 'If the bureau has not answered.',
+    label: () => t('bureau-settings.requestsExpireAfterDays.label'),
+    inAudit: () => t('bureau-settings.requestsExpireAfterDays.inAudit'),
+    hint: () => t('bureau-settings.requestsExpireAfterDays.hint'),
     kind: 'number',
     from: 1,
     to: 365,
   },
   member_session_days: {
     group: 'sessions',
-    label: 'Days until a member signs in again',
-    hint: 'From 1 to 365.',
+    label: () => t('bureau-settings.memberSessionDays.label'),
+    hint: () => t('bureau-settings.memberSessionDays.hint'),
     kind: 'number',
     from: 1,
     to: 365,
   },
   admin_session_days: {
     group: 'sessions',
-    label: 'Days until an admin signs in again',
-    hint: 'From 1 to 90. An admin reads everything: keep it short.',
+    label: () => t('bureau-settings.adminSessionDays.label'),
+    hint: () => t('bureau-settings.adminSessionDays.hint'),
     kind: 'number',
     from: 1,
     to: 90,
   },
   star_names: {
     group: 'stars',
-    label: 'Shown by their names in',
-    inAudit: 'Names of stars',
+    label: () => t('bureau-settings.starNames.label'),
+    inAudit: () => t('bureau-settings.starNames.inAudit'),
     kind: 'choice',
-    choices: { tamil: 'Tamil', malayalam: 'Malayalam', sanskrit: 'Sanskrit' },
+    choices: () => ({
+      tamil: t('bureau-settings.starNames.tamil'),
+      malayalam: t('bureau-settings.starNames.malayalam'),
+      sanskrit: t('bureau-settings.starNames.sanskrit'),
+    }),
   },
-  match_school: { kind: 'star rule', inAudit: 'School of matching' },
-  south_dina: { kind: 'star rule', inAudit: 'Dinam (South)' },
-  south_same_star: { kind: 'star rule', inAudit: 'Dinam of the same star (South)' },
-  south_stree_deergha: { kind: 'star rule', inAudit: 'Sthree Deergham (South)' },
-  south_rasi: { kind: 'star rule', inAudit: 'Rasi (South)' },
-  south_vasya: { kind: 'star rule', inAudit: 'Vasiyam (South)' },
-  south_rajju: { kind: 'star rule', inAudit: 'Rajju (South)' },
-  south_rasyadhipati: { kind: 'star rule', inAudit: 'Rasiyathipathi (South)' },
-  south_yoni: { kind: 'star rule', inAudit: 'Yoni (South)' },
-  south_vedhai: { kind: 'star rule', inAudit: 'Vedhai (South)' },
-  north_gana: { kind: 'star rule', inAudit: 'Gana (North)' },
-  north_bhakoot: { kind: 'star rule', inAudit: 'Bhakoot (North)' },
-  north_nadi: { kind: 'star rule', inAudit: 'Nadi (North)' },
-  mangal_houses: { kind: 'star rule', inAudit: 'Houses of Mars' },
-  mangal_from: { kind: 'star rule', inAudit: 'Mars is counted from' },
-  mangal_exceptions: { kind: 'star rule', inAudit: 'Exceptions for Mars' },
-  mangal_shown_to: { kind: 'star rule', inAudit: 'Who reads the houses of Mars' },
-  chart_style: { kind: 'star rule', inAudit: 'Style of birth charts' },
-  mandi: { kind: 'star rule', inAudit: 'Mandi in charts' },
-  lunar_node: { kind: 'star rule', inAudit: 'Rahu and Ketu' },
-  dasa_sandhi_months: { kind: 'star rule', inAudit: 'Dasa sandhi' },
-} as const satisfies Readonly<Record<keyof Settings, SettingDescription>>;
+  match_school: { kind: 'star rule', inAudit: () => t('bureau-settings.matchSchool.inAudit') },
+  south_dina: { kind: 'star rule', inAudit: () => t('bureau-settings.southDina.inAudit') },
+  south_same_star: { kind: 'star rule', inAudit: () => t('bureau-settings.southSameStar.inAudit') },
+  south_stree_deergha: { kind: 'star rule', inAudit: () => t('bureau-settings.southStreeDeergha.inAudit') },
+  south_rasi: { kind: 'star rule', inAudit: () => t('bureau-settings.southRasi.inAudit') },
+  south_vasya: { kind: 'star rule', inAudit: () => t('bureau-settings.southVasya.inAudit') },
+  south_rajju: { kind: 'star rule', inAudit: () => t('bureau-settings.southRajju.inAudit') },
+  south_rasyadhipati: { kind: 'star rule', inAudit: () => t('bureau-settings.southRasyadhipati.inAudit') },
+  south_yoni: { kind: 'star rule', inAudit: () => t('bureau-settings.southYoni.inAudit') },
+  south_vedhai: { kind: 'star rule', inAudit: () => t('bureau-settings.southVedhai.inAudit') },
+  north_gana: { kind: 'star rule', inAudit: () => t('bureau-settings.northGana.inAudit') },
+  north_bhakoot: { kind: 'star rule', inAudit: () => t('bureau-settings.northBhakoot.inAudit') },
+  north_nadi: { kind: 'star rule', inAudit: () => t('bureau-settings.northNadi.inAudit') },
+  mangal_houses: { kind: 'star rule', inAudit: () => t('bureau-settings.mangalHouses.inAudit') },
+  mangal_from: { kind: 'star rule', inAudit: () => t('bureau-settings.mangalFrom.inAudit') },
+  mangal_exceptions: { kind: 'star rule', inAudit: () => t('bureau-settings.mangalExceptions.inAudit') },
+  mangal_shown_to: { kind: 'star rule', inAudit: () => t('bureau-settings.mangalShownTo.inAudit') },
+  chart_style: { kind: 'star rule', inAudit: () => t('bureau-settings.chartStyle.inAudit') },
+  mandi: { kind: 'star rule', inAudit: () => t('bureau-settings.mandi.inAudit') },
+  lunar_node: { kind: 'star rule', inAudit: () => t('bureau-settings.lunarNode.inAudit') },
+  dasa_sandhi_months: { kind: 'star rule', inAudit: () => t('bureau-settings.dasaSandhiMonths.inAudit') },
+} as const satisfies Readonly<Record<keyof Settings, Description<() => string, () => Choices>>>;
 
 /** A column of the settings. */
 export type SettingName = keyof typeof settings;
@@ -211,7 +225,12 @@ export const settingNames: readonly SettingName[] = Object.keys(settings).filter
 
 /** What is known of a setting. */
 export function describeSetting(name: SettingName): SettingDescription {
-  return settings[name];
+  const setting: Description<() => string, () => Choices> = settings[name];
+  if (setting.kind === 'star rule') return { kind: 'star rule', inAudit: setting.inAudit() };
+  const words = { label: setting.label(), inAudit: setting.inAudit?.(), hint: setting.hint?.() };
+  if (setting.kind === 'choice') return { ...setting, ...words, choices: setting.choices() };
+  if (setting.kind === 'text') return { ...setting, ...words, missing: setting.missing?.() };
+  return { ...setting, ...words };
 }
 
 /** What a setting is called in the audit log. */

@@ -1,6 +1,6 @@
 /**
  * The files of the catalogue by their readers. A visitor's page loads the first group only; a member's page the second too, the
- * bureau's all three. The folder of each language has the same files.
+ * bureau's also the group `admin`. The folder of each language has the same files.
  */
 export const groups = {
   visitor: ['account', 'home', 'lists', 'page', 'person', 'profiles', 'refusals-for-all', 'shell', 'ui'],
@@ -8,6 +8,7 @@ export const groups = {
     'astrology',
     'biodata',
     'drawn-charts',
+    'fields',
     'likes',
     'member',
     'my-profile',
@@ -16,8 +17,11 @@ export const groups = {
     'refusals',
     'requests',
     'transfer-member',
+    'ui-member',
   ],
-  admin: ['admin', 'audit', 'birth-sky', 'review', 'settings', 'transfer'],
+  /** The page Privacy, which few open. */
+  privacy: ['privacy'],
+  admin: ['admin', 'audit', 'birth-sky', 'bureau-settings', 'logins', 'review', 'settings', 'transfer'],
 } as const;
 
 export type TextGroup = keyof typeof groups;

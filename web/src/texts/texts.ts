@@ -37,10 +37,13 @@ export function activateTexts(language: ShownLanguage): void {
   i18n.activate(language, localeOf(language));
 }
 
+// As lib/format.ts writes a count: "1000", "10,000".
+const formats = { number: { useGrouping: 'min2' } } as const;
+
 /**
  * The text in the reader's language. Call it while drawing or answering, never when a module loads: the language may change at any
  * time, and the whole page is then drawn again.
  */
 export function t<Id extends TextId>(id: Id, ...[values]: Texts[Id] extends null ? [] : [values: Texts[Id]]): string {
-  return i18n._(id, values ?? {});
+  return i18n._(id, values ?? {}, { formats });
 }

@@ -1,10 +1,11 @@
 import { useRef, type Ref } from 'react';
 import { todayAtBureau } from '@/lib/bureau-days';
-import { formatDate } from '@/lib/format';
+import { formatDateWithWeekday } from '@/lib/format';
 import { readDate } from '@/lib/read-date';
 import { CalendarDays } from '@/ui/icons';
 import { TextField } from '@/ui/text-field';
 import { useTypedValue } from '@/ui/use-typed-value';
+import { t } from '@/texts/texts';
 
 interface DateFieldProps {
   label: string;
@@ -26,11 +27,7 @@ const yearsAhead = 20;
 
 const writeDate = (date: string) => /^(\d{4})-(\d{2})-(\d{2})$/.exec(date)?.slice(1).reverse().join('/') ?? null;
 
-/** "Friday, 4 December 2026". */
-function describeDay(date: string): string {
-  const weekday = new Intl.DateTimeFormat('en-IN', { weekday: 'long', timeZone: 'UTC' });
-  return `${weekday.format(new Date(`${date}T00:00:00Z`))}, ${formatDate(date) ?? date}`;
-}
+const describeDay = (date: string) => formatDateWithWeekday(date) ?? date;
 
 /** Whether all of a date is typed, so that an error is one even before the input is left. */
 const isComplete = (text: string) => /\D\d{4}$|^\d{8}$/.test(text.trim());
@@ -57,7 +54,7 @@ export function DateField({ value, onChange, onBlur, min, max, describe = descri
       inputMode="numeric"
       autoComplete="off"
       hintIsLive
-      hint={isEchoed ? describe(stored) : error === undefined ? 'Day/month/year, such as 14/8/1999' : ''}
+      hint={isEchoed ? describe(stored) : error === undefined ? t('fields.date.hint') : ''}
       value={text}
       onChange={(event) => {
         type(event.target.value);
@@ -104,8 +101,8 @@ function Calendar({ label, value, min, max, onChange }: CalendarProps) {
       />
       <button
         type="button"
-        aria-label="Open the calendar"
-        title={`Calendar: ${label}`}
+        aria-label={t('fields.date.openCalendar')}
+        title={t('fields.date.calendarOf', { label })}
         className="grid size-11 place-items-center rounded-control text-maroon-800 transition-colors hover:bg-wash disabled:text-control"
         onClick={() => {
           input.current?.showPicker();

@@ -1,8 +1,9 @@
 import type { Ref } from 'react';
 import { formatTimeOfDay } from '@/lib/format';
-import { readTime } from '@/lib/read-time';
+import { readTime, writeTime } from '@/lib/read-time';
 import { TextField } from '@/ui/text-field';
 import { useTypedValue } from '@/ui/use-typed-value';
+import { t } from '@/texts/texts';
 
 interface TimeFieldProps {
   label: string;
@@ -18,18 +19,19 @@ interface TimeFieldProps {
 
 /** The part of the day that begins at this hour. */
 const partsOfDay = [
-  { from: 20, words: 'at night' },
-  { from: 16, words: 'in the evening' },
-  { from: 12, words: 'in the afternoon' },
-  { from: 3, words: 'in the morning' },
-  { from: 1, words: 'at night' },
-  { from: 0, words: 'just after midnight: check the date too' },
-];
+  { from: 20, text: 'fields.time.night' },
+  { from: 16, text: 'fields.time.evening' },
+  { from: 12, text: 'fields.time.afternoon' },
+  { from: 3, text: 'fields.time.morning' },
+  { from: 1, text: 'fields.time.night' },
+  { from: 0, text: 'fields.time.afterMidnight' },
+] as const;
 
 /** "6:05 am, in the morning". */
 function describeTime(time: string): string {
+  const shown = formatTimeOfDay(time) ?? time;
   const part = partsOfDay.find(({ from }) => Number(time.slice(0, 2)) >= from);
-  return [formatTimeOfDay(time), part?.words].join(', ');
+  return part === undefined ? shown : t(part.text, { time: shown });
 }
 
 /** A time of day, typed as people write it and shown in words. */
@@ -38,14 +40,16 @@ export function TimeField({ value, onChange, onBlur, hint, ...field }: TimeField
     value,
     onChange,
     read: readTime,
-    write: formatTimeOfDay,
+    write: writeTime,
   });
   const error = field.error ?? (problem !== null && !isTyping ? problem : undefined);
   return (
     <TextField
       {...field}
       error={error}
+      // An example of what is typed, in any language.
       placeholder="6:05 am"
+      translate="no"
       autoComplete="off"
       hintIsLive
       hint={stored !== null ? describeTime(stored) : error === undefined ? (hint ?? '') : ''}
