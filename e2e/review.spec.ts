@@ -214,7 +214,7 @@ test('pictures that a member proposes are seen beside the old ones, and shown on
     await expect(picture(changes, name).getByRole('presentation')).toHaveAttribute('src', /^blob:/);
   await picture(changes, 'Proposed: Picture 1, new').click();
   const dialog = admin.getByRole('dialog', { name: `Pictures of ${member.name}` });
-  await expect(dialog).toContainText(`${member.name}, Picture 1, proposed: new`);
+  await expect(dialog).toContainText(`${member.name}. Proposed: Picture 1, new`);
   await expect(dialog.getByRole('img')).toHaveAttribute('src', /^blob:/);
   expect(await distanceFrom('teal', dialog.getByRole('img'))).toBeLessThan(8);
   await admin.keyboard.press('Escape');

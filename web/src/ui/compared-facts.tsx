@@ -1,4 +1,5 @@
 import { FactList } from '@/ui/fact-list';
+import { t } from '@/texts/texts';
 
 interface ComparedFactsProps {
   look: 'wide' | 'card';
@@ -21,7 +22,7 @@ export function ComparedFacts({ look, facts }: ComparedFactsProps) {
         label,
         value: (
           <>
-            {found ?? 'Cannot be computed'}
+            {found ?? t('ui-member.cannotBeComputed')}
             {difference !== null && <span className="font-normal"> {difference}.</span>}
             {notes.map((note) => (
               <span key={note} className="block font-normal">

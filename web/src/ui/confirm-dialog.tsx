@@ -4,6 +4,7 @@ import { BusyButton } from '@/ui/busy-button';
 import { Button } from '@/ui/button';
 import { Dialog, DialogActions } from '@/ui/dialog';
 import { ErrorNote } from '@/ui/error-note';
+import { t } from '@/texts/texts';
 
 interface ConfirmationProps {
   children: ReactNode;
@@ -26,7 +27,7 @@ export function Confirmation(props: ConfirmationProps) {
       {children}
       <ErrorNote error={sending.error}>{nothingDone}</ErrorNote>
       <DialogActions>
-        <Button onClick={onClose}>Cancel</Button>
+        <Button onClick={onClose}>{t('ui.cancel')}</Button>
         <BusyButton look="primary" busy={sending.isPending} busyText={busyText} onClick={onConfirm}>
           {confirm}
         </BusyButton>

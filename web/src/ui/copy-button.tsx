@@ -1,6 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { Button } from '@/ui/button';
 import { Check, Copy } from '@/ui/icons';
+import { t } from '@/texts/texts';
 
 interface CopyButtonProps {
   text: string;
@@ -12,7 +13,7 @@ interface CopyButtonProps {
 const feedbackMs = 4000;
 
 /** Copies a visible text to the clipboard and confirms it. */
-export function CopyButton({ text, shownIn, label = 'Copy' }: CopyButtonProps) {
+export function CopyButton({ text, shownIn, label }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<'copied' | 'selected' | null>(null);
 
   useEffect(() => {
@@ -41,11 +42,11 @@ export function CopyButton({ text, shownIn, label = 'Copy' }: CopyButtonProps) {
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <Button size="small" onClick={() => void copy()}>
         <Icon aria-hidden="true" className="size-5" strokeWidth={1.6} />
-        {outcome === 'copied' ? 'Copied' : label}
+        {outcome === 'copied' ? t('ui.copied') : (label ?? t('ui.copy'))}
       </Button>
       <span role="status">
-        {outcome === 'copied' && <span className="sr-only">Copied</span>}
-        {outcome === 'selected' && 'It is selected: copy it with Ctrl+C, or press and hold it on a phone.'}
+        {outcome === 'copied' && <span className="sr-only">{t('ui.copied')}</span>}
+        {outcome === 'selected' && t('ui.selectedToCopy')}
       </span>
     </div>
   );

@@ -5,6 +5,7 @@ import { Button } from '@/ui/button';
 import { DialogActions } from '@/ui/dialog';
 import { ErrorNote } from '@/ui/error-note';
 import type { CheckedForm } from '@/ui/use-checked-form';
+import { t } from '@/texts/texts';
 
 export interface DialogFormProps<Values extends FieldValues> {
   form: Pick<CheckedForm<Values>, 'submit' | 'otherError'>;
@@ -30,7 +31,7 @@ export function DialogForm<Values extends FieldValues>(props: DialogFormProps<Va
       {children}
       <ErrorNote error={form.otherError}>{nothingDone}</ErrorNote>
       <DialogActions fixed={fixedFoot}>
-        <Button onClick={onClose}>Cancel</Button>
+        <Button onClick={onClose}>{t('ui.cancel')}</Button>
         <BusyButton type="submit" look="primary" busy={busy} busyText={busyText}>
           {submitText}
         </BusyButton>

@@ -3,6 +3,7 @@ import * as RadixDialog from '@radix-ui/react-dialog';
 import { useRef, type ReactNode } from 'react';
 import { useLayer } from '@/lib/navigation/layers';
 import { X } from '@/ui/icons';
+import { t } from '@/texts/texts';
 
 interface DialogProps {
   title: string;
@@ -45,7 +46,7 @@ export function Dialog({ title, description, children, onClose, wide = false }: 
           )}
           <div className="mt-5">{children}</div>
           <RadixDialog.Close
-            aria-label="Close"
+            aria-label={t('ui.close')}
             className="absolute top-4 right-4 grid size-11 place-items-center rounded-control text-muted hover:text-ink"
           >
             <X aria-hidden="true" />

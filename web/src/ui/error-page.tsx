@@ -6,6 +6,7 @@ import { ErrorPlace } from '@/ui/error-place';
 import { LotusRule } from '@/ui/lotus-rule';
 import { PageHeading } from '@/ui/page-heading';
 import { PageTitle } from '@/ui/page-title';
+import { t } from '@/texts/texts';
 
 interface ErrorPageProps {
   /** Shows a reload button, for errors that waiting does not solve. */
@@ -18,7 +19,7 @@ export function ErrorPage({ offersReload = false }: ErrorPageProps) {
   if (instead !== null) return instead;
   return (
     <div className="wrap grid items-center justify-center gap-8 py-[clamp(3rem,6vw,5.5rem)] text-center sm:grid-cols-[minmax(0,300px)_minmax(0,520px)] sm:gap-[clamp(2rem,7vw,6rem)] sm:text-left">
-      <PageTitle>Oops! Something Went Wrong</PageTitle>
+      <PageTitle>{t('ui.errorPage.title')}</PageTitle>
       <img
         src={archLamp}
         alt=""
@@ -27,18 +28,15 @@ export function ErrorPage({ offersReload = false }: ErrorPageProps) {
         className="mx-auto h-auto w-full max-w-[190px] sm:max-w-[270px]"
       />
       <div role="alert">
-        <PageHeading className="text-3xl md:text-4xl">Oops! Something Went Wrong</PageHeading>
+        <PageHeading className="text-3xl md:text-4xl">{t('ui.errorPage.title')}</PageHeading>
         <LotusRule className="mx-auto my-5 sm:mx-0" />
-        <p className="mx-auto mb-8 max-w-[44ch] text-lg sm:mx-0">
-          We&apos;re having trouble loading the page right now. Please try again in a few minutes. If the issue
-          continues, please contact the administrator.
-        </p>
+        <p className="mx-auto mb-8 max-w-[44ch] text-lg sm:mx-0">{t('ui.errorPage.text')}</p>
         <div className="flex flex-wrap items-center justify-center gap-3 sm:justify-start">
           <Link
             to={{ page: 'home' }}
             className="inline-flex min-h-12 items-center rounded-control bg-maroon-800 px-6 font-medium text-ivory no-underline transition-colors hover:bg-maroon-900"
           >
-            Back To Home
+            {t('ui.errorPage.backToHome')}
           </Link>
           {offersReload && (
             <Button
@@ -46,7 +44,7 @@ export function ErrorPage({ offersReload = false }: ErrorPageProps) {
                 window.location.reload();
               }}
             >
-              Reload
+              {t('ui.errorPage.reload')}
             </Button>
           )}
         </div>

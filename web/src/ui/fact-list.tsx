@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import { t } from '@/texts/texts';
 
 /** Label widths (at most half, even with a large font) and separators. */
 const looks = {
@@ -40,7 +41,7 @@ export function FactList({ look, facts }: FactListProps) {
         <div key={label} className={clsx('grid', row, value === null && 'print:hidden')}>
           <dt className="text-muted">{label}</dt>
           {value === null ? (
-            <dd className="text-muted">Not provided</dd>
+            <dd className="text-muted">{t('ui.notProvided')}</dd>
           ) : (
             <dd className={clsx('font-medium [overflow-wrap:anywhere]', look !== 'paper' && 'whitespace-pre-line')}>
               {value}

@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { focusHeading } from '@/lib/navigation/heading-focus';
 import { Button } from '@/ui/button';
 import { X } from '@/ui/icons';
+import { t } from '@/texts/texts';
 
 interface FilterChip {
   /** Unique. Labels may repeat: Jain is a religion and a diet. */
@@ -42,19 +43,19 @@ export function FilterChips({ chips, all, note, children, className }: FilterChi
       ref={region}
       tabIndex={-1}
       role="group"
-      aria-label="Active filters"
+      aria-label={t('ui.filters.active')}
       className={clsx('flex flex-wrap items-center gap-2.5 outline-none', className)}
     >
       {chips.map(({ key, label, onRemove }) => (
         <button
           key={key}
           type="button"
+          aria-label={t('ui.filters.remove', { filter: label })}
           className="inline-flex min-h-11 items-center gap-2 rounded-full border border-line bg-paper py-1.5 pr-3 pl-4 text-left [overflow-wrap:anywhere] hover:border-maroon-800 print:border-0 print:p-0"
           onClick={() => {
             change(onRemove);
           }}
         >
-          <span className="sr-only">Remove filter </span>
           {label}
           <X aria-hidden="true" className="size-4 shrink-0 text-muted print:hidden" />
         </button>

@@ -1,6 +1,7 @@
 import { Link, type LinkProps } from '@/lib/navigation/link';
 import { buttonLook } from '@/ui/button-look';
 import { ChevronLeft } from '@/ui/icons';
+import { t } from '@/texts/texts';
 
 interface ListPlaceProps {
   to: LinkProps['to'];
@@ -14,8 +15,8 @@ export function ListPlace({ to, place }: ListPlaceProps) {
     <Link to={to} mode="replace" className={`${buttonLook('quiet', 'small')} gap-1! px-2! tabular-nums md:hidden`}>
       <ChevronLeft aria-hidden="true" className="size-5" />
       <span>
-        {place ?? 'List'}
-        <span className="sr-only">: show who waits</span>
+        {place ?? t('ui-member.list')}
+        <span className="sr-only">: {t('ui-member.showWhoWaits')}</span>
       </span>
     </Link>
   );

@@ -25,13 +25,13 @@ const notices = {
 
 test('notifications have a loading state', async () => {
   const screen = await renderPart(<NotificationList {...notices} query={{ ...query, data: undefined }} />);
-  await expect.element(screen.getByText('Loading notifications')).toBeInTheDocument();
+  await expect.element(screen.getByText('Loading the notifications')).toBeInTheDocument();
 });
 
 test('notifications that failed to load can be retried', async () => {
   const error = new AppError('network', 'Failed to fetch');
   const screen = await renderPart(<NotificationList {...notices} query={{ ...query, data: undefined, error }} />);
-  await expect.element(screen.getByRole('alert')).toHaveTextContent('The notifications could not be loaded.');
+  await expect.element(screen.getByRole('alert')).toHaveTextContent("Couldn't load the notifications.");
   await screen.getByRole('button', { name: 'Try again' }).click();
   expect(query.refetch).toHaveBeenCalledTimes(1);
 });
@@ -73,7 +73,7 @@ test('a list with more pages can load the next one, is busy, and can fail', asyn
   await screen.getByRole('button', { name: 'Loading more…' }).click({ force: true });
   expect(more.fetchNextPage).toHaveBeenCalledTimes(1);
   await screen.rerender(<LoadMore more={{ ...more, isFetchNextPageError: true }} />);
-  await expect.element(screen.getByRole('alert')).toHaveTextContent('The rest could not be loaded.');
+  await expect.element(screen.getByRole('alert')).toHaveTextContent("Couldn't load the rest of the list.");
   await screen.getByRole('button', { name: 'Try again' }).click();
   expect(more.fetchNextPage).toHaveBeenCalledTimes(2);
   await screen.rerender(<LoadMore more={{ ...more, hasNextPage: false }} />);

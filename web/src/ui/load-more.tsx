@@ -1,5 +1,7 @@
 import { BusyButton } from '@/ui/busy-button';
 import { InlineError } from '@/ui/notice';
+import { t } from '@/texts/texts';
+import { couldNotLoad } from '@/ui/could-not-load';
 
 /** The part of an infinite query that this component uses. */
 export interface PagedQuery {
@@ -20,7 +22,7 @@ export function LoadMore({ more, narrow = false }: LoadMoreProps) {
   if (more.isFetchNextPageError) {
     return (
       <InlineError {...(narrow && { className: 'mt-3' })} onRetry={() => more.fetchNextPage()}>
-        The rest could not be loaded.
+        {couldNotLoad(t('ui.theRest'))}
       </InlineError>
     );
   }
@@ -29,10 +31,10 @@ export function LoadMore({ more, narrow = false }: LoadMoreProps) {
     <BusyButton
       {...(narrow && { size: 'small', className: 'mt-3 w-full' })}
       busy={more.isFetchingNextPage}
-      busyText="Loading more…"
+      busyText={t('ui.loadingMore')}
       onClick={() => void more.fetchNextPage()}
     >
-      Show more
+      {t('ui.showMore')}
     </BusyButton>
   );
 }

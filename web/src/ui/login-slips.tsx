@@ -3,6 +3,7 @@ import { createPortal, flushSync } from 'react-dom';
 import { useBureau } from '@/lib/bureau';
 import { Button } from '@/ui/button';
 import { Printer } from '@/ui/icons';
+import { t } from '@/texts/texts';
 
 /** A member's first login. */
 export interface FirstLogin {
@@ -14,28 +15,34 @@ export interface FirstLogin {
 function LoginSlip({ name, username, password }: FirstLogin) {
   const { bureau_name: bureau, site_address: site, phone } = useBureau();
   const facts = [
-    ['Username', username],
-    ['Temporary password', password],
-    ['Address', site],
+    [t('logins.username'), username],
+    [t('logins.temporaryPassword'), password],
+    [t('logins.address'), site],
   ];
   return (
     <li className="flex min-h-[64mm] break-inside-avoid flex-col justify-between gap-[2mm] border border-dashed border-muted p-[4mm] text-[10.5pt] leading-snug">
-      <p className="font-display text-[13pt] text-maroon-800">{bureau}</p>
-      <p className="text-[12pt] font-medium [overflow-wrap:anywhere]">{name}</p>
+      <p className="font-display text-[13pt] text-maroon-800" translate="no">
+        {bureau}
+      </p>
+      <p className="text-[12pt] font-medium [overflow-wrap:anywhere]" translate="no">
+        {name}
+      </p>
       <dl>
         {facts.map(([label, value]) => (
           <div key={label} className="flex flex-wrap gap-x-[2mm]">
             <dt className="text-muted">{label}</dt>
-            <dd className="font-semibold [overflow-wrap:anywhere]">{value}</dd>
+            <dd className="font-semibold [overflow-wrap:anywhere]" translate="no">
+              {value}
+            </dd>
           </div>
         ))}
       </dl>
       <ol className="list-decimal pl-[4.5mm] text-[9.5pt]">
-        <li>Open the address and choose “Member Login”.</li>
-        <li>Type the username and the temporary password.</li>
-        <li>Choose your own password, then throw this slip away.</li>
+        <li>{t('logins.slip.open')}</li>
+        <li>{t('logins.slip.type')}</li>
+        <li>{t('logins.slip.choose')}</li>
       </ol>
-      <p className="text-[9.5pt] text-muted">Questions? Call the bureau: {phone}</p>
+      <p className="text-[9.5pt] text-muted">{t('logins.slip.questions', { phone })}</p>
     </li>
   );
 }
@@ -64,7 +71,7 @@ export function PrintSlips({ logins }: { logins: readonly FirstLogin[] }) {
     <>
       <Button size="small" onClick={print}>
         <Printer aria-hidden="true" className="size-5" strokeWidth={1.6} />
-        {logins.length === 1 ? 'Print a slip' : `Print ${logins.length} slips`}
+        {t('logins.slip.print', { count: logins.length })}
       </Button>
       {isPrinting &&
         createPortal(

@@ -5,6 +5,7 @@ import type { Destination } from '@/lib/navigation/location';
 import { BackLink } from '@/ui/back-link';
 import { Button } from '@/ui/button';
 import { useFocusPlace } from '@/ui/use-focus-place';
+import { t } from '@/texts/texts';
 
 interface MasterDetailProps {
   list: ReactNode;
@@ -93,7 +94,7 @@ export function NothingChosen({ children, onStart }: NothingChosenProps) {
       <p className="text-lg text-muted">{children}</p>
       {onStart !== null && (
         <Button look="primary" className="mt-6" onClick={onStart}>
-          Start with the first
+          {t('ui-member.startWithFirst')}
         </Button>
       )}
     </div>

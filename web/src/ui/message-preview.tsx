@@ -3,6 +3,8 @@ import type { Ref } from 'react';
 import type { ViewedQuery } from '@/ui/query-view';
 import { InlineError } from '@/ui/notice';
 import { Skeleton } from '@/ui/skeleton';
+import { t } from '@/texts/texts';
+import { couldNotLoad } from '@/ui/could-not-load';
 
 interface MessagePreviewProps {
   /** Null until its template has loaded. */
@@ -17,13 +19,14 @@ export function MessagePreview({ text, templates, className, ref }: MessagePrevi
   if (text === null && templates.error !== null) {
     return (
       <InlineError {...(className !== undefined && { className })} onRetry={() => templates.refetch()}>
-        The message could not be loaded.
+        {couldNotLoad(t('ui-member.theMessage'))}
       </InlineError>
     );
   }
   return (
     <blockquote
       ref={ref}
+      translate="no"
       className={clsx(
         'rounded-card border border-line bg-ivory px-5 py-3 [overflow-wrap:anywhere] whitespace-pre-line',
         className,

@@ -3,6 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { LotusRule } from '@/ui/lotus-rule';
 import { PageHeading } from '@/ui/page-heading';
 import { underlinedLook } from '@/ui/text-link-look';
+import { t } from '@/texts/texts';
 
 /** The empty state of a page or list: the reason and the next step. */
 export function EmptyState({
@@ -61,7 +62,7 @@ export function InlineError({
           if (!isTrying) retry();
         }}
       >
-        {isTrying ? 'Trying again…' : 'Try again'}
+        {t(isTrying ? 'ui.tryingAgain' : 'ui.tryAgain')}
       </button>
     </div>
   );

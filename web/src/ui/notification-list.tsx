@@ -2,13 +2,15 @@ import { clsx } from 'clsx';
 import { useState } from 'react';
 import type { Tables } from '@/lib/database.types';
 import type { AppError } from '@/lib/errors';
-import { formatCount, formatMoment, formatWhen } from '@/lib/format';
+import { formatMoment, formatWhen } from '@/lib/format';
 import { destinationOf } from '@/lib/notification-destination';
 import { ErrorNote } from '@/ui/error-note';
 import { QueryView, type ViewedQuery } from '@/ui/query-view';
 import { Skeleton } from '@/ui/skeleton';
 import { textLinkLook } from '@/ui/text-link-look';
 import { navigate } from '@/lib/navigation/history';
+import { t } from '@/texts/texts';
+import { couldNotLoad } from '@/ui/could-not-load';
 
 type Notification = Pick<
   Tables<'notifications'>,
@@ -31,7 +33,7 @@ export function NotificationList({ query, ...rest }: NotificationListProps) {
   return (
     <QueryView
       query={query}
-      loading="Loading notifications"
+      loading={t('ui.loading', { what: t('ui-member.notifications.theList') })}
       skeleton={
         <div className="space-y-3 p-3">
           <Skeleton className="h-5 w-full" />
@@ -39,10 +41,10 @@ export function NotificationList({ query, ...rest }: NotificationListProps) {
           <Skeleton className="h-5 w-5/6" />
         </div>
       }
-      failure="The notifications could not be loaded."
+      failure={couldNotLoad(t('ui-member.notifications.theList'))}
       failureClass="p-3"
       isEmpty={(notifications) => notifications.length === 0}
-      empty={<p className="p-4 text-muted">No notifications yet.</p>}
+      empty={<p className="p-4 text-muted">{t('ui-member.notifications.none')}</p>}
     >
       {(notifications) => <Notifications {...rest} notifications={notifications} />}
     </QueryView>
@@ -58,7 +60,7 @@ function Notifications(props: NotificationsProps) {
   return (
     <>
       <div className="flex min-h-11 items-center justify-between gap-3 px-3 text-muted">
-        <p role="status">{unread > 0 ? `${formatCount(unread)} unread` : 'All read'}</p>
+        <p role="status">{t('ui-member.notifications.unread', { count: unread })}</p>
         {unread > 0 && (
           <button
             type="button"
@@ -68,12 +70,12 @@ function Notifications(props: NotificationsProps) {
               if (!isMarking) onMarkRead('all');
             }}
           >
-            Mark all read
+            {t('ui-member.notifications.markAll')}
           </button>
         )}
       </div>
       <ErrorNote error={markingError} className="mx-3 mb-2">
-        It was not marked as read.
+        {t('ui-member.notifications.notMarked')}
       </ErrorNote>
       <NotificationItems notifications={notifications} onMarkRead={onMarkRead} onLeave={onLeave} />
     </>
@@ -110,7 +112,7 @@ export function NotificationItems({ notifications, onMarkRead, onLeave }: Notifi
                 className={clsx('mt-2 size-2 shrink-0 rounded-full', read_at === null && 'bg-maroon-800')}
               />
               <span className="min-w-0 [overflow-wrap:anywhere]">
-                {read_at === null && <span className="sr-only">Unread: </span>}
+                {read_at === null && <span className="sr-only">{t('ui-member.notifications.unreadOne')} </span>}
                 {message}
                 <span className="block text-sm text-muted">
                   <time dateTime={created_at}>{formatWhen(created_at, now, formatMoment)}</time>

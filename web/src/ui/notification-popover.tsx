@@ -1,6 +1,7 @@
 import * as Popover from '@radix-ui/react-popover';
 import { useState, type ReactElement, type ReactNode } from 'react';
 import { useLayer } from '@/lib/navigation/layers';
+import { t } from '@/texts/texts';
 
 interface NotificationPopoverProps {
   /** The button. */
@@ -23,7 +24,7 @@ export function NotificationPopover({ trigger, children }: NotificationPopoverPr
           align="end"
           sideOffset={8}
           collisionPadding={16}
-          aria-label="Notifications"
+          aria-label={t('ui-member.notifications.title')}
           className="fade-in z-20 max-h-[min(30rem,var(--radix-popover-content-available-height))] w-[min(24rem,calc(100vw-2rem))] overflow-y-auto rounded-card border border-line bg-paper p-2 text-ink shadow-card outline-none"
         >
           {children(() => {

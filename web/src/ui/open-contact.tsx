@@ -2,6 +2,7 @@ import type { UseMutationResult } from '@tanstack/react-query';
 import type { AppError } from '@/lib/errors';
 import { BusyButton } from '@/ui/busy-button';
 import { ErrorNote } from '@/ui/error-note';
+import { t } from '@/texts/texts';
 
 interface OpenContactProps {
   profileId: number;
@@ -16,13 +17,13 @@ export function OpenContact({ profileId, opening }: OpenContactProps) {
   return (
     <>
       <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2">
-        <BusyButton size="small" busy={opening.isPending} busyText="Opening…" onClick={open}>
-          Show contact details
+        <BusyButton size="small" busy={opening.isPending} busyText={t('ui-member.contact.opening')} onClick={open}>
+          {t('ui-member.contact.show')}
         </BusyButton>
-        <p className="text-muted">Each opening is recorded.</p>
+        <p className="text-muted">{t('ui-member.contact.recorded')}</p>
       </div>
       <ErrorNote className="mt-3" error={opening.error} onRetry={open}>
-        The contact details could not be opened.
+        {t('ui-member.contact.notOpened')}
       </ErrorNote>
     </>
   );

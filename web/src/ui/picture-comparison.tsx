@@ -13,11 +13,12 @@ import { ArrowLeftRight, CircleMinus, CirclePlus } from '@/ui/icons';
 import { PictureDialog } from '@/ui/picture-dialog';
 import type { DialogPicture } from '@/ui/picture-viewer';
 import { PictureFiles } from '@/ui/picture-files';
+import { t } from '@/texts/texts';
 
 const changeLabels = {
-  New: { icon: CirclePlus, look: 'text-success' },
-  Removed: { icon: CircleMinus, look: 'text-danger' },
-  Moved: { icon: ArrowLeftRight, look: 'text-gold-700' },
+  New: { icon: CirclePlus, look: 'text-success', text: 'ui-member.pictures.new' },
+  Removed: { icon: CircleMinus, look: 'text-danger', text: 'ui-member.pictures.removed' },
+  Moved: { icon: ArrowLeftRight, look: 'text-gold-700', text: 'ui-member.pictures.moved' },
 } as const;
 
 interface PictureComparisonProps {
@@ -39,19 +40,18 @@ export function PictureComparison({ name, bucket, sides, everyFile = false, vers
 
   const large = sides.flatMap(({ label, pictures }) =>
     pictures.flatMap(({ value, title, word }) => {
-      const what = `${title}, ${label.toLowerCase()}${word === null ? '' : `: ${word.toLowerCase()}`}`;
       const full = placeOf(bucket, value, versions);
       const small = smallPlaceOf(bucket, value, versions);
-      const show = (place: PicturePlace, more = ''): DialogPicture & { label: string } => ({
+      const show = (place: PicturePlace, size: 'large' | 'small'): DialogPicture & { label: string } => ({
         label,
         place,
-        alt: `${title} of ${name}${more}`,
-        caption: `${name}, ${what}${more}`,
+        alt: t('ui-member.pictures.alt', { picture: title, name, size }),
+        caption: t('ui-member.pictures.caption', { name, side: label, picture: title, change: word, size }),
         width: 800,
         height,
       });
       const hasSmall = everyFile && keyOf(small) !== keyOf(full);
-      return [show(full), ...(hasSmall ? [show(small, ', as lists show it')] : [])];
+      return [show(full, 'large'), ...(hasSmall ? [show(small, 'small')] : [])];
     }),
   );
 
@@ -63,7 +63,7 @@ export function PictureComparison({ name, bucket, sides, everyFile = false, vers
             <dt className="text-sm text-muted">{label}</dt>
             <dd className="mt-1.5">
               {pictures.length === 0 ? (
-                <span className="text-muted">Nothing</span>
+                <span className="text-muted">{t('ui-member.pictures.none')}</span>
               ) : (
                 <ul className={clsx('grid gap-x-2.5 gap-y-3', everyFile ? 'grid-cols-2' : 'max-w-80 grid-cols-3')}>
                   {pictures.map(({ value, title, word }) => (
@@ -71,7 +71,7 @@ export function PictureComparison({ name, bucket, sides, everyFile = false, vers
                       <PictureFiles
                         bucket={bucket}
                         value={value}
-                        label={`${label}: ${title}${word === null ? '' : `, ${word.toLowerCase()}`}`}
+                        label={t('ui-member.pictures.label', { side: label, picture: title, change: word })}
                         both={everyFile}
                         versions={versions}
                         onOpen={(place) => {
@@ -91,17 +91,22 @@ export function PictureComparison({ name, bucket, sides, everyFile = false, vers
           </div>
         ))}
       </dl>
-      <PictureDialog title={`Pictures of ${name}`} pictures={large} index={enlarged} onIndexChange={setEnlarged} />
+      <PictureDialog
+        title={t('ui-member.pictures.of', { name })}
+        pictures={large}
+        index={enlarged}
+        onIndexChange={setEnlarged}
+      />
     </>
   );
 }
 
 function ChangeLabel({ word }: { word: keyof typeof changeLabels }) {
-  const { icon: Icon, look } = changeLabels[word];
+  const { icon: Icon, look, text } = changeLabels[word];
   return (
     <span className={clsx('flex items-center justify-center gap-1 text-sm font-medium', look)}>
       <Icon aria-hidden="true" className="size-3.5 shrink-0" />
-      {word}
+      {t(text)}
     </span>
   );
 }

@@ -9,6 +9,7 @@ import {
   type PicturePlace,
 } from '@/lib/pictures';
 import { Portrait } from '@/ui/portrait';
+import { t } from '@/texts/texts';
 
 interface PictureFilesProps {
   bucket: PictureBucket;
@@ -39,7 +40,7 @@ export function PictureFiles({ bucket, value, label, both, versions, onOpen, chi
     <>
       <button
         type="button"
-        aria-label={`${label}. Show large`}
+        aria-label={t('ui.pictures.showLarge', { picture: label })}
         className="block w-full rounded-card text-center"
         onClick={open(full)}
       >
@@ -49,12 +50,12 @@ export function PictureFiles({ bucket, value, label, both, versions, onOpen, chi
       {both && keyOf(small) !== keyOf(full) && (
         <button
           type="button"
-          aria-label={`${label}, as lists show it. Show large`}
+          aria-label={t('ui-member.pictures.smallShowLarge', { picture: label })}
           className="mx-auto mt-2 block w-1/2 rounded-card text-center"
           onClick={open(small)}
         >
           <File place={small} isChart={bucket === 'birth-charts'} isWhole />
-          <span className="mt-1 block text-sm text-muted">In lists</span>
+          <span className="mt-1 block text-sm text-muted">{t('ui-member.pictures.inLists')}</span>
         </button>
       )}
     </>
@@ -74,7 +75,9 @@ function File({ place, isChart, isWhole }: { place: PicturePlace; isChart: boole
           className: 'border border-line after:hidden [&_img]:bg-paper [&_img]:object-contain [&_img]:object-center',
         })}
       />
-      {source === null && !pending && <span className="block text-sm text-danger">Could not be loaded</span>}
+      {source === null && !pending && (
+        <span className="block text-sm text-danger">{t('ui-member.pictures.couldNotBeLoaded')}</span>
+      )}
     </>
   );
 }

@@ -5,6 +5,8 @@ import { keyOf, usePicture, type Picture, type PicturePlace, type StoredPicture 
 import { ChevronLeft, ChevronRight, X } from '@/ui/icons';
 import { PictureImage } from '@/ui/picture-image';
 import { useSwipe } from '@/ui/use-swipe';
+import { couldNotLoad } from '@/ui/could-not-load';
+import { t } from '@/texts/texts';
 
 export interface DialogPicture {
   place: PicturePlace;
@@ -74,7 +76,7 @@ export function PictureViewer({ title, pictures, index, onIndexChange }: Picture
                 {picture.caption}
                 {several && (
                   <span className="block text-base text-gold-300">
-                    {(index ?? 0) + 1} of {pictures.length}
+                    {t('ui.pictures.place', { place: (index ?? 0) + 1, count: pictures.length })}
                   </span>
                 )}
               </figcaption>
@@ -82,15 +84,15 @@ export function PictureViewer({ title, pictures, index, onIndexChange }: Picture
           )}
           {several && (
             <div className="flex gap-4">
-              <button type="button" className={control} aria-label="Previous picture" onClick={() => turn(-1)}>
+              <button type="button" className={control} aria-label={t('ui.pictures.previous')} onClick={() => turn(-1)}>
                 <ChevronLeft aria-hidden="true" />
               </button>
-              <button type="button" className={control} aria-label="Next picture" onClick={() => turn(1)}>
+              <button type="button" className={control} aria-label={t('ui.pictures.next')} onClick={() => turn(1)}>
                 <ChevronRight aria-hidden="true" />
               </button>
             </div>
           )}
-          <Dialog.Close className={`${control} absolute top-4 right-4`} aria-label="Close">
+          <Dialog.Close className={`${control} absolute top-4 right-4`} aria-label={t('ui.close')}>
             <X aria-hidden="true" />
           </Dialog.Close>
         </Dialog.Content>
@@ -119,7 +121,11 @@ function LargeSource({ source, pending, alt, width, height }: Shape & Picture) {
         className={`${look} grid h-full place-items-center border border-gold-300/40 p-6 text-center`}
         style={{ aspectRatio: `${width} / ${height}` }}
       >
-        {pending ? <span className="sr-only">Loading…</span> : 'This picture could not be loaded.'}
+        {pending ? (
+          <span className="sr-only">{t('ui.loading', { what: t('ui.pictures.thePicture') })}</span>
+        ) : (
+          couldNotLoad(t('ui.pictures.thePicture'))
+        )}
       </p>
     );
   }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '@/ui/button';
 import { Printer } from '@/ui/icons';
+import { t } from '@/texts/texts';
 
 interface PrintActionProps {
   /** Pictures are still loading. */
@@ -21,10 +22,10 @@ export function PrintAction({ isWaiting, children }: PrintActionProps) {
         }}
       >
         <Printer aria-hidden="true" className="size-5" strokeWidth={1.6} />
-        {isWaiting ? 'Preparing…' : 'Print'}
+        {t(isWaiting ? 'ui-member.print.preparing' : 'ui.print')}
       </Button>
       <p className="max-w-prose min-w-0 flex-1 basis-60 text-muted">
-        {children} To keep it as a file, choose “Save as PDF” in the print dialog.
+        {children} {t('ui-member.print.asFile')}
       </p>
     </div>
   );

@@ -6,6 +6,7 @@ import { buttonLook } from '@/ui/button-look';
 import { ErrorNote } from '@/ui/error-note';
 import { MessageCircle, Phone } from '@/ui/icons';
 import { WhatsAppLink } from '@/ui/whatsapp-link';
+import { t } from '@/texts/texts';
 
 export type ReachedBy = 'Telephone' | 'WhatsApp';
 
@@ -37,7 +38,11 @@ export function ReachLinks(props: ReachLinksProps) {
         onClick={() => onReached?.('Telephone')}
       >
         <Phone {...icon} />
-        Call {withNumber && <span className="tabular-nums">{phone}</span>}
+        {withNumber ? (
+          <span className="tabular-nums">{t('ui-member.reach.callNumber', { phone })}</span>
+        ) : (
+          t('ui-member.reach.call')
+        )}
       </a>
       {whatsAppHref !== null && (
         <WhatsAppLink
@@ -47,7 +52,7 @@ export function ReachLinks(props: ReachLinksProps) {
           takesFocus={focused === 'WhatsApp'}
           onFollow={() => onReached?.('WhatsApp')}
         >
-          WhatsApp
+          {t('ui-member.reach.whatsApp')}
         </WhatsAppLink>
       )}
     </>
@@ -73,7 +78,7 @@ export function ReachButtons({ who, opening, phone, whatsAppHref, onOpen, onReac
   if (opening.isSuccess && phone === null) {
     return (
       <p role="status" className="min-h-11 py-2.5 text-muted">
-        No phone number is stored.
+        {t('ui-member.reach.noNumber')}
       </p>
     );
   }
@@ -85,16 +90,16 @@ export function ReachButtons({ who, opening, phone, whatsAppHref, onOpen, onReac
       size="small"
       className="px-3"
       busy={opening.isPending && wanted === by}
-      busyText="Opening…"
+      busyText={t('ui-member.contact.opening')}
       onClick={() => {
         setWanted(by);
         onOpen();
       }}
     >
       <Icon {...icon} />
-      <span>
-        {by === 'Telephone' ? 'Call' : 'WhatsApp'}
-        <span className="sr-only"> {who}</span>
+      <span aria-hidden="true">{t(by === 'Telephone' ? 'ui-member.reach.call' : 'ui-member.reach.whatsApp')}</span>
+      <span className="sr-only">
+        {t(by === 'Telephone' ? 'ui-member.reach.callWho' : 'ui-member.reach.whatsAppWho', { who })}
       </span>
     </BusyButton>
   );
@@ -102,7 +107,7 @@ export function ReachButtons({ who, opening, phone, whatsAppHref, onOpen, onReac
     <>
       {open('Telephone', Phone)}
       {open('WhatsApp', MessageCircle)}
-      <ErrorNote error={opening.error}>The phone number was not opened.</ErrorNote>
+      <ErrorNote error={opening.error}>{t('ui-member.reach.notOpened')}</ErrorNote>
     </>
   );
 }

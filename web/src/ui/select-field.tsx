@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { FieldError, useFieldNotes } from '@/ui/field-note';
+import { t } from '@/texts/texts';
 
 interface SelectFieldProps extends Omit<ComponentProps<'select'>, 'id' | 'children'> {
   label: string;
@@ -12,7 +13,7 @@ interface SelectFieldProps extends Omit<ComponentProps<'select'>, 'id' | 'childr
 }
 
 /** A labelled select with its error. */
-export function SelectField({ label, hint, error, emptyLabel = 'Not stated', options, ...select }: SelectFieldProps) {
+export function SelectField({ label, hint, error, emptyLabel, options, ...select }: SelectFieldProps) {
   const { id, hintId, errorId, described } = useFieldNotes({ error, hint });
   return (
     <div>
@@ -25,7 +26,7 @@ export function SelectField({ label, hint, error, emptyLabel = 'Not stated', opt
         className={`min-h-12 w-full rounded-control border bg-paper px-3 py-2 ${error === undefined ? 'border-control' : 'border-danger'}`}
         {...select}
       >
-        {emptyLabel !== null && <option value="">{emptyLabel}</option>}
+        {emptyLabel !== null && <option value="">{emptyLabel ?? t('ui.notStated')}</option>}
         {options.map((option) => {
           const { value, label: text } = typeof option === 'string' ? { value: option, label: option } : option;
           return (

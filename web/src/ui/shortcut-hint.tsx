@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { setShortcutsOn, useShortcutsOn } from '@/lib/shortcuts';
 import { underlinedLook } from '@/ui/text-link-look';
+import { t } from '@/texts/texts';
 
 /** Names the single keys of a page and turns them off and on. Phones have no keys. */
 export function ShortcutHint({ keys }: { keys: readonly (readonly [key: string, does: string])[] }) {
@@ -24,7 +25,7 @@ export function ShortcutHint({ keys }: { keys: readonly (readonly [key: string, 
           setShortcutsOn(!isOn);
         }}
       >
-        {isOn ? 'Turn the keys off' : 'Turn the keys on'}
+        {t(isOn ? 'ui-member.keysOff' : 'ui-member.keysOn')}
       </button>
     </p>
   );

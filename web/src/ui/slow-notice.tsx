@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useAskAgain } from '@/lib/ask-again';
 import { underlinedLook } from '@/ui/text-link-look';
+import { t } from '@/texts/texts';
 
 const usualMs = 8000;
 
@@ -19,7 +20,7 @@ export function SlowNotice({ onNothingAsked }: { onNothingAsked: (() => void) | 
   }, [isTrying]);
   return (
     <div className="my-4 flex flex-wrap items-center gap-x-4 gap-y-1">
-      <p role="status">{isTrying ? 'Trying again…' : 'It takes longer than usual.'}</p>
+      <p role="status">{t(isTrying ? 'ui.tryingAgain' : 'ui.slow')}</p>
       <button
         type="button"
         className={`min-h-11 ${underlinedLook}`}
@@ -28,7 +29,7 @@ export function SlowNotice({ onNothingAsked }: { onNothingAsked: (() => void) | 
           if (!askAgain()) onNothingAsked?.();
         }}
       >
-        Try again
+        {t('ui.tryAgain')}
       </button>
     </div>
   );

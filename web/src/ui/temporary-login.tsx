@@ -3,6 +3,7 @@ import { useRef, type ReactNode } from 'react';
 import { useBureau } from '@/lib/bureau';
 import { CopyButton } from '@/ui/copy-button';
 import { PrintSlips, type FirstLogin } from '@/ui/login-slips';
+import { t } from '@/texts/texts';
 
 interface TemporaryLoginProps {
   username: string;
@@ -16,11 +17,13 @@ export function TemporaryLogin({ username, className, children }: TemporaryLogin
   return (
     <dl className={clsx('grid', className)}>
       <div>
-        <dt className="text-muted">Username</dt>
-        <dd className="text-lg font-medium [overflow-wrap:anywhere]">{username}</dd>
+        <dt className="text-muted">{t('logins.username')}</dt>
+        <dd className="text-lg font-medium [overflow-wrap:anywhere]" translate="no">
+          {username}
+        </dd>
       </div>
       <div>
-        <dt className="text-muted">Temporary password</dt>
+        <dt className="text-muted">{t('logins.temporaryPassword')}</dt>
         <dd>{children}</dd>
       </div>
     </dl>
@@ -28,17 +31,18 @@ export function TemporaryLogin({ username, className, children }: TemporaryLogin
 }
 
 /** A temporary password. It is shown only once. */
-export function ShownPassword({ password, copyLabel = 'Copy' }: { password: string; copyLabel?: string }) {
+export function ShownPassword({ password, copyLabel }: { password: string; copyLabel?: string }) {
   const shown = useRef<HTMLElement>(null);
   return (
     <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-2">
       <code
         ref={shown}
+        translate="no"
         className="text-xl font-semibold tracking-wide whitespace-nowrap tabular-nums [font-family:inherit]"
       >
         {password}
       </code>
-      <CopyButton text={password} shownIn={shown} label={copyLabel} />
+      <CopyButton text={password} shownIn={shown} {...(copyLabel !== undefined && { label: copyLabel })} />
     </div>
   );
 }
@@ -47,17 +51,10 @@ export function ShownPassword({ password, copyLabel = 'Copy' }: { password: stri
 export function PassOnLogin(login: FirstLogin) {
   const { bureau_name: bureau, site_address: site } = useBureau();
   const shown = useRef<HTMLQuoteElement>(null);
-  const text = [
-    `${bureau}: your first sign-in`,
-    `Address: ${site}`,
-    `Username: ${login.username}`,
-    `Temporary password: ${login.password}`,
-    'Open the address, choose “Member Login” and type both. Then choose your own password.',
-    'After that, please delete this message.',
-  ].join('\n');
+  const text = t('logins.message', { bureau, site, username: login.username, password: login.password });
   return (
     <div className="mt-5">
-      <p className="text-muted">The second message, for you to send by hand:</p>
+      <p className="text-muted">{t('logins.secondMessage')}</p>
       <blockquote
         ref={shown}
         className="mt-1.5 mb-3 rounded-card border border-line bg-ivory px-4 py-2.5 text-sm whitespace-pre-line [overflow-wrap:anywhere]"
@@ -65,7 +62,7 @@ export function PassOnLogin(login: FirstLogin) {
         {text}
       </blockquote>
       <div className="flex flex-wrap items-start gap-3">
-        <CopyButton text={text} shownIn={shown} label="Copy the second message" />
+        <CopyButton text={text} shownIn={shown} label={t('logins.copySecondMessage')} />
         <PrintSlips logins={[login]} />
       </div>
     </div>

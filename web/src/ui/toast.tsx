@@ -2,6 +2,7 @@ import * as Toast from '@radix-ui/react-toast';
 import type { ReactNode } from 'react';
 import { createStore, useStore } from '@/lib/store';
 import { X } from '@/ui/icons';
+import { t } from '@/texts/texts';
 
 interface ToastContent {
   message: string;
@@ -31,7 +32,7 @@ export function showToast(content: ToastContent): void {
 export function ToastProvider({ children }: { children?: ReactNode }) {
   const shown = useStore(toasts);
   return (
-    <Toast.Provider label="Message" swipeDirection="down">
+    <Toast.Provider label={t('ui-member.toast.one')} swipeDirection="down">
       {children}
       {shown.map(({ id, message, action }) => (
         <Toast.Root
@@ -53,7 +54,7 @@ export function ToastProvider({ children }: { children?: ReactNode }) {
             </Toast.Action>
           )}
           <Toast.Close
-            aria-label="Close the message"
+            aria-label={t('ui-member.toast.close')}
             className="grid size-11 shrink-0 place-items-center rounded-control text-ivory/85 hover:text-ivory"
           >
             <X aria-hidden="true" className="size-5" />
@@ -61,7 +62,7 @@ export function ToastProvider({ children }: { children?: ReactNode }) {
         </Toast.Root>
       ))}
       <Toast.Viewport
-        label="Messages ({hotkey})"
+        label={t('ui-member.toast.all', { keys: '{hotkey}' })}
         className="pointer-events-none fixed inset-x-3 bottom-[calc(var(--action-bar,0px)+0.75rem)] z-60 mx-auto flex max-w-xl flex-col gap-2 outline-none md:bottom-[calc(var(--action-bar,0px)+1.5rem)]"
       />
     </Toast.Provider>

@@ -3,6 +3,7 @@ import { useId, useRef, useState } from 'react';
 import { lazyPart } from '@/first-load/load-part';
 import { OnDemand } from '@/ui/on-demand';
 import { SealPicture } from '@/ui/seal-picture';
+import { t } from '@/texts/texts';
 
 const SealExplanation = lazyPart(async () => (await import('@/ui/seal-explanation')).SealExplanation);
 
@@ -26,7 +27,7 @@ export function VerifiedSeal({ name, explain, className }: VerifiedSealProps) {
       <button
         ref={button}
         type="button"
-        aria-label={`Verified: what was checked for ${name}`}
+        aria-label={t('ui.seal.explain', { name })}
         aria-expanded={open}
         aria-describedby={open ? explanationId : undefined}
         className={clsx(
@@ -56,7 +57,7 @@ export function VerifiedSeal({ name, explain, className }: VerifiedSealProps) {
         }}
       >
         <SealPicture className="size-5" />
-        Verified
+        {t('ui.seal.verified')}
       </button>
       {open && (
         <OnDemand>

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { buttonLook, type ButtonLook, type ButtonSize } from '@/ui/button-look';
 import { MessageCircle } from '@/ui/icons';
+import { t } from '@/texts/texts';
 
 interface WhatsAppLinkProps {
   /** A wa.me URL with the message. */
@@ -31,7 +32,7 @@ export function WhatsAppLink(props: WhatsAppLinkProps) {
     >
       <MessageCircle aria-hidden="true" className="size-5" strokeWidth={1.6} />
       {children}
-      <span className="sr-only">(in a new tab)</span>
+      <span className="sr-only">{t('ui.inNewTab')}</span>
     </a>
   );
 }
