@@ -27,7 +27,7 @@ test('the admin compares the stars of two from their request, prints both on one
   await page.getByRole('button', { name: new RegExp(groom.name) }).click();
   const article = page.getByRole('article', { name: `${groom.name} asks for ${bride.name}` });
   await expect(article.getByText(/^Porutham: 4 of 10$/)).toBeVisible();
-  await article.getByRole('link', { name: 'Both side by side, to print' }).click();
+  await article.getByRole('link', { name: 'Print both side by side' }).click();
 
   await expect(page.getByRole('heading', { level: 1, name: 'Star Match' })).toBeFocused();
   const sheet = page.getByRole('article', { name: `${bride.name} and ${groom.name}` });

@@ -10,6 +10,7 @@ import { useRobots } from '@/app/use-robots';
 import { useArrival } from '@/lib/navigation/use-arrival';
 import { isSignedIn, useSignOutReason, useViewer } from '@/lib/backend/session';
 import { OnDemand } from '@/ui/on-demand';
+import { t } from '@/texts/texts';
 
 /** The shell around every page. */
 export function App() {
@@ -30,7 +31,7 @@ export function App() {
           document.getElementById('main')?.focus();
         }}
       >
-        Skip to content
+        {t('shell.skip')}
       </a>
       <Header location={location} />
       <PrintHead />

@@ -29,8 +29,11 @@ export function Brand({ compact = false, className }: BrandProps) {
         className={clsx('size-[46px] xs:size-[52px]', compact && 'max-2xs:hidden')}
       />
       <span className="min-w-0">
-        {name}
-        <span className="block font-text text-[min(0.875rem,4vw)] leading-snug xs:text-sm tracking-wide text-gold-300">
+        <span translate="no">{name}</span>
+        <span
+          translate="no"
+          className="block font-text text-[min(0.875rem,4vw)] leading-snug xs:text-sm tracking-wide text-gold-300"
+        >
           {tagline}
         </span>
       </span>

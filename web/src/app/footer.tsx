@@ -6,6 +6,7 @@ import cornerKolam from '@/assets/corner-kolam.svg';
 import { useBureau } from '@/lib/bureau';
 import { Link } from '@/lib/navigation/link';
 import { useIsLive } from '@/first-load/use-is-live';
+import { t } from '@/texts/texts';
 
 const year = new Date().getFullYear();
 
@@ -35,12 +36,12 @@ export function Footer() {
       <Corner className="bottom-0 left-0 hidden rotate-180 md:block" />
       <div className="wrap relative flex flex-col items-center gap-6 text-center">
         <Brand className="text-left" />
-        <nav aria-label="Footer">
+        <nav aria-label={t('shell.nav.footer')}>
           <ul className="flex max-w-80 flex-wrap justify-center gap-x-2 sm:max-w-none">
             <SiteLinks linkClass={footerLink} />
             <li>
               <Link to={{ page: 'privacy' }} className={footerLink}>
-                Privacy
+                {t('shell.pages.privacy')}
               </Link>
             </li>
           </ul>
@@ -48,12 +49,11 @@ export function Footer() {
         <TextSizeChoice />
         <div>
           <p className="text-gold-300" title={import.meta.env.VITE_BUILD}>
-            © {isLive && `${year} `}
-            {name}. All rights reserved.
+            {isLive ? t('shell.footer.rightsOfYear', { year, name }) : t('shell.footer.rights', { name })}
           </p>
-          <p className="mt-1 text-sm text-ivory/85">Strictly for matrimony, not a dating site.</p>
+          <p className="mt-1 text-sm text-ivory/85">{t('shell.footer.strictly')}</p>
           {grievanceOfficer !== '' && (
-            <p className="mt-1 text-sm text-ivory/85">Grievance officer: {grievanceOfficer}</p>
+            <p className="mt-1 text-sm text-ivory/85">{t('shell.footer.officer', { name: grievanceOfficer })}</p>
           )}
         </div>
       </div>

@@ -11,6 +11,7 @@ import { ErrorPage } from '@/ui/error-page';
 import { ErrorPlace } from '@/ui/error-place';
 import { PageSkeleton } from '@/ui/page-skeleton';
 import { PageTitle } from '@/ui/page-title';
+import { t } from '@/texts/texts';
 
 /** A page, or what this viewer sees in its place. */
 export function GuardedPage<Name extends OtherPageName>({
@@ -20,7 +21,8 @@ export function GuardedPage<Name extends OtherPageName>({
   name: Name;
   location: LocationOf<Name>;
 }) {
-  const { title, audience, Page } = routes[name];
+  const { title: titleId, audience, Page } = routes[name];
+  const title = t(titleId);
   const { viewer, identityFailed } = useSession();
   const decision = decide(audience, viewer.kind);
   // The session has ended: its error goes away by signing in.

@@ -9,6 +9,7 @@ import { ViewerLinks } from '@/app/viewer-links';
 import { SiteLinks } from '@/app/site-links';
 import { isLikelyMember, useViewer } from '@/lib/backend/session';
 import { OnDemand } from '@/ui/on-demand';
+import { t } from '@/texts/texts';
 
 /** The head of every page. It needs no data. */
 export function Header({ location }: { location: Location }) {
@@ -18,7 +19,7 @@ export function Header({ location }: { location: Location }) {
     <header className="print:hidden on-maroon relative z-10 bg-maroon-900 text-ivory shadow-[inset_0_-1px_0_rgb(233_199_123/0.45),inset_0_-5px_0_var(--color-maroon-900),inset_0_-6px_0_rgb(233_199_123/0.25)]">
       <div className="wrap flex min-h-[4.25rem] items-center gap-2 py-1.5 lg:min-h-20 lg:gap-4 xl:gap-6">
         <Brand compact={hasMemberLinks} className="mr-auto" />
-        <nav aria-label="Main" className="hidden lg:block">
+        <nav aria-label={t('shell.nav.main')} className="hidden lg:block">
           <ul className="flex xl:gap-1">
             <SiteLinks
               location={location}
@@ -44,7 +45,7 @@ export function Header({ location }: { location: Location }) {
       {hasMemberLinks && (
         // Beside the site's links there is no room for the members' own.
         <nav
-          aria-label="For you"
+          aria-label={t('shell.nav.forYou')}
           className={clsx(
             'hidden border-t border-gold-300/25 pb-1.5 lg:block',
             viewer.kind !== 'member' && 'invisible',

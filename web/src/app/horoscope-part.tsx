@@ -6,6 +6,7 @@ import { hasBirth, hasBirthDate, type BirthDetails } from '@/astrology/sky/birth
 import { ChevronDown } from '@/ui/icons';
 import { OnDemand } from '@/ui/on-demand';
 import { useNearOrIdle } from '@/ui/use-near-or-idle';
+import { t } from '@/texts/texts';
 
 const ComputedBirth = lazyPart(
   async () => (await import('@/features/birth-sky/components/computed-birth')).ComputedBirth,
@@ -34,7 +35,7 @@ export function HoroscopePart({ details, isAdmin }: HoroscopePartProps) {
       className="group mt-4 rounded-card border border-line bg-paper px-4 print:border-0 print:bg-transparent print:px-0"
     >
       <summary className="flex min-h-13 cursor-pointer list-none items-center justify-between gap-3 font-medium text-maroon-800 [&::-webkit-details-marker]:hidden">
-        Charts, dasas and panchangam
+        {t('shell.horoscope')}
         <ChevronDown aria-hidden="true" className="size-5 shrink-0 text-gold-700 group-open:rotate-180" />
       </summary>
       {isWanted && (

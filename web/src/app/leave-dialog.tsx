@@ -1,9 +1,7 @@
 import { cancelNavigation, confirmNavigation, lossOnLeaving } from '@/lib/navigation/blocker';
 import { Button } from '@/ui/button';
 import { Dialog, DialogActions } from '@/ui/dialog';
-
-const draftNote =
-  'What you typed has not been saved. It can be kept as a draft in this browser until you sign out or close the tab.';
+import { t } from '@/texts/texts';
 
 /** Asks before a page with unsaved input is left. */
 export function LeaveDialog() {
@@ -11,13 +9,13 @@ export function LeaveDialog() {
   const hasDraft = loss === null;
   return (
     <Dialog
-      title={hasDraft ? 'Leave the form?' : 'Leave this page?'}
-      description={loss ?? draftNote}
+      title={t(hasDraft ? 'ui-member.leave.form' : 'ui-member.leave.page')}
+      description={loss ?? t('ui-member.leave.draft')}
       onClose={cancelNavigation}
     >
       <DialogActions>
         <Button look="primary" onClick={cancelNavigation}>
-          Stay here
+          {t('ui-member.leave.stay')}
         </Button>
         {hasDraft && (
           <Button
@@ -25,7 +23,7 @@ export function LeaveDialog() {
               confirmNavigation({ discard: false });
             }}
           >
-            Leave, keep the draft
+            {t('ui-member.leave.keepDraft')}
           </Button>
         )}
         <Button
@@ -33,7 +31,7 @@ export function LeaveDialog() {
             confirmNavigation({ discard: true });
           }}
         >
-          {hasDraft ? 'Leave and discard' : 'Leave'}
+          {t(hasDraft ? 'ui-member.leave.discard' : 'ui-member.leave.leave')}
         </Button>
       </DialogActions>
     </Dialog>

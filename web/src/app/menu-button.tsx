@@ -3,6 +3,7 @@ import type { Location } from '@/lib/navigation/location';
 import { lazyPart } from '@/first-load/load-part';
 import { Menu } from '@/ui/icons';
 import { OnDemand } from '@/ui/on-demand';
+import { t } from '@/texts/texts';
 
 const loadSheet = async () => (await import('@/app/menu-sheet')).MenuSheet;
 const MenuSheet = lazyPart(loadSheet);
@@ -29,7 +30,7 @@ export function MenuButton({ location }: { location: Location }) {
       <button
         ref={button}
         type="button"
-        aria-label="Menu"
+        aria-label={t('shell.nav.menu')}
         aria-haspopup="dialog"
         aria-expanded={open}
         className="-mr-3 grid size-12 place-items-center rounded-control text-gold-300 lg:hidden"

@@ -11,6 +11,7 @@ import { ViewerLinks } from '@/app/viewer-links';
 import { savedSearchesWish } from '@/features/profiles/saved-searches-wish';
 import { useViewer } from '@/lib/backend/session';
 import { X } from '@/ui/icons';
+import { t } from '@/texts/texts';
 
 const linkClass =
   'flex min-h-[3.25rem] items-center border-b border-gold-300/20 font-display text-lg text-ivory no-underline aria-[current]:text-gold-300';
@@ -52,23 +53,27 @@ export function MenuSheet({ location, open, onOpenChange, onReturn }: MenuSheetP
           }}
         >
           <div className="flex min-h-[4.25rem] items-center justify-between border-b border-gold-300/35">
-            <Dialog.Title className="text-xl text-gold-300">Menu</Dialog.Title>
+            <Dialog.Title className="text-xl text-gold-300">{t('shell.nav.menu')}</Dialog.Title>
             <Dialog.Close
-              aria-label="Close the menu"
+              aria-label={t('shell.nav.closeMenu')}
               className="-mr-3 grid size-12 place-items-center rounded-control text-gold-300"
             >
               <X aria-hidden="true" className="size-7" />
             </Dialog.Close>
           </div>
-          <nav aria-label="Menu">
+          <nav aria-label={t('shell.nav.menu')}>
             {viewer.kind !== 'visitor' && viewer.kind !== 'loading' && (
               <p className="border-b border-gold-300/20 py-3 leading-snug text-gold-300 [overflow-wrap:anywhere]">
-                {viewer.name !== null && <span className="block font-display text-lg">{viewer.name}</span>}
-                <span className="block">Signed in as {viewer.username}</span>
+                {viewer.name !== null && (
+                  <span className="block font-display text-lg" translate="no">
+                    {viewer.name}
+                  </span>
+                )}
+                <span className="block">{t('shell.nav.signedInAs', { username: viewer.username })}</span>
               </p>
             )}
             {viewer.kind === 'member' && (
-              <ul aria-label="For you">
+              <ul aria-label={t('shell.nav.forYou')}>
                 {memberPages.map(({ label, page }) => (
                   <li key={page}>
                     <Link
@@ -77,7 +82,7 @@ export function MenuSheet({ location, open, onOpenChange, onReturn }: MenuSheetP
                       className={linkClass}
                       aria-current={location.page === page ? 'page' : undefined}
                     >
-                      {label}
+                      {t(label)}
                     </Link>
                   </li>
                 ))}
@@ -90,12 +95,12 @@ export function MenuSheet({ location, open, onOpenChange, onReturn }: MenuSheetP
                     }}
                     className={linkClass}
                   >
-                    Saved searches
+                    {t('shell.nav.savedSearches')}
                   </Link>
                 </li>
               </ul>
             )}
-            <ul aria-label="The site" className={clsx(viewer.kind === 'member' && 'mt-6')}>
+            <ul aria-label={t('shell.nav.theSite')} className={clsx(viewer.kind === 'member' && 'mt-6')}>
               <SiteLinks location={location} onClick={leave} linkClass={linkClass} />
             </ul>
             <TextSizeChoice className="mt-3" />

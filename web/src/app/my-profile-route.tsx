@@ -19,6 +19,7 @@ import { navigate } from '@/lib/navigation/history';
 import { ownProfileId, useViewer } from '@/lib/backend/session';
 import { hasBirth } from '@/astrology/sky/birth-details';
 import { OnDemand } from '@/ui/on-demand';
+import { t } from '@/texts/texts';
 
 const SavedSearchesDialog = lazyPart(
   async () => (await import('@/features/profiles/components/saved-searches-dialog')).SavedSearchesDialog,
@@ -34,7 +35,7 @@ export function MyProfileRoute() {
 const describeSearch = (filters: unknown) =>
   chipsOf(readFilters(filters))
     .map(({ label }) => label)
-    .join(', ') || 'Everyone';
+    .join(', ') || t('shell.everyone');
 
 function MyProfile({ profileId }: { profileId: number }) {
   const viewer = useViewer();

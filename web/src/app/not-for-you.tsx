@@ -4,6 +4,7 @@ import { Button } from '@/ui/button';
 import { LotusRule } from '@/ui/lotus-rule';
 import { PageHeading } from '@/ui/page-heading';
 import { PageTitle } from '@/ui/page-title';
+import { t } from '@/texts/texts';
 
 /** Stands in the place of a page that is for somebody else than who is signed in. */
 export function NotForYou({ title }: { title: string }) {
@@ -15,15 +16,13 @@ export function NotForYou({ title }: { title: string }) {
       <PageHeading className="text-2xl sm:text-3xl">{title}</PageHeading>
       <LotusRule className="mx-auto mt-4" />
       <p className="mt-6 text-lg text-balance">
-        {isAdmin
-          ? 'You are signed in as the admin. This page is for members.'
-          : `You are signed in as ${usernameOf(viewer)}, a member. This page is for the admin.`}
+        {isAdmin ? t('shell.notForYou.admin') : t('shell.notForYou.member', { username: usernameOf(viewer) ?? '' })}
       </p>
       <div className="mt-8 flex flex-wrap justify-center gap-3">
         <Button look="primary" onClick={() => navigate({ page: isAdmin ? 'dashboard' : 'profiles' })}>
-          {isAdmin ? 'Dashboard' : 'Browse profiles'}
+          {t(isAdmin ? 'shell.pages.dashboard' : 'shell.notForYou.browse')}
         </Button>
-        {!isAdmin && <Button onClick={signOut}>Sign Out</Button>}
+        {!isAdmin && <Button onClick={signOut}>{t('shell.signOut')}</Button>}
       </div>
     </div>
   );

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { pictureLimitQueryOptions } from '@/lib/api/pictures';
 import { CircleAlert } from '@/ui/icons';
+import { t } from '@/texts/texts';
 
 /** Says why pictures are missing, if that is the day's limit. */
 export function PictureLimitNotice() {
@@ -10,7 +11,7 @@ export function PictureLimitNotice() {
       {isReached && (
         <p className="wrap flex items-start gap-2 border-b border-gold-500 py-3 font-medium">
           <CircleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
-          You have loaded as many pictures as a day allows. Come back tomorrow, or call the bureau.
+          {t('shell.pictureLimit')}
         </p>
       )}
     </div>

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useBureau } from '@/lib/bureau';
 import { formatDay } from '@/lib/format';
+import { t } from '@/texts/texts';
 
 /** Opens what is folded, which paper cannot. Returns what folds it again. */
 function unfold(): () => void {
@@ -15,14 +16,14 @@ function unfold(): () => void {
 /** Says on paper, in the place of the header, where the sheet comes from. */
 export function PrintHead() {
   const { bureau_name: name, tagline, phone } = useBureau();
-  const [day, setDay] = useState<string | null>(null);
+  const [printedAt, setPrintedAt] = useState<string | null>(null);
   useEffect(() => {
     let foldAgain = (): void => undefined;
     const prepare = () => {
       foldAgain = unfold();
       // Drawn before the browser goes on. Not earlier: the page may have been open since yesterday.
       flushSync(() => {
-        setDay(formatDay(new Date().toISOString()));
+        setPrintedAt(new Date().toISOString());
       });
     };
     const end = () => {
@@ -38,12 +39,18 @@ export function PrintHead() {
   return (
     <div className="mb-6 hidden items-end justify-between gap-8 border-b border-gold-500 pb-2 print:flex">
       <p>
-        <span className="font-display text-lg text-maroon-800">{name}</span>
-        <span className="block text-sm text-muted">{tagline}</span>
+        <span className="font-display text-lg text-maroon-800" translate="no">
+          {name}
+        </span>
+        <span className="block text-sm text-muted" translate="no">
+          {tagline}
+        </span>
       </p>
       <p className="text-right text-sm">
-        {phone}
-        <span className="block text-muted">Printed on {day}</span>
+        <span translate="no">{phone}</span>
+        <span className="block text-muted">
+          {printedAt !== null && t('shell.printedOn', { day: formatDay(printedAt) })}
+        </span>
       </p>
     </div>
   );

@@ -16,6 +16,7 @@ import { Printer } from '@/ui/icons';
 import { OnDemand } from '@/ui/on-demand';
 import { FactsSkeleton, Skeleton } from '@/ui/skeleton';
 import { TextLink } from '@/ui/text-link';
+import { t } from '@/texts/texts';
 
 const ProfileActions = lazyPart(
   async () => (await import('@/features/admin/components/profile-actions')).ProfileActions,
@@ -140,7 +141,7 @@ function Links({ profile, viewer }: PartProps) {
       {isSignedIn(viewer) && (
         <TextLink className="gap-2" to={{ page: 'biodata', profileId: profile.id }}>
           <Printer aria-hidden="true" className="size-5" strokeWidth={1.6} />
-          Biodata
+          {t('shell.pages.biodata')}
         </TextLink>
       )}
     </div>

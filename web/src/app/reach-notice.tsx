@@ -1,10 +1,8 @@
 import { useReach } from '@/lib/backend/reach';
 import { CloudOff } from '@/ui/icons';
+import { t } from '@/texts/texts';
 
-const sentences = {
-  away: 'We cannot reach the office right now. We keep trying: you need not do anything.',
-  offline: 'You are offline. What you see here may be old; it is read again when the connection is back.',
-};
+const sentences = { away: 'shell.reach.away', offline: 'shell.reach.offline' } as const;
 
 /** Says that the server cannot be reached, for as long as that lasts. */
 export function ReachNotice() {
@@ -16,7 +14,7 @@ export function ReachNotice() {
         <div className="border-b border-gold-500">
           <p className="wrap flex items-start gap-2 py-3 font-medium">
             <CloudOff aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
-            {sentences[reach]}
+            {t(sentences[reach])}
           </p>
         </div>
       )}

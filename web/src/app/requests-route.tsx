@@ -2,6 +2,7 @@ import { MatchPart } from '@/app/match-part';
 import { AdminRequestsPage } from '@/features/contact-requests/components/admin-requests-page';
 import type { LocationOf } from '@/lib/navigation/location';
 import { TextLink } from '@/ui/text-link';
+import { t } from '@/texts/texts';
 
 /** The contact requests, with how the stars of the two agree. */
 export function RequestsRoute({ requestId }: LocationOf<'requests'>) {
@@ -18,7 +19,7 @@ export function RequestsRoute({ requestId }: LocationOf<'requests'>) {
               <MatchPart one={bride} other={groom} isAdmin />
               <p className="mt-3">
                 <TextLink to={{ page: 'match', brideId: bride.id, groomId: groom.id }}>
-                  Both side by side, to print
+                  {t('ui-member.printBoth')}
                 </TextLink>
               </p>
             </>

@@ -3,10 +3,12 @@ import type { Audience } from '@/app/audience';
 import { profilesPart } from '@/app/profiles-part';
 import { lazyPart } from '@/first-load/load-part';
 import type { LocationOf, PageName } from '@/lib/navigation/location';
+import { needTexts } from '@/texts/language';
+import type { PlainTextId } from '@/texts/texts';
 
 interface Route<Name extends OtherPageName> {
   /** Names the page in the browser's tab, until the page does so itself, and also when access is denied. */
-  title: string;
+  title: PlainTextId;
   audience: Audience;
   /** Master-detail pages keep their state when the selection changes. */
   keepsState?: boolean;
@@ -21,99 +23,105 @@ export type OtherLocation = LocationOf<OtherPageName>;
 /** Every page but the home page: its readers, and what loads it. */
 export const routes: { readonly [Name in OtherPageName]: Route<Name> } = {
   privacy: {
-    title: 'Privacy',
+    title: 'shell.pages.privacy',
     audience: 'everyone',
-    Page: lazyPart(async () => (await import('@/features/home/components/privacy-page')).PrivacyPage),
+    Page: lazyPart(async () => {
+      const [{ PrivacyPage }] = await Promise.all([
+        import('@/features/home/components/privacy-page'),
+        needTexts('privacy'),
+      ]);
+      return PrivacyPage;
+    }),
   },
-  profiles: { title: 'Browse Admin-Verified Profiles', audience: 'public', Page: profilesPart.Part },
+  profiles: { title: 'shell.pages.profiles', audience: 'public', Page: profilesPart.Part },
   profile: {
-    title: 'Profile',
+    title: 'shell.pages.profile',
     audience: 'public',
     Page: lazyPart(async () => (await import('@/app/profile-route')).ProfileRoute),
   },
-  'sign-in': { title: 'Member Login', audience: 'visitors' },
+  'sign-in': { title: 'shell.pages.memberLogin', audience: 'visitors' },
   password: {
-    title: 'Change Password',
+    title: 'shell.pages.changePassword',
     audience: 'signed in',
     Page: lazyPart(async () => (await import('@/features/account/components/password-page')).PasswordPage),
   },
   liked: {
-    title: 'Liked',
+    title: 'shell.pages.liked',
     audience: 'members',
     Page: lazyPart(async () => (await import('@/app/liked-route')).LikedRoute),
   },
   shortlist: {
-    title: 'Shortlist',
+    title: 'shell.pages.shortlist',
     audience: 'members',
     Page: lazyPart(async () => (await import('@/app/shortlist-route')).ShortlistRoute),
   },
   'requests-mine': {
-    title: 'My Requests',
+    title: 'shell.pages.myRequests',
     audience: 'members',
     Page: lazyPart(async () => (await import('@/app/my-requests-route')).MyRequestsRoute),
   },
   'my-profile': {
-    title: 'My Profile',
+    title: 'shell.pages.myProfile',
     audience: 'members',
     Page: lazyPart(async () => (await import('@/app/my-profile-route')).MyProfileRoute),
   },
   propose: {
-    title: 'Edit Profile',
+    title: 'shell.pages.editProfile',
     audience: 'members',
     Page: lazyPart(async () => (await import('@/features/person-form/propose/proposal-page')).ProposalPage),
   },
   biodata: {
-    title: 'Biodata',
+    title: 'shell.pages.biodata',
     audience: 'members and admin',
     Page: lazyPart(async () => (await import('@/app/biodata-route')).BiodataRoute),
   },
   dashboard: {
-    title: 'Dashboard',
+    title: 'shell.pages.dashboard',
     audience: 'admin',
     keepsState: true,
     Page: lazyPart(async () => (await import('@/app/dashboard-route')).DashboardRoute),
   },
   form: {
-    title: 'Registeration Form',
+    title: 'shell.pages.form',
     audience: 'admin',
     Page: lazyPart(async () => (await import('@/app/form-route')).FormRoute),
   },
   review: {
-    title: 'Verification',
+    title: 'shell.pages.verification',
     audience: 'admin',
     keepsState: true,
     Page: lazyPart(async () => (await import('@/features/review/components/review-page')).ReviewPage),
   },
   audit: {
-    title: 'Audit',
+    title: 'shell.pages.audit',
     audience: 'admin',
     keepsState: true,
     Page: lazyPart(async () => (await import('@/features/audit/components/audit-page')).AuditPage),
   },
   requests: {
-    title: 'Contact Requests',
+    title: 'shell.pages.contactRequests',
     audience: 'admin',
     keepsState: true,
     Page: lazyPart(async () => (await import('@/app/requests-route')).RequestsRoute),
   },
   match: {
-    title: 'Star Match',
+    title: 'shell.pages.starMatch',
     audience: 'admin',
     keepsState: true,
     Page: lazyPart(async () => (await import('@/app/match-route')).MatchRoute),
   },
   import: {
-    title: 'Import',
+    title: 'shell.pages.import',
     audience: 'admin',
     Page: lazyPart(async () => (await import('@/features/transfer/components/import-page')).ImportPage),
   },
   notifications: {
-    title: 'Notifications',
+    title: 'shell.pages.notifications',
     audience: 'admin',
     Page: lazyPart(async () => (await import('@/features/admin/components/notifications-page')).NotificationsPage),
   },
   settings: {
-    title: 'Settings',
+    title: 'shell.pages.settings',
     audience: 'admin',
     keepsState: true,
     Page: lazyPart(async () => (await import('@/features/settings/components/settings-page')).SettingsPage),

@@ -1,6 +1,7 @@
 import type { Audience } from '@/app/audience';
 import { lazyPart } from '@/first-load/load-part';
 import { prepareSignIn, useSession } from '@/lib/backend/session';
+import { t } from '@/texts/texts';
 
 const SignInForm = lazyPart(async () => {
   const form = import('@/features/account/components/sign-in-form');
@@ -13,7 +14,7 @@ export function SignIn({ title, audience }: { title: string; audience: Audience 
   const { viewer, identityFailed, retryIdentity } = useSession();
   return (
     <SignInForm
-      title={audience === 'admin' ? 'Admin Login' : 'Member Login'}
+      title={t(audience === 'admin' ? 'shell.adminLogin' : 'shell.pages.memberLogin')}
       lead={leadOf(title, audience)}
       entering={viewer.kind !== 'visitor'}
       lookupFailed={identityFailed}
@@ -23,7 +24,7 @@ export function SignIn({ title, audience }: { title: string; audience: Audience 
 }
 
 function leadOf(title: string, audience: Audience): string {
-  if (audience === 'admin') return "The dashboard is for the bureau's admin.";
-  if (audience === 'visitors') return 'Sign in with the username and the password that the bureau gave you.';
-  return `Sign in to see this page: ${title}.`;
+  if (audience === 'admin') return t('shell.signIn.admin');
+  if (audience === 'visitors') return t('shell.signIn.member');
+  return t('shell.signIn.page', { title });
 }

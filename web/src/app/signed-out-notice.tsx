@@ -1,17 +1,16 @@
 import { dismissSignOutReason, useSignOutReason, type SignOutReason } from '@/lib/backend/session';
 import { CircleAlert } from '@/ui/icons';
 import { TextLink } from '@/ui/text-link';
+import { t, type TextId } from '@/texts/texts';
 
-const words: Readonly<Record<SignOutReason, string>> = {
-  off: 'This account is switched off. Please contact the administrator.',
-  ended:
-    'You have been signed out, because the password was changed or you signed out elsewhere. Please sign in again.',
-  'password changed':
-    'The password of this account was changed a moment ago. Please wait 15 seconds, then sign in with the new password.',
-  'too long': 'You have been signed out, because you signed in a long time ago. Please sign in again.',
-  unused: 'You have been signed out, because this device had not used the site for 30 days. Please sign in again.',
-  refused: 'Your sign-in has ended. Please sign in again.',
-};
+const words = {
+  off: 'shell.signedOut.off',
+  ended: 'shell.signedOut.ended',
+  'password changed': 'shell.signedOut.passwordChanged',
+  'too long': 'shell.signedOut.tooLong',
+  unused: 'shell.signedOut.unused',
+  refused: 'ui.failed.signedOut',
+} as const satisfies Readonly<Record<SignOutReason, TextId>>;
 
 /** Says why the user is not signed in any more. */
 export function SignedOutNotice() {
@@ -22,19 +21,19 @@ export function SignedOutNotice() {
       <div className="wrap flex flex-wrap items-center gap-x-6 gap-y-1 py-3">
         <p className="flex items-start gap-2 font-medium text-danger">
           <CircleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
-          {words[reason]}
+          {t(words[reason])}
         </p>
         {reason === 'off' ? (
-          <TextLink to={{ page: 'home', section: 'contact-us' }}>Contact Us</TextLink>
+          <TextLink to={{ page: 'home', section: 'contact-us' }}>{t('shell.nav.contactUs')}</TextLink>
         ) : (
-          <TextLink to={{ page: 'sign-in' }}>Member Login</TextLink>
+          <TextLink to={{ page: 'sign-in' }}>{t('shell.pages.memberLogin')}</TextLink>
         )}
         <button
           type="button"
           className="ml-auto min-h-11 px-2 font-medium text-maroon-800"
           onClick={dismissSignOutReason}
         >
-          Dismiss
+          {t('shell.dismiss')}
         </button>
       </div>
     </div>

@@ -1,13 +1,14 @@
 import { Link } from '@/lib/navigation/link';
 import type { Destination, Location } from '@/lib/navigation/location';
+import { t, type PlainTextId } from '@/texts/texts';
 
 /** The links of the specification, in its order. */
-const links: readonly { label: string; to: Destination }[] = [
-  { label: 'Home', to: { page: 'home' } },
-  { label: 'How It Works', to: { page: 'home', section: 'how-it-works' } },
-  { label: 'Gallery', to: { page: 'home', section: 'gallery' } },
-  { label: 'Profiles', to: { page: 'profiles' } },
-  { label: 'Contact Us', to: { page: 'home', section: 'contact-us' } },
+const links: readonly { label: PlainTextId; to: Destination }[] = [
+  { label: 'shell.nav.home', to: { page: 'home' } },
+  { label: 'shell.nav.howItWorks', to: { page: 'home', section: 'how-it-works' } },
+  { label: 'shell.nav.gallery', to: { page: 'home', section: 'gallery' } },
+  { label: 'shell.nav.profiles', to: { page: 'profiles' } },
+  { label: 'shell.nav.contactUs', to: { page: 'home', section: 'contact-us' } },
 ];
 
 /** What aria-current says of a link: the page itself, or the page that the one shown belongs to. */
@@ -29,7 +30,7 @@ export function SiteLinks({ location, linkClass, onClick }: SiteLinksProps) {
   return links.map(({ label, to }) => (
     <li key={label}>
       <Link to={to} onClick={onClick} aria-current={location && currentOf(to, location)} className={linkClass}>
-        {label}
+        {t(label)}
       </Link>
     </li>
   ));

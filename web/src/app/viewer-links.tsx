@@ -5,6 +5,7 @@ import type { Location } from '@/lib/navigation/location';
 import { signOut, useSession } from '@/lib/backend/session';
 import { Button } from '@/ui/button';
 import { quietLink } from '@/app/quiet-link';
+import { t } from '@/texts/texts';
 
 interface ViewerLinksProps {
   location: Location;
@@ -32,7 +33,7 @@ export function ViewerLinks({ location, stacked = false, onLeave }: ViewerLinksP
           className={quietLink}
           aria-current={location.page === 'sign-in' ? 'page' : undefined}
         >
-          Member Login
+          {t('shell.pages.memberLogin')}
         </Link>
         <Button
           look="outline-gold"
@@ -43,7 +44,7 @@ export function ViewerLinks({ location, stacked = false, onLeave }: ViewerLinksP
             navigate({ page: 'dashboard' });
           }}
         >
-          Admin Login
+          {t('shell.adminLogin')}
         </Button>
       </>
     );
@@ -58,7 +59,7 @@ export function ViewerLinks({ location, stacked = false, onLeave }: ViewerLinksP
           className={clsx(quietLink, unseen)}
           aria-current={location.page === 'dashboard' ? 'page' : undefined}
         >
-          Dashboard
+          {t('shell.pages.dashboard')}
         </Link>
       )}
       {(isAdmin || viewer.kind === 'temporary') && (
@@ -68,7 +69,7 @@ export function ViewerLinks({ location, stacked = false, onLeave }: ViewerLinksP
           className={clsx(quietLink, unseen)}
           aria-current={location.page === 'password' ? 'page' : undefined}
         >
-          Password
+          {t('shell.password')}
         </Link>
       )}
       <Button
@@ -80,7 +81,7 @@ export function ViewerLinks({ location, stacked = false, onLeave }: ViewerLinksP
           signOut();
         }}
       >
-        Sign Out
+        {t('shell.signOut')}
       </Button>
     </>
   );

@@ -5,6 +5,9 @@ import type { Texts } from '@/texts/texts.types';
 /** The id of a text: its file, a dot, and what it is. */
 export type TextId = keyof Texts;
 
+/** The id of a text without values. */
+export type PlainTextId = { [Id in TextId]: Texts[Id] extends null ? Id : never }[TextId];
+
 /** A text with its values, to be said later in the language of that moment. */
 export type Said = { [Id in TextId]: { id: Id; values?: Texts[Id] } }[TextId];
 

@@ -5,54 +5,54 @@ import lamp from '@/assets/gallery/lamp.svg';
 import mandap from '@/assets/gallery/mandap.svg';
 import rings from '@/assets/gallery/rings.svg';
 
-/** The six drawn pictures, in viewer order; `area` is the grid area. */
+/** The six drawn pictures, in viewer order; `area` is the grid area. Their words are ids of texts. */
 export const galleryPictures = [
   {
     area: '[grid-area:m]',
     src: mandap,
     width: 600,
     height: 600,
-    caption: 'The mandap, hung with marigolds',
-    alt: 'A wedding mandap hung with marigolds, between two plantain trees',
+    caption: 'home.gallery.mandap.caption',
+    alt: 'home.gallery.mandap.alt',
   },
   {
     area: '[grid-area:l]',
     src: lamp,
     width: 300,
     height: 600,
-    caption: 'The kuthuvilakku is lit first',
-    alt: 'A tall brass lamp with five flames',
+    caption: 'home.gallery.lamp.caption',
+    alt: 'home.gallery.lamp.alt',
   },
   {
     area: '[grid-area:r]',
     src: rings,
     width: 400,
     height: 400,
-    caption: 'Two rings',
-    alt: 'Two joined wedding rings among petals',
+    caption: 'home.gallery.rings.caption',
+    alt: 'home.gallery.rings.alt',
   },
   {
     area: '[grid-area:h]',
     src: hand,
     width: 300,
     height: 600,
-    caption: 'Mehndi, the evening before',
-    alt: "A bride's hand with mehndi and bangles",
+    caption: 'home.gallery.hand.caption',
+    alt: 'home.gallery.hand.alt',
   },
   {
     area: '[grid-area:g]',
     src: garlands,
     width: 800,
     height: 400,
-    caption: 'Garlands of jasmine and marigold',
-    alt: 'Two wedding garlands, one of jasmine and one of marigold',
+    caption: 'home.gallery.garlands.caption',
+    alt: 'home.gallery.garlands.alt',
   },
   {
     area: '[grid-area:k]',
     src: kolam,
     width: 400,
     height: 400,
-    caption: 'A kolam at the threshold',
-    alt: 'A white kolam on a red floor, with four small lamps',
+    caption: 'home.gallery.kolam.caption',
+    alt: 'home.gallery.kolam.alt',
   },
 ] as const;

@@ -4,6 +4,7 @@ import inviteCorner from '@/assets/invite-corner.svg';
 import { callLink, useBureau } from '@/lib/bureau';
 import { whatsAppLink } from '@/person/whatsapp';
 import { LotusRule } from '@/ui/lotus-rule';
+import { t } from '@/texts/texts';
 
 const corners = [
   'top-0 left-0',
@@ -50,30 +51,52 @@ export function ContactUs() {
   const { opening_hours: openingHours, phone, whatsapp, email, address } = useBureau();
   const chat = whatsAppLink(whatsapp);
   const ways: { name: string; way: ReactNode }[] = [];
-  if (phone !== '') ways.push({ name: 'Phone', way: <ContactLink href={callLink(phone)}>{phone}</ContactLink> });
-  if (chat !== null) {
+  if (phone !== '') {
     ways.push({
-      name: 'WhatsApp',
+      name: t('home.contact.phone'),
       way: (
-        <ContactLink href={chat} target="_blank" rel="noopener noreferrer">
-          {whatsapp}
-          <span className="sr-only"> (in a new tab)</span>
+        <ContactLink href={callLink(phone)} translate="no">
+          {phone}
         </ContactLink>
       ),
     });
   }
-  if (email !== '') ways.push({ name: 'E-mail', way: <ContactLink href={`mailto:${email}`}>{email}</ContactLink> });
+  if (chat !== null) {
+    ways.push({
+      name: t('home.contact.whatsApp'),
+      way: (
+        <ContactLink href={chat} target="_blank" rel="noopener noreferrer">
+          <span translate="no">{whatsapp}</span>
+          <span className="sr-only"> {t('ui.inNewTab')}</span>
+        </ContactLink>
+      ),
+    });
+  }
+  if (email !== '') {
+    ways.push({
+      name: t('home.contact.email'),
+      way: (
+        <ContactLink href={`mailto:${email}`} translate="no">
+          {email}
+        </ContactLink>
+      ),
+    });
+  }
 
   return (
     <section id="contact-us" aria-labelledby="contact-us-title" className="wrap py-[clamp(4rem,8vw,7rem)]">
       <div className="relative mx-auto max-w-[760px] rounded-card bg-paper px-[clamp(min(2.75rem,11vw),8vw,6rem)] pt-[clamp(4rem,9vw,5.5rem)] pb-[clamp(3.75rem,8vw,5rem)] text-center shadow-card">
         <InvitationFrame />
-        <p className="mb-2 font-display text-lg text-gold-700">With the blessings of our elders</p>
+        <p className="mb-2 font-display text-lg text-gold-700">{t('home.contact.blessing')}</p>
         <h2 id="contact-us-title" tabIndex={-1} className="text-2xl sm:text-3xl">
-          Contact Us
+          {t('home.contact.title')}
         </h2>
         <LotusRule className="mx-auto mt-4" />
-        {openingHours !== '' && <p className="mx-auto mt-6 max-w-[34em] text-balance text-muted">{openingHours}</p>}
+        {openingHours !== '' && (
+          <p className="mx-auto mt-6 max-w-[34em] text-balance text-muted" translate="no">
+            {openingHours}
+          </p>
+        )}
         {(ways.length > 0 || address !== '') && (
           <dl className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-6 sm:grid-cols-2">
             {ways.map(({ name, way }, index) => (
@@ -88,9 +111,11 @@ export function ContactUs() {
             ))}
             {address !== '' && (
               <div className={clsx('sm:col-span-2', ways.length > 0 && 'border-t border-line pt-6')}>
-                <dt className={label}>Address</dt>
+                <dt className={label}>{t('home.contact.address')}</dt>
                 <dd className={value}>
-                  <address className="whitespace-pre-line not-italic">{address}</address>
+                  <address className="whitespace-pre-line not-italic" translate="no">
+                    {address}
+                  </address>
                 </dd>
               </div>
             )}

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { galleryPictures } from '@/features/home/gallery-pictures';
 import { PictureDialog } from '@/ui/picture-dialog';
 import { SectionHeading } from '@/ui/section-heading';
+import { t } from '@/texts/texts';
 
 /** Six pictures in an uneven grid. Each opens large. */
 export function Gallery() {
@@ -14,13 +15,13 @@ export function Gallery() {
       className="border-y border-line bg-sand py-[clamp(4rem,8vw,7rem)]"
     >
       <div className="wrap">
-        <SectionHeading id="gallery-title">Gallery</SectionHeading>
+        <SectionHeading id="gallery-title">{t('home.gallery.title')}</SectionHeading>
         <ul className="gallery-grid">
           {galleryPictures.map(({ area, src, width, height, alt }, index) => (
             <li key={src} className={clsx(area, 'min-h-0')}>
               <button
                 type="button"
-                aria-label={`${alt}. Show large`}
+                aria-label={t('ui.pictures.showLarge', { picture: t(alt) })}
                 className="group relative block size-full overflow-hidden rounded-card after:pointer-events-none after:absolute after:inset-2 after:rounded-inner after:border after:border-[#fff6e2]/75 after:content-['']"
                 onClick={() => {
                   setOpened(index);
@@ -40,8 +41,14 @@ export function Gallery() {
         </ul>
       </div>
       <PictureDialog
-        title="Gallery"
-        pictures={galleryPictures.map(({ src, ...picture }) => ({ ...picture, place: src }))}
+        title={t('home.gallery.title')}
+        pictures={galleryPictures.map(({ src, alt, caption, width, height }) => ({
+          place: src,
+          alt: t(alt),
+          caption: t(caption),
+          width,
+          height,
+        }))}
         index={opened}
         onIndexChange={setOpened}
       />

@@ -3,6 +3,8 @@ import { Button } from '@/ui/button';
 import { LotusRule } from '@/ui/lotus-rule';
 import { PageHeading } from '@/ui/page-heading';
 import { navigate } from '@/lib/navigation/history';
+import { RichText } from '@/ui/rich-text';
+import { t } from '@/texts/texts';
 
 /** The hero of the home page, in front of a half mandala. */
 export function Hero() {
@@ -22,14 +24,12 @@ export function Hero() {
       />
       <div className="mx-auto max-w-4xl px-[clamp(1rem,4vw,3rem)] pt-[clamp(6rem,10vw,8.5rem)] pb-[clamp(12.5rem,21vw,18rem)]">
         <PageHeading id="hero-title" className="text-[clamp(2.125rem,1.4rem+2.8vw,3rem)] leading-[1.16]">
-          <span className="block">Browse, Connect,</span> <span className="block">Begin Your Journey Together</span>
+          <RichText text={t('home.hero.title')} tags={{ line: (words) => <span className="block">{words}</span> }} />
         </PageHeading>
         <LotusRule onMaroon className="mx-auto mt-6 mb-5 sm:w-80" />
-        <p className="mx-auto mb-8 max-w-[34em] text-lg text-balance">
-          A small bureau that meets every family and checks every profile before you see it.
-        </p>
+        <p className="mx-auto mb-8 max-w-[34em] text-lg text-balance">{t('home.hero.lead')}</p>
         <Button look="gold" className="px-8" onClick={() => navigate({ page: 'profiles' })}>
-          Find Your Perfect Match
+          {t('home.hero.find')}
         </Button>
       </div>
       <div aria-hidden="true" className="scallop absolute inset-x-0 -bottom-px" />

@@ -1,17 +1,12 @@
 import stepRing from '@/assets/step-ring.svg';
 import { Lock } from '@/ui/icons';
 import { SectionHeading } from '@/ui/section-heading';
+import { t } from '@/texts/texts';
 
 const steps = [
-  { title: 'Account Creation', text: 'Contact the admin. We talk with you and create your account.' },
-  {
-    title: 'Activation and Access',
-    text: 'We tell you by WhatsApp when your account is ready. Log in and browse admin-verified profiles.',
-  },
-  {
-    title: 'Interest and Contact Request',
-    text: 'Like a profile and ask for the contact details. The bureau shows them here when the other family agrees.',
-  },
+  { title: 'home.steps.account.title', text: 'home.steps.account.text' },
+  { title: 'home.steps.access.title', text: 'home.steps.access.text' },
+  { title: 'home.steps.request.title', text: 'home.steps.request.text' },
 ] as const;
 
 /** The three steps, joined by a double line. */
@@ -19,7 +14,7 @@ export function HowItWorks() {
   return (
     <section id="how-it-works" aria-labelledby="how-it-works-title" className="py-[clamp(4rem,8vw,7rem)]">
       <div className="wrap">
-        <SectionHeading id="how-it-works-title">How It Works</SectionHeading>
+        <SectionHeading id="how-it-works-title">{t('home.steps.title')}</SectionHeading>
         <ol className="mx-auto grid max-w-md md:max-w-none md:grid-cols-3 md:gap-8">
           {steps.map(({ title, text }, index) => (
             <li
@@ -32,15 +27,14 @@ export function HowItWorks() {
                   {index + 1}
                 </span>
               </span>
-              <h3 className="mt-2 mb-1 self-end text-xl md:mt-0 md:mb-2">{title}</h3>
-              <p className="max-w-[32ch] text-muted md:mx-auto">{text}</p>
+              <h3 className="mt-2 mb-1 self-end text-xl md:mt-0 md:mb-2">{t(title)}</h3>
+              <p className="max-w-[32ch] text-muted md:mx-auto">{t(text)}</p>
             </li>
           ))}
         </ol>
         <p className="mx-auto mt-[clamp(3rem,5vw,4rem)] flex w-fit max-w-2xl items-start gap-3 rounded-card border border-line bg-paper px-5 py-4 text-muted">
           <Lock aria-hidden="true" className="mt-1 size-[18px] shrink-0 text-gold-700" />
-          Phone numbers, e-mail and postal addresses are never listed. They are shown only after the bureau&apos;s
-          approval.
+          {t('home.steps.never')}
         </p>
       </div>
     </section>
