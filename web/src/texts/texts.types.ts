@@ -239,6 +239,7 @@ export interface Texts {
   'ui-member.contact.opening': null;
   'ui-member.contact.recorded': null;
   'ui-member.contact.show': null;
+  'ui-member.difference': { difference: string | number };
   'ui-member.keysOff': null;
   'ui-member.keysOn': null;
   'ui-member.leave.discard': null;
@@ -277,7 +278,7 @@ export interface Texts {
   'ui-member.reach.notOpened': null;
   'ui-member.reach.whatsApp': null;
   'ui-member.reach.whatsAppWho': { who: string | number };
-  'ui-member.showWhoWaits': null;
+  'ui-member.showWhoWaits': { place: string | number };
   'ui-member.startWithFirst': null;
   'ui-member.theMessage': null;
   'ui-member.toast.all': { keys: string | number };

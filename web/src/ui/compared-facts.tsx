@@ -23,7 +23,7 @@ export function ComparedFacts({ look, facts }: ComparedFactsProps) {
         value: (
           <>
             {found ?? t('ui-member.cannotBeComputed')}
-            {difference !== null && <span className="font-normal"> {difference}.</span>}
+            {difference !== null && <span className="font-normal"> {t('ui-member.difference', { difference })}</span>}
             {notes.map((note) => (
               <span key={note} className="block font-normal">
                 {note}

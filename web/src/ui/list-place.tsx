@@ -12,12 +12,14 @@ interface ListPlaceProps {
 /** On phones: where the opened one stands in the list of those that wait, and the way to that list. */
 export function ListPlace({ to, place }: ListPlaceProps) {
   return (
-    <Link to={to} mode="replace" className={`${buttonLook('quiet', 'small')} gap-1! px-2! tabular-nums md:hidden`}>
+    <Link
+      to={to}
+      mode="replace"
+      aria-label={t('ui-member.showWhoWaits', { place: place ?? t('ui-member.list') })}
+      className={`${buttonLook('quiet', 'small')} gap-1! px-2! tabular-nums md:hidden`}
+    >
       <ChevronLeft aria-hidden="true" className="size-5" />
-      <span>
-        {place ?? t('ui-member.list')}
-        <span className="sr-only">: {t('ui-member.showWhoWaits')}</span>
-      </span>
+      {place ?? t('ui-member.list')}
     </Link>
   );
 }

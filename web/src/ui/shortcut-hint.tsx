@@ -12,7 +12,9 @@ export function ShortcutHint({ keys }: { keys: readonly (readonly [key: string, 
         <span>
           {keys.map(([key, does]) => (
             <span key={key} className="mr-3">
-              <kbd className="rounded-control border border-control bg-ivory px-1.5 font-text text-ink">{key}</kbd>{' '}
+              <kbd translate="no" className="rounded-control border border-control bg-ivory px-1.5 font-text text-ink">
+                {key}
+              </kbd>{' '}
               {does}
             </span>
           ))}
