@@ -15,7 +15,9 @@ export const memberPages = [
 export function MemberLinks({ location, viewer }: { location: Location; viewer: Viewer }) {
   return (
     <>
-      <p className="max-w-72 truncate text-gold-300">{t('shell.nav.signedInAs', { username: usernameOf(viewer) ?? '' })}</p>
+      <p className="max-w-72 truncate text-gold-300">
+        {t('shell.nav.signedInAs', { username: usernameOf(viewer) ?? '' })}
+      </p>
       {memberPages.map(({ label, page }) => (
         <Link key={page} to={{ page }} className={quietLink} aria-current={location.page === page ? 'page' : undefined}>
           {t(label)}

@@ -1,15 +1,18 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import {
   formatAge,
   formatCount,
   formatDate,
+  formatDateWithWeekday,
   formatDay,
   formatExactMoment,
+  formatList,
   formatMoment,
   formatTimeOfDay,
   formatWhen,
   joinFacts,
 } from '@/lib/format';
+import { activateTexts, addTexts, t } from '@/texts/texts';
 
 it('writes an age in years', () => {
   expect(formatAge(28)).toBe('28 years');
@@ -68,4 +71,25 @@ it('groups large counts only', () => {
 it('joins the facts that are known', () => {
   expect(joinFacts(['28 years', null, 'Coimbatore, Tamil Nadu'])).toBe('28 years, Coimbatore, Tamil Nadu');
   expect(joinFacts([null, null])).toBe('');
+});
+
+it('writes dates, lists and counts in the language of the texts, with the digits 0 to 9', () => {
+  onTestFinished(() => {
+    activateTexts('en');
+  });
+  expect(formatDateWithWeekday('2026-12-04')).toBe('Friday, 4 December 2026');
+  expect(formatList(['A', 'B', 'C'])).toBe('A, B, C');
+  addTexts('hi', {});
+  addTexts('kn', {});
+  activateTexts('hi');
+  expect(formatDateWithWeekday('2026-12-04')).toBe('शुक्रवार, 4 दिसंबर 2026');
+  expect(formatMoment('2026-03-11T19:00:00Z')).toBe('12 मार्च 2026, 12:30 am');
+  expect(formatWhen('2026-03-12T11:15:00Z', new Date('2026-03-12T12:00:00Z'))).toBe('45 मिनट पहले');
+  activateTexts('kn');
+  expect(formatCount(125000)).toBe('1,25,000');
+});
+
+it('groups the counts of texts as other counts', () => {
+  expect(t('ui-member.notifications.unread', { count: 1200 })).toBe('1200 unread');
+  expect(t('ui-member.notifications.unread', { count: 12_000 })).toBe('12,000 unread');
 });
