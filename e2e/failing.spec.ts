@@ -230,7 +230,7 @@ for (const user of ['a visitor', 'asha']) {
       if (user === 'a visitor') await page.goto('/');
       await navigate(page, 'Profiles');
       const notice = page.getByRole('main').getByText('It takes longer than usual.');
-      await expect(page.getByText('Loading profiles')).toBeAttached();
+      await expect(page.getByText('Loading the profiles')).toBeAttached();
       await page.clock.runFor(9000);
       await expect(notice).toBeVisible();
       await expectAccessible(page);
@@ -352,7 +352,7 @@ test('the list stays usable, with drawn placeholders, while storage is away', as
     await navigate(page, 'Profiles');
     await cards(page).first().click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Asha Ramachandran');
-    await expect(page.getByText('The birth chart could not be loaded.')).toBeVisible();
+    await expect(page.getByText("Couldn't load the birth chart.")).toBeVisible();
   } finally {
     await backend.startService('auth');
   }
@@ -365,7 +365,7 @@ test('a lost connection keeps what is shown, and the rest follows when it is bac
   await expect(foot).toHaveText('Showing 24 profiles');
   await context.setOffline(true);
   await foot.scrollIntoViewIfNeeded();
-  await expect(page.getByText('More profiles could not be loaded.')).toBeVisible();
+  await expect(page.getByText("Couldn't load more profiles.")).toBeVisible();
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   await expect(foot).toHaveText('Showing 24 profiles');
   await expect(cards(page).last()).toBeVisible();

@@ -118,7 +118,7 @@ test('a member is offered the other side, filters by everything, scrolls, and co
   const answered = page.waitForResponse(/\/rpc\/find_profiles/);
   await page.reload();
   await answered;
-  await expect(page.getByText('Loading profiles')).toBeAttached();
+  await expect(page.getByText('Loading the profiles')).toBeAttached();
   await expect(cards(page)).toHaveCount(0);
   tell();
   await expect(thirtieth).toBeInViewport();

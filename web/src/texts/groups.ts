@@ -14,6 +14,7 @@ export const groups = {
     'my-profile',
     'notifications',
     'person-form',
+    'profiles-member',
     'refusals',
     'requests',
     'transfer-member',
@@ -21,7 +22,18 @@ export const groups = {
   ],
   /** The page Privacy, which few open. */
   privacy: ['privacy'],
-  admin: ['admin', 'audit', 'birth-sky', 'bureau-settings', 'logins', 'review', 'settings', 'transfer'],
+  admin: [
+    'admin',
+    'audit',
+    'birth-sky',
+    'bureau-settings',
+    'logins',
+    'profiles-office',
+    'requests-office',
+    'review',
+    'settings',
+    'transfer',
+  ],
 } as const;
 
 export type TextGroup = keyof typeof groups;

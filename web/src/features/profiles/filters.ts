@@ -1,9 +1,12 @@
+import { formatAge } from '@/lib/format';
 import { readProperty } from '@/lib/read-property';
 import { fieldFilters, type FieldFilterName } from '@/person/fields';
 import { formatHeightRange, heightsShownAs } from '@/person/height';
 import { leastInWords, readStarMatchFilter } from '@/astrology/porutham/star-match-filter';
 import { heightLimits } from '@/person/value-lists';
 import { formatPersonValue } from '@/person/values';
+import { getLocale } from '@/texts/language';
+import { t } from '@/texts/texts';
 
 /** Filters that are not a comparison with one field. */
 const otherNames = [
@@ -147,21 +150,23 @@ interface Chip {
 
 /** A single-value filter in words. */
 function inWords(name: FilterName, value: string): string {
-  if (name === 'search') return `Name or ID: ${value}`;
-  if (name === 'looking_for') return value === 'bride' ? 'Brides' : 'Grooms';
-  if (name === 'with_picture') return 'With picture';
+  if (name === 'search') return t('profiles.chip.search', { text: value });
+  if (name === 'looking_for') return t('profiles.chip.lookingFor', { side: value });
+  if (name === 'with_picture') return t('profiles.chip.withPicture');
   if (name === 'matches_star') {
     const starMatch = readStarMatchFilter(value);
-    return starMatch === null ? 'Matches my star' : `Matches my star: ${leastInWords(starMatch)}`;
+    return starMatch === null
+      ? t('profiles.chip.matchesStar')
+      : t('profiles.chip.matchesStarBy', { least: leastInWords(starMatch) });
   }
   const filter = fieldFilters.find((each) => each.name === name);
   return filter ? `${filter.prefix}${formatPersonValue(filter.field, value) ?? value}` : value;
 }
 
-function rangeInWords(from: string | undefined, to: string | undefined, format: (value: string) => string): string {
-  if (from === undefined) return `Up to ${format(to ?? '')}`;
-  if (to === undefined) return `From ${format(from)}`;
-  return from === to ? format(from) : `${format(from)} to ${format(to)}`;
+function agesInWords(from: string | undefined, to: string | undefined): string {
+  if (from === undefined) return t('profiles.chip.ageUpTo', { to: Number(to) });
+  if (to === undefined) return t('profiles.chip.ageFrom', { from: Number(from) });
+  return from === to ? formatAge(Number(from)) : t('profiles.chip.ageBetween', { from: Number(from), to: Number(to) });
 }
 
 /** One chip for each filter; a range is one chip. */
@@ -171,8 +176,7 @@ export function chipsOf(filters: Filters): Chip[] {
     if (value === undefined) return [];
     // The chip of a range stands where its first end would.
     if (name === 'age_from' || (name === 'age_to' && filters.age_from === undefined)) {
-      const label = rangeInWords(filters.age_from, filters.age_to, (years) => `${years} years`);
-      return [{ label: label.replace(' years to', ' to'), names: ['age_from', 'age_to'] }];
+      return [{ label: agesInWords(filters.age_from, filters.age_to), names: ['age_from', 'age_to'] }];
     }
     if (name === 'height_from' || (name === 'height_to' && filters.height_from === undefined)) {
       const [from = null, to = null] = [filters.height_from, filters.height_to].map((end) =>
@@ -183,4 +187,10 @@ export function chipsOf(filters: Filters): Chip[] {
     if (name === 'age_to' || name === 'height_to') return [];
     return [{ label: inWords(name, value), names: [name] }];
   });
+}
+
+/** The filters in words, one after the other. */
+export function listFilters(filters: Filters): string {
+  const labels = chipsOf(filters).map(({ label }) => label);
+  return new Intl.ListFormat(getLocale(), { type: 'unit' }).format(labels);
 }

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { limitedText } from '@/lib/limited-text';
+import { t } from '@/texts/texts';
 
 export const longestSearchName = 60;
 
-export const searchName = z.object({ name: limitedText(longestSearchName).min(1, 'Enter a name for the search.') });
+export const searchName = z.object({
+  name: limitedText(longestSearchName).min(1, { error: () => t('profiles-member.saveSearch.nameMissing') }),
+});

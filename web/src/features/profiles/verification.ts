@@ -1,15 +1,19 @@
 import type { Profile } from '@/features/profiles/api/profiles';
 import { formatDay } from '@/lib/format';
+import { getLocale } from '@/texts/language';
+import { t } from '@/texts/texts';
 
-type Verification = Pick<Profile, 'visible' | 'verified_by' | 'verified_at' | 'verified_items'>;
+type Verification = Pick<Profile, 'gender' | 'visible' | 'verified_by' | 'verified_at' | 'verified_items'>;
 
 /** Text of the verified seal's explanation; null for a profile without a seal. */
 export function explainVerification(profile: Verification): (() => string) | null {
-  const { visible, verified_by, verified_at, verified_items } = profile;
-  if (!visible || verified_by === null || verified_at === null) return null;
+  const { gender: side, visible, verified_by: by, verified_at, verified_items } = profile;
+  if (!visible || by === null || verified_at === null) return null;
   return () => {
-    const who = `Verified by ${verified_by} on ${formatDay(verified_at)}.`;
-    return verified_items.length > 0 ? `${who} Checked: ${verified_items.join(', ')}.` : who;
+    const day = formatDay(verified_at);
+    if (verified_items.length === 0) return t('profiles.verified', { side, by, day });
+    const items = new Intl.ListFormat(getLocale(), { type: 'unit' }).format(verified_items);
+    return t('profiles.verifiedItems', { side, by, day, items });
   };
 }
 

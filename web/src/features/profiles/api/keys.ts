@@ -11,7 +11,8 @@ export const profileKeys = {
   card: (profileId: number) => ['profile', profileId, 'card'] as const,
   contact: (profileId: number) => ['profile', profileId, 'contact'] as const,
   matchingStars: (ownId: number | null, school: StarSchool | null) => ['matching-stars', ownId, school] as const,
-  matchCounts: (ownId: number | null, school: StarSchool | null) => ['match-counts', ownId, school] as const,
+  matchCounts: (ownId: number | null, school: StarSchool | null, language: string) =>
+    ['match-counts', ownId, school, language] as const,
   starCode: (profileId: number) => ['star-code', profileId] as const,
   filterValues: (filter: string) => ['filter-values', filter] as const,
   ownStar: (ownId: number | null) => ['own-star', ownId] as const,

@@ -5,6 +5,7 @@ import { starSettingsQueryOptions } from '@/lib/api/site-settings';
 import { loadPart } from '@/first-load/load-part';
 import { ownProfileId, type Viewer } from '@/lib/backend/session';
 import { readStarSchool, type StarSchool } from '@/astrology/porutham/star-match-filter';
+import { getLanguage } from '@/texts/language';
 
 async function getMatchCounts(client: QueryClient, viewer: Viewer, asked: StarSchool | null) {
   const [byMatch, stored, { countsByCode }] = await Promise.all([
@@ -18,6 +19,7 @@ async function getMatchCounts(client: QueryClient, viewer: Viewer, asked: StarSc
 /** The count in words of each star code of the other side ("Porutham 8 of 10"); null if the viewer's star is unknown. */
 export const matchCountsQueryOptions = (viewer: Viewer, school: StarSchool | null) =>
   queryOptions({
-    queryKey: profileKeys.matchCounts(ownProfileId(viewer), school),
+    // They are words: another language counts again.
+    queryKey: profileKeys.matchCounts(ownProfileId(viewer), school, getLanguage()),
     queryFn: ({ client }) => getMatchCounts(client, viewer, school),
   });

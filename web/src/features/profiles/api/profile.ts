@@ -3,14 +3,14 @@ import { profileKeys } from '@/features/profiles/api/keys';
 import { readContactDetails, type ContactDetails } from '@/lib/api/contact-details';
 import { readDetails } from '@/lib/api/profile-details';
 import type { Tables } from '@/lib/database.types';
-import { toAppError } from '@/lib/errors';
+import { toAppError, type AppError } from '@/lib/errors';
 import { run } from '@/lib/run';
 import { supabase } from '@/lib/backend/client';
 
 interface Profile extends Tables<'RegisteredUsers'> {
   profile_details: Tables<'profile_details'> | null;
-  /** The sentence that stands in place of the details for a member who has opened as many profiles as a day allows. */
-  detailsRefused?: string;
+  /** The refusal that is shown in place of the details to a member who has opened as many profiles as a day allows. */
+  detailsRefused?: AppError;
 }
 
 /** A profile with its details; null where the viewer may not see them. */
@@ -35,9 +35,9 @@ async function getDetails(
   try {
     return { profile_details: await readDetails(profileId, signal) };
   } catch (error) {
-    const { refusal, message } = toAppError(error);
-    if (refusal !== 'too_many_profiles_today') throw error;
-    return { profile_details: null, detailsRefused: message };
+    const refused = toAppError(error);
+    if (refused.refusal !== 'too_many_profiles_today') throw error;
+    return { profile_details: null, detailsRefused: refused };
   }
 }
 

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { savedSearchesQueryOptions } from '@/features/profiles/api/saved-searches';
 import { chipsOf, sameFilters, startQueryOf, without, type Filters } from '@/features/profiles/filters';
 import { genderOf, isLikelyMember, type Viewer } from '@/lib/backend/session';
+import { t } from '@/texts/texts';
 import { Button } from '@/ui/button';
 import { FilterChips } from '@/ui/filter-chips';
 
@@ -35,19 +36,19 @@ export function ActiveFilters({ viewer, filters, onChange, onSave }: ActiveFilte
         gender !== null &&
         filters.looking_for === gender && (
           // A bride may ask for brides, but rarely means to.
-          <p className="text-muted">You are registered as a {gender}.</p>
+          <p className="text-muted">{t('profiles.registeredAs', { side: gender })}</p>
         )
       }
       all={
         chips.length > 0
           ? {
-              label: isStart ? 'Show all' : 'Clear all',
+              label: t(isStart ? 'profiles.showAll' : 'profiles.clearAll'),
               onClick: () => {
                 onChange({});
               },
             }
           : {
-              label: `Show ${start.looking_for}s only`,
+              label: t('profiles.showSideOnly', { side: start.looking_for ?? null }),
               onClick: () => {
                 onChange(start);
               },
@@ -64,10 +65,11 @@ export function ActiveFilters({ viewer, filters, onChange, onSave }: ActiveFilte
 function SaveButton({ viewer, filters, onSave }: Pick<ActiveFiltersProps, 'viewer' | 'filters' | 'onSave'>) {
   const { data } = useQuery(savedSearchesQueryOptions(viewer));
   const saved = data?.find((search) => sameFilters(search.filters, filters));
-  if (saved) return <p className="text-muted [overflow-wrap:anywhere]">Saved as “{saved.name}”</p>;
+  if (saved)
+    return <p className="text-muted [overflow-wrap:anywhere]">{t('profiles.savedAs', { name: saved.name })}</p>;
   return (
     <Button size="small" onClick={onSave}>
-      Save this search
+      {t('profiles.saveSearch')}
     </Button>
   );
 }

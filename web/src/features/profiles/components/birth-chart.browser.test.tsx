@@ -35,6 +35,6 @@ test('a chart that is missing or broken cannot be opened', async () => {
   await expect.element(none.getByText('Not provided')).toBeVisible();
   expect(none.getByRole('button').elements()).toEqual([]);
   const screen = await show(path, new Blob(['no picture'], { type: 'image/webp' }));
-  await expect.element(screen.getByText('The birth chart could not be loaded.')).toBeVisible();
+  await expect.element(screen.getByText("Couldn't load the birth chart.")).toBeVisible();
   expect(screen.getByRole('button').elements()).toEqual([]);
 });

@@ -2,6 +2,8 @@ import { clsx } from 'clsx';
 import { useState } from 'react';
 import { EnlargeButton } from '@/features/profiles/components/enlarge-button';
 import { placeOf, usePicture } from '@/lib/pictures';
+import { t } from '@/texts/texts';
+import { couldNotLoad } from '@/ui/could-not-load';
 import { GroupHeading } from '@/ui/group-heading';
 import { PictureDialog } from '@/ui/picture-dialog';
 import { PictureImage } from '@/ui/picture-image';
@@ -21,13 +23,13 @@ interface BirthChartProps {
 export function BirthChart({ value, name, isHeld, isPart }: BirthChartProps) {
   return (
     <section
-      {...(isPart ? { 'aria-label': 'Birth Chart' } : { 'aria-labelledby': 'birth-chart' })}
+      {...(isPart ? { 'aria-label': t('profiles.chart.heading') } : { 'aria-labelledby': 'birth-chart' })}
       // A chart that has not loaded yet is not printed.
       className={clsx('break-inside-avoid print:not-has-[img,svg]:hidden', isPart ? 'mt-4' : 'not-md:max-w-[480px]')}
     >
-      {!isPart && <GroupHeading id="birth-chart">Birth Chart</GroupHeading>}
+      {!isPart && <GroupHeading id="birth-chart">{t('profiles.chart.heading')}</GroupHeading>}
       {value === null ? (
-        <p className="mt-3 text-muted">{isPart ? 'Birth chart: not provided' : 'Not provided'}</p>
+        <p className="mt-3 text-muted">{t(isPart ? 'profiles.chart.missingInPart' : 'profiles.chart.missing')}</p>
       ) : (
         <Chart key={value} value={value} name={name} isHeld={isHeld} isPart={isPart} />
       )}
@@ -41,7 +43,7 @@ function Chart({ value, name, isHeld, isPart }: BirthChartProps & { value: strin
   const { source, pending } = usePicture(place, isWanted && !isHeld);
   const [failed, setFailed] = useState(false);
   const [enlarged, setEnlarged] = useState<number | null>(null);
-  const words = `Birth chart of ${name}`;
+  const words = t('profiles.chart.of', { name });
   const isMissing = !pending && (source === null || failed);
   return (
     <figure ref={ref} className={isPart ? 'flex flex-wrap items-center gap-4' : 'mt-5'}>
@@ -72,16 +74,16 @@ function Chart({ value, name, isHeld, isPart }: BirthChartProps & { value: strin
             />
           </EnlargeButton>
         )}
-        {isMissing && <p className="p-6 text-center text-muted">The birth chart could not be loaded.</p>}
+        {isMissing && <p className="p-6 text-center text-muted">{couldNotLoad(t('profiles.chart.theChart'))}</p>}
       </div>
       {/* In which style it is drawn is not known: families bring what their astrologer gave them. */}
       {!isMissing && (
         <figcaption className={clsx('text-muted', isPart ? 'min-w-0 flex-1 basis-40' : 'mt-3 text-center')}>
-          The family's horoscope, as it was given to the bureau.
+          {t('profiles.chart.caption')}
         </figcaption>
       )}
       <PictureDialog
-        title="Birth Chart"
+        title={t('profiles.chart.heading')}
         pictures={[{ place, alt: words, caption: words, width: 800, height: 800 }]}
         index={enlarged}
         onIndexChange={setEnlarged}

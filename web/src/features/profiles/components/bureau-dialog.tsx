@@ -1,5 +1,6 @@
 import { callLink, useBureau } from '@/lib/bureau';
 import { whatsAppLink } from '@/person/whatsapp';
+import { t } from '@/texts/texts';
 import { buttonLook } from '@/ui/button-look';
 import { Dialog } from '@/ui/dialog';
 import { Mail, Phone } from '@/ui/icons';
@@ -17,41 +18,43 @@ const icon = { 'aria-hidden': true, className: 'size-5', strokeWidth: 1.6 } as c
 /** The ways to reach the bureau, each with a message. Of a profile it carries the id alone. */
 export function BureauDialog({ id, onClose }: BureauDialogProps) {
   const { phone, whatsapp, email, opening_hours: hours } = useBureau();
-  const message = id === null ? 'I would like to register my daughter / son' : `I am asking about ID ${id}`;
+  const message = id === null ? t('profiles.bureau.registerMessage') : t('profiles.bureau.talkMessage', { id });
   const chat = whatsAppLink(whatsapp, message);
   return (
     <Dialog
-      title={id === null ? 'Register my daughter / son' : 'Talk to the bureau'}
-      description={
-        id === null
-          ? 'Call or write to us. The bureau creates the profile with you.'
-          : 'Call or write to us. The bureau tells you more, and asks the family.'
-      }
+      title={t(id === null ? 'profiles.bureau.register' : 'profiles.bureau.talk')}
+      description={t(id === null ? 'profiles.bureau.registerText' : 'profiles.bureau.talkText')}
       onClose={onClose}
     >
-      {id !== null && <p className="mb-4 text-lg font-medium text-maroon-800">Please say: ID {id}</p>}
+      {id !== null && (
+        <p className="mb-4 text-lg font-medium text-maroon-800">{t('profiles.bureau.pleaseSay', { id })}</p>
+      )}
       <div className="flex flex-wrap gap-3">
         {phone !== '' && (
           <a href={callLink(phone)} className={buttonLook('primary', 'normal')}>
             <Phone {...icon} />
-            Call {phone}
+            {t('profiles.bureau.call', { phone })}
           </a>
         )}
         {chat !== null && (
           <WhatsAppLink look="quiet" href={chat}>
-            WhatsApp
+            {t('profiles.whatsApp')}
           </WhatsAppLink>
         )}
         {email !== '' && (
           <a href={`mailto:${email}?subject=${encodeURIComponent(message)}`} className={buttonLook('quiet', 'normal')}>
             <Mail {...icon} />
-            E-mail
+            {t('profiles.email')}
           </a>
         )}
       </div>
-      {hours !== '' && <p className="mt-4 text-muted">{hours}</p>}
+      {hours !== '' && (
+        <p translate="no" className="mt-4 text-muted">
+          {hours}
+        </p>
+      )}
       <p className="mt-2">
-        <TextLink to={{ page: 'home', section: 'contact-us' }}>Where we are</TextLink>
+        <TextLink to={{ page: 'home', section: 'contact-us' }}>{t('profiles.bureau.where')}</TextLink>
       </p>
     </Dialog>
   );

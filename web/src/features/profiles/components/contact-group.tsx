@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { FullProfile } from '@/features/profiles/api/profile';
 import { LockedContact } from '@/features/profiles/components/facts';
 import { ReachableContact } from '@/features/profiles/components/reachable-contact';
+import { t } from '@/texts/texts';
 
 interface ContactGroupProps {
   profile: FullProfile;
@@ -15,7 +16,7 @@ export const ContactGroup = ({ profile, asking }: ContactGroupProps) => (
     {profile.contact_details ? (
       <ReachableContact name={profile.name} details={profile.contact_details} />
     ) : (
-      <LockedContact>Shared after your request</LockedContact>
+      <LockedContact>{t('profiles-member.contact.locked')}</LockedContact>
     )}
     {asking}
   </>

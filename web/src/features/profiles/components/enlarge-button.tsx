@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import { t } from '@/texts/texts';
 import { Maximize2 } from '@/ui/icons';
 
 interface EnlargeButtonProps {
@@ -17,7 +18,7 @@ export function EnlargeButton({ picture, sign, onClick, children }: EnlargeButto
   return (
     <button
       type="button"
-      aria-label={`${picture}. Show large`}
+      aria-label={t('profiles.pictures.enlarge', { picture })}
       className="group relative block w-full rounded-card"
       onClick={onClick}
     >

@@ -3,6 +3,8 @@ import type { ContactDetails } from '@/lib/api/contact-details';
 import type { Tables } from '@/lib/database.types';
 import { contactFields, factsOf, familyFields, profileGroups } from '@/person/facts';
 import { labelOf } from '@/person/fields';
+import { getLocale } from '@/texts/language';
+import { t } from '@/texts/texts';
 import { FactList } from '@/ui/fact-list';
 import { Lock } from '@/ui/icons';
 import { KnownFacts } from '@/ui/known-facts';
@@ -15,7 +17,7 @@ export function PersonalFacts({ profile }: { profile: FullProfile }) {
     <>
       {known.length > 0 && (
         <dl
-          aria-label="Key facts"
+          aria-label={t('profiles.keyFacts')}
           className="mt-4 grid grid-cols-2 gap-px overflow-hidden rounded-card border border-line bg-line sm:grid-cols-3 print:grid-cols-3"
         >
           {known.map(({ label, value }) => (
@@ -49,15 +51,14 @@ export function ContactFacts({ details }: { details: ContactDetails | null }) {
   return <FactList look="wide" facts={factsOf(contactFields, details ?? {})} />;
 }
 
-const kindsOfContact = new Intl.ListFormat('en').format(contactFields.map(labelOf));
-
 /** The kinds of contact details and how to get them. Which of them are stored stays secret. */
 export function LockedContact({ children }: { children: string }) {
+  const label = new Intl.ListFormat(getLocale()).format(contactFields.map((field) => labelOf(field)));
   const value = (
     <span className="inline-flex items-center gap-2 font-normal text-muted">
       <Lock aria-hidden="true" className="size-4 shrink-0 text-gold-700" />
       {children}
     </span>
   );
-  return <FactList look="wide" facts={[{ label: kindsOfContact, value }]} />;
+  return <FactList look="wide" facts={[{ label, value }]} />;
 }

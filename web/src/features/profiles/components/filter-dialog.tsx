@@ -10,11 +10,14 @@ import {
   type FilterName,
   type Filters,
 } from '@/features/profiles/filters';
-import { profilesInWords } from '@/features/profiles/format-capped';
+import { formatCapped } from '@/features/profiles/format-capped';
 import { useApiQuery } from '@/features/profiles/use-api-query';
 import { genderOf, type Viewer } from '@/lib/backend/session';
+import { errorText } from '@/lib/error-text';
 import { useDebounced } from '@/lib/use-debounced';
+import { t } from '@/texts/texts';
 import { Button } from '@/ui/button';
+import { couldNotLoad } from '@/ui/could-not-load';
 import { Dialog } from '@/ui/dialog';
 
 interface FilterDialogProps {
@@ -45,11 +48,11 @@ export function FilterDialog({ viewer, filters, onApply, onClose }: FilterDialog
     placeholderData: keepPreviousData,
   });
   const refusal = isSettled ? error : null;
-  const errors = refusal?.field ? { [refusal.field]: refusal.message, ...rangeErrors } : rangeErrors;
+  const errors = refusal?.field ? { [refusal.field]: errorText(refusal), ...rangeErrors } : rangeErrors;
   const canApply = Object.keys(errors).length === 0;
 
   return (
-    <Dialog title="Filter profiles" wide onClose={onClose}>
+    <Dialog title={t('profiles.filters.title')} wide onClose={onClose}>
       <form
         noValidate
         onSubmit={(event) => {
@@ -70,7 +73,7 @@ export function FilterDialog({ viewer, filters, onApply, onClose }: FilterDialog
         <div className="sticky -bottom-6 -mx-6 mt-7 -mb-6 flex flex-wrap items-center justify-end gap-3 rounded-b-card border-t border-line bg-paper px-6 py-4 sm:-bottom-8 sm:-mx-8 sm:-mb-8 sm:px-8">
           {refusal !== null && refusal.field === null && (
             <p role="alert" className="mr-auto text-danger">
-              The profiles could not be counted.
+              {couldNotLoad(t('profiles.filters.theCount'))}
             </p>
           )}
           <Button
@@ -78,7 +81,7 @@ export function FilterDialog({ viewer, filters, onApply, onClose }: FilterDialog
               setChanges(cleared);
             }}
           >
-            Clear
+            {t('profiles.filters.clear')}
           </Button>
           <Button look="primary" type="submit" className="grow sm:grow-0">
             <span aria-live="polite">{describe(isSettled && !error && !isWrong ? count : undefined)}</span>
@@ -93,16 +96,18 @@ export function FilterDialog({ viewer, filters, onApply, onClose }: FilterDialog
 const cleared: Filters = Object.fromEntries(filterNames.filter((name) => name !== 'search').map((name) => [name, '']));
 
 function describe(count: number | undefined): string {
-  return count === undefined ? 'Show profiles' : `Show ${profilesInWords(count)}`;
+  return count === undefined
+    ? t('profiles.filters.show')
+    : t('profiles.filters.showCount', { count, shown: formatCapped(count) });
 }
 
 function findRangeErrors(filters: Filters): Partial<Record<FilterName, string>> {
   return {
     ...(Number(filters.age_from) > Number(filters.age_to) && {
-      age_to: 'The higher age must not be below the lower one.',
+      age_to: t('profiles.filters.ageWrong'),
     }),
     ...(Number(filters.height_from) > Number(filters.height_to) && {
-      height_to: 'The greater height must not be below the lesser one.',
+      height_to: t('profiles.filters.heightWrong'),
     }),
   };
 }

@@ -9,6 +9,8 @@ import { genderOf, isSignedIn, ownProfileId, type Viewer } from '@/lib/backend/s
 import { describeField, fieldFilters } from '@/person/fields';
 import { formatHeight, heightsByInch, heightsShownAs } from '@/person/height';
 import { optionsOf } from '@/person/values';
+import { getLocale } from '@/texts/language';
+import { t } from '@/texts/texts';
 import { Button } from '@/ui/button';
 import { CheckboxField } from '@/ui/checkbox-field';
 import { SelectField } from '@/ui/select-field';
@@ -16,17 +18,12 @@ import { TextField } from '@/ui/text-field';
 import { navigate } from '@/lib/navigation/history';
 import { ChevronDown, LockKeyhole } from '@/ui/icons';
 
-const sides = [
-  { value: 'bride', label: 'Bride' },
-  { value: 'groom', label: 'Groom' },
-];
 const count = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
-const ages = count(18, 70).map((age) => ({ value: String(age), label: formatAge(age) }));
+const ageOptions = () => count(18, 70).map((age) => ({ value: String(age), label: formatAge(age) }));
 // 4' 5" to 7' 0", inch by inch.
 const heights = heightsByInch(53, 84).map(heightsShownAs);
 const heightOptions = (end: 'first' | 'last') =>
   heights.map((height) => ({ value: String(height[end]), label: formatHeight(height[end]) }));
-const [leastHeights, greatestHeights] = [heightOptions('first'), heightOptions('last')];
 
 interface FilterFieldsProps {
   viewer: Viewer;
@@ -51,7 +48,13 @@ export function FilterFields({ viewer, draft, errors, onChange }: FilterFieldsPr
     const description = describeField(column);
     if (description.kind === 'choice')
       return (
-        <SelectField key={name} label={label} emptyLabel="Any" options={optionsOf(description)} {...field(name)} />
+        <SelectField
+          key={name}
+          label={label}
+          emptyLabel={t('profiles.filters.any')}
+          options={optionsOf(description)}
+          {...field(name)}
+        />
       );
     const shared = { label, placeholder, maxLength: 80, ...field(name) };
     const suggested = showsAll ? suggestedFilters.find((each) => each === name) : undefined;
@@ -61,6 +64,8 @@ export function FilterFields({ viewer, draft, errors, onChange }: FilterFieldsPr
       <SuggestedField key={name} filter={suggested} {...shared} />
     );
   };
+  const ages = ageOptions();
+  const any = t('profiles.filters.any');
   const offered = fieldFilters.filter(({ forVisitors }) => showsAll || forVisitors);
   const isFirst = ({ name }: { name: FilterName }) => !showsAll || firstNames.includes(name);
   const isOfStars = ({ name }: { name: FilterName }) => starNames.includes(name);
@@ -70,22 +75,37 @@ export function FilterFields({ viewer, draft, errors, onChange }: FilterFieldsPr
     <>
       <div className={grid}>
         <SelectField
-          label="Looking for"
-          emptyLabel="Bride or groom"
-          options={sides}
+          label={t('profiles.filters.lookingFor')}
+          emptyLabel={t('profiles.filters.brideOrGroom')}
+          options={[
+            { value: 'bride', label: t('ui.bride') },
+            { value: 'groom', label: t('ui.groom') },
+          ]}
           hint={
-            ownGender !== null && draft.looking_for === ownGender ? `You are registered as a ${ownGender}.` : undefined
+            ownGender !== null && draft.looking_for === ownGender
+              ? t('profiles.registeredAs', { side: ownGender })
+              : undefined
           }
           {...field('looking_for')}
         />
         <Range>
-          <SelectField label="Age from" emptyLabel="Any" options={ages} {...field('age_from')} />
-          <SelectField label="Age to" emptyLabel="Any" options={ages} {...field('age_to')} />
+          <SelectField label={t('profiles.filters.ageFrom')} emptyLabel={any} options={ages} {...field('age_from')} />
+          <SelectField label={t('profiles.filters.ageTo')} emptyLabel={any} options={ages} {...field('age_to')} />
         </Range>
         {showsAll && (
           <Range>
-            <SelectField label="Height from" emptyLabel="Any" options={leastHeights} {...field('height_from')} />
-            <SelectField label="Height to" emptyLabel="Any" options={greatestHeights} {...field('height_to')} />
+            <SelectField
+              label={t('profiles.filters.heightFrom')}
+              emptyLabel={any}
+              options={heightOptions('first')}
+              {...field('height_from')}
+            />
+            <SelectField
+              label={t('profiles.filters.heightTo')}
+              emptyLabel={any}
+              options={heightOptions('last')}
+              {...field('height_to')}
+            />
           </Range>
         )}
         {offered.filter(isFirst).map(fieldOf)}
@@ -101,7 +121,7 @@ export function FilterFields({ viewer, draft, errors, onChange }: FilterFieldsPr
         )}
         <div className="self-end">
           <CheckboxField
-            label="With picture only"
+            label={t('profiles.filters.withPictureOnly')}
             checked={draft.with_picture !== undefined && draft.with_picture !== ''}
             onChange={(event) => {
               onChange('with_picture', event.target.checked ? 'true' : '');
@@ -111,12 +131,12 @@ export function FilterFields({ viewer, draft, errors, onChange }: FilterFieldsPr
         {!showsAll && <ForMembers />}
       </div>
       {later.length > 0 && (
-        <Section title="Place, education and more" isSet={later.some(({ name }) => isSet(draft[name]))}>
+        <Section title={t('profiles.filters.placeAndMore')} isSet={later.some(({ name }) => isSet(draft[name]))}>
           {later.map(fieldOf)}
         </Section>
       )}
       {ofStars.length > 0 && (
-        <Section title="Horoscope" isSet={ofStars.some(({ name }) => isSet(draft[name]))}>
+        <Section title={t('profiles.filters.horoscope')} isSet={ofStars.some(({ name }) => isSet(draft[name]))}>
           {ofStars.map(fieldOf)}
         </Section>
       )}
@@ -158,20 +178,15 @@ function Range({ children }: { children: ReactNode }) {
 
 const forMembers = fieldFilters.filter(({ forVisitors }) => !forVisitors);
 
-function withinSentence(label: string): string {
-  return label.charAt(0).toLowerCase() + label.slice(1);
-}
-
 function ForMembers() {
+  const labels = [t('profiles.filters.height'), ...forMembers.map(({ label }) => label)];
+  const fields = new Intl.ListFormat(getLocale(), { type: 'unit' }).format(labels);
   return (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-3 rounded-card border border-line bg-wash p-4 sm:col-span-2">
       <LockKeyhole aria-hidden="true" className="size-5 shrink-0 text-gold-700" />
-      <p className="min-w-0 flex-1 basis-60">
-        For members: {['Height', ...forMembers.map(({ label }) => label)].map(withinSentence).join(', ')}, and search by
-        name.
-      </p>
+      <p className="min-w-0 flex-1 basis-60">{t('profiles.filters.forMembers', { fields })}</p>
       <Button size="small" onClick={() => navigate({ page: 'sign-in' })}>
-        Member Login
+        {t('profiles.memberLogin')}
       </Button>
     </div>
   );

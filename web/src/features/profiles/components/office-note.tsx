@@ -1,6 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { officeNoteSaving } from '@/features/profiles/api/office-note';
+import { tooLong } from '@/lib/limited-text';
+import { t } from '@/texts/texts';
 import { BusyButton } from '@/ui/busy-button';
 import { ErrorNote } from '@/ui/error-note';
 import { TextAreaField } from '@/ui/text-area-field';
@@ -28,28 +30,26 @@ export function OfficeNote({ profileId, note }: { profileId: number; note: strin
       }}
     >
       <TextAreaField
-        label="The office’s note"
+        label={t('profiles-office.note.label')}
         rows={4}
         value={typed}
-        error={isTooLong ? `Use at most ${longest} characters (now ${typed.length}).` : undefined}
+        error={tooLong(typed, longest)}
         onChange={(event) => {
           setTyped(event.target.value);
           saving.reset();
         }}
       />
-      <p className="mt-1.5 text-muted">
-        For the office alone: it never shows to members. The person gets it with all their data.
-      </p>
+      <p className="mt-1.5 text-muted">{t('profiles-office.note.hint')}</p>
       <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
-        <BusyButton type="submit" size="small" busy={saving.isPending} busyText="Saving…">
-          Save the note
+        <BusyButton type="submit" size="small" busy={saving.isPending} busyText={t('profiles-office.note.saving')}>
+          {t('profiles-office.note.save')}
         </BusyButton>
         <p role="status" className="text-success">
-          {saving.isSuccess && 'The note is saved.'}
+          {saving.isSuccess && t('profiles-office.note.saved')}
         </p>
       </div>
       <ErrorNote className="mt-3" error={saving.error}>
-        The note could not be saved.
+        {t('profiles-office.note.failed')}
       </ErrorNote>
     </form>
   );

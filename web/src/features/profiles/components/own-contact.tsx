@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { sharedContactQueryOptions } from '@/features/profiles/api/profile';
 import { ContactFacts } from '@/features/profiles/components/facts';
+import { t } from '@/texts/texts';
+import { couldNotLoad } from '@/ui/could-not-load';
 import { QueryView } from '@/ui/query-view';
 import { Skeleton } from '@/ui/skeleton';
 
@@ -10,9 +12,9 @@ export function OwnContact({ profileId }: { profileId: number }) {
   return (
     <QueryView
       query={contact}
-      loading="Loading your contact details"
+      loading={t('ui.loading', { what: t('profiles-member.contact.yours') })}
       skeleton={<Skeleton className="mt-3 h-24 w-full" />}
-      failure="Your contact details could not be loaded."
+      failure={couldNotLoad(t('profiles-member.contact.yours'))}
       failureClass="mt-3"
     >
       {(details) => <ContactFacts details={details} />}

@@ -6,15 +6,13 @@ import { ProfileView } from '@/features/profiles/components/profile-view';
 import { visitorSettingsQueryOptions } from '@/lib/api/site-settings';
 import type { Viewer } from '@/lib/backend/session';
 import { sharingRule } from '@/person/sharing';
+import { t } from '@/texts/texts';
 import { EyeOff } from '@/ui/icons';
 import { PageHeading } from '@/ui/page-heading';
 import { PageTitle } from '@/ui/page-title';
 
-const audiences = [
-  { value: 'member', label: 'Another member' },
-  { value: 'visitor', label: 'A visitor without a login' },
-] as const;
-type Audience = (typeof audiences)[number]['value'];
+const audiences = ['member', 'visitor'] as const;
+type Audience = (typeof audiences)[number];
 
 /** A viewer other than the member whose profile it is. */
 const somebody: Record<Audience, Pick<Viewer, 'kind'>> = {
@@ -36,9 +34,9 @@ export function OwnProfile({ profile, fromBirth }: OwnProfileProps) {
   return (
     <>
       <div className="mt-2 rounded-card border border-line bg-paper px-4 py-3 print:hidden">
-        <p className="mb-2 text-muted">This is your profile, as others see it.</p>
-        <div role="group" aria-label="Seen by" className="grid grid-cols-2 gap-2 sm:flex">
-          {audiences.map(({ value, label }) => (
+        <p className="mb-2 text-muted">{t('profiles-member.own.asOthersSeeIt')}</p>
+        <div role="group" aria-label={t('profiles-member.own.seenBy')} className="grid grid-cols-2 gap-2 sm:flex">
+          {audiences.map((value) => (
             <button
               key={value}
               type="button"
@@ -48,7 +46,7 @@ export function OwnProfile({ profile, fromBirth }: OwnProfileProps) {
                 setAudience(value);
               }}
             >
-              {label}
+              {t(`profiles-member.own.${value}`)}
             </button>
           ))}
         </div>
@@ -56,8 +54,9 @@ export function OwnProfile({ profile, fromBirth }: OwnProfileProps) {
           <p className="mt-3 flex items-start gap-2">
             <EyeOff aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-gold-700" />
             <span className="min-w-0 [overflow-wrap:anywhere]">
-              Nobody else sees it now: the status is “{profile.status}”. So it would look.
-              {profile.status_reason !== null && ` The bureau writes: ${profile.status_reason}`}
+              {t('profiles-member.own.hidden', { status: profile.status })}
+              {profile.status_reason !== null &&
+                ` ${t('profiles-member.own.bureauWrites', { reason: profile.status_reason })}`}
             </span>
           </p>
         )}
@@ -65,15 +64,17 @@ export function OwnProfile({ profile, fromBirth }: OwnProfileProps) {
       {isClosed ? (
         <div className="py-10">
           <PageTitle>{profile.name}</PageTitle>
-          <PageHeading className="text-2xl sm:text-3xl">{profile.name}</PageHeading>
-          <Locked reason="Visitors do not see your profile: the bureau shows profiles to members only." />
+          <PageHeading className="text-2xl sm:text-3xl">
+            <span translate="no">{profile.name}</span>
+          </PageHeading>
+          <Locked reason={t('profiles-member.own.closed')} />
         </div>
       ) : (
         <ProfileView
           profile={profile}
           viewer={somebody[audience]}
           fromBirth={fromBirth}
-          contact={<Locked reason={`Other members can ask the bureau for these. ${sharingRule}`} />}
+          contact={<Locked reason={`${t('profiles-member.own.ask')} ${sharingRule}`} />}
         />
       )}
     </>

@@ -2,6 +2,7 @@ import { useIsFetching, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { sharedKeys } from '@/lib/api/keys';
 import { preparePrint } from '@/lib/printing';
+import { t } from '@/texts/texts';
 import { BusyButton } from '@/ui/busy-button';
 import { Printer } from '@/ui/icons';
 
@@ -56,16 +57,18 @@ export function PrintList({ count, hasMore, loading, failed, onMore }: PrintList
     <div className="mt-4 flex flex-wrap items-center justify-center gap-x-4 gap-y-2 print:hidden">
       <BusyButton
         busy={isAsked}
-        busyText="Preparing…"
+        busyText={t('profiles-member.print.preparing')}
         onClick={() => {
           setIsAsked(true);
           preparePrint(true);
         }}
       >
         <Printer aria-hidden="true" className="size-5" strokeWidth={1.6} />
-        Print this list
+        {t('profiles-member.print.list')}
       </BusyButton>
-      {(hasMore || count > mostPrinted) && <p className="text-muted">The first {mostPrinted} at most.</p>}
+      {(hasMore || count > mostPrinted) && (
+        <p className="text-muted">{t('profiles-member.print.most', { count: mostPrinted })}</p>
+      )}
     </div>
   );
 }

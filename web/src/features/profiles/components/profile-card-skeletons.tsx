@@ -1,4 +1,5 @@
 import { cardGrid } from '@/features/profiles/components/profile-cards';
+import { t } from '@/texts/texts';
 import { LoadingNotice, Skeleton } from '@/ui/skeleton';
 
 const places = [1, 2, 3, 4, 5, 6, 7, 8];
@@ -7,7 +8,7 @@ const places = [1, 2, 3, 4, 5, 6, 7, 8];
 export function ProfileCardSkeletons() {
   return (
     <>
-      <LoadingNotice>Loading profiles</LoadingNotice>
+      <LoadingNotice>{t('ui.loading', { what: t('profiles.theProfiles') })}</LoadingNotice>
       <div aria-hidden="true">
         <ul className={cardGrid}>
           {places.map((place) => (

@@ -6,10 +6,14 @@ import { explainVerification } from '@/features/profiles/verification';
 import { formatAge } from '@/lib/format';
 import { smallPlaceOf } from '@/lib/pictures';
 import { Link } from '@/lib/navigation/link';
+import { formatPersonValue } from '@/person/values';
+import { useLanguage } from '@/texts/language';
+import { t } from '@/texts/texts';
 import { buttonLook } from '@/ui/button-look';
 import { Lock } from '@/ui/icons';
 import { LongName } from '@/ui/long-name';
 import { Portrait } from '@/ui/portrait';
+import { RichText } from '@/ui/rich-text';
 import { VerifiedSeal } from '@/ui/verified-seal';
 
 interface ProfileCardProps {
@@ -33,6 +37,8 @@ interface ProfileCardProps {
  * Memoized: a list holds hundreds.
  */
 export const ProfileCard = memo(function ProfileCard(props: ProfileCardProps) {
+  // Drawn again when the language changes.
+  useLanguage();
   const { profile, position, listSize, pictures, eager, isNew = false, drawAction, drawMatch } = props;
   const action = drawAction?.(profile);
   const match = drawMatch?.(profile);
@@ -49,18 +55,21 @@ export const ProfileCard = memo(function ProfileCard(props: ProfileCardProps) {
         <Portrait
           picture={first_img === null || pictures === 'withheld' ? null : smallPlaceOf('profile-images', first_img)}
           held={pictures === 'pending'}
-          alt={`Portrait of ${name}`}
+          alt={t('profiles.card.portrait', { name })}
           eager={eager}
         />
         {pictures === 'withheld' && first_img !== null && (
           <p className="absolute top-2.5 left-2.5 flex items-center gap-1.5 rounded-control bg-paper/95 px-2 py-0.5 text-sm text-ink sm:top-3.5 sm:left-3.5">
             <Lock aria-hidden="true" className="size-3.5 text-gold-700" />
-            Picture for members
+            {t('profiles.card.pictureForMembers')}
           </p>
         )}
         {isNew && (
           <p className="absolute top-2.5 left-2.5 rounded-full bg-gold-300 px-2.5 text-sm leading-6 font-semibold text-maroon-900 sm:top-3.5 sm:left-3.5">
-            New<span className="sr-only"> since your last visit</span>
+            <RichText
+              text={t('profiles.card.new')}
+              tags={{ more: (words) => <span className="sr-only">{words}</span> }}
+            />
           </p>
         )}
         {explain !== null && (
@@ -74,15 +83,15 @@ export const ProfileCard = memo(function ProfileCard(props: ProfileCardProps) {
       </div>
       <div className="flex flex-1 flex-col px-1.5 pt-2.5 sm:px-2 sm:pt-3.5">
         <div className="sm:flex sm:items-baseline sm:justify-between sm:gap-2.5">
-          <h2 className="min-w-0 text-lg leading-snug [overflow-wrap:anywhere] sm:text-[1.25rem]">
+          <h2 translate="no" className="min-w-0 text-lg leading-snug [overflow-wrap:anywhere] sm:text-[1.25rem]">
             <LongName>{name}</LongName>
           </h2>
           {age !== null && <p className="whitespace-nowrap text-muted">{formatAge(age)}</p>}
         </div>
         <div className="mt-0.5 mb-3 text-muted sm:mt-1.5 sm:mb-4 print:mb-0">
           <p className="flex flex-wrap items-baseline justify-between gap-x-2.5">
-            <span>{religion}</span>
-            <span className="text-sm whitespace-nowrap">ID {id}</span>
+            <span>{formatPersonValue('religion', religion)}</span>
+            <span className="text-sm whitespace-nowrap">{t('profiles.card.id', { id })}</span>
           </p>
           {location !== null && <Place location={location} />}
           {/* Two lines are kept: "Porutham 8 to 9 of 10, without Rajju" needs them. */}
@@ -92,14 +101,14 @@ export const ProfileCard = memo(function ProfileCard(props: ProfileCardProps) {
         </div>
         <Link
           to={{ page: 'profile', profileId: id }}
-          aria-label={`More Info about ${name}`}
+          aria-label={t('profiles.card.moreInfoAbout', { name })}
           // The link covers the whole card, so picture and name open the profile too.
           className={clsx(
             buttonLook('quiet', 'normal'),
             "mt-auto w-full px-2 group-hover:border-maroon-800 group-hover:bg-wash after:absolute after:inset-0 after:rounded-card after:content-['']",
           )}
         >
-          More Info
+          {t('profiles.card.moreInfo')}
         </Link>
       </div>
     </div>
@@ -110,7 +119,7 @@ export const ProfileCard = memo(function ProfileCard(props: ProfileCardProps) {
 function Place({ location }: { location: string }) {
   const [town, ...rest] = location.split(', ');
   return (
-    <p className="[overflow-wrap:anywhere]">
+    <p translate="no" className="[overflow-wrap:anywhere]">
       {town}
       {rest.length > 0 && <span className="hidden sm:inline">, {rest.join(', ')}</span>}
     </p>

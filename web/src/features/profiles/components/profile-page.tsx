@@ -13,11 +13,14 @@ import { ProfileSkeleton } from '@/features/profiles/components/profile-skeleton
 import { ProfileView } from '@/features/profiles/components/profile-view';
 import { sampleProfile } from '@/features/profiles/sample-profile';
 import type { Viewer } from '@/lib/backend/session';
+import { t, type TextId } from '@/texts/texts';
 import { BackLink } from '@/ui/back-link';
 import { Button } from '@/ui/button';
+import { couldNotLoad } from '@/ui/could-not-load';
 import { EmptyState, InlineError } from '@/ui/notice';
 import { PageHeading } from '@/ui/page-heading';
 import { PageTitle } from '@/ui/page-title';
+import { RichText } from '@/ui/rich-text';
 import { LoadingNotice } from '@/ui/skeleton';
 import { navigate, previousLocation, returnTo } from '@/lib/navigation/history';
 import type { PageName } from '@/lib/navigation/location';
@@ -41,22 +44,26 @@ export function ProfilePage(props: ProfilePageProps) {
 }
 
 /** The lists that open a profile, other than the list of all profiles. */
-const origins: Partial<Record<PageName, string>> = {
-  dashboard: 'Dashboard',
-  review: 'Verification',
-  requests: 'Contact Requests',
-  notifications: 'Notifications',
-  audit: 'Audit',
-  liked: 'Liked',
-  'requests-mine': 'My Requests',
-  'my-profile': 'My Profile',
+const origins: Partial<Record<PageName, Extract<TextId, `profiles.back.${string}`>>> = {
+  dashboard: 'profiles.back.dashboard',
+  review: 'profiles.back.review',
+  requests: 'profiles.back.requests',
+  notifications: 'profiles.back.notifications',
+  audit: 'profiles.back.audit',
+  liked: 'profiles.back.liked',
+  'requests-mine': 'profiles.back.requestsMine',
+  'my-profile': 'profiles.back.myProfile',
 };
 
 /** Link back to the list that opened the profile. */
 function WayBack() {
   const from = previousLocation();
   const name = from && origins[from.page];
-  return name ? <BackLink to={from}>{name}</BackLink> : <BackLink to={{ page: 'profiles' }}>All profiles</BackLink>;
+  return name ? (
+    <BackLink to={from}>{t(name)}</BackLink>
+  ) : (
+    <BackLink to={{ page: 'profiles' }}>{t('profiles.back.all')}</BackLink>
+  );
 }
 
 function KnownProfile({ id, viewer, children }: ProfilePageProps & { id: number }) {
@@ -75,14 +82,14 @@ function KnownProfile({ id, viewer, children }: ProfilePageProps & { id: number 
       // Same position in the tree as the full profile: the heading keeps its focus, the pictures stay.
       return (
         <>
-          <LoadingNotice>Loading the profile</LoadingNotice>
+          <LoadingNotice>{t('ui.loading', { what: t('profiles.theProfile') })}</LoadingNotice>
           {children({ ...card, profile_details: null, contact_details: null }, true)}
         </>
       );
     }
     return (
       <>
-        <PageTitle>Profile</PageTitle>
+        <PageTitle>{t('profiles.profile')}</PageTitle>
         <ProfileSkeleton />
       </>
     );
@@ -91,10 +98,10 @@ function KnownProfile({ id, viewer, children }: ProfilePageProps & { id: number 
     const loadAgain = () => Promise.all([profile.refetch(), ...(isMember ? [contact.refetch()] : [])]);
     return (
       <div className="py-16">
-        <PageTitle>Profile</PageTitle>
-        <PageHeading className="text-2xl sm:text-3xl">Profile</PageHeading>
+        <PageTitle>{t('profiles.profile')}</PageTitle>
+        <PageHeading className="text-2xl sm:text-3xl">{t('profiles.profile')}</PageHeading>
         <InlineError className="mt-6 text-lg" onRetry={loadAgain}>
-          This profile could not be loaded.
+          {couldNotLoad(t('profiles.thisProfile'))}
         </InlineError>
       </div>
     );
@@ -102,29 +109,27 @@ function KnownProfile({ id, viewer, children }: ProfilePageProps & { id: number 
   if (profile.data === null) {
     return (
       <div className="py-12">
-        <PageTitle>This profile is not available</PageTitle>
+        <PageTitle>{t('profiles.gone.heading')}</PageTitle>
         <EmptyState
           isPage
-          heading="This profile is not available"
+          heading={t('profiles.gone.heading')}
           actions={
             <>
               {viewer.kind === 'visitor' && (
                 <Button look="primary" onClick={() => navigate({ page: 'sign-in' })}>
-                  Member Login
+                  {t('profiles.memberLogin')}
                 </Button>
               )}
               <Button
                 look={viewer.kind === 'visitor' ? 'quiet' : 'primary'}
                 onClick={() => returnTo({ page: 'profiles' })}
               >
-                Browse profiles
+                {t('profiles.browse')}
               </Button>
             </>
           }
         >
-          {viewer.kind === 'visitor'
-            ? 'It may have been withdrawn, or it is open to members only. Sign in, and you come back here.'
-            : 'It may have been withdrawn, or it is not open to you.'}
+          {t(viewer.kind === 'visitor' ? 'profiles.gone.visitor' : 'profiles.gone.member')}
         </EmptyState>
       </div>
     );
@@ -154,8 +159,10 @@ function SampleProfile() {
   return (
     <>
       <p className="mt-2 mb-6 rounded-card border border-gold-500 bg-paper px-5 py-3">
-        <strong className="font-semibold text-gold-700">Sample profile.</strong> It shows what a profile holds. The
-        values are placeholders, not those of a person.
+        <RichText
+          text={t('profiles.sample')}
+          tags={{ strong: (words) => <strong className="font-semibold text-gold-700">{words}</strong> }}
+        />
       </p>
       <ProfileView
         profile={sampleProfile}

@@ -3,6 +3,7 @@ import type { FullProfile } from '@/features/profiles/api/profile';
 import { EnlargeButton } from '@/features/profiles/components/enlarge-button';
 import type { Showing } from '@/features/profiles/use-showing';
 import { placeOf, smallPlaceOf, usePicture } from '@/lib/pictures';
+import { t } from '@/texts/texts';
 import { PictureDialog } from '@/ui/picture-dialog';
 import type { DialogPicture } from '@/ui/picture-viewer';
 import { Portrait } from '@/ui/portrait';
@@ -22,8 +23,14 @@ export function ProfilePictures({ profile, showing }: ProfilePicturesProps) {
 
   const { name } = profile;
   const large = pictures.map((picture, index): DialogPicture => {
-    const caption = pictures.length > 1 ? `${name}, picture ${index + 1}` : name;
-    return { place: placeOf('profile-images', picture), alt: `Portrait of ${name}`, caption, width: 800, height: 1000 };
+    const caption = pictures.length > 1 ? t('profiles.pictures.one', { name, number: index + 1 }) : name;
+    return {
+      place: placeOf('profile-images', picture),
+      alt: t('profiles.card.portrait', { name }),
+      caption,
+      width: 800,
+      height: 1000,
+    };
   });
   const main = large[chosen]?.place ?? null;
   const { source, pending } = usePicture(main, !held);
@@ -39,7 +46,7 @@ export function ProfilePictures({ profile, showing }: ProfilePicturesProps) {
         <Portrait picture={first} held={held} alt="" eager />
       ) : (
         <EnlargeButton
-          picture={`Portrait of ${name}`}
+          picture={t('profiles.card.portrait', { name })}
           sign="within"
           onClick={() => {
             setEnlarged(chosen);
@@ -49,12 +56,12 @@ export function ProfilePictures({ profile, showing }: ProfilePicturesProps) {
         </EnlargeButton>
       )}
       {pictures.length > 1 && (
-        <ul aria-label={`Pictures of ${name}`} className="grid gap-3 md:grid-cols-3 print:hidden">
+        <ul aria-label={t('profiles.pictures.of', { name })} className="grid gap-3 md:grid-cols-3 print:hidden">
           {pictures.map((picture, index) => (
             <li key={picture}>
               <button
                 type="button"
-                aria-label={`Picture ${index + 1} of ${pictures.length}`}
+                aria-label={t('profiles.pictures.choose', { number: index + 1, count: pictures.length })}
                 aria-pressed={index === chosen}
                 className="block w-full rounded-card aria-pressed:shadow-[0_0_0_3px_var(--color-ivory),0_0_0_5px_var(--color-maroon-800)]"
                 onClick={() => {
@@ -67,7 +74,12 @@ export function ProfilePictures({ profile, showing }: ProfilePicturesProps) {
           ))}
         </ul>
       )}
-      <PictureDialog title={`Pictures of ${name}`} pictures={large} index={enlarged} onIndexChange={setEnlarged} />
+      <PictureDialog
+        title={t('profiles.pictures.of', { name })}
+        pictures={large}
+        index={enlarged}
+        onIndexChange={setEnlarged}
+      />
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { savedSearchesWish } from '@/features/profiles/saved-searches-wish';
 import { lazyPart } from '@/first-load/load-part';
 import type { Viewer } from '@/lib/backend/session';
 import { useStore } from '@/lib/store';
+import { t } from '@/texts/texts';
 import { OnDemand } from '@/ui/on-demand';
 
 const FilterDialog = lazyPart(async () => (await import('@/features/profiles/components/filter-dialog')).FilterDialog);
@@ -37,7 +38,7 @@ export function ProfileQueryControls({ viewer, query, hasStar, onChange }: Profi
     close();
   };
   return (
-    <section aria-label="Find profiles" className="mb-8">
+    <section aria-label={t('profiles.find')} className="mb-8">
       <QueryBar
         viewer={viewer}
         query={query}

@@ -1,10 +1,11 @@
+import { t } from '@/texts/texts';
 import { FactsSkeleton, LoadingNotice, Skeleton } from '@/ui/skeleton';
 
 /** A profile's skeleton, tall enough to keep the footer out of view while it loads. */
 export function ProfileSkeleton() {
   return (
     <>
-      <LoadingNotice>Loading the profile</LoadingNotice>
+      <LoadingNotice>{t('ui.loading', { what: t('profiles.theProfile') })}</LoadingNotice>
       <div
         aria-hidden="true"
         className="grid min-h-dvh items-start gap-y-10 pt-4 md:grid-cols-[minmax(280px,min(440px,39%))_minmax(0,1fr)] md:gap-x-[clamp(2rem,5vw,5rem)]"

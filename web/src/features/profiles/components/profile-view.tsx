@@ -6,9 +6,12 @@ import { Locked } from '@/features/profiles/components/locked';
 import { ProfilePictures } from '@/features/profiles/components/profile-pictures';
 import { useShowing } from '@/features/profiles/use-showing';
 import { explainVerification } from '@/features/profiles/verification';
+import { errorText } from '@/lib/error-text';
 import { formatAge, joinFacts } from '@/lib/format';
 import type { Viewer } from '@/lib/backend/session';
 import { sharingRule } from '@/person/sharing';
+import { formatPersonValue } from '@/person/values';
+import { t } from '@/texts/texts';
 import { GroupHeading } from '@/ui/group-heading';
 import { LongName } from '@/ui/long-name';
 import { PageHeading } from '@/ui/page-heading';
@@ -40,7 +43,8 @@ export function ProfileView({ profile, viewer, contact, actions, fromBirth, isCa
   const showing = useShowing(viewer)(profile);
   const isWide = useIsWide();
   const isVisitor = viewer?.kind === 'visitor';
-  const refused = profile.detailsRefused === undefined ? null : <p className="mt-3">{profile.detailsRefused}</p>;
+  const refused =
+    profile.detailsRefused === undefined ? null : <p className="mt-3">{errorText(profile.detailsRefused)}</p>;
   const chart = (isPart: boolean) =>
     showing !== 'withheld' && (
       <BirthChart value={profile.birth_chart} name={profile.name} isHeld={showing === 'pending'} isPart={isPart} />
@@ -54,7 +58,9 @@ export function ProfileView({ profile, viewer, contact, actions, fromBirth, isCa
         <header>
           <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
             <PageHeading className="text-3xl [overflow-wrap:anywhere] lg:text-4xl print:text-2xl">
-              <LongName>{profile.name}</LongName>
+              <span translate="no">
+                <LongName>{profile.name}</LongName>
+              </span>
             </PageHeading>
             {explain !== null && (
               <VerifiedSeal
@@ -67,9 +73,9 @@ export function ProfileView({ profile, viewer, contact, actions, fromBirth, isCa
           <p className="mt-2 text-lg text-muted">
             {joinFacts([
               // The number to name on the telephone. The sample profile has none.
-              viewer === null ? null : `ID ${profile.id}`,
+              viewer === null ? null : t('profiles.card.id', { id: profile.id }),
               profile.age === null ? null : formatAge(profile.age),
-              profile.religion,
+              formatPersonValue('religion', profile.religion),
               profile.location,
             ])}
           </p>
@@ -78,24 +84,24 @@ export function ProfileView({ profile, viewer, contact, actions, fromBirth, isCa
         {isVisitor ? (
           <>
             <Locked
-              reason={`Members see ${showing === 'withheld' ? 'the pictures and ' : ''}the personal details, the family and the horoscope, and can ask for the contact details. ${sharingRule}`}
+              reason={`${t(showing === 'withheld' ? 'profiles.locked.textWithPictures' : 'profiles.locked.text')} ${sharingRule}`}
             >
-              <TextLink to={{ page: 'sign-in' }}>Member Login</TextLink>
+              <TextLink to={{ page: 'sign-in' }}>{t('profiles.memberLogin')}</TextLink>
             </Locked>
             <div className="mt-9 max-w-[440px]">{chart(false)}</div>
           </>
         ) : (
           <>
             <section aria-labelledby="personal-details" className={group}>
-              <GroupHeading id="personal-details">Personal Details</GroupHeading>
+              <GroupHeading id="personal-details">{t('profiles.personalDetails')}</GroupHeading>
               {refused ?? (isCard ? <FactsSkeleton /> : <PersonalFacts profile={profile} />)}
             </section>
             <section aria-labelledby="family-details" className={group}>
-              <GroupHeading id="family-details">Family Details</GroupHeading>
+              <GroupHeading id="family-details">{t('profiles.familyDetails')}</GroupHeading>
               {refused ?? (isCard ? <FactsSkeleton /> : <FamilyFacts details={profile.profile_details} />)}
             </section>
             <section aria-labelledby="horoscope" className={group}>
-              <GroupHeading id="horoscope">Horoscope</GroupHeading>
+              <GroupHeading id="horoscope">{t('profiles.horoscope')}</GroupHeading>
               {refused ?? (isCard ? <FactsSkeleton /> : <HoroscopeFacts details={profile.profile_details} />)}
               {!isWide && chart(true)}
               {refused === null && !isCard && fromBirth}
@@ -108,7 +114,7 @@ export function ProfileView({ profile, viewer, contact, actions, fromBirth, isCa
                 aria-labelledby="contact-details"
                 className="mt-9 scroll-mt-4 print:hidden"
               >
-                <GroupHeading id="contact-details">Contact Details</GroupHeading>
+                <GroupHeading id="contact-details">{t('profiles.contactDetails')}</GroupHeading>
                 {contact}
               </section>
             )}

@@ -9,7 +9,7 @@ import { ProfileCards } from '@/features/profiles/components/profile-cards';
 import { ProfileCardSkeletons } from '@/features/profiles/components/profile-card-skeletons';
 import { ShowMore } from '@/features/profiles/components/show-more';
 import { sameFilters, sameQuery, startQueryOf, type ProfileQuery } from '@/features/profiles/filters';
-import { profilesInWords } from '@/features/profiles/format-capped';
+import { formatCapped } from '@/features/profiles/format-capped';
 import { setProfileQuery, useProfileQuery } from '@/features/profiles/query-store';
 import { useApiQuery } from '@/features/profiles/use-api-query';
 import { useProfileList } from '@/features/profiles/use-profile-list';
@@ -17,7 +17,9 @@ import { useShowing } from '@/features/profiles/use-showing';
 import { lazyPart } from '@/first-load/load-part';
 import { visitorSettingsQueryOptions } from '@/lib/api/site-settings';
 import { genderOf, isSignedIn, ownProfileId, type Viewer } from '@/lib/backend/session';
+import { t } from '@/texts/texts';
 import { Button } from '@/ui/button';
+import { couldNotLoad } from '@/ui/could-not-load';
 import { LotusRule } from '@/ui/lotus-rule';
 import { EmptyState, InlineError } from '@/ui/notice';
 import { OnDemand } from '@/ui/on-demand';
@@ -25,6 +27,7 @@ import { PageHeading } from '@/ui/page-heading';
 import { PageTitle } from '@/ui/page-title';
 import { navigate, placeReturnedTo } from '@/lib/navigation/history';
 import { ErrorPage } from '@/ui/error-page';
+import { RichText } from '@/ui/rich-text';
 
 const starMatchNote = async () => await import('@/features/profiles/components/star-match-note');
 const StarMatchNote = lazyPart(async () => (await starMatchNote()).StarMatchNote);
@@ -61,10 +64,13 @@ export function ProfilesPage({ viewer, cardAction }: ProfilesPageProps) {
 
   return (
     <div className="wrap py-[clamp(3rem,6vw,5rem)]">
-      <PageTitle>Browse Admin-Verified Profiles</PageTitle>
+      <PageTitle>{t('profiles.title')}</PageTitle>
       <div className="mb-10 text-center">
         <PageHeading className="text-2xl sm:text-3xl">
-          Browse <span className="3xs:whitespace-nowrap">Admin-Verified</span> Profiles
+          <RichText
+            text={t('profiles.heading')}
+            tags={{ verified: (words) => <span className="3xs:whitespace-nowrap">{words}</span> }}
+          />
         </PageHeading>
         <LotusRule className="mx-auto mt-4" />
         <Lead viewer={viewer} query={query} />
@@ -82,7 +88,7 @@ export function ProfilesPage({ viewer, cardAction }: ProfilesPageProps) {
       {profiles === null && !list.failed && <ProfileCardSkeletons />}
       {list.failed && (
         <InlineError className="justify-center" onRetry={list.retry}>
-          These profiles could not be loaded.
+          {couldNotLoad(t('profiles.theProfiles'))}
         </InlineError>
       )}
       {isEmpty && isFiltered && isStarMissing && (
@@ -92,7 +98,7 @@ export function ProfilesPage({ viewer, cardAction }: ProfilesPageProps) {
       )}
       {isEmpty && isFiltered && !isStarMissing && (
         <EmptyState
-          heading="No profile matches"
+          heading={t('profiles.noMatch.heading')}
           actions={
             <Button
               look="primary"
@@ -100,11 +106,11 @@ export function ProfilesPage({ viewer, cardAction }: ProfilesPageProps) {
                 change({ ...query, filters: {} });
               }}
             >
-              Clear all filters
+              {t('profiles.clearAllFilters')}
             </Button>
           }
         >
-          Take a filter away, or widen the age or the place. Your filters stay until you change them.
+          {t('profiles.noMatch.text')}
         </EmptyState>
       )}
       {isEmpty && !isFiltered && <NoProfiles viewer={viewer} />}
@@ -159,13 +165,19 @@ function Lead({ viewer, query }: { viewer: Viewer; query: ProfileQuery }) {
     placeholderData: keepPreviousData,
   });
   return (
-    <p className="mt-4 min-h-[2lh] text-lg text-balance text-muted sm:min-h-[1lh]">
-      <span aria-live="polite">{count !== undefined && profilesInWords(count)}</span>
+    // Only the part that changes is announced: the count stands in an element of its own.
+    <p aria-live="polite" className="mt-4 min-h-[2lh] text-lg text-balance text-muted sm:min-h-[1lh]">
+      {count !== undefined && (
+        <RichText
+          text={t('profiles.lead', { count, shown: formatCapped(count) })}
+          tags={{ count: (words) => <span>{words}</span> }}
+        />
+      )}
+      {count === undefined && isError && t('profiles.leadUncounted')}
       {(count !== undefined || isError) && (
         <>
-          {count === undefined ? 'Each one' : ', each one'} checked by our office.
-          {query.sort === 'newest' && ' Newest first.'}
-          {query.sort === 'match' && ' Best match first.'}
+          {query.sort === 'newest' && ` ${t('profiles.newestFirst')}`}
+          {query.sort === 'match' && ` ${t('profiles.bestMatchFirst')}`}
         </>
       )}
     </p>
@@ -179,33 +191,33 @@ function NoProfiles({ viewer }: { viewer: Viewer }) {
   if (viewer.kind === 'visitor' && settings.data?.mayBrowse === false) {
     return (
       <EmptyState
-        heading="Profiles are open to members"
+        heading={t('profiles.membersOnly.heading')}
         actions={
           <>
             <Button look="primary" onClick={() => navigate({ page: 'sign-in' })}>
-              Member Login
+              {t('profiles.memberLogin')}
             </Button>
-            <Button onClick={() => navigate({ page: 'home', section: 'contact-us' })}>Contact Us</Button>
+            <Button onClick={() => navigate({ page: 'home', section: 'contact-us' })}>{t('profiles.contactUs')}</Button>
           </>
         }
       >
-        Sign in to browse. To become a member, contact the bureau: we talk with you and create your account.
+        {t('profiles.membersOnly.text')}
       </EmptyState>
     );
   }
   return (
     <EmptyState
-      heading="No profiles yet"
+      heading={t('profiles.none.heading')}
       actions={
         <>
           <Button look="primary" onClick={() => navigate({ page: 'home', section: 'contact-us' })}>
-            Contact Us
+            {t('profiles.contactUs')}
           </Button>
-          <Button onClick={() => navigate({ page: 'home' })}>Back to home</Button>
+          <Button onClick={() => navigate({ page: 'home' })}>{t('profiles.backToHome')}</Button>
         </>
       }
     >
-      Verified profiles will appear here. Contact the bureau to hear when they do.
+      {t('profiles.none.text')}
     </EmptyState>
   );
 }

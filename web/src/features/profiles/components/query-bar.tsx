@@ -15,10 +15,9 @@ import {
   type SortOrder,
 } from '@/features/profiles/filters';
 import { genderOf, isLikelyMember, type Viewer } from '@/lib/backend/session';
+import { t } from '@/texts/texts';
 import { Button } from '@/ui/button';
 import { Bookmark, Search, SlidersHorizontal } from '@/ui/icons';
-
-const sortLabels = { newest: 'Newest', age: 'Age', active: 'Last active', match: 'Best match first' } as const;
 
 const forMembers: readonly SortOrder[] = ['active', 'match'];
 
@@ -61,7 +60,7 @@ export function QueryBar({ viewer, query, hasStar, onChange, onFilter, onSavedSe
         />
       )}
       <label className="flex min-h-12 grow items-center gap-2.5 sm:grow-0">
-        <span className="text-muted">Sort by</span>
+        <span className="text-muted">{t('profiles.sortBy')}</span>
         <select
           className={clsx(
             'min-h-12 grow rounded-control border border-control bg-paper px-3 py-2',
@@ -75,19 +74,23 @@ export function QueryBar({ viewer, query, hasStar, onChange, onFilter, onSavedSe
         >
           {orders.map((order) => (
             <option key={order} value={order}>
-              {sortLabels[order]}
+              {t(`profiles.sort.${order}`)}
             </option>
           ))}
         </select>
       </label>
       {isLikelyMember(viewer) && <SavedSearchesButton viewer={viewer} isShown={isKnown} onOpen={onSavedSearches} />}
-      <Button look="primary" className="grow sm:grow-0" onClick={onFilter}>
+      <Button
+        look="primary"
+        className="grow sm:grow-0"
+        aria-label={active > 0 ? t('profiles.filterActive', { count: active }) : undefined}
+        onClick={onFilter}
+      >
         <SlidersHorizontal aria-hidden="true" className="size-5" />
-        Filter
+        {t('profiles.filter')}
         {active > 0 && (
           <span className="grid min-w-6 place-items-center rounded-full bg-gold-300 px-1.5 text-sm leading-6 font-semibold text-maroon-900">
             {active}
-            <span className="sr-only"> active</span>
           </span>
         )}
       </Button>
@@ -115,8 +118,8 @@ function SearchBox({ text, isShown, onSearch }: SearchBoxProps) {
     >
       <input
         type="search"
-        aria-label="Search by name or user id"
-        placeholder="Name or user id"
+        aria-label={t('profiles.searchLabel')}
+        placeholder={t('profiles.searchPlaceholder')}
         maxLength={80}
         enterKeyHint="search"
         value={typed}
@@ -129,7 +132,7 @@ function SearchBox({ text, isShown, onSearch }: SearchBoxProps) {
       />
       <button
         type="submit"
-        aria-label="Search"
+        aria-label={t('ui.search')}
         className="absolute inset-y-0 right-0 grid w-12 place-items-center rounded-control text-maroon-800"
       >
         <Search aria-hidden="true" className="size-5" />
@@ -151,9 +154,11 @@ function SavedSearchesButton({ viewer, isShown, onOpen }: SavedSearchesButtonPro
   return (
     <Button className={clsx('grow sm:grow-0', !isShown && 'invisible')} onClick={onOpen}>
       <Bookmark aria-hidden="true" className="size-5" />
-      Saved searches
+      {t('profiles.savedSearches')}
       {hasNew && (
-        <span className="rounded-full bg-gold-300 px-2.5 text-sm leading-6 font-semibold text-maroon-900">New</span>
+        <span className="rounded-full bg-gold-300 px-2.5 text-sm leading-6 font-semibold text-maroon-900">
+          {t('profiles.savedSearchesNew')}
+        </span>
       )}
     </Button>
   );

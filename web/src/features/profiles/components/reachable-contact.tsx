@@ -4,6 +4,7 @@ import type { ContactDetails } from '@/lib/api/contact-details';
 import { saveFile } from '@/lib/save-file';
 import { toVCard } from '@/person/vcard';
 import { whatsAppLink } from '@/person/whatsapp';
+import { t } from '@/texts/texts';
 import { Button } from '@/ui/button';
 import { buttonLook } from '@/ui/button-look';
 import { CopyButton } from '@/ui/copy-button';
@@ -29,7 +30,7 @@ export function ReachableContact({ name, details }: { name: string; details: Con
         {email !== null && (
           <a href={`mailto:${email}`} className={buttonLook('quiet', 'small')}>
             <Mail {...icon} />
-            E-mail
+            {t('profiles.email')}
           </a>
         )}
         <CopyButton text={all} shownIn={shown} />
@@ -40,7 +41,7 @@ export function ReachableContact({ name, details }: { name: string; details: Con
           }}
         >
           <ContactRound {...icon} />
-          Save as a contact
+          {t('profiles-member.contact.saveAsContact')}
         </Button>
       </div>
     </>

@@ -2,9 +2,10 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { profileKeys } from '@/features/profiles/api/keys';
 import { deleteSearch, renameSearch, type SavedSearch } from '@/features/profiles/api/saved-searches';
-import { chipsOf } from '@/features/profiles/filters';
+import { listFilters } from '@/features/profiles/filters';
 import { formatCapped } from '@/features/profiles/format-capped';
 import { searchName } from '@/features/profiles/search-name';
+import { t } from '@/texts/texts';
 import { BusyButton } from '@/ui/busy-button';
 import { Button } from '@/ui/button';
 import { ErrorNote } from '@/ui/error-note';
@@ -21,9 +22,7 @@ export function SavedSearchRow({ search, onOpen }: { search: SavedSearch; onOpen
     setMode(next);
     focusPlace();
   };
-  const words = chipsOf(search.filters)
-    .map(({ label }) => label)
-    .join(', ');
+  const words = listFilters(search.filters);
   const back = () => {
     turnTo('shown');
   };
@@ -35,36 +34,44 @@ export function SavedSearchRow({ search, onOpen }: { search: SavedSearch; onOpen
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <div className="min-w-0 flex-1 basis-56 [overflow-wrap:anywhere]">
             <p className="font-medium">
-              {search.name}
+              <span translate="no">{search.name}</span>
               {search.newProfiles > 0 && (
                 <span className="ml-2.5 rounded-full bg-gold-300 px-2.5 py-0.5 text-sm font-semibold whitespace-nowrap text-maroon-900">
-                  {formatCapped(search.newProfiles)} new
+                  {t('profiles-member.searches.new', {
+                    count: search.newProfiles,
+                    shown: formatCapped(search.newProfiles),
+                  })}
                 </span>
               )}
             </p>
             {words !== search.name && <p className="text-muted">{words}</p>}
           </div>
           <div className="flex flex-wrap gap-2">
-            <Button look="primary" size="small" aria-label={`Open ${search.name}`} onClick={onOpen}>
-              Open
+            <Button
+              look="primary"
+              size="small"
+              aria-label={t('profiles-member.searches.openNamed', { name: search.name })}
+              onClick={onOpen}
+            >
+              {t('profiles-member.searches.open')}
             </Button>
             <Button
               size="small"
-              aria-label={`Rename ${search.name}`}
+              aria-label={t('profiles-member.searches.renameNamed', { name: search.name })}
               onClick={() => {
                 turnTo('renaming');
               }}
             >
-              Rename
+              {t('profiles-member.searches.rename')}
             </Button>
             <Button
               size="small"
-              aria-label={`Delete ${search.name}`}
+              aria-label={t('profiles-member.searches.deleteNamed', { name: search.name })}
               onClick={() => {
                 turnTo('deleting');
               }}
             >
-              Delete
+              {t('ui.delete')}
             </Button>
           </div>
         </div>
@@ -89,14 +96,24 @@ function Rename({ search, onDone }: { search: SavedSearch; onDone: () => void })
         })(event)
       }
     >
-      <TextField label="New name" error={form.errorOf('name')} {...form.register('name')} />
-      <ErrorNote error={form.otherError}>The search was not renamed.</ErrorNote>
+      <TextField
+        label={t('profiles-member.searches.newName')}
+        error={form.errorOf('name')}
+        {...form.register('name')}
+      />
+      <ErrorNote error={form.otherError}>{t('profiles-member.searches.renameFailed')}</ErrorNote>
       <div className="mt-3 flex gap-2">
-        <BusyButton look="primary" size="small" type="submit" busy={rename.isPending} busyText="Renaming…">
-          Rename
+        <BusyButton
+          look="primary"
+          size="small"
+          type="submit"
+          busy={rename.isPending}
+          busyText={t('profiles-member.searches.renaming')}
+        >
+          {t('profiles-member.searches.rename')}
         </BusyButton>
         <Button size="small" onClick={onDone}>
-          Cancel
+          {t('ui.cancel')}
         </Button>
       </div>
     </form>
@@ -110,24 +127,24 @@ function ConfirmDelete({ search, onCancel }: { search: SavedSearch; onCancel: ()
   });
   return (
     <div>
-      <p className="[overflow-wrap:anywhere]">Delete “{search.name}”?</p>
+      <p className="[overflow-wrap:anywhere]">{t('profiles-member.searches.deleteQuestion', { name: search.name })}</p>
       <ErrorNote className="mt-1" error={remove.error}>
-        The search was not deleted.
+        {t('profiles-member.searches.deleteFailed')}
       </ErrorNote>
       <div className="mt-3 flex gap-2">
         <BusyButton
           look="primary"
           size="small"
           busy={remove.isPending}
-          busyText="Deleting…"
+          busyText={t('profiles-member.searches.deleting')}
           onClick={() => {
             remove.mutate(search.id);
           }}
         >
-          Delete
+          {t('ui.delete')}
         </BusyButton>
         <Button size="small" onClick={onCancel}>
-          Keep
+          {t('profiles-member.searches.keep')}
         </Button>
       </div>
     </div>

@@ -4,6 +4,8 @@ import { openSearch, type SavedSearch, savedSearchesQueryOptions } from '@/featu
 import { SavedSearchRow } from '@/features/profiles/components/saved-search-row';
 import type { Filters } from '@/features/profiles/filters';
 import type { Viewer } from '@/lib/backend/session';
+import { t } from '@/texts/texts';
+import { couldNotLoad } from '@/ui/could-not-load';
 import { Dialog } from '@/ui/dialog';
 import { QueryView } from '@/ui/query-view';
 import { Skeleton } from '@/ui/skeleton';
@@ -24,23 +26,19 @@ export function SavedSearchesDialog({ viewer, onOpenSearch, onClose }: SavedSear
     onOpenSearch(search.filters);
   };
   return (
-    <Dialog
-      title="Saved searches"
-      description="What is new since you last opened a search is counted beside it."
-      onClose={onClose}
-    >
+    <Dialog title={t('profiles.savedSearches')} description={t('profiles-member.searches.text')} onClose={onClose}>
       <QueryView
         query={searches}
-        loading="Loading your searches"
+        loading={t('ui.loading', { what: t('profiles-member.searches.yours') })}
         skeleton={
           <>
             <Skeleton className="h-16 w-full" />
             <Skeleton className="mt-3 h-16 w-full" />
           </>
         }
-        failure="Your searches could not be loaded."
+        failure={couldNotLoad(t('profiles-member.searches.yours'))}
         isEmpty={(saved) => saved.length === 0}
-        empty={<p>You have saved no search yet. Choose a filter, then press “Save this search” above the profiles.</p>}
+        empty={<p>{t('profiles-member.searches.none')}</p>}
       >
         {(saved) => (
           <ul className="divide-y divide-line border-y border-line">

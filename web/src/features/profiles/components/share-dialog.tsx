@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { useBureau } from '@/lib/bureau';
 import { hrefOf } from '@/lib/navigation/location';
+import { t } from '@/texts/texts';
 import { CopyButton } from '@/ui/copy-button';
 import { Dialog } from '@/ui/dialog';
 import { WhatsAppLink } from '@/ui/whatsapp-link';
@@ -15,21 +16,17 @@ export function ShareDialog({ id, onClose }: ShareDialogProps) {
   const bureau = useBureau();
   const shown = useRef<HTMLParagraphElement>(null);
   const address = window.location.origin + hrefOf({ page: 'profile', profileId: id });
-  const text = `A profile at ${bureau.bureau_name}, ID ${id}: ${address}`;
+  const text = t('profiles.share.message', { bureau: bureau.bureau_name, id, address });
   return (
-    <Dialog
-      title="Share"
-      description="Send this profile to your own people. They see what they may see."
-      onClose={onClose}
-    >
-      <p ref={shown} className="[overflow-wrap:anywhere]">
+    <Dialog title={t('profiles.share.button')} description={t('profiles.share.text')} onClose={onClose}>
+      <p ref={shown} translate="no" className="[overflow-wrap:anywhere]">
         {address}
       </p>
       <div className="mt-4 flex flex-wrap items-start gap-3">
         <WhatsAppLink look="quiet" size="small" href={`https://wa.me/?text=${encodeURIComponent(text)}`}>
-          WhatsApp
+          {t('profiles.whatsApp')}
         </WhatsAppLink>
-        <CopyButton text={address} shownIn={shown} label="Copy link" />
+        <CopyButton text={address} shownIn={shown} label={t('profiles.share.copyLink')} />
       </div>
     </Dialog>
   );

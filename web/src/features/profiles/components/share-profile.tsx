@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { lazyPart } from '@/first-load/load-part';
+import { t } from '@/texts/texts';
 import { Share } from '@/ui/icons';
 import { OnDemand } from '@/ui/on-demand';
 import { textLinkLook } from '@/ui/text-link-look';
@@ -19,7 +20,7 @@ export function ShareProfile({ id }: { id: number }) {
         }}
       >
         <Share aria-hidden="true" className="size-5" strokeWidth={1.6} />
-        Share
+        {t('profiles.share.button')}
       </button>
       {isOpen && (
         <OnDemand>

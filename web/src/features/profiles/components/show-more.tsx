@@ -1,6 +1,8 @@
 import { useInView } from 'react-intersection-observer';
 import { formatCount } from '@/lib/format';
+import { t } from '@/texts/texts';
 import { BusyButton } from '@/ui/busy-button';
+import { couldNotLoad } from '@/ui/could-not-load';
 import { InlineError } from '@/ui/notice';
 
 interface ShowMoreProps {
@@ -25,18 +27,14 @@ export function ShowMore({ count, hasMore, loading, failed, onMore }: ShowMorePr
   return (
     <div ref={ref} className="flex flex-col items-center gap-3 pt-14 text-center print:hidden">
       <p aria-live="polite" className="text-muted">
-        {hasMore ? `Showing ${formatCount(count)} profiles` : seenAll(count)}
+        {t(hasMore ? 'profiles.showing' : 'profiles.seenAll', { count, shown: formatCount(count) })}
       </p>
-      {failed && <InlineError onRetry={onMore}>More profiles could not be loaded.</InlineError>}
+      {failed && <InlineError onRetry={onMore}>{couldNotLoad(t('profiles.moreProfiles'))}</InlineError>}
       {hasMore && !failed && (
-        <BusyButton busy={loading} busyText="Loading more…" onClick={onMore}>
-          Show more profiles
+        <BusyButton busy={loading} busyText={t('profiles.loadingMore')} onClick={onMore}>
+          {t('profiles.showMore')}
         </BusyButton>
       )}
     </div>
   );
-}
-
-function seenAll(count: number): string {
-  return count === 1 ? 'You have seen the only profile.' : `You have seen all ${formatCount(count)} profiles.`;
 }

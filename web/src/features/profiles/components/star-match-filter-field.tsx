@@ -13,6 +13,7 @@ import {
   readStarSchool,
   type StarSchool,
 } from '@/astrology/porutham/star-match-filter';
+import { t } from '@/texts/texts';
 import { Button } from '@/ui/button';
 import { CheckboxField } from '@/ui/checkbox-field';
 import { SelectField } from '@/ui/select-field';
@@ -22,20 +23,17 @@ interface Offer {
   leastCounts: readonly number[];
   /** The least count that astrologers commonly ask for. */
   usual: number;
-  /** A condition that a match must also meet. */
-  condition: string | null;
+  /** Whether rajju must be among them: to most families a shared rajju outweighs the count. */
+  asksRajju: boolean;
 }
 
-// To most families a shared rajju outweighs the count.
-const rajju = 'Rajju must be among them.';
-
 const offers: Readonly<Record<StarSchool, Offer>> = {
-  South: { leastCounts: [5, 6, 7, 8, 9], usual: 6, condition: rajju },
+  South: { leastCounts: [5, 6, 7, 8, 9], usual: 6, asksRajju: true },
   // In Kerala five are middling already.
-  Kerala: { leastCounts: [5, 6, 7, 8, 9], usual: 5, condition: rajju },
+  Kerala: { leastCounts: [5, 6, 7, 8, 9], usual: 5, asksRajju: true },
   // The same share as of the ten.
-  'Tamil twelve': { leastCounts: [6, 7, 8, 9, 10], usual: 7, condition: rajju },
-  North: { leastCounts: [18, 21, 24, 28, 32], usual: 18, condition: null },
+  'Tamil twelve': { leastCounts: [6, 7, 8, 9, 10], usual: 7, asksRajju: true },
+  North: { leastCounts: [18, 21, 24, 28, 32], usual: 18, asksRajju: false },
 };
 
 interface StarMatchFilterFieldProps {
@@ -55,12 +53,12 @@ export function StarMatchFilterField({ ownId, value, error, onChange }: StarMatc
   if (own !== undefined && star === null) return <StarMissing />;
   const filter = readStarMatchFilter(value);
   const school = filter?.school ?? readStarSchool(settings?.match_school);
-  const { leastCounts, usual, condition } = offers[school];
+  const { leastCounts, usual, asksRajju } = offers[school];
   const offered = [...new Set([...leastCounts, filter?.least ?? usual])].sort((a, b) => a - b);
   const ownNote = star && ownStarNote(star);
   const notes = [
-    ...(condition === null ? [] : [condition]),
-    'The list has those who reach this in every case, and says how many more may.',
+    ...(asksRajju ? [t('profiles-member.star.rajju')] : []),
+    t('profiles-member.star.listNote'),
     ...(ownNote === null ? [] : [ownNote]),
     guideOnly,
   ];
@@ -69,7 +67,7 @@ export function StarMatchFilterField({ ownId, value, error, onChange }: StarMatc
       className={clsx(filter === null ? 'self-end' : 'grid items-start gap-3 sm:col-span-2 sm:grid-cols-2 sm:gap-x-6')}
     >
       <CheckboxField
-        label={own?.byBirth == null ? 'Matches my star' : 'Matches my star (by the birth)'}
+        label={t(own?.byBirth == null ? 'profiles-member.star.matches' : 'profiles-member.star.matchesByBirth')}
         checked={filter !== null}
         error={filter === null ? error : undefined}
         onChange={(event) => {
@@ -78,12 +76,15 @@ export function StarMatchFilterField({ ownId, value, error, onChange }: StarMatc
       />
       {filter !== null && (
         <SelectField
-          label="How well at least"
+          label={t('profiles-member.star.least')}
           emptyLabel={null}
-          options={offered.map((least) => ({
-            value: formatStarMatchFilter({ school, least }),
-            label: `${leastInWords({ school, least })}${least === usual ? ' (usual)' : ''}`,
-          }))}
+          options={offered.map((least) => {
+            const words = leastInWords({ school, least });
+            return {
+              value: formatStarMatchFilter({ school, least }),
+              label: least === usual ? t('profiles-member.star.usual', { least: words }) : words,
+            };
+          })}
           hint={notes.join(' ')}
           value={value}
           error={error}
@@ -102,11 +103,9 @@ export function StarMatchFilterField({ ownId, value, error, onChange }: StarMatc
 function StarMissing() {
   return (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-3 rounded-card border border-line bg-wash p-4 sm:col-span-2">
-      <p className="min-w-0 flex-1 basis-60">
-        Matches my star: your birth star is not on your profile. Send it to the bureau, which adds it.
-      </p>
+      <p className="min-w-0 flex-1 basis-60">{t('profiles-member.star.missing')}</p>
       <Button size="small" onClick={() => navigate({ page: 'propose' })}>
-        Edit Profile
+        {t('profiles-member.star.editProfile')}
       </Button>
     </div>
   );

@@ -9,6 +9,7 @@ import { formatCapped } from '@/features/profiles/format-capped';
 import { leftOutByStars } from '@/features/profiles/left-out-by-stars';
 import { genderOf, ownProfileId, type Viewer } from '@/lib/backend/session';
 import { navigate } from '@/lib/navigation/history';
+import { t } from '@/texts/texts';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/notice';
 import { TextLink } from '@/ui/text-link';
@@ -31,23 +32,17 @@ export function StarMatchNote({ viewer, query, onChange }: StarMatchNoteProps) {
   const ownStar = own ? readStar(own.facts) : null;
   const ownNote = ownStar && ownStarNote(ownStar);
   if (leftOut === null || (open === 0 && starless === 0 && ownNote === null)) return null;
-  const whose = ownStar?.noRasi === 'unknown' ? 'your pada or theirs' : 'their pada';
+  const more = ownStar?.noRasi === 'unknown' ? 'profiles-member.star.moreBoth' : 'profiles-member.star.moreTheirs';
   return (
     <div className="mx-auto max-w-[75ch] text-balance">
       <div aria-live="polite">
-        {open > 0 && (
-          <p>
-            {formatCapped(open)} more may reach it: {whose} is not known, or something else cannot be computed.
-          </p>
-        )}
+        {open > 0 && <p>{t(more, { count: open, shown: formatCapped(open) })}</p>}
         {starless > 0 && (
-          <p>
-            {formatCapped(starless)} without a birth star {starless === 1 ? 'is' : 'are'} not in this list.
-          </p>
+          <p>{t('profiles-member.star.starless', { count: starless, shown: formatCapped(starless) })}</p>
         )}
         {ownNote !== null && (
           <p>
-            {ownNote} <TextLink to={{ page: 'propose' }}>Edit Profile</TextLink>
+            {ownNote} <TextLink to={{ page: 'propose' }}>{t('profiles-member.star.editProfile')}</TextLink>
           </p>
         )}
       </div>
@@ -62,7 +57,7 @@ export function StarMatchNote({ viewer, query, onChange }: StarMatchNoteProps) {
             });
           }}
         >
-          Show all, best match first
+          {t('profiles-member.star.showAll')}
         </Button>
       )}
     </div>
@@ -73,15 +68,14 @@ export function StarMatchNote({ viewer, query, onChange }: StarMatchNoteProps) {
 export function StarMissing() {
   return (
     <EmptyState
-      heading="Your birth star is not known"
+      heading={t('profiles-member.star.unknown.heading')}
       actions={
         <Button look="primary" onClick={() => navigate({ page: 'propose' })}>
-          Edit Profile
+          {t('profiles-member.star.editProfile')}
         </Button>
       }
     >
-      No star can match one that is not on your profile. Send it to the bureau, which adds it; until then, take the
-      filter away.
+      {t('profiles-member.star.unknown.text')}
     </EmptyState>
   );
 }

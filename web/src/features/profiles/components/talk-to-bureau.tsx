@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { lazyPart } from '@/first-load/load-part';
+import { t } from '@/texts/texts';
 import { Button } from '@/ui/button';
 import { OnDemand } from '@/ui/on-demand';
 
@@ -17,7 +18,7 @@ export function TalkToBureau({ id }: { id: number }) {
           setSubject('profile');
         }}
       >
-        Interested? Talk to the bureau
+        {t('profiles.bureau.interested')}
       </Button>
       <Button
         className="not-sm:w-full"
@@ -25,7 +26,7 @@ export function TalkToBureau({ id }: { id: number }) {
           setSubject('registration');
         }}
       >
-        Register my daughter / son
+        {t('profiles.bureau.register')}
       </Button>
       {subject !== null && (
         <OnDemand>
