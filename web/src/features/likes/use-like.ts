@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { likeProfile, myLikesQueryOptions, unlikeProfile } from '@/features/likes/api/likes';
 import { likeKeys } from '@/features/likes/api/keys';
 import { errorText } from '@/lib/error-text';
+import { t } from '@/texts/texts';
 import { showToast } from '@/ui/toast';
 
 function withLike(ids: readonly number[], profileId: number, liked: boolean): number[] {
@@ -14,8 +15,8 @@ function useIsLiked(profileId: number) {
   return useQuery({ ...myLikesQueryOptions(), select: (ids) => ids.includes(profileId) });
 }
 
-/** Adds or removes a like as an optimistic update, with a rollback and a message on failure. */
-export function useLike({ profileId, name }: { profileId: number; name: string }): {
+/** Adds or removes a like as an optimistic update, with a rollback and a message on failure. The name may be hidden. */
+export function useLike({ profileId, name }: { profileId: number; name: string | null }): {
   liked: boolean | undefined;
   setLiked: (liked: boolean) => void;
 } {
@@ -36,9 +37,12 @@ export function useLike({ profileId, name }: { profileId: number; name: string }
       // Roll back only this like, because others may have changed meanwhile.
       client.setQueryData(queryKey, (ids) => ids && withLike(ids, profileId, !wanted));
       showToast({
-        message: errorText(error, `Your like for ${name} was not ${wanted ? 'saved' : 'taken back'}.`),
+        message: errorText(
+          error,
+          t(wanted ? 'likes.notSaved' : 'likes.notTakenBack', { name: name ?? t('likes.thisProfile') }),
+        ),
         action: {
-          label: 'Try again',
+          label: t('ui.tryAgain'),
           onSelect: () => {
             change.mutate(wanted);
           },

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { useLike } from '@/features/likes/use-like';
+import { t } from '@/texts/texts';
 import { Button } from '@/ui/button';
 import { Heart } from '@/ui/icons';
 
@@ -28,7 +29,7 @@ export function LikeButton({ profileId, name, size = 'normal', className }: Like
       <button
         type="button"
         aria-pressed={isLiked}
-        aria-label={`Like ${name}`}
+        aria-label={t('likes.likeNamed', { name })}
         className={clsx(
           'grid size-11 place-items-center print:hidden rounded-full bg-paper/92 text-maroon-800 shadow-card transition-colors hover:bg-paper',
           className,
@@ -43,15 +44,13 @@ export function LikeButton({ profileId, name, size = 'normal', className }: Like
     <Button
       size="small"
       aria-pressed={isLiked}
+      aria-label={t(isLiked ? 'likes.likedNamed' : 'likes.likeNamed', { name })}
       className={clsx('min-w-28', isLiked && 'border-maroon-800 bg-wash', className)}
       onClick={toggle}
     >
       {heart}
       {/* In a narrow bar, or with large letters, the heart says it alone. */}
-      <span className="@max-[19rem]/bar:sr-only">
-        {isLiked ? 'Liked' : 'Like'}
-        <span className="sr-only"> {name}</span>
-      </span>
+      <span className="@max-[19rem]/bar:sr-only">{t(isLiked ? 'likes.liked' : 'likes.like')}</span>
     </Button>
   );
 }

@@ -4,6 +4,7 @@ import { likedProfilesQueryOptions, type LikedProfile } from '@/features/likes/a
 import { UnavailableLikes } from '@/features/likes/components/unavailable-likes';
 import type { Tables } from '@/lib/database.types';
 import { Link } from '@/lib/navigation/link';
+import { t } from '@/texts/texts';
 import { Button } from '@/ui/button';
 import { buttonLook } from '@/ui/button-look';
 import { LotusRule } from '@/ui/lotus-rule';
@@ -28,30 +29,28 @@ export function LikedPage({ renderCards, skeleton }: LikedPageProps) {
   if (likes.isError && !likes.data) return <ErrorPage />;
   return (
     <div className="wrap py-[clamp(3rem,6vw,5rem)]">
-      <PageTitle>Liked</PageTitle>
+      <PageTitle>{t('likes.title')}</PageTitle>
       <div className="mb-10 text-center">
-        <PageHeading className="text-2xl sm:text-3xl">Liked</PageHeading>
+        <PageHeading className="text-2xl sm:text-3xl">{t('likes.title')}</PageHeading>
         <LotusRule className="mx-auto mt-4" />
-        <p className="mt-4 text-lg text-balance text-muted">
-          Only you and the bureau see your likes. Open a profile to ask for its contact details.
-        </p>
+        <p className="mt-4 text-lg text-balance text-muted">{t('likes.text')}</p>
       </div>
       <QueryView
         query={likes}
-        loading="Loading the profiles you like"
+        loading={t('ui.loading', { what: t('likes.theProfiles') })}
         skeleton={skeleton}
         failure={null}
         isEmpty={(liked) => liked.length === 0}
         empty={
           <EmptyState
-            heading="You have not liked anyone yet"
+            heading={t('likes.none.heading')}
             actions={
               <Button look="primary" onClick={() => navigate({ page: 'profiles' })}>
-                Browse profiles
+                {t('likes.browse')}
               </Button>
             }
           >
-            Press the heart on a profile, and it is kept here for you.
+            {t('likes.none.text')}
           </EmptyState>
         }
       >
@@ -76,7 +75,7 @@ function Likes({ likes, renderCards }: LikesProps) {
           <p className="-mt-4 mb-8 text-center">
             <Link to={{ page: 'shortlist' }} className={buttonLook('quiet', 'normal')}>
               <Printer aria-hidden="true" className="size-5" strokeWidth={1.6} />
-              Print as a sheet
+              {t('likes.printAsSheet')}
             </Link>
           </p>
           {renderCards(profiles)}

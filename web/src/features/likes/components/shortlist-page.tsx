@@ -6,8 +6,10 @@ import { navigate } from '@/lib/navigation/history';
 import { smallPlaceOf } from '@/lib/pictures';
 import { factsOf } from '@/person/facts';
 import type { PersonField } from '@/person/fields';
+import { t } from '@/texts/texts';
 import { BackLink } from '@/ui/back-link';
 import { Button } from '@/ui/button';
+import { couldNotLoad } from '@/ui/could-not-load';
 import { EmptyState } from '@/ui/notice';
 import { PageHeading } from '@/ui/page-heading';
 import { PageTitle } from '@/ui/page-title';
@@ -28,26 +30,26 @@ export function ShortlistPage({ renderMatch }: ShortlistPageProps) {
   const shortlist = useQuery(shortlistQueryOptions());
   return (
     <div className="wrap max-w-[calc(210mm+6rem)] pt-6 pb-24">
-      <PageTitle>Shortlist</PageTitle>
-      <BackLink to={{ page: 'liked' }}>Back to the liked profiles</BackLink>
-      <PageHeading className="mt-2 text-2xl sm:text-3xl print:text-xl">Shortlist</PageHeading>
+      <PageTitle>{t('likes.shortlist.title')}</PageTitle>
+      <BackLink to={{ page: 'liked' }}>{t('likes.shortlist.back')}</BackLink>
+      <PageHeading className="mt-2 text-2xl sm:text-3xl print:text-xl">{t('likes.shortlist.title')}</PageHeading>
       <QueryView
         query={shortlist}
-        loading="Loading the shortlist"
+        loading={t('ui.loading', { what: t('likes.shortlist.theShortlist') })}
         skeleton={<Skeleton className="mt-6 min-h-dvh w-full" />}
-        failure="The shortlist could not be loaded."
+        failure={couldNotLoad(t('likes.shortlist.theShortlist'))}
         failureClass="mt-6 text-lg"
         isEmpty={(profiles) => profiles.length === 0}
         empty={
           <EmptyState
-            heading="There is nobody on the shortlist yet"
+            heading={t('likes.shortlist.none')}
             actions={
               <Button look="primary" onClick={() => navigate({ page: 'profiles' })}>
-                Browse profiles
+                {t('likes.browse')}
               </Button>
             }
           >
-            Press the heart on a profile, and it is on the sheet.
+            {t('likes.shortlist.noneText')}
           </EmptyState>
         }
       >
@@ -61,7 +63,7 @@ function Sheet({ profiles, renderMatch }: ShortlistPageProps & { profiles: reado
   const isWaiting = useIsFetching({ queryKey: sharedKeys.pictures() }) > 0;
   return (
     <>
-      <PrintAction isWaiting={isWaiting}>The profiles you like on A4, without contact details.</PrintAction>
+      <PrintAction isWaiting={isWaiting}>{t('likes.shortlist.print')}</PrintAction>
       <ul className="mt-6 bg-paper px-4 shadow-card sm:px-[12mm] sm:py-[6mm] print:mt-2 print:p-0 print:shadow-none">
         {profiles.map((profile) => (
           <Row key={profile.id} profile={profile} match={renderMatch(profile.id)} />
@@ -78,14 +80,16 @@ function Row({ profile, match }: { profile: ShortlistedProfile; match: ReactNode
     <li className="flex break-inside-avoid items-start gap-4 border-b border-line py-3 last:border-b-0 sm:gap-6">
       <Portrait
         picture={first_img === null ? null : smallPlaceOf('profile-images', first_img)}
-        alt={`Portrait of ${name}`}
+        alt={t('likes.shortlist.portrait', { name })}
         eager
         className="w-[20mm] shrink-0 rounded-inner! after:hidden sm:w-[24mm]"
       />
       <div className="min-w-0 flex-1">
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-          <h2 className="min-w-0 text-lg leading-snug [overflow-wrap:anywhere] text-maroon-800">{name}</h2>
-          <p className="text-sm text-muted">ID {id}</p>
+          <h2 translate="no" className="min-w-0 text-lg leading-snug [overflow-wrap:anywhere] text-maroon-800">
+            {name}
+          </h2>
+          <p className="text-sm text-muted">{t('likes.shortlist.id', { id })}</p>
         </div>
         <div className="text-sm font-medium text-maroon-800">{match}</div>
         <dl className="mt-1 grid gap-x-6 text-sm sm:grid-cols-2 print:grid-cols-2">

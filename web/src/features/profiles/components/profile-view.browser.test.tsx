@@ -2,6 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { ProfileView } from '@/features/profiles/components/profile-view';
 import { sampleProfile } from '@/features/profiles/sample-profile';
+import { AppError } from '@/lib/errors';
 import { renderPart } from '@/lib/render-part';
 
 test.each([
@@ -42,7 +43,8 @@ test('on a phone the chart of the family is a part of the horoscope, on a wide s
 
 test('a member who has opened as many profiles as a day allows reads that in place of the details', async () => {
   const words = 'You have opened as many profiles as a day allows: 300. Come back tomorrow, or call the bureau.';
-  const profile = { ...sampleProfile, profile_details: null, detailsRefused: words };
+  const refusal = new AppError('unknown', words, { refusal: 'too_many_profiles_today' });
+  const profile = { ...sampleProfile, profile_details: null, detailsRefused: refusal };
   const screen = await renderPart(
     <ProfileView profile={profile} viewer={{ kind: 'member' }} contact={null} fromBirth={<p>From the birth</p>} />,
   );
