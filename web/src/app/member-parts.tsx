@@ -5,7 +5,7 @@ import { LikeButton } from '@/features/likes/components/like-button';
 import { sharingRule } from '@/person/sharing';
 
 interface MemberPartProps {
-  profile: { id: number; name: string };
+  profile: { id: number; name: string; gender: string | null };
 }
 
 /** What a member can do about somebody's profile. Phones have it in the bar at the foot of the screen. */

@@ -1,4 +1,5 @@
 import { formatCount, formatMoment } from '@/lib/format';
+import { t } from '@/texts/texts';
 
 /** A member's limits for contact requests, from the database. */
 export interface RequestAllowance {
@@ -13,20 +14,14 @@ export interface RequestAllowance {
 /** The reason why the member cannot ask now, as a sentence, or null. */
 export function cannotAskReason({ perDay, atOnce, leftNow, nextAt }: RequestAllowance): string | null {
   if (leftNow > 0) return null;
-  if (perDay === 0 || atOnce === 0) return 'The bureau takes no requests at the moment.';
-  if (nextAt === null) {
-    return 'All the requests that you may have are open. You can ask again when one is answered, or when you withdraw one.';
-  }
-  return `You have asked for as many as a day allows. You can ask again from ${formatMoment(nextAt)}.`;
+  if (perDay === 0 || atOnce === 0) return t('requests.limit.closed');
+  if (nextAt === null) return t('requests.limit.open');
+  return t('requests.limit.day', { moment: formatMoment(nextAt) });
 }
 
 /** The limits and the number of requests left, as text. */
 export function describeAllowance(allowance: RequestAllowance): string {
   const { perDay, atOnce, leftNow } = allowance;
-  const left = `${formatCount(leftNow)} ${leftNow === 1 ? 'is' : 'are'} left now.`;
-  return `You can ask for ${profiles(perDay)} a day and have ${formatCount(atOnce)} open at once. ${cannotAskReason(allowance) ?? left}`;
-}
-
-function profiles(count: number): string {
-  return count === 1 ? '1 profile' : `${formatCount(count)} profiles`;
+  const rule = t('requests.limit.rule', { perDay, atOnce: formatCount(atOnce) });
+  return `${rule} ${cannotAskReason(allowance) ?? t('requests.limit.left', { count: leftNow })}`;
 }

@@ -1,8 +1,10 @@
 import { describeStatus } from '@/person/statuses';
+import { t } from '@/texts/texts';
 
 interface Party {
   id: number;
   name: string;
+  gender: string | null;
   visible: boolean;
 }
 
@@ -21,36 +23,36 @@ export function consentOf<Consent extends { registered_user_id: number }>(
   return consents.find(({ registered_user_id }) => registered_user_id === id) ?? null;
 }
 
-/** For a member with a hidden profile: why the bureau cannot approve their requests; null if it can. */
+/** For a member with a hidden profile: why the bureau cannot approve their requests, with a link; null if it can. */
 export function hiddenProfileReason({ visible, status }: { visible: boolean; status: string }): string | null {
   if (visible) return null;
-  return describeStatus(status).waiting
-    ? 'Your own profile is not verified yet. You can ask, but the bureau can approve it only when it is. How far it is:'
-    : `Your own profile is hidden: ${status}. You can ask, but nothing can be approved while it is. How it is shown again:`;
+  return describeStatus(status).waiting ? t('requests.hidden.waiting') : t('requests.hidden.status', { status });
 }
 
-/** For a member with a hidden profile: why they do not see what is shared with them; null if they do. */
+/** For a member with a hidden profile: why they do not see what is shared with them, with a link; null if they do. */
 export function restingReason({ visible, status }: { visible: boolean; status: string }): string | null {
   if (visible) return null;
-  const state = describeStatus(status).waiting ? 'is not verified now' : `is hidden: ${status}`;
-  return `Your own profile ${state}. Until it is shown again, you do not see contact details that are shared with you. How it is shown again:`;
+  return describeStatus(status).waiting ? t('requests.resting.waiting') : t('requests.resting.status', { status });
 }
 
 /** For the admin: why the recipient does not see the subject's shared contact details now, as a sentence, or null. */
 export function restingDisclosure(recipient: Party, subject: Party): string | null {
-  const hidden = [recipient, subject].filter(({ visible }) => !visible).map(({ name }) => name);
-  if (hidden.length === 0) return null;
-  const [verb, them] = hidden.length === 1 ? ['is', 'it is'] : ['are', 'both are'];
-  return `${recipient.name} cannot see the contact details of ${subject.name} now: the profile of ${hidden.join(' and that of ')} ${verb} hidden. When ${them} shown again, they can.`;
+  const [hidden, second] = [recipient, subject].filter(({ visible }) => !visible);
+  if (hidden === undefined) return null;
+  const couple = { side: recipient.gender, recipient: recipient.name, subject: subject.name };
+  return second === undefined
+    ? t('requests-office.shared.resting', { ...couple, hidden: hidden.name })
+    : t('requests-office.shared.bothResting', couple);
 }
 
 /** For the admin: why a request cannot be approved, as a sentence, or null. The database checks the same. */
 export function cannotApproveReason({ requester, target, consents, blocks }: Couple): string | null {
-  if (blocks.length > 0) return 'One of the two has blocked the other, so nothing can be shared.';
-  const hidden = [requester, target].filter(({ visible }) => !visible).map(({ name }) => name);
-  if (hidden.length > 0)
-    return `The profile of ${hidden.join(' and that of ')} is hidden. Both must be verified and active.`;
-  return consentOf(consents, target) === null ? `Record first that the family of ${target.name} agrees.` : null;
+  if (blocks.length > 0) return t('requests-office.obstacle.blocked');
+  const [hidden, second] = [requester, target].filter(({ visible }) => !visible);
+  if (second !== undefined)
+    return t('requests-office.obstacle.bothHidden', { requester: requester.name, target: target.name });
+  if (hidden !== undefined) return t('requests-office.obstacle.hidden', { side: hidden.gender, name: hidden.name });
+  return consentOf(consents, target) === null ? t('requests-office.obstacle.consent', { name: target.name }) : null;
 }
 
 /** For the admin: what comes next for an open request, as a sentence. */
@@ -59,6 +61,6 @@ export function nextStep(request: Couple): string {
   const obstacle = cannotApproveReason(request);
   if (obstacle !== null) return obstacle;
   return consentOf(consents, requester) === null
-    ? `The family of ${target.name} agrees. Approve, or ask the family of ${requester.name} too, to share both ways.`
-    : 'Both families agree.';
+    ? t('requests-office.next.approve', { target: target.name, requester: requester.name })
+    : t('requests-office.next.bothAgree');
 }

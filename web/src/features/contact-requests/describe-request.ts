@@ -1,6 +1,8 @@
+import { formatDeclineReason } from '@/features/contact-requests/decline-reasons';
 import { isPostponed } from '@/features/contact-requests/order-open-requests';
 import { requestStatusLabel, type RequestStatus } from '@/features/contact-requests/request-status';
 import { formatDate, formatDay } from '@/lib/format';
+import { t } from '@/texts/texts';
 
 interface RequestState {
   status: RequestStatus;
@@ -13,10 +15,17 @@ interface RequestState {
 
 /** The status of a request for the admin: "Declined, decided by Lakshmi on 10 March 2026: Age". */
 export function describeRequest(request: RequestState, today: string): string {
-  const { status, decline_reason: reason, ask_again_on: day, decided_by_name: by, decided_at: at } = request;
-  const label = requestStatusLabel(status);
-  if (at !== null && by !== null)
-    return `${label}, decided by ${by} on ${formatDay(at)}${reason === null ? '' : `: ${reason}`}`;
-  if (status === 'withdrawn' || status === 'expired') return `${label} on ${formatDay(request.updated_at)}`;
-  return day !== null && isPostponed(request, today) ? `${label}, put off until ${formatDate(day) ?? day}` : label;
+  const { decline_reason: reason, ask_again_on: day, decided_by_name: by, decided_at: at } = request;
+  const status = requestStatusLabel(request.status);
+  if (at !== null && by !== null) {
+    const decided = { status, by, day: formatDay(at) };
+    return reason === null
+      ? t('requests-office.decidedBy', decided)
+      : t('requests-office.decidedByReason', { ...decided, reason: formatDeclineReason(reason) });
+  }
+  if (request.status === 'withdrawn' || request.status === 'expired')
+    return t('requests-office.statusOn', { status, day: formatDay(request.updated_at) });
+  return day !== null && isPostponed(request, today)
+    ? t('requests-office.statusPutOff', { status, day: formatDate(day) ?? day })
+    : status;
 }

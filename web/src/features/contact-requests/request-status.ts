@@ -1,4 +1,5 @@
 import { formatDay } from '@/lib/format';
+import { t, type TextId } from '@/texts/texts';
 
 const statuses = [
   'requested',
@@ -17,20 +18,20 @@ export function readRequestStatus(value: string): RequestStatus {
   return statuses.find((status) => status === value) ?? 'requested';
 }
 
-const labels: Record<RequestStatus, string> = {
-  requested: 'Requested',
-  'under review': 'Under review',
-  'awaiting consent': 'Awaiting the other family’s consent',
-  approved: 'Approved',
-  declined: 'Declined',
-  withdrawn: 'Withdrawn',
-  expired: 'Expired',
-  revoked: 'No longer shared',
-};
+const labelIds = {
+  requested: 'requests.status.requested',
+  'under review': 'requests.status.underReview',
+  'awaiting consent': 'requests.status.awaitingConsent',
+  approved: 'requests.status.approved',
+  declined: 'requests.status.declined',
+  withdrawn: 'requests.status.withdrawn',
+  expired: 'requests.status.expired',
+  revoked: 'requests.status.revoked',
+} as const satisfies Record<RequestStatus, TextId>;
 
 /** The label of a status for members. */
 export function requestStatusLabel(status: RequestStatus): string {
-  return labels[status];
+  return t(labelIds[status]);
 }
 
 const openStatuses: readonly RequestStatus[] = ['requested', 'under review', 'awaiting consent'];
@@ -44,11 +45,11 @@ export function isOpenRequest(status: RequestStatus): boolean {
 export function whatHappensNext(status: RequestStatus): string | null {
   switch (status) {
     case 'requested':
-      return 'The bureau has your request and looks at it next. Nothing to do for you now.';
+      return t('requests.next.requested');
     case 'under review':
-      return 'The bureau is looking at it, and asks the other family next.';
+      return t('requests.next.underReview');
     case 'awaiting consent':
-      return 'The bureau asks the other family. When they have answered you are told here.';
+      return t('requests.next.awaitingConsent');
     default:
       return null;
   }
@@ -75,17 +76,17 @@ export function timelineOf({ status, createdAt, decidedAt, updatedAt }: RequestD
     const reached = openStatuses.indexOf(status);
     return [
       ...openStatuses.map((step, index): TimelineStep => ({
-        label: labels[step],
+        label: requestStatusLabel(step),
         day: index === 0 ? asked : null,
         state: index < reached ? 'done' : index === reached ? 'now' : 'next',
       })),
-      { label: 'The bureau’s answer', day: null, state: 'next' },
+      { label: t('requests.timeline.answer'), day: null, state: 'next' },
     ];
   }
-  const steps: TimelineStep[] = [{ label: labels.requested, day: asked, state: 'done' }];
+  const steps: TimelineStep[] = [{ label: requestStatusLabel('requested'), day: asked, state: 'done' }];
   // The day of the approval is not stored after a revocation.
-  if (status === 'revoked') steps.push({ label: labels.approved, day: null, state: 'done' });
-  return [...steps, { label: labels[status], day: formatDay(decidedAt ?? updatedAt), state: 'now' }];
+  if (status === 'revoked') steps.push({ label: requestStatusLabel('approved'), day: null, state: 'done' });
+  return [...steps, { label: requestStatusLabel(status), day: formatDay(decidedAt ?? updatedAt), state: 'now' }];
 }
 
 interface HasStatus {

@@ -16,6 +16,7 @@ import { orderOpenRequests } from '@/features/contact-requests/order-open-reques
 import { todayAtBureau } from '@/lib/bureau-days';
 import { wantHeadingFocus } from '@/lib/navigation/heading-focus';
 import { replaceLocation } from '@/lib/navigation/history';
+import { t } from '@/texts/texts';
 import { BackLink } from '@/ui/back-link';
 import { CountedTabs, TabPanel } from '@/ui/counted-tabs';
 import { ErrorPage } from '@/ui/error-page';
@@ -52,15 +53,15 @@ export function AdminRequestsPage({ requestId, match }: AdminRequestsPageProps) 
 
   return (
     <div className="wrap pt-6 pb-24">
-      <PageTitle>Contact Requests</PageTitle>
-      <BackLink to={{ page: 'dashboard' }}>Dashboard</BackLink>
-      <PageHeading className="mt-2 text-2xl sm:text-3xl">Contact Requests</PageHeading>
+      <PageTitle>{t('requests-office.title')}</PageTitle>
+      <BackLink to={{ page: 'dashboard' }}>{t('requests-office.dashboard')}</BackLink>
+      <PageHeading className="mt-2 text-2xl sm:text-3xl">{t('requests-office.title')}</PageHeading>
       <CountedTabs
-        label="Requests and reports"
+        label={t('requests-office.tabs')}
         tabs={[
-          { name: 'open', label: 'Open', count: open.data?.length },
-          { name: 'decided', label: 'Decided', count: null },
-          { name: 'reports', label: 'Reports', count: reports.data?.length },
+          { name: 'open', label: t('requests-office.tab.open'), count: open.data?.length },
+          { name: 'decided', label: t('requests-office.tab.decided'), count: null },
+          { name: 'reports', label: t('requests-office.tab.reports'), count: reports.data?.length },
         ]}
         chosen={tab}
         onChoose={setTab}
@@ -71,7 +72,7 @@ export function AdminRequestsPage({ requestId, match }: AdminRequestsPageProps) 
           <MasterDetail
             className="mt-6"
             listLocation={{ page: 'requests' }}
-            listName="All requests"
+            listName={t('requests-office.all')}
             list={
               <>
                 <TabPanel name="open">
@@ -97,7 +98,7 @@ export function AdminRequestsPage({ requestId, match }: AdminRequestsPageProps) 
                 id={id}
                 today={today}
                 match={match}
-                place={at === -1 ? null : `${at + 1} of ${ids.length}`}
+                place={at === -1 ? null : t('requests-office.place', { at: at + 1, count: ids.length })}
                 onNext={
                   next === undefined
                     ? null
@@ -118,7 +119,7 @@ export function AdminRequestsPage({ requestId, match }: AdminRequestsPageProps) 
                       }
                 }
               >
-                Choose a request on the left. Due today first, then oldest.
+                {t('requests-office.choose')}
               </NothingChosen>
             }
           />

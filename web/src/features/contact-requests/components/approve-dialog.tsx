@@ -2,12 +2,15 @@ import { useState } from 'react';
 import type { ReviewedRequest } from '@/features/contact-requests/api/reviewed-requests';
 import { consentOf } from '@/features/contact-requests/approval';
 import type { AppError } from '@/lib/errors';
+import { t } from '@/texts/texts';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { ExplainedChoices } from '@/ui/explained-choices';
+import { RichText } from '@/ui/rich-text';
 
 interface Party {
   id: number;
   name: string;
+  gender: string | null;
 }
 
 interface ApproveDialogProps {
@@ -24,11 +27,11 @@ export function ApproveDialog({ request, sending, onConfirm, onClose }: ApproveD
   const [bothWays, setBothWays] = useState(mayShareBothWays);
   return (
     <ConfirmDialog
-      title="Share the contact details?"
-      confirm={bothWays ? 'Approve and share both ways' : 'Approve and share'}
-      busyText="Sharing…"
+      title={t('requests-office.approve.question')}
+      confirm={t(bothWays ? 'requests-office.approve.bothWays' : 'requests-office.approve.oneWay')}
+      busyText={t('requests-office.approve.sharing')}
       sending={sending}
-      nothingDone="Nothing was shared."
+      nothingDone={t('requests-office.approve.failed')}
       onConfirm={() => {
         onConfirm(bothWays);
       }}
@@ -38,14 +41,18 @@ export function ApproveDialog({ request, sending, onConfirm, onClose }: ApproveD
         <div className="mb-4">
           <ExplainedChoices
             look="apart"
-            legend="Who sees whose details"
+            legend={t('requests-office.approve.legend')}
             choices={[
               {
                 value: 'both',
-                label: 'Both ways',
-                explanation: 'Both families agreed: each sees the other’s details.',
+                label: t('requests-office.approve.both'),
+                explanation: t('requests-office.approve.bothText'),
               },
-              { value: 'one', label: 'One way', explanation: `Only ${requester.name} sees the details.` },
+              {
+                value: 'one',
+                label: t('requests-office.approve.one'),
+                explanation: t('requests-office.approve.oneText', { side: requester.gender, name: requester.name }),
+              },
             ]}
             chosen={bothWays ? 'both' : 'one'}
             onChoose={(way) => {
@@ -55,26 +62,28 @@ export function ApproveDialog({ request, sending, onConfirm, onClose }: ApproveD
         </div>
       )}
       <ul className="list-disc space-y-1.5 pl-5 [overflow-wrap:anywhere] marker:text-gold-700">
-        <Sees who={requester.name} whose={target.name} />
+        <Sees who={requester} whose={target} />
         {bothWays ? (
-          <Sees who={target.name} whose={requester.name} />
+          <Sees who={target} whose={requester} />
         ) : (
           <li>
-            Nothing of {requester.name} is shown to {target.name}.
-            {!mayShareBothWays && ` To share both ways, record first that the family of ${requester.name} agrees.`}
+            {t('requests-office.approve.nothing', { requester: requester.name, target: target.name })}
+            {!mayShareBothWays && ` ${t('requests-office.approve.recordFirst', { name: requester.name })}`}
           </li>
         )}
-        <li>Nobody else sees them. Both are told on the site.</li>
+        <li>{t('requests-office.approve.nobodyElse')}</li>
       </ul>
     </ConfirmDialog>
   );
 }
 
-function Sees({ who, whose }: { who: string; whose: string }) {
+function Sees({ who, whose }: { who: Party; whose: Party }) {
   return (
     <li>
-      <strong className="font-semibold">{who}</strong> will see the phone number, the e-mail and the address of{' '}
-      <strong className="font-semibold">{whose}</strong> on the site, at once.
+      <RichText
+        text={t('requests-office.approve.sees', { side: who.gender, who: who.name, whose: whose.name })}
+        tags={{ name: (name) => <strong className="font-semibold">{name}</strong> }}
+      />
     </li>
   );
 }

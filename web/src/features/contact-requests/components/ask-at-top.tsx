@@ -5,6 +5,7 @@ import { myRequestsQueryOptions } from '@/features/contact-requests/api/my-reque
 import { receivedQueryOptions } from '@/features/contact-requests/api/received';
 import { AskAction } from '@/features/contact-requests/components/ask-action';
 import { isOpenRequest } from '@/features/contact-requests/request-status';
+import { t } from '@/texts/texts';
 import { Button } from '@/ui/button';
 
 interface AskAtTopProps {
@@ -33,7 +34,7 @@ export function AskAtTop({ profile, isNarrow = false, before, after }: AskAtTopP
       {before}
       {mayAsk ? (
         <AskAction {...look} profile={profile} look="primary">
-          {isNarrow ? 'Ask for contact' : 'Ask for Contact Details'}
+          {t(isNarrow ? 'requests.ask.buttonShort' : 'requests.ask.button')}
         </AskAction>
       ) : (
         <Button
@@ -45,7 +46,7 @@ export function AskAtTop({ profile, isNarrow = false, before, after }: AskAtTopP
             contact?.focus({ preventScroll: true });
           }}
         >
-          Contact details
+          {t('requests.ask.toDetails')}
         </Button>
       )}
       {after}

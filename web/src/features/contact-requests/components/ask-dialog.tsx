@@ -5,6 +5,7 @@ import { describeAllowance } from '@/features/contact-requests/allowance';
 import { askForContact, requestAllowanceQueryOptions } from '@/features/contact-requests/api/my-requests';
 import { formatCount } from '@/lib/format';
 import { limitedText } from '@/lib/limited-text';
+import { t } from '@/texts/texts';
 import { FoldedPart } from '@/ui/folded-part';
 import { FormDialog } from '@/ui/form-dialog';
 import { TextAreaField } from '@/ui/text-area-field';
@@ -32,7 +33,7 @@ export function AskDialog({ profile, notice, note, onAsked, onClose }: AskDialog
     // All queries refetch, because the request also likes the profile.
     meta: { waits: true },
     onSuccess: () => {
-      showToast({ message: 'The bureau has your request.' });
+      showToast({ message: t('requests.ask.done') });
       onAsked();
     },
     // The limit may have been reached or changed since it was loaded.
@@ -41,15 +42,15 @@ export function AskDialog({ profile, notice, note, onAsked, onClose }: AskDialog
 
   return (
     <FormDialog
-      title="Ask for contact details"
-      description={`The bureau asks the family of ${profile.name} whether they agree. Both families may exchange their details.`}
+      title={t('requests.ask.title')}
+      description={t('requests.ask.text', { name: profile.name })}
       schema={schema}
       defaults={{ note }}
       fixedFoot
-      submitText="Ask the bureau"
-      busyText="Asking…"
+      submitText={t('requests.ask.send')}
+      busyText={t('requests.ask.sending')}
       sending={asking}
-      nothingDone="Your request was not sent."
+      nothingDone={t('requests.ask.failed')}
       onSubmit={(values) => {
         asking.mutate({ profileId: profile.id, ...values });
       }}
@@ -60,24 +61,23 @@ export function AskDialog({ profile, notice, note, onAsked, onClose }: AskDialog
       {({ register, values, errorOf }) => (
         <>
           {notice}
-          <TextAreaField
-            label="A note to the bureau (optional)"
-            rows={2}
-            error={errorOf('note')}
-            {...register('note')}
-          />
+          <TextAreaField label={t('requests.ask.note')} rows={2} error={errorOf('note')} {...register('note')} />
           <p className="mt-1 text-sm text-muted">
-            Only the bureau reads it. {formatCount((values.note ?? '').trim().length)} of {maxNoteLength} characters.
+            {t('requests.ask.noteHint', {
+              now: formatCount((values.note ?? '').trim().length),
+              most: formatCount(maxNoteLength),
+            })}
           </p>
           {allowance && <p className="mt-2 text-sm">{describeAllowance(allowance)}</p>}
-          <FoldedPart title="What happens then" className="mt-2">
+          <FoldedPart title={t('requests.ask.then')} className="mt-2">
             <ul className="list-disc space-y-1.5 pl-5 marker:text-gold-700">
-              <li>The profile is marked as liked, if it is not yet.</li>
-              <li>The details are shown here, and only to you, if they agree.</li>
-              <li>Both families may exchange: yours are shown to them only if your family agrees too.</li>
+              <li>{t('requests.ask.thenLiked')}</li>
+              <li>{t('requests.ask.thenShown')}</li>
+              <li>{t('requests.ask.thenExchange')}</li>
               <li>
-                You can withdraw until the bureau has answered
-                {allowance && `; after ${formatCount(allowance.expireAfterDays)} days without an answer it expires`}.
+                {allowance
+                  ? t('requests.ask.thenExpire', { days: allowance.expireAfterDays })
+                  : t('requests.ask.thenWithdraw')}
               </li>
             </ul>
           </FoldedPart>

@@ -2,6 +2,7 @@ import { Controller } from 'react-hook-form';
 import { z } from 'zod';
 import { dayText } from '@/lib/day-text';
 import type { AppError } from '@/lib/errors';
+import { t } from '@/texts/texts';
 import { DateField } from '@/ui/date-field';
 import { FormDialog } from '@/ui/form-dialog';
 
@@ -18,14 +19,16 @@ interface AskLaterDialogProps {
 export function AskLaterDialog({ day, today, sending, onConfirm, onClose }: AskLaterDialogProps) {
   return (
     <FormDialog
-      title="Ask later"
-      description="The request stays open and waits at the end of the list until this day."
-      schema={z.object({ ask_again_on: dayText().refine((chosen) => chosen > today, 'Choose a day after today.') })}
+      title={t('requests-office.later.title')}
+      description={t('requests-office.later.text')}
+      schema={z.object({
+        ask_again_on: dayText().refine((chosen) => chosen > today, { error: () => t('requests-office.dayAfterToday') }),
+      })}
       defaults={{ ask_again_on: day ?? '' }}
-      submitText="Put off"
-      busyText="Saving…"
+      submitText={t('requests-office.later.save')}
+      busyText={t('requests-office.later.saving')}
       sending={sending}
-      nothingDone="The request was not put off."
+      nothingDone={t('requests-office.later.failed')}
       onSubmit={({ ask_again_on }) => {
         onConfirm(ask_again_on);
       }}
@@ -35,7 +38,14 @@ export function AskLaterDialog({ day, today, sending, onConfirm, onClose }: AskL
         <Controller
           control={control}
           name="ask_again_on"
-          render={({ field }) => <DateField label="Until" min={today} error={errorOf('ask_again_on')} {...field} />}
+          render={({ field }) => (
+            <DateField
+              label={t('requests-office.later.until')}
+              min={today}
+              error={errorOf('ask_again_on')}
+              {...field}
+            />
+          )}
         />
       )}
     </FormDialog>

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { formatDeclineReason } from '@/features/contact-requests/decline-reasons';
 import { ownProfileId, useViewer } from '@/lib/backend/session';
 import { useEffect, type ReactNode, type Ref } from 'react';
 import { myRequestsQueryOptions, type MyRequest } from '@/features/contact-requests/api/my-requests';
@@ -10,6 +11,8 @@ import { isOpenRequest, whatHappensNext } from '@/features/contact-requests/requ
 import { useRefresh } from '@/lib/refresh';
 import { formatDay } from '@/lib/format';
 import { sharingRule } from '@/person/sharing';
+import { t } from '@/texts/texts';
+import { couldNotLoad } from '@/ui/could-not-load';
 import { Lock } from '@/ui/icons';
 import { InlineError } from '@/ui/notice';
 import { LoadingNotice, Skeleton } from '@/ui/skeleton';
@@ -36,7 +39,7 @@ export function AskPanel({ profile, shared }: AskPanelProps) {
   if (requests.isPending) {
     return (
       <Frame>
-        <LoadingNotice>Loading your requests</LoadingNotice>
+        <LoadingNotice>{t('ui.loading', { what: t('requests.yours') })}</LoadingNotice>
         <Skeleton className="h-5 w-3/4" />
         <Skeleton className="mt-3 h-11 w-56 max-w-full" />
       </Frame>
@@ -45,7 +48,7 @@ export function AskPanel({ profile, shared }: AskPanelProps) {
   if (!requests.data) {
     return (
       <Frame>
-        <InlineError onRetry={() => requests.refetch()}>Your requests could not be loaded.</InlineError>
+        <InlineError onRetry={() => requests.refetch()}>{couldNotLoad(t('requests.yours'))}</InlineError>
       </Frame>
     );
   }
@@ -66,16 +69,12 @@ function AskOrFollow({ profile, shared, latest }: AskOrFollowProps) {
     <Frame ref={place}>
       {latest !== null && (
         <>
-          <h3 className="sr-only">Your request</h3>
+          <h3 className="sr-only">{t('requests.yourRequest')}</h3>
           <RequestTimeline request={latest} />
           <Answer request={latest} />
         </>
       )}
-      {latest === null && isShared && (
-        <p className="text-muted">
-          Both families agreed to show each other these details. Please keep them to yourselves.
-        </p>
-      )}
+      {latest === null && isShared && <p className="text-muted">{t('requests.bothAgreed')}</p>}
       {latest === null && !isShared && (
         <p className="flex items-start gap-2.5">
           <Lock aria-hidden="true" className="mt-1 size-[18px] shrink-0 text-gold-700" />
@@ -91,7 +90,7 @@ function AskOrFollow({ profile, shared, latest }: AskOrFollowProps) {
       {!isOpen && !isShared && (
         <div className="mt-4 flex flex-wrap gap-2">
           <AskAction profile={profile} look={latest === null ? 'primary' : 'quiet'} onAsked={focusPlace}>
-            {latest === null ? 'Ask for contact details' : 'Ask again'}
+            {t(latest === null ? 'requests.ask.buttonPanel' : 'requests.ask.again')}
           </AskAction>
         </div>
       )}
@@ -105,24 +104,34 @@ function Answer({ request }: { request: MyRequest }) {
     case 'approved':
       return (
         <p className="mt-3 text-muted">
-          The family agreed
-          {request.decidedAt !== null &&
-            `, and ${request.decidedBy ?? 'the bureau'} approved it on ${formatDay(request.decidedAt)}`}
-          . Please keep them to yourselves.
-          {request.isGiven && ' Both families agreed: yours are shown to them too.'}
+          {agreement(request)} {t('requests.answer.keep')}
+          {request.isGiven && ` ${t('requests.answer.given')}`}
         </p>
       );
     case 'declined':
-      return <p className="mt-3">The bureau writes: {request.declineReason}</p>;
+      return (
+        <p className="mt-3">
+          {t('requests.answer.bureauWrites', { reason: formatDeclineReason(request.declineReason ?? '') })}
+        </p>
+      );
     case 'expired':
-      return <p className="mt-3 text-muted">There was no answer in time. You may ask again.</p>;
+      return <p className="mt-3 text-muted">{t('requests.answer.expired')}</p>;
     case 'revoked':
-      return <p className="mt-3 text-muted">The bureau took the sharing back. Contact it to hear why.</p>;
+      return <p className="mt-3 text-muted">{t('requests.answer.revoked')}</p>;
     default: {
       const next = whatHappensNext(request.status);
       return next === null ? null : <p className="mt-3 text-muted">{next}</p>;
     }
   }
+}
+
+/** Who agreed and approved, and when. */
+function agreement({ decidedAt, decidedBy }: MyRequest): string {
+  if (decidedAt === null) return t('requests.answer.agreed');
+  const day = formatDay(decidedAt);
+  return decidedBy === null
+    ? t('requests.answer.agreedBureau', { day })
+    : t('requests.answer.agreedBy', { by: decidedBy, day });
 }
 
 function Frame({ children, ref }: { children: ReactNode; ref?: Ref<HTMLElement> }) {

@@ -1,40 +1,39 @@
 import { useMutation } from '@tanstack/react-query';
 import { blockProfile } from '@/features/contact-requests/api/blocks';
+import { t } from '@/texts/texts';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { showToast } from '@/ui/toast';
 import { returnTo } from '@/lib/navigation/history';
 
 interface BlockDialogProps {
-  profile: { id: number; name: string };
+  profile: { id: number; name: string; gender: string | null };
   onClose: () => void;
 }
 
 /** Explains a block and asks for confirmation. */
 export function BlockDialog({ profile, onClose }: BlockDialogProps) {
+  const { name, gender: side } = profile;
   const block = useMutation({
     mutationFn: blockProfile,
     meta: { hides: true },
     onSuccess: () => {
-      showToast({ message: `${profile.name} is blocked. You can take it back under My Requests.` });
+      showToast({ message: t('requests.block.done', { side, name }) });
       returnTo({ page: 'profiles' });
     },
   });
   return (
     <ConfirmDialog
-      title={`Block ${profile.name}?`}
-      confirm="Block"
-      busyText="Blocking…"
+      title={t('requests.block.question', { name })}
+      confirm={t('requests.block.confirm')}
+      busyText={t('requests.block.blocking')}
       sending={block}
-      nothingDone="The profile was not blocked."
+      nothingDone={t('requests.block.failed')}
       onConfirm={() => {
         block.mutate(profile.id);
       }}
       onClose={onClose}
     >
-      <p>
-        Neither of you sees the other any more, and {profile.name} is not told. Your like and an open request end. You
-        can take it back on the page “My Requests”, under “Blocked”.
-      </p>
+      <p>{t('requests.block.text', { side, name })}</p>
     </ConfirmDialog>
   );
 }

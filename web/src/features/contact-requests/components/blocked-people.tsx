@@ -1,10 +1,13 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { myBlocksQueryOptions, unblockProfile } from '@/features/contact-requests/api/blocks';
 import { formatDay } from '@/lib/format';
+import { t } from '@/texts/texts';
 import { BusyButton } from '@/ui/busy-button';
+import { couldNotLoad } from '@/ui/could-not-load';
 import { ErrorNote } from '@/ui/error-note';
 import { GroupHeading } from '@/ui/group-heading';
 import { QueryView } from '@/ui/query-view';
+import { RichText } from '@/ui/rich-text';
 import { Skeleton } from '@/ui/skeleton';
 import { showToast } from '@/ui/toast';
 import { useFocusPlace } from '@/ui/use-focus-place';
@@ -16,23 +19,19 @@ export function BlockedPeople() {
   const { place, focusPlace } = useFocusPlace();
   return (
     <section ref={place} tabIndex={-1} aria-labelledby="blocked" className="mt-14">
-      <GroupHeading id="blocked">Blocked</GroupHeading>
+      <GroupHeading id="blocked">{t('requests.blocked.heading')}</GroupHeading>
       <QueryView
         query={blocks}
-        loading="Loading your blocked list"
+        loading={t('ui.loading', { what: t('requests.blocked.list') })}
         skeleton={<Skeleton className="mt-4 h-6 w-72 max-w-full" />}
-        failure="Couldn't load your blocked list."
+        failure={couldNotLoad(t('requests.blocked.list'))}
         failureClass="mt-4"
         isEmpty={(blocked) => blocked.length === 0}
-        empty={
-          <p className="mt-3 max-w-[65ch] text-muted">
-            You have blocked nobody. To block somebody, open their profile and tap the three dots.
-          </p>
-        }
+        empty={<p className="mt-3 max-w-[65ch] text-muted">{t('requests.blocked.none')}</p>}
       >
         {(blocked) => (
           <>
-            <p className="mt-3 max-w-[65ch] text-muted">You and these people do not see each other.</p>
+            <p className="mt-3 max-w-[65ch] text-muted">{t('requests.blocked.text')}</p>
             <ul className="mt-2 divide-y divide-line/70">
               {blocked.map(({ registered_user_id, name, created_at }) => (
                 <BlockedPerson
@@ -63,7 +62,7 @@ function BlockedPerson({ id, name, day, onUnblocked }: BlockedPersonProps) {
     mutationFn: unblockProfile,
     meta: { hides: true },
     onSuccess: () => {
-      showToast({ message: `${name} is not blocked any more.` });
+      showToast({ message: t('requests.blocked.done', { name }) });
       onUnblocked();
     },
   });
@@ -74,21 +73,26 @@ function BlockedPerson({ id, name, day, onUnblocked }: BlockedPersonProps) {
     <li className="py-3">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
         <p className="min-w-0 [overflow-wrap:anywhere]">
-          <span className="font-medium">{name}</span>
-          <span className="text-muted">, blocked on {day}</span>
+          <RichText
+            text={t('requests.blocked.row', { name, day })}
+            tags={{
+              name: (words) => <span className="font-medium">{words}</span>,
+              since: (words) => <span className="text-muted">{words}</span>,
+            }}
+          />
         </p>
         <BusyButton
           size="small"
-          aria-label={unblocking.isPending ? undefined : `Unblock ${name}`}
+          aria-label={unblocking.isPending ? undefined : t('requests.blocked.unblockNamed', { name })}
           busy={unblocking.isPending}
-          busyText="Unblocking…"
+          busyText={t('requests.blocked.unblocking')}
           onClick={unblock}
         >
-          Unblock
+          {t('requests.blocked.unblock')}
         </BusyButton>
       </div>
       <ErrorNote className="mt-2" error={unblocking.error} onRetry={unblock}>
-        The block was not taken back.
+        {t('requests.blocked.failed')}
       </ErrorNote>
     </li>
   );

@@ -3,9 +3,11 @@ import { Controller } from 'react-hook-form';
 import { z } from 'zod';
 import { recordConsent } from '@/features/contact-requests/api/decisions';
 import type { ReviewedRequest } from '@/features/contact-requests/api/reviewed-requests';
-import { channels } from '@/features/contact-requests/channels';
+import { channelOptions } from '@/features/contact-requests/channels';
 import { dayText } from '@/lib/day-text';
+import { type AppError } from '@/lib/errors';
 import { limitedText } from '@/lib/limited-text';
+import { t } from '@/texts/texts';
 import { DateField } from '@/ui/date-field';
 import { FormDialog } from '@/ui/form-dialog';
 import { SelectField } from '@/ui/select-field';
@@ -13,23 +15,25 @@ import { TextField } from '@/ui/text-field';
 
 const schemaFor = (today: string) =>
   z.object({
-    given_on: dayText().refine((day) => day !== '' && day <= today, 'Enter the day on which the family agreed.'),
-    channel: z.string().min(1, 'Choose how they said so.'),
-    person: limitedText(120).min(1, 'Enter who of the family agreed.'),
+    given_on: dayText().refine((day) => day !== '' && day <= today, {
+      error: () => t('requests-office.consent.dayMissing'),
+    }),
+    channel: z.string().min(1, { error: () => t('requests-office.consent.channelMissing') }),
+    person: limitedText(120).min(1, { error: () => t('requests-office.consent.personMissing') }),
   });
 
 interface ConsentDialogProps {
   requestId: number;
   /** Whose family agrees, and who will see their details. */
   family: { id: number; name: string };
-  other: { name: string };
+  other: { name: string; gender: string | null };
   /** The recorded consent, to be corrected. */
   consent: ReviewedRequest['consents'][number] | null;
   /** How the family was reached just now. */
   reachedBy: string | null;
   today: string;
   onDone: (message: string) => void;
-  onConflict: (message: string) => void;
+  onConflict: (error: AppError) => void;
   onClose: () => void;
 }
 
@@ -40,26 +44,26 @@ export function ConsentDialog(props: ConsentDialogProps) {
     mutationFn: recordConsent,
     meta: { waits: true },
     onSuccess: () => {
-      onDone(`The consent of the family of ${family.name} is recorded.`);
+      onDone(t('requests-office.consent.done', { name: family.name }));
     },
-    onError: ({ kind, message }) => {
-      if (kind === 'conflict') onConflict(message);
+    onError: (error) => {
+      if (error.kind === 'conflict') onConflict(error);
     },
   });
   return (
     <FormDialog
-      title={`Consent of the family of ${family.name}`}
-      description={`They agree that ${other.name} sees the phone number, the e-mail and the address of ${family.name}.`}
+      title={t('requests-office.consent.title', { name: family.name })}
+      description={t('requests-office.consent.text', { side: other.gender, other: other.name, name: family.name })}
       schema={schemaFor(today)}
       defaults={{
         given_on: consent?.given_on ?? today,
         channel: consent?.channel ?? reachedBy ?? '',
         person: consent?.person ?? '',
       }}
-      submitText="Record consent"
-      busyText="Recording…"
+      submitText={t('requests-office.consent.save')}
+      busyText={t('requests-office.consent.saving')}
       sending={recording}
-      nothingDone="The consent was not recorded."
+      nothingDone={t('requests-office.consent.failed')}
       onSubmit={({ given_on: givenOn, channel, person }) => {
         recording.mutate({ requestId, familyOf: family.id, givenOn, channel, person });
       }}
@@ -68,24 +72,26 @@ export function ConsentDialog(props: ConsentDialogProps) {
       {({ control, register, errorOf }) => (
         <div className="space-y-4">
           <TextField
-            label="Who agreed"
-            hint="Such as: the mother, Mrs. Kamala"
+            label={t('requests-office.consent.who')}
+            hint={t('requests-office.consent.whoHint')}
             autoComplete="off"
             error={errorOf('person')}
             {...register('person')}
           />
           <div className="grid items-start gap-4 sm:grid-cols-2">
             <SelectField
-              label="How"
-              emptyLabel="Choose"
-              options={channels}
+              label={t('requests-office.consent.how')}
+              emptyLabel={t('requests-office.consent.choose')}
+              options={channelOptions()}
               error={errorOf('channel')}
               {...register('channel')}
             />
             <Controller
               control={control}
               name="given_on"
-              render={({ field }) => <DateField label="Agreed on" max={today} error={errorOf('given_on')} {...field} />}
+              render={({ field }) => (
+                <DateField label={t('requests-office.consent.on')} max={today} error={errorOf('given_on')} {...field} />
+              )}
             />
           </div>
         </div>

@@ -1,6 +1,8 @@
 import type { ReviewedRequest } from '@/features/contact-requests/api/reviewed-requests';
 import { consentOf } from '@/features/contact-requests/approval';
+import { formatChannel } from '@/features/contact-requests/channels';
 import { formatDate, formatDay } from '@/lib/format';
+import { t } from '@/texts/texts';
 import { Button } from '@/ui/button';
 import { GroupHeading } from '@/ui/group-heading';
 
@@ -16,7 +18,7 @@ export function ConsentPart({ request, isOpen, onRecord }: ConsentPartProps) {
   const { consents, requester, target } = request;
   return (
     <section aria-labelledby="request-consent" className="mt-8">
-      <GroupHeading id="request-consent">Consent</GroupHeading>
+      <GroupHeading id="request-consent">{t('requests-office.consent.heading')}</GroupHeading>
       <ul className="mt-2 divide-y divide-line/70">
         {(['target', 'requester'] as const).map((side) => {
           const person = side === 'target' ? target : requester;
@@ -25,14 +27,21 @@ export function ConsentPart({ request, isOpen, onRecord }: ConsentPartProps) {
           return (
             <li key={side} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-2.5">
               <p className="min-w-0 flex-1 basis-64 [overflow-wrap:anywhere]">
-                <span className="block font-medium">Family of {person.name}</span>
+                <span className="block font-medium">{t('requests-office.consent.family', { name: person.name })}</span>
                 {consent === null ? (
-                  <span className="text-muted">{isOpen ? missing[side] : 'No consent was recorded.'}</span>
+                  <span className="text-muted">{t(isOpen ? missing[side] : 'requests-office.consent.none')}</span>
                 ) : (
                   <>
-                    {consent.person} agreed on {formatDate(consent.given_on) ?? consent.given_on} ({consent.channel}).{' '}
+                    {t('requests-office.consent.agreed', {
+                      person: consent.person,
+                      day: formatDate(consent.given_on) ?? consent.given_on,
+                      channel: formatChannel(consent.channel),
+                    })}{' '}
                     <span className="text-muted">
-                      Recorded by {consent.recorded_by_name} on {formatDay(consent.recorded_at)}.
+                      {t('requests-office.consent.recordedBy', {
+                        by: consent.recorded_by_name,
+                        day: formatDay(consent.recorded_at),
+                      })}
                     </span>
                   </>
                 )}
@@ -40,16 +49,15 @@ export function ConsentPart({ request, isOpen, onRecord }: ConsentPartProps) {
               {isOpen && (
                 <Button
                   size="small"
-                  aria-label={
-                    consent === null
-                      ? `Record the consent of the family of ${person.name}`
-                      : `Correct the consent of the family of ${person.name}`
-                  }
+                  aria-label={t(
+                    consent === null ? 'requests-office.consent.recordNamed' : 'requests-office.consent.correctNamed',
+                    { name: person.name },
+                  )}
                   onClick={() => {
                     onRecord(side);
                   }}
                 >
-                  {consent === null ? 'Record…' : 'Correct…'}
+                  {t(consent === null ? 'requests-office.consent.record' : 'requests-office.consent.correct')}
                 </Button>
               )}
             </li>
@@ -61,6 +69,6 @@ export function ConsentPart({ request, isOpen, onRecord }: ConsentPartProps) {
 }
 
 const missing = {
-  target: 'Not asked yet. Nothing is shared before they agree.',
-  requester: 'Only to share both ways: their own details are shown to the other family too.',
-};
+  target: 'requests-office.consent.notAsked',
+  requester: 'requests-office.consent.onlyBothWays',
+} as const;

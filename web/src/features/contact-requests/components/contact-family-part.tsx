@@ -5,12 +5,14 @@ import { z } from 'zod';
 import { noteAttempt } from '@/features/contact-requests/api/decisions';
 import type { ReviewedRequest } from '@/features/contact-requests/api/reviewed-requests';
 import { consentOf } from '@/features/contact-requests/approval';
-import { channels } from '@/features/contact-requests/channels';
+import { channelOptions, formatChannel } from '@/features/contact-requests/channels';
 import { consentQuestion } from '@/features/contact-requests/consent-question';
 import { MessageNotice } from '@/features/contact-requests/components/message-notice';
 import { dayText } from '@/lib/day-text';
+import { type AppError } from '@/lib/errors';
 import { formatDate, formatMoment } from '@/lib/format';
 import { limitedText } from '@/lib/limited-text';
+import { t } from '@/texts/texts';
 import { BusyButton } from '@/ui/busy-button';
 import { DateField } from '@/ui/date-field';
 import { ErrorNote } from '@/ui/error-note';
@@ -22,9 +24,11 @@ import { useCheckedForm } from '@/ui/use-checked-form';
 
 const schemaFor = (today: string) =>
   z.object({
-    channel: z.string().min(1, 'Choose how you tried.'),
-    note: limitedText(300).min(1, 'Write the result.'),
-    ask_again_on: dayText().refine((day) => day === '' || day > today, 'Choose a day after today.'),
+    channel: z.string().min(1, { error: () => t('requests-office.call.channelMissing') }),
+    note: limitedText(300).min(1, { error: () => t('requests-office.call.resultMissing') }),
+    ask_again_on: dayText().refine((day) => day === '' || day > today, {
+      error: () => t('requests-office.dayAfterToday'),
+    }),
   });
 
 interface ContactFamilyPartProps {
@@ -34,7 +38,7 @@ interface ContactFamilyPartProps {
   /** How the family was reached just now, from the bar. */
   reachedBy: string | null;
   onDone: (message: string) => void;
-  onConflict: (message: string) => void;
+  onConflict: (error: AppError) => void;
 }
 
 /** Contact with the family that is asked next: past calls, the form for the next one, and the message. */
@@ -48,14 +52,20 @@ export function ContactFamilyPart(props: ContactFamilyPartProps) {
   if (!isOpen && attempts.length === 0) return null;
   return (
     <section aria-labelledby="request-reach" className="mt-8">
-      <GroupHeading id="request-reach">Call the families</GroupHeading>
+      <GroupHeading id="request-reach">{t('requests-office.call.heading')}</GroupHeading>
       {attempts.length > 0 && (
-        <ul aria-label="Attempts" className="mt-3 space-y-1.5 [overflow-wrap:anywhere]">
+        <ul aria-label={t('requests-office.call.attempts')} className="mt-3 space-y-1.5 [overflow-wrap:anywhere]">
           {attempts.map(({ id, channel, note, tried_by_name, tried_at }) => (
             <li key={id}>
-              <span className="font-medium">{note}</span>{' '}
+              <span translate="no" className="font-medium">
+                {note}
+              </span>{' '}
               <span className="text-muted">
-                {channel}, {tried_by_name}, {formatMoment(tried_at)}
+                {t('requests-office.call.by', {
+                  channel: formatChannel(channel),
+                  by: tried_by_name,
+                  moment: formatMoment(tried_at),
+                })}
               </span>
             </li>
           ))}
@@ -63,7 +73,7 @@ export function ContactFamilyPart(props: ContactFamilyPartProps) {
       )}
       {isOpen && (
         <>
-          <FoldedPart title="Save a call" className="mt-2">
+          <FoldedPart title={t('requests-office.call.saveTitle')} className="mt-2">
             <AttemptForm
               key={`${noted} ${reachedBy}`}
               requestId={request.id}
@@ -71,16 +81,20 @@ export function ContactFamilyPart(props: ContactFamilyPartProps) {
               channel={reachedBy ?? 'Telephone'}
               onDone={(askAgainOn) => {
                 setNoted(noted + 1);
-                onDone(askAgainOn === null ? 'Saved.' : `Saved. Ask again on ${formatDate(askAgainOn) ?? askAgainOn}.`);
+                onDone(
+                  askAgainOn === null
+                    ? t('requests-office.call.saved')
+                    : t('requests-office.call.savedAskAgain', { day: formatDate(askAgainOn) ?? askAgainOn }),
+                );
               }}
               onConflict={onConflict}
             />
           </FoldedPart>
           {consentOf(consents, request[side]) === null && (
-            <FoldedPart key={side} title={`The message to the family of ${request[side].name}`}>
+            <FoldedPart key={side} title={t('requests-office.call.message', { name: request[side].name })}>
               <MessageNotice
                 recipient={request[side]}
-                openText="Open the number"
+                openText={t('requests-office.call.openNumber')}
                 message={consentQuestion(request, side)}
               />
             </FoldedPart>
@@ -105,8 +119,8 @@ export function AttemptForm({ requestId, today, channel: firstChannel, onDone, o
     onSuccess: (_data, { askAgainOn }) => {
       onDone(askAgainOn);
     },
-    onError: ({ kind, message }) => {
-      if (kind === 'conflict') onConflict(message);
+    onError: (error) => {
+      if (error.kind === 'conflict') onConflict(error);
     },
   });
   const form = useCheckedForm({
@@ -117,7 +131,7 @@ export function AttemptForm({ requestId, today, channel: firstChannel, onDone, o
   return (
     <form
       noValidate
-      aria-label="Save a call"
+      aria-label={t('requests-office.call.saveTitle')}
       className="mt-3"
       onSubmit={(event) =>
         void form.submit(({ channel, note, ask_again_on: day }) => {
@@ -127,15 +141,15 @@ export function AttemptForm({ requestId, today, channel: firstChannel, onDone, o
     >
       <div className="grid items-start gap-4 lg:grid-cols-[10rem_minmax(0,1fr)_14rem]">
         <SelectField
-          label="Tried by"
+          label={t('requests-office.call.channel')}
           emptyLabel={null}
-          options={channels}
+          options={channelOptions()}
           error={form.errorOf('channel')}
           {...form.register('channel')}
         />
         <TextField
-          label="Result"
-          hint="Such as: nobody at home"
+          label={t('requests-office.call.result')}
+          hint={t('requests-office.call.resultHint')}
           autoComplete="off"
           error={form.errorOf('note')}
           {...form.register('note')}
@@ -144,13 +158,24 @@ export function AttemptForm({ requestId, today, channel: firstChannel, onDone, o
           control={form.control}
           name="ask_again_on"
           render={({ field }) => (
-            <DateField label="Ask again on (optional)" min={today} error={form.errorOf('ask_again_on')} {...field} />
+            <DateField
+              label={t('requests-office.call.askAgain')}
+              min={today}
+              error={form.errorOf('ask_again_on')}
+              {...field}
+            />
           )}
         />
       </div>
-      <ErrorNote error={form.otherError}>The call was not saved.</ErrorNote>
-      <BusyButton type="submit" size="small" className="mt-4" busy={noting.isPending} busyText="Saving…">
-        Save the call
+      <ErrorNote error={form.otherError}>{t('requests-office.call.failed')}</ErrorNote>
+      <BusyButton
+        type="submit"
+        size="small"
+        className="mt-4"
+        busy={noting.isPending}
+        busyText={t('requests-office.call.saving')}
+      >
+        {t('requests-office.call.save')}
       </BusyButton>
     </form>
   );

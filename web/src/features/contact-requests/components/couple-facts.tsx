@@ -2,6 +2,7 @@ import type { ReviewedRequest } from '@/features/contact-requests/api/reviewed-r
 import { formatAge, joinFacts } from '@/lib/format';
 import { smallPlaceOf } from '@/lib/pictures';
 import { comparedFields, factsOf } from '@/person/facts';
+import { t } from '@/texts/texts';
 import { FactList } from '@/ui/fact-list';
 import { FoldedPart } from '@/ui/folded-part';
 import { GroupHeading } from '@/ui/group-heading';
@@ -11,47 +12,60 @@ import { Portrait } from '@/ui/portrait';
 /** Both people side by side, or one below the other on phones. Their facts are folded. */
 export function CoupleFacts({ requester, target }: Pick<ReviewedRequest, 'requester' | 'target'>) {
   const people = [
-    { role: 'Asks', person: requester },
-    { role: 'Asked for', person: target },
+    { role: t('requests-office.couple.asks'), person: requester },
+    { role: t('requests-office.couple.askedFor'), person: target },
   ];
   return (
     <section aria-labelledby="request-couple" className="mt-6">
-      <GroupHeading id="request-couple">Both profiles</GroupHeading>
+      <GroupHeading id="request-couple">{t('requests-office.couple.heading')}</GroupHeading>
       <div className="mt-4 grid gap-3 lg:grid-cols-2">
         {people.map(({ role, person }) => (
           <section
             key={person.id}
-            aria-label={`${role}: ${person.name}`}
+            aria-label={t('requests-office.couple.person', { role, name: person.name })}
             className="flex gap-4 rounded-card bg-paper p-4 shadow-card"
           >
             <Portrait
               picture={person.first_img === null ? null : smallPlaceOf('profile-images', person.first_img)}
-              alt={`Picture of ${person.name}`}
+              alt={t('requests-office.couple.picture', { name: person.name })}
               className="w-20 shrink-0 self-start"
             />
             <div className="min-w-0 [overflow-wrap:anywhere]">
               <p className="text-sm text-gold-700">{role}</p>
-              <h3 className="text-xl">{person.name}</h3>
+              <h3 translate="no" className="text-xl">
+                {person.name}
+              </h3>
               <p>
-                {joinFacts([`ID ${person.id}`, person.age === null ? null : formatAge(person.age), person.location])}
+                {joinFacts([
+                  t('requests-office.list.id', { id: person.id }),
+                  person.age === null ? null : formatAge(person.age),
+                  person.location,
+                ])}
               </p>
               {!person.visible && (
                 <p className="font-medium text-danger">
-                  Hidden: {person.deleted_at === null ? person.status : 'deleted'}
+                  {person.deleted_at === null
+                    ? t('requests-office.couple.hidden', { status: person.status })
+                    : t('requests-office.couple.deleted')}
                 </p>
               )}
-              <TextLink to={{ page: 'profile', profileId: person.id }}>
-                Profile<span className="sr-only"> of {person.name}</span>
+              <TextLink
+                to={{ page: 'profile', profileId: person.id }}
+                aria-label={t('requests-office.couple.profileOf', { name: person.name })}
+              >
+                {t('requests-office.couple.profile')}
               </TextLink>
             </div>
           </section>
         ))}
       </div>
-      <FoldedPart title="Compare the facts" className="mt-2">
+      <FoldedPart title={t('requests-office.couple.compare')} className="mt-2">
         <div className="grid gap-x-8 lg:grid-cols-2">
           {people.map(({ person }) => (
-            <section key={person.id} aria-label={`Facts of ${person.name}`}>
-              <p className="mt-3 font-medium [overflow-wrap:anywhere]">{person.name}</p>
+            <section key={person.id} aria-label={t('requests-office.couple.facts', { name: person.name })}>
+              <p translate="no" className="mt-3 font-medium [overflow-wrap:anywhere]">
+                {person.name}
+              </p>
               <FactList look="card" facts={factsOf(comparedFields, { ...person.profile_details, ...person })} />
             </section>
           ))}

@@ -1,6 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { setRequestStatus } from '@/features/contact-requests/api/decisions';
 import type { ReviewedRequest } from '@/features/contact-requests/api/reviewed-requests';
+import { type AppError } from '@/lib/errors';
+import { t } from '@/texts/texts';
 import { BusyButton } from '@/ui/busy-button';
 import { Button } from '@/ui/button';
 import { ErrorNote } from '@/ui/error-note';
@@ -10,7 +12,7 @@ interface DecisionPartProps {
   request: ReviewedRequest;
   onDone: (message: string) => void;
   /** The request was decided or withdrawn meanwhile. */
-  onConflict: (message: string) => void;
+  onConflict: (error: AppError) => void;
   onLater: () => void;
   onDecline: () => void;
 }
@@ -22,13 +24,15 @@ export function DecisionPart({ request, onDone, onConflict, onLater, onDecline }
     mutationFn: setRequestStatus,
     onSuccess: (_data, change) => {
       onDone(
-        change.status === 'under review'
-          ? 'The request is under review.'
-          : 'The request waits for the answer of the other family.',
+        t(
+          change.status === 'under review'
+            ? 'requests-office.decide.underReviewDone'
+            : 'requests-office.decide.waitingDone',
+        ),
       );
     },
-    onError: ({ kind, message }) => {
-      if (kind === 'conflict') onConflict(message);
+    onError: (error) => {
+      if (error.kind === 'conflict') onConflict(error);
     },
   });
   const changeStatus = (wanted: 'under review' | 'awaiting consent') => () => {
@@ -36,37 +40,37 @@ export function DecisionPart({ request, onDone, onConflict, onLater, onDecline }
   };
   return (
     <section aria-labelledby="request-decision" className="mt-8">
-      <GroupHeading id="request-decision">Not decided yet</GroupHeading>
+      <GroupHeading id="request-decision">{t('requests-office.decide.heading')}</GroupHeading>
       <div className="mt-3 flex flex-wrap gap-2">
         {status !== 'under review' && (
           <BusyButton
             size="small"
             busy={statusChange.isPending}
-            busyText="Saving…"
+            busyText={t('requests-office.decide.saving')}
             onClick={changeStatus('under review')}
           >
-            Take under review
+            {t('requests-office.decide.underReview')}
           </BusyButton>
         )}
         {status !== 'awaiting consent' && (
           <BusyButton
             size="small"
             busy={statusChange.isPending}
-            busyText="Saving…"
+            busyText={t('requests-office.decide.saving')}
             onClick={changeStatus('awaiting consent')}
           >
-            Waiting for their answer
+            {t('requests-office.decide.waiting')}
           </BusyButton>
         )}
         <Button size="small" onClick={onLater}>
-          Ask later…
+          {t('requests-office.decide.later')}
         </Button>
         <Button size="small" onClick={onDecline}>
-          Decline…
+          {t('requests-office.decide.decline')}
         </Button>
       </div>
       {statusChange.error?.kind !== 'conflict' && (
-        <ErrorNote error={statusChange.error}>The status was not changed.</ErrorNote>
+        <ErrorNote error={statusChange.error}>{t('requests-office.decide.failed')}</ErrorNote>
       )}
     </section>
   );

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { openContactForMessage } from '@/features/contact-requests/api/decisions';
 import { MessageNotice } from '@/features/contact-requests/components/message-notice';
 import type { ContactDetails } from '@/lib/api/contact-details';
+import { t } from '@/texts/texts';
 import { BusyButton } from '@/ui/busy-button';
 import { ErrorNote } from '@/ui/error-note';
 
@@ -15,12 +16,13 @@ interface DisclosureMessageProps {
 /** The message to the recipient. The admin adds the contact details to it, which is recorded. */
 export function DisclosureMessage({ disclosureId, recipient, subject }: DisclosureMessageProps) {
   const adding = useMutation({ mutationFn: openContactForMessage, gcTime: 0, meta: { changes: [] } });
-  const details = adding.data === undefined ? null : (listDetails(adding.data) ?? 'No contact details are stored.');
+  const details =
+    adding.data === undefined ? null : (listDetails(adding.data) ?? t('requests-office.shared.noDetails'));
   return (
     <>
       <MessageNotice
         recipient={recipient}
-        openText="Send on WhatsApp"
+        openText={t('requests-office.sendOnWhatsApp')}
         message={{ message: 'request approved', name: recipient.name, other: subject.name, linkedId: subject.id }}
         addition={details}
       >
@@ -28,21 +30,21 @@ export function DisclosureMessage({ disclosureId, recipient, subject }: Disclosu
           <BusyButton
             size="small"
             busy={adding.isPending}
-            busyText="Opening…"
+            busyText={t('requests-office.message.opening')}
             onClick={() => {
               adding.mutate({ id: disclosureId, subjectId: subject.id });
             }}
           >
-            Add contact details to the message
+            {t('requests-office.shared.addDetails')}
           </BusyButton>
         )}
       </MessageNotice>
       <p role="status" className="mt-1 text-muted">
-        {details === null
-          ? `The message names no number. Adding the contact details of ${subject.name} is recorded.`
-          : `The contact details of ${subject.name} are in the message. That is recorded.`}
+        {t(details === null ? 'requests-office.shared.addRecorded' : 'requests-office.shared.added', {
+          name: subject.name,
+        })}
       </p>
-      <ErrorNote error={adding.error}>The contact details were not added.</ErrorNote>
+      <ErrorNote error={adding.error}>{t('requests-office.shared.addFailed')}</ErrorNote>
     </>
   );
 }
@@ -50,9 +52,9 @@ export function DisclosureMessage({ disclosureId, recipient, subject }: Disclosu
 /** The contact details, one per line; null when none are stored. */
 function listDetails(details: ContactDetails | null): string | null {
   const lines = [
-    details?.phone_number && `Phone: ${details.phone_number}`,
-    details?.email && `E-mail: ${details.email}`,
-    details?.address && `Address: ${details.address}`,
+    details?.phone_number && t('requests-office.shared.phone', { phone: details.phone_number }),
+    details?.email && t('requests-office.shared.email', { email: details.email }),
+    details?.address && t('requests-office.shared.address', { address: details.address }),
   ].filter((line) => line);
   return lines.length === 0 ? null : lines.join('\n');
 }

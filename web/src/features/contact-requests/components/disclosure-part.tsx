@@ -5,7 +5,9 @@ import { revokeDisclosure } from '@/features/contact-requests/api/decisions';
 import { RevokeDialog } from '@/features/contact-requests/components/revoke-dialog';
 import { DisclosureMessage } from '@/features/contact-requests/components/disclosure-message';
 import { restingDisclosure } from '@/features/contact-requests/approval';
+import { type AppError } from '@/lib/errors';
 import { formatDay } from '@/lib/format';
+import { t } from '@/texts/texts';
 import { Button } from '@/ui/button';
 import { GroupHeading } from '@/ui/group-heading';
 
@@ -14,7 +16,7 @@ type Disclosure = ReviewedRequest['disclosures'][number];
 interface DisclosurePartProps {
   request: ReviewedRequest;
   onDone: (message: string) => void;
-  onConflict: (message: string) => void;
+  onConflict: (error: AppError) => void;
 }
 
 /** What an approved request shares, one way or both ways: the messages to the recipients, and Revoke. */
@@ -30,14 +32,20 @@ export function DisclosurePart({ request, onDone, onConflict }: DisclosurePartPr
     onSuccess: (_data, { bothWays }) => {
       const sides = revoking && sidesOf(revoking);
       setRevoking(null);
-      if (bothWays) onDone('Neither sees the contact details of the other any more.');
+      if (bothWays) onDone(t('requests-office.revoke.doneBoth'));
       else if (sides)
-        onDone(`${sides.recipient.name} does not see the contact details of ${sides.subject.name} any more.`);
+        onDone(
+          t('requests-office.revoke.doneOne', {
+            side: sides.recipient.gender,
+            recipient: sides.recipient.name,
+            subject: sides.subject.name,
+          }),
+        );
     },
-    onError: ({ kind, message }) => {
-      if (kind !== 'conflict') return;
+    onError: (error) => {
+      if (error.kind !== 'conflict') return;
       setRevoking(null);
-      onConflict(message);
+      onConflict(error);
     },
   });
   if (disclosures.length === 0) return null;
@@ -45,7 +53,7 @@ export function DisclosurePart({ request, onDone, onConflict }: DisclosurePartPr
 
   return (
     <section aria-labelledby="request-shared" className="mt-8">
-      <GroupHeading id="request-shared">Contact details</GroupHeading>
+      <GroupHeading id="request-shared">{t('requests-office.shared.heading')}</GroupHeading>
       <ul className="mt-3 space-y-6">
         {disclosures.map((disclosure) => (
           <li key={disclosure.id}>
@@ -62,8 +70,7 @@ export function DisclosurePart({ request, onDone, onConflict }: DisclosurePartPr
       </ul>
       {revoking !== null && (
         <RevokeDialog
-          recipientName={sidesOf(revoking).recipient.name}
-          subjectName={sidesOf(revoking).subject.name}
+          {...sidesOf(revoking)}
           isBothWays={inForce.length > 1}
           sending={revocation}
           onConfirm={(reason, bothWays) => {
@@ -88,15 +95,19 @@ interface SharedProps {
 /** One direction: who sees whose details. */
 function Shared({ disclosure, subject, recipient, onRevoke }: SharedProps) {
   const resting = restingDisclosure(recipient, subject);
-  const shared = `Shared by ${disclosure.shared_by_name} on ${formatDay(disclosure.shared_at)}.`;
+  const names = { recipient: recipient.name, subject: subject.name };
+  const shared = t('requests-office.shared.by', {
+    by: disclosure.shared_by_name,
+    day: formatDay(disclosure.shared_at),
+  });
   if (disclosure.revoked_at !== null) {
+    const revoked = { by: disclosure.revoked_by_name ?? '', day: formatDay(disclosure.revoked_at) };
     return (
       <p className="[overflow-wrap:anywhere]">
-        <span className="font-medium">
-          {subject.name} to {recipient.name}.
-        </span>{' '}
-        {shared} Revoked by {disclosure.revoked_by_name} on {formatDay(disclosure.revoked_at)}
-        {disclosure.revoke_reason !== null && `: ${disclosure.revoke_reason}`}
+        <span className="font-medium">{t('requests-office.shared.direction', names)}</span> {shared}{' '}
+        {disclosure.revoke_reason === null
+          ? t('requests-office.shared.revokedBy', revoked)
+          : t('requests-office.shared.revokedByReason', { ...revoked, reason: disclosure.revoke_reason })}
       </p>
     );
   }
@@ -104,7 +115,7 @@ function Shared({ disclosure, subject, recipient, onRevoke }: SharedProps) {
     <>
       <p className="[overflow-wrap:anywhere]">
         <span className="font-medium">
-          {resting ?? `${recipient.name} can see the contact details of ${subject.name}.`}
+          {resting ?? t('requests-office.shared.canSee', { side: recipient.gender, ...names })}
         </span>{' '}
         {shared}
       </p>
@@ -112,10 +123,10 @@ function Shared({ disclosure, subject, recipient, onRevoke }: SharedProps) {
       <Button
         size="small"
         className="mt-3"
-        aria-label={`Revoke… what ${recipient.name} sees of ${subject.name}`}
+        aria-label={t('requests-office.revoke.buttonNamed', { side: recipient.gender, ...names })}
         onClick={onRevoke}
       >
-        Revoke…
+        {t('requests-office.revoke.button')}
       </Button>
     </>
   );

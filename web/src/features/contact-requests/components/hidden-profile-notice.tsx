@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { myVisibilityQueryOptions } from '@/features/contact-requests/api/my-visibility';
 import { hiddenProfileReason, restingReason } from '@/features/contact-requests/approval';
 import { ownProfileId, useViewer } from '@/lib/backend/session';
+import { RichText } from '@/ui/rich-text';
 import { TextLink } from '@/ui/text-link';
 
 interface HiddenProfileNoticeProps {
@@ -17,7 +18,7 @@ export function HiddenProfileNotice({ about }: HiddenProfileNoticeProps) {
   if (obstacle === null || obstacle === undefined) return null;
   return (
     <p className="mt-3 rounded-control border border-gold-500 px-4 py-3">
-      {obstacle} <TextLink to={{ page: 'my-profile' }}>My Profile</TextLink>
+      <RichText text={obstacle} tags={{ link: (words) => <TextLink to={{ page: 'my-profile' }}>{words}</TextLink> }} />
     </p>
   );
 }

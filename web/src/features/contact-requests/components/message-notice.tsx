@@ -4,6 +4,7 @@ import { phoneNumberOpening } from '@/lib/api/contact-details';
 import { callLink } from '@/lib/bureau';
 import { useMessage, type Message } from '@/person/messages';
 import { whatsAppLink } from '@/person/whatsapp';
+import { t } from '@/texts/texts';
 import { BusyButton } from '@/ui/busy-button';
 import { buttonLook } from '@/ui/button-look';
 import { CopyButton } from '@/ui/copy-button';
@@ -38,7 +39,7 @@ export function MessageNotice({ recipient, message, addition = null, openText, c
           <BusyButton
             size="small"
             busy={opening.isPending}
-            busyText="Opening…"
+            busyText={t('requests-office.message.opening')}
             onClick={() => {
               opening.mutate(recipient.id);
             }}
@@ -48,25 +49,25 @@ export function MessageNotice({ recipient, message, addition = null, openText, c
         ) : (
           <a href={callLink(phone)} className={buttonLook('quiet', 'small')}>
             <Phone aria-hidden="true" className="size-5" strokeWidth={1.6} />
-            Call <span className="tabular-nums">{phone}</span>
+            <span className="tabular-nums">{t('requests-office.message.call', { phone })}</span>
           </a>
         )}
         {link !== null && (
           <WhatsAppLink href={link} size="small" takesFocus>
-            Open WhatsApp
+            {t('requests-office.message.openWhatsApp')}
           </WhatsAppLink>
         )}
-        {text !== null && <CopyButton text={text} shownIn={shown} label="Copy the message" />}
+        {text !== null && <CopyButton text={text} shownIn={shown} label={t('requests-office.message.copy')} />}
         {children}
       </div>
       {opening.isSuccess && phone === null ? (
         <p role="status" className="mt-2">
-          No phone number of {recipient.name} is stored that WhatsApp knows. Copy the text instead.
+          {t('requests-office.message.noNumber', { name: recipient.name })}
         </p>
       ) : (
-        <p className="mt-2 text-muted">Opening the number of {recipient.name} is recorded.</p>
+        <p className="mt-2 text-muted">{t('requests-office.message.recorded', { name: recipient.name })}</p>
       )}
-      <ErrorNote error={opening.error}>The phone number was not opened.</ErrorNote>
+      <ErrorNote error={opening.error}>{t('requests-office.message.failed')}</ErrorNote>
     </div>
   );
 }

@@ -3,9 +3,11 @@ import type { MyRequest } from '@/features/contact-requests/api/my-requests';
 import type { ReceivedDetails } from '@/features/contact-requests/api/received';
 import { RequestTimeline } from '@/features/contact-requests/components/request-timeline';
 import { WithdrawButton } from '@/features/contact-requests/components/withdraw-button';
+import { formatDeclineReason } from '@/features/contact-requests/decline-reasons';
 import { isOpenRequest, whatHappensNext } from '@/features/contact-requests/request-status';
 import { formatAge, formatDay, joinFacts } from '@/lib/format';
 import { smallPlaceOf } from '@/lib/pictures';
+import { t } from '@/texts/texts';
 import { Portrait } from '@/ui/portrait';
 import { useFocusPlace } from '@/ui/use-focus-place';
 import { TextLink } from '@/ui/text-link';
@@ -23,44 +25,56 @@ export function MyRequestRow({ request, match }: MyRequestRowProps) {
   const { profileId, targetName, age, place: town, firstImg, status, note, declineReason, isGiven } = request;
   // The Withdraw button unmounts.
   const { place, focusPlace } = useFocusPlace<HTMLLIElement>();
-  const facts = [`ID ${profileId}`, age === null ? null : formatAge(age), town];
+  const facts = [t('requests.row.id', { id: profileId }), age === null ? null : formatAge(age), town];
 
   return (
     <li ref={place} tabIndex={-1} className={rowLook}>
       <div className="flex gap-4">
         <Face firstImg={firstImg} />
         <div className="min-w-0 flex-1 [overflow-wrap:anywhere]">
-          <h3 className="text-xl">{targetName ?? 'No longer available'}</h3>
           {targetName === null ? (
-            <p className="text-muted">Profile {profileId} is not open to you any more.</p>
+            <>
+              <h3 className="text-xl">{t('requests.row.gone')}</h3>
+              <p className="text-muted">{t('requests.row.goneText', { id: profileId })}</p>
+            </>
           ) : (
             <>
+              <h3 translate="no" className="text-xl">
+                {targetName}
+              </h3>
               <p className="text-muted">{joinFacts(facts)}</p>
               <MatchLine>{match}</MatchLine>
-              <TextLink to={{ page: 'profile', profileId }}>
-                {status === 'approved' ? 'See the contact details' : 'Open the profile'}
-                <span className="sr-only"> of {targetName}</span>
+              <TextLink
+                to={{ page: 'profile', profileId }}
+                aria-label={t(status === 'approved' ? 'requests.row.detailsOf' : 'requests.row.openOf', {
+                  name: targetName,
+                })}
+              >
+                {t(status === 'approved' ? 'requests.row.details' : 'requests.row.open')}
               </TextLink>
             </>
           )}
           {note !== null && (
             <p className="max-w-[65ch] whitespace-pre-line">
-              <span className="text-muted">Your note: </span>
-              {note}
+              <span className="text-muted">{t('requests.row.yourNote')}</span> <span translate="no">{note}</span>
             </p>
           )}
         </div>
       </div>
       <div className="mt-4 min-w-0 border-t border-line/70 pt-3">
         <RequestTimeline request={request} />
-        {isGiven && <p className="mt-2">Both families agreed: your contact details are shown to them too.</p>}
+        {isGiven && <p className="mt-2">{t('requests.row.given')}</p>}
         {isOpenRequest(status) && <p className="mt-2 text-muted">{whatHappensNext(status)}</p>}
-        {declineReason !== null && <p className="mt-2 [overflow-wrap:anywhere]">The bureau writes: {declineReason}</p>}
+        {declineReason !== null && (
+          <p className="mt-2 [overflow-wrap:anywhere]">
+            {t('requests.answer.bureauWrites', { reason: formatDeclineReason(declineReason) })}
+          </p>
+        )}
         {isOpenRequest(status) && (
           <div className="mt-3">
             <WithdrawButton
               requestId={request.id}
-              name={targetName ?? `profile ${profileId}`}
+              name={targetName ?? t('requests.row.profile', { id: profileId })}
               onWithdrawn={focusPlace}
             />
           </div>
@@ -83,13 +97,18 @@ export function ReceivedRow({ received: { otherId, otherName, firstImg, sharedAt
       <div className="flex gap-4">
         <Face firstImg={firstImg} />
         <div className="min-w-0 flex-1 [overflow-wrap:anywhere]">
-          <h3 className="text-xl">{otherName}</h3>
-          <p className="text-muted">ID {otherId}</p>
+          <h3 translate="no" className="text-xl">
+            {otherName}
+          </h3>
+          <p className="text-muted">{t('requests.row.id', { id: otherId })}</p>
           <MatchLine>{match}</MatchLine>
-          <TextLink to={{ page: 'profile', profileId: otherId }}>
-            See the contact details<span className="sr-only"> of {otherName}</span>
+          <TextLink
+            to={{ page: 'profile', profileId: otherId }}
+            aria-label={t('requests.row.detailsOf', { name: otherName })}
+          >
+            {t('requests.row.details')}
           </TextLink>
-          <p>They asked, and both families agreed. You see each other’s details since {formatDay(sharedAt)}.</p>
+          <p>{t('requests.row.received', { day: formatDay(sharedAt) })}</p>
         </div>
       </div>
     </li>

@@ -7,6 +7,7 @@ import { BlockedPeople } from '@/features/contact-requests/components/blocked-pe
 import { HiddenProfileNotice } from '@/features/contact-requests/components/hidden-profile-notice';
 import { MyRequestRow, ReceivedRow } from '@/features/contact-requests/components/my-request-row';
 import { groupRequests } from '@/features/contact-requests/request-status';
+import { t } from '@/texts/texts';
 import { Button } from '@/ui/button';
 import { GroupHeading } from '@/ui/group-heading';
 import { LotusRule } from '@/ui/lotus-rule';
@@ -30,17 +31,15 @@ export function MyRequestsPage({ renderMatch }: MyRequestsPageProps) {
   if (requests.isError && !requests.data) return <ErrorPage />;
   return (
     <div className="wrap max-w-6xl py-[clamp(3rem,6vw,5rem)]">
-      <PageTitle>My Requests</PageTitle>
+      <PageTitle>{t('requests.title')}</PageTitle>
       <div className="mb-10 text-center">
-        <PageHeading className="text-2xl sm:text-3xl">My Requests</PageHeading>
+        <PageHeading className="text-2xl sm:text-3xl">{t('requests.title')}</PageHeading>
         <LotusRule className="mx-auto mt-4" />
-        <p className="mt-4 text-lg text-balance text-muted">
-          Whose contact details you have asked for, and where it stands.
-        </p>
+        <p className="mt-4 text-lg text-balance text-muted">{t('requests.text')}</p>
       </div>
       <QueryView
         query={requests}
-        loading="Loading your requests"
+        loading={t('ui.loading', { what: t('requests.yours') })}
         skeleton={
           <>
             <Skeleton className="h-44 w-full rounded-card!" />
@@ -51,14 +50,14 @@ export function MyRequestsPage({ renderMatch }: MyRequestsPageProps) {
         isEmpty={(mine) => mine.length === 0 && (received.data ?? []).length === 0}
         empty={
           <EmptyState
-            heading="You have not asked for anyone yet"
+            heading={t('requests.none.heading')}
             actions={
               <Button look="primary" onClick={() => navigate({ page: 'profiles' })}>
-                Browse profiles
+                {t('requests.browse')}
               </Button>
             }
           >
-            Open a profile, and ask there for the contact details.
+            {t('requests.none.text')}
           </EmptyState>
         }
       >
@@ -93,12 +92,12 @@ function Groups({ requests, received, renderMatch }: GroupsProps) {
   return (
     <div className="space-y-10">
       {waiting.length > 0 && (
-        <Group id="requests-waiting" title="Waiting for the bureau">
+        <Group id="requests-waiting" title={t('requests.group.waiting')}>
           {rows(waiting)}
         </Group>
       )}
       {shared.length + unasked.length > 0 && (
-        <Group id="requests-shared" title="Contact details shown to you">
+        <Group id="requests-shared" title={t('requests.group.shared')}>
           {rows(shared)}
           {unasked.map((details) => (
             <ReceivedRow key={details.id} received={details} match={renderMatch(details.otherId)} />
@@ -106,7 +105,7 @@ function Groups({ requests, received, renderMatch }: GroupsProps) {
         </Group>
       )}
       {ended.length > 0 && (
-        <Group id="requests-ended" title="Ended">
+        <Group id="requests-ended" title={t('requests.group.ended')}>
           {rows(ended)}
         </Group>
       )}

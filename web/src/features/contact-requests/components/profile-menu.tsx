@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { BlockDialog } from '@/features/contact-requests/components/block-dialog';
 import { ReportDialog } from '@/features/contact-requests/components/report-dialog';
+import { t } from '@/texts/texts';
 import { RowMenu } from '@/ui/row-menu';
 
 interface ProfileMenuProps {
-  profile: { id: number; name: string };
+  profile: { id: number; name: string; gender: string | null };
 }
 
 /** A menu of rare actions: report and block. */
@@ -16,17 +17,17 @@ export function ProfileMenu({ profile }: ProfileMenuProps) {
   return (
     <>
       <RowMenu
-        label={`More about ${profile.name}`}
+        label={t('requests.menu.label', { name: profile.name })}
         groups={[
           [
             {
-              label: 'Report…',
+              label: t('requests.menu.report'),
               onSelect: () => {
                 setDialog('report');
               },
             },
             {
-              label: 'Block…',
+              label: t('requests.menu.block'),
               danger: true,
               onSelect: () => {
                 setDialog('block');

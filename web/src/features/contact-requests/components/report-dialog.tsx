@@ -1,8 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { z } from 'zod';
 import { reportProfile } from '@/features/contact-requests/api/reports';
-import { reportReasons } from '@/features/contact-requests/report-reasons';
+import { reportReasonOptions } from '@/features/contact-requests/report-reasons';
 import { limitedText } from '@/lib/limited-text';
+import { t } from '@/texts/texts';
 import { Button } from '@/ui/button';
 import { Dialog, DialogActions } from '@/ui/dialog';
 import { FormDialog } from '@/ui/form-dialog';
@@ -10,8 +11,11 @@ import { SelectField } from '@/ui/select-field';
 import { TextAreaField } from '@/ui/text-area-field';
 
 const schema = z
-  .object({ reason: z.string().min(1, 'Choose what is wrong.'), note: limitedText(500) })
-  .refine(({ reason, note }) => reason !== 'Other' || note !== '', { path: ['note'], error: 'Say what is wrong.' });
+  .object({ reason: z.string().min(1, { error: () => t('requests.report.whatMissing') }), note: limitedText(500) })
+  .refine(({ reason, note }) => reason !== 'Other' || note !== '', {
+    path: ['note'],
+    error: () => t('requests.report.noteMissing'),
+  });
 
 interface ReportDialogProps {
   profile: { id: number; name: string };
@@ -25,14 +29,14 @@ export function ReportDialog({ profile, onClose }: ReportDialogProps) {
   if (report.isSuccess) {
     return (
       <Dialog
-        title="Thank you"
-        description={`The bureau has your report about ${profile.name} and looks into it.`}
+        title={t('requests.report.thanks')}
+        description={t('requests.report.done', { name: profile.name })}
         onClose={onClose}
       >
-        <p>Nobody but the bureau learns that it came from you.</p>
+        <p>{t('requests.report.secret')}</p>
         <DialogActions>
           <Button look="primary" autoFocus onClick={onClose}>
-            Close
+            {t('ui.close')}
           </Button>
         </DialogActions>
       </Dialog>
@@ -40,14 +44,14 @@ export function ReportDialog({ profile, onClose }: ReportDialogProps) {
   }
   return (
     <FormDialog
-      title={`Report ${profile.name}`}
-      description="Only the bureau reads this. The person does not learn who reported them."
+      title={t('requests.report.title', { name: profile.name })}
+      description={t('requests.report.text')}
       schema={schema}
       defaults={{ reason: '', note: '' }}
-      submitText="Send the report"
-      busyText="Sending…"
+      submitText={t('requests.report.send')}
+      busyText={t('requests.report.sending')}
       sending={report}
-      nothingDone="Your report was not sent."
+      nothingDone={t('requests.report.failed')}
       onSubmit={(values) => {
         report.mutate({ profileId: profile.id, ...values });
       }}
@@ -56,14 +60,14 @@ export function ReportDialog({ profile, onClose }: ReportDialogProps) {
       {({ register, values, errorOf }) => (
         <div className="space-y-4">
           <SelectField
-            label="What is wrong?"
-            emptyLabel="Choose"
-            options={reportReasons}
+            label={t('requests.report.what')}
+            emptyLabel={t('requests.report.choose')}
+            options={reportReasonOptions()}
             error={errorOf('reason')}
             {...register('reason')}
           />
           <TextAreaField
-            label={values.reason === 'Other' ? 'Tell the bureau' : 'More about it (optional)'}
+            label={t(values.reason === 'Other' ? 'requests.report.tell' : 'requests.report.more')}
             error={errorOf('note')}
             {...register('note')}
           />

@@ -7,6 +7,7 @@ import { phoneNumberOpening } from '@/lib/api/contact-details';
 import { useShortcuts } from '@/lib/shortcuts';
 import { useMessage } from '@/person/messages';
 import { whatsAppLink } from '@/person/whatsapp';
+import { t } from '@/texts/texts';
 import { ActionBar } from '@/ui/action-bar';
 import { Button } from '@/ui/button';
 import { ListPlace } from '@/ui/list-place';
@@ -44,14 +45,14 @@ export function RequestBar({ request, isOpen, place, onNext, onOpen, onReached }
   });
   return (
     <ActionBar
-      label="What to do with this request"
+      label={t('requests-office.bar.label')}
       note={isOpen && <p id="request-next-step">{nextStep(request)}</p>}
       hint={
         <ShortcutHint
           keys={[
-            ...(isOpen && !isAsked ? ([['A', 'consent']] as const) : []),
-            ...(isOpen && obstacle === null ? ([['V', 'approve']] as const) : []),
-            ...(onNext === null ? [] : ([['N', 'next']] as const)),
+            ...(isOpen && !isAsked ? ([['A', t('requests-office.bar.keyConsent')]] as const) : []),
+            ...(isOpen && obstacle === null ? ([['V', t('requests-office.bar.keyApprove')]] as const) : []),
+            ...(onNext === null ? [] : ([['N', t('requests-office.bar.keyNext')]] as const)),
           ]}
         />
       }
@@ -64,10 +65,10 @@ export function RequestBar({ request, isOpen, place, onNext, onOpen, onReached }
             <Button
               size="small"
               className="px-3"
-              aria-label={`Consent of the family of ${side === 'target' ? target.name : requester.name}…`}
+              aria-label={t('requests-office.bar.consentNamed', { name: request[side].name })}
               onClick={record}
             >
-              Consent…
+              {t('requests-office.bar.consent')}
             </Button>
           )}
           <Button
@@ -77,13 +78,13 @@ export function RequestBar({ request, isOpen, place, onNext, onOpen, onReached }
             aria-describedby="request-next-step"
             onClick={approve}
           >
-            Approve…
+            {t('requests-office.bar.approve')}
           </Button>
         </>
       )}
       {onNext !== null && (
         <Button size="small" look={isOpen ? 'quiet' : 'primary'} className="px-3 md:ml-auto" onClick={onNext}>
-          {isOpen ? 'Next' : 'Next open request'}
+          {t(isOpen ? 'ui.next' : 'requests-office.bar.nextOpen')}
         </Button>
       )}
     </ActionBar>
@@ -106,7 +107,7 @@ function Reach({ request, side, isAsked, onReached }: ReachProps) {
   const phone = opening.data ?? null;
   return (
     <ReachButtons
-      who={`the family of ${family.name}`}
+      who={t('requests-office.bar.family', { name: family.name })}
       opening={opening}
       phone={phone}
       whatsAppHref={phone === null ? null : whatsAppLink(phone, isAsked ? undefined : (text ?? undefined))}

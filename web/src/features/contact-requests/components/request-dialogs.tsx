@@ -8,6 +8,7 @@ import { ConsentDialog } from '@/features/contact-requests/components/consent-di
 import { DeclineDialog } from '@/features/contact-requests/components/decline-dialog';
 import type { AppError } from '@/lib/errors';
 import { formatDate } from '@/lib/format';
+import { t } from '@/texts/texts';
 
 /** The dialog of an open request. `target` and `requester` record the consent of that family. */
 export type RequestDialog = 'approve' | 'decline' | 'later' | 'target' | 'requester';
@@ -19,29 +20,34 @@ interface RequestDialogsProps {
   reachedBy: string | null;
   onDone: (message: string) => void;
   /** The request was decided or withdrawn meanwhile. */
-  onConflict: (message: string) => void;
+  onConflict: (error: AppError) => void;
   onClose: () => void;
 }
 
 /** The dialog in which the admin decides, postpones, or records a consent. */
 export function RequestDialogs({ shown, request, today, reachedBy, onDone, onConflict, onClose }: RequestDialogsProps) {
   const { id: requestId, requester, target, status, consents } = request;
-  const onError = ({ kind, message }: AppError) => {
-    if (kind === 'conflict') onConflict(message);
+  const onError = (error: AppError) => {
+    if (error.kind === 'conflict') onConflict(error);
   };
   const postponement = useMutation({
     mutationFn: setRequestStatus,
     onSuccess: (_data, { askAgainOn }) => {
-      onDone(`The request is put off until ${askAgainOn === null ? 'later' : (formatDate(askAgainOn) ?? askAgainOn)}.`);
+      onDone(
+        askAgainOn === null
+          ? t('requests-office.later.doneNoDay')
+          : t('requests-office.later.done', { day: formatDate(askAgainOn) ?? askAgainOn }),
+      );
     },
     onError,
   });
   const decision = useMutation({
     mutationFn: decideRequest,
     onSuccess: (_data, made) => {
-      if (!made.approve) onDone(`The request of ${requester.name} is declined.`);
-      else if (made.bothWays) onDone(`${requester.name} and ${target.name} can see each other’s contact details now.`);
-      else onDone(`${requester.name} can see the contact details of ${target.name} now.`);
+      const names = { requester: requester.name, target: target.name };
+      if (!made.approve) onDone(t('requests-office.decline.done', { name: requester.name }));
+      else if (made.bothWays) onDone(t('requests-office.approve.doneBoth', names));
+      else onDone(t('requests-office.approve.doneOne', { side: requester.gender, ...names }));
     },
     onError,
   });
@@ -61,7 +67,7 @@ export function RequestDialogs({ shown, request, today, reachedBy, onDone, onCon
     case 'decline':
       return (
         <DeclineDialog
-          name={requester.name}
+          requester={requester}
           sending={decision}
           onConfirm={(reason) => {
             decision.mutate({ requestId, approve: false, reason });

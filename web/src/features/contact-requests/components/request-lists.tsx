@@ -2,9 +2,11 @@ import { isDue, isPostponed } from '@/features/contact-requests/order-open-reque
 import { readRequestStatus, requestStatusLabel } from '@/features/contact-requests/request-status';
 import { formatDate, formatDay } from '@/lib/format';
 import { smallPlaceOf } from '@/lib/pictures';
+import { t } from '@/texts/texts';
 import type { PagedQuery } from '@/ui/load-more';
 import { PickList } from '@/ui/pick-list';
 import { Portrait } from '@/ui/portrait';
+import { RichText } from '@/ui/rich-text';
 import { LoadingNotice, Skeleton } from '@/ui/skeleton';
 
 interface ListedPerson {
@@ -38,15 +40,17 @@ interface OpenRequestListProps extends Choice {
 /** The open requests. */
 export function OpenRequestList({ requests, today, ...choice }: OpenRequestListProps) {
   return (
-    <PickList {...choice} rows={requests} empty="No request waits. New ones appear here by themselves.">
+    <PickList {...choice} rows={requests} empty={t('requests-office.list.none')}>
       {(request) => (
         <Row
           request={request}
           state={requestStatusLabel(readRequestStatus(request.status))}
           when={
             isPostponed(request, today) && request.ask_again_on !== null
-              ? `Put off until ${formatDate(request.ask_again_on) ?? request.ask_again_on}`
-              : `${isDue(request, today) ? 'Ask again today. ' : ''}Since ${formatDay(request.created_at)}`
+              ? t('requests-office.list.putOff', { day: formatDate(request.ask_again_on) ?? request.ask_again_on })
+              : t(isDue(request, today) ? 'requests-office.list.due' : 'requests-office.list.since', {
+                  day: formatDay(request.created_at),
+                })
           }
         />
       )}
@@ -67,18 +71,18 @@ interface DecidedRequestListProps extends Choice {
 /** The decided requests, newest first. */
 export function DecidedRequestList({ requests, ...list }: DecidedRequestListProps) {
   return (
-    <PickList {...list} rows={requests} empty="Nothing has been decided yet.">
+    <PickList {...list} rows={requests} empty={t('requests-office.list.noneDecided')}>
       {(request) => <Row request={request} state={outcome(request)} when={formatDay(request.updated_at)} />}
     </PickList>
   );
 }
 
-function outcome({ status, disclosures }: DecidedRequest): string {
-  const label = requestStatusLabel(readRequestStatus(status));
+function outcome({ status: stored, disclosures }: DecidedRequest): string {
+  const status = requestStatusLabel(readRequestStatus(stored));
   const inForce = disclosures.filter(({ revoked_at }) => revoked_at === null).length;
-  if (inForce === 0) return label;
-  if (status === 'revoked') return `${label} to the one who asked`;
-  return inForce === 2 ? `${label}, shared both ways` : `${label}, details are shared`;
+  if (inForce === 0) return status;
+  if (stored === 'revoked') return t('requests-office.list.revokedOneWay');
+  return t(inForce === 2 ? 'requests-office.list.bothWays' : 'requests-office.list.oneWay', { status });
 }
 
 function Row({ request, state, when }: { request: ListedRequest; state: string; when: string }) {
@@ -93,15 +97,20 @@ function Row({ request, state, when }: { request: ListedRequest; state: string; 
       </span>
       <span className="min-w-0">
         <span className="block leading-snug">
-          <span className="font-display text-lg">{requester.name}</span>{' '}
-          <span className="text-sm whitespace-nowrap text-muted">ID {requester.id}</span>
+          <span translate="no" className="font-display text-lg">
+            {requester.name}
+          </span>{' '}
+          <span className="text-sm whitespace-nowrap text-muted">
+            {t('requests-office.list.id', { id: requester.id })}
+          </span>
         </span>
         <span className="block leading-snug">
-          asks for {target.name} <span className="text-sm whitespace-nowrap text-muted">ID {target.id}</span>
+          <RichText
+            text={t('requests-office.list.asksFor', { name: target.name, id: target.id })}
+            tags={{ id: (words) => <span className="text-sm whitespace-nowrap text-muted">{words}</span> }}
+          />
         </span>
-        <span className="mt-0.5 block text-sm text-muted">
-          {state}. {when}
-        </span>
+        <span className="mt-0.5 block text-sm text-muted">{t('requests-office.list.state', { state, when })}</span>
       </span>
     </span>
   );
@@ -123,7 +132,7 @@ const places = [1, 2, 3, 4, 5];
 export function RequestsSkeleton() {
   return (
     <>
-      <LoadingNotice>Loading the requests</LoadingNotice>
+      <LoadingNotice>{t('ui.loading', { what: t('requests-office.theRequests') })}</LoadingNotice>
       <div aria-hidden="true">
         {places.map((place) => (
           <div key={place} className="space-y-2 px-3 py-3">

@@ -12,10 +12,15 @@ import { RequestHistory } from '@/features/contact-requests/components/request-h
 import { DisclosurePart } from '@/features/contact-requests/components/disclosure-part';
 import { describeRequest } from '@/features/contact-requests/describe-request';
 import { isOpenRequest } from '@/features/contact-requests/request-status';
+import { errorText } from '@/lib/error-text';
+import { type AppError } from '@/lib/errors';
 import { formatDay } from '@/lib/format';
+import { t } from '@/texts/texts';
+import { couldNotLoad } from '@/ui/could-not-load';
 import { GroupHeading } from '@/ui/group-heading';
 import { DetailHeading } from '@/ui/master-detail';
 import { QueryView } from '@/ui/query-view';
+import { RichText } from '@/ui/rich-text';
 import { FactsSkeleton, Skeleton } from '@/ui/skeleton';
 import { showToast } from '@/ui/toast';
 
@@ -37,16 +42,14 @@ export function RequestReview(props: RequestReviewProps) {
   return (
     <QueryView
       query={request}
-      loading="Loading the request"
+      loading={t('ui.loading', { what: t('requests-office.theRequest') })}
       skeleton={<RequestSkeleton />}
-      failure="This request could not be loaded."
+      failure={couldNotLoad(t('requests-office.thisRequest'))}
       failureClass="text-lg"
     >
       {(found) =>
         found === null ? (
-          <p className="rounded-card bg-paper px-6 py-8 text-lg shadow-card">
-            There is no request with the number {id} any more.
-          </p>
+          <p className="rounded-card bg-paper px-6 py-8 text-lg shadow-card">{t('requests-office.gone', { id })}</p>
         ) : (
           <Loaded {...props} request={found} />
         )
@@ -56,7 +59,7 @@ export function RequestReview(props: RequestReviewProps) {
 }
 
 function Loaded({ request, today, match, place, onNext }: RequestReviewProps & { request: ReviewedRequest }) {
-  const [conflict, setConflict] = useState<string | null>(null);
+  const [conflict, setConflict] = useState<AppError | null>(null);
   const [dialog, setDialog] = useState<RequestDialog | null>(null);
   const [reachedBy, setReachedBy] = useState<string | null>(null);
   const { requester, target, note, status } = request;
@@ -66,29 +69,36 @@ function Loaded({ request, today, match, place, onNext }: RequestReviewProps & {
     setDialog(null);
     showToast({ message });
   };
-  const onConflict = (message: string) => {
+  const onConflict = (error: AppError) => {
     setDialog(null);
-    setConflict(message);
+    setConflict(error);
   };
 
   return (
     <article aria-labelledby="reviewed-request">
       <DetailHeading id="reviewed-request" shown={request}>
-        {requester.name} asks for {target.name}
+        {t('requests-office.heading', { side: requester.gender, requester: requester.name, target: target.name })}
       </DetailHeading>
       <p className="mt-1 [overflow-wrap:anywhere]">
-        <span className="text-muted">Since {formatDay(request.created_at)}. Status: </span>
-        <span className="font-medium">{describeRequest(request, today)}</span>
+        <RichText
+          text={t('requests-office.since', {
+            day: formatDay(request.created_at),
+            status: describeRequest(request, today),
+          })}
+          tags={{
+            muted: (words) => <span className="text-muted">{words}</span>,
+            status: (words) => <span className="font-medium">{words}</span>,
+          }}
+        />
       </p>
       {conflict !== null && (
         <p role="alert" className="mt-4 rounded-card border border-danger bg-paper px-5 py-3">
-          {conflict} What is shown below has been loaded again.
+          {t('requests-office.conflict', { problem: errorText(conflict) })}
         </p>
       )}
       {note !== null && (
         <p className="mt-3 max-w-[65ch] [overflow-wrap:anywhere] whitespace-pre-line">
-          <span className="text-muted">Note to the bureau: </span>
-          {note}
+          <span className="text-muted">{t('requests-office.note')}</span> <span translate="no">{note}</span>
         </p>
       )}
       <RequestHistory request={request} />
@@ -97,10 +107,10 @@ function Loaded({ request, today, match, place, onNext }: RequestReviewProps & {
 
       {status === 'declined' && (
         <section aria-labelledby="request-answer" className="mt-8">
-          <GroupHeading id="request-answer">The answer on WhatsApp</GroupHeading>
+          <GroupHeading id="request-answer">{t('requests-office.answer')}</GroupHeading>
           <MessageNotice
             recipient={requester}
-            openText="Send on WhatsApp"
+            openText={t('requests-office.sendOnWhatsApp')}
             message={{
               message: 'request declined',
               name: requester.name,

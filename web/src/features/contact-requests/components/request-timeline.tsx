@@ -1,13 +1,12 @@
 import { clsx } from 'clsx';
-import { timelineOf, type TimelineStep } from '@/features/contact-requests/request-status';
+import { timelineOf } from '@/features/contact-requests/request-status';
 import type { MyRequest } from '@/features/contact-requests/api/my-requests';
-
-const stateLabels: Record<TimelineStep['state'], string> = { done: 'Done: ', now: 'Now: ', next: 'Next: ' };
+import { t } from '@/texts/texts';
 
 /** The timeline of a request, with the reason if it was declined. */
 export function RequestTimeline({ request }: { request: MyRequest }) {
   return (
-    <ol aria-label="Progress of the request">
+    <ol aria-label={t('requests.timeline.label')}>
       {timelineOf(request).map(({ label, day, state }) => (
         <li
           key={label}
@@ -27,9 +26,9 @@ export function RequestTimeline({ request }: { request: MyRequest }) {
               state === 'next' && 'border-control bg-paper',
             )}
           />
-          <span className="sr-only">{stateLabels[state]}</span>
+          <span className="sr-only">{t(`requests.timeline.${state}`)} </span>
           <span className={clsx(state === 'now' && 'font-semibold')}>{label}</span>
-          {day !== null && <span className="text-muted">, {day}</span>}
+          {day !== null && <span className="text-muted">{t('requests.timeline.day', { day })}</span>}
         </li>
       ))}
     </ol>

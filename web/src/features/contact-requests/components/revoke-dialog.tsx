@@ -1,18 +1,25 @@
 import { z } from 'zod';
 import type { AppError } from '@/lib/errors';
 import { limitedText } from '@/lib/limited-text';
+import { t } from '@/texts/texts';
 import { CheckboxField } from '@/ui/checkbox-field';
 import { FormDialog } from '@/ui/form-dialog';
 import { TextAreaField } from '@/ui/text-area-field';
 
 const schema = z.object({
-  revoke_reason: limitedText(300).min(1, 'Say why: it is kept with the request.'),
+  revoke_reason: limitedText(300).min(1, { error: () => t('requests-office.revoke.reasonMissing') }),
   both_ways: z.boolean(),
 });
 
+interface Party {
+  name: string;
+  gender: string | null;
+}
+
 interface RevokeDialogProps {
-  recipientName: string;
-  subjectName: string;
+  recipient: Party;
+  /** Whose contact details are shared. */
+  subject: Party;
   /** Whether the other direction is shared too, so that both may be revoked at once. */
   isBothWays: boolean;
   sending: { isPending: boolean; error: AppError | null };
@@ -21,24 +28,18 @@ interface RevokeDialogProps {
 }
 
 /** Revokes a disclosure with a reason, and on request the one of the other direction. */
-export function RevokeDialog({
-  recipientName,
-  subjectName,
-  isBothWays,
-  sending,
-  onConfirm,
-  onClose,
-}: RevokeDialogProps) {
+export function RevokeDialog({ recipient, subject, isBothWays, sending, onConfirm, onClose }: RevokeDialogProps) {
+  const names = { recipient: recipient.name, subject: subject.name };
   return (
     <FormDialog
-      title="Revoke the sharing"
-      description={`The contact details of ${subjectName} disappear for ${recipientName} at once, and both are told. A number that was seen cannot be unseen.`}
+      title={t('requests-office.revoke.title')}
+      description={t('requests-office.revoke.text', { side: recipient.gender, ...names })}
       schema={schema}
       defaults={{ revoke_reason: '', both_ways: false }}
-      submitText="Revoke"
-      busyText="Revoking…"
+      submitText={t('requests-office.revoke.confirm')}
+      busyText={t('requests-office.revoke.revoking')}
       sending={sending}
-      nothingDone="Nothing was revoked."
+      nothingDone={t('requests-office.revoke.failed')}
       onSubmit={({ revoke_reason, both_ways }) => {
         onConfirm(revoke_reason, both_ways);
       }}
@@ -46,12 +47,16 @@ export function RevokeDialog({
     >
       {({ register, errorOf }) => (
         <>
-          <TextAreaField label="Reason" error={errorOf('revoke_reason')} {...register('revoke_reason')} />
+          <TextAreaField
+            label={t('requests-office.revoke.reason')}
+            error={errorOf('revoke_reason')}
+            {...register('revoke_reason')}
+          />
           {isBothWays && (
             <div className="mt-3">
               <CheckboxField
-                label="Revoke both ways"
-                hint={`${subjectName} does not see the details of ${recipientName} any more either.`}
+                label={t('requests-office.revoke.both')}
+                hint={t('requests-office.revoke.bothHint', { side: subject.gender, ...names })}
                 {...register('both_ways')}
               />
             </div>

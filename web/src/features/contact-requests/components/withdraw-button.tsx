@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { requestKeys } from '@/features/contact-requests/api/keys';
 import { withdrawRequest } from '@/features/contact-requests/api/my-requests';
+import { t } from '@/texts/texts';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { showToast } from '@/ui/toast';
 import { Button } from '@/ui/button';
@@ -22,7 +23,7 @@ export function WithdrawButton({ requestId, name, onWithdrawn }: WithdrawButtonP
     // It may fail because the request was decided meanwhile. The refetched status behind the dialog shows it.
     meta: { changes: [requestKeys.mine(), requestKeys.allowance()], waits: true },
     onSuccess: () => {
-      showToast({ message: `Your request about ${name} is withdrawn.` });
+      showToast({ message: t('requests.withdraw.done', { name }) });
       setAsking(false);
       onWithdrawn();
     },
@@ -32,21 +33,21 @@ export function WithdrawButton({ requestId, name, onWithdrawn }: WithdrawButtonP
     <>
       <Button
         size="small"
-        aria-label={`Withdraw the request about ${name}`}
+        aria-label={t('requests.withdraw.buttonNamed', { name })}
         onClick={() => {
           withdrawal.reset();
           setAsking(true);
         }}
       >
-        Withdraw
+        {t('requests.withdraw.button')}
       </Button>
       {asking && (
         <ConfirmDialog
-          title="Withdraw your request?"
-          confirm="Withdraw the request"
-          busyText="Withdrawing…"
+          title={t('requests.withdraw.question')}
+          confirm={t('requests.withdraw.confirm')}
+          busyText={t('requests.withdraw.withdrawing')}
           sending={withdrawal}
-          nothingDone="The request was not withdrawn."
+          nothingDone={t('requests.withdraw.failed')}
           onConfirm={() => {
             withdrawal.mutate(requestId);
           }}
@@ -54,10 +55,7 @@ export function WithdrawButton({ requestId, name, onWithdrawn }: WithdrawButtonP
             setAsking(false);
           }}
         >
-          <p>
-            The bureau stops asking for the contact details of {name}. You can ask again later; it counts as a new
-            request.
-          </p>
+          <p>{t('requests.withdraw.text', { name })}</p>
         </ConfirmDialog>
       )}
     </>
