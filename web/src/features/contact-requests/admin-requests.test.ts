@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { cannotApproveReason } from '@/features/contact-requests/approval';
-import { joinDeclineReason } from '@/features/contact-requests/decline-reasons';
+import { formatDeclineReason, joinDeclineReason } from '@/features/contact-requests/decline-reasons';
 import { orderOpenRequests } from '@/features/contact-requests/order-open-requests';
 
 it('orders requests due today first, and postponed ones last', () => {
@@ -25,10 +25,15 @@ it('joins the decline reason with its text', () => {
   expect(joinDeclineReason('Other', '')).toBe('');
 });
 
+it('says the choice of a stored reason, and the text as it was typed', () => {
+  for (const stored of ['Age', 'Age: Five years apart', 'Job/income: Far away: abroad', 'They have moved.', 'Aged'])
+    expect(formatDeclineReason(stored)).toBe(stored);
+});
+
 it('gives the reason against an approval', () => {
   const [asha, bala] = [
-    { id: 1, name: 'Asha', visible: true },
-    { id: 2, name: 'Bala', visible: true },
+    { id: 1, name: 'Asha', gender: 'bride', visible: true },
+    { id: 2, name: 'Bala', gender: 'groom', visible: true },
   ];
   const request = { requester: asha, target: bala, consents: [{ registered_user_id: 2 }], blocks: [] };
   expect(cannotApproveReason(request)).toBeNull();

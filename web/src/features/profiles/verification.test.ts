@@ -3,6 +3,7 @@ import { explainVerification, isVerifiedSince } from '@/features/profiles/verifi
 
 const verified = {
   visible: true,
+  gender: 'bride',
   verified_by: 'Lakshmi',
   verified_at: '2026-03-12T06:00:00Z',
   verified_items: ['Mobile', 'ID', 'Photo'],

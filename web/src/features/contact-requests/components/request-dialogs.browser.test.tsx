@@ -9,6 +9,8 @@ import { RevokeDialog } from '@/features/contact-requests/components/revoke-dial
 import { AppError } from '@/lib/errors';
 import { renderDialog, renderPart } from '@/lib/render-part';
 
+const asha = { id: 1, name: 'Asha', gender: 'bride' };
+const bala = { id: 2, name: 'Bala', gender: 'groom' };
 const idle = { isPending: false, error: null };
 const refused = (field: string) => ({
   isPending: false,
@@ -18,7 +20,7 @@ const unreachable = { isPending: false, error: new AppError('network', 'Failed t
 
 describe('declining a request', () => {
   const decline = (sending: typeof idle | typeof unreachable = idle, onConfirm = vi.fn()) => (
-    <DeclineDialog name="Bala" sending={sending} onConfirm={onConfirm} onClose={vi.fn()} />
+    <DeclineDialog requester={bala} sending={sending} onConfirm={onConfirm} onClose={vi.fn()} />
   );
 
   test('takes a listed reason, or a written one', async () => {
@@ -67,8 +69,8 @@ describe('declining a request', () => {
 describe('revoking a disclosure', () => {
   const revoke = (sending: typeof idle | typeof unreachable, onConfirm = vi.fn(), isBothWays = false) => (
     <RevokeDialog
-      recipientName="Bala"
-      subjectName="Asha"
+      recipient={bala}
+      subject={asha}
       isBothWays={isBothWays}
       sending={sending}
       onConfirm={onConfirm}
@@ -104,12 +106,10 @@ describe('revoking a disclosure', () => {
 });
 
 describe('approving', () => {
-  const requester = { id: 1, name: 'Asha' };
-  const target = { id: 2, name: 'Bala' };
   const consent = { given_on: '2026-01-02', channel: 'Telephone', person: 'x', recorded_by_name: 'y', recorded_at: '' };
   const approve = (ids: readonly number[], onConfirm = vi.fn()) => (
     <ApproveDialog
-      request={{ requester, target, consents: ids.map((id) => ({ ...consent, registered_user_id: id })) }}
+      request={{ requester: asha, target: bala, consents: ids.map((id) => ({ ...consent, registered_user_id: id })) }}
       sending={idle}
       onConfirm={onConfirm}
       onClose={vi.fn()}
