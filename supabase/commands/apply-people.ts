@@ -1,6 +1,6 @@
 import postgres from 'postgres';
 import { imageColumns } from '../../web/src/person/image-columns.ts';
-import { isPersonField, labelOf, personFields } from '../../web/src/person/fields.ts';
+import { describeField, isPersonField, personFields } from '../../web/src/person/fields.ts';
 import { dateSentence, readSeedFile, type Mistake, type WrittenPerson, type WrittenValue } from '../lib/seed-file.ts';
 import { applySqlFile, FileRefused } from './fixtures.ts';
 
@@ -12,7 +12,7 @@ const imageLabels: Readonly<Record<string, string>> = {
 };
 const fields: ReadonlySet<string> = new Set([...personFields, ...imageColumns]);
 const labelOfField = (field: string): string =>
-  isPersonField(field) ? labelOf(field) : (imageLabels[field] ?? field.replaceAll('_', ' '));
+  isPersonField(field) ? describeField(field).heading : (imageLabels[field] ?? field.replaceAll('_', ' '));
 
 /** Where something is wrong, and about which person: "Kavitha Ponnusamy, line 12, Height". */
 interface Place {

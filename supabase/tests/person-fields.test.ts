@@ -66,8 +66,8 @@ describe('the rules of the fields and the description in the client', () => {
     const statuses = await sql`select status, waiting, visible, own from private.profile_statuses()`;
     expect([...statuses]).toEqual(
       profileStatuses.map((status) => {
-        const { waiting = false, visible = false, own } = describeStatus(status);
-        return { status, waiting, visible, own: own !== undefined };
+        const { waiting = false, visible = false, own = false } = describeStatus(status);
+        return { status, waiting, visible, own };
       }),
     );
     const [lists] = await sql`select private.verification_items() as items`;

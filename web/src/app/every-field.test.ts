@@ -12,6 +12,7 @@ import { normaliseValue } from '@/features/transfer/normalise';
 import { contactFields, familyFields, profileFacts, profileGroups, reviewedFields } from '@/person/facts';
 import { describeField, fieldFilters, isNumber, labelOf, personFields, type PersonField } from '@/person/fields';
 import { formatPersonValue } from '@/person/values';
+import { t } from '@/texts/texts';
 
 /** Values that the register could hold: of a list, every one. */
 function valuesOf(field: PersonField): readonly (string | number)[] {
@@ -107,8 +108,8 @@ describe.each(everyValue)('%s: %j', (field, value) => {
 });
 
 it.each(personFields)('%s is found by each of its headings', (field) => {
-  const { label, headings = [] } = describeField(field);
-  for (const heading of [field, label, ...headings]) expect([heading, findField(heading)]).toEqual([heading, field]);
+  const { heading: own, otherHeadings = [] } = describeField(field);
+  for (const heading of [field, own, ...otherHeadings]) expect([heading, findField(heading)]).toEqual([heading, field]);
 });
 
 it.each(
@@ -118,9 +119,10 @@ it.each(
     return values.map((value) => [filter.name, value, filter] as const);
   }),
 )('filters by %s: %j', (name, value, filter) => {
+  const shown = formatPersonValue(filter.field, value) ?? '';
   expect(filterNames).toContain(name);
   expect(chipsOf(readFilters({ [name]: value }))).toEqual([
-    { label: `${filter.prefix}${formatPersonValue(filter.field, value)}`, names: [name] },
+    { label: filter.chip ? t(filter.chip, { value: shown }) : shown, names: [name] },
   ]);
   const left = forVisitors({ filters: { [name]: value }, sort: 'newest' }).filters;
   expect(left).toEqual(filter.forVisitors ? { [name]: value } : {});

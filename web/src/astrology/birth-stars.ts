@@ -1,4 +1,5 @@
 import { starLanguages, starNames } from '@/astrology/star-names';
+import { isEnglish, t } from '@/texts/texts';
 
 // One name if the communities agree; otherwise Sanskrit, Tamil and Malayalam.
 const stars = [
@@ -37,14 +38,18 @@ export const birthStars = stars.map(([sanskrit]) => sanskrit);
 /** A star in Sanskrit, Tamil and Malayalam; once where they agree. */
 export const namesOfStar = (star: string): readonly string[] => stars.find(([sanskrit]) => sanskrit === star) ?? [star];
 
-/** The bureau's name of a star: "Magam" for Magha. */
+const isStar = (name: string): name is (typeof birthStars)[number] => birthStars.some((star) => star === name);
+
+/** A star in the reader's language; in English as the bureau has chosen: "Magam" for Magha. */
 export function nameOfStar(star: string): string {
+  if (!isEnglish() && isStar(star)) return t(`lists.star.${star}`);
   return namesOfStar(star)[starLanguages.indexOf(starNames.get())] ?? star;
 }
 
-/** A star by all of its names, the bureau's first: "Magam (Magha, Makam)". */
+/** A star by all of its names, the bureau's first: "Magam (Magha, Makam)". In other languages it has one. */
 export function allNamesOfStar(star: string): string {
   const first = nameOfStar(star);
+  if (!isEnglish()) return first;
   const others = [...new Set(namesOfStar(star))].filter((name) => name !== first);
   return others.length === 0 ? first : `${first} (${others.join(', ')})`;
 }

@@ -1,4 +1,5 @@
 import { starLanguages, starNames } from '@/astrology/star-names';
+import { isEnglish, t } from '@/texts/texts';
 
 /** The 12 signs in which the moon can stand or that can rise at birth, by their Sanskrit names, in order. */
 export const rasis = [
@@ -39,14 +40,16 @@ const isRasi = (name: string): name is Rasi => Object.hasOwn(inTamilAndMalayalam
 export const namesOfRasi = (rasi: string): readonly string[] =>
   isRasi(rasi) ? [rasi, ...inTamilAndMalayalam[rasi]] : [rasi];
 
-/** The bureau's name of a rasi: "Kadagam" for Karka. */
+/** A rasi in the reader's language; in English as the bureau has chosen: "Kadagam" for Karka. */
 export function nameOfRasi(rasi: string): string {
+  if (!isEnglish() && isRasi(rasi)) return t(`lists.rasi.${rasi}`);
   return namesOfRasi(rasi)[starLanguages.indexOf(starNames.get())] ?? rasi;
 }
 
-/** A rasi by all of its names, the bureau's first: "Kadagam (Karka, Karkidakam)". */
+/** A rasi by all of its names, the bureau's first: "Kadagam (Karka, Karkidakam)". In other languages it has one. */
 export function allNamesOfRasi(rasi: string): string {
   const first = nameOfRasi(rasi);
+  if (!isEnglish()) return first;
   const others = [...new Set(namesOfRasi(rasi))].filter((name) => name !== first);
   return others.length === 0 ? first : `${first} (${others.join(', ')})`;
 }

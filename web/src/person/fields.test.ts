@@ -1,6 +1,10 @@
 import { expect, expectTypeOf, it } from 'vitest';
 import type { Tables } from '@/lib/database.types';
-import { describeField, personFields, type FieldOfTable } from '@/person/fields';
+import { birthStars, nameOfStar } from '@/astrology/birth-stars';
+import { nameOfRasi, rasis } from '@/astrology/rasis';
+import { birthZones, englishNameOfZone, nameOfZone } from '@/astrology/sky/zones';
+import { describeField, labelOf, personFields, type FieldOfTable } from '@/person/fields';
+import { t } from '@/texts/texts';
 
 type Column<Table extends 'RegisteredUsers' | 'profile_details' | 'contact_details'> = keyof Tables<Table>;
 type Stamp = 'registered_user_id' | 'created_at' | 'updated_at';
@@ -11,10 +15,10 @@ it('describes every column of the details and of the contact details, and some o
   expectTypeOf<FieldOfTable<'RegisteredUsers'>>().toExtend<Column<'RegisteredUsers'>>();
 });
 
-it('has no duplicate columns, labels or headings', () => {
+it('has no duplicate columns or headings', () => {
   const names = personFields.flatMap((field) => {
-    const { label, headings = [] } = describeField(field);
-    return [...new Set([field, label.toLowerCase(), ...headings].map((name) => name.replace(/[^a-z]/g, '')))];
+    const { heading, otherHeadings = [] } = describeField(field);
+    return [...new Set([field, heading.toLowerCase(), ...otherHeadings].map((name) => name.replace(/[^a-z]/g, '')))];
   });
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
 });
@@ -25,4 +29,11 @@ it('excludes contact details from proposals', () => {
     expect([field, table === 'contact_details']).toEqual([field, section === 'contact']);
     if (section === 'contact') expect([field, proposable]).toEqual([field, false]);
   }
+});
+
+it('has each heading in files, star, rasi and time zone as the English texts say it', () => {
+  for (const field of personFields) expect(labelOf(field)).toBe(describeField(field).heading);
+  for (const star of birthStars) expect(nameOfStar(star)).toBe(t(`lists.star.${star}`));
+  for (const rasi of rasis) expect(nameOfRasi(rasi)).toBe(t(`lists.rasi.${rasi}`));
+  for (const zone of birthZones) expect(nameOfZone(zone)).toBe(englishNameOfZone(zone));
 });

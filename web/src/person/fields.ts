@@ -1,39 +1,33 @@
 import { allNamesOfRasi, nameOfRasi, rasis } from '@/astrology/rasis';
-import { birthTimeCertainties, chartAlmanacs } from '@/astrology/sky/birth-details';
 import { birthZones, choiceOfZone, nameOfZone } from '@/astrology/sky/zones';
 import { allNamesOfStar, birthStars, nameOfStar } from '@/astrology/birth-stars';
-import {
-  diets,
-  genders,
-  heightLimits,
-  mangalDoshas,
-  maritalStatuses,
-  maximumAge,
-  minimumAges,
-  motherTongues,
-  religions,
-} from '@/person/value-lists';
+import { heightLimits, maximumAge, minimumAges } from '@/person/value-lists';
+import { lists, sayValue, type ListName } from '@/person/say-value';
+import { t, type TextId } from '@/texts/texts';
 
 /** The parts of a person, in the order of the form. */
 export const personSections = ['basics', 'horoscope', 'background', 'family', 'contact'] as const;
 export type PersonSection = (typeof personSections)[number];
+
+/** The texts of one group. */
+type IdOf<Group extends string> = Extract<TextId, `${Group}.${string}`>;
 
 /** A field's type: it decides on the input, validation, parsing and formatting. */
 type FieldKind =
   /** A text of one line or several, with a maximum length in characters. */
   | { kind: 'text' | 'lines' | 'email'; longest: number }
   /**
-   * One of a list. `inWords` and `inList` are its labels in texts and in selects, if they differ from the stored value. Other
-   * words for it in files: features/transfer/other-words.ts, star-words.ts.
+   * One of a list. `inWords` says a stored value, `inList` as an option of a select, if that differs. Other words for it in
+   * files: features/transfer/other-words.ts, star-words.ts.
    */
   | {
       kind: 'choice';
       choices: readonly string[];
-      inWords?: (choice: string) => string;
+      inWords: (choice: string) => string;
       inList?: (choice: string) => string;
     }
-  /** An integer; `subject` starts its error message. `height` is in centimetres, `age` in years. */
-  | { kind: 'number' | 'pick' | 'age' | 'height'; from: number; to: number; subject: string }
+  /** An integer; `range` says its limits. `height` is in centimetres, `age` in years. */
+  | { kind: 'number' | 'pick' | 'age' | 'height'; from: number; to: number; range: IdOf<'person-member.range'> }
   /**
    * `time` is a time of day to the minute, from "00:00" to "23:59"; `coordinates` are degrees north and east to a hundredth, as
    * "9.93, 78.12".
@@ -44,27 +38,35 @@ type FieldKind =
 interface FieldFilter {
   /** Name in the API. */
   name: string;
-  label: string;
-  placeholder?: string;
-  /** Prefix of the value on its chip: "Caste: Iyer". */
-  prefix: string;
+  /** If it is not the field's. */
+  label?: IdOf<'person.filter'>;
+  placeholder?: IdOf<'person.placeholder'>;
+  /** Its chip, if that says more than the value: "Caste: Iyer". */
+  chip?: IdOf<'person.chip'>;
 }
 
 export type FieldDescription = FieldKind & {
-  label: string;
+  /** Its heading in files, in every language. */
+  heading: string;
   /** The table of the column; each table has its own audience. */
   table: 'RegisteredUsers' | 'profile_details' | 'contact_details';
   section: PersonSection;
   /** Whether members may propose a change of this field. */
   proposable: boolean;
   /** Hint below the input. */
-  hint?: string;
+  hint?: IdOf<'person-member.hint'>;
   filter?: FieldFilter;
   /** Headings in other registers' files, in lowercase without blanks. */
-  headings?: readonly string[];
+  otherHeadings?: readonly string[];
   /** Example value in the import template; null leaves the column out. */
   example: string | null;
 };
+
+const oneOf = <List extends ListName>(list: List) => ({
+  kind: 'choice' as const,
+  choices: lists[list],
+  inWords: (choice: string) => sayValue(list, choice),
+});
 
 /**
  * Every field of a person by column, in the register's order: that of the form, files and admin screens.
@@ -72,91 +74,89 @@ export type FieldDescription = FieldKind & {
  */
 const fields = {
   name: {
-    label: 'Name',
+    heading: 'Name',
     table: 'RegisteredUsers',
     section: 'basics',
     kind: 'text',
     longest: 120,
     proposable: true,
-    headings: ['fullname'],
+    otherHeadings: ['fullname'],
     example: 'Meena Example',
   },
   gender: {
-    label: 'Bride or groom',
+    heading: 'Bride or groom',
     table: 'RegisteredUsers',
     section: 'basics',
-    kind: 'choice',
-    choices: genders,
+    ...oneOf('gender'),
     proposable: false,
-    headings: ['sex', 'bridegroom'],
+    otherHeadings: ['sex', 'bridegroom'],
     example: 'Bride',
   },
   date_of_birth: {
-    label: 'Date of birth',
+    heading: 'Date of birth',
     table: 'profile_details',
     section: 'basics',
     kind: 'date',
     proposable: true,
-    headings: ['dob', 'birthdate'],
+    otherHeadings: ['dob', 'birthdate'],
     example: '14/08/1998',
   },
   age: {
-    label: 'Age',
+    heading: 'Age',
     table: 'RegisteredUsers',
     section: 'basics',
     kind: 'age',
     from: minimumAges.bride,
     to: maximumAge,
-    subject: 'An age',
+    range: 'person-member.range.age',
     proposable: false,
-    hint: 'Only where the date of birth is not known.',
-    headings: ['ageinyears'],
+    hint: 'person-member.hint.age',
+    otherHeadings: ['ageinyears'],
     // Left out: it follows from the date of birth, and a column could contradict it.
     example: null,
   },
   time_of_birth: {
-    label: 'Time of birth',
+    heading: 'Time of birth',
     table: 'profile_details',
     section: 'horoscope',
     kind: 'time',
     proposable: true,
-    hint: 'Shortly after midnight is 12:05 am; check the date too.',
-    headings: ['birthtime', 'tob'],
+    hint: 'person-member.hint.time_of_birth',
+    otherHeadings: ['birthtime', 'tob'],
     example: '6:05 am',
   },
   birth_time_certainty: {
-    label: 'Birth time certainty',
+    heading: 'Birth time certainty',
     table: 'profile_details',
     section: 'horoscope',
-    kind: 'choice',
-    choices: birthTimeCertainties,
+    ...oneOf('certainty'),
     proposable: true,
-    headings: ['certaintyofbirthtime', 'birthtimeaccuracy'],
+    otherHeadings: ['certaintyofbirthtime', 'birthtimeaccuracy'],
     example: 'Approximate',
   },
   place_of_birth: {
-    label: 'Place of birth',
+    heading: 'Place of birth',
     table: 'profile_details',
     section: 'horoscope',
     kind: 'text',
     longest: 120,
     proposable: true,
-    hint: 'Town and state.',
-    headings: ['birthplace', 'pob'],
+    hint: 'person-member.hint.place_of_birth',
+    otherHeadings: ['birthplace', 'pob'],
     example: 'Madurai, Tamil Nadu',
   },
   birth_coordinates: {
-    label: 'Coordinates of birth',
+    heading: 'Coordinates of birth',
     table: 'profile_details',
     section: 'horoscope',
     kind: 'coordinates',
     proposable: true,
-    hint: 'Only for a place that is not recognised: latitude and longitude, for example 9.93, 78.12.',
-    headings: ['birthcoordinates', 'latitudeandlongitude', 'latlong'],
+    hint: 'person-member.hint.birth_coordinates',
+    otherHeadings: ['birthcoordinates', 'latitudeandlongitude', 'latlong'],
     example: null,
   },
   birth_zone: {
-    label: 'Time zone of birth',
+    heading: 'Time zone of birth',
     table: 'profile_details',
     section: 'horoscope',
     kind: 'choice',
@@ -164,98 +164,94 @@ const fields = {
     inWords: nameOfZone,
     inList: choiceOfZone,
     proposable: true,
-    hint: 'Only for a birth abroad, or a place that is not recognised. Births in India: UTC+5:30.',
-    headings: ['timezone', 'birthtimezone'],
+    hint: 'person-member.hint.birth_zone',
+    otherHeadings: ['timezone', 'birthtimezone'],
     example: null,
   },
   religion: {
-    label: 'Religion',
+    heading: 'Religion',
     table: 'RegisteredUsers',
     section: 'basics',
-    kind: 'choice',
-    choices: religions,
+    ...oneOf('religion'),
     proposable: true,
-    filter: { name: 'religion', label: 'Religion', prefix: '' },
+    filter: { name: 'religion' },
     example: 'Hindu',
   },
   caste: {
-    label: 'Caste',
+    heading: 'Caste',
     table: 'profile_details',
     section: 'background',
     kind: 'text',
     longest: 80,
     proposable: true,
-    hint: "In the family's own words, or left empty.",
-    filter: { name: 'caste', label: 'Caste', prefix: 'Caste: ' },
-    headings: ['community'],
+    hint: 'person-member.hint.caste',
+    filter: { name: 'caste', chip: 'person.chip.caste' },
+    otherHeadings: ['community'],
     example: 'Chettiar',
   },
   gothram: {
-    label: 'Gothram',
+    heading: 'Gothram',
     table: 'profile_details',
     section: 'background',
     kind: 'text',
     longest: 80,
     proposable: true,
-    headings: ['gotra', 'gothra', 'gotram'],
+    otherHeadings: ['gotra', 'gothra', 'gotram'],
     example: 'Kashyapa',
   },
   location: {
-    label: 'Location',
+    heading: 'Location',
     table: 'RegisteredUsers',
     section: 'basics',
     kind: 'text',
     longest: 120,
     proposable: true,
-    hint: 'Town and state, never a street.',
-    filter: { name: 'location', label: 'Location', placeholder: 'For example Madurai, Salem', prefix: 'Place: ' },
-    headings: ['place', 'city'],
+    hint: 'person-member.hint.location',
+    filter: { name: 'location', placeholder: 'person.placeholder.location', chip: 'person.chip.location' },
+    otherHeadings: ['place', 'city'],
     example: 'Coimbatore, Tamil Nadu',
   },
   mother_tongue: {
-    label: 'Mother tongue',
+    heading: 'Mother tongue',
     table: 'profile_details',
     section: 'background',
-    kind: 'choice',
-    choices: motherTongues,
+    ...oneOf('motherTongue'),
     proposable: true,
-    filter: { name: 'mother_tongue', label: 'Mother tongue', prefix: 'Speaks ' },
+    filter: { name: 'mother_tongue', chip: 'person.chip.mother_tongue' },
     example: 'Tamil',
   },
   marital_status: {
-    label: 'Marital status',
+    heading: 'Marital status',
     table: 'profile_details',
     section: 'background',
-    kind: 'choice',
-    choices: maritalStatuses,
+    ...oneOf('maritalStatus'),
     proposable: true,
-    filter: { name: 'marital_status', label: 'Marital status', prefix: '' },
+    filter: { name: 'marital_status' },
     example: 'Never Married',
   },
   diet: {
-    label: 'Diet',
+    heading: 'Diet',
     table: 'profile_details',
     section: 'background',
-    kind: 'choice',
-    choices: diets,
+    ...oneOf('diet'),
     proposable: true,
-    filter: { name: 'diet', label: 'Diet', prefix: '' },
-    headings: ['food', 'foodhabits', 'eatinghabits'],
+    filter: { name: 'diet' },
+    otherHeadings: ['food', 'foodhabits', 'eatinghabits'],
     example: 'Vegetarian',
   },
   height: {
-    label: 'Height',
+    heading: 'Height',
     table: 'profile_details',
     section: 'background',
     kind: 'height',
     ...heightLimits,
-    subject: 'A height',
+    range: 'person-member.range.height',
     proposable: true,
-    headings: ['heightcm', 'heightincm'],
+    otherHeadings: ['heightcm', 'heightincm'],
     example: '5\'4"',
   },
   birth_star: {
-    label: 'Birth star',
+    heading: 'Birth star',
     table: 'profile_details',
     section: 'horoscope',
     kind: 'choice',
@@ -263,24 +259,24 @@ const fields = {
     inWords: nameOfStar,
     inList: allNamesOfStar,
     proposable: true,
-    filter: { name: 'birth_star', label: 'Birth star', prefix: 'Star: ' },
-    headings: ['star', 'nakshatra', 'natchathiram'],
+    filter: { name: 'birth_star', chip: 'person.chip.birth_star' },
+    otherHeadings: ['star', 'nakshatra', 'natchathiram'],
     example: 'Rohini',
   },
   star_pada: {
-    label: 'Pada',
+    heading: 'Pada',
     table: 'profile_details',
     section: 'horoscope',
     kind: 'pick',
     from: 1,
     to: 4,
-    subject: 'A pada',
+    range: 'person-member.range.star_pada',
     proposable: true,
-    headings: ['padam'],
+    otherHeadings: ['padam'],
     example: '2',
   },
   rasi: {
-    label: 'Rasi (Moon sign)',
+    heading: 'Rasi (Moon sign)',
     table: 'profile_details',
     section: 'horoscope',
     kind: 'choice',
@@ -288,12 +284,12 @@ const fields = {
     inWords: nameOfRasi,
     inList: allNamesOfRasi,
     proposable: true,
-    filter: { name: 'rasi', label: 'Rasi (Moon sign)', prefix: 'Rasi: ' },
-    headings: ['rashi', 'raasi', 'moonsign'],
+    filter: { name: 'rasi', chip: 'person.chip.rasi' },
+    otherHeadings: ['rashi', 'raasi', 'moonsign'],
     example: 'Vrishabha',
   },
   lagnam: {
-    label: 'Lagnam',
+    heading: 'Lagnam',
     table: 'profile_details',
     section: 'horoscope',
     kind: 'choice',
@@ -301,145 +297,148 @@ const fields = {
     inWords: nameOfRasi,
     inList: allNamesOfRasi,
     proposable: true,
-    headings: ['lagna', 'ascendant'],
+    otherHeadings: ['lagna', 'ascendant'],
     example: 'Simha',
   },
   chart_almanac: {
-    label: 'Almanac of the chart',
+    heading: 'Almanac of the chart',
     table: 'profile_details',
     section: 'horoscope',
-    kind: 'choice',
-    choices: chartAlmanacs,
+    ...oneOf('almanac'),
     proposable: true,
-    hint: "The kind of almanac that the family's chart was made by.",
-    headings: ['almanac', 'panchangam'],
+    hint: 'person-member.hint.chart_almanac',
+    otherHeadings: ['almanac', 'panchangam'],
     example: 'Thirukanitha',
   },
   mangal_dosha: {
-    label: 'Mangal dosha',
+    heading: 'Mangal dosha',
     table: 'profile_details',
     section: 'horoscope',
-    kind: 'choice',
-    choices: mangalDoshas,
+    ...oneOf('mangalDosha'),
     proposable: true,
-    filter: { name: 'mangal_dosha', label: 'Mangal dosha', prefix: 'Mangal dosha: ' },
-    headings: ['manglik', 'mangaldosham', 'chevvaidosham', 'chovvadosham', 'kujadosham'],
+    filter: { name: 'mangal_dosha', chip: 'person.chip.mangal_dosha' },
+    otherHeadings: ['manglik', 'mangaldosham', 'chevvaidosham', 'chovvadosham', 'kujadosham'],
     example: 'No',
   },
   other_dosha: {
-    label: 'Other dosham',
+    heading: 'Other dosham',
     table: 'profile_details',
     section: 'horoscope',
     kind: 'text',
     longest: 120,
     proposable: true,
-    hint: 'For example Rahu-Ketu, Naga/Sarpa or Kalasarpa. Suddha jathakam = no dosham.',
-    headings: ['otherdoshas', 'otherdosha', 'dosham', 'dosha'],
+    hint: 'person-member.hint.other_dosha',
+    otherHeadings: ['otherdoshas', 'otherdosha', 'dosham', 'dosha'],
     example: 'Suddha jathakam',
   },
   education: {
-    label: 'Education',
+    heading: 'Education',
     table: 'profile_details',
     section: 'background',
     kind: 'text',
     longest: 120,
     proposable: true,
-    filter: { name: 'education', label: 'Education', placeholder: 'For example B.Sc', prefix: 'Education: ' },
-    headings: ['qualification'],
+    filter: { name: 'education', placeholder: 'person.placeholder.education', chip: 'person.chip.education' },
+    otherHeadings: ['qualification'],
     example: 'B.Com',
   },
   job: {
-    label: 'Job',
+    heading: 'Job',
     table: 'profile_details',
     section: 'background',
     kind: 'text',
     longest: 120,
     proposable: true,
-    filter: { name: 'occupation', label: 'Occupation', placeholder: 'For example engineer', prefix: 'Occupation: ' },
-    headings: ['occupation', 'profession'],
+    filter: {
+      name: 'occupation',
+      label: 'person.filter.occupation',
+      placeholder: 'person.placeholder.occupation',
+      chip: 'person.chip.occupation',
+    },
+    otherHeadings: ['occupation', 'profession'],
     example: 'Accountant',
   },
   "father's_name": {
-    label: "Father's name",
+    heading: "Father's name",
     table: 'profile_details',
     section: 'family',
     kind: 'text',
     longest: 120,
     proposable: true,
-    headings: ['fathername'],
+    otherHeadings: ['fathername'],
     example: 'Raman Example',
   },
   "mother's_name": {
-    label: "Mother's name",
+    heading: "Mother's name",
     table: 'profile_details',
     section: 'family',
     kind: 'text',
     longest: 120,
     proposable: true,
-    headings: ['mothername'],
+    otherHeadings: ['mothername'],
     example: 'Lakshmi Example',
   },
   "father's_job": {
-    label: "Father's job",
+    heading: "Father's job",
     table: 'profile_details',
     section: 'family',
     kind: 'text',
     longest: 120,
     proposable: true,
-    headings: ['fatheroccupation', 'fathersoccupation'],
+    otherHeadings: ['fatheroccupation', 'fathersoccupation'],
     example: 'Teacher',
   },
   "mother's_job": {
-    label: "Mother's job",
+    heading: "Mother's job",
     table: 'profile_details',
     section: 'family',
     kind: 'text',
     longest: 120,
     proposable: true,
-    headings: ['motheroccupation', 'mothersoccupation'],
+    otherHeadings: ['motheroccupation', 'mothersoccupation'],
     example: 'Homemaker',
   },
   number_of_siblings: {
-    label: 'Number of siblings',
+    heading: 'Number of siblings',
     table: 'profile_details',
     section: 'family',
     kind: 'number',
     from: 0,
     to: 20,
-    subject: 'The number of siblings',
+    range: 'person-member.range.number_of_siblings',
     proposable: true,
-    hint: 'Brothers and sisters together.',
-    headings: ['siblings'],
+    hint: 'person-member.hint.number_of_siblings',
+    otherHeadings: ['siblings'],
     example: '1',
   },
   phone_number: {
-    label: 'Phone',
+    heading: 'Phone',
     table: 'contact_details',
     section: 'contact',
     kind: 'phone',
     proposable: false,
-    hint: 'Ten digits are taken as an Indian number.',
-    headings: ['mobile', 'mobilenumber', 'telephone', 'whatsapp'],
+    hint: 'person-member.hint.phone_number',
+    otherHeadings: ['mobile', 'mobilenumber', 'telephone', 'whatsapp'],
     example: '98765 43210',
   },
   email: {
-    label: 'E-mail',
+    heading: 'E-mail',
     table: 'contact_details',
     section: 'contact',
     kind: 'email',
     longest: 254,
     proposable: false,
-    headings: ['emailaddress', 'mail'],
+    otherHeadings: ['emailaddress', 'mail'],
     example: 'meena@family.example',
   },
   address: {
-    label: 'Address',
+    heading: 'Address',
     table: 'contact_details',
     section: 'contact',
     kind: 'lines',
     longest: 400,
     proposable: false,
-    headings: ['postaladdress'],
+    otherHeadings: ['postaladdress'],
     example: '12, Car Street, Coimbatore 641002',
   },
 } as const satisfies Readonly<Record<string, FieldDescription>>;
@@ -472,7 +471,13 @@ export function describeField(field: PersonField): FieldDescription {
 
 /** The label of a field. */
 export function labelOf(field: PersonField): string {
-  return fields[field].label;
+  return t(`person.field.${field}`);
+}
+
+/** The hint below a field's input; undefined if it has none. */
+export function hintOf(field: PersonField): string | undefined {
+  const { hint } = describeField(field);
+  return hint && t(hint);
 }
 
 /** The fields of one part of a person. */
@@ -497,6 +502,9 @@ interface FilterByField extends FieldFilter {
   /** Whether visitors may use it too: only for columns of the card. */
   forVisitors: boolean;
 }
+
+/** The label of a filter. */
+export const labelOfFilter = ({ label, field }: FilterByField): string => (label ? t(label) : labelOf(field));
 
 const filterOrder: readonly PersonField[] = [
   'religion',

@@ -3,7 +3,7 @@ import { formatStoredCoordinates } from '@/astrology/sky/coordinates';
 import { describeField, type FieldDescription, type PersonField } from '@/person/fields';
 import { formatHeight } from '@/person/height';
 
-/** The label of a choice: "Bride" for "bride". */
+/** A stored word with a capital. To say a value in the reader's language: sayValue. */
 export function formatChoice(choice: string): string {
   return choice.charAt(0).toUpperCase() + choice.slice(1);
 }
@@ -22,15 +22,15 @@ export function formatPersonValue(field: PersonField, value: unknown): string | 
     case 'coordinates':
       return formatStoredCoordinates(String(value)) ?? String(value);
     case 'choice':
-      return (description.inWords ?? formatChoice)(String(value));
+      return description.inWords(String(value));
     default:
       return String(value);
   }
 }
 
 /** Options of a select. */
-export function optionsOf({ choices, inList }: Extract<FieldDescription, { kind: 'choice' }>) {
-  return choices.map((value) => ({ value, label: inList?.(value) ?? value }));
+export function optionsOf({ choices, inWords, inList = inWords }: Extract<FieldDescription, { kind: 'choice' }>) {
+  return choices.map((value) => ({ value, label: inList(value) }));
 }
 
 /** Formats a field's value for a profile, with an age in words. */

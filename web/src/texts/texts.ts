@@ -26,6 +26,9 @@ export const getLanguage = (): ShownLanguage => shown;
 export const localeOf = (language: ShownLanguage): string =>
   `${language === pseudoLanguage ? 'en-IN' : languages[language].tag}-u-nu-latn`;
 
+/** Whether the texts are English. Its names of stars and rasis follow the bureau's setting. */
+export const isEnglish = (): boolean => shown === 'en';
+
 /** The tag of the texts' language for `Intl`. */
 export const getLocale = (): string => localeOf(shown);
 

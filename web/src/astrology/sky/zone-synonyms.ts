@@ -1,7 +1,11 @@
-import { birthZones, indianZone, nameOfZone, type BirthZone } from '@/astrology/sky/zones';
+import { birthZones, englishNameOfZone, indianZone, type BirthZone } from '@/astrology/sky/zones';
 
 const namesOfZone = (zone: BirthZone) =>
-  new Set([nameOfZone(zone), ...nameOfZone(zone).split(', ')].map((name) => name.toLowerCase().replace(/[^a-z]/g, '')));
+  new Set(
+    [englishNameOfZone(zone), ...englishNameOfZone(zone).split(', ')].map((name) =>
+      name.toLowerCase().replace(/[^a-z]/g, ''),
+    ),
+  );
 
 /** Time zones by other name, in lowercase without blanks; ambiguous names are left out. */
 export const zoneSynonyms: Readonly<Record<string, string>> = {

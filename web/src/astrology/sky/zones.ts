@@ -1,4 +1,6 @@
-/** Time zones to choose from for a birth: IANA names with labels. */
+import { t } from '@/texts/texts';
+
+/** Time zones to choose from for a birth: IANA names with their names in English, as files have them. */
 const zones = {
   'Asia/Kolkata': 'India',
   'Asia/Colombo': 'Sri Lanka',
@@ -58,9 +60,12 @@ export const isBirthZone = (name: string): name is BirthZone => Object.hasOwn(zo
 
 export const birthZones: readonly BirthZone[] = Object.keys(zones).filter(isBirthZone);
 
+/** The English name of a time zone, whatever the language of the page. */
+export const englishNameOfZone = (zone: BirthZone): string => zones[zone];
+
 /** The label of a time zone: "India" for Asia/Kolkata. */
-export const nameOfZone = (name: string): string => (isBirthZone(name) ? zones[name] : name);
+export const nameOfZone = (name: string): string => (isBirthZone(name) ? t(`zones.${name}`) : name);
 
 /** The label in selects: "India (UTC+5:30)". */
 export const choiceOfZone = (name: string): string =>
-  name === indianZone ? `${zones[indianZone]} (UTC+5:30)` : nameOfZone(name);
+  name === indianZone ? `${nameOfZone(name)} (UTC+5:30)` : nameOfZone(name);

@@ -1,4 +1,4 @@
-/** "on hold" gives "On hold". */
-export function sentenceCase(status: string): string {
-  return status.charAt(0).toUpperCase() + status.slice(1);
-}
+import { sayValue } from '@/person/say-value';
+
+/** A status in words. */
+export const sentenceCase = (status: string): string => sayValue('status', status);

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { keepSearch, readSearch } from '@/features/admin/kept-searches';
-import { sentenceCase } from '@/features/admin/status-words';
 import { profileStatuses } from '@/person/statuses';
 import { allNamesOfStar, birthStars, nameOfStar } from '@/astrology/birth-stars';
 import { formatAge } from '@/lib/format';
 import { genders, maritalStatuses, religions } from '@/person/value-lists';
+import { sayValue } from '@/person/say-value';
 
 /** The sort orders of the table. */
 export const sortOrders = [
@@ -16,11 +16,11 @@ export const sortOrders = [
 ] as const;
 export type SortOrder = (typeof sortOrders)[number]['value'];
 
+const shownStatuses = [...profileStatuses, 'deleted'] as const;
+
 /** The options of the status filter. */
-export const statusFilters = [
-  ...profileStatuses.map((status) => ({ value: status, label: sentenceCase(status) })),
-  { value: 'deleted', label: 'Deleted' } as const,
-] as const;
+export const statusFilters = () =>
+  shownStatuses.map((value) => ({ value, label: value === 'deleted' ? 'Deleted' : sayValue('status', value) }));
 
 /** The options of the login filter. A new and a reset login are the same: both have a temporary password. */
 export const loginFilters = [
@@ -38,7 +38,7 @@ export const sideFilters = [
 ] as const;
 
 /** The options of the filter by birth star. */
-export const starFilters = birthStars.map((star) => ({ value: star, label: allNamesOfStar(star) }));
+export const starFilters = () => birthStars.map((star) => ({ value: star, label: allNamesOfStar(star) }));
 
 /** The ages to choose from. */
 export const ageFilters = Array.from({ length: 53 }, (_, place) => 18 + place).map((age) => ({
@@ -61,7 +61,7 @@ const tableViewSchema = z.object({
   page: z.int().nonnegative().catch(0),
   search: z.string().catch(''),
   /** A status, or "deleted"; null means all that are not deleted. */
-  status: z.enum(valuesOf(statusFilters)).nullable().catch(null),
+  status: z.enum(shownStatuses).nullable().catch(null),
   /** A login state; null means all. */
   login: z.enum(valuesOf(loginFilters)).nullable().catch(null),
   side: z.enum(genders).nullable().catch(null),
@@ -137,16 +137,17 @@ export function chipsOf(filters: TableFilters): TableChip[] {
   const { status, login, side, religion, place, withoutPicture, notTold } = filters;
   const { ageFrom, ageTo, caste, star, maritalStatus, registered } = filters;
   const chips: TableChip[] = [];
-  if (status !== null) chips.push({ label: labelIn(statusFilters, status), without: { status: null } });
+  if (status !== null) chips.push({ label: labelIn(statusFilters(), status), without: { status: null } });
   if (login !== null) chips.push({ label: `Login: ${labelIn(loginFilters, login)}`, without: { login: null } });
   if (side !== null) chips.push({ label: labelIn(sideFilters, side), without: { side: null } });
-  if (religion !== null) chips.push({ label: religion, without: { religion: null } });
+  if (religion !== null) chips.push({ label: sayValue('religion', religion), without: { religion: null } });
   if (place.trim() !== '') chips.push({ label: `Location: ${place.trim()}`, without: { place: '' } });
   if (ageFrom !== '' || ageTo !== '')
     chips.push({ label: agesInWords(ageFrom, ageTo), without: { ageFrom: '', ageTo: '' } });
   if (caste.trim() !== '') chips.push({ label: `Caste: ${caste.trim()}`, without: { caste: '' } });
   if (star !== null) chips.push({ label: nameOfStar(star), without: { star: null } });
-  if (maritalStatus !== null) chips.push({ label: maritalStatus, without: { maritalStatus: null } });
+  if (maritalStatus !== null)
+    chips.push({ label: sayValue('maritalStatus', maritalStatus), without: { maritalStatus: null } });
   if (registered !== null)
     chips.push({
       label: `Registered: ${labelIn(registeredFilters, registered).toLowerCase()}`,

@@ -1,4 +1,5 @@
-import { describeStatus, type ProfileStatus, profileStatuses } from '@/person/statuses';
+import { sayValue } from '@/person/say-value';
+import { isOwnStatus, ownWordsOf, type ProfileStatus, profileStatuses } from '@/person/statuses';
 
 const shown = {
   value: 'verified',
@@ -13,19 +14,18 @@ interface OwnStatus {
 }
 
 /** The statuses that a member may set for a verified profile, with their texts. */
-export const ownStatuses: readonly OwnStatus[] = [
+export const ownStatuses = (): readonly OwnStatus[] => [
   shown,
-  ...profileStatuses.flatMap((value) => {
-    const { own } = describeStatus(value);
-    return own === undefined ? [] : [{ value, label: own.label, explanation: own.explanation }];
-  }),
+  ...profileStatuses
+    .filter(isOwnStatus)
+    .map((value) => ({ value, label: sayValue('status', value), explanation: ownWordsOf(value).explanation })),
 ];
 
 /** The status if a member may set it; null if only the bureau may. */
 export function readOwnStatus(status: string): ProfileStatus | null {
-  return ownStatuses.find(({ value }) => value === status)?.value ?? null;
+  return profileStatuses.find((value) => value === status && (value === 'verified' || isOwnStatus(value))) ?? null;
 }
 
 /** The success message for a status. */
 export const ownStatusDone = (status: ProfileStatus): string =>
-  describeStatus(status).own?.done ?? 'Your profile is shown again.';
+  isOwnStatus(status) ? ownWordsOf(status).done : 'Your profile is shown again.';

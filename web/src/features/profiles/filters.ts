@@ -160,7 +160,9 @@ function inWords(name: FilterName, value: string): string {
       : t('profiles.chip.matchesStarBy', { least: leastInWords(starMatch) });
   }
   const filter = fieldFilters.find((each) => each.name === name);
-  return filter ? `${filter.prefix}${formatPersonValue(filter.field, value) ?? value}` : value;
+  if (filter === undefined) return value;
+  const said = formatPersonValue(filter.field, value) ?? value;
+  return filter.chip ? t(filter.chip, { value: said }) : said;
 }
 
 function agesInWords(from: string | undefined, to: string | undefined): string {

@@ -2,6 +2,7 @@ import type { Profile } from '@/features/profiles/api/profiles';
 import { formatDay } from '@/lib/format';
 import { getLocale } from '@/texts/language';
 import { t } from '@/texts/texts';
+import { sayValue } from '@/person/say-value';
 
 type Verification = Pick<Profile, 'gender' | 'visible' | 'verified_by' | 'verified_at' | 'verified_items'>;
 
@@ -12,7 +13,9 @@ export function explainVerification(profile: Verification): (() => string) | nul
   return () => {
     const day = formatDay(verified_at);
     if (verified_items.length === 0) return t('profiles.verified', { side, by, day });
-    const items = new Intl.ListFormat(getLocale(), { type: 'unit' }).format(verified_items);
+    const items = new Intl.ListFormat(getLocale(), { type: 'unit' }).format(
+      verified_items.map((item) => sayValue('verification', item)),
+    );
     return t('profiles.verifiedItems', { side, by, day, items });
   };
 }

@@ -1,4 +1,5 @@
 import { formatDay } from '@/lib/format';
+import { sayValue } from '@/person/say-value';
 
 interface Login {
   username: string;
@@ -22,6 +23,6 @@ interface Standing {
 /** A profile's status with its reason: "On hold: parents abroad". */
 export function describeStatus({ status, status_reason, deleted_at }: Standing): string {
   if (deleted_at !== null) return `Deleted on ${formatDay(deleted_at)}`;
-  const word = status.charAt(0).toUpperCase() + status.slice(1);
+  const word = sayValue('status', status);
   return status_reason === null ? word : `${word}: ${status_reason}`;
 }

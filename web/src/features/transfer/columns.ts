@@ -35,9 +35,9 @@ const otherHeadings: Readonly<Partial<Record<PersonField, string>>> = {
 
 const fieldsByName = new Map(
   personFields.flatMap((field): [string, PersonField][] => {
-    const { label, headings = [] } = describeField(field);
+    const { heading, otherHeadings: ofField = [] } = describeField(field);
     const others = otherHeadings[field]?.split(' ') ?? [];
-    return [label, field, ...headings, ...others].map((name) => [simplify(name), field]);
+    return [heading, field, ...ofField, ...others].map((name) => [simplify(name), field]);
   }),
 );
 
@@ -102,11 +102,12 @@ export function chooseUse(chosen: ChosenUses, place: number, use: ColumnUse): Ch
 }
 
 /** The options of a column, for a select. */
-export const useOptions: readonly { value: ColumnUse; label: string }[] = [
+export const useOptions = (): readonly { value: ColumnUse; label: string }[] => [
   { value: 'none', label: 'Leave out' },
   { value: 'note', label: "The office's note" },
   ...personFields.map((field) => ({ value: field, label: labelOf(field) })),
 ];
 
 /** Whether a text is a use of a column. */
-export const isColumnUse = (text: unknown): text is ColumnUse => useOptions.some(({ value }) => value === text);
+export const isColumnUse = (text: unknown): text is ColumnUse =>
+  text === 'none' || text === 'note' || (typeof text === 'string' && isPersonField(text));

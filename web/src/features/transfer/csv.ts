@@ -33,7 +33,7 @@ export async function peopleToCsv(
 ): Promise<string> {
   const fields = personFields.filter((field) => withContact || describeField(field).section !== 'contact');
   const columns = ['id', 'status', ...fields];
-  const headings = ['User Id', 'Status', ...fields.map(labelOf)];
+  const headings = ['User Id', 'Status', ...fields.map((field) => describeField(field).heading)];
   return await toCsv(
     headings,
     people.map((person) => columns.map((column) => person[column] ?? '')),
@@ -61,7 +61,7 @@ export async function problemsToCsv(headings: readonly string[], rows: readonly 
 export async function makeTemplate(): Promise<string> {
   const columns = personFields.map(describeField).filter(({ example }) => example !== null);
   return await toCsv(
-    columns.map(({ label }) => label),
+    columns.map(({ heading }) => heading),
     [columns.map(({ example }) => example)],
   );
 }

@@ -6,11 +6,12 @@ import { toWesternDigits } from '@/lib/indian-digits';
 import { readDate, type Reading } from '@/lib/read-date';
 import { readTime } from '@/lib/read-time';
 import { isEmail } from '@/person/email';
-import { describeField, type PersonField } from '@/person/fields';
+import { describeField, type FieldDescription, type PersonField } from '@/person/fields';
 import { toInternationalNumber } from '@/person/phone';
 import { writeCoordinates } from '@/astrology/sky/coordinates';
 import { checkCoordinates } from '@/astrology/sky/read-coordinates';
 import { formatChoice } from '@/person/values';
+import { t } from '@/texts/texts';
 
 /** A cell in stored form, or as typed with an error. */
 export interface CheckedValue {
@@ -69,10 +70,10 @@ function readHeight(text: string): Pick<CheckedValue, 'change'> & { height: numb
   };
 }
 
-function checkHeight(text: string, { from, to, subject }: Range): CheckedValue {
+function checkHeight(text: string, { from, to, range }: Range): CheckedValue {
   const { height, change } = readHeight(text);
   if (height === null) return bad(text, `Write the height in centimetres (163) or as feet and inches (5'4").`);
-  if (height < from || height > to) return bad(text, `${subject} is between ${from} and ${to} cm.`);
+  if (height < from || height > to) return bad(text, t(range, { from, to }));
   return { ...good(String(height)), ...(change !== undefined && { change }) };
 }
 
@@ -135,16 +136,11 @@ export function checkChoice(
   return bad(text, `Not in the register's list: ${words}.`);
 }
 
-interface Range {
-  from: number;
-  to: number;
-  subject: string;
-}
+type Range = Extract<FieldDescription, { range: unknown }>;
 
-function checkNumber(text: string, { from, to, subject }: Range): CheckedValue {
+function checkNumber(text: string, { from, to, range }: Range): CheckedValue {
   const digits = /^(\d{1,3})(?:\.0+)?(?:\s*(?:years?|yrs?))?$/i.exec(text)?.[1];
-  if (digits === undefined || Number(digits) < from || Number(digits) > to)
-    return bad(text, `${subject} is a whole number from ${from} to ${to}.`);
+  if (digits === undefined || Number(digits) < from || Number(digits) > to) return bad(text, t(range, { from, to }));
   return good(String(Number(digits)));
 }
 

@@ -15,6 +15,7 @@ import { FieldError } from '@/ui/field-note';
 import { FormDialog } from '@/ui/form-dialog';
 import { Problem } from '@/ui/problem';
 import { TextLink } from '@/ui/text-link';
+import { optionsOfList } from '@/person/say-value';
 
 /** One tick for each person: a seal is a promise about that person. */
 const schema = checklistSchema.extend({
@@ -103,7 +104,7 @@ export function BulkVerifyDialog({ people, onClose, onDone }: BulkVerifyDialogPr
           </p>
           <Checklist
             legend="What has been checked"
-            items={verificationItems.map((name) => ({ name }))}
+            items={optionsOfList('verification')}
             error={errorOf('items')}
             field={register('items')}
           />

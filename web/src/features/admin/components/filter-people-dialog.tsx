@@ -18,6 +18,7 @@ import { CheckboxField } from '@/ui/checkbox-field';
 import { Dialog, DialogActions } from '@/ui/dialog';
 import { SelectField } from '@/ui/select-field';
 import { TextField } from '@/ui/text-field';
+import { optionsOfList } from '@/person/say-value';
 
 type Draft = TableFilters & { sort: SortOrder };
 
@@ -52,10 +53,10 @@ export function FilterPeopleDialog({ table, onApply, onClose }: FilterPeopleDial
           <SelectField
             label="Status"
             emptyLabel="Any"
-            options={statusFilters}
+            options={statusFilters()}
             value={draft.status ?? ''}
             onChange={({ target }) => {
-              change({ status: chosen(statusFilters, target.value) });
+              change({ status: chosen(statusFilters(), target.value) });
             }}
           />
           <SelectField
@@ -79,7 +80,7 @@ export function FilterPeopleDialog({ table, onApply, onClose }: FilterPeopleDial
           <SelectField
             label="Religion"
             emptyLabel="Any"
-            options={religions}
+            options={optionsOfList('religion')}
             value={draft.religion ?? ''}
             onChange={({ target }) => {
               change({ religion: religions.find((each) => each === target.value) ?? null });
@@ -127,16 +128,16 @@ export function FilterPeopleDialog({ table, onApply, onClose }: FilterPeopleDial
           <SelectField
             label="Birth star"
             emptyLabel="Any"
-            options={starFilters}
+            options={starFilters()}
             value={draft.star ?? ''}
             onChange={({ target }) => {
-              change({ star: chosen(starFilters, target.value) });
+              change({ star: chosen(starFilters(), target.value) });
             }}
           />
           <SelectField
             label="Marital status"
             emptyLabel="Any"
-            options={maritalStatuses}
+            options={optionsOfList('maritalStatus')}
             value={draft.maritalStatus ?? ''}
             onChange={({ target }) => {
               change({ maritalStatus: maritalStatuses.find((each) => each === target.value) ?? null });

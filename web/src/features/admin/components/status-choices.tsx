@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { sentenceCase } from '@/features/admin/status-words';
-import { describeStatus, type ProfileStatus } from '@/person/statuses';
+import { meaningOfStatus, type ProfileStatus } from '@/person/statuses';
 import { ExplainedChoices } from '@/ui/explained-choices';
 
 interface StatusChoicesProps {
@@ -22,7 +22,7 @@ export function StatusChoices({ choices, current, ...rest }: StatusChoicesProps)
       choices={choices.map((status) => ({
         value: status,
         label: status === 'verified' && current !== 'verified' ? 'Active again' : sentenceCase(status),
-        explanation: describeStatus(status).meaning,
+        explanation: meaningOfStatus(status),
       }))}
       {...(current !== undefined && { current: { value: current, mark: '(now)' } })}
       {...rest}

@@ -9,8 +9,10 @@ import { LongName } from '@/ui/long-name';
 import { Portrait } from '@/ui/portrait';
 import { RowMenu, type RowMenuItem } from '@/ui/row-menu';
 import { TextLink } from '@/ui/text-link';
+import { formatPersonValue } from '@/person/values';
 
-function religionAndCaste({ religion, profile_details }: TableRow): string | null {
+function religionAndCaste({ religion: stored, profile_details }: TableRow): string | null {
+  const religion = formatPersonValue('religion', stored);
   const caste = profile_details?.caste ?? null;
   if (religion === null) return caste;
   return caste === null ? religion : `${religion} (${caste})`;

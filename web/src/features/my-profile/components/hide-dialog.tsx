@@ -1,5 +1,5 @@
 import type { AppError } from '@/lib/errors';
-import { describeStatus, type ProfileStatus } from '@/person/statuses';
+import { isOwnStatus, ownWordsOf, type ProfileStatus } from '@/person/statuses';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 
 interface HideDialogProps {
@@ -12,11 +12,10 @@ interface HideDialogProps {
 
 /** Explains a status and asks for confirmation. */
 export function HideDialog({ status, isShownNow, sending, onConfirm, onClose }: HideDialogProps) {
-  const { own } = describeStatus(status);
-  if (own === undefined) return null;
+  if (!isOwnStatus(status)) return null;
   return (
     <ConfirmDialog
-      title={own.question}
+      title={ownWordsOf(status).question}
       confirm={isShownNow ? 'Hide my profile' : 'Change my status'}
       busyText="Saving…"
       sending={sending}

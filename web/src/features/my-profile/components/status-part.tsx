@@ -59,7 +59,7 @@ export function StatusPart({ profileId }: StatusPartProps) {
                 <ExplainedChoices
                   look="apart"
                   legend="My status"
-                  choices={ownStatuses}
+                  choices={ownStatuses()}
                   chosen={wanted}
                   current={{ value: current, mark: '(now)' }}
                   onChoose={setChosen}

@@ -10,11 +10,11 @@ import { todayAtBureau } from '@/lib/bureau-days';
 import { formatAge, formatDate, joinFacts } from '@/lib/format';
 import { useDebounced } from '@/lib/use-debounced';
 import { ageOn } from '@/person/age';
-import { describeField, type PersonSection } from '@/person/fields';
+import { describeField, hintOf, type PersonSection } from '@/person/fields';
 import { formatHeight, heightsByInch } from '@/person/height';
 import { toInternationalNumber } from '@/person/phone';
-import { genders } from '@/person/value-lists';
-import { formatChoice, optionsOf } from '@/person/values';
+import { optionsOfList } from '@/person/say-value';
+import { optionsOf } from '@/person/values';
 import { DateField } from '@/ui/date-field';
 import { RadioGroupField } from '@/ui/radio-group-field';
 import { SelectField } from '@/ui/select-field';
@@ -38,7 +38,7 @@ const judgedWith: Partial<Record<FieldKey, FieldKey[]>> = {
 function PersonInput({ field }: { field: FieldKey }): ReactNode {
   const description = describeField(fieldColumns[field]);
   const input = useInput(field, { deps: judgedWith[field] ?? [] });
-  const { hint } = description;
+  const hint = hintOf(fieldColumns[field]);
   const saysNotKnown = description.kind === 'choice' && description.choices.includes('Not known');
   const emptyLabel = description.section === 'horoscope' && !saysNotKnown ? 'Not known' : 'Not stated';
   switch (description.kind) {
@@ -95,10 +95,7 @@ function Wide({ children }: { children: ReactNode }) {
 function GenderField() {
   // The lawful age depends on whether it is a bride or a groom.
   const { error: _error, ...input } = useInput('gender', { deps: ['age', 'date_of_birth'] });
-  const options = [
-    ...genders.map((value) => ({ value, label: formatChoice(value) })),
-    { value: '', label: 'Not stated' },
-  ];
+  const options = [...optionsOfList('gender'), { value: '', label: 'Not stated' }];
   return (
     <Wide>
       <RadioGroupField options={options} {...input} />
@@ -127,7 +124,7 @@ function BirthDateField({ field: name }: { field: FieldKey }) {
 
 function BirthTimeField({ field: name }: { field: FieldKey }) {
   const { field, fieldState } = useController<FormValues, FieldKey>({ name, rules: { deps: judgedWith[name] ?? [] } });
-  const { hint } = describeField(fieldColumns[name]);
+  const hint = hintOf(fieldColumns[name]);
   return <TimeField {...field} label={labelOfInput(name)} hint={hint} error={fieldState.error?.message} />;
 }
 
@@ -146,7 +143,7 @@ function AgeField() {
       />
     );
   }
-  return <TextField key="typed" {...input} inputMode="numeric" autoComplete="off" hint={describeField('age').hint} />;
+  return <TextField key="typed" {...input} inputMode="numeric" autoComplete="off" hint={hintOf('age')} />;
 }
 
 const shortestInches = 40;
@@ -175,7 +172,7 @@ function PhoneField({ field }: { field: FieldKey }) {
       if (number !== null) setValue(field, number);
     },
   });
-  return <TextField {...input} type="tel" autoComplete="off" hint={describeField(fieldColumns[field]).hint} />;
+  return <TextField {...input} type="tel" autoComplete="off" hint={hintOf(fieldColumns[field])} />;
 }
 
 function CoordinatesField({ field }: { field: FieldKey }) {
@@ -186,7 +183,7 @@ function CoordinatesField({ field }: { field: FieldKey }) {
       setValue(field, tidy(field, getValues(field)));
     },
   });
-  return <TextField {...input} autoComplete="off" hint={describeField(fieldColumns[field]).hint} />;
+  return <TextField {...input} autoComplete="off" hint={hintOf(fieldColumns[field])} />;
 }
 
 /** Only for a place that is not recognised: they stand with the place of birth. */
@@ -209,7 +206,7 @@ function PlaceOfBirthField() {
   const isOpen = isWrong || (chosen ?? (isUnknown || entered.some((value) => value !== '')));
   return (
     <Wide>
-      <TextField {...input} autoComplete="off" hint={describeField('place_of_birth').hint} />
+      <TextField {...input} autoComplete="off" hint={hintOf('place_of_birth')} />
       <details open={isOpen} className="mt-1">
         <summary
           className="w-fit cursor-pointer content-center py-2.5 text-maroon-800"

@@ -6,7 +6,7 @@ import { mayMatchStars, type FilterName, type Filters } from '@/features/profile
 import { widthQuery } from '@/lib/text-size';
 import { formatAge } from '@/lib/format';
 import { genderOf, isSignedIn, ownProfileId, type Viewer } from '@/lib/backend/session';
-import { describeField, fieldFilters } from '@/person/fields';
+import { describeField, fieldFilters, labelOfFilter } from '@/person/fields';
 import { formatHeight, heightsByInch, heightsShownAs } from '@/person/height';
 import { optionsOf } from '@/person/values';
 import { getLocale } from '@/texts/language';
@@ -44,7 +44,8 @@ export function FilterFields({ viewer, draft, errors, onChange }: FilterFieldsPr
     },
   });
   const fieldOf = (by: (typeof fieldFilters)[number]) => {
-    const { name, field: column, label, placeholder } = by;
+    const { name, field: column } = by;
+    const label = labelOfFilter(by);
     const description = describeField(column);
     if (description.kind === 'choice')
       return (
@@ -56,7 +57,7 @@ export function FilterFields({ viewer, draft, errors, onChange }: FilterFieldsPr
           {...field(name)}
         />
       );
-    const shared = { label, placeholder, maxLength: 80, ...field(name) };
+    const shared = { label, placeholder: by.placeholder && t(by.placeholder), maxLength: 80, ...field(name) };
     const suggested = showsAll ? suggestedFilters.find((each) => each === name) : undefined;
     return suggested === undefined ? (
       <TextField key={name} {...shared} />
@@ -179,7 +180,7 @@ function Range({ children }: { children: ReactNode }) {
 const forMembers = fieldFilters.filter(({ forVisitors }) => !forVisitors);
 
 function ForMembers() {
-  const labels = [t('profiles.filters.height'), ...forMembers.map(({ label }) => label)];
+  const labels = [t('profiles.filters.height'), ...forMembers.map(labelOfFilter)];
   const fields = new Intl.ListFormat(getLocale(), { type: 'unit' }).format(labels);
   return (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-3 rounded-card border border-line bg-wash p-4 sm:col-span-2">

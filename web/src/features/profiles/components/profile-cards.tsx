@@ -10,6 +10,7 @@ import { genderOf, isLikelyMember, type Viewer } from '@/lib/backend/session';
 import type { StarSchool } from '@/astrology/porutham/star-match-filter';
 import { LongList } from '@/ui/long-list';
 import { OnDemand } from '@/ui/on-demand';
+import { formatPersonValue } from '@/person/values';
 
 const MatchCount = lazyPart(async () => (await import('@/features/profiles/components/match-count')).MatchCount);
 
@@ -71,4 +72,4 @@ export function ProfileCards(props: ProfileCardsProps) {
 }
 
 const inWords = ({ name, age, religion, location }: Profile) =>
-  [name, age, religion, location].filter((value) => value !== null).join(', ');
+  [name, age, formatPersonValue('religion', religion), location].filter((value) => value !== null).join(', ');

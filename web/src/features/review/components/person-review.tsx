@@ -14,6 +14,7 @@ import { DetailHeading } from '@/ui/master-detail';
 import { QueryView } from '@/ui/query-view';
 import { FactsSkeleton, Skeleton } from '@/ui/skeleton';
 import { TextLink } from '@/ui/text-link';
+import { formatPersonValue } from '@/person/values';
 
 interface PersonReviewProps extends ReviewPlace {
   id: number;
@@ -66,7 +67,7 @@ function Person({ profile, onDecided, ...place }: PersonProps) {
             {joinFacts([
               `ID ${profile.id}`,
               profile.age === null ? null : formatAge(profile.age),
-              profile.religion,
+              formatPersonValue('religion', profile.religion),
               profile.location,
             ])}
           </p>

@@ -5,6 +5,7 @@ import type { PagedQuery } from '@/ui/load-more';
 import { PickList } from '@/ui/pick-list';
 import { Portrait } from '@/ui/portrait';
 import { LoadingNotice, Skeleton } from '@/ui/skeleton';
+import { formatPersonValue } from '@/person/values';
 
 export type QueueName = 'profiles' | 'proposals';
 
@@ -99,7 +100,12 @@ function Row({
       <span className="min-w-0">
         <span className="block font-display text-lg leading-snug">{name}</span>
         <span className="block leading-snug">
-          {joinFacts([`ID ${id}`, age === null ? null : formatAge(age), religion, location])}
+          {joinFacts([
+            `ID ${id}`,
+            age === null ? null : formatAge(age),
+            formatPersonValue('religion', religion),
+            location,
+          ])}
         </span>
         <span className="block text-sm text-muted">{since}</span>
       </span>

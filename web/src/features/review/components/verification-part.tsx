@@ -18,6 +18,7 @@ import { Checklist } from '@/ui/checklist';
 import { ErrorNote } from '@/ui/error-note';
 import { GroupHeading } from '@/ui/group-heading';
 import { useCheckedForm } from '@/ui/use-checked-form';
+import { sayValue } from '@/person/say-value';
 
 interface VerificationPartProps extends ReviewPlace {
   profile: ReviewedProfile;
@@ -78,7 +79,9 @@ export function VerificationPart({ profile, onDecided, onConflict, place, onNext
           form.setValue('items', [...new Set([...ticked, ...again])], { shouldValidate: true });
           setTickedLike(
             `As for ${last.name} last time: check each one for ${profile.name}.${
-              leftOut.length === 0 ? '' : ` Left out, because nothing is stored: ${leftOut.join(', ')}.`
+              leftOut.length === 0
+                ? ''
+                : ` Left out, because nothing is stored: ${leftOut.map((item) => sayValue('verification', item)).join(', ')}.`
             }`,
           );
         };
@@ -116,11 +119,12 @@ export function VerificationPart({ profile, onDecided, onConflict, place, onNext
                 legend="What has been checked"
                 items={verificationItems.map((item) => {
                   const before = checks.get(item);
-                  if (before === undefined) return { name: item };
+                  const option = { value: item, label: sayValue('verification', item) };
+                  if (before === undefined) return option;
                   const hint = ticked.includes(item)
                     ? `Checked by ${before.checked_by_name} on ${formatDay(before.checked_at)}`
                     : 'Was checked before; without the tick it no longer counts';
-                  return { name: item, hint };
+                  return { ...option, hint };
                 })}
                 error={form.errorOf('items')}
                 field={form.register('items')}
