@@ -63,7 +63,7 @@ function ruleOf(setting: SettingName): Rule {
       return { ...rule, choices: Object.keys(described.choices) };
     case 'star rule':
       if (!isStarSetting(setting)) throw new Error(`star-settings.ts has no ${setting}.`);
-      return { ...rule, kind: 'choice', choices: Object.keys(starSettings[setting].choices) };
+      return { ...rule, kind: 'choice', choices: [...starSettings[setting]] };
     case 'flag':
       return rule;
   }

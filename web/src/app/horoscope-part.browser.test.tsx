@@ -43,17 +43,17 @@ const factsOf = (container: Element) =>
     ]),
   );
 
-test('folded at first; opened, it says where the birth differs from what the family told', async () => {
+test('folded at first; opened, it says where the birth differs from what the family said', async () => {
   const closed = await show(birth);
   await expect.element(closed.getByText('Charts, dasas and panchangam')).toBeVisible();
   expect(closed.getByRole('heading').elements()).toEqual([]);
   await closed.unmount();
   const screen = await open(birth);
   await expect
-    .element(screen.getByText('Birth star and Rasi: agree with what the family told.', { exact: true }))
+    .element(screen.getByText('Birth star and Rasi: agree with what the family said.', { exact: true }))
     .toBeVisible();
   const facts = factsOf(screen.container);
-  expect(facts).toMatchObject({ Pada: '1 by the time given; the family told 3.', Lagnam: 'Rishabam' });
+  expect(facts).toMatchObject({ Pada: '1 by the time given; the family said 3.', Lagnam: 'Rishabam' });
   expect(facts).not.toHaveProperty('Birth star');
   // Once for all that is computed.
   const guide =
@@ -66,7 +66,7 @@ test('folded at first; opened, it says where the birth differs from what the fam
 
 test('what agrees is one line', async () => {
   const screen = await open({ ...birth, star_pada: 1, lagnam: 'Vrishabha' });
-  await expect.element(screen.getByText('Agrees with what the family told.')).toBeVisible();
+  await expect.element(screen.getByText('Agrees with what the family said.')).toBeVisible();
   expect(factsOf(screen.container)).not.toHaveProperty('Pada');
   expect(factsOf(screen.container)).not.toHaveProperty('Lagnam');
 });
@@ -119,7 +119,7 @@ test('a day without a time gives what may be, and says what is not certain', asy
   const screen = await open({ ...birth, time_of_birth: null, birth_time_certainty: 'Not known' });
   await expect.element(screen.getByText('At any time on that day.')).toBeVisible();
   expect(factsOf(screen.container)).toMatchObject({
-    'Birth star': 'Pooradam or UthiradamThe family told Uthiradam.',
+    'Birth star': 'Pooradam or UthiradamThe family said Uthiradam.',
     Lagnam: 'any of the twelve',
   });
   await screen.getByText('Degrees, star and pada of the nine planets').click();

@@ -1,2 +1,4 @@
+import { t } from '@/texts/texts';
+
 /** Disclaimer for everything computed from stars and births. */
-export const guideOnly = 'Guide only; please confirm with your family astrologer.';
+export const guideOnly = () => t('astrology.guideOnly');

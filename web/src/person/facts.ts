@@ -1,6 +1,7 @@
 import { nameOfStar } from '@/astrology/birth-stars';
 import { fieldsOf, inOrder, labelOf, personFields, type PersonField } from '@/person/fields';
 import { formatFact } from '@/person/values';
+import { t, type TextId } from '@/texts/texts';
 
 /** One fact as shown; null if unknown. */
 interface Fact {
@@ -52,16 +53,16 @@ const horoscopeFields = fieldsOf('horoscope');
 const workFields: readonly PersonField[] = ['education', 'job'];
 
 /** The parts of a biodata. */
-export const biodataParts: readonly { title: string; fields: readonly PersonField[] }[] = [
+export const biodataParts = [
   {
-    title: 'Personal',
+    title: 'biodata.part.personal',
     fields: profileFields.filter((field) => !horoscopeFields.includes(field) && !workFields.includes(field)),
   },
-  { title: 'Horoscope', fields: horoscopeFields },
-  { title: 'Education and work', fields: workFields },
-  { title: 'Family', fields: familyFields },
-  { title: 'Contact', fields: contactFields },
-];
+  { title: 'biodata.part.horoscope', fields: horoscopeFields },
+  { title: 'biodata.part.work', fields: workFields },
+  { title: 'biodata.part.family', fields: familyFields },
+  { title: 'biodata.part.contact', fields: contactFields },
+] as const satisfies readonly { title: TextId; fields: readonly PersonField[] }[];
 
 /** Fields that the bureau compares when one person requests another's contact details. */
 export const comparedFields: readonly PersonField[] = [
@@ -83,7 +84,8 @@ export function factsOf(fields: readonly PersonField[], person: PersonRow): Fact
 function birthTime({ time_of_birth: time, birth_time_certainty: certainty }: PersonRow): string | null {
   const shown = formatFact('time_of_birth', time);
   const known = formatFact('birth_time_certainty', certainty);
-  return shown === null || known === null ? (shown ?? known) : `${shown} (${known.toLowerCase()})`;
+  if (shown === null || known === null) return shown ?? known;
+  return t('person.timeCertainty', { time: shown, certainty: String(certainty) });
 }
 
 /** The place of birth with coordinates and time zone, if given: "Penang; 5.42° N, 100.33° E; time of Malaysia". */
@@ -96,7 +98,7 @@ function birthPlace({
   const parts = [
     formatFact('place_of_birth', place),
     formatFact('birth_coordinates', coordinates),
-    clock && `time of ${clock}`,
+    clock && t('person-member.timeOf', { zone: clock }),
   ].filter((part) => part !== null);
   return parts.length === 0 ? null : parts.join('; ');
 }
@@ -119,7 +121,7 @@ export function profileFacts(person: PersonRow, fields: readonly PersonField[] =
       const label = labelOf(field);
       if (field === 'time_of_birth') return { label, value: birthTime(person) };
       if (field === 'place_of_birth') return { label, value: birthPlace(person) };
-      if (field === 'birth_star' && isWhole) return { label, value: `${nameOfStar(star)}, pada ${pada}` };
+      if (field === 'birth_star' && isWhole) return { label, value: t('person.starPada', { star: nameOfStar(star), pada }) };
       return { label, value: formatFact(field, person[field]) };
     });
 }

@@ -1,9 +1,11 @@
 import { formatDate } from '@/lib/format';
 import type { DasaEnd, Extent } from '@/astrology/jathakam/vimshottari';
+import { t } from '@/texts/texts';
 
-const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;
-const inWords = (parts: readonly (readonly [number, string])[]) =>
-  parts.flatMap(([count, unit]) => (count === 0 ? [] : [counted(count, unit)])).join(' ');
+const units = { year: 'jathakam.years', month: 'jathakam.months', day: 'jathakam.days' } as const;
+
+const inWords = (parts: readonly (readonly [number, keyof typeof units])[]) =>
+  parts.flatMap(([count, unit]) => (count === 0 ? [] : [t(units[unit], { count })])).join(' ');
 
 /** Years in words, to the day: "4 years 8 months 28 days". As in almanacs, a month of a balance has 30 days. */
 function toTheDay(years: number): string {
@@ -13,7 +15,7 @@ function toTheDay(years: number): string {
     [Math.floor(days / 30) % 12, 'month'],
     [days % 30, 'day'],
   ] as const;
-  return inWords(parts) || 'less than a day';
+  return inWords(parts) || t('jathakam.lessThanDay');
 }
 
 const months = (count: number) =>
@@ -27,8 +29,8 @@ export function describeLeft({ least, most }: Extent): string {
   const isExact = Math.round(least * 360) === Math.round(most * 360);
   if (isExact) return toTheDay(most);
   const from = Math.floor(least * 12);
-  const to = Math.ceil(most * 12);
-  return from === 0 ? `up to ${months(to)}` : `${months(from)} to ${months(to)}`;
+  const to = months(Math.ceil(most * 12));
+  return from === 0 ? t('astrology.upTo', { most: to }) : t('astrology.fromTo', { from: months(from), to });
 }
 
 const dayOf = (ms: number) => new Date(ms).toISOString().slice(0, 10);
@@ -37,7 +39,7 @@ const dateOf = (ms: number) => formatDate(dayOf(ms)) ?? dayOf(ms);
 /** When a dasa ends: "12 March 2031", or between which days. */
 export function describeEnd({ earliest, latest }: DasaEnd): string {
   const isExact = dayOf(earliest) === dayOf(latest);
-  return isExact ? dateOf(latest) : `between ${dateOf(earliest)} and ${dateOf(latest)}`;
+  return isExact ? dateOf(latest) : t('jathakam.between', { from: dateOf(earliest), to: dateOf(latest) });
 }
 
 const halves = (days: number) => `${Math.floor(days)}${days % 1 === 0 ? '' : '½'}`;
@@ -45,8 +47,8 @@ const halves = (days: number) => `${Math.floor(days)}${days % 1 === 0 ? '' : '½
 /** How far a minute of the birth moves the dates: "3½ days". */
 export function describeMoved({ least, most }: Extent): string {
   const [few, many] = [Math.round(least * 2) / 2, Math.round(most * 2) / 2];
-  if (few !== many) return `${halves(few)} to ${halves(many)} days`;
-  return `${halves(many)} ${many === 1 ? 'day' : 'days'}`;
+  const days = few === many ? halves(many) : t('astrology.fromTo', { from: halves(few), to: halves(many) });
+  return t('jathakam.halfDays', { days });
 }
 
 /** Days between two ends in months and days: "2 months 3 days", "up to 4 months 1 day". */
@@ -56,7 +58,8 @@ export function describeApart({ least, most }: Extent): string {
     inWords([
       [Math.floor(days / 30.4375), 'month'],
       [Math.floor(days % 30.4375), 'day'],
-    ]) || 'less than a day';
+    ]) || t('jathakam.lessThanDay');
   if (few === many) return words(many);
-  return few === 0 ? `up to ${words(many)}` : `${words(few)} to ${words(many)}`;
+  const to = words(many);
+  return few === 0 ? t('astrology.upTo', { most: to }) : t('astrology.fromTo', { from: words(few), to });
 }

@@ -1,8 +1,9 @@
-import { closeTo, describeFound } from '@/astrology/sky/describe-found';
+import { describeFound, withNear } from '@/astrology/sky/describe-found';
 import { nameOfStar } from '@/astrology/birth-stars';
 import type { Position } from '@/astrology/jathakam/positions';
 import { nameOfRasi, rasis } from '@/astrology/rasis';
 import type { Found, StarPada } from '@/astrology/sky/birth-sky';
+import { t } from '@/texts/texts';
 
 /** The most values that are named where several are possible. */
 const mostNamed = 2;
@@ -24,22 +25,26 @@ function within(longitude: number) {
 export function describeDegrees({ rasi, degrees }: Position): string | null {
   if (degrees === null) return describeFew(rasi, nameOfRasi);
   const [from, to] = [within(degrees.from), within(degrees.to)];
-  const beside = closeTo(rasi.near.map(nameOfRasi));
-  if (from.rasi !== to.rasi) return `${from.rasi} ${from.degrees} to ${to.rasi} ${to.degrees}${beside}`;
-  const range = from.degrees === to.degrees ? from.degrees : `${from.degrees} to ${to.degrees}`;
-  return `${from.rasi} ${range}${beside}`;
+  const near = rasi.near.map(nameOfRasi);
+  if (from.rasi !== to.rasi) {
+    const ends = { from: t('jathakam.rasiWithDegrees', from), to: t('jathakam.rasiWithDegrees', to) };
+    return withNear(t('astrology.fromTo', ends), near);
+  }
+  const range =
+    from.degrees === to.degrees ? from.degrees : t('astrology.fromTo', { from: from.degrees, to: to.degrees });
+  return withNear(t('jathakam.rasiWithDegrees', { rasi: from.rasi, degrees: range }), near);
 }
 
 /** Star and pada: "Rohini 2"; null where the time leaves more than two. */
 export const describeStarPada = (found: Found<StarPada>): string | null =>
-  describeFew(found, ({ star, pada }) => `${nameOfStar(star)} ${pada}`);
+  describeFew(found, ({ star, pada }) => t('astrology.starPada', { star: nameOfStar(star), pada }));
 
 /** "retrograde, combust"; null for neither. What changes within the span is "perhaps" so. */
 export function describeMotion({ isRetrograde, isCombust }: Position): string | null {
   const words = [
-    [isRetrograde, 'retrograde'],
-    [isCombust, 'combust'],
+    [isRetrograde, 'jathakam.retrograde', 'jathakam.perhapsRetrograde'],
+    [isCombust, 'jathakam.combust', 'jathakam.perhapsCombust'],
   ] as const;
-  const said = words.flatMap(([holds, word]) => (holds === false ? [] : [holds === null ? `perhaps ${word}` : word]));
+  const said = words.flatMap(([holds, word, perhaps]) => (holds === false ? [] : [t(holds === null ? perhaps : word)]));
   return said.length === 0 ? null : said.join(', ');
 }

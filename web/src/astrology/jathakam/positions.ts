@@ -10,8 +10,9 @@ import {
 } from '@/astrology/sky/birth-sky';
 import { chartPlanets, type ChartPlanet } from '@/astrology/sky/chart';
 import { risingLongitude, siderealLongitudes, type LunarNode } from '@/astrology/sky/longitudes';
-import type { ChartPoint } from '@/astrology/sky/planet-names';
+import { sayPoint, type ChartPoint } from '@/astrology/sky/planet-names';
 import type { Rasi } from '@/astrology/rasis';
+import { t } from '@/texts/texts';
 
 /** Where the lagnam or a planet stands at a birth. Null: the time of birth leaves it open. */
 export interface Position {
@@ -39,11 +40,15 @@ const combustWithin: Readonly<Partial<Record<ChartPlanet, { direct: number; retr
 };
 
 /** The table in words. */
-export const combustRule = `Combust: so near to the Sun, in degrees: ${Object.entries(combustWithin)
-  .map(([planet, { direct, retrograde }]) =>
-    direct === retrograde ? `${planet} ${direct}` : `${planet} ${direct} (retrograde ${retrograde})`,
-  )
-  .join(', ')}. Some almanacs differ by a degree or two.`;
+export function combustRule(): string {
+  const orbs = chartPlanets.flatMap((point) => {
+    const orb = combustWithin[point];
+    if (orb === undefined) return [];
+    const values = { planet: sayPoint(point), degrees: orb.direct, retrograde: orb.retrograde };
+    return [orb.direct === orb.retrograde ? t('jathakam.orb', values) : t('jathakam.orbRetrograde', values)];
+  });
+  return t('jathakam.combustRule', { orbs: orbs.join(', ') });
+}
 
 /** The widest way over the span, in degrees, for which the degrees are told. */
 const widestWay = 1;

@@ -6,6 +6,8 @@ import { nameOfKaranam, nameOfMonth, nameOfTithi, nameOfYogam } from '@/astrolog
 import type { Panchangam, PossibleDay } from '@/astrology/panchangam/panchangam';
 import { kollamYear, type SolarCalendar, type SolarDate } from '@/astrology/panchangam/solar-date';
 import type { Found } from '@/astrology/sky/birth-sky';
+import { sayPoint } from '@/astrology/sky/planet-names';
+import { localeOf, t, getLanguage } from '@/texts/texts';
 
 /** A line of the panchangam. */
 export interface PanchangamFact {
@@ -15,16 +17,16 @@ export interface PanchangamFact {
   note: string | null;
 }
 
-const noSunrise = 'No sunrise can be computed for the place of birth';
-
-const weekdayFormat = new Intl.DateTimeFormat('en', { weekday: 'long', timeZone: 'UTC' });
-const weekdayOf = (date: string, later = 0) => weekdayFormat.format(Date.parse(`${date}T12:00Z`) + later * 86_400_000);
+const weekdayOf = (date: string, later = 0) =>
+  new Intl.DateTimeFormat(localeOf(getLanguage()), { weekday: 'long', timeZone: 'UTC' }).format(
+    Date.parse(`${date}T12:00Z`) + later * 86_400_000,
+  );
 
 /** The weekday by sunrise. A birth between midnight and sunrise belongs to the day before. */
 function weekday(civil: string, days: Found<PossibleDay> | null): PanchangamFact {
-  const label = 'Weekday';
+  const label = t('panchangam.weekday');
   if (days === null) {
-    const note = `By the calendar. ${noSunrise}; a birth before sunrise belongs to ${weekdayOf(civil, -1)}.`;
+    const note = t('panchangam.byCalendar', { weekday: weekdayOf(civil, -1) });
     return { label, value: weekdayOf(civil), note };
   }
   const all = [...days.possible, ...days.near].toSorted((one, other) => one.date.localeCompare(other.date));
@@ -32,29 +34,32 @@ function weekday(civil: string, days: Found<PossibleDay> | null): PanchangamFact
   const last = all.at(-1);
   const sunrise = last && formatTimeOfDay(last.sunrise);
   const value = describeFound(days, ({ date }) => weekdayOf(date));
-  if (all.length > 1) return { label, value, note: `The day of the almanac begins at sunrise, at ${sunrise}.` };
+  if (all.length > 1) return { label, value, note: t('panchangam.dayBegins', { time: sunrise ?? '' }) };
   const isDayBefore = first !== undefined && first.date < civil;
   return {
     label,
     value,
-    note: isDayBefore ? `Born after midnight and before sunrise, which belongs to ${value}.` : null,
+    note: isDayBefore ? t('panchangam.dayBefore', { weekday: value }) : null,
   };
 }
 
 /** The date of the community's solar calendar. */
 function solarDate(days: Found<PossibleDay> | null, calendar: SolarCalendar): PanchangamFact {
-  const label = `${calendar} date`;
-  if (days === null) return { label, value: null, note: `${noSunrise}, with which a day of the month begins.` };
-  const write = (solar: SolarDate, { date }: PossibleDay) =>
-    `${nameOfMonth(solar.month)} ${solar.day}${calendar === 'Kollam' ? `, ${kollamYear(solar, date)}` : ''}`;
+  const label = t(calendar === 'Kollam' ? 'panchangam.kollamDate' : 'panchangam.tamilDate');
+  if (days === null) return { label, value: null, note: t('panchangam.noSunriseDate') };
+  const write = (solar: SolarDate, { date }: PossibleDay) => {
+    const shown = { month: nameOfMonth(solar.month), day: solar.day };
+    return calendar === 'Kollam'
+      ? t('panchangam.monthDayYear', { ...shown, year: String(kollamYear(solar, date)) })
+      : t('panchangam.monthDay', shown);
+  };
   const possible = days.possible.map((day) => write(day.solar, day));
   const beside = days.possible.flatMap((day) => (day.near === null ? [] : [write(day.near, day)]));
   const near = [...days.near.map((day) => write(day.solar, day)), ...beside].filter((date) => !possible.includes(date));
   return {
     label,
     value: describeFound({ possible, near: [...new Set(near)] }, (date) => date),
-    note:
-      beside.length === 0 ? null : 'Almanacs differ in this month: its sankranti came close to the hour that decides.',
+    note: beside.length === 0 ? null : t('panchangam.sankranti'),
   };
 }
 
@@ -66,14 +71,14 @@ export const describePanchangam = (
 ): readonly PanchangamFact[] => [
   weekday(civil, days),
   solarDate(days, calendar),
-  { label: 'Tithi', value: describeFound(tithi, nameOfTithi), note: null },
-  { label: 'Yogam', value: describeFound(yogam, nameOfYogam), note: null },
-  { label: 'Karanam', value: describeFound(karanam, nameOfKaranam), note: null },
+  { label: t('panchangam.tithi'), value: describeFound(tithi, nameOfTithi), note: null },
+  { label: t('panchangam.yogam'), value: describeFound(yogam, nameOfYogam), note: null },
+  { label: t('panchangam.karanam'), value: describeFound(karanam, nameOfKaranam), note: null },
 ];
 
 /** The sign of Mandi as a line. */
 export const describeMandi = (mandi: Mandi | null): PanchangamFact => ({
-  label: 'Mandi',
+  label: sayPoint('Mandi'),
   value: mandi && describeFound(mandi.rasi, nameOfRasi),
-  note: mandi === null ? `${noSunrise}, from which Mandi is counted.` : null,
+  note: mandi === null ? t('panchangam.noSunriseMandi') : null,
 });

@@ -1,6 +1,6 @@
 import { nameOfStar } from '@/astrology/birth-stars';
 import type { KnownStar } from '@/astrology/porutham/star-table';
-import { choicesOf, type StarSettingName, type StarSettings } from '@/astrology/star-settings';
+import { explain, valuesOf, type StarSettingName, type StarSettings } from '@/astrology/star-settings';
 
 /** Pairs of animals that fail in every almanac. */
 export const swornEnemies = [
@@ -36,9 +36,9 @@ export function lacking(who: string, { name, noRasi }: KnownStar): string[] {
  */
 export function chosenOf<Name extends StarSettingName>(name: Name, chosen: StarSettings[Name], ...others: string[]) {
   const [here = [], elsewhere = []] = [true, false].map((isChosen) =>
-    choicesOf(name)
-      .filter(({ value }) => (value === chosen) === isChosen)
-      .map(({ explanation }) => explanation),
+    valuesOf(name)
+      .filter((value) => (value === chosen) === isChosen)
+      .map((value) => explain(name, value)),
   );
   return { rule: here.join(' '), variants: [...elsewhere, ...others].join(' ') };
 }

@@ -6,9 +6,6 @@ export const birthTimeCertainties = ['Exact', 'Approximate', 'Not known'] as con
 /** The kinds of almanac by which a family's chart may be made. */
 export const chartAlmanacs = ['Thirukanitha', 'Vakya', 'Not known'] as const;
 
-/** What the site computes by. */
-export const skyAlmanac = 'Thirukanitha (Drik), Lahiri';
-
 /** Birth details, as far as the viewer may see them. */
 export type BirthDetails = Pick<
   Tables<'profile_details'>,

@@ -1,4 +1,5 @@
 import type { BirthZone } from '@/astrology/sky/zones';
+import { t } from '@/texts/texts';
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
@@ -67,9 +68,8 @@ export function noteOnCityTime(city: string, date: string): readonly string[] {
   const kept = cityTimes[city];
   if (kept === undefined || Number(date.slice(0, 4)) > kept.until) return [];
   const { oldName, offset, until } = kept;
-  return [
-    `Until ${until} ${oldName} also kept a time of its own (${formatOffset(offset)}): ask by which clock the time was written.`,
-  ];
+  // The year is text: a number would be grouped.
+  return [t('astrology.cityTime', { year: String(until), city: oldName, offset: formatOffset(offset) })];
 }
 
 /** An offset in words: "UTC+5:30". */

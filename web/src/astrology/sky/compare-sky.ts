@@ -2,6 +2,7 @@ import { either } from '@/lib/either';
 import { nameOfStar } from '@/astrology/birth-stars';
 import { nameOfRasi } from '@/astrology/rasis';
 import { approximateMinutes, holding, type BirthSky, type BirthSpan, type Found } from '@/astrology/sky/birth-sky';
+import { t } from '@/texts/texts';
 
 /** Fields that a family states and the site also computes. */
 export type SkyField = 'birth_star' | 'star_pada' | 'rasi' | 'lagnam';
@@ -25,7 +26,7 @@ export interface ComparedField {
   given: string | null;
   /** What is so near that it may be right instead; null when nothing is. */
   near: string | null;
-  /** Where the two differ, what follows on what the birth gives: "by the time given; the family told 3". */
+  /** Where the two differ, what follows on what the birth gives: "by the time given; the family said 3". */
   difference: string | null;
   /** Why the two may differ; null for the lagnam. */
   explanation: string | null;
@@ -33,14 +34,8 @@ export interface ComparedField {
   advice: string | null;
 }
 
-const bases: Readonly<Record<BirthSpan, string>> = {
-  minute: 'by the time given',
-  approximate: `within ${approximateMinutes} minutes of the time given`,
-  day: 'on that day',
-};
-
 /** "Rohini", "Rohini or Ardra". All of the twelve, or most, say nothing. */
-const toWords = (names: readonly string[]) => (names.length === 12 ? 'any of the twelve' : either(names));
+const toWords = (names: readonly string[]) => (names.length === 12 ? t('astrology.anyOfTwelve') : either(names));
 
 /** The words for one field's values, as they are compared: for the pada, its number with the star where there are several. */
 function valuesOf(field: SkyField, sky: BirthSky): Found<string> | null {
@@ -53,7 +48,7 @@ function valuesOf(field: SkyField, sky: BirthSky): Found<string> | null {
       return map(sky.star, nameOfStar);
     case 'star_pada': {
       const isOfOneStar = holding(sky.star) !== null && sky.star.near.length === 0;
-      return map(sky.pada, ({ star, pada }) => (isOfOneStar ? String(pada) : `${nameOfStar(star)} ${pada}`));
+      return map(sky.pada, ({ star, pada }) => (isOfOneStar ? String(pada) : t('astrology.starPada', { star: nameOfStar(star), pada })));
     }
     case 'rasi':
       return map(sky.rasi, nameOfRasi);
@@ -105,16 +100,13 @@ function standingOf(field: SkyField, person: GivenFields, sky: BirthSky): Standi
 
 function explanationOf(standing: Standing, almanac: unknown): string | null {
   if (standing !== 'Vakya') return null;
-  return almanac === 'Vakya'
-    ? "The family's chart is by a Vakya almanac, which may say this."
-    : 'A chart by a Vakya almanac may say this.';
+  return t(almanac === 'Vakya' ? 'astrology.compared.byVakya' : 'astrology.compared.mayBeVakya');
 }
 
 function adviceOn(standing: Standing, almanac: unknown, span: BirthSpan): string | null {
-  if (standing === 'Vakya' && almanac === 'Thirukanitha') return "Check which almanac the family's chart is by.";
+  if (standing === 'Vakya' && almanac === 'Thirukanitha') return t('astrology.compared.checkAlmanac');
   if (standing !== 'different') return null;
-  const what = span === 'day' ? 'the date' : 'the date and am or pm';
-  return `Check ${what}: a birth after midnight belongs to the day before in some almanacs.`;
+  return t(span === 'day' ? 'astrology.compared.checkDate' : 'astrology.compared.checkTime');
 }
 
 /** What the family gave, in words. */
@@ -136,7 +128,9 @@ function compareField(field: SkyField, person: GivenFields, sky: BirthSky): Comp
     found,
     given,
     near: values === null || values.near.length === 0 ? null : either(values.near),
-    difference: differs ? `${bases[sky.span]}; the family told ${given}` : null,
+    difference: differs
+      ? t('astrology.compared.difference', { span: sky.span, minutes: approximateMinutes, given: given ?? '' })
+      : null,
     explanation: field === 'lagnam' ? null : explanationOf(standing, person.chart_almanac),
     advice: field === 'lagnam' ? null : adviceOn(standing, person.chart_almanac, sky.span),
   };
@@ -150,8 +144,8 @@ export const compareSky = (person: GivenFields, sky: BirthSky): Readonly<Record<
   lagnam: compareField('lagnam', person, sky),
 });
 
-/** What a certain value that the family told too is followed by. */
-export const asTold = 'As the family told.';
+/** What a certain value that the family said too is followed by. */
+export const asTold = () => t('astrology.compared.same');
 
 /**
  * Notes on a compared field, as sentences.
@@ -161,12 +155,11 @@ export function notesOn(
   { standing, given, near, explanation, advice }: ComparedField,
   advises: boolean,
 ): readonly string[] {
-  const beside = `Close to a boundary: by another almanac, or a clock a minute off, it is ${near}.`;
   return [
-    ...(standing === 'same' ? [asTold] : []),
-    ...(standing === 'possible' ? [`The family told ${given}.`] : []),
-    ...(standing === 'cannot be computed' ? ['Where the place of birth lies is not known.'] : []),
-    ...(near === null ? [] : [beside]),
+    ...(standing === 'same' ? [asTold()] : []),
+    ...(standing === 'possible' ? [t('astrology.compared.possible', { given: given ?? '' })] : []),
+    ...(standing === 'cannot be computed' ? [t('astrology.compared.noPlace')] : []),
+    ...(near === null ? [] : [t('astrology.compared.near', { near })]),
     ...(explanation === null ? [] : [explanation]),
     ...(advice === null || !advises ? [] : [advice]),
   ];

@@ -1,3 +1,5 @@
+import { t } from '@/texts/texts';
+
 /**
  * The farthest latitude in degrees north or south for which the rising sign is computed: beyond the polar circles the
  * ecliptic may lie along the horizon.
@@ -15,9 +17,12 @@ export const writeCoordinates = ({ latitude, longitude }: Coordinates) => `${lat
 
 /** In words: "9.93° N, 78.12° E". */
 export function formatCoordinates({ latitude, longitude }: Coordinates): string {
-  const side = (degrees: number, positive: string, negative: string) =>
-    `${Math.abs(degrees).toFixed(2)}° ${degrees < 0 ? negative : positive}`;
-  return `${side(latitude, 'N', 'S')}, ${side(longitude, 'E', 'W')}`;
+  return t('astrology.coordinates', {
+    latitude: Math.abs(latitude).toFixed(2),
+    ns: latitude < 0 ? 'south' : 'north',
+    longitude: Math.abs(longitude).toFixed(2),
+    ew: longitude < 0 ? 'west' : 'east',
+  });
 }
 
 /** Stored coordinates in words; null if these are none. */

@@ -1,9 +1,11 @@
 import { either } from '@/lib/either';
 import type { Found } from '@/astrology/sky/birth-sky';
+import { t } from '@/texts/texts';
 
-/** What lies across a near boundary, to follow a value: " (close to Meenam)"; nothing where there is none. */
-export const closeTo = (names: readonly string[]): string => (names.length === 0 ? '' : ` (close to ${either(names)})`);
+/** A value with what lies across a near boundary, if anything does: "Kumbam (close to Meenam)". */
+export const withNear = (value: string, near: readonly string[]): string =>
+  near.length === 0 ? value : t('astrology.closeTo', { value, near: either(near) });
 
 /** Computed values in words: "Kumbam or Meenam (close to Mesham)". */
 export const describeFound = <Value>({ possible, near }: Found<Value>, nameOf: (value: Value) => string): string =>
-  either(possible.map(nameOf)) + closeTo(near.map(nameOf));
+  withNear(either(possible.map(nameOf)), near.map(nameOf));

@@ -1,14 +1,15 @@
-import { either } from '@/lib/either';
+import { allOf, either } from '@/lib/either';
 import { countRasis } from '@/astrology/count-from';
 import { nameOfRasi, type Rasi } from '@/astrology/rasis';
 import type { Chart } from '@/astrology/sky/chart';
 import {
   exaltationOfMars,
   exceptedSigns,
+  explain,
   ownSignsOfMars,
-  starSettings,
   type StarSettings,
 } from '@/astrology/star-settings';
+import { t } from '@/texts/texts';
 
 /** The bureau's choices about Mars. */
 export type MangalRules = Pick<StarSettings, 'mangal_houses' | 'mangal_from' | 'mangal_exceptions'>;
@@ -30,18 +31,15 @@ const referencesOf: Readonly<Record<StarSettings['mangal_from'], readonly Refere
   lagnam: ['lagnam'],
 };
 
-export const nameOfReference: Readonly<Record<Reference, string>> = {
-  lagnam: 'the lagnam',
-  Moon: 'the Moon',
-  Venus: 'Venus',
-};
-
 /** The rule in words, for profiles and match sheets. */
 export function mangalRule({ mangal_houses, mangal_from, mangal_exceptions }: MangalRules): string {
   const houses = either(housesOf[mangal_houses].map(String));
-  const points = new Intl.ListFormat('en').format(referencesOf[mangal_from].map((from) => nameOfReference[from]));
-  const exceptions = starSettings.mangal_exceptions.choices[mangal_exceptions].explanation;
-  return `Rule: Mars in house ${houses}, counted from ${points}. ${exceptions} Schools differ: some leave out the first or the second house, some count from the lagnam alone.`;
+  const points = allOf(referencesOf[mangal_from].map((from) => t(`astrology.mangal.reference.${from}`)));
+  return [
+    t('astrology.mangal.rule', { houses, points }),
+    explain('mangal_exceptions', mangal_exceptions),
+    t('astrology.mangal.schools'),
+  ].join(' ');
 }
 
 /** Why a listed house is an exception. */
@@ -91,28 +89,34 @@ export function countMangal({ lagnam, planets, near }: Chart, rules: MangalRules
     const placements = [start, ...(near[from] ?? [])].flatMap((one) =>
       [mars, ...(near.Mars ?? [])].map((other) => place(one, other)),
     );
-    const different = new Map(placements.map((placement) => [describePlacement(placement), placement]));
+    const different = new Map(placements.map((placement) => [keyOf(placement), placement]));
     const [placement = null, ...others] = different.values();
     return { from, start, placement, near: others };
   });
 }
 
+/** Placements of one key are said with the same words. */
+const keyOf = ({ house, mars, exception }: MarsPlacement) =>
+  `${house} ${exception} ${exception === 'sign of the house' ? mars : ''}`;
+
 /** Whether a placement gives mangal dosha by the rule. */
 export const givesDosha = ({ isListed, exception }: MarsPlacement) => isListed && exception === null;
 
 function describePlacement({ house, mars, isListed, exception }: MarsPlacement): string {
-  const reason = {
-    'own sign': 'Mars is in its own sign',
-    exalted: 'Mars is exalted',
-    'sign of the house': `Mars is in ${nameOfRasi(mars)}`,
-  };
-  const listed = isListed ? 'one of these' : 'not one of these';
-  return `${house}, ${listed}${exception === null ? '' : `, but ${reason[exception]}`}`;
+  const because = { 'own sign': 'own', exalted: 'exalted', 'sign of the house': 'house' } as const;
+  return t('astrology.mangal.placement', {
+    house,
+    listed: isListed ? 'yes' : 'no',
+    exception: exception && because[exception],
+    rasi: nameOfRasi(mars),
+  });
 }
 
 /** The house of Mars in words: "house 4, one of these; or 3, not one of these, by a clock a minute off". Null if uncertain. */
 export function describeCount({ placement, near }: MangalCount): string | null {
   if (placement === null) return null;
-  const others = near.map((other) => `; or ${describePlacement(other)}`).join('');
-  return `house ${describePlacement(placement)}${others}${others === '' ? '' : ', by a clock a minute off'}`;
+  const placements = [placement, ...near]
+    .map(describePlacement)
+    .reduce((one, other) => t('astrology.mangal.or', { one, other }));
+  return t(near.length === 0 ? 'astrology.mangal.house' : 'astrology.mangal.houseNear', { placement: placements });
 }

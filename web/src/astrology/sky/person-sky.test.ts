@@ -117,10 +117,10 @@ describe('what the family gave', () => {
     for (const star_pada of [3, '3']) {
       const { star_pada: pada } = compared({ ...birth, birth_star: 'Uttara Ashadha', star_pada });
       expect(pada).toMatchObject({ standing: 'different', found: '1', given: '3' });
-      expect(pada.difference).toBe('by the time given; the family told 3');
+      expect(pada.difference).toBe('by the time given; the family said 3');
     }
     const star = compared({ ...birth, birth_star: 'Magha', star_pada: 1 });
-    expect(star.birth_star.difference).toBe('by the time given; the family told Magam');
+    expect(star.birth_star.difference).toBe('by the time given; the family said Magam');
     expect(star.star_pada.standing).toBe('different');
   });
 
@@ -136,9 +136,9 @@ describe('what the family gave', () => {
     expect(day.birth_star).toMatchObject({ standing: 'possible', found: 'Pooradam or Uthiradam' });
     expect(day.star_pada.standing).toBe('possible');
     expect(day.lagnam).toMatchObject({ standing: 'possible', found: 'any of the twelve' });
-    expect(day.rasi.difference).toBe('on that day; the family told Simmam');
+    expect(day.rasi.difference).toBe('on that day; the family said Simmam');
     const about = compared({ ...birth, birth_time_certainty: 'Approximate', lagnam: 'Simha' });
-    expect(about.lagnam.difference).toMatch(/^within 30 minutes of the time given; the family told Simmam$/);
+    expect(about.lagnam.difference).toMatch(/^within 30 minutes of the time given; the family said Simmam$/);
   });
 
   it('may be as right next to a boundary', () => {
@@ -146,7 +146,7 @@ describe('what the family gave', () => {
     expect(compared({ ...next, birth_star: 'Rohini' }).birth_star).toMatchObject({
       standing: 'near',
       near: 'Rohini',
-      difference: 'by the time given; the family told Rohini',
+      difference: 'by the time given; the family said Rohini',
     });
     // In Chennai the lagnam is next to a boundary at that minute too.
     expect(sky(next).lagnam?.near).toHaveLength(1);
@@ -164,7 +164,7 @@ describe('what the family gave', () => {
       'Vakya',
     ]);
     expect(notesOn(before.birth_star, true)).toEqual([vakya]);
-    expect(before.rasi.difference).toBe('by the time given; the family told Magaram');
+    expect(before.rasi.difference).toBe('by the time given; the family said Magaram');
     const after = compared({ ...birth, birth_star: 'Uttara Ashadha', star_pada: 2 });
     expect(notesOn(after.star_pada, true)).toEqual([vakya]);
     const outside = compared({ ...birth, birth_star: 'Purva Ashadha', star_pada: 3, rasi: 'Vrishchika' });

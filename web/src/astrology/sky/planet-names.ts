@@ -1,5 +1,6 @@
 import { starLanguages, starNames } from '@/astrology/star-names';
 import type { ChartPlanet } from '@/astrology/sky/chart';
+import { t, getLanguage } from '@/texts/texts';
 
 /** The points of a chart: the lagnam, the nine planets, and Mandi where the bureau shows it. */
 export type ChartPoint = 'Lagnam' | ChartPlanet | 'Mandi';
@@ -105,14 +106,22 @@ const points: Readonly<
   ],
 };
 
+/** A planet or the lagnam in the reader's language. */
+export const sayPoint = (point: ChartPoint): string => t(`astrology.point.${point}`);
+
 // The first three in the order of the star languages.
 export const chartLanguages = ['en', 'ta', 'ml', 'te', 'kn', 'hi'] as const;
 export type ChartLanguage = (typeof chartLanguages)[number];
 
 const placeOf = { en: 0, ta: 1, ml: 2, te: 3, kn: 4, hi: 5 } as const satisfies Record<ChartLanguage, number>;
 
-/** The bureau's language of charts: that of its star names, in its own script. */
-export const chartLanguage = (): ChartLanguage => chartLanguages[starLanguages.indexOf(starNames.get())] ?? 'en';
+/** The language of the page; undefined for English, which has no letters of its own in charts. */
+export const pageLetters = (): ChartLanguage | undefined =>
+  chartLanguages.find((language) => language !== 'en' && language === getLanguage());
+
+/** The language of charts: that of the page, but for English: there that of the bureau's star names, in its own script. */
+export const chartLanguage = (): ChartLanguage =>
+  pageLetters() ?? chartLanguages[starLanguages.indexOf(starNames.get())] ?? 'en';
 
 /** Name of a planet or the lagnam in charts of a language. */
 export const nameOfPoint = (point: ChartPoint, language: ChartLanguage): PointName => points[point][placeOf[language]];

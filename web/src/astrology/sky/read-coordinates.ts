@@ -1,4 +1,5 @@
 import { farthestLatitude, writeCoordinates, type Coordinates } from '@/astrology/sky/coordinates';
+import { t } from '@/texts/texts';
 
 // Decimal degrees, or degrees with minutes and seconds, and a direction: 9.93, 9°56′N, -33.87.
 const angle = String.raw`([-+−]?\d+(?:\.\d+)?)\s*°?\s*(?:(\d+(?:\.\d+)?)\s*['’′]\s*(?:(\d+(?:\.\d+)?)\s*(?:"|”|″|'')\s*)?)?([NSEW])?`;
@@ -22,16 +23,16 @@ const isInRange = ({ latitude, longitude }: Coordinates) =>
 
 /** What is said of coordinates that are right the other way round. */
 export const turnedRound = (turned: Coordinates) =>
-  `These look turned round. Latitude comes first: ${writeCoordinates(turned)}.`;
+  t('astrology.coordinatesTurned', { coordinates: writeCoordinates(turned) });
 
 /** Coordinates as they were entered, or a sentence that says what is wrong with them. */
 export function checkCoordinates(text: string): Coordinates | { problem: string } {
   const found = both.exec(text.trim());
-  if (found === null) return { problem: 'Enter latitude and longitude in degrees, for example 9.93, 78.12.' };
+  if (found === null) return { problem: t('astrology.coordinatesExample') };
   const first = toDegrees(found.slice(1, 5));
   const second = toDegrees(found.slice(5, 9));
   if (Number.isNaN(first + second)) {
-    return { problem: 'Minutes and seconds go up to 59, after whole degrees: 9°56′N, 78°7′E.' };
+    return { problem: t('astrology.coordinatesMinutes') };
   }
   const coordinates = { latitude: first, longitude: second };
   const areNamedRight = isNorthOrSouth(found[4]) && isEastOrWest(found[8]);
@@ -41,7 +42,7 @@ export function checkCoordinates(text: string): Coordinates | { problem: string 
   return {
     problem: areTurned
       ? turnedRound(turned)
-      : `Latitude comes first and goes up to ${farthestLatitude} degrees north or south, longitude up to 180 east or west.`,
+      : t('astrology.coordinatesRange', { latitude: farthestLatitude }),
   };
 }
 

@@ -1,4 +1,5 @@
 import { biodataParts, factsOf, type PersonRow } from '@/person/facts';
+import { t } from '@/texts/texts';
 
 export interface BiodataSection {
   title: string;
@@ -19,7 +20,7 @@ export function biodataSections(person: PersonRow): BiodataSection[] {
   const printed = typeof address === 'string' ? { ...person, address: inOneLine(address) } : person;
   return biodataParts
     .map(({ title, fields }) => ({
-      title,
+      title: t(title),
       facts: factsOf(fields, printed).flatMap(({ label, value }) => (value === null ? [] : [{ label, value }])),
     }))
     .filter(({ facts }) => facts.length > 0);

@@ -1,11 +1,11 @@
 import type { BirthCharts } from '@/features/drawn-charts/describe-chart';
 import type { PersonRow } from '@/person/facts';
-import { skyAlmanac } from '@/astrology/sky/birth-details';
 import type { Chart } from '@/astrology/sky/chart';
 import { mandiOf } from '@/astrology/panchangam/mandi';
 import { holding } from '@/astrology/sky/birth-sky';
 import { skyOf } from '@/astrology/sky/person-sky';
-import { starSettings, type StarSettings } from '@/astrology/star-settings';
+import { explain, type StarSettings } from '@/astrology/star-settings';
+import { t } from '@/texts/texts';
 
 /** The charts of a birth, and sentences about their computation. */
 interface ComputedCharts {
@@ -28,13 +28,15 @@ export function chartsOf(
     const near = mandi === null || sign === null ? [] : mandi[kind].near;
     return { ...chart, mandi: sign, near: { ...chart.near, ...(near.length > 0 && { mandi: near }) } };
   };
-  const mandiRule = mandi === undefined ? '' : ` Mandi: ${starSettings.mandi.choices[rule].explanation}`;
   return {
     charts: {
       rasi: withMandi(sky.rasiChart, 'rasi'),
       navamsam: withMandi(sky.navamsaChart, 'navamsa'),
       canHaveLagnam: sky.lagnam !== null,
     },
-    method: `${skyAlmanac} ayanamsa. Rahu and Ketu: ${node} node.${mandiRule}`,
+    method: [
+      t('drawn-charts.method', { node }),
+      ...(mandi === undefined ? [] : [t('drawn-charts.mandi', { rule: explain('mandi', rule) })]),
+    ].join(' '),
   };
 }

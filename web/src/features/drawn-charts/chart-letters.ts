@@ -1,15 +1,10 @@
-import { chartLanguage, chartLanguages, type ChartLanguage } from '@/astrology/sky/planet-names';
+import { chartLanguage, chartLanguages, pageLetters, type ChartLanguage } from '@/astrology/sky/planet-names';
 import { keepChoice, readChoice } from '@/lib/kept-choice';
+import { t } from '@/texts/texts';
 
-/** The letters that a reader can choose, in English: another script would load its font for the list alone. */
-export const letterChoices: readonly { value: ChartLanguage; label: string }[] = [
-  { value: 'ta', label: 'Tamil' },
-  { value: 'ml', label: 'Malayalam' },
-  { value: 'te', label: 'Telugu' },
-  { value: 'kn', label: 'Kannada' },
-  { value: 'hi', label: 'Devanagari' },
-  { value: 'en', label: 'English' },
-];
+/** The letters that a reader can choose, in the language of the page: another script would load its font for the list alone. */
+export const letterChoices = () =>
+  (['ta', 'ml', 'te', 'kn', 'hi', 'en'] as const).map((value) => ({ value, label: t(`drawn-charts.letters.${value}`) }));
 
 const lettersOf: Readonly<Record<string, ChartLanguage>> = {
   Tamil: 'ta',
@@ -31,9 +26,9 @@ const storageKey = 'chart-letters';
 export const readLetters = (value: string | null): ChartLanguage | undefined =>
   chartLanguages.find((language) => language === value);
 
-/** The letters for a reader: those chosen in this browser, else those of the mother tongue, else Latin ones. */
+/** The letters for a reader: those chosen in this browser, else those of the page, or where it is English of the mother tongue. */
 export function lettersFor(reader: Reader): ChartLanguage {
-  const own = reader === 'bureau' ? chartLanguage() : (lettersOf[reader.motherTongue ?? ''] ?? 'en');
+  const own = reader === 'bureau' ? chartLanguage() : (pageLetters() ?? lettersOf[reader.motherTongue ?? ''] ?? 'en');
   return readLetters(readChoice(storageKey)) ?? own;
 }
 

@@ -1,13 +1,14 @@
 import { type Chart, chartPlanets } from '@/astrology/sky/chart';
-import type { ChartPoint } from '@/astrology/sky/planet-names';
+import { sayPoint, type ChartPoint } from '@/astrology/sky/planet-names';
 import { nameOfRasi, rasis } from '@/astrology/rasis';
+import { t } from '@/texts/texts';
 
 /** One of the twelve signs, by its Sanskrit name. */
 export type Sign = (typeof rasis)[number];
 
 export const chartKinds = ['rasi', 'navamsam'] as const;
 export type ChartKind = (typeof chartKinds)[number];
-export const chartTitles: Readonly<Record<ChartKind, string>> = { rasi: 'Rasi', navamsam: 'Navamsam' };
+export const titleOfChart = (kind: ChartKind): string => t(`drawn-charts.${kind}`);
 
 /** The charts of a birth. */
 export interface BirthCharts extends Readonly<Record<ChartKind, Chart>> {
@@ -42,7 +43,10 @@ export function describeChart(chart: Chart, kind: ChartKind): string {
   const signs = rasis
     .map((sign) => ({ sign, points: pointsIn(chart, sign) }))
     .filter(({ points }) => points.length > 0);
-  return [`${chartTitles[kind]} chart`, ...signs.map(({ sign, points }) => `${nameOfRasi(sign)}: ${points.join(', ')}`)]
-    .map((sentence) => `${sentence}.`)
-    .join(' ');
+  return [
+    t('drawn-charts.described', { kind }),
+    ...signs.map(({ sign, points }) =>
+      t('drawn-charts.describedSign', { rasi: nameOfRasi(sign), points: points.map(sayPoint).join(', ') }),
+    ),
+  ].join(' ');
 }

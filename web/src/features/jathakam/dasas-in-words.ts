@@ -3,24 +3,26 @@ import { nameOfStar } from '@/astrology/birth-stars';
 import { describeLeft, describeMoved } from '@/astrology/jathakam/describe-dasas';
 import { lordOfStar, type Vimshottari } from '@/astrology/jathakam/vimshottari';
 import type { BirthSky } from '@/astrology/sky/birth-sky';
+import { sayPoint } from '@/astrology/sky/planet-names';
+import { t } from '@/texts/texts';
 
 /** The dasa of the birth with what is left of it, in a sentence. */
 export function dasasInWords(dasas: Vimshottari | null): string {
-  if (dasas === null) return 'The dasas cannot be computed without a time of birth.';
-  const births = dasas.births.map(({ lord, left }) => `${lord} dasa with ${describeLeft(left)} left`);
-  return `At birth: ${either(births)}.`;
+  if (dasas === null) return t('jathakam.noTime');
+  const births = dasas.births.map(({ lord, left }) => 
+    t('jathakam.dasaLeft', { lord: sayPoint(lord), left: describeLeft(left) }),
+  );
+  return t('jathakam.atBirth', { dasas: either(births) });
 }
 
 /** What the dates depend on, as sentences. */
 export function dasaNotes(dasas: Vimshottari | null, { star }: BirthSky): string[] {
   if (dasas === null) return [];
-  const near = star.near.map((name) => `${lordOfStar(name)} (${nameOfStar(name)})`);
+  const near = star.near.map((name) => 
+    t('jathakam.lordOfStar', { lord: sayPoint(lordOfStar(name)), star: nameOfStar(name) }),
+  );
   return [
-    ...(near.length === 0
-      ? []
-      : [
-          `Close to a boundary: by another almanac, or a clock a minute off, the dasa of the birth is that of ${either(near)}.`,
-        ]),
-    `Vimshottari; a year is 365¼ days. Each minute of the birth moves these dates by ${describeMoved(dasas.daysPerMinute)}; a chart by a Vakya almanac may differ by half a year or more.`,
+    ...(near.length === 0 ? [] : [t('jathakam.closeToBoundary', { lords: either(near) })]),
+    t('jathakam.note', { days: describeMoved(dasas.daysPerMinute) }),
   ];
 }

@@ -13,7 +13,7 @@ const birth = {
 /** The lines as they are read: the value, then the note. */
 const linesOf = (person: object, settings: Partial<StarSettings> = {}) =>
   Object.fromEntries(
-    (panchangamFacts({ ...birth, ...person }, { ...firstStarSettings, ...settings }) ?? []).map(
+    (panchangamFacts({ ...birth, ...person }, { ...firstStarSettings, ...settings })?.() ?? []).map(
       ({ label, value, note }) => [label, [value, note].filter((text) => text !== null).join('. ')],
     ),
   );

@@ -6,14 +6,19 @@ import { readBirth } from '@/astrology/sky/person-sky';
 import { starNames } from '@/astrology/star-names';
 import type { StarSettings } from '@/astrology/star-settings';
 
-/** The panchangam of a person's birth; null without a date or a time zone. */
-export function panchangamFacts(person: PersonRow, { mandi }: StarSettings): readonly PanchangamFact[] | null {
+/** Computes the panchangam of a person's birth, and says it in the language of that moment; null without a date or a time zone. */
+export function panchangamFacts(
+  person: PersonRow,
+  { mandi: rule }: StarSettings,
+): (() => readonly PanchangamFact[]) | null {
   const read = readBirth(person);
   if ('missing' in read) return null;
   const { birth } = read;
   const calendar = starNames.get() === 'malayalam' ? 'Kollam' : 'Tamil';
-  return [
-    ...describePanchangam(panchangamOf(birth, calendar), birth.date, calendar),
-    ...(mandi === 'not shown' ? [] : [describeMandi(mandiOf(birth, mandi))]),
+  const panchangam = panchangamOf(birth, calendar);
+  const mandi = rule === 'not shown' ? undefined : mandiOf(birth, rule);
+  return () => [
+    ...describePanchangam(panchangam, birth.date, calendar),
+    ...(mandi === undefined ? [] : [describeMandi(mandi)]),
   ];
 }

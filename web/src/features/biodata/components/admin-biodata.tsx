@@ -4,6 +4,7 @@ import { type Biodata, biodataContactOpening } from '@/features/biodata/api/biod
 import { BiodataView, type ComputeOnPaper } from '@/features/biodata/components/biodata-view';
 import { CheckboxField } from '@/ui/checkbox-field';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
+import { t } from '@/texts/texts';
 
 interface AdminBiodataProps {
   profile: Biodata;
@@ -29,7 +30,7 @@ export function AdminBiodata({ profile, ...computed }: AdminBiodataProps) {
         choices={
           <div className="mt-2">
             <CheckboxField
-              label="Include contact details"
+              label={t('biodata.withContact')}
               checked={opening.isSuccess}
               onChange={(event) => {
                 opening.reset();
@@ -38,9 +39,7 @@ export function AdminBiodata({ profile, ...computed }: AdminBiodataProps) {
             />
             {opening.isSuccess && (
               <p role="status" className="text-muted">
-                {opening.data === null
-                  ? 'No contact details of this person are stored.'
-                  : 'The biodata shows phone number, e-mail and address. It has been recorded.'}
+                {t(opening.data === null ? 'biodata.noContact' : 'biodata.contactIncluded')}
               </p>
             )}
           </div>
@@ -48,11 +47,11 @@ export function AdminBiodata({ profile, ...computed }: AdminBiodataProps) {
       />
       {asking && (
         <ConfirmDialog
-          title="Include contact details?"
-          confirm="Include them"
-          busyText="Opening…"
+          title={t('biodata.withContactQuestion')}
+          confirm={t('biodata.withContactConfirm')}
+          busyText={t('biodata.opening')}
           sending={opening}
-          nothingDone="The contact details could not be opened."
+          nothingDone={t('biodata.contactNotOpened')}
           onConfirm={() => {
             opening.mutate(profile.id, { onSuccess: close });
           }}
@@ -62,7 +61,7 @@ export function AdminBiodata({ profile, ...computed }: AdminBiodataProps) {
             close();
           }}
         >
-          <p>It is recorded that you put the contact details of {profile.name} on a biodata.</p>
+          <p>{t('biodata.contactRecorded', { name: profile.name })}</p>
         </ConfirmDialog>
       )}
     </>

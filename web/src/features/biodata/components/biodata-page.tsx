@@ -11,6 +11,8 @@ import { PageTitle } from '@/ui/page-title';
 import { QueryView } from '@/ui/query-view';
 import { Skeleton } from '@/ui/skeleton';
 import { navigate } from '@/lib/navigation/history';
+import { couldNotLoad } from '@/ui/could-not-load';
+import { t } from '@/texts/texts';
 
 interface BiodataPageProps {
   profileId: number | null;
@@ -23,9 +25,9 @@ interface BiodataPageProps {
 export function BiodataPage({ profileId, ...computed }: BiodataPageProps) {
   return (
     <div className="wrap max-w-[calc(210mm+6rem)] pt-6 pb-24">
-      <PageTitle>Biodata</PageTitle>
-      {profileId !== null && <BackLink to={{ page: 'profile', profileId }}>Back to the profile</BackLink>}
-      <PageHeading className="mt-2 text-2xl sm:text-3xl">Biodata</PageHeading>
+      <PageTitle>{t('biodata.title')}</PageTitle>
+      {profileId !== null && <BackLink to={{ page: 'profile', profileId }}>{t('biodata.back')}</BackLink>}
+      <PageHeading className="mt-2 text-2xl sm:text-3xl">{t('biodata.title')}</PageHeading>
       {profileId === null ? <NotAvailable /> : <Loaded profileId={profileId} {...computed} />}
     </div>
   );
@@ -37,9 +39,9 @@ function Loaded({ profileId, ...computed }: BiodataPageProps & { profileId: numb
   return (
     <QueryView
       query={profile}
-      loading="Loading the biodata"
+      loading={t('ui.loading', { what: t('biodata.theBiodata') })}
       skeleton={<BiodataSkeleton />}
-      failure="This biodata could not be loaded."
+      failure={couldNotLoad(t('biodata.theBiodata'))}
       failureClass="mt-6 text-lg"
     >
       {(found) => {
@@ -56,14 +58,14 @@ function NotAvailable() {
   return (
     <div className="mt-8">
       <EmptyState
-        heading="This profile is not available"
+        heading={t('biodata.notAvailable')}
         actions={
           <Button look="primary" onClick={() => navigate({ page: 'profiles' })}>
-            Browse profiles
+            {t('biodata.browse')}
           </Button>
         }
       >
-        It may have been withdrawn, or it is not open to you.
+        {t('biodata.notAvailableText')}
       </EmptyState>
     </div>
   );

@@ -14,6 +14,8 @@ import { FactList } from '@/ui/fact-list';
 import { PaperHeading } from '@/ui/paper-heading';
 import { PictureImage } from '@/ui/picture-image';
 import { SealPicture } from '@/ui/seal-picture';
+import { RichText } from '@/ui/rich-text';
+import { t } from '@/texts/texts';
 
 interface BiodataSheetProps {
   profile: Biodata;
@@ -41,23 +43,23 @@ export function BiodataSheet(props: BiodataSheetProps) {
     <div className="biodata-paper shadow-card">
       <article ref={ref} aria-labelledby="biodata-name" className="biodata-sheet text-ink">
         <header className="text-center">
-          <p className="font-display text-[1.25em] leading-tight text-gold-700">Marriage biodata</p>
+          <p className="font-display text-[1.25em] leading-tight text-gold-700">{t('biodata.heading')}</p>
           <img src={lotusRule} alt="" width={320} height={42} className="mx-auto mt-[0.3em] h-auto w-[13em]" />
         </header>
         <div className="biodata-facts mt-[0.6em]">
           <SheetImage
             picture={portrait}
-            alt={`Portrait of ${profile.name}`}
+            alt={t('biodata.portrait', { name: profile.name })}
             height={1000}
             frame="biodata-picture gold-frame aspect-[4/5] rounded-card"
             look="h-full portrait-cover"
           />
           <div className="min-w-0">
-            <h2 id="biodata-name" className="text-[1.9em] leading-[1.15] [overflow-wrap:anywhere] text-maroon-800">
+            <h2 id="biodata-name" translate="no" className="text-[1.9em] leading-[1.15] [overflow-wrap:anywhere] text-maroon-800">
               {profile.name}
             </h2>
             {gender !== null && <p className="mt-[0.2em] text-[1.1em] text-muted">{gender}</p>}
-            {sections.length === 0 && <p className="mt-[1.2em] text-muted">More is not provided yet.</p>}
+            {sections.length === 0 && <p className="mt-[1.2em] text-muted">{t('biodata.nothingMore')}</p>}
             {sections.map((section) => (
               <Section key={section.title} section={section} />
             ))}
@@ -69,7 +71,7 @@ export function BiodataSheet(props: BiodataSheetProps) {
           <div className="biodata-charts">
             <SheetImage
               picture={chart}
-              alt={`Birth chart of ${profile.name}`}
+              alt={t('biodata.birthChart', { name: profile.name })}
               height={800}
               frame="biodata-chart border border-line"
               look="h-auto object-contain"
@@ -128,17 +130,20 @@ function Foot({ profile: { id, visible, verified_at, verified_by } }: { profile:
   return (
     <footer className="mt-auto pt-[0.9em]">
       <div className="flex flex-wrap items-end justify-between gap-x-[2em] gap-y-[0.5em] border-t border-gold-500 pt-[0.6em]">
-        <p className="leading-[1.3]">
+        <p translate="no" className="leading-[1.3]">
           <span className="font-display text-[1.15em] text-maroon-800">{bureau.bureau_name}</span>
           <span className="block text-[0.875em] text-muted">{bureau.tagline}</span>
           <span className="block font-medium">{bureau.phone}</span>
         </p>
         <p className="@min-[34rem]:text-right">
-          User Id <span className="font-medium">{id}</span>
+          <RichText
+            text={t('biodata.userId', { id })}
+            tags={{ id: (words) => <span className="font-medium">{words}</span> }}
+          />
           {isVerified && (
             <span className="flex items-center gap-[0.35em]">
               <SealPicture className="size-[1.2em]" />
-              Verified by the bureau on {formatDay(verified_at)}
+              {t('biodata.verified', { day: formatDay(verified_at) })}
             </span>
           )}
         </p>

@@ -7,6 +7,7 @@ import { CheckboxField } from '@/ui/checkbox-field';
 import { PageTitle } from '@/ui/page-title';
 import type { OnSettled } from '@/ui/on-demand';
 import { PrintAction } from '@/ui/print-action';
+import { t } from '@/texts/texts';
 
 /** Renders what is computed from a birth; null without birth data. It calls `onSettled`, which is stable. */
 export type ComputeOnPaper = (details: Biodata['profile_details'], onSettled: OnSettled) => ReactNode;
@@ -32,17 +33,19 @@ export function BiodataView(props: BiodataViewProps) {
   const panchangam = useComputed(drawPanchangam, profile);
   const jathakam = useComputed(writeJathakam, profile);
   const isWaiting = [portrait, chart, charts, panchangam, jathakam].some((part) => part.isWaiting);
-  const missing = [portrait.isMissing && 'picture', chart.isMissing && 'birth chart'].filter((name) => name !== false);
+  const missing = missingText(portrait.isMissing, chart.isMissing);
 
   return (
     <>
       {/* Browsers suggest this title as the file name. */}
-      <PageTitle>{`Biodata ${profile.id} ${profile.name}`}</PageTitle>
-      <PrintAction isWaiting={isWaiting}>One page of A4{contact === null && ', without contact details'}.</PrintAction>
+      <PageTitle>{t('biodata.fileName', { id: profile.id, name: profile.name })}</PageTitle>
+      <PrintAction isWaiting={isWaiting}>
+        {t(contact === null ? 'biodata.onePageNoContact' : 'biodata.onePage')}
+      </PrintAction>
       {[
-        { label: 'Include the rasi and navamsam drawn from the birth given', part: charts },
-        { label: 'Include the panchangam computed from the birth given', part: panchangam },
-        { label: 'Include the dasas and degrees computed from the birth given', part: jathakam },
+        { label: t('biodata.withCharts'), part: charts },
+        { label: t('biodata.withPanchangam'), part: panchangam },
+        { label: t('biodata.withDasas'), part: jathakam },
       ].map(
         ({ label, part }) =>
           part.canBe && (
@@ -58,10 +61,9 @@ export function BiodataView(props: BiodataViewProps) {
           ),
       )}
       {choices}
-      {missing.length > 0 && (
+      {missing !== null && (
         <p role="status" className="mt-3">
-          The {missing.join(' and the ')} could not be loaded: the biodata is without. Load the page again to try once
-          more.
+          {missing}
         </p>
       )}
       <div className="mt-6">
@@ -77,6 +79,12 @@ export function BiodataView(props: BiodataViewProps) {
       </div>
     </>
   );
+}
+
+/** Says which pictures failed to load; null for none. */
+function missingText(isPortraitMissing: boolean, isChartMissing: boolean): string | null {
+  if (isPortraitMissing) return t(isChartMissing ? 'biodata.missingBoth' : 'biodata.missingPicture');
+  return isChartMissing ? t('biodata.missingChart') : null;
 }
 
 /** A computed part of the sheet: whether there is one, is wanted and still loading. */

@@ -9,7 +9,6 @@ import {
   describeCount,
   givesDosha,
   mangalRule,
-  nameOfReference,
   readsMangal,
   type MangalCount,
   type MangalRules,
@@ -19,6 +18,8 @@ import { nameOfRasi } from '@/astrology/rasis';
 import { useStarSettings } from '@/astrology/use-star-settings';
 import { ComparedFacts } from '@/ui/compared-facts';
 import { SubHeading } from '@/ui/sub-heading';
+import { allOf } from '@/lib/either';
+import { t } from '@/texts/texts';
 
 interface ComputedBirthProps {
   person: PersonRow;
@@ -26,12 +27,9 @@ interface ComputedBirthProps {
   isAdmin: boolean;
 }
 
-const missing = {
-  date: 'The date of birth is not known.',
-  place: 'The place of birth is not recognised. Enter its time zone, and for the lagnam its coordinates.',
-} as const;
+const missing = { date: 'birth-sky.noDate', place: 'birth-sky.noPlace' } as const;
 
-/** What date, time and place of birth give where it is not what the family told, and that the rest is. */
+/** What date, time and place of birth give where it is not what the family said, and that the rest is. */
 export function ComputedBirth({ person, isAdmin }: ComputedBirthProps) {
   const id = useId();
   const settings = useStarSettings();
@@ -40,9 +38,9 @@ export function ComputedBirth({ person, isAdmin }: ComputedBirthProps) {
   if ('missing' in found && !isAdmin) return null;
   return (
     <section aria-labelledby={id} className="break-inside-avoid [overflow-wrap:anywhere]">
-      <SubHeading id={id}>From date, time and place of birth</SubHeading>
+      <SubHeading id={id}>{t('birth-sky.title')}</SubHeading>
       {'missing' in found ? (
-        <p className="mt-2 text-muted">{missing[found.missing]}</p>
+        <p className="mt-2 text-muted">{t(missing[found.missing])}</p>
       ) : (
         <>
           {isAdmin && <p className="mt-2">{describeBirth(found, true)}</p>}
@@ -64,14 +62,14 @@ function Compared({ facts }: { facts: ReturnType<typeof birthFacts> }) {
   const agreeing = facts.filter(({ standing, near }) => standing === 'same' && near === null);
   const others = facts.filter((fact) => !agreeing.includes(fact));
   const isWhole = others.every(({ standing }) => standing === 'not given' || standing === 'cannot be computed');
-  const names = new Intl.ListFormat('en').format(agreeing.map(({ label }) => label));
+  const names = allOf(agreeing.map(({ label }) => label));
   return (
     <>
       {agreeing.length > 0 && (
         <p className="mt-2">
           {isWhole
-            ? 'Agrees with what the family told.'
-            : `${names}: ${agreeing.length === 1 ? 'agrees' : 'agree'} with what the family told.`}
+            ? t('birth-sky.agrees')
+            : t('birth-sky.factsAgree', { count: agreeing.length, facts: names })}
         </p>
       )}
       {others.length > 0 && <ComparedFacts look="wide" facts={others} />}
@@ -81,25 +79,24 @@ function Compared({ facts }: { facts: ReturnType<typeof birthFacts> }) {
 
 function describeFrom(count: MangalCount): string {
   const { from, start } = count;
-  const name = nameOfReference[from];
   const described = describeCount(count);
-  if (start === null || described === null) return `From ${name}: cannot be computed, as not both signs are certain.`;
-  return `From ${name}${from === 'lagnam' ? '' : ' in'} ${nameOfRasi(start)}: ${described}.`;
+  if (start === null || described === null) return t('astrology.mangal.fromUncertain', { from });
+  return t('astrology.mangal.fromSign', { from, rasi: nameOfRasi(start), count: described });
 }
 
 /** How many of the counts give the dosha, and what the number leaves out. */
 function summarize(counts: readonly MangalCount[]): string {
   const computed = counts.flatMap(({ placement }) => placement ?? []);
-  if (computed.length === 0) return 'cannot be computed';
+  if (computed.length === 0) return t('birth-sky.notComputed');
   const giving = computed.filter(givesDosha).length;
   const excepted = computed.filter(({ exception }) => exception !== null).length;
   const isClose = counts.some(({ placement, near }) =>
     near.some((other) => placement !== null && givesDosha(other) !== givesDosha(placement)),
   );
   return [
-    `given by ${giving} of ${computed.length} ${computed.length === 1 ? 'count' : 'counts'}`,
-    ...(excepted > 0 ? [`${excepted} excepted`] : []),
-    ...(isClose ? ['close to a boundary'] : []),
+    t('birth-sky.given', { giving, count: computed.length }),
+    ...(excepted > 0 ? [t('birth-sky.excepted', { count: excepted })] : []),
+    ...(isClose ? [t('birth-sky.nearBoundary')] : []),
   ].join(', ');
 }
 
@@ -107,11 +104,11 @@ function summarize(counts: readonly MangalCount[]): string {
 function Mangal({ word, found: { sky }, rules }: { word: unknown; found: PersonSky; rules: MangalRules }) {
   const counts = countMangal(sky.rasiChart, rules);
   const said = formatFact('mangal_dosha', word);
+  const summary = { label: labelOf('mangal_dosha'), counts: summarize(counts) };
   return (
     <details className="mt-1">
       <summary className="min-h-11 cursor-pointer content-center">
-        {labelOf('mangal_dosha')}: {summarize(counts)}
-        {said !== null && `; the family says: ${said}`}
+        {said === null ? t('birth-sky.mangal', summary) : t('birth-sky.mangalSaid', { ...summary, said })}
       </summary>
       <p className="mt-1">{mangalRule(rules)}</p>
       <ul className="mt-1">

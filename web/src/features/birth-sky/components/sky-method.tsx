@@ -3,6 +3,7 @@ import { guideOnly } from '@/astrology/guide-only';
 import { skyMethod } from '@/astrology/sky/describe-birth';
 import { readBirth } from '@/astrology/sky/person-sky';
 import { useStarSettings } from '@/astrology/use-star-settings';
+import { t } from '@/texts/texts';
 
 /** By what the site computes a birth, once below all that it computes; nothing where it computes nothing. */
 export function SkyMethod({ person }: { person: PersonRow }) {
@@ -10,7 +11,7 @@ export function SkyMethod({ person }: { person: PersonRow }) {
   if (node === undefined || 'missing' in readBirth(person)) return null;
   return (
     <p className="mt-5 text-muted">
-      {skyMethod} Rahu and Ketu by the {node} node. {guideOnly}
+      {[skyMethod(), t('astrology.methodWithNode', { node }), guideOnly()].join(' ')}
     </p>
   );
 }

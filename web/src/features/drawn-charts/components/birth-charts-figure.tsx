@@ -3,9 +3,9 @@ import type { Reader } from '@/features/drawn-charts/chart-letters';
 import { chartsOf } from '@/features/drawn-charts/birth-charts';
 import { DrawnCharts } from '@/features/drawn-charts/components/drawn-charts';
 import type { PersonRow } from '@/person/facts';
-import { skyAlmanac } from '@/astrology/sky/birth-details';
 import { useStarSettings } from '@/astrology/use-star-settings';
 import type { OnSettled } from '@/ui/on-demand';
+import { t } from '@/texts/texts';
 
 interface BirthChartsFigureProps {
   person: PersonRow;
@@ -26,9 +26,7 @@ export function BirthChartsFigure({ person, look, reader, onSettled }: BirthChar
   const computed = chartsOf(person, settings);
   if (computed === null) {
     return (
-      <p className="text-muted print:hidden">
-        No charts are drawn from the birth given: the site does not know where the place of birth lies.
-      </p>
+      <p className="text-muted print:hidden">{t('drawn-charts.notDrawn')}</p>
     );
   }
   return (
@@ -36,7 +34,7 @@ export function BirthChartsFigure({ person, look, reader, onSettled }: BirthChar
       {...computed}
       style={settings.chart_style}
       look={look}
-      origin={`Drawn from the birth given. ${skyAlmanac}.`}
+      origin={t('drawn-charts.origin')}
       reader={reader}
     />
   );

@@ -1,4 +1,4 @@
-import { chartTitles, describeChart, pointsIn, type ChartKind } from '@/features/drawn-charts/describe-chart';
+import { describeChart, pointsIn, titleOfChart, type ChartKind } from '@/features/drawn-charts/describe-chart';
 import { chartCells, chartSide, type ChartCell, type ChartStyle } from '@/features/drawn-charts/layout/chart-cells';
 import { placeNames } from '@/features/drawn-charts/layout/place-names';
 import { scriptOf } from '@/features/drawn-charts/layout/scripts';
@@ -10,6 +10,9 @@ const ownTitles: Readonly<Record<ChartKind, Readonly<Record<ChartLanguage, strin
   rasi: { en: null, ta: 'ராசி', ml: 'രാശി', te: 'రాశి', kn: 'ರಾಶಿ', hi: 'राशि' },
   navamsam: { en: null, ta: 'நவாம்சம்', ml: 'നവാംശം', te: 'నవాంశం', kn: 'ನವಾಂಶ', hi: 'नवांश' },
 };
+
+/** Marks names as data. React's types have the attribute for HTML alone. */
+const asData = { translate: 'no' };
 
 /** Space for the frame around the square, and for a title above it. */
 const frame = 8;
@@ -32,6 +35,8 @@ export function ChartDrawing({ kind, chart, style: wanted, language, fontSize }:
   const above = style === 'North Indian' ? titleHeight : 0;
   const box = [-frame, -frame - above, chartSide + 2 * frame, chartSide + 2 * frame + above];
   const cells = chartCells(style, chart.lagnam);
+  const title = titleOfChart(kind);
+  const own = ownTitles[kind][language];
   return (
     <svg
       role="img"
@@ -53,8 +58,8 @@ export function ChartDrawing({ kind, chart, style: wanted, language, fontSize }:
       ))}
       <path d={edgesOf(cells).join('')} className="stroke-[1.25]" />
       <Title
-        title={chartTitles[kind]}
-        own={ownTitles[kind][language]}
+        title={title}
+        own={own === title ? null : own}
         language={language}
         size={style === 'East Indian' ? 23 : 28}
         middle={above === 0 ? chartSide / 2 : -frame - above / 2}
@@ -110,6 +115,7 @@ function Cell({ cell: { outline, isLagnam, area, centre, stroke, number }, point
       )}
       <g
         lang={language}
+        {...asData}
         fontSize={size}
         textAnchor="middle"
         className="fill-ink stroke-none font-medium forced-colors:fill-[CanvasText]"
@@ -149,7 +155,7 @@ function Title({ title, own, language, size, middle, isInOneLine }: TitleProps) 
       <text x={x} y={middle + 8} fontSize={size} textAnchor="middle" className={look}>
         {title}
         {own !== null && (
-          <tspan lang={language} dx={14} fontSize={size - 5}>
+          <tspan lang={language} {...asData} dx={14} fontSize={size - 5}>
             {own}
           </tspan>
         )}
@@ -163,7 +169,7 @@ function Title({ title, own, language, size, middle, isInOneLine }: TitleProps) 
       </text>
       <Ornament x={x} y={own === null ? middle + 14 : middle + 5} />
       {own !== null && (
-        <text lang={language} x={x} y={middle + 38} fontSize={size - 5} className={look}>
+        <text lang={language} {...asData} x={x} y={middle + 38} fontSize={size - 5} className={look}>
           {own}
         </text>
       )}

@@ -11,9 +11,9 @@ import { ChartDrawing } from '@/features/drawn-charts/components/chart-drawing';
 import {
   chartKinds,
   pointsOf,
-  chartTitles,
   signOf,
   signsNear,
+  titleOfChart,
   type BirthCharts,
 } from '@/features/drawn-charts/describe-chart';
 import { notesOn } from '@/features/drawn-charts/notes-on-charts';
@@ -21,7 +21,9 @@ import { printFontSize, useFontSize } from '@/features/drawn-charts/use-font-siz
 import type { ChartStyle } from '@/features/drawn-charts/layout/chart-cells';
 import { nameOfRasi } from '@/astrology/rasis';
 import type { Chart } from '@/astrology/sky/chart';
-import { chartLanguage, nameOfPoint, type ChartLanguage, type ChartPoint } from '@/astrology/sky/planet-names';
+import { chartLanguage, nameOfPoint, sayPoint, type ChartLanguage, type ChartPoint } from '@/astrology/sky/planet-names';
+import { withNear } from '@/astrology/sky/describe-found';
+import { t } from '@/texts/texts';
 
 interface DrawnChartsProps {
   charts: BirthCharts;
@@ -85,7 +87,7 @@ export function DrawnCharts({ charts, style, look, reader, origin, method }: Dra
       ))}
       {!isPaper && (
         <details className="mt-2 print:hidden">
-          <summary className="min-h-11 cursor-pointer content-center">Chart in words</summary>
+          <summary className="min-h-11 cursor-pointer content-center">{t('drawn-charts.inWords')}</summary>
           <ChartTable charts={charts} language={language} />
           <p className="mt-3 text-muted">{method}</p>
         </details>
@@ -104,7 +106,7 @@ function LettersSwitch({ letters, onChoose }: LettersSwitchProps) {
   const id = useId();
   return (
     <p className="mt-2 flex items-center justify-center gap-2 text-muted print:hidden">
-      <label htmlFor={id}>Letters</label>
+      <label htmlFor={id}>{t('drawn-charts.letters')}</label>
       <select
         id={id}
         value={letters}
@@ -114,7 +116,7 @@ function LettersSwitch({ letters, onChoose }: LettersSwitchProps) {
           if (wanted !== undefined) onChoose(wanted);
         }}
       >
-        {letterChoices.map(({ value, label }) => (
+        {letterChoices().map(({ value, label }) => (
           <option key={value} value={value}>
             {label}
           </option>
@@ -130,11 +132,11 @@ function ChartTable({ charts, language }: { charts: BirthCharts; language: Chart
       <thead>
         <tr className="border-b border-line">
           <th scope="col" className="py-2 pr-3 font-medium">
-            <span className="sr-only">Planet</span>
+            <span className="sr-only">{t('astrology.planet')}</span>
           </th>
           {chartKinds.map((kind) => (
             <th key={kind} scope="col" className="py-2 pr-3 font-medium text-maroon-800">
-              {chartTitles[kind]}
+              {titleOfChart(kind)}
             </th>
           ))}
         </tr>
@@ -142,12 +144,13 @@ function ChartTable({ charts, language }: { charts: BirthCharts; language: Chart
       <tbody>
         {pointsOf(charts.rasi).map((point) => {
           const { short, full } = nameOfPoint(point, language);
+          const said = sayPoint(point);
           return (
             <tr key={point} className="border-b border-line/70 align-top">
               <th scope="row" className="py-2 pr-3 font-normal">
-                {point}
-                <span lang={language} className="block text-muted">
-                  {short === full || full === point ? short : `${short} (${full})`}
+                {said}
+                <span lang={language} translate="no" className="block text-muted">
+                  {short === full || full === said ? short : `${short} (${full})`}
                 </span>
               </th>
               {chartKinds.map((kind) => (
@@ -165,7 +168,7 @@ function ChartTable({ charts, language }: { charts: BirthCharts; language: Chart
 
 function Place({ chart, point }: { chart: Chart; point: ChartPoint }) {
   const sign = signOf(chart, point);
-  if (sign === null) return <span className="text-muted">Not certain</span>;
+  if (sign === null) return <span className="text-muted">{t('astrology.notCertain')}</span>;
   const near = signsNear(chart, point).map(nameOfRasi);
-  return near.length === 0 ? nameOfRasi(sign) : `${nameOfRasi(sign)} (close to ${near.join(', ')})`;
+  return withNear(nameOfRasi(sign), near);
 }

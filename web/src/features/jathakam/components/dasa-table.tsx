@@ -1,6 +1,7 @@
 import { PointName } from '@/features/jathakam/components/point-name';
 import { describeEnd } from '@/astrology/jathakam/describe-dasas';
 import type { DasaEnd } from '@/astrology/jathakam/vimshottari';
+import { t } from '@/texts/texts';
 
 /** The nine dasas with their ends. */
 export function DasaTable({ ends }: { ends: readonly DasaEnd[] }) {
@@ -8,9 +9,9 @@ export function DasaTable({ ends }: { ends: readonly DasaEnd[] }) {
     <table className="w-full text-left">
       <thead>
         <tr className="border-b border-line">
-          {['Dasa', 'Ends'].map((title) => (
+          {(['jathakam.dasa', 'jathakam.ends'] as const).map((title) => (
             <th key={title} scope="col" className="py-1.5 pr-3 font-medium text-maroon-800">
-              {title}
+              {t(title)}
             </th>
           ))}
         </tr>
@@ -33,7 +34,7 @@ export function DasaTable({ ends }: { ends: readonly DasaEnd[] }) {
 export function DasaList({ ends }: { ends: readonly DasaEnd[] }) {
   return (
     <ul
-      aria-label="Dasas with their ends"
+      aria-label={t('jathakam.dasasWithEnds')}
       className="grid grid-cols-[repeat(auto-fill,minmax(13.5em,1fr))] gap-x-[1em]"
     >
       {ends.map((end) => (

@@ -11,6 +11,7 @@ import { skyOf } from '@/astrology/sky/person-sky';
 import { useStarSettings } from '@/astrology/use-star-settings';
 import type { OnSettled } from '@/ui/on-demand';
 import { SubHeading } from '@/ui/sub-heading';
+import { t } from '@/texts/texts';
 
 interface JathakamProps {
   person: BirthRecord;
@@ -35,19 +36,19 @@ export function Jathakam({ person, look, onSettled }: JathakamProps) {
   if (look === 'paper') {
     return (
       // A part of its own stands beside the pictures or below them.
-      <section aria-label="Dasas and degrees" className="mt-[1.4em] flow-root text-[0.875em] leading-[1.25]">
+      <section aria-label={t('jathakam.title')} className="mt-[1.4em] flow-root text-[0.875em] leading-[1.25]">
         <PositionTable positions={positions} look={look} />
         <p className="mt-[0.5em]">
-          {words} {dasas !== null && 'The dasas end:'}
+          {words} {dasas !== null && t('jathakam.dasasEnd')}
         </p>
         {dasas !== null && <DasaList ends={dasas.ends} />}
-        <p className="text-muted">{[...notes, skyMethod].join(' ')}</p>
+        <p className="text-muted">{[...notes, skyMethod()].join(' ')}</p>
       </section>
     );
   }
   return (
     <section aria-labelledby={id} className="[overflow-wrap:anywhere]">
-      <SubHeading id={id}>Dasas and degrees</SubHeading>
+      <SubHeading id={id}>{t('jathakam.title')}</SubHeading>
       <p className="mt-2">{words}</p>
       {notes.map((note) => (
         <p key={note} className="mt-1 text-muted">
@@ -56,17 +57,18 @@ export function Jathakam({ person, look, onSettled }: JathakamProps) {
       ))}
       {dasas !== null && (
         <details className="mt-1">
-          <summary className="min-h-11 cursor-pointer content-center">The dasas by date</summary>
+          <summary className="min-h-11 cursor-pointer content-center">{t('jathakam.dasasByDate')}</summary>
           <DasaTable ends={dasas.ends} />
         </details>
       )}
       <details>
         <summary className="min-h-11 cursor-pointer content-center">
-          Degrees, star and pada of {birth.coordinates === null || sky.span === 'day' ? '' : 'the lagnam and '}the nine
-          planets
+          {t(
+            birth.coordinates === null || sky.span === 'day' ? 'jathakam.degreesOfPlanets' : 'jathakam.degreesOfAll',
+          )}
         </summary>
         <PositionTable positions={positions} look={look} />
-        <p className="mt-2 text-muted">{combustRule}</p>
+        <p className="mt-2 text-muted">{combustRule()}</p>
       </details>
     </section>
   );

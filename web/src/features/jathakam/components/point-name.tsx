@@ -1,14 +1,15 @@
-import { chartLanguage, nameOfPoint, type ChartPoint } from '@/astrology/sky/planet-names';
+import { chartLanguage, nameOfPoint, sayPoint, type ChartPoint } from '@/astrology/sky/planet-names';
 
-/** A planet or the lagnam in English, and in the language of the charts. */
+/** A planet or the lagnam in the language of the page, and in the language of the charts. */
 export function PointName({ point }: { point: ChartPoint }) {
   const language = chartLanguage();
   const { full } = nameOfPoint(point, language);
+  const said = sayPoint(point);
   return (
     <>
-      {point}
-      {full !== point && (
-        <span lang={language} className="text-muted">
+      {said}
+      {full !== said && (
+        <span lang={language} translate="no" className="text-muted">
           {' '}
           {full}
         </span>

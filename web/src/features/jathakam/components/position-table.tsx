@@ -2,8 +2,9 @@ import { clsx } from 'clsx';
 import { PointName } from '@/features/jathakam/components/point-name';
 import { describeDegrees, describeMotion, describeStarPada } from '@/astrology/jathakam/describe-positions';
 import type { Position } from '@/astrology/jathakam/positions';
+import { t } from '@/texts/texts';
 
-const columns = ['Rasi, degrees', 'Star, pada'] as const;
+const columns = ['jathakam.rasiDegrees', 'jathakam.starPada'] as const;
 
 /** Where the lagnam and the nine planets stand: rasi with degrees, star with pada, retrograde, combust. */
 export function PositionTable({ positions, look }: { positions: readonly Position[]; look: 'page' | 'paper' }) {
@@ -13,11 +14,11 @@ export function PositionTable({ positions, look }: { positions: readonly Positio
       <thead>
         <tr className="border-b border-line">
           <th scope="col" className={clsx(cell, 'font-medium')}>
-            <span className="sr-only">Planet</span>
+            <span className="sr-only">{t('astrology.planet')}</span>
           </th>
           {columns.map((title) => (
             <th key={title} scope="col" className={clsx(cell, 'font-medium text-maroon-800')}>
-              {title}
+              {t(title)}
             </th>
           ))}
         </tr>
@@ -33,7 +34,7 @@ export function PositionTable({ positions, look }: { positions: readonly Positio
               </th>
               {[describeDegrees(position), describeStarPada(position.star)].map((value, index) => (
                 <td key={columns[index]} className={clsx(cell, '[overflow-wrap:anywhere]')}>
-                  {value ?? <span className="text-muted">Not certain</span>}
+                  {value ?? <span className="text-muted">{t('astrology.notCertain')}</span>}
                 </td>
               ))}
             </tr>

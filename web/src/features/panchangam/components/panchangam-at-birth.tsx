@@ -7,6 +7,7 @@ import { FactList } from '@/ui/fact-list';
 import type { OnSettled } from '@/ui/on-demand';
 import { PaperHeading } from '@/ui/paper-heading';
 import { SubHeading } from '@/ui/sub-heading';
+import { t } from '@/texts/texts';
 
 interface PanchangamAtBirthProps {
   person: PersonRow;
@@ -25,11 +26,11 @@ export function PanchangamAtBirth({ person, look, onSettled }: PanchangamAtBirth
     if (isShown !== null) onSettled?.(isShown);
   }, [isShown, onSettled]);
   if (!found) return null;
-  const facts = found.map(({ label, value, note }) => ({
+  const facts = found().map(({ label, value, note }) => ({
     label,
     value: (
       <>
-        {value ?? 'Cannot be computed'}
+        {value ?? t('astrology.cannotBeComputed')}
         {note !== null && <span className="block font-normal">{note}</span>}
       </>
     ),
@@ -37,15 +38,15 @@ export function PanchangamAtBirth({ person, look, onSettled }: PanchangamAtBirth
   if (look === 'paper') {
     return (
       <section aria-labelledby={id} className="mt-[1.1em]">
-        <PaperHeading id={id}>Panchangam at birth</PaperHeading>
+        <PaperHeading id={id}>{t('panchangam.title')}</PaperHeading>
         <FactList look="paper" facts={facts} />
-        <p className="text-muted">{skyMethod}</p>
+        <p className="text-muted">{skyMethod()}</p>
       </section>
     );
   }
   return (
     <section aria-labelledby={id} className="break-inside-avoid [overflow-wrap:anywhere]">
-      <SubHeading id={id}>Panchangam at birth</SubHeading>
+      <SubHeading id={id}>{t('panchangam.title')}</SubHeading>
       <FactList look="wide" facts={facts} />
     </section>
   );

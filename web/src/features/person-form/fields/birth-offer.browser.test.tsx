@@ -35,18 +35,18 @@ it('fills in what the birth gives where nothing is typed', async () => {
     .toHaveTextContent('Filled in: Birth star, Pada, Rasi (Moon sign), Lagnam.');
   await expect.element(fill).not.toBeInTheDocument();
   expect(offer.getByText('Filled in from the birth.').elements()).toHaveLength(4);
-  await expect.element(offer.getByText('As the family told.')).not.toBeInTheDocument();
+  await expect.element(offer.getByText('As the family said.')).not.toBeInTheDocument();
 });
 
-it('says which of the values the family told, and which were filled in here', async () => {
+it('says which of the values the family said, and which were filled in here', async () => {
   await enterBirth('Chennai, Tamil Nadu');
   await field('Rasi (Moon sign)').selectOptions('Dhanu');
-  await expect.element(offer.getByText('As the family told.')).toBeVisible();
+  await expect.element(offer.getByText('As the family said.')).toBeVisible();
   await fill.click();
-  expect(offer.getByText('As the family told.').elements()).toHaveLength(1);
+  expect(offer.getByText('As the family said.').elements()).toHaveLength(1);
   expect(offer.getByText('Filled in from the birth.').elements()).toHaveLength(3);
   await field('Lagnam').selectOptions('Mesha');
-  await expect.element(offer.getByText('by the time given; the family told Mesham.')).toBeVisible();
+  await expect.element(offer.getByText('by the time given; the family said Mesham.')).toBeVisible();
   await field('Lagnam').selectOptions('Vrishabha');
   expect(offer.getByText('Filled in from the birth.').elements()).toHaveLength(3);
 });
@@ -55,7 +55,7 @@ it('changes nothing that is typed, and says where it differs', async () => {
   await enterBirth('Chennai, Tamil Nadu');
   await field('Birth star').selectOptions('Uttara Ashadha');
   await field('Pada').selectOptions('3');
-  await expect.element(offer.getByText('by the time given; the family told 3.')).toBeVisible();
+  await expect.element(offer.getByText('by the time given; the family said 3.')).toBeVisible();
   await fill.click();
   await expect.element(offer.getByRole('status')).toHaveTextContent('Filled in: Lagnam.');
   await expect.element(field('Pada')).toHaveValue('3');
@@ -83,7 +83,7 @@ it('asks for the place that it does not know, and takes its coordinates and time
   await expect.element(hint).toBeVisible();
   await field('Time zone of birth').selectOptions('Malaysia');
   await expect.element(offer.getByText('At 6:05 am on 15 May 1990, by the time of Malaysia (UTC+8:00).')).toBeVisible();
-  await expect.element(offer.getByText('Where the place of birth lies is not known.')).toBeVisible();
+  await expect.element(offer.getByText('It is not known where the place of birth lies.')).toBeVisible();
   await field('Coordinates of birth').fill('5.4164° N, 100.3327° E');
   await field('Place of birth').click();
   await expect.element(field('Coordinates of birth')).toHaveValue('5.42, 100.33');

@@ -63,10 +63,10 @@ export function BirthOffer() {
   const fillings = 'missing' in found ? {} : fillingsFrom(person, found.sky);
   const compared = 'missing' in found ? [] : birthFacts(person, found.sky, true);
   const fields = compared.filter(({ field }) => fillings[field] !== undefined);
-  // The family told nothing of what was filled in here, until it is changed.
+  // The family said nothing of what was filled in here, until it is changed.
   const facts = compared.map((fact) =>
     fact.standing === 'same' && filled[fact.field] === person[fact.field]
-      ? { ...fact, notes: fact.notes.map((note) => (note === asTold ? 'Filled in from the birth.' : note)) }
+      ? { ...fact, notes: fact.notes.map((note) => (note === asTold() ? 'Filled in from the birth.' : note)) }
       : fact,
   );
   const filledLabels = compared.filter(({ field }) => filled[field] !== undefined).map(({ field }) => labelOf(field));
@@ -103,7 +103,7 @@ export function BirthOffer() {
         <p className="mt-2">The family&apos;s chart is by a Vakya almanac: star, pada and rasi are not filled in.</p>
       )}
       <p className="mt-2 text-muted">
-        {skyMethod} {guideOnly} Nothing that is typed is changed.
+        {skyMethod()} {guideOnly()} Nothing that is typed is changed.
       </p>
     </section>
   );

@@ -1,6 +1,6 @@
 import { SettingsPart, Wide } from '@/features/settings/components/settings-part';
 import { readStarSchool, type StarSchool } from '@/astrology/porutham/star-match-filter';
-import { choicesOf, starSettings, type StarSettingName, type StoredStarSettings } from '@/astrology/star-settings';
+import { choicesOf, legendOf, type StarSettingName, type StoredStarSettings } from '@/astrology/star-settings';
 import { ExplainedChoices } from '@/ui/explained-choices';
 import { SelectField } from '@/ui/select-field';
 
@@ -34,7 +34,7 @@ export function StarSettingsPart({ chosen, onChoose }: StarSettingsPartProps) {
   const choiceOf = (name: StarSettingName) => (
     <SelectField
       key={name}
-      label={starSettings[name].legend}
+      label={legendOf(name)}
       emptyLabel={null}
       options={choicesOf(name)}
       hint={choicesOf(name).find(({ value }) => value === chosen[name])?.explanation}
@@ -54,7 +54,7 @@ export function StarSettingsPart({ chosen, onChoose }: StarSettingsPartProps) {
         <Wide>
           <ExplainedChoices
             look="joined"
-            legend={starSettings.match_school.legend}
+            legend={legendOf('match_school')}
             choices={choicesOf('match_school')}
             chosen={chosen.match_school}
             onChoose={(value) => {
