@@ -27,7 +27,7 @@ const groom = (...facts: Parameters<typeof star>) => ({ gender: 'groom', profile
 test('the porutham of two whose stars are known is a line that opens its working by the keyboard', async () => {
   // Rohini to Swati counts 12.
   const screen = await renderPart(
-    <MatchPart whose="with you" one={groom('Swati')} other={bride('Rohini')} isAdmin={false} />,
+    <MatchPart whose="you" one={groom('Swati')} other={bride('Rohini')} isAdmin={false} />,
     chosen(),
   );
   const line = screen.getByText(/^Porutham with you: \d of 10$/);
@@ -69,7 +69,7 @@ test('the porutham of two whose stars are known is a line that opens its working
 });
 
 test('by the schools of Kerala and of the twelve, theirs are counted', async () => {
-  const part = <MatchPart whose="with you" one={groom('Swati')} other={bride('Rohini')} isAdmin={false} />;
+  const part = <MatchPart whose="you" one={groom('Swati')} other={bride('Rohini')} isAdmin={false} />;
   const kerala = await renderPart(part, chosen({ match_school: 'Kerala' }));
   // Madhyama Rajju agrees, unlike that of the five groups.
   await expect.element(kerala.getByText(/^Porutham with you: /)).toHaveTextContent('Porutham with you: 5 of 10');
@@ -82,7 +82,7 @@ test('by the schools of Kerala and of the twelve, theirs are counted', async () 
 });
 
 test('by the school of the North the points of the eight kootas are counted', async () => {
-  const part = <MatchPart whose="with you" one={groom('Swati', 2)} other={bride('Rohini')} isAdmin={false} />;
+  const part = <MatchPart whose="you" one={groom('Swati', 2)} other={bride('Rohini')} isAdmin={false} />;
   const screen = await renderPart(part, chosen({ match_school: 'North' }));
   await expect.element(screen.getByText(/^Guna Milan with you: /)).toHaveTextContent('Guna Milan with you: 14½ of 36');
   screen.container.querySelector('summary')?.click();
@@ -192,7 +192,7 @@ test('where both births are known, the houses of Mars stand side by side, with t
 
 test('where a pada is not known, the line says what is reached in every case and what may be', async () => {
   const screen = await renderPart(
-    <MatchPart whose="with you" one={bride('Krittika')} other={groom('Magha', 2)} isAdmin={false} />,
+    <MatchPart whose="you" one={bride('Krittika')} other={groom('Magha', 2)} isAdmin={false} />,
     chosen(),
   );
   await expect

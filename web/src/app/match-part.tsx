@@ -18,8 +18,8 @@ const DasaSandhiOfBoth = lazyPart(
 type Candidate = Parameters<typeof coupleOf<MatchFacts>>[0];
 
 interface MatchPartProps {
-  /** Said after what is counted: "with you". */
-  whose?: string;
+  /** As for the panel. */
+  whose?: 'you' | 'birth';
   one: Candidate;
   other: Candidate;
   isAdmin: boolean;
@@ -54,13 +54,13 @@ interface MatchWithYouProps {
 export function MatchWithYou({ ownId, own, other }: MatchWithYouProps) {
   const { data: star } = useQuery({ ...ownStarQueryOptions(ownId), enabled: ownId !== null });
   if (!star || star.byBirth === null || !own.profile_details) {
-    return <MatchPart whose="with you" one={own} other={other} isAdmin={false} />;
+    return <MatchPart whose="you" one={own} other={other} isAdmin={false} />;
   }
   const byBirth = { ...own, profile_details: { ...own.profile_details, ...star.facts } };
   return (
     coupleOf(byBirth, other) && (
       <>
-        <MatchPart whose="with you, by the birth" one={byBirth} other={other} isAdmin={false} />
+        <MatchPart whose="birth" one={byBirth} other={other} isAdmin={false} />
         <OnDemand>
           <StarByBirth ownId={ownId} />
         </OnDemand>

@@ -166,8 +166,7 @@ const rulesWithNames: Readonly<Record<RuleWithNames, () => string>> = {
       in8: eitherRasi(exceptedSigns[8]),
       in12: eitherRasi(exceptedSigns[12]),
     }),
-  'star-rules.chart_style.East Indian': () =>
-    t('star-rules.chart_style.East Indian', { mesha: nameOfRasi('Mesha') }),
+  'star-rules.chart_style.East Indian': () => t('star-rules.chart_style.East Indian', { mesha: nameOfRasi('Mesha') }),
 };
 
 const labelsWithNames: Readonly<Record<LabelWithNames, () => string>> = {
@@ -175,7 +174,9 @@ const labelsWithNames: Readonly<Record<LabelWithNames, () => string>> = {
     t('star-settings.south_vedhai.without 5-23 and 14-23', { dhanishta: nameOfStar('Dhanishta') }),
 };
 
-const ids = new Set(Object.entries(starSettings).flatMap(([name, values]) => values.map((value) => `${name}.${value}`)));
+const ids = new Set(
+  Object.entries(starSettings).flatMap(([name, values]) => values.map((value) => `${name}.${value}`)),
+);
 const isRule = (id: string): id is IdOf<'star-rules'> => ids.has(id.replace('star-rules.', ''));
 const isLabel = (id: string): id is IdOf<'star-settings'> => ids.has(id.replace('star-settings.', ''));
 const hasNames = (id: IdOf<'star-rules'>): id is RuleWithNames => Object.hasOwn(rulesWithNames, id);
@@ -209,8 +210,7 @@ export const choicesOf = (name: StarSettingName) =>
   }));
 
 function read<Name extends StarSettingName>(name: Name, value: string): StarSettings[Name] {
-  const isChoice = (given: string): given is StarSettings[Name] & string =>
-    valuesOf(name).some((one) => one === given);
+  const isChoice = (given: string): given is StarSettings[Name] & string => valuesOf(name).some((one) => one === given);
   return isChoice(value) ? value : firstStarSettings[name];
 }
 

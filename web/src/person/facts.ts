@@ -121,7 +121,8 @@ export function profileFacts(person: PersonRow, fields: readonly PersonField[] =
       const label = labelOf(field);
       if (field === 'time_of_birth') return { label, value: birthTime(person) };
       if (field === 'place_of_birth') return { label, value: birthPlace(person) };
-      if (field === 'birth_star' && isWhole) return { label, value: t('person.starPada', { star: nameOfStar(star), pada }) };
+      if (field === 'birth_star' && isWhole)
+        return { label, value: t('person.starPada', { star: nameOfStar(star), pada }) };
       return { label, value: formatFact(field, person[field]) };
     });
 }

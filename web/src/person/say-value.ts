@@ -42,5 +42,4 @@ export function sayValue(list: ListName, value: string): string {
 }
 
 /** The options of a select for a list. */
-export const optionsOfList = <List extends ListName>(list: List) =>
-  lists[list].map((value) => ({ value, label: sayValue(list, value) }));
+export const optionsOfList = (list: ListName) => lists[list].map((value) => ({ value, label: sayValue(list, value) }));

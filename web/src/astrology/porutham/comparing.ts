@@ -1,6 +1,9 @@
 import { nameOfStar } from '@/astrology/birth-stars';
 import type { KnownStar } from '@/astrology/porutham/star-table';
 import { explain, valuesOf, type StarSettingName, type StarSettings } from '@/astrology/star-settings';
+import { nameOfRasi, type Rasi } from '@/astrology/rasis';
+import type { Side } from '@/astrology/porutham/possible-padas';
+import { t, type TextId } from '@/texts/texts';
 
 /** Pairs of animals that fail in every almanac. */
 export const swornEnemies = [
@@ -19,26 +22,55 @@ export const isPair = <Item>(pairs: readonly (readonly [Item, Item])[], one: Ite
 
 /** Names a rule's input for both stars. */
 export const ofBoth = (bride: KnownStar, groom: KnownStar, trait: 'gana' | 'yoni' | 'nadi') =>
-  `Bride, ${nameOfStar(bride.name)}: ${bride[trait]}. Groom, ${nameOfStar(groom.name)}: ${groom[trait]}.`;
+  aboutStars(bride, groom, (star) => {
+    if (trait === 'gana') return t(`porutham.gana.${star.gana}`);
+    return trait === 'yoni' ? t(`porutham.yoni.${star.yoni}`) : t(`porutham.nadi.${star.nadi}`);
+  });
+
+/** Says the same of both stars: "Bride, Poosam: Deva. Groom, Magam: Rakshasa." */
+export const aboutStars = (bride: KnownStar, groom: KnownStar, say: (star: KnownStar) => string) =>
+  t('porutham.ofBoth', {
+    bride: nameOfStar(bride.name),
+    ofBride: say(bride),
+    groom: nameOfStar(groom.name),
+    ofGroom: say(groom),
+  });
+
+/** Says the same of both rasis: "Bride, Kadagam: Moon. Groom, Rishabam: Venus." */
+export const aboutRasis = (bride: Rasi, groom: Rasi, say: (rasi: Rasi) => string) =>
+  t('porutham.ofBoth', {
+    bride: nameOfRasi(bride),
+    ofBride: say(bride),
+    groom: nameOfRasi(groom),
+    ofGroom: say(groom),
+  });
 
 /** Why rules about rasis cannot be computed for one of the two. */
-export function lacking(who: string, { name, noRasi }: KnownStar): string[] {
+function lacking(side: Side, { name, noRasi }: KnownStar): string[] {
   if (noRasi === null) return [];
-  const star = nameOfStar(name);
   return noRasi === 'unknown'
-    ? [`${star} lies in two rasis: the pada or the rasi of the ${who} is needed.`]
-    : [`The star, pada and rasi of the ${who} contradict one another.`];
+    ? [t('porutham.twoRasis', { star: nameOfStar(name), side })]
+    : [t('porutham.contradiction', { side })];
 }
+
+/** Why rules about rasis cannot be computed for a couple. */
+export const lackingRasis = (bride: KnownStar, groom: KnownStar): string =>
+  [...lacking('bride', bride), ...lacking('groom', groom)].join(' ');
+
+type IdOfVariants = Extract<TextId, `porutham.variants.${string}`>;
 
 /**
  * The variant that the bureau has chosen, with the other variants.
  * @param others other practice that is no choice
  */
-export function chosenOf<Name extends StarSettingName>(name: Name, chosen: StarSettings[Name], ...others: string[]) {
-  const [here = [], elsewhere = []] = [true, false].map((isChosen) =>
-    valuesOf(name)
-      .filter((value) => (value === chosen) === isChosen)
-      .map((value) => explain(name, value)),
-  );
-  return { rule: here.join(' '), variants: [...elsewhere, ...others].join(' ') };
-}
+export const chosenOf = <Name extends StarSettingName>(
+  name: Name,
+  chosen: StarSettings[Name],
+  others?: IdOfVariants,
+) => ({
+  rule: () => explain(name, chosen),
+  variants: () => {
+    const elsewhere = valuesOf(name).filter((value) => value !== chosen);
+    return [...elsewhere.map((value) => explain(name, value)), ...(others ? [t(others)] : [])].join(' ');
+  },
+});

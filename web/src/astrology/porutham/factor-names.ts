@@ -1,4 +1,5 @@
 import type { PoruthamSchool, StarSchool } from '@/astrology/porutham/star-match-filter';
+import { t } from '@/texts/texts';
 
 /** The porutham that a school may count, by their Sanskrit names. */
 export type PoruthamName =
@@ -15,26 +16,12 @@ export type PoruthamName =
   | 'Nadi'
   | 'Vriksha';
 
-const inTamil: Readonly<Record<PoruthamName, string>> = {
-  Dina: 'Dinam',
-  Gana: 'Ganam',
-  Mahendra: 'Mahendram',
-  'Stree Deergha': 'Sthree Deergham',
-  Yoni: 'Yoni',
-  Rasi: 'Rasi',
-  Rasyadhipati: 'Rasiyathipathi',
-  Vasya: 'Vasiyam',
-  Rajju: 'Rajju',
-  Vedhai: 'Vedhai',
-  Nadi: 'Nadi',
-  Vriksha: 'Viruksham',
-};
-
-const inMalayalam: typeof inTamil = { ...inTamil, Rasyadhipati: 'Rasyadhipam', Vasya: 'Vasyam', Vedhai: 'Vedham' };
+const isOfKerala = (name: PoruthamName): name is 'Rasyadhipati' | 'Vasya' | 'Vedhai' =>
+  name === 'Rasyadhipati' || name === 'Vasya' || name === 'Vedhai';
 
 /** A porutham as a bureau of that school writes it: "Rasiyathipathi", in Kerala "Rasyadhipam". */
-export const nameOfPorutham = (name: PoruthamName, school: PoruthamSchool = 'South') =>
-  (school === 'Kerala' ? inMalayalam : inTamil)[name];
+export const nameOfPorutham = (name: PoruthamName, school: PoruthamSchool = 'South'): string =>
+  school === 'Kerala' && isOfKerala(name) ? t(`porutham.factorOfKerala.${name}`) : t(`porutham.factor.${name}`);
 
 /** What most families of a school ask for first: docs/star-matching.md names the sources. */
 export const decisiveFactors: Readonly<Record<StarSchool, readonly string[]>> = {

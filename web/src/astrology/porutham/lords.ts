@@ -1,5 +1,8 @@
-import { nameOfRasi, type Rasi } from '@/astrology/rasis';
+import type { Rasi } from '@/astrology/rasis';
 import type { StarSettings } from '@/astrology/star-settings';
+import { aboutRasis } from '@/astrology/porutham/comparing';
+import { sayPoint } from '@/astrology/sky/planet-names';
+import { t } from '@/texts/texts';
 
 type Planet = 'Sun' | 'Moon' | 'Mars' | 'Mercury' | 'Jupiter' | 'Venus' | 'Saturn';
 
@@ -54,16 +57,14 @@ function seenBy(planet: Planet, other: Planet, by: Friendships): 'friend' | 'neu
   return enemies.includes(other) ? 'enemy' : 'neutral';
 }
 
-const withArticle = { friend: 'a friend', neutral: 'neutral', enemy: 'an enemy' } as const;
-
 /** The lords of both rasis, their relation to each other (null if they are the same), and both in words. */
 export function compareLords(bride: Rasi, groom: Rasi, by: Friendships = 'natural') {
   const [hers, his] = [lords[bride], lords[groom]];
-  const both = `Bride, ${nameOfRasi(bride)}: ${hers}. Groom, ${nameOfRasi(groom)}: ${his}.`;
+  const both = () => aboutRasis(bride, groom, (rasi) => sayPoint(lords[rasi]));
   if (hers === his) return { views: null, inputs: both };
   const [toHis, toHers] = [seenBy(hers, his, by), seenBy(his, hers, by)];
   return {
     views: [toHis, toHers] as const,
-    inputs: `${both} To ${hers}, ${his} is ${withArticle[toHis]}; to ${his}, ${hers} is ${withArticle[toHers]}.`,
+    inputs: () => `${both()} ${t('porutham.lords', { hers: sayPoint(hers), his: sayPoint(his), toHis, toHers })}`,
   };
 }

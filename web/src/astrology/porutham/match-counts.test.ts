@@ -18,5 +18,5 @@ test('a card says the count of the panel', () => {
   const lists = starsByMatch('bride', bride, 'South', firstStarSettings) ?? [];
   const { agreeing, factors } = matchSouth({ bride, groom }, firstStarSettings, 'South');
   const rajju = factors.find(({ name }) => name === 'Rajju')?.result === 'yes' ? '' : ', without Rajju';
-  expect(countsByCode('South', lists).get(starCode('groom', groom))).toBe(`Porutham ${agreeing} of 10${rajju}`);
+  expect(countsByCode('South', lists).get(starCode('groom', groom))?.()).toBe(`Porutham ${agreeing} of 10${rajju}`);
 });

@@ -2,8 +2,9 @@ import type { Couple } from '@/astrology/porutham/couple';
 import { decisiveFactors, nameOfPorutham } from '@/astrology/porutham/factor-names';
 import { matchNorth, northVersion } from '@/astrology/porutham/north';
 import type { Side } from '@/astrology/porutham/possible-padas';
-import { matchSouth, versionOf, type PoruthamResult } from '@/astrology/porutham/south';
+import { matchSouth, versionOf } from '@/astrology/porutham/south';
 import type { StarSettings } from '@/astrology/star-settings';
+import { t } from '@/texts/texts';
 
 /** One factor of either school, in words. */
 export interface StarFactor {
@@ -23,7 +24,7 @@ export interface StarFactor {
 
 /** The result of a star match, without a judgement: families and their astrologers judge. */
 export interface StarMatch {
-  name: 'Porutham' | 'Guna Milan';
+  name: 'porutham' | 'guna milan';
   /** "8 of 10", "24½ of 36": what is reached in every case. Factors that no pada lets compute do not count. */
   count: string;
   /** What may be reached: "or up to 9 once the pada of the groom is known". Null if the count is certain. */
@@ -36,15 +37,6 @@ export interface StarMatch {
   version: string;
 }
 
-const cannotBeComputed = 'Cannot be computed';
-
-const words: Readonly<Record<PoruthamResult, string>> = {
-  yes: 'Yes',
-  middling: 'Middling',
-  no: 'No',
-  'cannot be computed': cannotBeComputed,
-};
-
 /** Formats points, which come in halves. */
 export function formatPoints(points: number): string {
   const whole = Math.floor(points);
@@ -54,9 +46,8 @@ export function formatPoints(points: number): string {
 
 function describeMore(least: number, most: number, open: readonly Side[]): string | null {
   if (least === most) return null;
-  const upTo = `or up to ${formatPoints(most)}`;
-  if (open.length === 0) return upTo;
-  return `${upTo} once ${open.length === 2 ? 'the padas of both are' : `the pada of the ${open.join()} is`} known`;
+  const [side = null, other] = open;
+  return t('porutham.more', { points: formatPoints(most), open: other === undefined ? side : 'both' });
 }
 
 /** Compares two stars by the school and the rules that the bureau has chosen. */
@@ -66,17 +57,14 @@ export function matchStars(couple: Couple, settings: StarSettings): StarMatch {
     const { factors, agreeing, mostAgreeing, computed, open } = matchSouth(couple, settings, school);
     const unseen = agreeing - factors.filter(({ result }) => result === 'yes').length;
     return {
-      name: 'Porutham',
-      count: `${agreeing} of ${computed}`,
+      name: 'porutham',
+      count: t('porutham.count', { count: agreeing, of: computed }),
       more: describeMore(agreeing, mostAgreeing, open),
       uncomputed: factors.length - computed,
-      counted:
-        unseen === 0
-          ? null
-          : `Whatever the pada is, at least ${unseen} of the factors without a result ${unseen === 1 ? 'agrees, and is' : 'agree, and are'} counted.`,
+      counted: unseen === 0 ? null : t('porutham.counted', { count: unseen }),
       factors: factors.map(({ name, result, inputs, rule, variants }) => ({
         name: nameOfPorutham(name, school),
-        outcome: words[result],
+        outcome: t(`porutham.result.${result}`),
         sign: result === 'cannot be computed' ? null : result,
         isDecisive: decisiveFactors[school].includes(name),
         isComputed: result !== 'cannot be computed',
@@ -90,17 +78,17 @@ export function matchStars(couple: Couple, settings: StarSettings): StarMatch {
   const { kootas, points, mostPoints, most, uncomputed, open } = matchNorth(couple, settings);
   const unseen = points - kootas.reduce((sum, koota) => sum + (koota.points ?? 0), 0);
   return {
-    name: 'Guna Milan',
-    count: `${formatPoints(points)} of ${most}`,
+    name: 'guna milan',
+    count: t('porutham.count', { count: formatPoints(points), of: most }),
     more: describeMore(points, mostPoints, open),
     uncomputed,
-    counted:
-      unseen === 0
-        ? null
-        : `Whatever the pada is, the kootas without a result give at least ${formatPoints(unseen)}, which is counted.`,
+    counted: unseen === 0 ? null : t('porutham.countedNorth', { points: formatPoints(unseen) }),
     factors: kootas.map((koota) => ({
-      name: koota.name,
-      outcome: koota.points === null ? cannotBeComputed : `${formatPoints(koota.points)} of ${koota.most}`,
+      name: t(`porutham.koota.${koota.name}`),
+      outcome:
+        koota.points === null
+          ? t('porutham.result.cannot be computed')
+          : t('porutham.count', { count: formatPoints(koota.points), of: koota.most }),
       sign: null,
       isDecisive: decisiveFactors.North.includes(koota.name),
       isComputed: koota.points !== null,

@@ -1,15 +1,18 @@
 import { nameOfStar } from '@/astrology/birth-stars';
 import { countFrom, countRasis } from '@/astrology/count-from';
-import { chosenOf, isPair, lacking, ofBoth, swornEnemies } from '@/astrology/porutham/comparing';
+import { aboutRasis, chosenOf, isPair, lackingRasis, ofBoth, swornEnemies } from '@/astrology/porutham/comparing';
 import type { Couple } from '@/astrology/porutham/couple';
 import { compareLords } from '@/astrology/porutham/lords';
 import { countByPadas, type Side } from '@/astrology/porutham/possible-padas';
 import { placeInRasi, rasiOfPada, readStar, yonis, type KnownStar, type Yoni } from '@/astrology/porutham/star-table';
 import { firstStarSettings, type StarSettings } from '@/astrology/star-settings';
 import { nameOfRasi, type Rasi } from '@/astrology/rasis';
+import { t } from '@/texts/texts';
+
+type KootaName = 'Varna' | 'Vashya' | 'Tara' | 'Yoni' | 'Graha Maitri' | 'Gana' | 'Bhakoot' | 'Nadi';
 
 export interface Koota {
-  name: string;
+  name: KootaName;
   /** In steps of a half; null if it cannot be computed. */
   points: number | null;
   /** The maximum points. */
@@ -46,12 +49,15 @@ export const northVersion = 'North 2';
 export type NorthRules = Pick<StarSettings, 'north_gana' | 'north_bhakoot' | 'north_nadi'>;
 
 // The highest first.
-const varnas: readonly { name: string; rasis: readonly Rasi[] }[] = [
+const varnas = [
   { name: 'Brahmin', rasis: ['Karka', 'Vrishchika', 'Meena'] },
   { name: 'Kshatriya', rasis: ['Mesha', 'Simha', 'Dhanu'] },
   { name: 'Vaishya', rasis: ['Vrishabha', 'Kanya', 'Makara'] },
   { name: 'Shudra', rasis: ['Mithuna', 'Tula', 'Kumbha'] },
-];
+] as const satisfies readonly { name: string; rasis: readonly Rasi[] }[];
+
+/** The place of the varna of a rasi. */
+const rankOf = (rasi: Rasi) => varnas.findIndex((varna) => varna.rasis.some((one) => one === rasi));
 
 type VashyaClass = 'two-footed' | 'four-footed' | 'water' | 'wild' | 'insect';
 
@@ -140,14 +146,15 @@ export const yoniTable: readonly (readonly number[])[] = yonis.map((one) =>
 
 interface Judged {
   points: number | null;
-  inputs: string;
+  /** Says the inputs: couples are compared by the thousand, and few are described. */
+  inputs: () => string;
 }
 
 interface Rule {
-  name: string;
+  name: KootaName;
   most: number;
-  rule: string;
-  variants: string | null;
+  rule: () => string;
+  variants: (() => string) | null;
   judge: (bride: KnownStar, groom: KnownStar) => Judged;
 }
 
@@ -156,20 +163,20 @@ const byRasi =
   (decide: (bride: Rasi, groom: Rasi) => Judged): Rule['judge'] =>
   (bride, groom) =>
     bride.rasi === null || groom.rasi === null
-      ? { points: null, inputs: [...lacking('bride', bride), ...lacking('groom', groom)].join(' ') }
+      ? { points: null, inputs: () => lackingRasis(bride, groom) }
       : decide(bride.rasi, groom.rasi);
 
 /** The class of a star with a known rasi; otherwise a sentence about the missing input. */
-function vashyaOf(who: string, rasi: Rasi, { name, number, padas }: KnownStar) {
+function vashyaOf(side: Side, rasi: Rasi, { name, number, padas }: KnownStar) {
   const [first, second] = vashyaClasses[rasi];
-  if (second === undefined) return { of: first, missing: '' };
+  if (second === undefined) return { of: first, missing: null };
   const places = padas.map((pada) => placeInRasi(number, pada));
-  if (places.every((place) => place < 4)) return { of: first, missing: '' };
-  if (places.every((place) => place > 4)) return { of: second, missing: '' };
-  const missing =
+  if (places.every((place) => place < 4)) return { of: first, missing: null };
+  if (places.every((place) => place > 4)) return { of: second, missing: null };
+  const missing = () =>
     places.length === 1
-      ? `${nameOfRasi(rasi)} changes class at its middle, which lies within ${nameOfStar(name)} pada ${padas.join()} of the ${who}.`
-      : `${nameOfRasi(rasi)} changes class at its middle: the pada of the ${who} is needed.`;
+      ? t('porutham.classWithin', { rasi: nameOfRasi(rasi), star: nameOfStar(name), pada: padas.join(), side })
+      : t('porutham.classByPada', { rasi: nameOfRasi(rasi), side });
   return { of: null, missing };
 }
 
@@ -190,81 +197,100 @@ function judgeSameNadi(bride: KnownStar, groom: KnownStar): Judged {
   if (bride.number !== groom.number) {
     const areOne = areOfOneRasi(bride, groom);
     if (areOne === null) {
-      return { points: null, inputs: [...lacking('bride', bride), ...lacking('groom', groom)].join(' ') };
+      return { points: null, inputs: () => lackingRasis(bride, groom) };
     }
-    const rasisOf = areOne ? `Both are of ${nameOfRasi(bride.rasi ?? '')}, of different stars.` : 'Their rasis differ.';
-    return { points: areOne ? 8 : 0, inputs: `${ofBoth(bride, groom, 'nadi')} ${rasisOf}` };
+    const rasisOf = () =>
+      areOne ? t('porutham.oneRasi', { rasi: nameOfRasi(bride.rasi ?? '') }) : t('porutham.rasisDiffer');
+    return { points: areOne ? 8 : 0, inputs: () => `${ofBoth(bride, groom, 'nadi')} ${rasisOf()}` };
   }
-  const both = `${ofBoth(bride, groom, 'nadi')} The star is the same`;
+  const and = (id: 'porutham.sameStarOtherPada' | 'porutham.sameStarSamePada' | 'porutham.sameStar') => () =>
+    `${ofBoth(bride, groom, 'nadi')} ${t(id)}`;
   const mayBeOne = bride.padas.some((pada) => groom.padas.includes(pada));
   const areKnown = bride.padas.length > 0 && groom.padas.length > 0;
-  if (areKnown && !mayBeOne) return { points: 8, inputs: `${both}, the pada differs.` };
+  if (areKnown && !mayBeOne) return { points: 8, inputs: and('porutham.sameStarOtherPada') };
   if (bride.padas.length === 1 && groom.padas.length === 1)
-    return { points: 0, inputs: `${both}, and so is the pada.` };
-  return { points: null, inputs: `${both}: the padas of both are needed.` };
+    return { points: 0, inputs: and('porutham.sameStarSamePada') };
+  return { points: null, inputs: and('porutham.sameStar') };
 }
 
 const rulesBy = (chosen: NorthRules): readonly Rule[] => [
   {
     name: 'Varna',
     most: 1,
-    rule: "1 where the varna of the groom's rasi is that of the bride's or higher, in the order Brahmin, Kshatriya, Vaishya, Shudra.",
-    variants: 'Raman gives the rasis to the varnas in another way.',
+    rule: () => t('porutham.rule.varna'),
+    variants: () => t('porutham.variants.varna'),
     judge: byRasi((bride, groom) => {
-      const rankOf = (rasi: Rasi) => varnas.findIndex((varna) => varna.rasis.includes(rasi));
-      const nameOf = (rasi: Rasi) => varnas[rankOf(rasi)]?.name ?? '';
+      const nameOf = (rasi: Rasi) => {
+        const varna = varnas[rankOf(rasi)];
+        return varna === undefined ? '' : t(`porutham.varna.${varna.name}`);
+      };
       return {
         points: rankOf(groom) <= rankOf(bride) ? 1 : 0,
-        inputs: `Bride, ${nameOfRasi(bride)}: ${nameOf(bride)}. Groom, ${nameOfRasi(groom)}: ${nameOf(groom)}.`,
+        inputs: () => aboutRasis(bride, groom, nameOf),
       };
     }),
   },
   {
     name: 'Vashya',
     most: 2,
-    rule: '2 for the same class of rasi (two-footed, four-footed, water, wild, insect), ½ for two-footed with water, 0 for wild with two-footed, four-footed or insect, 1 for other classes.',
-    variants: 'Almanacs differ on the points of two different classes.',
+    rule: () => t('porutham.rule.vashya'),
+    variants: () => t('porutham.variants.vashya'),
     judge: (bride, groom) =>
       byRasi((hers, his) => {
         const [bridal, grooms] = [vashyaOf('bride', hers, bride), vashyaOf('groom', his, groom)];
-        if (bridal.of === null || grooms.of === null) {
-          return { points: null, inputs: [bridal.missing, grooms.missing].filter((text) => text !== '').join(' ') };
+        const [ofBride, ofGroom] = [bridal.of, grooms.of];
+        if (ofBride === null || ofGroom === null) {
+          const inputs = () => [bridal, grooms].flatMap(({ missing }) => missing?.() ?? []).join(' ');
+          return { points: null, inputs };
         }
         return {
-          points: pointsOfClasses(bridal.of, grooms.of),
-          inputs: `Bride, ${nameOfRasi(hers)}: ${bridal.of}. Groom, ${nameOfRasi(his)}: ${grooms.of}.`,
+          points: pointsOfClasses(ofBride, ofGroom),
+          inputs: () =>
+            t('porutham.ofBoth', {
+              bride: nameOfRasi(hers),
+              ofBride: t(`porutham.vashya.${ofBride}`),
+              groom: nameOfRasi(his),
+              ofGroom: t(`porutham.vashya.${ofGroom}`),
+            }),
         };
       })(bride, groom),
   },
   {
     name: 'Tara',
     most: 3,
-    rule: "1½ for the count from the bride's star to the groom's and 1½ for the count back, each unless it leaves 3, 5 or 7 when it is divided by 9.",
-    variants: 'Some give nothing for the remainder 1 either.',
+    rule: () => t('porutham.rule.tara'),
+    variants: () => t('porutham.variants.tara'),
     judge: (bride, groom) => {
       const counts = [countFrom(bride.number, groom.number, 27), countFrom(groom.number, bride.number, 27)] as const;
       const [there, back] = counts;
       return {
         points: counts.filter((count) => ![3, 5, 7].includes(count % 9)).length * 1.5,
-        inputs: `From the bride's ${nameOfStar(bride.name)} to the groom's ${nameOfStar(groom.name)}: ${there}, which leaves ${there % 9}. Back: ${back}, which leaves ${back % 9}.`,
+        inputs: () =>
+          t('porutham.remainders', {
+            bride: nameOfStar(bride.name),
+            groom: nameOfStar(groom.name),
+            there,
+            rest: there % 9,
+            back,
+            restBack: back % 9,
+          }),
       };
     },
   },
   {
     name: 'Yoni',
     most: 4,
-    rule: '4 for the same animal, 3 for friends, 2 for neutral ones, 1 for unfriendly ones, 0 for sworn enemies.',
-    variants:
-      'Almanacs differ on some animals that are friends, neutral or unfriendly; the sworn enemies are the same in all.',
+    rule: () => t('porutham.rule.yoniNorth'),
+    variants: () => t('porutham.variants.yoniNorth'),
     judge: (bride, groom) => ({
       points: yoniTable[yonis.indexOf(bride.yoni)]?.[yonis.indexOf(groom.yoni)] ?? null,
-      inputs: ofBoth(bride, groom, 'yoni'),
+      inputs: () => ofBoth(bride, groom, 'yoni'),
     }),
   },
   {
     name: 'Graha Maitri',
     most: 5,
-    rule: '5 where the lords of the rasis are the same or friends of each other, 4 for a friend and neutral, 3 for neutral both ways, 1 for a friend and an enemy, ½ for neutral and an enemy, 0 for enemies.',
+    rule: () => t('porutham.rule.grahaMaitri'),
     variants: null,
     judge: byRasi((bride, groom) => {
       const { views, inputs } = compareLords(bride, groom);
@@ -292,7 +318,7 @@ const rulesBy = (chosen: NorthRules): readonly Rule[] => [
           : { 'Manushya Deva': 5, 'Deva Manushya': 5, 'Deva Rakshasa': 1, 'Rakshasa Deva': 1 };
       return {
         points: bride.gana === groom.gana ? 6 : (directed[`${bride.gana} ${groom.gana}`] ?? 0),
-        inputs: ofBoth(bride, groom, 'gana'),
+        inputs: () => ofBoth(bride, groom, 'gana'),
       };
     },
   },
@@ -303,12 +329,13 @@ const rulesBy = (chosen: NorthRules): readonly Rule[] => [
     judge: byRasi((bride, groom) => {
       const count = countRasis(bride, groom);
       const back = countRasis(groom, bride);
-      const inputs = `From the bride's ${nameOfRasi(bride)} to the groom's ${nameOfRasi(groom)}: ${count}. Back: ${back}.`;
+      const inputs = () =>
+        t('porutham.thereAndBack', { bride: nameOfRasi(bride), groom: nameOfRasi(groom), count, back });
       if (![2, 5, 6, 8, 9, 12].includes(count)) return { points: 7, inputs };
       if (chosen.north_bhakoot === 'no exceptions') return { points: 0, inputs };
       const compared = compareLords(bride, groom);
       const areFriends = compared.views === null || compared.views.every((view) => view === 'friend');
-      return { points: areFriends ? 7 : 0, inputs: `${inputs} ${compared.inputs}` };
+      return { points: areFriends ? 7 : 0, inputs: () => `${inputs()} ${compared.inputs()}` };
     }),
   },
   {
@@ -317,7 +344,7 @@ const rulesBy = (chosen: NorthRules): readonly Rule[] => [
     ...chosenOf('north_nadi', chosen.north_nadi),
     judge: (bride, groom) => {
       if (bride.nadi === groom.nadi && chosen.north_nadi !== 'no exceptions') return judgeSameNadi(bride, groom);
-      return { points: bride.nadi === groom.nadi ? 0 : 8, inputs: ofBoth(bride, groom, 'nadi') };
+      return { points: bride.nadi === groom.nadi ? 0 : 8, inputs: () => ofBoth(bride, groom, 'nadi') };
     },
   },
 ];
@@ -327,16 +354,23 @@ export function matchNorth(couple: Couple, chosen: NorthRules = firstStarSetting
   const bride = readStar(couple.bride);
   const groom = readStar(couple.groom);
   const rules = rulesBy(chosen);
-  const kootaOf = ({ name, most, rule, variants }: Rule, judged: Judged): Koota => ({
+  const kootaOf = ({ name, most, rule, variants }: Rule, { points, inputs }: Judged): Koota => ({
     name,
+    points,
     most,
-    rule,
-    variants,
-    ...judged,
     version: northVersion,
+    get inputs() {
+      return inputs();
+    },
+    get rule() {
+      return rule();
+    },
+    get variants() {
+      return variants && variants();
+    },
   });
   if (bride === null || groom === null) {
-    const inputs = `The star of the ${bride ? 'groom' : 'bride'} is not known.`;
+    const inputs = () => t('porutham.noStar', { side: bride ? 'groom' : 'bride' });
     const kootas = rules.map((rule) => kootaOf(rule, { points: null, inputs }));
     return { kootas, points: 0, mostPoints: 0, most: 0, uncomputed: kootas.length, open: [] };
   }

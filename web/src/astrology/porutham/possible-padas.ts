@@ -1,9 +1,10 @@
 import { rasiOfPada, type KnownStar } from '@/astrology/porutham/star-table';
+import { t } from '@/texts/texts';
 
 /** What a rule says of two stars. */
 interface Judgement {
-  /** Inputs of the result, or the missing input. */
-  inputs: string;
+  /** Says the inputs of the result, or the missing input. */
+  inputs: () => string;
 }
 
 interface Rule<Judged extends Judgement> {
@@ -52,8 +53,8 @@ function commonOf<Judged extends Judgement>(
   const [first] = cases;
   if (first === undefined || resultOf(first) === null) return missing;
   if (cases.some((one) => resultOf(one) !== resultOf(first))) return missing;
-  const inputs = [...new Set(cases.map((one) => one.inputs))];
-  return { ...first, inputs: `Each possible pada gives the same. ${inputs.join(' ')}` };
+  const inputs = () => [t('porutham.eachPada'), ...new Set(cases.map((one) => one.inputs()))].join(' ');
+  return { ...first, inputs };
 }
 
 /**

@@ -1,6 +1,6 @@
 import { nameOfStar } from '@/astrology/birth-stars';
 import { countFrom, countRasis } from '@/astrology/count-from';
-import { chosenOf, isPair, lacking, ofBoth, swornEnemies } from '@/astrology/porutham/comparing';
+import { aboutStars, chosenOf, isPair, lackingRasis, ofBoth, swornEnemies } from '@/astrology/porutham/comparing';
 import type { Couple } from '@/astrology/porutham/couple';
 import { compareLords } from '@/astrology/porutham/lords';
 import { nameOfPorutham, type PoruthamName } from '@/astrology/porutham/factor-names';
@@ -9,6 +9,7 @@ import type { PoruthamSchool } from '@/astrology/porutham/star-match-filter';
 import { readStar, type KnownStar } from '@/astrology/porutham/star-table';
 import { atOdds, dinaCounts, firstStarSettings, sameStarLists, type StarSettings } from '@/astrology/star-settings';
 import { nameOfRasi, type Rasi } from '@/astrology/rasis';
+import { t } from '@/texts/texts';
 
 /** A middling result is shown but does not count. */
 export type PoruthamResult = 'yes' | 'middling' | 'no' | 'cannot be computed';
@@ -109,7 +110,7 @@ const starsWithMilk: readonly string[] = [
   'Revati',
 ];
 
-const treeOf = ({ name }: KnownStar) => (starsWithMilk.includes(name) ? 'with milk' : 'without milk');
+const hasMilk = ({ name }: KnownStar) => starsWithMilk.includes(name);
 
 /** The side of a star within its rajju: every nine stars rise to the head, Siro, and fall again. */
 function sideOf({ number }: KnownStar): 'rising' | 'falling' | 'the head' {
@@ -118,14 +119,7 @@ function sideOf({ number }: KnownStar): 'rising' | 'falling' | 'the head' {
   return step < 4 ? 'rising' : 'falling';
 }
 
-// As bureaus of Tamil Nadu write them; Kerala has no such groups.
-const nameOfRajju: Readonly<Record<KnownStar['rajju'], string>> = {
-  Pada: 'Paadham',
-  Kati: 'Kati',
-  Udara: 'Udaram',
-  Kanta: 'Kandam',
-  Siro: 'Siram',
-};
+const nameOfRajju = ({ rajju }: KnownStar) => t(`porutham.rajju.${rajju}`);
 
 /** The finger of a star, counted on three fingers to and fro. */
 function fingerOf({ number }: KnownStar): 'first' | 'middle' | 'third' {
@@ -138,7 +132,8 @@ const yesIf = (holds: boolean): PoruthamResult => (holds ? 'yes' : 'no');
 
 interface Judged {
   result: PoruthamResult;
-  inputs: string;
+  /** Says the inputs: couples are compared by the thousand, and few are described. */
+  inputs: () => string;
 }
 
 /** The variants of disputed rules. */
@@ -156,8 +151,8 @@ export type SouthRules = Pick<
 >;
 
 interface Rule {
-  rule: string;
-  variants: string;
+  rule: () => string;
+  variants: () => string;
   judge: (bride: KnownStar, groom: KnownStar) => Judged;
 }
 
@@ -166,7 +161,8 @@ const byCount =
   (decide: (count: number, star: string) => PoruthamResult): Rule['judge'] =>
   (bride, groom) => {
     const count = countFrom(bride.number, groom.number, 27);
-    const inputs = `From the bride's ${nameOfStar(bride.name)} to the groom's ${nameOfStar(groom.name)}: ${count}.`;
+    const inputs = () =>
+      t('porutham.fromBride', { bride: nameOfStar(bride.name), groom: nameOfStar(groom.name), count });
     return { result: decide(count, bride.name), inputs };
   };
 
@@ -175,32 +171,29 @@ const byRasi =
   (decide: (bride: Rasi, groom: Rasi) => Judged): Rule['judge'] =>
   (bride, groom) =>
     bride.rasi === null || groom.rasi === null
-      ? {
-          result: 'cannot be computed',
-          inputs: [...lacking('bride', bride), ...lacking('groom', groom)].join(' '),
-        }
+      ? { result: 'cannot be computed', inputs: () => lackingRasis(bride, groom) }
       : decide(bride.rasi, groom.rasi);
 
 /** Compares the rajjus of two stars by the chosen variant. */
 function judgeRajju(by: SouthRules['south_rajju'], bride: KnownStar, groom: KnownStar): Judged {
-  const [her, his] = [nameOfStar(bride.name), nameOfStar(groom.name)];
   if (by === 'Madhyama') {
     const fingers = [fingerOf(bride), fingerOf(groom)] as const;
     return {
       result: yesIf(fingers.some((finger) => finger !== 'middle')),
-      inputs: `Bride, ${her}: ${fingers[0]} finger. Groom, ${his}: ${fingers[1]} finger.`,
+      inputs: () => aboutStars(bride, groom, (star) => t('porutham.finger', { finger: fingerOf(star) })),
     };
   }
   if (by === 'five groups') {
     return {
       result: yesIf(bride.rajju !== groom.rajju),
-      inputs: `Bride, ${her}: ${nameOfRajju[bride.rajju]}. Groom, ${his}: ${nameOfRajju[groom.rajju]}.`,
+      inputs: () => aboutStars(bride, groom, nameOfRajju),
     };
   }
   const sides = [sideOf(bride), sideOf(groom)] as const;
   return {
     result: yesIf(bride.rajju !== groom.rajju || sides[0] !== sides[1]),
-    inputs: `Bride, ${her}: ${nameOfRajju[bride.rajju]}, ${sides[0]}. Groom, ${his}: ${nameOfRajju[groom.rajju]}, ${sides[1]}.`,
+    inputs: () =>
+      aboutStars(bride, groom, (star) => t('porutham.rajjuSide', { rajju: nameOfRajju(star), side: sideOf(star) })),
   };
 }
 
@@ -223,17 +216,16 @@ const rulesBy = (chosen: SouthRules, ofOneStar: boolean, school: PoruthamSchool)
       }),
     },
     Gana: {
-      rule: 'Both have the same gana, or one is Deva and the other Manushya.',
-      variants:
-        'In Kerala some let a Manushya bride and a Deva groom agree, but not a Deva bride and a Manushya groom; a Manushya bride and a Rakshasa groom are middling there.',
+      rule: () => t('porutham.rule.gana'),
+      variants: () => t('porutham.variants.gana'),
       judge: (bride, groom) => ({
         result: yesIf(bride.gana === groom.gana || (bride.gana !== 'Rakshasa' && groom.gana !== 'Rakshasa')),
-        inputs: ofBoth(bride, groom, 'gana'),
+        inputs: () => ofBoth(bride, groom, 'gana'),
       }),
     },
     Mahendra: {
-      rule: `The count from the bride's star to the groom's is ${mahendraCounts.join(', ')}.`,
-      variants: 'In Kerala some let two of the same star agree too.',
+      rule: () => t('porutham.rule.mahendra', { counts: mahendraCounts.join(', ') }),
+      variants: () => t('porutham.variants.mahendra'),
       judge: byCount((count) => yesIf(mahendraCounts.includes(count))),
     },
     'Stree Deergha': {
@@ -245,16 +237,12 @@ const rulesBy = (chosen: SouthRules, ofOneStar: boolean, school: PoruthamSchool)
       }),
     },
     Yoni: {
-      ...chosenOf(
-        'south_yoni',
-        chosen.south_yoni,
-        "Many in Kerala ask instead whether the bride's star is female and the groom's male.",
-      ),
+      ...chosenOf('south_yoni', chosen.south_yoni, 'porutham.variants.yoni'),
       judge: (bride, groom) => {
         const enemies = chosen.south_yoni === 'sworn enemies' ? swornEnemies : enemiesWithSnakeAndRat;
         return {
           result: yesIf(!isPair<string>(enemies, bride.yoni, groom.yoni)),
-          inputs: ofBoth(bride, groom, 'yoni'),
+          inputs: () => ofBoth(bride, groom, 'yoni'),
         };
       },
     },
@@ -267,7 +255,7 @@ const rulesBy = (chosen: SouthRules, ofOneStar: boolean, school: PoruthamSchool)
         const excepted = chosen.south_rasi !== '7 or more' && isPair<Rasi>(atOdds, bride, groom);
         return {
           result: yesIf(agrees && !excepted),
-          inputs: `From the bride's ${nameOfRasi(bride)} to the groom's ${nameOfRasi(groom)}: ${count}.`,
+          inputs: () => t('porutham.fromBride', { bride: nameOfRasi(bride), groom: nameOfRasi(groom), count }),
         };
       }),
     },
@@ -283,10 +271,15 @@ const rulesBy = (chosen: SouthRules, ofOneStar: boolean, school: PoruthamSchool)
       judge: byRasi((bride, groom) => {
         const listed = amenable[chosen.south_vasya];
         const list = (rasi: Rasi) =>
-          `${nameOfPorutham('Vasya', school)} of ${nameOfRasi(rasi)}: ${listed[rasi].map(nameOfRasi).join(', ')}.`;
+          t('porutham.vasiyamOf', {
+            name: nameOfPorutham('Vasya', school),
+            rasi: nameOfRasi(rasi),
+            rasis: listed[rasi].map(nameOfRasi).join(', '),
+          });
         return {
           result: yesIf(listed[bride].includes(groom) || listed[groom].includes(bride)),
-          inputs: bride === groom ? `Both: ${nameOfRasi(bride)}. ${list(bride)}` : `${list(bride)} ${list(groom)}`,
+          inputs: () =>
+            [bride === groom ? t('porutham.bothOf', { rasi: nameOfRasi(bride) }) : list(bride), list(groom)].join(' '),
         };
       }),
     },
@@ -301,21 +294,29 @@ const rulesBy = (chosen: SouthRules, ofOneStar: boolean, school: PoruthamSchool)
           chosen.south_vedhai === 'full list' ? vedhaiPairs : shorterVedhaiPairs;
         return {
           result: yesIf(!isPair(pairs, bride.number, groom.number)),
-          inputs: `Bride: ${nameOfStar(bride.name)}, star ${bride.number}. Groom: ${nameOfStar(groom.name)}, star ${groom.number}.`,
+          inputs: () => {
+            const [ofBride, ofGroom] = [bride, groom].map(({ name, number }) =>
+              t('porutham.starNumber', { star: nameOfStar(name), number }),
+            );
+            return t('porutham.starsOfBoth', { ofBride: ofBride ?? '', ofGroom: ofGroom ?? '' });
+          },
         };
       },
     },
     Nadi: {
-      rule: 'The two stars are in different nadis.',
-      variants: 'To some, two of the Madhya nadi weigh most. The North excepts some couples of one rasi or one star.',
-      judge: (bride, groom) => ({ result: yesIf(bride.nadi !== groom.nadi), inputs: ofBoth(bride, groom, 'nadi') }),
+      rule: () => t('porutham.rule.nadi'),
+      variants: () => t('porutham.variants.nadi'),
+      judge: (bride, groom) => ({
+        result: yesIf(bride.nadi !== groom.nadi),
+        inputs: () => ofBoth(bride, groom, 'nadi'),
+      }),
     },
     Vriksha: {
-      rule: 'The tree of at least one of the two stars has milk.',
-      variants: 'Some ask for it only where Mahendram does not agree.',
+      rule: () => t('porutham.rule.vriksha'),
+      variants: () => t('porutham.variants.vriksha'),
       judge: (bride, groom) => ({
-        result: yesIf([bride, groom].some((star) => treeOf(star) === 'with milk')),
-        inputs: `Bride, ${nameOfStar(bride.name)}: a tree ${treeOf(bride)}. Groom, ${nameOfStar(groom.name)}: a tree ${treeOf(groom)}.`,
+        result: yesIf([bride, groom].some(hasMilk)),
+        inputs: () => aboutStars(bride, groom, (star) => t('porutham.tree', { milk: hasMilk(star) ? 'yes' : 'no' })),
       }),
     },
   }) satisfies Readonly<Record<PoruthamName, Rule>>;
@@ -369,15 +370,22 @@ export function matchSouth(
   const bride = readStar(couple.bride);
   const groom = readStar(couple.groom);
   const rules = rulesOf(school, chosen, bride !== null && bride.name === groom?.name);
-  const factorOf = ({ name, rule, variants }: NamedRule, judged: Judged): PoruthamFactor => ({
+  const factorOf = ({ name, rule, variants }: NamedRule, { result, inputs }: Judged): PoruthamFactor => ({
     name,
-    rule,
-    variants,
-    ...judged,
+    result,
     version: versionOf(school),
+    get inputs() {
+      return inputs();
+    },
+    get rule() {
+      return rule();
+    },
+    get variants() {
+      return variants();
+    },
   });
   if (bride === null || groom === null) {
-    const inputs = `The star of the ${bride ? 'groom' : 'bride'} is not known.`;
+    const inputs = () => t('porutham.noStar', { side: bride ? 'groom' : 'bride' });
     const factors = rules.map((rule) => factorOf(rule, { result: 'cannot be computed', inputs }));
     return { factors, agreeing: 0, mostAgreeing: 0, computed: 0, open: [] };
   }

@@ -1,5 +1,6 @@
 // Separate from the matching rules, which load on demand.
 import type { StarSettings } from '@/astrology/star-settings';
+import { t } from '@/texts/texts';
 
 /** The school whose rules apply. */
 export type StarSchool = StarSettings['match_school'];
@@ -42,4 +43,4 @@ export function readStarMatchFilter(stored: string): StarMatchFilter | null {
 
 /** The least count in words: "6 of 10 or more". Kerala is named, because the South has ten too. */
 export const leastInWords = ({ school, least }: StarMatchFilter): string =>
-  `${least} of ${school === 'Kerala' ? 'the Kerala ' : ''}${highestCounts[school]} or more`;
+  t('porutham.least', { least, school, of: highestCounts[school] });

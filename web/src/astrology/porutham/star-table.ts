@@ -1,5 +1,6 @@
 import { birthStars } from '@/astrology/birth-stars';
 import { rasis, type Rasi } from '@/astrology/rasis';
+import { t } from '@/texts/texts';
 
 type BirthStar = (typeof birthStars)[number];
 
@@ -114,7 +115,5 @@ export function readStar({ birth_star, star_pada, rasi }: StarFacts): KnownStar 
 /** What a member's own star lacks for matching, told to the member; null if nothing. */
 export function ownStarNote({ noRasi }: Pick<KnownStar, 'noRasi'>): string | null {
   if (noRasi === null) return null;
-  return noRasi === 'unknown'
-    ? 'Your star lies in two rasis: with your pada or rasi on your profile, more can be told.'
-    : 'Your star, pada and rasi contradict one another: with one of them put right, more can be told.';
+  return t(noRasi === 'unknown' ? 'porutham.ownStarTwoRasis' : 'porutham.ownStarContradiction');
 }

@@ -48,7 +48,9 @@ function valuesOf(field: SkyField, sky: BirthSky): Found<string> | null {
       return map(sky.star, nameOfStar);
     case 'star_pada': {
       const isOfOneStar = holding(sky.star) !== null && sky.star.near.length === 0;
-      return map(sky.pada, ({ star, pada }) => (isOfOneStar ? String(pada) : t('astrology.starPada', { star: nameOfStar(star), pada })));
+      return map(sky.pada, ({ star, pada }) =>
+        isOfOneStar ? String(pada) : t('astrology.starPada', { star: nameOfStar(star), pada }),
+      );
     }
     case 'rasi':
       return map(sky.rasi, nameOfRasi);

@@ -40,9 +40,7 @@ export function checkCoordinates(text: string): Coordinates | { problem: string 
   const turned = { latitude: second, longitude: first };
   const areTurned = isEastOrWest(found[4]) && isNorthOrSouth(found[8]) && isInRange(turned);
   return {
-    problem: areTurned
-      ? turnedRound(turned)
-      : t('astrology.coordinatesRange', { latitude: farthestLatitude }),
+    problem: areTurned ? turnedRound(turned) : t('astrology.coordinatesRange', { latitude: farthestLatitude }),
   };
 }
 

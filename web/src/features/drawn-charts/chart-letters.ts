@@ -4,7 +4,10 @@ import { t } from '@/texts/texts';
 
 /** The letters that a reader can choose, in the language of the page: another script would load its font for the list alone. */
 export const letterChoices = () =>
-  (['ta', 'ml', 'te', 'kn', 'hi', 'en'] as const).map((value) => ({ value, label: t(`drawn-charts.letters.${value}`) }));
+  (['ta', 'ml', 'te', 'kn', 'hi', 'en'] as const).map((value) => ({
+    value,
+    label: t(`drawn-charts.letters.${value}`),
+  }));
 
 const lettersOf: Readonly<Record<string, ChartLanguage>> = {
   Tamil: 'ta',

@@ -46,12 +46,8 @@ export function notesOn(charts: BirthCharts, style: ChartStyle): string[] {
     ...(uncertain.length > 0 ? [t('drawn-charts.uncertain', { points: uncertain.join('. ') })] : []),
     ...(charts.canHaveLagnam
       ? []
-      : [
-          t(charts.rasi.mandi === undefined ? 'drawn-charts.noLagnam' : 'drawn-charts.noLagnamNoMandi'),
-        ]),
+      : [t(charts.rasi.mandi === undefined ? 'drawn-charts.noLagnam' : 'drawn-charts.noLagnamNoMandi')]),
     ...(close === null ? [] : [close]),
-    ...(isOtherStyle
-      ? [t('drawn-charts.otherStyle')]
-      : []),
+    ...(isOtherStyle ? [t('drawn-charts.otherStyle')] : []),
   ];
 }

@@ -9,7 +9,7 @@ import { t } from '@/texts/texts';
 /** The dasa of the birth with what is left of it, in a sentence. */
 export function dasasInWords(dasas: Vimshottari | null): string {
   if (dasas === null) return t('jathakam.noTime');
-  const births = dasas.births.map(({ lord, left }) => 
+  const births = dasas.births.map(({ lord, left }) =>
     t('jathakam.dasaLeft', { lord: sayPoint(lord), left: describeLeft(left) }),
   );
   return t('jathakam.atBirth', { dasas: either(births) });
@@ -18,7 +18,7 @@ export function dasasInWords(dasas: Vimshottari | null): string {
 /** What the dates depend on, as sentences. */
 export function dasaNotes(dasas: Vimshottari | null, { star }: BirthSky): string[] {
   if (dasas === null) return [];
-  const near = star.near.map((name) => 
+  const near = star.near.map((name) =>
     t('jathakam.lordOfStar', { lord: sayPoint(lordOfStar(name)), star: nameOfStar(name) }),
   );
   return [

@@ -102,7 +102,7 @@ export function chooseUse(chosen: ChosenUses, place: number, use: ColumnUse): Ch
 }
 
 /** The options of a column, for a select. */
-export const useOptions = (): readonly { value: ColumnUse; label: string }[] => [
+export const columnUses = (): readonly { value: ColumnUse; label: string }[] => [
   { value: 'none', label: 'Leave out' },
   { value: 'note', label: "The office's note" },
   ...personFields.map((field) => ({ value: field, label: labelOf(field) })),

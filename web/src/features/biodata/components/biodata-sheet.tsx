@@ -55,7 +55,11 @@ export function BiodataSheet(props: BiodataSheetProps) {
             look="h-full portrait-cover"
           />
           <div className="min-w-0">
-            <h2 id="biodata-name" translate="no" className="text-[1.9em] leading-[1.15] [overflow-wrap:anywhere] text-maroon-800">
+            <h2
+              id="biodata-name"
+              translate="no"
+              className="text-[1.9em] leading-[1.15] [overflow-wrap:anywhere] text-maroon-800"
+            >
               {profile.name}
             </h2>
             {gender !== null && <p className="mt-[0.2em] text-[1.1em] text-muted">{gender}</p>}

@@ -67,9 +67,7 @@ function Compared({ facts }: { facts: ReturnType<typeof birthFacts> }) {
     <>
       {agreeing.length > 0 && (
         <p className="mt-2">
-          {isWhole
-            ? t('birth-sky.agrees')
-            : t('birth-sky.factsAgree', { count: agreeing.length, facts: names })}
+          {isWhole ? t('birth-sky.agrees') : t('birth-sky.factsAgree', { count: agreeing.length, facts: names })}
         </p>
       )}
       {others.length > 0 && <ComparedFacts look="wide" facts={others} />}

@@ -10,8 +10,6 @@ export function SkyMethod({ person }: { person: PersonRow }) {
   const node = useStarSettings()?.lunar_node;
   if (node === undefined || 'missing' in readBirth(person)) return null;
   return (
-    <p className="mt-5 text-muted">
-      {[skyMethod(), t('astrology.methodWithNode', { node }), guideOnly()].join(' ')}
-    </p>
+    <p className="mt-5 text-muted">{[skyMethod(), t('astrology.methodWithNode', { node }), guideOnly()].join(' ')}</p>
   );
 }

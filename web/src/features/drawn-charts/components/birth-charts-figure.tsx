@@ -25,9 +25,7 @@ export function BirthChartsFigure({ person, look, reader, onSettled }: BirthChar
   if (!isSettled) return null;
   const computed = chartsOf(person, settings);
   if (computed === null) {
-    return (
-      <p className="text-muted print:hidden">{t('drawn-charts.notDrawn')}</p>
-    );
+    return <p className="text-muted print:hidden">{t('drawn-charts.notDrawn')}</p>;
   }
   return (
     <DrawnCharts

@@ -21,7 +21,13 @@ import { printFontSize, useFontSize } from '@/features/drawn-charts/use-font-siz
 import type { ChartStyle } from '@/features/drawn-charts/layout/chart-cells';
 import { nameOfRasi } from '@/astrology/rasis';
 import type { Chart } from '@/astrology/sky/chart';
-import { chartLanguage, nameOfPoint, sayPoint, type ChartLanguage, type ChartPoint } from '@/astrology/sky/planet-names';
+import {
+  chartLanguage,
+  nameOfPoint,
+  sayPoint,
+  type ChartLanguage,
+  type ChartPoint,
+} from '@/astrology/sky/planet-names';
 import { withNear } from '@/astrology/sky/describe-found';
 import { t } from '@/texts/texts';
 

@@ -63,9 +63,7 @@ export function Jathakam({ person, look, onSettled }: JathakamProps) {
       )}
       <details>
         <summary className="min-h-11 cursor-pointer content-center">
-          {t(
-            birth.coordinates === null || sky.span === 'day' ? 'jathakam.degreesOfPlanets' : 'jathakam.degreesOfAll',
-          )}
+          {t(birth.coordinates === null || sky.span === 'day' ? 'jathakam.degreesOfPlanets' : 'jathakam.degreesOfAll')}
         </summary>
         <PositionTable positions={positions} look={look} />
         <p className="mt-2 text-muted">{combustRule()}</p>

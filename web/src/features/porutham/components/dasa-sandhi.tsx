@@ -11,6 +11,8 @@ import { vimshottari } from '@/astrology/jathakam/vimshottari';
 import type { BirthDetails } from '@/astrology/sky/birth-details';
 import { readBirth } from '@/astrology/sky/person-sky';
 import { useStarSettings } from '@/astrology/use-star-settings';
+import { sayPoint } from '@/astrology/sky/planet-names';
+import { t } from '@/texts/texts';
 
 interface DasaSandhiProps {
   bride: BirthDetails;
@@ -25,7 +27,14 @@ const endsOf = (person: BirthDetails) => {
 };
 
 const describeSandhi = ({ bride, groom, apart, isCertain }: Sandhi) =>
-  `The bride's ${bride.lord} dasa ends ${describeEnd(bride)}, the groom's ${groom.lord} dasa ${describeEnd(groom)}: ${describeApart(apart)} apart${isCertain ? '' : ', by approximate times'}.`;
+  t('porutham.sandhi', {
+    hers: sayPoint(bride.lord),
+    herEnd: describeEnd(bride),
+    his: sayPoint(groom.lord),
+    hisEnd: describeEnd(groom),
+    apart: describeApart(apart),
+    certain: isCertain ? 'yes' : 'no',
+  });
 
 /** The ends of the dasas of both people to come, and those that lie close together; nothing unless both can be computed. */
 export function DasaSandhi({ bride, groom, isFolded }: DasaSandhiProps) {
@@ -36,10 +45,10 @@ export function DasaSandhi({ bride, groom, isFolded }: DasaSandhiProps) {
   const months = Number(settings.dasa_sandhi_months);
   const sandhis = dasaSandhis({ bride: ends.bride, groom: ends.groom }, months, coming);
   const sides = [
-    { who: 'Bride', ends: ends.bride },
-    { who: 'Groom', ends: ends.groom },
+    { who: t('ui.bride'), ends: ends.bride },
+    { who: t('ui.groom'), ends: ends.groom },
   ];
-  const title = 'Dasas by the births given';
+  const title = t('porutham.dasas');
   const ofBoth = (
     <>
       <dl className="mt-1 grid grid-cols-2 gap-x-4 [overflow-wrap:anywhere]">
@@ -50,17 +59,15 @@ export function DasaSandhi({ bride, groom, isFolded }: DasaSandhiProps) {
               .filter((end) => comesIn(coming, end))
               .map((end) => (
                 <dd key={end.lord} className="print:inline">
-                  {end.lord} ends {describeEnd(end)}.{' '}
+                  {t('porutham.dasaEnds', { lord: sayPoint(end.lord), end: describeEnd(end) })}{' '}
                 </dd>
               ))}
           </div>
         ))}
       </dl>
-      <p className="mt-1">
-        Ends within {months} months of each other, in the next {yearsAhead} years:
-      </p>
+      <p className="mt-1">{t('porutham.endsWithin', { months, years: yearsAhead })}</p>
       {sandhis.length === 0 ? (
-        <p>None.</p>
+        <p>{t('porutham.none')}</p>
       ) : (
         <ul>
           {sandhis.map((sandhi) => (
@@ -68,15 +75,12 @@ export function DasaSandhi({ bride, groom, isFolded }: DasaSandhiProps) {
           ))}
         </ul>
       )}
-      <p className="mt-1 text-muted">
-        Vimshottari; a year is 365¼ days. Almanacs differ on how many months count as dasa sandhi. Each minute of a
-        birth moves its dates by 1½ to 6 days; a Vakya chart may differ by half a year or more.
-      </p>
+      <p className="mt-1 text-muted">{t('porutham.dasaNote')}</p>
     </>
   );
   return (
     <section
-      aria-label="Dasa sandhi of both"
+      aria-label={t('porutham.dasaSandhi')}
       className="mt-4 break-inside-avoid border-t border-line/70 pt-2.5 print:mt-1 print:border-t-0 print:pt-0"
     >
       {isFolded ? (

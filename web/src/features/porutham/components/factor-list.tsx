@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { Check, ChevronDown, CircleMinus, X, type IconComponent } from '@/ui/icons';
 import type { StarFactor } from '@/astrology/porutham/match-stars';
+import { t } from '@/texts/texts';
 
 const signs: Readonly<Record<NonNullable<StarFactor['sign']>, { Icon: IconComponent; color: string }>> = {
   yes: { Icon: Check, color: 'text-success' },
@@ -31,7 +32,7 @@ export function FactorList({ factors }: { factors: readonly StarFactor[] }) {
               <span className="flex-1">
                 <span className="font-medium">{factor.name}</span>
                 <span className="sr-only">:</span>
-                {factor.isDecisive && <span className="ml-2 text-sm text-gold-700">decisive for many</span>}
+                {factor.isDecisive && <span className="ml-2 text-sm text-gold-700">{t('porutham.decisive')}</span>}
                 {!factor.isComputed && <span className="block text-muted">{factor.inputs}</span>}
               </span>
               <FactorOutcome factor={factor} />
@@ -39,8 +40,10 @@ export function FactorList({ factors }: { factors: readonly StarFactor[] }) {
             </summary>
             <div className="pb-3">
               {factor.isComputed && <p>{factor.inputs}</p>}
-              <p className="text-muted">Rule: {factor.rule}</p>
-              {factor.variants !== null && <p className="text-muted">Elsewhere: {factor.variants}</p>}
+              <p className="text-muted">{t('porutham.rule', { rule: factor.rule })}</p>
+              {factor.variants !== null && (
+                <p className="text-muted">{t('porutham.elsewhere', { variants: factor.variants })}</p>
+              )}
             </div>
           </details>
         </li>

@@ -1,8 +1,9 @@
 import type { MatchFacts } from '@/features/porutham/match-facts';
 import { skyMethod } from '@/astrology/sky/describe-birth';
-import { countMangal, describeCount, mangalRule, nameOfReference } from '@/astrology/sky/mangal';
+import { countMangal, describeCount, mangalRule } from '@/astrology/sky/mangal';
 import { skyOf } from '@/astrology/sky/person-sky';
 import { useStarSettings } from '@/astrology/use-star-settings';
+import { t } from '@/texts/texts';
 
 interface MangalByBirthProps {
   sides: readonly { who: string; facts: MatchFacts }[];
@@ -19,9 +20,9 @@ export function MangalByBirth({ sides }: MangalByBirthProps) {
   if (skies.length < sides.length) return null;
   return (
     <>
-      <p className="mt-3 font-semibold print:mt-1">Mars by the births given</p>
+      <p className="mt-3 font-semibold print:mt-1">{t('porutham.marsByBirth')}</p>
       <p className="text-muted">
-        {mangalRule(settings)} {skyMethod}
+        {mangalRule(settings)} {skyMethod()}
       </p>
       <div className="mt-1 grid grid-cols-2 gap-x-4 [overflow-wrap:anywhere]">
         {skies.map(({ who, counts }) => (
@@ -30,7 +31,10 @@ export function MangalByBirth({ sides }: MangalByBirthProps) {
             <ul>
               {counts.map((count) => (
                 <li key={count.from}>
-                  From {nameOfReference[count.from]}: {describeCount(count) ?? 'cannot be computed'}
+                  {t('astrology.mangal.from', {
+                    from: count.from,
+                    count: describeCount(count) ?? t('astrology.mangal.notComputed'),
+                  })}
                 </li>
               ))}
             </ul>

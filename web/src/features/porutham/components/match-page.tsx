@@ -12,6 +12,9 @@ import { PageHeading } from '@/ui/page-heading';
 import { PageTitle } from '@/ui/page-title';
 import { Skeleton } from '@/ui/skeleton';
 import { TextLink } from '@/ui/text-link';
+import { t } from '@/texts/texts';
+import { couldNotLoad } from '@/ui/could-not-load';
+import { RichText } from '@/ui/rich-text';
 
 type Side = (typeof genders)[number];
 
@@ -28,20 +31,18 @@ export function MatchPage({ brideId, groomId, picker, drawCharts }: MatchPagePro
   const bride = useChosen(brideId, 'bride');
   const groom = useChosen(groomId, 'groom');
   const sides = [
-    { side: 'bride', title: 'Bride', chosen: bride, id: brideId },
-    { side: 'groom', title: 'Groom', chosen: groom, id: groomId },
+    { side: 'bride', title: t('ui.bride'), chosen: bride, id: brideId },
+    { side: 'groom', title: t('ui.groom'), chosen: groom, id: groomId },
   ] as const;
   const choose = (side: Side, id: number | null) => {
     replaceLocation({ page: 'match', brideId, groomId, ...(side === 'bride' ? { brideId: id } : { groomId: id }) });
   };
   return (
     <div className="wrap pt-6 pb-24">
-      <PageTitle>Star Match</PageTitle>
-      <BackLink to={{ page: 'dashboard' }}>Dashboard</BackLink>
-      <PageHeading className="mt-2 text-2xl sm:text-3xl print:hidden">Star Match</PageHeading>
-      <p className="mt-3 text-lg text-muted print:hidden">
-        Choose a bride and a groom to compare their stars by the rules on the page Settings.
-      </p>
+      <PageTitle>{t('porutham.title')}</PageTitle>
+      <BackLink to={{ page: 'dashboard' }}>{t('porutham.back')}</BackLink>
+      <PageHeading className="mt-2 text-2xl sm:text-3xl print:hidden">{t('porutham.title')}</PageHeading>
+      <p className="mt-3 text-lg text-muted print:hidden">{t('porutham.intro')}</p>
       <div className="mt-6 grid gap-x-8 gap-y-8 md:grid-cols-2 print:hidden">
         {sides.map(({ side, title, chosen, id }) => (
           <section key={side} aria-label={title} className="min-w-0">
@@ -53,7 +54,7 @@ export function MatchPage({ brideId, groomId, picker, drawCharts }: MatchPagePro
             ) : (
               <Chosen
                 id={id}
-                title={title}
+                side={side}
                 chosen={chosen}
                 onOther={() => {
                   choose(side, null);
@@ -87,34 +88,37 @@ function useChosen(id: number | null, side: Side): ChosenPerson {
 
 interface ChosenProps {
   id: number;
-  title: string;
+  side: Side;
   chosen: ChosenPerson;
   onOther: () => void;
 }
 
-function Chosen({ id, title, chosen: { person, isError, retry }, onOther }: ChosenProps) {
+function Chosen({ id, side, chosen: { person, isError, retry }, onOther }: ChosenProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-3 rounded-card bg-paper px-5 py-4 shadow-card">
       <div className="min-w-0 flex-1 basis-48 [overflow-wrap:anywhere]">
         {isError ? (
-          <InlineError onRetry={retry}>This person could not be loaded.</InlineError>
+          <InlineError onRetry={retry}>{couldNotLoad(t('porutham.thePerson'))}</InlineError>
         ) : person === undefined ? (
           <Skeleton className="h-12 w-48 max-w-full" />
         ) : person === null ? (
-          <p>
-            User Id {id} is not registered as a {title.toLowerCase()}.
-          </p>
+          <p>{t('porutham.notRegistered', { id, side })}</p>
         ) : (
           <>
-            <TextLink to={{ page: 'profile', profileId: id }}>{person.name}</TextLink>
+            <TextLink to={{ page: 'profile', profileId: id }}>
+              <span translate="no">{person.name}</span>
+            </TextLink>
             <p className="text-sm text-muted">
-              {joinFacts([`User Id ${id}`, person.age === null ? null : formatAge(person.age)])}
+              {joinFacts([t('porutham.userId', { id }), person.age === null ? null : formatAge(person.age)])}
             </p>
           </>
         )}
       </div>
       <Button size="small" onClick={onOther}>
-        Choose another<span className="sr-only"> {title.toLowerCase()}</span>
+        <RichText
+          text={t('porutham.chooseAnother', { side })}
+          tags={{ hidden: (words) => <span className="sr-only">{words}</span> }}
+        />
       </Button>
     </div>
   );

@@ -5,10 +5,12 @@ import type { Couple } from '@/astrology/porutham/couple';
 import { matchStars } from '@/astrology/porutham/match-stars';
 import { useStarSettings } from '@/astrology/use-star-settings';
 import { ChevronDown } from '@/ui/icons';
+import { t } from '@/texts/texts';
+import { RichText } from '@/ui/rich-text';
 
 interface MatchPanelProps {
-  /** Text after the count: "with you". */
-  whose: string | null;
+  /** With whom the member is compared: with them, or by the birth where their star is not entered. Null: two others. */
+  whose: 'you' | 'birth' | null;
   couple: Couple;
   /** Other compared facts, below the factors; loaded when the details open. */
   children?: ReactNode;
@@ -31,11 +33,16 @@ export function MatchPanel({ whose, couple, children }: MatchPanelProps) {
       <summary className="flex min-h-11 cursor-pointer list-none items-center gap-x-3 [overflow-wrap:anywhere] [&::-webkit-details-marker]:hidden">
         <span className="flex-1">
           <span className="text-lg text-maroon-800">
-            {whose === null ? name : `${name} ${whose}`}: <strong className="font-semibold">{count}</strong>
-            {more !== null && `, ${more}`}
-            {uncomputed > 0 && `, ${uncomputed} cannot be computed`}
+            <RichText
+              text={[
+                t('porutham.panel', { name: t('porutham.name', { match: name, whose }), count }),
+                ...(more === null ? [] : [more]),
+                ...(uncomputed > 0 ? [t('porutham.uncomputed', { count: uncomputed })] : []),
+              ].join(', ')}
+              tags={{ count: (words) => <strong className="font-semibold">{words}</strong> }}
+            />
           </span>
-          <span className="block text-sm text-muted">{guideOnly}</span>
+          <span className="block text-sm text-muted">{guideOnly()}</span>
         </span>
         <ChevronDown aria-hidden="true" className="size-5 shrink-0 text-gold-700 group-open/match:rotate-180" />
       </summary>
@@ -43,14 +50,14 @@ export function MatchPanel({ whose, couple, children }: MatchPanelProps) {
       {unknown.length > 0 && (
         <>
           <p className="mt-4 font-semibold">
-            {unknown.length === uncomputed ? 'Cannot be computed, and not counted' : 'Cannot be computed as yet'}
+            {t(unknown.length === uncomputed ? 'porutham.notCounted' : 'porutham.notYet')}
           </p>
           {counted !== null && <p>{counted}</p>}
           <FactorList factors={unknown} />
         </>
       )}
       {isOpened && children}
-      <p className="my-3 text-muted">Rule table: {version}</p>
+      <p className="my-3 text-muted">{t('porutham.ruleTable', { version })}</p>
     </details>
   );
 }

@@ -18,6 +18,7 @@ import type { OnSettled } from '@/ui/on-demand';
 import { PageTitle } from '@/ui/page-title';
 import { Portrait } from '@/ui/portrait';
 import { PrintAction } from '@/ui/print-action';
+import { t } from '@/texts/texts';
 
 // Facts that an astrologer needs.
 const fields: readonly PersonField[] = [
@@ -52,35 +53,44 @@ export function MatchSheet({ bride, groom, drawCharts }: MatchSheetProps) {
   const births = hers && his && { bride: hers, groom: his };
   const isComparing = useStarSettings() === undefined;
   const areLoading = useIsFetching({ queryKey: sharedKeys.pictures() }) > 0;
-  const starless = [bride, groom].filter(({ profile_details }) => profile_details?.birth_star == null);
+  const isStarless = ({ profile_details }: MatchedPerson) => profile_details?.birth_star == null;
+  const starless = isStarless(bride) ? (isStarless(groom) ? 'both' : 'bride') : 'groom';
   const sides = [
-    { title: 'Bride', person: bride, charts: chartsOf.bride.drawn },
-    { title: 'Groom', person: groom, charts: chartsOf.groom.drawn },
+    { side: 'bride', title: t('ui.bride'), person: bride, charts: chartsOf.bride.drawn },
+    { side: 'groom', title: t('ui.groom'), person: groom, charts: chartsOf.groom.drawn },
   ];
   return (
     <>
       {/* The name that a browser suggests for the file. */}
-      <PageTitle>{`Star match ${bride.id} ${bride.name}, ${groom.id} ${groom.name}`}</PageTitle>
+      <PageTitle>
+        {t('porutham.fileName', { brideId: bride.id, bride: bride.name, groomId: groom.id, groom: groom.name })}
+      </PageTitle>
       <PrintAction isWaiting={isComparing || areLoading || chartsOf.bride.isWaiting || chartsOf.groom.isWaiting}>
-        Both side by side on A4, without contact details.
+        {t('porutham.print')}
       </PrintAction>
       <article
-        aria-label={`${bride.name} and ${groom.name}`}
+        aria-label={t('porutham.bothNames', { bride: bride.name, groom: groom.name })}
         className="mx-auto mt-6 max-w-[210mm] bg-paper px-4 py-5 text-[0.9375rem] shadow-card sm:px-[12mm] sm:py-[8mm] print:mt-0 print:max-w-none print:bg-transparent print:p-0 print:text-[8.5pt] print:leading-[1.3]"
       >
         <div className="grid grid-cols-2 items-end gap-x-[8mm]">
-          {sides.map(({ title, person }) => (
-            <section key={title} aria-label={`${title}: ${person.name}`} className="flex min-w-0 items-center gap-4">
+          {sides.map(({ side, title, person }) => (
+            <section
+              key={side}
+              aria-label={t('porutham.sideAndName', { side, name: person.name })}
+              className="flex min-w-0 items-center gap-4"
+            >
               <Portrait
                 picture={person.first_img === null ? null : smallPlaceOf('profile-images', person.first_img)}
-                alt={`Portrait of ${person.name}`}
+                alt={t('porutham.portrait', { name: person.name })}
                 eager
                 className="w-[clamp(56px,22%,26mm)] shrink-0 print:w-[14mm] rounded-inner! after:hidden"
               />
               <div className="min-w-0">
                 <p className="text-gold-700">{title}</p>
-                <h2 className="text-xl leading-snug [overflow-wrap:anywhere] print:text-base">{person.name}</h2>
-                <p className="text-muted">User Id {person.id}</p>
+                <h2 translate="no" className="text-xl leading-snug [overflow-wrap:anywhere] print:text-base">
+                  {person.name}
+                </h2>
+                <p className="text-muted">{t('porutham.userId', { id: person.id })}</p>
               </div>
             </section>
           ))}
@@ -88,19 +98,17 @@ export function MatchSheet({ bride, groom, drawCharts }: MatchSheetProps) {
         {couple ? (
           <Factors couple={couple} />
         ) : (
-          <p className="mt-6">
-            The stars cannot be compared: the star of {starless.map(({ name }) => name).join(' and of ')} is not known.
-          </p>
+          <p className="mt-6">{t('porutham.noStars', { missing: starless, bride: bride.name, groom: groom.name })}</p>
         )}
         <div className="mt-6 grid gap-x-[8mm] gap-y-6 sm:grid-cols-2 print:mt-3 print:grid-cols-2 print:gap-y-2">
-          {sides.map(({ title, person, charts }) => (
+          {sides.map(({ side, person, charts }) => (
             <section
-              key={title}
-              aria-label={`Birth of the ${title.toLowerCase()}`}
+              key={side}
+              aria-label={t('porutham.birth', { side })}
               className="row-span-2 grid min-w-0 grid-rows-subgrid gap-y-3 print:gap-y-2"
             >
               <div>
-                <h3 className="text-lg text-maroon-800 print:text-[1em]">Birth of the {title.toLowerCase()}</h3>
+                <h3 className="text-lg text-maroon-800 print:text-[1em]">{t('porutham.birth', { side })}</h3>
                 <FactList look="paper" facts={profileFacts(person.profile_details ?? {}, fields)} />
               </div>
               <div className="min-w-0 [&_figure>div:first-child]:grid-cols-2">{charts}</div>
@@ -136,25 +144,27 @@ function Factors({ couple }: { couple: Couple<NonNullable<MatchedPerson['profile
   return (
     <>
       <h2 className="mt-5 text-2xl text-maroon-800 print:mt-3 print:text-base">
-        {name}: {count}
-        {more !== null && `, ${more}`}
-        {uncomputed > 0 && `, ${uncomputed} cannot be computed`}
+        {[
+          t('porutham.heading', { name: t('porutham.name', { match: name, whose: null }), count }),
+          ...(more === null ? [] : [more]),
+          ...(uncomputed > 0 ? [t('porutham.uncomputed', { count: uncomputed })] : []),
+        ].join(', ')}
       </h2>
       <p className="text-muted">
-        {guideOnly} Rule table: {version}.
+        {guideOnly()} {t('porutham.ruleTableSentence', { version })}
       </p>
       {counted !== null && <p>{counted}</p>}
       <table className="mt-3 w-full text-left print:mt-1">
         <thead>
           <tr className="border-b border-gold-500">
             <th scope="col" className="py-1.5 pr-3 font-medium print:py-0.5">
-              Factor
+              {t('porutham.factorColumn')}
             </th>
             <th scope="col" className="py-1.5 pr-3 font-medium print:py-0.5">
-              Result
+              {t('porutham.resultColumn')}
             </th>
             <th scope="col" className="py-1.5 font-medium print:py-0.5">
-              From what, and by which rule
+              {t('porutham.inputsColumn')}
             </th>
           </tr>
         </thead>
@@ -164,14 +174,14 @@ function Factors({ couple }: { couple: Couple<NonNullable<MatchedPerson['profile
               <th scope="row" className="py-1.5 pr-3 font-medium print:py-0.5">
                 {factor.name}
                 {factor.isDecisive && (
-                  <span className="block font-normal text-gold-700 print:text-[0.85em]">decisive for many</span>
+                  <span className="block font-normal text-gold-700 print:text-[0.85em]">{t('porutham.decisive')}</span>
                 )}
               </th>
               <td className="w-[5.5em] py-1.5 pr-3 print:py-0.5">
                 <FactorOutcome factor={factor} />
               </td>
               <td className="py-1.5 [overflow-wrap:anywhere] print:py-0.5">
-                {factor.inputs} <span className="text-muted">Rule: {factor.rule}</span>
+                {factor.inputs} <span className="text-muted">{t('porutham.rule', { rule: factor.rule })}</span>
               </td>
             </tr>
           ))}

@@ -5,6 +5,7 @@ import { hasBirth } from '@/astrology/sky/birth-details';
 import { readsMangal } from '@/astrology/sky/mangal';
 import { useStarSettings } from '@/astrology/use-star-settings';
 import { OnDemand } from '@/ui/on-demand';
+import { t } from '@/texts/texts';
 
 const PapasamyamTable = lazyPart(
   async () => (await import('@/features/porutham/components/papasamyam-table')).PapasamyamTable,
@@ -24,8 +25,8 @@ export function PapasamyamOfBoth({ couple: { bride, groom }, isAdmin }: Papasamy
     <OnDemand>
       <PapasamyamTable
         sides={[
-          { who: 'Bride', facts: bride },
-          { who: 'Groom', facts: groom },
+          { who: t('ui.bride'), facts: bride },
+          { who: t('ui.groom'), facts: groom },
         ]}
       />
     </OnDemand>

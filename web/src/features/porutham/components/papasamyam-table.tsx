@@ -3,12 +3,14 @@ import type { MatchFacts } from '@/features/porutham/match-facts';
 import { papaHouses, papaPlacements, papaPlanets, papaStarts } from '@/astrology/panchangam/papasamyam';
 import { skyOf } from '@/astrology/sky/person-sky';
 import { useStarSettings } from '@/astrology/use-star-settings';
+import { sayPoint } from '@/astrology/sky/planet-names';
+import { t } from '@/texts/texts';
 
 interface PapasamyamTableProps {
   sides: readonly { who: string; facts: MatchFacts }[];
 }
 
-const startNames = { lagnam: 'Lagnam', Moon: 'Moon', Venus: 'Venus' } as const;
+const startPoints = { lagnam: 'Lagnam', Moon: 'Moon', Venus: 'Venus' } as const;
 
 /** The houses of Mars, Saturn, Sun, Rahu and Ketu at both births; nothing unless both can be computed. */
 export function PapasamyamTable({ sides }: PapasamyamTableProps) {
@@ -21,10 +23,10 @@ export function PapasamyamTable({ sides }: PapasamyamTableProps) {
   if (skies.length < sides.length) return null;
   return (
     <section
-      aria-label="Papasamyam of both"
+      aria-label={t('porutham.papasamyamOfBoth')}
       className="mt-4 break-inside-avoid border-t border-line/70 pt-2.5 print:mt-2 print:border-t-0 print:pt-0"
     >
-      <p className="font-semibold">Papasamyam: the houses of both births</p>
+      <p className="font-semibold">{t('porutham.papasamyam')}</p>
       <table className="mt-1 w-full text-center">
         <thead>
           <tr>
@@ -37,13 +39,13 @@ export function PapasamyamTable({ sides }: PapasamyamTableProps) {
           </tr>
           <tr className="border-b border-line">
             <th scope="col" className="text-left font-normal text-muted">
-              From
+              {t('porutham.from')}
             </th>
             {skies.map(({ who }) => (
               <Fragment key={who}>
                 {papaStarts.map((start) => (
                   <th key={start} scope="col" className="text-[0.8125em] font-normal text-muted">
-                    {startNames[start]}
+                    {sayPoint(startPoints[start])}
                   </th>
                 ))}
               </Fragment>
@@ -54,7 +56,7 @@ export function PapasamyamTable({ sides }: PapasamyamTableProps) {
           {papaPlanets.map((planet) => (
             <tr key={planet} className="border-b border-line/70">
               <th scope="row" className="py-1 text-left font-normal print:py-0">
-                {planet}
+                {sayPoint(planet)}
               </th>
               {skies.map(({ who, housesOf }) => (
                 <Fragment key={who}>
@@ -67,10 +69,7 @@ export function PapasamyamTable({ sides }: PapasamyamTableProps) {
           ))}
         </tbody>
       </table>
-      <p className="mt-1 text-muted">
-        Houses by signs of the rasi chart; 1, 2, 4, 7, 8 and 12 in bold. “4/5” is close to a boundary or not certain by
-        the time given, “–” is not known. Methods give different points, so none are added up.
-      </p>
+      <p className="mt-1 text-muted">{t('porutham.papasamyamNote')}</p>
     </section>
   );
 }
@@ -80,7 +79,7 @@ function Houses({ houses }: { houses: readonly number[] | null }) {
     return (
       <td className="text-muted">
         <span aria-hidden="true">–</span>
-        <span className="sr-only">not known</span>
+        <span className="sr-only">{t('porutham.notKnown')}</span>
       </td>
     );
   }

@@ -17,5 +17,5 @@ interface MatchCountProps {
 export function MatchCount({ viewer, profileId, school = null }: MatchCountProps) {
   const { data: counts = null } = useQuery(matchCountsQueryOptions(viewer, school));
   const { data: code = null } = useQuery({ ...starCodeQueryOptions(profileId), enabled: counts !== null });
-  return code === null ? null : counts?.get(code);
+  return code === null ? null : counts?.get(code)?.();
 }

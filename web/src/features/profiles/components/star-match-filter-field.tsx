@@ -60,7 +60,7 @@ export function StarMatchFilterField({ ownId, value, error, onChange }: StarMatc
     ...(asksRajju ? [t('profiles-member.star.rajju')] : []),
     t('profiles-member.star.listNote'),
     ...(ownNote === null ? [] : [ownNote]),
-    guideOnly,
+    guideOnly(),
   ];
   return (
     <div

@@ -3,7 +3,7 @@ import {
   chooseUse,
   isColumnUse,
   isOwnColumn,
-  useOptions,
+  columnUses,
   type ChosenUses,
   type Column,
 } from '@/features/transfer/columns';
@@ -68,7 +68,7 @@ export function ColumnPanel({ columns, examples, uses, onChoose }: ColumnPanelPr
                 label={heading.trim()}
                 hint={examples[place] === undefined ? undefined : `For example ${examples[place]}`}
                 emptyLabel={null}
-                options={useOptions()}
+                options={columnUses()}
                 value={use}
                 onChange={({ target: { value } }) => {
                   if (isColumnUse(value)) onChoose(chooseUse(uses, place, value));
