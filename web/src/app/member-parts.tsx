@@ -17,7 +17,7 @@ export function MemberActions({ profile }: MemberPartProps) {
         before={<LikeButton profileId={profile.id} name={profile.name} />}
         after={<ProfileMenu profile={profile} />}
       />
-      <p className="mt-2 text-muted">{sharingRule}</p>
+      <p className="mt-2 text-muted">{sharingRule()}</p>
     </>
   );
 }

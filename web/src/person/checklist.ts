@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { t } from '@/texts/texts';
 
 /** Schema of the verification checklist. */
 export const checklistSchema = z.object({
-  items: z.array(z.string()).min(1, 'Tick at least one thing that was checked.'),
+  items: z.array(z.string()).min(1, { error: () => t('person-member.tickOne') }),
 });

@@ -1,11 +1,12 @@
 import type { Json } from '@/lib/database.types';
 import type { ComparedPicture, PictureBucket } from '@/lib/pictures';
 import { proposedImages, toImageLists, type ImageColumns } from '@/person/image-columns';
+import { t } from '@/texts/texts';
 
 /** The pictures of one bucket before and after a change. */
 export interface PictureChange {
   bucket: PictureBucket;
-  label: 'Pictures' | 'Birth chart';
+  label: string;
   before: ComparedPicture[];
   after: ComparedPicture[];
 }
@@ -15,7 +16,7 @@ function compare(values: readonly string[], others: readonly string[], gone: 'Ne
     const place = others.indexOf(value);
     return {
       value,
-      title: title ?? `Picture ${index + 1}`,
+      title: title ?? t('person-member.pictureNumber', { number: index + 1 }),
       word: place === -1 ? gone : gone === 'New' && place !== index ? 'Moved' : null,
     };
   });
@@ -33,17 +34,18 @@ export function comparePictures(before: ImageColumns, changes: Json): PictureCha
   if (['first_img', 'second_img', 'third_img'].some((column) => column in proposed)) {
     found.push({
       bucket: 'profile-images',
-      label: 'Pictures',
+      label: t('person-member.pictures'),
       before: compare(old.pictures, now.pictures, 'Removed'),
       after: compare(now.pictures, old.pictures, 'New'),
     });
   }
   if (proposed.birth_chart !== undefined) {
+    const chart = t('person-member.birthChart');
     found.push({
       bucket: 'birth-charts',
-      label: 'Birth chart',
-      before: compare(old.charts, now.charts, 'Removed', 'Birth chart'),
-      after: compare(now.charts, old.charts, 'New', 'Birth chart'),
+      label: chart,
+      before: compare(old.charts, now.charts, 'Removed', chart),
+      after: compare(now.charts, old.charts, 'New', chart),
     });
   }
   return found;

@@ -1,6 +1,7 @@
 import { describeField, labelOf, type PersonField } from '@/person/fields';
 import type { PersonRow } from '@/person/facts';
 import type { ImageColumns } from '@/person/image-columns';
+import { t } from '@/texts/texts';
 
 // What families look for and filter by, most important first. Caste, gothram and diet are optional.
 const wantedFields: readonly PersonField[] = [
@@ -60,8 +61,8 @@ export function missingOf(
     all.filter((field) => describeField(field).proposable === proposable).map(labelOf);
   return {
     own: [
-      ...(images.first_img === null ? ['Picture'] : []),
-      ...(readsHoroscopes && images.birth_chart === null ? ['Birth chart'] : []),
+      ...(images.first_img === null ? [t('person-member.picture')] : []),
+      ...(readsHoroscopes && images.birth_chart === null ? [t('person-member.birthChart')] : []),
       ...namesOf(true),
     ],
     bureaus: namesOf(false),

@@ -1,7 +1,4 @@
 export const usernamePattern = /^[a-z0-9][a-z0-9._-]{2,31}$/;
-/** The rule in words. */
-export const usernameRule =
-  'Use 3 to 32 small letters, digits, dots, dashes or underscores, beginning with a letter or digit.';
 
 const longest = 32;
 

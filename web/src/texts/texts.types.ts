@@ -512,6 +512,7 @@ export interface Texts {
   'panchangam.yogamName.Vriddhi': null;
   'panchangam.yogamName.Vyaghata': null;
   'panchangam.yogamName.Vyatipata': null;
+  'person-member.birthChart': null;
   'person-member.hint.age': null;
   'person-member.hint.birth_coordinates': null;
   'person-member.hint.birth_zone': null;
@@ -523,12 +524,17 @@ export interface Texts {
   'person-member.hint.phone_number': null;
   'person-member.hint.place_of_birth': null;
   'person-member.hint.time_of_birth': null;
+  'person-member.picture': null;
+  'person-member.pictureNumber': { number: string | number };
+  'person-member.pictures': null;
   'person-member.range.age': { from: string | number; to: string | number };
   'person-member.range.height': { from: string | number; to: string | number };
   'person-member.range.number_of_siblings': { from: string | number; to: string | number };
   'person-member.range.star_pada': { from: string | number; to: string | number };
   'person-member.rasi': null;
+  'person-member.tickOne': null;
   'person-member.timeOf': { zone: string | number };
+  'person-member.usernameRule': null;
   'person.chip.birth_star': { value: string | number };
   'person.chip.caste': { value: string | number };
   'person.chip.education': { value: string | number };
@@ -575,6 +581,7 @@ export interface Texts {
   'person.placeholder.education': null;
   'person.placeholder.location': null;
   'person.placeholder.occupation': null;
+  'person.sharingRule': null;
   'person.starPada': { star: string | number; pada: string | number };
   'person.timeCertainty': { time: string | number; certainty: string | null };
   'porutham.back': null;

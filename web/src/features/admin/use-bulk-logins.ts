@@ -5,7 +5,8 @@ import type { SelectedPerson } from '@/features/admin/selection';
 import { errorText } from '@/lib/error-text';
 import { isTransient, toAppError } from '@/lib/errors';
 import { makeTemporaryPassword } from '@/person/temporary-password';
-import { nextUsername, suggestUsername, usernamePattern, usernameRule } from '@/person/username';
+import { nextUsername, suggestUsername, usernamePattern } from '@/person/username';
+import { usernameRule } from '@/person/username-rule';
 
 /** The login of one person of the selection. */
 export interface LoginRow {
@@ -48,7 +49,7 @@ const mostNumbers = 20;
 async function makeLogin(row: LoginRow): Promise<LoginRow> {
   let username = row.username.trim().toLowerCase();
   const failed = (problem: string): LoginRow => ({ ...row, username, state: 'failed', problem });
-  if (!usernamePattern.test(username)) return failed(usernameRule);
+  if (!usernamePattern.test(username)) return failed(usernameRule());
   for (let number = 0; ; number += 1) {
     try {
       const login = { profileId: row.person.id, username, password: row.password };

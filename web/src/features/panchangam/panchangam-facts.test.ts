@@ -59,7 +59,7 @@ it('gives ranges where the time does not tell', () => {
     'Tamil date': 'Aadi 31 or Aadi 32',
     Tithi: 'Theipirai Dasami or Theipirai Ekadasi',
     Yogam: 'Harshanam or Vajram',
-    Karanam: 'Bhadrai, Bavam, or Balavam',
+    Karanam: 'Bhadrai, Bavam or Balavam',
   });
   // Sunrise is at 6:16; some almanacs take it some minutes later.
   const nearSunrise = linesOf({ time_of_birth: '06:17' });

@@ -3,13 +3,14 @@ import { z } from 'zod';
 import { createLogin } from '@/features/admin/api/logins';
 import { TemporaryPasswordNote } from '@/features/admin/components/temporary-password-note';
 import { makeTemporaryPassword } from '@/person/temporary-password';
-import { suggestUsername, usernamePattern, usernameRule } from '@/person/username';
+import { suggestUsername, usernamePattern } from '@/person/username';
 import { Dialog } from '@/ui/dialog';
 import { FormDialog } from '@/ui/form-dialog';
 import { TextField } from '@/ui/text-field';
+import { usernameRule } from '@/person/username-rule';
 
 const login = z.object({
-  username: z.string().trim().toLowerCase().regex(usernamePattern, usernameRule),
+  username: z.string().trim().toLowerCase().regex(usernamePattern, { error: usernameRule }),
 });
 
 interface CreateLoginDialogProps {

@@ -78,7 +78,7 @@ function AskOrFollow({ profile, shared, latest }: AskOrFollowProps) {
       {latest === null && !isShared && (
         <p className="flex items-start gap-2.5">
           <Lock aria-hidden="true" className="mt-1 size-[18px] shrink-0 text-gold-700" />
-          {sharingRule}
+          {sharingRule()}
         </p>
       )}
       {isOpen && (

@@ -19,8 +19,9 @@ import { toInternationalNumber } from '@/person/phone';
 import { readBirth } from '@/astrology/sky/person-sky';
 import { checkCoordinates, turnedRound } from '@/astrology/sky/read-coordinates';
 import { turnedByClock } from '@/astrology/sky/turned-coordinates';
-import { usernamePattern, usernameRule } from '@/person/username';
+import { usernamePattern } from '@/person/username';
 import { maximumAge } from '@/person/value-lists';
+import { usernameRule } from '@/person/username-rule';
 
 /** All form values. */
 export type FormValues = PersonValues & {
@@ -149,6 +150,6 @@ export const formSchema = ({ needsPicture }: { needsPicture: boolean }) =>
     if (coordinates !== null) refuse('birth_coordinates', coordinates);
     if (needsPicture && values.pictures.length === 0) refuse('pictures', 'Choose at least one picture.');
     if (values.giveLogin && !usernamePattern.test(values.username.trim().toLowerCase())) {
-      refuse('username', usernameRule);
+      refuse('username', usernameRule());
     }
   });

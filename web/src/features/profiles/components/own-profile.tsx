@@ -74,7 +74,7 @@ export function OwnProfile({ profile, fromBirth }: OwnProfileProps) {
           profile={profile}
           viewer={somebody[audience]}
           fromBirth={fromBirth}
-          contact={<Locked reason={`${t('profiles-member.own.ask')} ${sharingRule}`} />}
+          contact={<Locked reason={`${t('profiles-member.own.ask')} ${sharingRule()}`} />}
         />
       )}
     </>

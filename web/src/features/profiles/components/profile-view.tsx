@@ -84,7 +84,7 @@ export function ProfileView({ profile, viewer, contact, actions, fromBirth, isCa
         {isVisitor ? (
           <>
             <Locked
-              reason={`${t(showing === 'withheld' ? 'profiles.locked.textWithPictures' : 'profiles.locked.text')} ${sharingRule}`}
+              reason={`${t(showing === 'withheld' ? 'profiles.locked.textWithPictures' : 'profiles.locked.text')} ${sharingRule()}`}
             >
               <TextLink to={{ page: 'sign-in' }}>{t('profiles.memberLogin')}</TextLink>
             </Locked>

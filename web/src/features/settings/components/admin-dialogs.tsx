@@ -11,7 +11,7 @@ import {
 import { settingsKeys } from '@/features/settings/api/keys';
 import { limitedText } from '@/lib/limited-text';
 import { makeTemporaryPassword } from '@/person/temporary-password';
-import { usernamePattern, usernameRule } from '@/person/username';
+import { usernamePattern } from '@/person/username';
 import { Button } from '@/ui/button';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { Dialog, DialogActions } from '@/ui/dialog';
@@ -19,6 +19,7 @@ import { FormDialog } from '@/ui/form-dialog';
 import { ShownPassword, TemporaryLogin } from '@/ui/temporary-login';
 import { TextField } from '@/ui/text-field';
 import { showToast } from '@/ui/toast';
+import { usernameRule } from '@/person/username-rule';
 
 const meta = { changes: [settingsKeys.admins()] };
 
@@ -121,7 +122,7 @@ export function ResetAdminDialog({ admin, onClose }: AdminDialogProps) {
 }
 
 const newAdmin = z.object({
-  username: z.string().trim().toLowerCase().regex(usernamePattern, usernameRule),
+  username: z.string().trim().toLowerCase().regex(usernamePattern, { error: usernameRule }),
   display_name: limitedText(120).refine((name) => name !== '', 'Enter the name that the audit log will show.'),
 });
 
