@@ -1,4 +1,5 @@
 import type { LoginFilter } from '@/features/admin/table-view';
+import { t } from '@/texts/texts';
 
 /** The account columns that the table needs. */
 export interface AccountSummary {
@@ -17,8 +18,9 @@ function loginStateOf(account: AccountSummary | null): LoginFilter {
 
 /** "Login asha, temporary password". */
 export function loginText(account: AccountSummary | null): string {
-  if (account === null) return 'No login';
+  if (account === null) return t('admin.login.none');
+  const { username } = account;
   const state = loginStateOf(account);
-  if (state === 'off') return `Login ${account.username}, switched off`;
-  return state === 'waiting' ? `Login ${account.username}, temporary password` : `Login ${account.username}`;
+  if (state === 'off') return t('admin.login.off', { username });
+  return state === 'waiting' ? t('admin.login.temporary', { username }) : t('admin.login.active', { username });
 }

@@ -2,6 +2,7 @@ import type { TableRow } from '@/features/admin/api/registered-users';
 import { navigate } from '@/lib/navigation/history';
 import type { Destination } from '@/lib/navigation/location';
 import type { RowMenuItem } from '@/ui/row-menu';
+import { t } from '@/texts/texts';
 
 /** The dialogs of a row menu. */
 export type RowDialogKind =
@@ -14,13 +15,13 @@ export type RowDialogKind =
   | 'erase';
 
 export interface RowActions {
-  restore: (profileId: number, name: string) => void;
+  restore: (row: TableRow) => void;
   call: (row: TableRow) => void;
   openDialog: (kind: RowDialogKind, row: TableRow) => void;
 }
 
 const history = (profileId: number): RowMenuItem => ({
-  label: 'History',
+  label: t('admin.action.history'),
   onSelect: () => navigate({ page: 'audit', profileId }),
 });
 
@@ -35,21 +36,24 @@ export function statusAndLoginItems(row: TableRow, openDialog: RowActions['openD
   const { accounts } = row;
   const login =
     accounts === null
-      ? [dialogItem('Create login…', 'create-login')]
+      ? [dialogItem(t('admin.action.createLogin'), 'create-login')]
       : [
-          dialogItem('Reset password…', 'reset-password'),
-          dialogItem(accounts.active ? 'Switch login off…' : 'Switch login on…', 'switch-login'),
+          dialogItem(t('admin.action.resetPassword'), 'reset-password'),
+          dialogItem(
+            accounts.active ? t('admin.action.switchLoginOff') : t('admin.action.switchLoginOn'),
+            'switch-login',
+          ),
         ];
   return {
-    status: dialogItem('Change status…', 'status'),
-    login: [...login, dialogItem('WhatsApp…', 'whatsapp')],
+    status: dialogItem(t('admin.action.changeStatus'), 'status'),
+    login: [...login, dialogItem(t('admin.action.whatsApp'), 'whatsapp')],
     history: history(row.id),
   };
 }
 
 /** The menu items of a row, in groups. */
 export function rowMenuItems(row: TableRow, actions: RowActions): RowMenuItem[][] {
-  const { id, name, deleted_at } = row;
+  const { id, deleted_at } = row;
   const dialogItem = (label: string, kind: RowDialogKind): RowMenuItem => ({
     label,
     onSelect: () => {
@@ -57,29 +61,35 @@ export function rowMenuItems(row: TableRow, actions: RowActions): RowMenuItem[][
     },
   });
   const go = (label: string, to: Destination): RowMenuItem => ({ label, onSelect: () => navigate(to) });
-  const info = go('More Info', { page: 'profile', profileId: id });
+  const info = go(t('admin.action.moreInfo'), { page: 'profile', profileId: id });
 
   if (deleted_at !== null) {
     const restore: RowMenuItem = {
-      label: 'Restore',
+      label: t('admin.action.restore'),
       onSelect: () => {
-        actions.restore(id, name);
+        actions.restore(row);
       },
     };
-    return [[info, restore, history(id)], [{ ...dialogItem('Erase now…', 'erase'), danger: true }]];
+    return [[info, restore, history(id)], [{ ...dialogItem(t('admin.action.erase'), 'erase'), danger: true }]];
   }
 
   const { status, login, history: past } = statusAndLoginItems(row, actions.openDialog);
   const call: RowMenuItem = {
-    label: 'Call…',
+    label: t('admin.action.call'),
     onSelect: () => {
       actions.call(row);
     },
   };
   return [
-    [info, call, go('Edit', { page: 'form', profileId: id }), go('Verify…', { page: 'review', profileId: id }), status],
+    [
+      info,
+      call,
+      go(t('ui.edit'), { page: 'form', profileId: id }),
+      go(t('admin.action.verify'), { page: 'review', profileId: id }),
+      status,
+    ],
     login,
     [past],
-    [{ ...dialogItem('Delete…', 'delete'), danger: true }],
+    [{ ...dialogItem(t('admin.action.delete'), 'delete'), danger: true }],
   ];
 }

@@ -1,85 +1,66 @@
 import { z } from 'zod';
 import { keepSearch, readSearch } from '@/features/admin/kept-searches';
+import { sayValue } from '@/person/say-value';
 import { profileStatuses } from '@/person/statuses';
 import { allNamesOfStar, birthStars, nameOfStar } from '@/astrology/birth-stars';
 import { formatAge } from '@/lib/format';
 import { genders, maritalStatuses, religions } from '@/person/value-lists';
-import { sayValue } from '@/person/say-value';
+import { t, type TextId } from '@/texts/texts';
 
 /** The sort orders of the table. */
-export const sortOrders = [
-  { value: 'newest', label: 'Newest first' },
-  { value: 'oldest', label: 'Oldest first' },
-  { value: 'name', label: 'Name' },
-  { value: 'age', label: 'Age' },
-  { value: 'id', label: 'User Id' },
-] as const;
-export type SortOrder = (typeof sortOrders)[number]['value'];
+const sortOrders = ['newest', 'oldest', 'name', 'age', 'id'] as const;
+export type SortOrder = (typeof sortOrders)[number];
 
-const shownStatuses = [...profileStatuses, 'deleted'] as const;
+const statusFilters = [...profileStatuses, 'deleted'] as const;
 
-/** The options of the status filter. */
-export const statusFilters = () =>
-  shownStatuses.map((value) => ({ value, label: value === 'deleted' ? 'Deleted' : sayValue('status', value) }));
+/** A new and a reset login are the same: both have a temporary password. */
+const loginFilters = ['none', 'waiting', 'active', 'off'] as const;
+export type LoginFilter = (typeof loginFilters)[number];
 
-/** The options of the login filter. A new and a reset login are the same: both have a temporary password. */
-export const loginFilters = [
-  { value: 'none', label: 'No login' },
-  { value: 'waiting', label: 'Temporary password' },
-  { value: 'active', label: 'Active' },
-  { value: 'off', label: 'Switched off' },
-] as const;
-export type LoginFilter = (typeof loginFilters)[number]['value'];
+const ages = Array.from({ length: 53 }, (_, place) => String(18 + place));
 
-/** The options of the bride or groom filter. */
-export const sideFilters = [
-  { value: 'bride', label: 'Brides' },
-  { value: 'groom', label: 'Grooms' },
-] as const;
+/** The periods of the filter by day of registration, with their first day counted back from today. */
+export const daysSinceRegistration = { today: 0, week: 6, month: 29, quarter: 89, year: 364 } as const;
+type Registered = keyof typeof daysSinceRegistration;
+const registeredFilters: readonly Registered[] = ['today', 'week', 'month', 'quarter', 'year'];
 
-/** The options of the filter by birth star. */
-export const starFilters = () => birthStars.map((star) => ({ value: star, label: allNamesOfStar(star) }));
+const sayStatus = (status: (typeof statusFilters)[number]) =>
+  status === 'deleted' ? t('admin.status.deleted') : sayValue('status', status);
 
-/** The ages to choose from. */
-export const ageFilters = Array.from({ length: 53 }, (_, place) => 18 + place).map((age) => ({
-  value: String(age),
-  label: formatAge(age),
-}));
-
-/** The options of the filter by day of registration, with their first day counted back from today. */
-export const registeredFilters = [
-  { value: 'today', label: 'Today', daysAgo: 0 },
-  { value: 'week', label: 'In the last 7 days', daysAgo: 6 },
-  { value: 'month', label: 'In the last 30 days', daysAgo: 29 },
-  { value: 'quarter', label: 'In the last 90 days', daysAgo: 89 },
-  { value: 'year', label: 'In the last 365 days', daysAgo: 364 },
-] as const;
-
-const valuesOf = <Value extends string>(choices: readonly { value: Value }[]) => choices.map(({ value }) => value);
+/** What the filter dialog offers. */
+export const tableOptions = () => ({
+  sort: sortOrders.map((value) => ({ value, label: t(`admin.sort.${value}`) })),
+  status: statusFilters.map((value) => ({ value, label: sayStatus(value) })),
+  login: loginFilters.map((value) => ({ value, label: t(`admin.hasLogin.${value}`) })),
+  side: genders.map((value) => ({ value, label: t(`admin.side.${value}`) })),
+  star: birthStars.map((value) => ({ value, label: allNamesOfStar(value) })),
+  age: ages.map((value) => ({ value, label: formatAge(Number(value)) })),
+  registered: registeredFilters.map((value) => ({ value, label: t(`admin.registered.${value}`) })),
+});
 
 const tableViewSchema = z.object({
   page: z.int().nonnegative().catch(0),
   search: z.string().catch(''),
   /** A status, or "deleted"; null means all that are not deleted. */
-  status: z.enum(shownStatuses).nullable().catch(null),
+  status: z.enum(statusFilters).nullable().catch(null),
   /** A login state; null means all. */
-  login: z.enum(valuesOf(loginFilters)).nullable().catch(null),
+  login: z.enum(loginFilters).nullable().catch(null),
   side: z.enum(genders).nullable().catch(null),
   religion: z.enum(religions).nullable().catch(null),
   /** The prefix of a town or state. */
   place: z.string().max(80).catch(''),
-  /** The least and the greatest age, as in `ageFilters`; empty means any. */
-  ageFrom: z.enum(['', ...valuesOf(ageFilters)]).catch(''),
-  ageTo: z.enum(['', ...valuesOf(ageFilters)]).catch(''),
+  /** The least and the greatest age, as in `ages`; empty means any. */
+  ageFrom: z.enum(['', ...ages]).catch(''),
+  ageTo: z.enum(['', ...ages]).catch(''),
   /** The whole name of a caste, in any case of letters. */
   caste: z.string().max(80).catch(''),
   star: z.enum(birthStars).nullable().catch(null),
   maritalStatus: z.enum(maritalStatuses).nullable().catch(null),
-  registered: z.enum(valuesOf(registeredFilters)).nullable().catch(null),
+  registered: z.enum(registeredFilters).nullable().catch(null),
   withoutPicture: z.boolean().catch(false),
   /** Only people with a login but no WhatsApp notice. */
   notTold: z.boolean().catch(false),
-  sort: z.enum(valuesOf(sortOrders)).catch('newest'),
+  sort: z.enum(sortOrders).catch('newest'),
 });
 
 /** Query and page of the table. */
@@ -124,12 +105,9 @@ export interface TableChip {
   without: Partial<TableFilters>;
 }
 
-const labelIn = (choices: readonly { value: string; label: string }[], value: string) =>
-  choices.find((choice) => choice.value === value)?.label ?? value;
-
 function agesInWords(from: string, to: string): string {
-  if (from === '') return `Up to ${formatAge(Number(to))}`;
-  return to === '' ? `From ${formatAge(Number(from))}` : `${from} to ${formatAge(Number(to))}`;
+  if (from === '') return t('admin.chip.agesUpTo', { to });
+  return to === '' ? t('admin.chip.agesFrom', { from }) : t('admin.chip.ages', { from, to });
 }
 
 /** The chips of the active filters. */
@@ -137,29 +115,36 @@ export function chipsOf(filters: TableFilters): TableChip[] {
   const { status, login, side, religion, place, withoutPicture, notTold } = filters;
   const { ageFrom, ageTo, caste, star, maritalStatus, registered } = filters;
   const chips: TableChip[] = [];
-  if (status !== null) chips.push({ label: labelIn(statusFilters(), status), without: { status: null } });
-  if (login !== null) chips.push({ label: `Login: ${labelIn(loginFilters, login)}`, without: { login: null } });
-  if (side !== null) chips.push({ label: labelIn(sideFilters, side), without: { side: null } });
+  if (status !== null) chips.push({ label: sayStatus(status), without: { status: null } });
+  if (login !== null) chips.push({ label: t('admin.chip.login', { state: login }), without: { login: null } });
+  if (side !== null) chips.push({ label: t(`admin.side.${side}`), without: { side: null } });
   if (religion !== null) chips.push({ label: sayValue('religion', religion), without: { religion: null } });
-  if (place.trim() !== '') chips.push({ label: `Location: ${place.trim()}`, without: { place: '' } });
+  if (place.trim() !== '')
+    chips.push({ label: t('admin.chip.location', { place: place.trim() }), without: { place: '' } });
   if (ageFrom !== '' || ageTo !== '')
     chips.push({ label: agesInWords(ageFrom, ageTo), without: { ageFrom: '', ageTo: '' } });
-  if (caste.trim() !== '') chips.push({ label: `Caste: ${caste.trim()}`, without: { caste: '' } });
+  if (caste.trim() !== '')
+    chips.push({ label: t('admin.chip.caste', { caste: caste.trim() }), without: { caste: '' } });
   if (star !== null) chips.push({ label: nameOfStar(star), without: { star: null } });
   if (maritalStatus !== null)
     chips.push({ label: sayValue('maritalStatus', maritalStatus), without: { maritalStatus: null } });
   if (registered !== null)
-    chips.push({
-      label: `Registered: ${labelIn(registeredFilters, registered).toLowerCase()}`,
-      without: { registered: null },
-    });
-  if (withoutPicture) chips.push({ label: 'Without picture', without: { withoutPicture: false } });
-  if (notTold) chips.push({ label: 'Not told yet', without: { notTold: false } });
+    chips.push({ label: t('admin.chip.registered', { when: registered }), without: { registered: null } });
+  if (withoutPicture) chips.push({ label: t('admin.filter.withoutPicture'), without: { withoutPicture: false } });
+  if (notTold) chips.push({ label: t('admin.filter.notTold'), without: { notTold: false } });
   return chips;
 }
 
+const captions = {
+  newest: 'admin.table.newest',
+  oldest: 'admin.table.oldest',
+  name: 'admin.table.byName',
+  age: 'admin.table.byAge',
+  id: 'admin.table.byId',
+} as const satisfies Record<SortOrder, TextId>;
+
 /** The accessible name of the table: "Registered users, newest first". */
 export function tableCaption({ status, sort }: TableView): string {
-  const order = sortOrders.find(({ value }) => value === sort)?.label ?? '';
-  return `Registered users, ${sort === 'newest' || sort === 'oldest' ? '' : 'by '}${order.toLowerCase()}${status === 'deleted' ? ', deleted' : ''}`;
+  const caption = t(captions[sort]);
+  return status === 'deleted' ? t('admin.table.deleted', { caption }) : caption;
 }

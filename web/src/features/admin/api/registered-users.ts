@@ -4,7 +4,7 @@ import { adminKeys } from '@/features/admin/api/keys';
 import type { AccountSummary } from '@/features/admin/login-state';
 import { readPeopleSearch } from '@/features/admin/people-search';
 import { toSelected, type SelectedPerson } from '@/features/admin/selection';
-import { registeredFilters, type TableQuery } from '@/features/admin/table-view';
+import { daysSinceRegistration, type TableQuery } from '@/features/admin/table-view';
 import { readAnswer } from '@/lib/api/read-answer';
 import { daysBefore, todayAtBureau } from '@/lib/bureau-days';
 import type { Tables } from '@/lib/database.types';
@@ -56,10 +56,8 @@ async function readSearch(typed: string, signal?: AbortSignal): Promise<{ name?:
   }
 }
 
-function firstDayOf(registered: TableQuery['registered']): string {
-  const chosen = registeredFilters.find(({ value }) => value === registered);
-  return daysBefore(todayAtBureau(), chosen?.daysAgo ?? 0);
-}
+const firstDayOf = (registered: NonNullable<TableQuery['registered']>): string =>
+  daysBefore(todayAtBureau(), daysSinceRegistration[registered]);
 
 /** The filters as the database expects them. They travel in the request body, never in a URL. */
 async function filtersOf(query: TableQuery, signal?: AbortSignal) {

@@ -15,6 +15,8 @@ import { PageHeading } from '@/ui/page-heading';
 import { PageTitle } from '@/ui/page-title';
 import { ErrorPage } from '@/ui/error-page';
 import { Bell, UsersRound } from '@/ui/icons';
+import { couldNotLoad } from '@/ui/could-not-load';
+import { t } from '@/texts/texts';
 
 interface DashboardPageProps {
   /** The table view from the location, so that Back restores it. */
@@ -51,8 +53,8 @@ export function DashboardPage({ view, exportDialog }: DashboardPageProps) {
 
   return (
     <div className="wrap pt-[clamp(1.25rem,4vw,3.5rem)] pb-24">
-      <PageTitle>Dashboard</PageTitle>
-      <PageHeading className="mb-3 text-2xl sm:mb-5 sm:text-3xl print:sr-only">Dashboard</PageHeading>
+      <PageTitle>{t('admin.dashboard')}</PageTitle>
+      <PageHeading className="mb-3 text-2xl sm:mb-5 sm:text-3xl print:sr-only">{t('admin.dashboard')}</PageHeading>
       <UsersSection
         table={table}
         onTableChange={showRows}
@@ -62,17 +64,17 @@ export function DashboardPage({ view, exportDialog }: DashboardPageProps) {
         overview={
           <div className="print:hidden mb-8">
             <div className="grid grid-cols-2 gap-3 sm:gap-x-6 sm:gap-y-4 lg:grid-cols-[minmax(0,15rem)_minmax(0,15rem)_minmax(0,1fr)]">
-              <StatCard label="Total Users" icon={UsersRound} count={total} />
-              <StatCard label="Notifications" icon={Bell} count={unread} />
+              <StatCard label={t('admin.totalUsers')} icon={UsersRound} count={total} />
+              <StatCard label={t('admin.notifications')} icon={Bell} count={unread} />
               <QuickLinks exporting={exportSearch.isPending} onExport={exportAll} />
             </div>
             <div className="mt-4 empty:hidden">
               {exportSearch.isError && (
-                <InlineError onRetry={exportAll}>The people to export could not be looked up.</InlineError>
+                <InlineError onRetry={exportAll}>{couldNotLoad(t('admin.thePeopleToExport'))}</InlineError>
               )}
               {exportSearch.data?.length === 0 && (
                 <p role="status" className="rounded-card border border-gold-500 bg-paper px-5 py-3">
-                  Nobody matches, so there is nothing to export.
+                  {t('admin.nothingToExport')}
                 </p>
               )}
             </div>

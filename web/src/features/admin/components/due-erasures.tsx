@@ -9,10 +9,7 @@ import { Button } from '@/ui/button';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { Dialog } from '@/ui/dialog';
 import { showToast } from '@/ui/toast';
-
-function deletedProfiles(count: number): string {
-  return count === 1 ? '1 deleted profile' : `${count} deleted profiles`;
-}
+import { t } from '@/texts/texts';
 
 /** Reminds the admin of deleted profiles that are due to be erased. Renders nothing without any. */
 export function DueErasures() {
@@ -25,16 +22,14 @@ export function DueErasures() {
     <>
       {due.data !== undefined && due.data > 0 && (
         <div className="mb-8 flex flex-wrap items-center gap-x-5 gap-y-2 rounded-card border border-gold-500 bg-paper px-5 py-3 print:hidden">
-          <p>
-            {deletedProfiles(due.data)} {due.data === 1 ? 'is' : 'are'} due to be erased.
-          </p>
+          <p>{t('admin.due.note', { count: due.data })}</p>
           <Button
             size="small"
             onClick={() => {
               setAsking(due.data);
             }}
           >
-            Erase now…
+            {t('admin.action.erase')}
           </Button>
         </div>
       )}
@@ -53,14 +48,14 @@ function EraseDueDialog({ count, onClose }: { count: number; onClose: () => void
   const erasure = useMutation({
     mutationFn: eraseDueProfiles,
     onSuccess: (ids) => {
-      showToast({ message: `${deletedProfiles(ids.length)} erased.` });
+      showToast({ message: t('admin.due.done', { count: ids.length }) });
       files.mutate();
     },
   });
 
   if (erasure.isSuccess && files.isError) {
     return (
-      <Dialog title="The profiles are erased" onClose={onClose}>
+      <Dialog title={t('admin.due.doneTitle')} onClose={onClose}>
         <FilesLeftNote
           onRetry={() => {
             files.mutate();
@@ -72,18 +67,15 @@ function EraseDueDialog({ count, onClose }: { count: number; onClose: () => void
   }
   return (
     <ConfirmDialog
-      title={`Erase ${deletedProfiles(count)}?`}
-      confirm="Erase for good"
-      busyText="Erasing…"
+      title={t('admin.due.title', { count })}
+      confirm={t('admin.due.confirm')}
+      busyText={t('admin.due.erasing')}
       sending={{ isPending: erasure.isPending || files.isPending, error: erasure.error }}
-      nothingDone="Nothing was erased."
+      nothingDone={t('admin.due.nothingDone')}
       onConfirm={erasure.mutate}
       onClose={onClose}
     >
-      <p>
-        {count === 1 ? 'It was' : 'They were'} deleted {erasedAfterDays} days ago or longer. Nothing can bring{' '}
-        {count === 1 ? 'it' : 'them'} back.
-      </p>
+      <p>{t('admin.due.warning', { count, days: erasedAfterDays })}</p>
     </ConfirmDialog>
   );
 }

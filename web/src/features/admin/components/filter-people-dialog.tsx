@@ -1,24 +1,20 @@
 import { useState } from 'react';
 import {
-  loginFilters,
   noFilters,
-  sideFilters,
-  sortOrders,
-  statusFilters,
+  tableOptions,
   type SortOrder,
-  starFilters,
-  ageFilters,
-  registeredFilters,
   type TableFilters,
   type TableView,
 } from '@/features/admin/table-view';
+import { labelOf } from '@/person/fields';
+import { optionsOfList } from '@/person/say-value';
 import { maritalStatuses, religions } from '@/person/value-lists';
 import { Button } from '@/ui/button';
 import { CheckboxField } from '@/ui/checkbox-field';
 import { Dialog, DialogActions } from '@/ui/dialog';
 import { SelectField } from '@/ui/select-field';
 import { TextField } from '@/ui/text-field';
-import { optionsOfList } from '@/person/say-value';
+import { t } from '@/texts/texts';
 
 type Draft = TableFilters & { sort: SortOrder };
 
@@ -38,8 +34,9 @@ export function FilterPeopleDialog({ table, onApply, onClose }: FilterPeopleDial
   const change = (part: Partial<Draft>) => {
     setDraft((before) => ({ ...before, ...part }));
   };
+  const options = tableOptions();
   return (
-    <Dialog title="Filter registered users" wide onClose={onClose}>
+    <Dialog title={t('admin.filter.title')} wide onClose={onClose}>
       <form
         noValidate
         onSubmit={(event) => {
@@ -51,35 +48,35 @@ export function FilterPeopleDialog({ table, onApply, onClose }: FilterPeopleDial
       >
         <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
           <SelectField
-            label="Status"
-            emptyLabel="Any"
-            options={statusFilters()}
+            label={t('admin.filter.status')}
+            emptyLabel={t('admin.filter.any')}
+            options={options.status}
             value={draft.status ?? ''}
             onChange={({ target }) => {
-              change({ status: chosen(statusFilters(), target.value) });
+              change({ status: chosen(options.status, target.value) });
             }}
           />
           <SelectField
-            label="Login"
-            emptyLabel="Any"
-            options={loginFilters}
+            label={t('admin.filter.login')}
+            emptyLabel={t('admin.filter.any')}
+            options={options.login}
             value={draft.login ?? ''}
             onChange={({ target }) => {
-              change({ login: chosen(loginFilters, target.value) });
+              change({ login: chosen(options.login, target.value) });
             }}
           />
           <SelectField
-            label="Bride or groom"
-            emptyLabel="Any"
-            options={sideFilters}
+            label={labelOf('gender')}
+            emptyLabel={t('admin.filter.any')}
+            options={options.side}
             value={draft.side ?? ''}
             onChange={({ target }) => {
-              change({ side: chosen(sideFilters, target.value) });
+              change({ side: chosen(options.side, target.value) });
             }}
           />
           <SelectField
-            label="Religion"
-            emptyLabel="Any"
+            label={labelOf('religion')}
+            emptyLabel={t('admin.filter.any')}
             options={optionsOfList('religion')}
             value={draft.religion ?? ''}
             onChange={({ target }) => {
@@ -87,8 +84,8 @@ export function FilterPeopleDialog({ table, onApply, onClose }: FilterPeopleDial
             }}
           />
           <TextField
-            label="Location"
-            placeholder="Town or state"
+            label={labelOf('location')}
+            placeholder={t('admin.filter.townOrState')}
             maxLength={80}
             value={draft.place}
             onChange={({ target }) => {
@@ -97,28 +94,28 @@ export function FilterPeopleDialog({ table, onApply, onClose }: FilterPeopleDial
           />
           <div className="grid grid-cols-2 items-start gap-3">
             <SelectField
-              label="Age from"
-              emptyLabel="Any"
-              options={ageFilters}
+              label={t('admin.filter.ageFrom')}
+              emptyLabel={t('admin.filter.any')}
+              options={options.age}
               value={draft.ageFrom}
               onChange={({ target }) => {
-                change({ ageFrom: chosen(ageFilters, target.value) ?? '' });
+                change({ ageFrom: chosen(options.age, target.value) ?? '' });
               }}
             />
             <SelectField
-              label="Age to"
-              emptyLabel="Any"
-              options={ageFilters}
+              label={t('admin.filter.ageTo')}
+              emptyLabel={t('admin.filter.any')}
+              options={options.age}
               value={draft.ageTo}
-              error={agesReversed ? 'Choose an age that is not below the first.' : undefined}
+              error={agesReversed ? t('admin.filter.agesReversed') : undefined}
               onChange={({ target }) => {
-                change({ ageTo: chosen(ageFilters, target.value) ?? '' });
+                change({ ageTo: chosen(options.age, target.value) ?? '' });
               }}
             />
           </div>
           <TextField
-            label="Caste"
-            placeholder="The whole name, as in “Nadar”"
+            label={labelOf('caste')}
+            placeholder={t('admin.filter.casteHint')}
             maxLength={80}
             value={draft.caste}
             onChange={({ target }) => {
@@ -126,17 +123,17 @@ export function FilterPeopleDialog({ table, onApply, onClose }: FilterPeopleDial
             }}
           />
           <SelectField
-            label="Birth star"
-            emptyLabel="Any"
-            options={starFilters()}
+            label={labelOf('birth_star')}
+            emptyLabel={t('admin.filter.any')}
+            options={options.star}
             value={draft.star ?? ''}
             onChange={({ target }) => {
-              change({ star: chosen(starFilters(), target.value) });
+              change({ star: chosen(options.star, target.value) });
             }}
           />
           <SelectField
-            label="Marital status"
-            emptyLabel="Any"
+            label={labelOf('marital_status')}
+            emptyLabel={t('admin.filter.any')}
             options={optionsOfList('maritalStatus')}
             value={draft.maritalStatus ?? ''}
             onChange={({ target }) => {
@@ -144,33 +141,33 @@ export function FilterPeopleDialog({ table, onApply, onClose }: FilterPeopleDial
             }}
           />
           <SelectField
-            label="Registered"
-            emptyLabel="At any time"
-            options={registeredFilters}
+            label={t('admin.filter.registered')}
+            emptyLabel={t('admin.filter.atAnyTime')}
+            options={options.registered}
             value={draft.registered ?? ''}
             onChange={({ target }) => {
-              change({ registered: chosen(registeredFilters, target.value) });
+              change({ registered: chosen(options.registered, target.value) });
             }}
           />
           <SelectField
-            label="Sort by"
+            label={t('admin.filter.sortBy')}
             emptyLabel={null}
-            options={sortOrders}
+            options={options.sort}
             value={draft.sort}
             onChange={({ target }) => {
-              change({ sort: chosen(sortOrders, target.value) ?? 'newest' });
+              change({ sort: chosen(options.sort, target.value) ?? 'newest' });
             }}
           />
           <CheckboxField
-            label="Without picture"
+            label={t('admin.filter.withoutPicture')}
             checked={draft.withoutPicture}
             onChange={({ target }) => {
               change({ withoutPicture: target.checked });
             }}
           />
           <CheckboxField
-            label="Not told yet"
-            hint="Has a login, but no WhatsApp notice went out."
+            label={t('admin.filter.notTold')}
+            hint={t('admin.filter.notToldHint')}
             checked={draft.notTold}
             onChange={({ target }) => {
               change({ notTold: target.checked });
@@ -183,10 +180,10 @@ export function FilterPeopleDialog({ table, onApply, onClose }: FilterPeopleDial
               change(noFilters);
             }}
           >
-            Clear
+            {t('admin.filter.clear')}
           </Button>
           <Button look="primary" type="submit">
-            Show registered users
+            {t('admin.filter.show')}
           </Button>
         </DialogActions>
       </form>

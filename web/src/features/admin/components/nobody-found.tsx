@@ -1,28 +1,29 @@
 import { readPeopleSearch } from '@/features/admin/people-search';
 import { chipsOf, defaultTableView, type TableView } from '@/features/admin/table-view';
 import { Button } from '@/ui/button';
+import { t } from '@/texts/texts';
 
 function explain(table: TableView): string {
   const asked = readPeopleSearch(table.search);
-  const filtered = chipsOf(table).length > 0;
-  const among = filtered ? ' with these filters' : '';
+  const chips = chipsOf(table).length;
+  const filtered = chips > 0 ? 'yes' : 'no';
   switch (asked.kind) {
     case 'id':
-      return `No registered user has the user id ${asked.id}${among}.`;
+      return t('admin.nobody.id', { filtered, id: asked.id });
     case 'phone':
       return asked.id === null
-        ? `Nobody has a phone number with ${asked.part}${among}.`
-        : `Nobody has the user id ${asked.id}, or a phone number with ${asked.part}${among}.`;
+        ? t('admin.nobody.phone', { filtered, part: asked.part })
+        : t('admin.nobody.idOrPhone', { filtered, id: asked.id, part: asked.part });
     case 'email':
-      return `Nobody has an e-mail with “${asked.part}”${among}.`;
+      return t('admin.nobody.email', { filtered, part: asked.part });
     case 'name':
-      return `Nobody's name contains “${asked.text}”${among}.`;
+      return t('admin.nobody.name', { filtered, text: asked.text });
     case 'all':
       break;
   }
-  if (table.status === 'deleted' && chipsOf(table).length === 1) return 'No profile is deleted.';
-  if (filtered) return 'Nobody matches these filters.';
-  return table.page > 0 ? 'There are no more registered users on this page.' : 'Nobody is registered yet.';
+  if (table.status === 'deleted' && chips === 1) return t('admin.nobody.deleted');
+  if (chips > 0) return t('admin.nobody.matches');
+  return table.page > 0 ? t('admin.nobody.onPage') : t('admin.nobody.registered');
 }
 
 interface NobodyFoundProps {
@@ -47,7 +48,7 @@ export function NobodyFound({ table, onTableChange }: NobodyFoundProps) {
             onTableChange({ ...defaultTableView, sort });
           }}
         >
-          {narrowed ? 'Clear' : 'To the first page'}
+          {narrowed ? t('admin.filter.clear') : t('admin.nobody.firstPage')}
         </Button>
       )}
     </div>

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { formatCount } from '@/lib/format';
 import { Button } from '@/ui/button';
+import { t } from '@/texts/texts';
 
 interface PagerProps {
   page: number;
@@ -29,12 +30,15 @@ export function Pager({ page, pageSize, rowCount, total, maxCount, waiting, onPa
   const near = pagesNear(page, pages);
   return (
     <nav
-      aria-label="Pages of the table"
+      aria-label={t('admin.pages.title')}
       className="flex flex-wrap items-center justify-between gap-3 py-3.5 text-muted md:border-t md:border-line md:pr-4 md:pl-6"
     >
       <p aria-live="polite">
-        {formatCount(first)} to {formatCount(last)} of {total > maxCount && 'more than '}
-        {formatCount(known)}
+        {t(total > maxCount ? 'admin.pages.shownOfMore' : 'admin.pages.shown', {
+          first: formatCount(first),
+          last: formatCount(last),
+          total: formatCount(known),
+        })}
       </p>
       <div className="flex flex-wrap gap-2 print:hidden">
         <Button
@@ -44,7 +48,7 @@ export function Pager({ page, pageSize, rowCount, total, maxCount, waiting, onPa
             onPage(page - 1);
           }}
         >
-          Previous
+          {t('admin.pages.previous')}
         </Button>
         {pages > 1 && (
           <ol className="flex max-sm:order-first max-sm:w-full">
@@ -57,7 +61,7 @@ export function Pager({ page, pageSize, rowCount, total, maxCount, waiting, onPa
                 )}
                 <button
                   type="button"
-                  aria-label={`Page ${formatCount(each + 1)}`}
+                  aria-label={t('admin.pages.page', { number: formatCount(each + 1) })}
                   aria-current={each === page ? 'page' : undefined}
                   className={clsx(
                     'min-h-11 min-w-11 rounded-control px-1.5 tabular-nums hover:bg-wash',
@@ -80,7 +84,7 @@ export function Pager({ page, pageSize, rowCount, total, maxCount, waiting, onPa
             onPage(page + 1);
           }}
         >
-          Next
+          {t('ui.next')}
         </Button>
       </div>
     </nav>

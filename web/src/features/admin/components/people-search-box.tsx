@@ -1,5 +1,6 @@
 import { useEffect, useId, useState } from 'react';
 import { Search } from '@/ui/icons';
+import { t } from '@/texts/texts';
 
 const debounceMs = 350;
 
@@ -10,7 +11,7 @@ interface PeopleSearchBoxProps {
 }
 
 /** Searches by id, name, or part of a phone number or e-mail, on Enter or after a pause in typing. */
-export function PeopleSearchBox({ label = 'Enter the User Id', value, onChange }: PeopleSearchBoxProps) {
+export function PeopleSearchBox({ label = t('admin.search.label'), value, onChange }: PeopleSearchBoxProps) {
   const id = useId();
   const [typed, setTyped] = useState(value);
   const [asked, setAsked] = useState(value);
@@ -65,7 +66,7 @@ export function PeopleSearchBox({ label = 'Enter the User Id', value, onChange }
         id={`${id}-hint`}
         className="pointer-events-none absolute top-full right-0 left-0 z-10 mt-1 rounded-control border border-line bg-paper px-3.5 py-2 text-sm text-muted opacity-0 shadow-card group-focus-within:opacity-100"
       >
-        A name works too, or a part of a phone number or an e-mail. These two are recorded.
+        {t('admin.search.hint')}
       </p>
     </form>
   );

@@ -8,6 +8,8 @@ import type { genders } from '@/person/value-lists';
 import { PickList } from '@/ui/pick-list';
 import { QueryView } from '@/ui/query-view';
 import { Skeleton } from '@/ui/skeleton';
+import { couldNotLoad } from '@/ui/could-not-load';
+import { t } from '@/texts/texts';
 
 interface PersonPickerProps {
   side: (typeof genders)[number];
@@ -20,30 +22,23 @@ export function PersonPicker({ side, onChoose }: PersonPickerProps) {
   const people = useQuery(registeredUsersQueryOptions({ ...defaultTableView, search, side }, 0));
   return (
     <>
-      <PeopleSearchBox
-        label={side === 'bride' ? 'User Id or name of the bride' : 'User Id or name of the groom'}
-        value={search}
-        onChange={setSearch}
-      />
+      <PeopleSearchBox label={t('admin.picker.label', { side })} value={search} onChange={setSearch} />
       <div className="mt-3 max-h-72 overflow-y-auto">
         <QueryView
           query={people}
-          loading={side === 'bride' ? 'Loading the brides' : 'Loading the grooms'}
+          loading={t('ui.loading', { what: t('admin.picker.people', { side }) })}
           skeleton={<Skeleton className="h-40 w-full" />}
-          failure="The list could not be loaded."
+          failure={couldNotLoad(t('admin.picker.people', { side }))}
         >
           {({ rows }) => (
-            <PickList
-              rows={rows}
-              empty={side === 'bride' ? 'No bride is found.' : 'No groom is found.'}
-              selectedId={null}
-              onSelect={onChoose}
-            >
+            <PickList rows={rows} empty={t('admin.picker.none', { side })} selectedId={null} onSelect={onChoose}>
               {({ id, name, age, location }) => (
                 <>
-                  <span className="font-medium">{name}</span>
+                  <span translate="no" className="font-medium">
+                    {name}
+                  </span>
                   <span className="block text-sm text-muted">
-                    {joinFacts([`User Id ${id}`, age === null ? null : formatAge(age), location])}
+                    {joinFacts([t('admin.picker.userId', { id }), age === null ? null : formatAge(age), location])}
                   </span>
                 </>
               )}

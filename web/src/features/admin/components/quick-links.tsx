@@ -5,6 +5,9 @@ import { formatCount } from '@/lib/format';
 import { navigate } from '@/lib/navigation/history';
 import type { IconComponent } from '@/ui/icons';
 import { BadgeCheck, Download, History, MessagesSquare, Settings, Sparkles, Upload } from '@/ui/icons';
+import { RichText } from '@/ui/rich-text';
+import { hidden } from '@/features/admin/components/hidden';
+import { t } from '@/texts/texts';
 
 interface QuickLinksProps {
   /** The people to export are loading. */
@@ -18,12 +21,12 @@ export function QuickLinks({ exporting, onExport }: QuickLinksProps) {
   const openRequests = useQuery(openRequestsCountQueryOptions());
   return (
     <nav
-      aria-label="Dashboard"
+      aria-label={t('admin.dashboard')}
       // Columns of three on wide screens: the daily work first.
       className="col-span-full grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-x-2 rounded-card bg-paper p-1.5 shadow-card sm:max-lg:grid-cols-3 lg:col-span-1 lg:grid-flow-col lg:grid-cols-none lg:grid-rows-3 lg:p-2 print:hidden"
     >
       <QuickLink isWide icon={BadgeCheck} count={toReview.data ?? 0} onClick={() => navigate({ page: 'review' })}>
-        Verification queue
+        {t('admin.links.review')}
       </QuickLink>
       <QuickLink
         isWide
@@ -31,22 +34,22 @@ export function QuickLinks({ exporting, onExport }: QuickLinksProps) {
         count={openRequests.data ?? 0}
         onClick={() => navigate({ page: 'requests' })}
       >
-        Contact requests
+        {t('admin.links.requests')}
       </QuickLink>
       <QuickLink icon={Sparkles} onClick={() => navigate({ page: 'match' })}>
-        Star match
+        {t('admin.links.match')}
       </QuickLink>
       <QuickLink icon={Upload} onClick={() => navigate({ page: 'import' })}>
-        Import
+        {t('admin.links.import')}
       </QuickLink>
       <QuickLink icon={Download} busy={exporting} onClick={onExport}>
-        {exporting ? 'Looking up…' : 'Export CSV'}
+        {exporting ? t('admin.links.exporting') : t('admin.links.export')}
       </QuickLink>
       <QuickLink icon={History} onClick={() => navigate({ page: 'audit' })}>
-        Audit
+        {t('admin.links.audit')}
       </QuickLink>
       <QuickLink icon={Settings} onClick={() => navigate({ page: 'settings' })}>
-        Settings
+        {t('admin.links.settings')}
       </QuickLink>
     </nav>
   );
@@ -56,8 +59,7 @@ function Waiting({ count }: { count: number }) {
   if (count === 0) return null;
   return (
     <span className="min-w-[1.375rem] shrink-0 rounded-full bg-maroon-800 px-1.5 text-center text-sm leading-[1.375rem] text-ivory">
-      {formatCount(count)}
-      <span className="sr-only"> waiting</span>
+      <RichText text={t('admin.links.waiting', { count: formatCount(count) })} tags={{ hidden }} />
     </span>
   );
 }

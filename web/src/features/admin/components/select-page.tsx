@@ -4,11 +4,12 @@ import type { Selection } from '@/features/admin/use-selection';
 import { formatCount } from '@/lib/format';
 import { BusyButton } from '@/ui/busy-button';
 import { ErrorNote } from '@/ui/error-note';
+import { t } from '@/texts/texts';
 
 interface SelectPageProps {
   rows: readonly SelectedPerson[];
-  /** The formatted number of matches on all pages: "522". */
-  total: string;
+  /** The number of matches on all pages; null where it is not known exactly. */
+  total: number | null;
   selection: Selection;
   findAllPeople: () => Promise<readonly SelectedPerson[]>;
 }
@@ -24,7 +25,7 @@ export function SelectPage({ rows, total, selection, findAllPeople }: SelectPage
   });
   const count = rows.filter(({ id }) => selection.has(id)).length;
   const all = count === rows.length;
-  const more = all && selection.people.length <= rows.length && total !== formatCount(rows.length);
+  const more = all && selection.people.length <= rows.length && total !== rows.length;
   return (
     <div className="mb-1 flex flex-wrap items-center gap-x-4 print:hidden">
       <label className="inline-flex min-h-11 cursor-pointer items-center gap-2.5 pr-3 pl-4">
@@ -39,21 +40,21 @@ export function SelectPage({ rows, total, selection, findAllPeople }: SelectPage
             selection.setMany(rows, !all);
           }}
         />
-        Select all on this page
+        {t('admin.select.page')}
       </label>
       {(more || selectAll.isPending) && (
         <BusyButton
           size="small"
           busy={selectAll.isPending}
-          busyText="Selecting…"
+          busyText={t('admin.select.selecting')}
           onClick={() => {
             selectAll.mutate();
           }}
         >
-          Select all {total}
+          {total === null ? t('admin.select.allOfThem') : t('admin.select.all', { total: formatCount(total) })}
         </BusyButton>
       )}
-      <ErrorNote error={selectAll.error}>Not everybody could be selected.</ErrorNote>
+      <ErrorNote error={selectAll.error}>{t('admin.select.notAll')}</ErrorNote>
     </div>
   );
 }

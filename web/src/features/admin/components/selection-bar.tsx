@@ -6,6 +6,7 @@ import { WhatsAppListDialog } from '@/features/admin/components/whatsapp-list-di
 import type { SelectedPerson } from '@/features/admin/selection';
 import { formatCount } from '@/lib/format';
 import { X } from '@/ui/icons';
+import { t } from '@/texts/texts';
 
 interface SelectionBarProps {
   people: readonly SelectedPerson[];
@@ -31,11 +32,11 @@ export function SelectionBar({ people, onExport, onClear }: SelectionBarProps) {
     <>
       <div
         role="group"
-        aria-label="Selected profiles"
+        aria-label={t('admin.selection.title')}
         className="print:hidden on-maroon fade-in sticky bottom-3 z-10 mt-3 flex flex-wrap items-center gap-x-1 rounded-card border border-gold-300/40 bg-maroon-900 py-1 pr-1 pl-2 text-ivory shadow-card"
       >
         <p role="status" className="mr-auto py-2 pr-1 pl-2">
-          {formatCount(people.length)} selected
+          {t('admin.selection.count', { count: people.length, shown: formatCount(people.length) })}
         </p>
         <div className="flex w-full flex-wrap gap-x-1 max-sm:order-last sm:w-auto">
           {waits && (
@@ -46,7 +47,7 @@ export function SelectionBar({ people, onExport, onClear }: SelectionBarProps) {
                 setAsking('verify');
               }}
             >
-              Verify…
+              {t('admin.action.verify')}
             </button>
           )}
           <button
@@ -56,7 +57,7 @@ export function SelectionBar({ people, onExport, onClear }: SelectionBarProps) {
               setAsking('status');
             }}
           >
-            Change status…
+            {t('admin.action.changeStatus')}
           </button>
           <button
             type="button"
@@ -65,7 +66,7 @@ export function SelectionBar({ people, onExport, onClear }: SelectionBarProps) {
               setAsking('logins');
             }}
           >
-            Create logins…
+            {t('admin.selection.createLogins')}
           </button>
           <button
             type="button"
@@ -74,15 +75,15 @@ export function SelectionBar({ people, onExport, onClear }: SelectionBarProps) {
               setAsking('whatsapp');
             }}
           >
-            WhatsApp…
+            {t('admin.action.whatsApp')}
           </button>
           <button type="button" className={button} onClick={onExport}>
-            Export…
+            {t('admin.selection.export')}
           </button>
         </div>
         <button
           type="button"
-          aria-label="Clear the selection"
+          aria-label={t('admin.selection.clear')}
           className="grid size-11 place-items-center rounded-control text-ivory/85 hover:text-ivory"
           onClick={onClear}
         >

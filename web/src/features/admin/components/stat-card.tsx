@@ -3,6 +3,8 @@ import { formatCount } from '@/lib/format';
 import type { IconComponent } from '@/ui/icons';
 import { InlineError } from '@/ui/notice';
 import { Skeleton } from '@/ui/skeleton';
+import { couldNotLoad } from '@/ui/could-not-load';
+import { t } from '@/texts/texts';
 
 interface StatCardProps {
   label: string;
@@ -35,5 +37,5 @@ function Figure({ count }: Pick<StatCardProps, 'count'>) {
   if (count.data !== undefined)
     return <p className="text-2xl leading-tight font-medium sm:text-3xl">{formatCount(count.data)}</p>;
   if (!count.isError) return <Skeleton className="my-1.5 h-8 w-20" />;
-  return <InlineError onRetry={() => count.refetch()}>Could not be counted.</InlineError>;
+  return <InlineError onRetry={() => count.refetch()}>{couldNotLoad(t('admin.theNumber'))}</InlineError>;
 }

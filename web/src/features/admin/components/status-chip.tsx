@@ -1,6 +1,7 @@
-import { sentenceCase } from '@/features/admin/status-words';
+import { sayValue } from '@/person/say-value';
 import { EyeOff } from '@/ui/icons';
 import { SealPicture } from '@/ui/seal-picture';
+import { t } from '@/texts/texts';
 
 interface StatusChipProps {
   status: string;
@@ -13,14 +14,14 @@ export function StatusChip({ status, deleted }: StatusChipProps) {
     return (
       <span className="inline-flex items-center gap-1.5 leading-snug whitespace-nowrap">
         <SealPicture className="size-[18px]" />
-        Verified
+        {sayValue('status', status)}
       </span>
     );
   }
   return (
     <span className="inline-flex items-center gap-1.5 rounded-full border border-line bg-wash px-2.5 py-0.5 text-sm leading-snug whitespace-nowrap text-ink">
       <EyeOff aria-hidden="true" className="size-3.5 text-muted" />
-      {deleted ? 'Deleted' : sentenceCase(status)}
+      {deleted ? t('admin.status.deleted') : sayValue('status', status)}
     </span>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { sentenceCase } from '@/features/admin/status-words';
+import { sayValue } from '@/person/say-value';
 import { meaningOfStatus, type ProfileStatus } from '@/person/statuses';
 import { ExplainedChoices } from '@/ui/explained-choices';
 
@@ -21,7 +21,7 @@ export function StatusChoices({ choices, current, ...rest }: StatusChoicesProps)
       look="joined"
       choices={choices.map((status) => ({
         value: status,
-        label: status === 'verified' && current !== 'verified' ? 'Active again' : sentenceCase(status),
+        label: status === 'verified' && current !== 'verified' ? 'Active again' : sayValue('status', status),
         explanation: meaningOfStatus(status),
       }))}
       {...(current !== undefined && { current: { value: current, mark: '(now)' } })}

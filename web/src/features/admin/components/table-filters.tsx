@@ -1,5 +1,6 @@
 import { chipsOf, noFilters, type TableFilters as Filters } from '@/features/admin/table-view';
 import { FilterChips } from '@/ui/filter-chips';
+import { t } from '@/texts/texts';
 
 interface TableFiltersProps {
   filters: Filters;
@@ -21,7 +22,7 @@ export function TableFilters({ filters, onChange }: TableFiltersProps) {
         },
       }))}
       all={{
-        label: 'Clear all',
+        label: t('admin.filter.clearAll'),
         onClick: () => {
           onChange(noFilters);
         },

@@ -88,7 +88,7 @@ test('after selecting the page, all matches of the filters can be selected', asy
   const screen = await renderPart(
     <SelectPage
       rows={people.slice(0, 2)}
-      total="3"
+      total={3}
       selection={selection}
       findAllPeople={() => Promise.resolve(people)}
     />,

@@ -10,12 +10,13 @@ import { Portrait } from '@/ui/portrait';
 import { RowMenu, type RowMenuItem } from '@/ui/row-menu';
 import { TextLink } from '@/ui/text-link';
 import { formatPersonValue } from '@/person/values';
+import { t } from '@/texts/texts';
 
-function religionAndCaste({ religion: stored, profile_details }: TableRow): string | null {
-  const religion = formatPersonValue('religion', stored);
+function religionAndCaste({ religion, profile_details }: TableRow): ReactNode {
   const caste = profile_details?.caste ?? null;
-  if (religion === null) return caste;
-  return caste === null ? religion : `${religion} (${caste})`;
+  const shown = formatPersonValue('religion', religion);
+  if (caste === null) return shown;
+  return shown === null ? <span translate="no">{caste}</span> : `${shown} (${caste})`;
 }
 
 interface UserRowProps {
@@ -47,12 +48,12 @@ export function UserRow({ row, selected, onSelect, menu }: UserRowProps) {
             <input
               type="checkbox"
               checked={selected}
-              aria-label={`Select ${name}`}
+              aria-label={t('admin.row.select', { name })}
               className="size-5 accent-maroon-800"
               onChange={onSelect}
             />
             <span aria-hidden="true" className="text-muted max-[15rem]:hidden lg:hidden">
-              Select
+              {t('admin.table.select')}
             </span>
           </label>
         </td>
@@ -62,7 +63,7 @@ export function UserRow({ row, selected, onSelect, menu }: UserRowProps) {
         className="col-span-2 text-muted tabular-nums max-lg:pl-16 max-lg:leading-tight lg:px-3 lg:py-2 lg:text-ink lg:first:pl-5"
       >
         <span aria-hidden="true" className="lg:hidden print:hidden">
-          User Id{' '}
+          {t('admin.table.userId')}{' '}
         </span>
         {id}
       </td>
@@ -73,17 +74,17 @@ export function UserRow({ row, selected, onSelect, menu }: UserRowProps) {
             alt=""
             className="w-10 shrink-0 rounded-inner! after:hidden max-lg:absolute! max-lg:top-4 max-lg:left-4 max-lg:w-12 print:hidden"
           />
-          <span className="min-w-0 [overflow-wrap:anywhere]">
+          <span translate="no" className="min-w-0 [overflow-wrap:anywhere]">
             <LongName>{name}</LongName>
           </span>
         </div>
       </td>
-      <Fact label="Age" className="tabular-nums">
+      <Fact label={t('admin.table.age')} className="tabular-nums">
         {age}
       </Fact>
-      <Fact label="Religion (Caste)">{religionAndCaste(row)}</Fact>
-      <Fact label="Location">{location}</Fact>
-      <Fact label="Status" className="max-lg:pb-3">
+      <Fact label={t('admin.table.religion')}>{religionAndCaste(row)}</Fact>
+      <Fact label={t('admin.table.location')}>{location === null ? null : <span translate="no">{location}</span>}</Fact>
+      <Fact label={t('admin.table.status')} className="max-lg:pb-3">
         <StatusChip status={status} deleted={deleted_at !== null} />
         <span className="block text-sm text-muted [overflow-wrap:anywhere]">
           {deleted_at === null ? loginText(accounts) : erasureText(deleted_at, now)}
@@ -99,12 +100,12 @@ export function UserRow({ row, selected, onSelect, menu }: UserRowProps) {
         <div className="flex items-center justify-end gap-2 max-lg:flex-wrap lg:justify-between">
           <TextLink
             to={{ page: 'profile', profileId: id }}
-            aria-label={`More Info about ${name}`}
+            aria-label={t('admin.row.moreInfo', { name })}
             className="whitespace-nowrap"
           >
-            More Info
+            {t('admin.action.moreInfo')}
           </TextLink>
-          <RowMenu label={`Actions for ${name}`} groups={menu} />
+          <RowMenu label={t('admin.row.actions', { name })} groups={menu} />
         </div>
       </td>
     </tr>
@@ -128,7 +129,7 @@ function Fact({ label, className, children }: { label: string; className?: strin
         {children ?? (
           <span className="text-muted">
             <span aria-hidden="true">–</span>
-            <span className="sr-only">Not provided</span>
+            <span className="sr-only">{t('admin.row.notProvided')}</span>
           </span>
         )}
       </div>

@@ -24,12 +24,15 @@ import { chipsOf, tableCaption, type TableView } from '@/features/admin/table-vi
 import { useRestoreProfile } from '@/features/admin/use-restore-profile';
 import { useSelection } from '@/features/admin/use-selection';
 import { phoneNumberOpening } from '@/lib/api/contact-details';
-import { formatCount } from '@/lib/format';
 import { Button } from '@/ui/button';
 import { QueryView } from '@/ui/query-view';
 import { useFocusPlace } from '@/ui/use-focus-place';
 import { navigate } from '@/lib/navigation/history';
 import { Plus, SlidersHorizontal } from '@/ui/icons';
+import { couldNotLoad } from '@/ui/could-not-load';
+import { RichText } from '@/ui/rich-text';
+import { hidden } from '@/features/admin/components/hidden';
+import { t } from '@/texts/texts';
 
 interface UsersSectionProps {
   table: TableView;
@@ -87,7 +90,7 @@ export function UsersSection(props: UsersSectionProps) {
           tabIndex={-1}
           className="w-full scroll-mt-3 text-2xl leading-[3rem] print:leading-normal lg:mr-auto lg:w-auto"
         >
-          Registered Users
+          {t('admin.users.title')}
         </h2>
         <div className="flex w-full flex-wrap gap-3 lg:w-auto lg:grow lg:justify-end lg:pl-6 print:hidden">
           <Button
@@ -97,11 +100,10 @@ export function UsersSection(props: UsersSectionProps) {
             }}
           >
             <SlidersHorizontal aria-hidden="true" className="size-5" strokeWidth={1.6} />
-            Filter
+            {t('admin.users.filter')}
             {active > 0 && (
               <span className="min-w-[1.375rem] rounded-full bg-maroon-800 px-1.5 text-sm leading-[1.375rem] text-ivory">
-                {active}
-                <span className="sr-only"> active</span>
+                <RichText text={t('admin.users.filtersActive', { count: active })} tags={{ hidden }} />
               </span>
             )}
           </Button>
@@ -112,7 +114,7 @@ export function UsersSection(props: UsersSectionProps) {
             onClick={() => navigate({ page: 'form' })}
           >
             <Plus aria-hidden="true" className="size-5" strokeWidth={1.6} />
-            Add New User
+            {t('admin.users.add')}
           </Button>
         </div>
       </div>
@@ -120,9 +122,9 @@ export function UsersSection(props: UsersSectionProps) {
 
       <QueryView
         query={users}
-        loading="Loading registered users"
+        loading={t('ui.loading', { what: t('admin.users.these') })}
         skeleton={<UsersTableSkeleton />}
-        failure="The registered users could not be loaded."
+        failure={couldNotLoad(t('admin.users.these'))}
         failureClass="rounded-card bg-paper px-6 py-6 shadow-card"
         isEmpty={(page) => page.rows.length === 0}
         empty={<NobodyFound table={table} onTableChange={show} />}
@@ -132,7 +134,7 @@ export function UsersSection(props: UsersSectionProps) {
             {selectable && (
               <SelectPage
                 rows={page.rows}
-                total={page.total > maxCount ? 'of them' : formatCount(page.total)}
+                total={page.total > maxCount ? null : page.total}
                 selection={selection}
                 findAllPeople={() => findAllPeople(table)}
               />
@@ -145,9 +147,9 @@ export function UsersSection(props: UsersSectionProps) {
                 selection={selectable ? selection : null}
                 menuOf={(row) =>
                   rowMenuItems(row, {
-                    restore: (profileId, name) => {
+                    restore: (restored) => {
                       watchNextChange();
-                      restore.mutate({ profileId, name });
+                      restore.mutate(restored);
                     },
                     call: (called) => {
                       setCalling(called);

@@ -4,8 +4,9 @@ import type { TableRow } from '@/features/admin/api/registered-users';
 import { UserRow } from '@/features/admin/components/user-row';
 import type { RowMenuItem } from '@/ui/row-menu';
 import { Skeleton } from '@/ui/skeleton';
+import { t } from '@/texts/texts';
 
-const columns = ['User Id', 'Name', 'Age', 'Religion (Caste)', 'Location', 'Status', 'Action'] as const;
+const columns = ['userId', 'name', 'age', 'religion', 'location', 'status', 'action'] as const;
 
 interface UsersTableProps {
   rows: readonly TableRow[];
@@ -56,10 +57,14 @@ function Frame({ stale, caption, selectable, children }: FrameProps) {
       <caption className="sr-only">{caption}</caption>
       <thead role="rowgroup" className="max-lg:sr-only">
         <tr role="row">
-          {selectable && <HeaderCell className="w-14 print:hidden">Select</HeaderCell>}
+          {selectable && (
+            <HeaderCell className="w-14 print:hidden">
+              <span className="sr-only">{t('admin.table.select')}</span>
+            </HeaderCell>
+          )}
           {columns.map((column) => (
-            <HeaderCell key={column} className={clsx(column === 'Action' && 'print:hidden')}>
-              {column}
+            <HeaderCell key={column} className={clsx(column === 'action' && 'print:hidden')}>
+              {t(`admin.table.${column}`)}
             </HeaderCell>
           ))}
         </tr>
@@ -71,7 +76,7 @@ function Frame({ stale, caption, selectable, children }: FrameProps) {
   );
 }
 
-function HeaderCell({ className, children }: { className?: string; children: string }) {
+function HeaderCell({ className, children }: { className?: string; children: ReactNode }) {
   return (
     <th
       role="columnheader"
@@ -81,7 +86,7 @@ function HeaderCell({ className, children }: { className?: string; children: str
         className,
       )}
     >
-      {children === 'Select' ? <span className="sr-only">{children}</span> : children}
+      {children}
     </th>
   );
 }
