@@ -32,6 +32,8 @@ export const groups = {
   privacy: ['privacy'],
   admin: [
     'admin',
+    'admin-notifications',
+    'admin-people',
     'audit',
     'bureau-settings',
     'logins',

@@ -1,18 +1,20 @@
+import type { TextId } from '@/texts/texts';
+
 /** What the admin can be told, in words. A test compares it with private.notification_kinds(). */
 export const adminNotificationKinds = [
-  { value: 'contact asked for', label: 'Requests for contact details' },
-  { value: 'profile submitted', label: 'Profiles to verify' },
-  { value: 'changes proposed', label: 'Changes to look at' },
-  { value: 'profile reported', label: 'Reports by members' },
-  { value: 'deletion asked for', label: 'Requests for deletion' },
-  { value: 'deletion withdrawn', label: 'Requests for deletion taken back' },
-  { value: 'settled', label: 'Engaged or married' },
-  { value: 'put on hold', label: 'Put on hold' },
-  { value: 'shown again', label: 'Shown again' },
-  { value: 'pictures for members', label: 'Pictures for members only' },
-  { value: 'pictures for visitors', label: 'Pictures for visitors too' },
-  { value: 'many profiles opened', label: 'Many profiles opened' },
-  { value: 'many pictures loaded', label: 'Many pictures loaded by a member' },
-  { value: 'many pictures loaded by a visitor', label: 'Many pictures loaded by a visitor' },
-  { value: 'note', label: 'Other notes' },
-] as const;
+  { value: 'contact asked for', label: 'admin-notifications.kind.contactAskedFor' },
+  { value: 'profile submitted', label: 'admin-notifications.kind.profileSubmitted' },
+  { value: 'changes proposed', label: 'admin-notifications.kind.changesProposed' },
+  { value: 'profile reported', label: 'admin-notifications.kind.profileReported' },
+  { value: 'deletion asked for', label: 'admin-notifications.kind.deletionAskedFor' },
+  { value: 'deletion withdrawn', label: 'admin-notifications.kind.deletionWithdrawn' },
+  { value: 'settled', label: 'admin-notifications.kind.settled' },
+  { value: 'put on hold', label: 'admin-notifications.kind.putOnHold' },
+  { value: 'shown again', label: 'admin-notifications.kind.shownAgain' },
+  { value: 'pictures for members', label: 'admin-notifications.kind.picturesForMembers' },
+  { value: 'pictures for visitors', label: 'admin-notifications.kind.picturesForVisitors' },
+  { value: 'many profiles opened', label: 'admin-notifications.kind.manyProfilesOpened' },
+  { value: 'many pictures loaded', label: 'admin-notifications.kind.manyPicturesLoaded' },
+  { value: 'many pictures loaded by a visitor', label: 'admin-notifications.kind.manyPicturesByVisitor' },
+  { value: 'note', label: 'admin-notifications.kind.note' },
+] as const satisfies readonly { value: string; label: TextId }[];

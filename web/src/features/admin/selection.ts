@@ -1,7 +1,10 @@
 import type { StatusChange } from '@/features/admin/api/statuses';
 import type { VerificationReport } from '@/features/admin/api/verifications';
 import type { Tables } from '@/lib/database.types';
-import { formatCount } from '@/lib/format';
+import { listed } from '@/features/admin/listed';
+import type { ProfileStatus } from '@/person/statuses';
+import { sayValue } from '@/person/say-value';
+import { t } from '@/texts/texts';
 
 /** The columns stored for a selected person. */
 export type SelectedPerson = Pick<Tables<'RegisteredUsers'>, 'id' | 'name' | 'status' | 'verified_at' | 'updated_at'>;
@@ -20,10 +23,15 @@ export interface StatusPlan {
   unchanged: number;
 }
 
-/** "1 profile", "24 profiles". */
-export function countProfiles(count: number): string {
-  return count === 1 ? '1 profile' : `${formatCount(count)} profiles`;
-}
+/** What several profiles can be set to at once. Unverified ones are decided one by one, in the verification queue. */
+export const bulkStatuses = [
+  'verified',
+  'on hold',
+  'engaged',
+  'married',
+  'withdrawn',
+] as const satisfies readonly ProfileStatus[];
+export type BulkStatus = (typeof bulkStatuses)[number];
 
 /** The changes for a new status, and the number of people left out. */
 export function changesFor(people: readonly SelectedPerson[], status: string): StatusPlan {
@@ -37,26 +45,32 @@ export function changesFor(people: readonly SelectedPerson[], status: string): S
 }
 
 /** The result of a bulk change as text: "3 profiles are on hold now. Left out: 1 never verified." */
-export function outcomeText(status: string, plan: StatusPlan, changed: number): string {
+export function outcomeText(status: BulkStatus, plan: StatusPlan, changed: number): string {
+  const done = t(`admin-people.outcome.${status}`, { count: changed });
   const left = [
-    { count: plan.neverVerified, why: 'never verified' },
-    { count: plan.unchanged, why: 'already so' },
-    { count: plan.changes.length - changed, why: 'changed by somebody else' },
-  ].filter(({ count }) => count > 0);
-  const done = `${countProfiles(changed)} ${changed === 1 ? 'is' : 'are'} ${status === 'verified' ? 'active again' : `${status} now`}.`;
-  return left.length === 0 ? done : `${done} Left out: ${left.map(({ count, why }) => `${count} ${why}`).join(', ')}.`;
+    { count: plan.neverVerified, reason: 'admin-people.leftOut.neverVerified' },
+    { count: plan.unchanged, reason: 'admin-people.leftOut.alreadySo' },
+    { count: plan.changes.length - changed, reason: 'admin-people.leftOut.changedByOthers' },
+  ] as const;
+  const reasons = left.filter(({ count }) => count > 0).map(({ count, reason }) => t(reason, { count }));
+  if (reasons.length === 0) return done;
+  return `${done} ${t('admin-people.leftOut.these', { reasons: listed(reasons) })}`;
 }
 
-/** The reason why a bulk verification left a person out. */
-export function leftOutText({ why, items }: VerificationReport['left_out'][number]): string {
+/** Why a bulk verification left a person out, with the name as a tag `person`. */
+export function leftOutText({ id, why, items }: VerificationReport['left_out'][number], name: string): string {
   switch (why) {
     case 'gone':
-      return 'deleted meanwhile';
+      return t('admin-people.verified.gone', { name, id });
     case 'not waiting':
-      return 'does not wait for verification any more';
+      return t('admin-people.verified.notSubmitted', { name, id });
     case 'changed':
-      return 'changed since it was selected: look at it again';
+      return t('admin-people.verified.changed', { name, id });
     case 'nothing stored':
-      return `nothing is stored that could be checked: ${items.join(', ')}`;
+      return t('admin-people.verified.nothingStored', {
+        name,
+        id,
+        items: listed(items.map((item) => sayValue('verification', item))),
+      });
   }
 }

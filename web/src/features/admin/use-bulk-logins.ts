@@ -3,10 +3,11 @@ import { useRef, useState } from 'react';
 import { createLogin, createLoginAgain } from '@/features/admin/api/logins';
 import type { SelectedPerson } from '@/features/admin/selection';
 import { errorText } from '@/lib/error-text';
-import { isTransient, toAppError } from '@/lib/errors';
+import { isTransient, toAppError, type AppError } from '@/lib/errors';
 import { makeTemporaryPassword } from '@/person/temporary-password';
 import { nextUsername, suggestUsername, usernamePattern } from '@/person/username';
 import { usernameRule } from '@/person/username-rule';
+import { t } from '@/texts/texts';
 
 /** The login of one person of the selection. */
 export interface LoginRow {
@@ -15,12 +16,18 @@ export interface LoginRow {
   /** The same for all tries: one whose answer was lost may have arrived. */
   password: string;
   state: 'waiting' | 'making' | 'made' | 'failed';
-  /** Why it was not made. */
-  problem: string | null;
+  /** Why it was not made: what the database said, or that the username is none. */
+  problem: AppError | 'bad username' | null;
   /** Whether the username was proposed: the next free one will do as well. */
   isProposed: boolean;
   /** Whether the answer to a try was lost. */
   isUnsure: boolean;
+}
+
+/** Why a login was not made, in words. */
+export function problemText(problem: NonNullable<LoginRow['problem']>): string {
+  if (problem === 'bad username') return usernameRule();
+  return errorText(problem, t(isTransient(problem) ? 'admin-people.logins.noAnswer' : 'admin-people.logins.notMade'));
 }
 
 /** A row for each person, with usernames that differ. */
@@ -48,8 +55,8 @@ const mostNumbers = 20;
 /** Makes one login, and returns what the row has become. A try whose answer is lost keeps its username and password. */
 async function makeLogin(row: LoginRow): Promise<LoginRow> {
   let username = row.username.trim().toLowerCase();
-  const failed = (problem: string): LoginRow => ({ ...row, username, state: 'failed', problem });
-  if (!usernamePattern.test(username)) return failed(usernameRule());
+  const failed = (problem: AppError | 'bad username'): LoginRow => ({ ...row, username, state: 'failed', problem });
+  if (!usernamePattern.test(username)) return failed('bad username');
   for (let number = 0; ; number += 1) {
     try {
       const login = { profileId: row.person.id, username, password: row.password };
@@ -57,9 +64,9 @@ async function makeLogin(row: LoginRow): Promise<LoginRow> {
       return { ...row, username, state: 'made', problem: null };
     } catch (cause) {
       const error = toAppError(cause);
-      if (isTransient(error)) return { ...failed(errorText(error, 'No answer came.')), isUnsure: true };
+      if (isTransient(error)) return { ...failed(error), isUnsure: true };
       const isTaken = error.refusal === 'username_taken';
-      if (!isTaken || !row.isProposed || number >= mostNumbers) return failed(errorText(error, 'It was not made.'));
+      if (!isTaken || !row.isProposed || number >= mostNumbers) return failed(error);
       username = nextUsername(username);
     }
   }

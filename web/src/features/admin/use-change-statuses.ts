@@ -3,6 +3,7 @@ import { setProfileStatuses, type PreviousState, type StatusChange } from '@/fea
 import { errorText } from '@/lib/error-text';
 import { isTransient } from '@/lib/errors';
 import { showToast } from '@/ui/toast';
+import { t } from '@/texts/texts';
 
 interface SameStatus {
   changes: readonly StatusChange[];
@@ -23,15 +24,17 @@ function useUndo() {
       setProfileStatuses(previous.map((state) => ({ ...state, if_status: given }))),
     onSuccess: (back, { previous }) => {
       const left = previous.length - back.length;
-      showToast({ message: left === 0 ? 'Undone.' : `Undone, except for ${left} that changed in between.` });
+      showToast({
+        message: left === 0 ? t('admin-people.undo.done') : t('admin-people.undo.doneExcept', { count: left }),
+      });
     },
     onError: (error, undo) => {
       showToast({
-        message: errorText(error, 'This was not undone.'),
+        message: errorText(error, t('admin-people.undo.notDone')),
         // A retry helps only against a bad connection, not against a refusal.
         ...(isTransient(error) && {
           action: {
-            label: 'Try again',
+            label: t('ui.tryAgain'),
             onSelect: () => {
               undoChange.mutate(undo);
             },
@@ -55,7 +58,7 @@ export function useChangeStatuses() {
         showToast({
           message: message(previous),
           action: {
-            label: 'Undo',
+            label: t('admin.action.undo'),
             onSelect: () => {
               undoChange.mutate({ previous, given });
             },

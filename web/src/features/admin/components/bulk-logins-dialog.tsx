@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { accountsQueryOptions } from '@/features/admin/api/logins';
 import { WhatsAppListDialog } from '@/features/admin/components/whatsapp-list-dialog';
 import type { SelectedPerson } from '@/features/admin/selection';
-import { useBulkLogins, type LoginRow } from '@/features/admin/use-bulk-logins';
+import { problemText, useBulkLogins, type LoginRow } from '@/features/admin/use-bulk-logins';
 import { formatCount } from '@/lib/format';
 import { useUnsavedInput } from '@/lib/navigation/blocker';
 import { BusyButton } from '@/ui/busy-button';
@@ -15,6 +15,10 @@ import { Problem } from '@/ui/problem';
 import { QueryView } from '@/ui/query-view';
 import { FactsSkeleton } from '@/ui/skeleton';
 import { TextField } from '@/ui/text-field';
+import { couldNotLoad } from '@/ui/could-not-load';
+import { RichText } from '@/ui/rich-text';
+import { hidden } from '@/features/admin/components/hidden';
+import { t } from '@/texts/texts';
 
 /** As many as are made and passed on in one go. */
 const mostLogins = 100;
@@ -34,21 +38,21 @@ export function BulkLoginsDialog({ people, onClose }: BulkLoginsDialogProps) {
     return <LoginsOfSelection people={asked} owners={owners} onClose={onClose} />;
   }
   return (
-    <Dialog title="Create logins" onClose={onClose}>
+    <Dialog title={t('admin-people.logins.title')} onClose={onClose}>
       {tooMany ? (
-        <Problem>At most {mostLogins} at once. Select fewer people.</Problem>
+        <Problem>{t('admin-people.logins.tooMany', { most: mostLogins })}</Problem>
       ) : (
         <QueryView
           query={accounts}
-          loading="Looking up the logins"
+          loading={t('ui.loading', { what: t('admin-people.logins.these') })}
           skeleton={<FactsSkeleton />}
-          failure="The logins could not be looked up."
+          failure={couldNotLoad(t('admin-people.logins.these'))}
         >
           {() => null}
         </QueryView>
       )}
       <DialogActions>
-        <Button onClick={onClose}>Close</Button>
+        <Button onClick={onClose}>{t('ui.close')}</Button>
       </DialogActions>
     </Dialog>
   );
@@ -66,17 +70,14 @@ function LoginsOfSelection({ people, owners, onClose }: LoginsOfSelectionProps) 
     return <LoginsToMake people={without} others={people.length - without.length} onClose={onClose} />;
   }
   return (
-    <Dialog title="Create logins" onClose={onClose}>
-      <p>Everybody who is selected has a login already.</p>
+    <Dialog title={t('admin-people.logins.title')} onClose={onClose}>
+      <p>{t('admin-people.logins.allHaveOne')}</p>
       <DialogActions>
-        <Button onClick={onClose}>Close</Button>
+        <Button onClick={onClose}>{t('ui.close')}</Button>
       </DialogActions>
     </Dialog>
   );
 }
-
-const countLogins = (count: number) => (count === 1 ? '1 login' : `${formatCount(count)} logins`);
-const loss = 'The temporary passwords are shown only here. Print the slips or send them before you leave.';
 
 interface LoginsToMakeProps {
   people: readonly SelectedPerson[];
@@ -92,17 +93,18 @@ function LoginsToMake({ people, others, onClose }: LoginsToMakeProps) {
   const backToList = () => {
     setStep('list');
   };
+  const loss = t('admin-people.logins.loss');
   useUnsavedInput(made.length > 0, null, loss);
 
   if (step === 'telling') return <WhatsAppListDialog people={made.map(({ person }) => person)} onClose={backToList} />;
   if (step === 'leaving') {
     return (
-      <Dialog title="Close without the passwords?" description={loss} onClose={backToList}>
+      <Dialog title={t('admin-people.logins.leaveTitle')} description={loss} onClose={backToList}>
         <DialogActions>
           <Button look="primary" onClick={backToList}>
-            Go back
+            {t('admin-people.logins.goBack')}
           </Button>
-          <Button onClick={onClose}>Close, I have them</Button>
+          <Button onClick={onClose}>{t('admin-people.logins.leave')}</Button>
         </DialogActions>
       </Dialog>
     );
@@ -115,32 +117,32 @@ function LoginsToMake({ people, others, onClose }: LoginsToMakeProps) {
   return (
     <Dialog
       wide
-      title={`Create ${rows.length === 1 ? 'a login' : `logins for ${formatCount(rows.length)}`}`}
-      description="Each gets a temporary password. It is shown here once: print the slips, or send each person the second message."
+      title={t('admin-people.logins.titleFor', { count: rows.length })}
+      description={t('admin-people.logins.note')}
       onClose={close}
     >
       {others > 0 && (
         <p className="mb-3 text-muted">
-          Of the selection, {formatCount(others)} {others === 1 ? 'has' : 'have'} a login already.
+          {t('admin-people.logins.others', { count: others, shown: formatCount(others) })}
         </p>
       )}
       <div role="status" className="font-medium">
         {(isMaking || isTried) && (
           <p>
-            {formatCount(made.length)} of {countLogins(rows.length)} {rows.length === 1 ? 'is' : 'are'} made.
-            {!isMaking && left.length > 0 && ` ${formatCount(left.length)} not yet: see the list.`}
+            {t('admin-people.logins.made', { made: made.length, total: rows.length })}
+            {!isMaking && left.length > 0 && ` ${t('admin-people.logins.notYet', { count: left.length })}`}
           </p>
         )}
       </div>
       {(isMaking || isTried) && (
         <progress
-          aria-label="Logins made"
+          aria-label={t('admin-people.logins.progress')}
           className="mt-1 h-2 w-full appearance-none [&::-moz-progress-bar]:bg-maroon-800 [&::-webkit-progress-bar]:bg-wash [&::-webkit-progress-value]:bg-maroon-800"
           value={made.length}
           max={rows.length}
         />
       )}
-      <ul aria-label="Logins" className="mt-4 grid gap-x-6 gap-y-4 sm:grid-cols-2">
+      <ul aria-label={t('admin-people.logins.list')} className="mt-4 grid gap-x-6 gap-y-4 sm:grid-cols-2">
         {rows.map((row) => (
           <LoginItem key={row.person.id} row={row} locked={isMaking} onRename={logins.rename} />
         ))}
@@ -154,17 +156,17 @@ function LoginsToMake({ people, others, onClose }: LoginsToMakeProps) {
                 setStep('telling');
               }}
             >
-              Tell them on WhatsApp…
+              {t('admin-people.logins.tell')}
             </Button>
             <PrintSlips
               logins={made.map(({ person, username, password }) => ({ name: person.name, username, password }))}
             />
           </>
         )}
-        {!isMaking && <Button onClick={close}>{made.length > 0 ? 'Close' : 'Cancel'}</Button>}
+        {!isMaking && <Button onClick={close}>{made.length > 0 ? t('ui.close') : t('ui.cancel')}</Button>}
         {left.length > 0 && (
-          <BusyButton look="primary" busy={isMaking} busyText="Making…" onClick={make}>
-            {isTried ? `Try the other ${countLogins(left.length)} again` : `Create ${countLogins(left.length)}`}
+          <BusyButton look="primary" busy={isMaking} busyText={t('admin-people.logins.making')} onClick={make}>
+            {t(isTried ? 'admin-people.logins.tryOthers' : 'admin-people.logins.create', { count: left.length })}
           </BusyButton>
         )}
       </DialogActions>
@@ -183,9 +185,9 @@ function LoginItem({ row: { person, username, password, state, problem }, locked
     return (
       <li>
         <TextField
-          label={`${person.name} #${person.id}, username`}
+          label={t('admin-people.logins.usernameOf', { name: person.name, id: person.id })}
           value={username}
-          error={problem ?? undefined}
+          error={problem === null ? undefined : problemText(problem)}
           readOnly={locked}
           autoCapitalize="none"
           autoComplete="off"
@@ -201,18 +203,16 @@ function LoginItem({ row: { person, username, password, state, problem }, locked
     <li className="rounded-control border border-line px-3.5 py-2">
       <p className="flex items-start gap-2 [overflow-wrap:anywhere]">
         <CircleCheck aria-hidden="true" className="mt-1 size-4 shrink-0 text-success" />
-        <span>
+        <span translate="no">
           {person.name} #{person.id}
         </span>
       </p>
       <p className="mt-0.5 flex flex-wrap gap-x-4">
         <span className="[overflow-wrap:anywhere]">
-          <span className="sr-only">Username </span>
-          {username}
+          <RichText text={t('admin-people.logins.username', { username })} tags={{ hidden }} />
         </span>
         <span className="font-semibold whitespace-nowrap">
-          <span className="sr-only">Temporary password </span>
-          {password}
+          <RichText text={t('admin-people.logins.password', { password })} tags={{ hidden }} />
         </span>
       </p>
     </li>

@@ -1,16 +1,21 @@
 import { useState } from 'react';
 import { StatusChoices } from '@/features/admin/components/status-choices';
-import { changesFor, countProfiles, maxBatchSize, outcomeText, type SelectedPerson } from '@/features/admin/selection';
+import {
+  bulkStatuses,
+  changesFor,
+  maxBatchSize,
+  outcomeText,
+  type BulkStatus,
+  type SelectedPerson,
+} from '@/features/admin/selection';
 import { useChangeStatuses } from '@/features/admin/use-change-statuses';
-import { describeStatus, type ProfileStatus, profileStatuses } from '@/person/statuses';
 import { BusyButton } from '@/ui/busy-button';
 import { Button } from '@/ui/button';
 import { Dialog, DialogActions } from '@/ui/dialog';
 import { ErrorNote } from '@/ui/error-note';
 import { Problem } from '@/ui/problem';
-
-// Unverified profiles are decided one by one, in the verification queue.
-const choices = profileStatuses.filter((status) => !describeStatus(status).waiting);
+import { formatCount } from '@/lib/format';
+import { t } from '@/texts/texts';
 
 interface BulkStatusDialogProps {
   people: readonly SelectedPerson[];
@@ -20,31 +25,35 @@ interface BulkStatusDialogProps {
 
 /** Sets the same status for all selected people. */
 export function BulkStatusDialog({ people, onClose, onDone }: BulkStatusDialogProps) {
-  const [chosen, setChosen] = useState<ProfileStatus | null>(null);
+  const [chosen, setChosen] = useState<BulkStatus | null>(null);
   const change = useChangeStatuses();
   const plan = chosen === null ? null : changesFor(people, chosen);
   const tooMany = plan !== null && plan.changes.length > maxBatchSize;
 
   return (
-    <Dialog title={`Change the status of ${countProfiles(people.length)}`} onClose={onClose}>
-      <StatusChoices legend="New status" choices={choices} chosen={chosen} onChoose={setChosen} />
+    <Dialog
+      title={t('admin-people.statuses.title', { count: people.length, shown: formatCount(people.length) })}
+      onClose={onClose}
+    >
+      <StatusChoices
+        legend={t('admin-people.status.new')}
+        choices={bulkStatuses}
+        chosen={chosen}
+        onChoose={setChosen}
+      />
       {plan && plan.neverVerified > 0 && (
-        <p className="mt-4">
-          {plan.neverVerified} of them {plan.neverVerified === 1 ? 'was' : 'were'} never verified and will be left out.
-        </p>
+        <p className="mt-4">{t('admin-people.statuses.neverVerified', { count: plan.neverVerified })}</p>
       )}
-      {tooMany && (
-        <Problem>At most {maxBatchSize} can be changed at once. Narrow the filters, and select again.</Problem>
-      )}
-      <ErrorNote error={change.error}>Nothing was changed.</ErrorNote>
-      {change.data?.length === 0 && <Problem>Nothing was changed: somebody else has just changed them.</Problem>}
+      {tooMany && <Problem>{t('admin-people.statuses.tooMany', { most: maxBatchSize })}</Problem>}
+      <ErrorNote error={change.error}>{t('admin-people.statuses.nothingChanged')}</ErrorNote>
+      {change.data?.length === 0 && <Problem>{t('admin-people.statuses.changedByOthers')}</Problem>}
       <DialogActions>
-        <Button onClick={onClose}>Cancel</Button>
+        <Button onClick={onClose}>{t('ui.cancel')}</Button>
         <BusyButton
           look="primary"
           disabled={plan === null || plan.changes.length === 0 || tooMany}
           busy={change.isPending}
-          busyText="Changing…"
+          busyText={t('admin-people.statuses.changing')}
           onClick={() => {
             if (!plan || chosen === null) return;
             change.mutate(
@@ -60,7 +69,7 @@ export function BulkStatusDialog({ people, onClose, onDone }: BulkStatusDialogPr
             );
           }}
         >
-          {plan === null ? 'Change' : `Change ${plan.changes.length}`}
+          {plan === null ? t('ui.change') : t('admin-people.statuses.change', { count: plan.changes.length })}
         </BusyButton>
       </DialogActions>
     </Dialog>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { z } from 'zod';
 import { verifyProfiles, type VerificationReport } from '@/features/admin/api/verifications';
 import { WhatsAppListDialog } from '@/features/admin/components/whatsapp-list-dialog';
-import { countProfiles, leftOutText, maxBatchSize, type SelectedPerson } from '@/features/admin/selection';
+import { leftOutText, maxBatchSize, type SelectedPerson } from '@/features/admin/selection';
 import { lastTicksQueryOptions } from '@/lib/api/last-ticks';
 import { checklistSchema } from '@/person/checklist';
 import { verificationItems } from '@/person/value-lists';
@@ -16,10 +16,14 @@ import { FormDialog } from '@/ui/form-dialog';
 import { Problem } from '@/ui/problem';
 import { TextLink } from '@/ui/text-link';
 import { optionsOfList } from '@/person/say-value';
+import { RichText } from '@/ui/rich-text';
+import { formatCount } from '@/lib/format';
+import { t } from '@/texts/texts';
+import { listed } from '@/features/admin/listed';
 
 /** One tick for each person: a seal is a promise about that person. */
 const schema = checklistSchema.extend({
-  checked: z.array(z.string()).min(1, 'Tick each person that the office has checked.'),
+  checked: z.array(z.string()).min(1, { error: () => t('admin-people.verify.tickPeople') }),
 });
 
 interface BulkVerifyDialogProps {
@@ -53,13 +57,13 @@ export function BulkVerifyDialog({ people, onClose, onDone }: BulkVerifyDialogPr
       />
     );
   }
-  const title = `Verify ${countProfiles(waiting.length)}`;
+  const title = t('admin-people.verify.title', { count: waiting.length, shown: formatCount(waiting.length) });
   if (waiting.length > maxBatchSize) {
     return (
       <Dialog title={title} onClose={onClose}>
-        <Problem>At most {maxBatchSize} can be verified at once. Narrow the filters, and select again.</Problem>
+        <Problem>{t('admin-people.verify.tooMany', { most: maxBatchSize })}</Problem>
         <DialogActions>
-          <Button onClick={onClose}>Close</Button>
+          <Button onClick={onClose}>{t('ui.close')}</Button>
         </DialogActions>
       </Dialog>
     );
@@ -67,13 +71,13 @@ export function BulkVerifyDialog({ people, onClose, onDone }: BulkVerifyDialogPr
   return (
     <FormDialog
       title={title}
-      description="Everyone who sees a profile sees on its seal what was checked. Only the people you tick get the seal."
+      description={t('admin-people.verify.note')}
       schema={schema}
       defaults={{ items: [], checked: [] }}
-      submitText="Verify those ticked"
-      busyText="Verifying…"
+      submitText={t('admin-people.verify.submit')}
+      busyText={t('admin-people.verify.verifying')}
       sending={verifying}
-      nothingDone="Nobody was verified."
+      nothingDone={t('admin-people.verify.nobody')}
       onSubmit={({ items, checked }) => {
         verifying.mutate({ people: waiting.filter(({ id }) => checked.includes(String(id))), items });
       }}
@@ -82,7 +86,7 @@ export function BulkVerifyDialog({ people, onClose, onDone }: BulkVerifyDialogPr
       {({ register, setValue, values, errorOf }) => (
         <>
           <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-            <p className="font-medium">What the office has checked of each of them</p>
+            <p className="font-medium">{t('admin-people.verify.checkedByOffice')}</p>
             {last !== null && (
               <Button
                 size="small"
@@ -93,26 +97,30 @@ export function BulkVerifyDialog({ people, onClose, onDone }: BulkVerifyDialogPr
                   setTickedAsLast(true);
                 }}
               >
-                Ticks as last time
+                {t('admin-people.verify.ticksAsLast')}
               </Button>
             )}
           </div>
           <p role="status" className="text-muted empty:hidden">
-            {tickedAsLast &&
-              last !== null &&
-              `As for ${last.name} last time: tick only what was checked of these, too.`}
+            {tickedAsLast && last !== null && t('admin-people.verify.tickedAsLast', { name: last.name })}
           </p>
           <Checklist
-            legend="What has been checked"
+            legend={t('admin-people.verify.checklist')}
             items={optionsOfList('verification')}
             error={errorOf('items')}
             field={register('items')}
           />
           <fieldset className="mt-5" aria-describedby={errorOf('checked') === undefined ? undefined : 'nobody-ticked'}>
-            <legend className="font-medium">I have checked this person</legend>
+            <legend className="font-medium">{t('admin-people.verify.people')}</legend>
             <div className="mt-2 grid max-h-72 gap-x-8 overflow-y-auto sm:grid-cols-2">
               {waiting.map(({ id, name }) => (
-                <CheckboxField key={id} label={name} hint={`ID ${id}`} value={String(id)} {...register('checked')} />
+                <CheckboxField
+                  key={id}
+                  label={<span translate="no">{name}</span>}
+                  hint={t('admin-people.verify.id', { id })}
+                  value={String(id)}
+                  {...register('checked')}
+                />
               ))}
             </div>
           </fieldset>
@@ -123,7 +131,7 @@ export function BulkVerifyDialog({ people, onClose, onDone }: BulkVerifyDialogPr
           </div>
           {others.length > 0 && (
             <p className="mt-4 [overflow-wrap:anywhere]">
-              Left out, because they do not wait for verification: {nameSome(others)}.
+              {t('admin-people.verify.notWaiting', { names: nameSome(others) })}
             </p>
           )}
         </>
@@ -138,7 +146,8 @@ const maxNames = 10;
 function nameSome(people: readonly SelectedPerson[]): string {
   const named = people.slice(0, maxNames).map(({ name }) => name);
   const more = people.length - named.length;
-  return `${named.join(', ')}${more === 0 ? '' : ` and ${more === 1 ? '1 other' : `${more} others`}`}`;
+  const all = more === 0 ? named : [...named, t('admin-people.verify.others', { count: more })];
+  return listed(all, 'conjunction');
 }
 
 interface VerificationOutcomeProps {
@@ -156,30 +165,38 @@ export function VerificationOutcome({ people, report, onTell, onClose }: Verific
     <Dialog
       title={
         verified.length === 0
-          ? 'Nobody was verified'
-          : `${countProfiles(verified.length)} ${verified.length === 1 ? 'is' : 'are'} verified`
+          ? t('admin-people.verified.nobody')
+          : t('admin-people.verified.title', { count: verified.length, shown: formatCount(verified.length) })
       }
       onClose={onClose}
     >
       {leftOut.length === 0 ? (
-        <p>Nobody was left out.</p>
+        <p>{t('admin-people.verified.nobodyLeftOut')}</p>
       ) : (
         <>
-          <p>Left out:</p>
+          <p>{t('admin-people.verified.leftOut')}</p>
           <ul className="mt-1 list-disc pl-6">
             {leftOut.map((person) => (
               <li key={person.id} className="[overflow-wrap:anywhere]">
-                <TextLink to={{ page: 'review', profileId: person.id }}>{names.get(person.id)}</TextLink> (#{person.id}
-                ): {leftOutText(person)}
+                <RichText
+                  text={leftOutText(person, names.get(person.id) ?? '')}
+                  tags={{
+                    person: (name) => (
+                      <TextLink to={{ page: 'review', profileId: person.id }} translate="no">
+                        {name}
+                      </TextLink>
+                    ),
+                  }}
+                />
               </li>
             ))}
           </ul>
         </>
       )}
       <DialogActions>
-        {verified.length > 0 && <Button onClick={onTell}>Tell them on WhatsApp…</Button>}
+        {verified.length > 0 && <Button onClick={onTell}>{t('admin-people.verified.tell')}</Button>}
         <Button look="primary" onClick={onClose}>
-          Close
+          {t('ui.close')}
         </Button>
       </DialogActions>
     </Dialog>

@@ -5,6 +5,7 @@ import { Button } from '@/ui/button';
 import { Dialog, DialogActions } from '@/ui/dialog';
 import { ErrorNote } from '@/ui/error-note';
 import { ReachLinks } from '@/ui/reach-buttons';
+import { t } from '@/texts/texts';
 
 interface CallDialogProps {
   person: { id: number; name: string };
@@ -16,9 +17,13 @@ interface CallDialogProps {
 /** A person's phone number, opened from their row. The opening is recorded as on the profile page. */
 export function CallDialog({ person, opening, onClose }: CallDialogProps) {
   return (
-    <Dialog title={person.name} description={`ID ${person.id}. This opening is recorded.`} onClose={onClose}>
+    <Dialog
+      title={t('admin-people.call.title', { name: person.name })}
+      description={t('admin-people.call.note', { id: person.id })}
+      onClose={onClose}
+    >
       <div role="status">
-        {opening.isPending && <p>Opening…</p>}
+        {opening.isPending && <p>{t('admin-people.call.opening')}</p>}
         {opening.isSuccess && <Reach number={opening.data} />}
       </div>
       <ErrorNote
@@ -27,20 +32,22 @@ export function CallDialog({ person, opening, onClose }: CallDialogProps) {
           opening.mutate(person.id);
         }}
       >
-        The contact details could not be opened.
+        {t('admin-people.call.notOpened')}
       </ErrorNote>
       <DialogActions>
-        <Button onClick={onClose}>Close</Button>
+        <Button onClick={onClose}>{t('ui.close')}</Button>
       </DialogActions>
     </Dialog>
   );
 }
 
 function Reach({ number }: { number: string | null }) {
-  if (number === null) return <p>No phone number is stored.</p>;
+  if (number === null) return <p>{t('admin-people.call.noNumber')}</p>;
   return (
     <>
-      <p className="text-2xl font-medium tabular-nums">{number}</p>
+      <p translate="no" className="text-2xl font-medium tabular-nums">
+        {number}
+      </p>
       <div className="mt-4 flex flex-wrap gap-3">
         <ReachLinks size="normal" phone={number} whatsAppHref={whatsAppLink(number)} />
       </div>

@@ -2,7 +2,14 @@ import { expect, test, vi } from 'vitest';
 import { ChangeStatusDialog } from '@/features/admin/components/change-status-dialog';
 import { renderPart } from '@/lib/render-part';
 
-const person = { id: 7, name: 'Asha', status: 'verified', status_reason: null, verified_at: '2026-01-15T09:00:00Z' };
+const person = {
+  id: 7,
+  name: 'Asha',
+  gender: 'bride',
+  status: 'verified',
+  status_reason: null,
+  verified_at: '2026-01-15T09:00:00Z',
+};
 const props = { person, onClose: vi.fn() };
 
 test('requesting changes needs a reason, which has a length limit', async () => {

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import type { TableRow } from '@/features/admin/api/registered-users';
 import { StatusChoices } from '@/features/admin/components/status-choices';
-import { sentenceCase } from '@/features/admin/status-words';
 import { useChangeStatuses } from '@/features/admin/use-change-statuses';
 import { describeStatus, profileStatuses } from '@/person/statuses';
 import { limitedText } from '@/lib/limited-text';
 import { FormDialog } from '@/ui/form-dialog';
 import { TextAreaField } from '@/ui/text-area-field';
+import { sayValue } from '@/person/say-value';
+import { t } from '@/texts/texts';
 
 const reasonOf = (status = '') => describeStatus(status).reason;
 
@@ -14,11 +15,11 @@ const schema = z
   .object({ status: z.string(), reason: limitedText(300) })
   .refine(({ status, reason }) => reasonOf(status) !== 'required' || reason !== '', {
     path: ['reason'],
-    error: 'Say what must be changed.',
+    error: () => t('admin-people.status.reasonMissing'),
   });
 
 interface ChangeStatusDialogProps {
-  person: Pick<TableRow, 'id' | 'name' | 'status' | 'status_reason' | 'verified_at'>;
+  person: Pick<TableRow, 'id' | 'name' | 'gender' | 'status' | 'status_reason' | 'verified_at'>;
   onClose: () => void;
 }
 
@@ -36,7 +37,10 @@ export function ChangeStatusDialog({ person, onClose }: ChangeStatusDialogProps)
             if_status: person.status,
           },
         ],
-        message: () => `${person.name}: ${status === 'verified' ? 'active again' : sentenceCase(status)}.`,
+        message: () =>
+          status === 'verified'
+            ? t('admin-people.status.doneActive', { name: person.name, side: person.gender })
+            : t('admin-people.status.done', { name: person.name, status: sayValue('status', status) }),
       },
       {
         onSuccess: () => {
@@ -48,19 +52,19 @@ export function ChangeStatusDialog({ person, onClose }: ChangeStatusDialogProps)
 
   return (
     <FormDialog
-      title={`Status of ${person.name}`}
+      title={t('admin-people.status.title', { name: person.name })}
       schema={schema}
       defaults={{ status: person.status, reason: person.status_reason ?? '' }}
-      submitText="Save the status"
-      busyText="Saving…"
+      submitText={t('admin-people.status.save')}
+      busyText={t('admin-people.status.saving')}
       sending={change}
-      nothingDone="The status was not changed."
+      nothingDone={t('admin-people.status.notChanged')}
       onSubmit={save}
       onClose={onClose}
     >
       {({ register, setValue, values, errorOf }) => (
         <StatusChoices
-          legend="New status"
+          legend={t('admin-people.status.new')}
           // Only the verification queue verifies a profile for the first time.
           choices={profileStatuses.filter((status) => status !== 'verified' || person.verified_at !== null)}
           chosen={values.status ?? null}
@@ -70,8 +74,8 @@ export function ChangeStatusDialog({ person, onClose }: ChangeStatusDialogProps)
               <TextAreaField
                 label={
                   reasonOf(values.status) === 'required'
-                    ? 'What must be changed? The member reads this.'
-                    : 'Reason, if there is one'
+                    ? t('admin-people.status.whatToChange')
+                    : t('admin-people.status.reason')
                 }
                 required={reasonOf(values.status) === 'required'}
                 error={errorOf('reason')}

@@ -3,7 +3,7 @@ import { userEvent } from 'vitest/browser';
 import { CreateLoginDialog } from '@/features/admin/components/create-login-dialog';
 import { renderPart } from '@/lib/render-part';
 
-const props = { person: { id: 7, name: 'Asha Ramachandran' }, onClose: vi.fn(), onWhatsApp: vi.fn() };
+const props = { person: { id: 7, name: 'Asha Ramachandran', gender: 'bride' }, onClose: vi.fn(), onWhatsApp: vi.fn() };
 
 test('suggests a username, and shows an error beside the field for an invalid one', async () => {
   const screen = await renderPart(<CreateLoginDialog {...props} />);

@@ -8,13 +8,14 @@ import { Dialog } from '@/ui/dialog';
 import { FormDialog } from '@/ui/form-dialog';
 import { TextField } from '@/ui/text-field';
 import { usernameRule } from '@/person/username-rule';
+import { t } from '@/texts/texts';
 
 const login = z.object({
   username: z.string().trim().toLowerCase().regex(usernamePattern, { error: usernameRule }),
 });
 
 interface CreateLoginDialogProps {
-  person: { id: number; name: string };
+  person: { id: number; name: string; gender: string | null };
   onClose: () => void;
   onWhatsApp: (username: string) => void;
 }
@@ -26,7 +27,7 @@ export function CreateLoginDialog({ person, onClose, onWhatsApp }: CreateLoginDi
     // The password must not stay in the cache after the dialog closes.
     gcTime: 0,
   });
-  const title = `Create a login for ${person.name}`;
+  const title = t('admin-people.login.title', { name: person.name });
 
   if (creation.isSuccess) {
     return (
@@ -38,7 +39,7 @@ export function CreateLoginDialog({ person, onClose, onWhatsApp }: CreateLoginDi
           onWhatsApp={onWhatsApp}
           onClose={onClose}
         >
-          <p>The member must choose their own password when they first sign in.</p>
+          <p>{t('admin-people.login.mustChoose', { side: person.gender })}</p>
         </TemporaryPasswordNote>
       </Dialog>
     );
@@ -48,10 +49,10 @@ export function CreateLoginDialog({ person, onClose, onWhatsApp }: CreateLoginDi
       title={title}
       schema={login}
       defaults={{ username: suggestUsername(person.name) }}
-      submitText="Create the login"
-      busyText="Creating…"
+      submitText={t('admin-people.login.create')}
+      busyText={t('admin-people.login.creating')}
       sending={creation}
-      nothingDone="The login was not created."
+      nothingDone={t('admin-people.login.notCreated')}
       onSubmit={({ username }) => {
         creation.mutate({ profileId: person.id, username, password: makeTemporaryPassword() });
       }}
@@ -60,14 +61,14 @@ export function CreateLoginDialog({ person, onClose, onWhatsApp }: CreateLoginDi
       {({ register, errorOf }) => (
         <>
           <TextField
-            label="Username"
+            label={t('admin-people.login.username')}
             autoCapitalize="none"
             autoComplete="off"
             spellCheck={false}
             error={errorOf('username')}
             {...register('username')}
           />
-          <p className="mt-3 text-muted">A temporary password is made and shown in the next step.</p>
+          <p className="mt-3 text-muted">{t('admin-people.login.note')}</p>
         </>
       )}
     </FormDialog>

@@ -4,7 +4,7 @@ import { DeleteProfileDialog } from '@/features/admin/components/delete-profile-
 import { renderPart } from '@/lib/render-part';
 
 const name = 'Asha Ramachandran';
-const props = { profile: { id: 7, name }, onClose: vi.fn(), onDeleted: vi.fn() };
+const props = { profile: { id: 7, name, gender: 'bride' }, onClose: vi.fn(), onDeleted: vi.fn() };
 const deletion = { name, pictures: 3, login: 'asha', notifications: 1, proposals: 0, likes: 2, requests: 0 };
 
 test('shows the deleted data and the time to undo, and asks for no name', async () => {
@@ -30,7 +30,7 @@ test('a failed deletion is shown and can be retried', async () => {
 
 test('without the preview there is an error and no delete button', async () => {
   const screen = await renderPart(<DeleteProfileDialog {...props} />);
-  await expect.element(screen.getByRole('alert')).toHaveTextContent('What would be deleted could not be looked up.');
+  await expect.element(screen.getByRole('alert')).toHaveTextContent("Couldn't load the deletion preview.");
   await expect.element(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
   await expect.element(screen.getByRole('button', { name: 'Delete the profile' })).not.toBeInTheDocument();
 });

@@ -7,9 +7,11 @@ import { Dialog } from '@/ui/dialog';
 import { QueryView } from '@/ui/query-view';
 import { Skeleton } from '@/ui/skeleton';
 import { showToast } from '@/ui/toast';
+import { couldNotLoad } from '@/ui/could-not-load';
+import { t } from '@/texts/texts';
 
 interface DeleteProfileDialogProps {
-  profile: { id: number; name: string };
+  profile: { id: number; name: string; gender: string | null };
   onClose: () => void;
   onDeleted: () => void;
 }
@@ -19,62 +21,57 @@ export function DeleteProfileDialog({ profile, onClose, onDeleted }: DeleteProfi
   const deletion = useQuery(deletionQueryOptions(profile.id));
   return (
     <Dialog
-      title={`Delete ${profile.name}?`}
-      description={`The profile is hidden at once and erased after ${erasedAfterDays} days. Until then it can be restored.`}
+      title={t('admin-people.delete.title', { name: profile.name })}
+      description={t('admin-people.delete.note', { days: erasedAfterDays })}
       onClose={onClose}
     >
       <QueryView
         query={deletion}
-        loading="Looking up what would be deleted"
+        loading={t('ui.loading', { what: t('admin-people.delete.thePreview') })}
         skeleton={
           <div className="space-y-3">
             <Skeleton className="h-5 w-3/4" />
             <Skeleton className="h-5 w-1/2" />
           </div>
         }
-        failure="What would be deleted could not be looked up."
+        failure={couldNotLoad(t('admin-people.delete.thePreview'))}
       >
-        {(data) => <DeletionPreview profileId={profile.id} deletion={data} onClose={onClose} onDeleted={onDeleted} />}
+        {(data) => <DeletionPreview profile={profile} deletion={data} onClose={onClose} onDeleted={onDeleted} />}
       </QueryView>
     </Dialog>
   );
 }
 
-function count(number: number, one: string, many: string): string | null {
-  if (number === 0) return null;
-  return number === 1 ? `1 ${one}` : `${number} ${many}`;
-}
-
 /** The deleted data, one line per kind. */
-function describeDeletedData({ pictures, login, notifications, proposals, likes, requests }: Deletion): string[] {
+function describeDeletedData(deletion: Deletion): string[] {
+  const { login } = deletion;
+  const counted = ['notifications', 'proposals', 'likes', 'requests'] as const;
   return [
-    'The card with personal, family and contact details',
-    count(pictures, 'picture', 'pictures'),
-    login === null ? null : `The login ${login}: it stops working at once`,
-    count(notifications, 'notification', 'notifications'),
-    count(proposals, 'proposed change', 'proposed changes'),
-    count(likes, 'like', 'likes'),
-    count(requests, 'contact request', 'contact requests'),
+    t('admin-people.delete.card'),
+    deletion.pictures === 0 ? null : t('admin-people.delete.pictures', { count: deletion.pictures }),
+    login === null ? null : t('admin-people.delete.login', { username: login }),
+    ...counted.map((kind) =>
+      deletion[kind] === 0 ? null : t(`admin-people.delete.${kind}`, { count: deletion[kind] }),
+    ),
   ].filter((line) => line !== null);
 }
 
-interface DeletionPreviewProps extends Omit<DeleteProfileDialogProps, 'profile'> {
-  profileId: number;
+interface DeletionPreviewProps extends DeleteProfileDialogProps {
   deletion: Deletion;
 }
 
-function DeletionPreview({ profileId, deletion, onClose, onDeleted }: DeletionPreviewProps) {
+function DeletionPreview({ profile: { id, gender }, deletion, onClose, onDeleted }: DeletionPreviewProps) {
   const { name } = deletion;
   const restore = useRestoreProfile();
   const removal = useMutation({
     mutationFn: deleteProfile,
     onSuccess: () => {
       showToast({
-        message: `${name} is deleted.`,
+        message: t('admin-people.delete.done', { name, side: gender }),
         action: {
-          label: 'Undo',
+          label: t('admin.action.undo'),
           onSelect: () => {
-            restore.mutate({ profileId, name });
+            restore.mutate({ id, name, gender });
           },
         },
       });
@@ -84,16 +81,16 @@ function DeletionPreview({ profileId, deletion, onClose, onDeleted }: DeletionPr
 
   return (
     <Confirmation
-      confirm="Delete the profile"
-      busyText="Deleting…"
+      confirm={t('admin-people.delete.confirm')}
+      busyText={t('admin-people.delete.deleting')}
       sending={removal}
-      nothingDone="The profile was not deleted."
+      nothingDone={t('admin-people.delete.notDeleted')}
       onConfirm={() => {
-        removal.mutate({ profileId, name });
+        removal.mutate({ profileId: id, name });
       }}
       onClose={onClose}
     >
-      <p>This will go:</p>
+      <p>{t('admin-people.delete.list')}</p>
       <ul className="mt-1 list-disc pl-6">
         {describeDeletedData(deletion).map((line) => (
           <li key={line}>{line}</li>

@@ -4,7 +4,7 @@ import { EraseProfileDialog } from '@/features/admin/components/erase-profile-di
 import { renderPart } from '@/lib/render-part';
 
 const name = 'Asha Ramachandran';
-const props = { profile: { id: 7, name }, onClose: vi.fn(), onErased: vi.fn() };
+const props = { profile: { id: 7, name, gender: 'bride' }, onClose: vi.fn(), onErased: vi.fn() };
 
 test('a permanent erasure asks for the name, which stays typed after a failure', async () => {
   const screen = await renderPart(<EraseProfileDialog {...props} />);

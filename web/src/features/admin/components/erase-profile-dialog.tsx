@@ -6,21 +6,22 @@ import { removeUnreferencedFiles } from '@/lib/api/pictures';
 import { Dialog } from '@/ui/dialog';
 import { FormDialog } from '@/ui/form-dialog';
 import { showToast } from '@/ui/toast';
+import { t } from '@/texts/texts';
 
 interface EraseProfileDialogProps {
-  profile: { id: number; name: string };
+  profile: { id: number; name: string; gender: string | null };
   onClose: () => void;
   onErased: () => void;
 }
 
 /** Erases a deleted profile immediately, with its files. */
 export function EraseProfileDialog({ profile, onClose, onErased }: EraseProfileDialogProps) {
-  const { id, name } = profile;
+  const { id, name, gender: side } = profile;
   const files = useMutation({
     mutationFn: removeUnreferencedFiles,
     meta: { changes: [] },
     onSuccess: () => {
-      showToast({ message: `${name} is erased.` });
+      showToast({ message: t('admin-people.erase.done', { name, side }) });
       onErased();
     },
   });
@@ -33,7 +34,7 @@ export function EraseProfileDialog({ profile, onClose, onErased }: EraseProfileD
 
   if (erasure.isSuccess && files.isError) {
     return (
-      <Dialog title={`${name} is erased`} onClose={onErased}>
+      <Dialog title={t('admin-people.erase.doneTitle', { name, side })} onClose={onErased}>
         <FilesLeftNote
           onRetry={() => {
             files.mutate(id);
@@ -45,14 +46,14 @@ export function EraseProfileDialog({ profile, onClose, onErased }: EraseProfileD
   }
   return (
     <FormDialog
-      title={`Erase ${name} for good?`}
-      description="Nothing can bring it back: details, pictures, login and messages are gone."
+      title={t('admin-people.erase.title', { name })}
+      description={t('admin-people.erase.note')}
       schema={typedNameSchema(name)}
       defaults={{ typed_name: '' }}
-      submitText="Erase for good"
-      busyText="Erasing…"
+      submitText={t('admin-people.erase.confirm')}
+      busyText={t('admin-people.erase.erasing')}
       sending={{ isPending: erasure.isPending || files.isPending, error: erasure.error }}
-      nothingDone="The profile was not erased."
+      nothingDone={t('admin-people.erase.notErased')}
       onSubmit={({ typed_name: typedName }) => {
         erasure.mutate({ profileId: id, typedName });
       }}

@@ -6,6 +6,7 @@ import { Bell } from '@/ui/icons';
 import { NotificationInbox } from '@/ui/notification-inbox';
 import { NotificationPopover } from '@/ui/notification-popover';
 import { textLinkLook } from '@/ui/text-link-look';
+import { t } from '@/texts/texts';
 
 interface NotificationMenuProps {
   unread: number;
@@ -18,10 +19,14 @@ export function NotificationMenu({ unread }: NotificationMenuProps) {
       trigger={
         <Button
           className="max-lg:max-w-full max-lg:grow max-lg:flex-wrap"
-          aria-label={unread > 0 ? `Notification, ${formatCount(unread)} unread` : 'Notification'}
+          aria-label={
+            unread > 0
+              ? t('admin-notifications.buttonUnread', { count: unread, shown: formatCount(unread) })
+              : t('admin-notifications.button')
+          }
         >
           <Bell aria-hidden="true" className="size-5" strokeWidth={1.6} />
-          Notification
+          {t('admin-notifications.button')}
           {unread > 0 && (
             <span
               aria-hidden="true"
@@ -44,7 +49,7 @@ export function NotificationMenu({ unread }: NotificationMenuProps) {
               navigate({ page: 'notifications' });
             }}
           >
-            All notifications
+            {t('admin-notifications.all')}
           </button>
         </>
       )}

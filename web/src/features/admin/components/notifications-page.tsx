@@ -19,6 +19,8 @@ import { PageTitle } from '@/ui/page-title';
 import { QueryView } from '@/ui/query-view';
 import { SelectField } from '@/ui/select-field';
 import { Skeleton } from '@/ui/skeleton';
+import { couldNotLoad } from '@/ui/could-not-load';
+import { t } from '@/texts/texts';
 
 const nothing = () => undefined;
 
@@ -34,24 +36,27 @@ export function NotificationsPage() {
   });
   return (
     <div className="wrap max-w-4xl pt-6 pb-24">
-      <PageTitle>Notifications</PageTitle>
-      <BackLink to={{ page: 'dashboard' }}>Dashboard</BackLink>
-      <PageHeading className="mt-2 text-2xl sm:text-3xl">Notifications</PageHeading>
+      <PageTitle>{t('admin-notifications.title')}</PageTitle>
+      <BackLink to={{ page: 'dashboard' }}>{t('admin.dashboard')}</BackLink>
+      <PageHeading className="mt-2 text-2xl sm:text-3xl">{t('admin-notifications.title')}</PageHeading>
       <div className="mt-3 mb-4 flex flex-wrap items-center gap-x-6 gap-y-2">
         <p role="status" className="mr-auto text-lg text-muted">
-          {unread !== undefined && (unread > 0 ? `${formatCount(unread)} unread` : 'All read')}
+          {unread !== undefined &&
+            (unread > 0
+              ? t('admin-notifications.unread', { count: unread, shown: formatCount(unread) })
+              : t('admin-notifications.allRead'))}
         </p>
         <SelectField
-          label="Show"
-          emptyLabel="All kinds"
-          options={adminNotificationKinds}
+          label={t('admin-notifications.show')}
+          emptyLabel={t('admin-notifications.allKinds')}
+          options={adminNotificationKinds.map(({ value, label }) => ({ value, label: t(label) }))}
           value={kind ?? ''}
           onChange={({ target }) => {
             setKind(adminNotificationKinds.find(({ value }) => value === target.value)?.value ?? null);
           }}
         />
         <CheckboxField
-          label="Unread only"
+          label={t('admin-notifications.unreadOnly')}
           checked={unreadOnly}
           onChange={({ target }) => {
             setUnreadOnly(target.checked);
@@ -61,21 +66,21 @@ export function NotificationsPage() {
           <BusyButton
             size="small"
             busy={marking.isPending}
-            busyText="Marking…"
+            busyText={t('admin-notifications.marking')}
             onClick={() => {
               marking.mutate('all');
             }}
           >
-            Mark all read
+            {t('admin-notifications.markAll')}
           </BusyButton>
         )}
       </div>
       <ErrorNote error={marking.error} className="mb-4">
-        It was not marked as read.
+        {t('admin-notifications.notMarked')}
       </ErrorNote>
       <QueryView
         query={list}
-        loading="Loading notifications"
+        loading={t('ui.loading', { what: t('admin-notifications.these') })}
         skeleton={
           <div className="space-y-5 rounded-card bg-paper p-6 shadow-card">
             <Skeleton className="h-5 w-2/3" />
@@ -83,16 +88,16 @@ export function NotificationsPage() {
             <Skeleton className="h-5 w-3/5" />
           </div>
         }
-        failure="The notifications could not be loaded."
+        failure={couldNotLoad(t('admin-notifications.these'))}
         failureClass="rounded-card bg-paper px-6 py-6 shadow-card"
         isEmpty={({ pages }) => pages[0]?.notifications.length === 0}
         empty={
           <p role="status" className="rounded-card bg-paper px-6 py-8 text-lg shadow-card">
             {unreadOnly
-              ? 'Nothing is unread.'
+              ? t('admin-notifications.nothingUnread')
               : kind === null
-                ? 'No notifications yet.'
-                : 'There is none of this kind.'}
+                ? t('admin-notifications.none')
+                : t('admin-notifications.noneOfKind')}
           </p>
         }
       >

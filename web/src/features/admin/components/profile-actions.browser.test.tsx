@@ -106,7 +106,7 @@ test('names what is to be completed; what the contact details lack once they are
 
 test('offers to create a missing login', async () => {
   const screen = await renderPart(<Parts />, answers(null));
-  await expect.element(screen.getByText('No login.')).toBeVisible();
+  await expect.element(screen.getByText('No login', { exact: true })).toBeVisible();
   await screen.getByRole('button', { name: 'More about Asha' }).click();
   expect(itemsOf(screen)).not.toContain('Reset password…');
   await screen.getByRole('menuitem', { name: 'Create login…' }).click();

@@ -5,10 +5,9 @@ import type { TableRow } from '@/features/admin/api/registered-users';
 import { DeleteProfileDialog } from '@/features/admin/components/delete-profile-dialog';
 import { EraseProfileDialog } from '@/features/admin/components/erase-profile-dialog';
 import { RowDialogs, type OpenRowDialog } from '@/features/admin/components/row-dialogs';
-import { erasureText } from '@/features/admin/erasure-day';
+import { dayOfErasure } from '@/features/admin/erasure-day';
 import { loginText } from '@/features/admin/login-state';
 import { statusAndLoginItems } from '@/features/admin/row-menu-items';
-import { sentenceCase } from '@/features/admin/status-words';
 import { useRestoreProfile } from '@/features/admin/use-restore-profile';
 import type { ContactDetails } from '@/lib/api/contact-details';
 import { deletionRequestQueryOptions } from '@/lib/api/deletion-requests';
@@ -24,6 +23,11 @@ import { ErrorNote } from '@/ui/error-note';
 import { InlineError } from '@/ui/notice';
 import { OpenContact } from '@/ui/open-contact';
 import { RowMenu, type RowMenuItem } from '@/ui/row-menu';
+import { couldNotLoad } from '@/ui/could-not-load';
+import { RichText } from '@/ui/rich-text';
+import { sayValue } from '@/person/say-value';
+import { listed } from '@/features/admin/listed';
+import { t } from '@/texts/texts';
 
 /** How the admin opens somebody's contact details, with the office's note. */
 export type ContactOpening = UseMutationResult<{ details: ContactDetails | null; note: string }, AppError, number>;
@@ -40,21 +44,26 @@ interface ProfileActionsProps {
   share: ReactNode;
 }
 
+const strong = (words: string) => <span className="font-medium">{words}</span>;
+
 const danger = 'border-danger text-danger! not-disabled:hover:border-danger';
 
 /** What the admin needs of a profile first: the contact details, how the profile stands, and what can be done. */
 export function ProfileActions({ profile, opening, contact, share }: ProfileActionsProps) {
   return (
-    <section aria-label="For the admin" className="rounded-card bg-paper px-4 py-4 shadow-card sm:px-6">
+    <section
+      aria-label={t('admin-people.profile.title')}
+      className="rounded-card bg-paper px-4 py-4 shadow-card sm:px-6"
+    >
       <section id="contact" tabIndex={-1} aria-labelledby="contact-details" className="scroll-mt-4">
         <h2 id="contact-details" className="text-xl text-maroon-800">
-          Contact Details
+          {t('admin-people.profile.contact')}
         </h2>
         {opening.isSuccess ? contact : <OpenContact profileId={profile.id} opening={opening} />}
       </section>
       <div className="mt-4 border-t border-line pt-4">
         <StatusLine profile={profile} />
-        <DeletionRequest profileId={profile.id} />
+        <DeletionRequest profile={profile} />
         {profile.deleted_at === null ? (
           <>
             <ToComplete profile={profile} contact={opening.data?.details} />
@@ -63,7 +72,7 @@ export function ProfileActions({ profile, opening, contact, share }: ProfileActi
         ) : (
           <DeletedActions profile={profile} />
         )}
-        <p className="mt-3 text-sm text-muted">Only the admin sees this box.</p>
+        <p className="mt-3 text-sm text-muted">{t('admin-people.profile.onlyAdmin')}</p>
       </div>
     </section>
   );
@@ -80,7 +89,10 @@ function ToComplete({ profile, contact }: ToCompleteProps) {
   if (own.length + bureaus.length === 0) return null;
   return (
     <p className="[overflow-wrap:anywhere]">
-      To complete: <span className="font-medium">{[...own, ...bureaus].join(', ')}</span>.
+      <RichText
+        text={t('admin-people.profile.toComplete', { fields: listed([...own, ...bureaus]) })}
+        tags={{ strong }}
+      />
     </p>
   );
 }
@@ -104,33 +116,36 @@ function Actions({ profile, share }: Pick<ProfileActionsProps, 'profile' | 'shar
     ofLogin === null ? [] : [ofLogin.status, ...ofLogin.login],
     [
       {
-        label: membersOnly ? 'Show the pictures to visitors too' : 'Show the pictures to members only',
+        label: membersOnly ? t('admin-people.profile.showToVisitors') : t('admin-people.profile.showToMembers'),
         onSelect: () => {
           audience.mutate({ profileId: id, membersOnly: !membersOnly });
         },
       },
     ],
     [
-      go('Biodata', { page: 'biodata', profileId: id }),
-      ...(gender === 'bride' ? [go('Star match', { page: 'match', brideId: id })] : []),
-      ...(gender === 'groom' ? [go('Star match', { page: 'match', groomId: id })] : []),
-      go('History', { page: 'audit', profileId: id }),
+      go(t('admin-people.profile.biodata'), { page: 'biodata', profileId: id }),
+      ...(gender === 'bride' ? [go(t('admin-people.profile.match'), { page: 'match', brideId: id })] : []),
+      ...(gender === 'groom' ? [go(t('admin-people.profile.match'), { page: 'match', groomId: id })] : []),
+      go(t('admin.action.history'), { page: 'audit', profileId: id }),
     ],
   ];
   return (
     <>
       {account.isError && account.data === undefined ? (
-        <InlineError onRetry={() => account.refetch()}>The login could not be loaded.</InlineError>
+        <InlineError onRetry={() => account.refetch()}>{couldNotLoad(t('admin-people.profile.theLogin'))}</InlineError>
       ) : (
-        <p className="min-h-6">{account.data !== undefined && `${loginText(account.data)}.`}</p>
+        <p className="min-h-6">{account.data !== undefined && loginText(account.data)}</p>
       )}
       <p>
-        Pictures and birth chart: <span className="font-medium">{membersOnly ? 'members only' : 'visitors too'}</span>.
+        <RichText
+          text={t(membersOnly ? 'admin-people.profile.picturesForMembers' : 'admin-people.profile.picturesForVisitors')}
+          tags={{ strong }}
+        />
       </p>
-      <ErrorNote error={audience.error}>The choice was not saved.</ErrorNote>
+      <ErrorNote error={audience.error}>{t('admin-people.profile.choiceNotSaved')}</ErrorNote>
       <div className="mt-3 flex flex-wrap items-center gap-3">
         <Button size="small" onClick={() => navigate({ page: 'form', profileId: id })}>
-          Edit Profile
+          {t('admin-people.profile.edit')}
         </Button>
         {share}
         <Button
@@ -140,9 +155,13 @@ function Actions({ profile, share }: Pick<ProfileActionsProps, 'profile' | 'shar
             setDeleting(true);
           }}
         >
-          Delete Profile
+          {t('admin-people.profile.delete')}
         </Button>
-        <RowMenu label={`More about ${name}`} text="More" groups={more} />
+        <RowMenu
+          label={t('admin-people.profile.moreAbout', { name })}
+          text={t('admin-people.profile.more')}
+          groups={more}
+        />
       </div>
       {dialog && (
         <RowDialogs
@@ -170,7 +189,6 @@ function Actions({ profile, share }: Pick<ProfileActionsProps, 'profile' | 'shar
 const leave = () => navigate({ page: 'dashboard' });
 
 function DeletedActions({ profile }: Pick<ProfileActionsProps, 'profile'>) {
-  const { id, name } = profile;
   const restore = useRestoreProfile();
   const [erasing, setErasing] = useState(false);
   return (
@@ -178,10 +196,10 @@ function DeletedActions({ profile }: Pick<ProfileActionsProps, 'profile'>) {
       <Button
         size="small"
         onClick={() => {
-          restore.mutate({ profileId: id, name });
+          restore.mutate(profile);
         }}
       >
-        Restore
+        {t('admin.action.restore')}
       </Button>
       <Button
         size="small"
@@ -190,7 +208,7 @@ function DeletedActions({ profile }: Pick<ProfileActionsProps, 'profile'>) {
           setErasing(true);
         }}
       >
-        Erase now…
+        {t('admin.action.erase')}
       </Button>
       {erasing && (
         <EraseProfileDialog
@@ -206,12 +224,12 @@ function DeletedActions({ profile }: Pick<ProfileActionsProps, 'profile'>) {
 }
 
 /** The member's deletion request and its note. */
-function DeletionRequest({ profileId }: { profileId: number }) {
-  const { data: request, isError, refetch } = useQuery(deletionRequestQueryOptions(profileId));
+function DeletionRequest({ profile: { id, gender } }: Pick<ProfileActionsProps, 'profile'>) {
+  const { data: request, isError, refetch } = useQuery(deletionRequestQueryOptions(id));
   if (isError && request === undefined) {
     return (
       <InlineError className="mb-3" onRetry={() => refetch()}>
-        Whether the member asks for the deletion could not be loaded.
+        {couldNotLoad(t('admin-people.profile.theDeletionRequest'))}
       </InlineError>
     );
   }
@@ -219,23 +237,34 @@ function DeletionRequest({ profileId }: { profileId: number }) {
   return (
     <p className="mb-3 [overflow-wrap:anywhere]">
       <span className="font-medium">
-        The member asked on {formatDay(request.asked_at)} for this profile to be deleted.
+        {t('admin-people.profile.askedForDeletion', { day: formatDay(request.asked_at), side: gender })}
       </span>
-      {request.note !== null && ` “${request.note}”`}
+      {request.note !== null && <span translate="no"> “{request.note}”</span>}
     </p>
   );
+}
+
+function deletionText(deletedAt: string, now: Date): string {
+  const day = formatDay(deletedAt);
+  const erasureDay = dayOfErasure(deletedAt, now);
+  return erasureDay === null
+    ? t('admin-people.profile.deletedDue', { day })
+    : t('admin-people.profile.deletedToErase', { day, erasureDay });
 }
 
 function StatusLine({ profile: { status, status_reason, deleted_at } }: Pick<ProfileActionsProps, 'profile'>) {
   const [now] = useState(() => new Date());
   if (status === 'verified' && deleted_at === null) return null;
+  const standing =
+    deleted_at === null
+      ? t('admin-people.profile.status', { status: sayValue('status', status) })
+      : deletionText(deleted_at, now);
   return (
     <p className="mb-3 [overflow-wrap:anywhere]">
-      <span className="font-medium">Not visible to visitors and members.</span>{' '}
-      {deleted_at === null
-        ? `Status: ${sentenceCase(status)}.`
-        : `Deleted on ${formatDay(deleted_at)}. ${erasureText(deleted_at, now)}.`}
-      {status_reason !== null && deleted_at === null && ` Reason: ${status_reason}`}
+      <span className="font-medium">{t('admin-people.profile.notVisible')}</span> {standing}
+      {status_reason !== null &&
+        deleted_at === null &&
+        ` ${t('admin-people.profile.reason', { reason: status_reason })}`}
     </p>
   );
 }

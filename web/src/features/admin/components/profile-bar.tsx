@@ -7,6 +7,7 @@ import { Button } from '@/ui/button';
 import { BadgeCheck } from '@/ui/icons';
 import { ReachButtons } from '@/ui/reach-buttons';
 import { ShortcutHint } from '@/ui/shortcut-hint';
+import { t } from '@/texts/texts';
 
 interface ProfileBarProps {
   profile: { id: number; name: string; status: string; deleted_at: string | null };
@@ -22,7 +23,7 @@ export function ProfileBar({ profile: { id, name, status, deleted_at }, opening 
   };
   useShortcuts({ v: mayVerify ? verify : null });
   return (
-    <ActionBar label="Next step" className="md:ml-auto md:w-fit">
+    <ActionBar label={t('admin-people.bar.title')} className="md:ml-auto md:w-fit">
       <ReachButtons
         who={name}
         opening={opening}
@@ -36,9 +37,9 @@ export function ProfileBar({ profile: { id, name, status, deleted_at }, opening 
         <>
           <Button look="primary" size="small" onClick={verify}>
             <BadgeCheck aria-hidden="true" className="size-5" strokeWidth={1.6} />
-            Verify…
+            {t('admin.action.verify')}
           </Button>
-          <ShortcutHint keys={[['V', 'verify']]} />
+          <ShortcutHint keys={[['V', t('admin-people.bar.verifyKey')]]} />
         </>
       )}
     </ActionBar>

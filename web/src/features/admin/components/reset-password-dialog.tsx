@@ -4,9 +4,10 @@ import { resetPassword } from '@/lib/api/logins';
 import { makeTemporaryPassword } from '@/person/temporary-password';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { Dialog } from '@/ui/dialog';
+import { t } from '@/texts/texts';
 
 interface ResetPasswordDialogProps {
-  person: { id: number; name: string };
+  person: { id: number; name: string; gender: string | null };
   username: string;
   onClose: () => void;
   onWhatsApp: (username: string) => void;
@@ -17,28 +18,30 @@ export function ResetPasswordDialog({ person, username, onClose, onWhatsApp }: R
   // The password must not stay in the cache after the dialog closes.
   const reset = useMutation({ mutationFn: resetPassword, gcTime: 0 });
 
+  const title = t('admin-people.reset.title', { name: person.name });
+  const signedOut = t('admin-people.reset.signedOut', { name: person.name, side: person.gender });
+
   if (!reset.isSuccess) {
     return (
       <ConfirmDialog
-        title={`Reset the password of ${person.name}`}
-        confirm="Reset the password"
-        busyText="Resetting…"
+        title={title}
+        confirm={t('admin-people.reset.confirm')}
+        busyText={t('admin-people.reset.resetting')}
         sending={reset}
-        nothingDone="The password was not reset."
+        nothingDone={t('admin-people.reset.notReset')}
         onConfirm={() => {
           reset.mutate({ profileId: person.id, temporaryPassword: makeTemporaryPassword() });
         }}
         onClose={onClose}
       >
         <p>
-          The old password stops working, {person.name} is signed out everywhere and must choose their own password at
-          the next sign-in. You get a temporary password to pass on.
+          {t('admin-people.reset.oldStops')} {signedOut}
         </p>
       </ConfirmDialog>
     );
   }
   return (
-    <Dialog title={`Reset the password of ${person.name}`} onClose={onClose}>
+    <Dialog title={title} onClose={onClose}>
       <TemporaryPasswordNote
         name={person.name}
         username={username}
@@ -46,7 +49,7 @@ export function ResetPasswordDialog({ person, username, onClose, onWhatsApp }: R
         onWhatsApp={onWhatsApp}
         onClose={onClose}
       >
-        <p>{person.name} is signed out everywhere and must choose their own password at the next sign-in.</p>
+        <p>{signedOut}</p>
       </TemporaryPasswordNote>
     </Dialog>
   );

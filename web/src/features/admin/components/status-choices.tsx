@@ -2,29 +2,33 @@ import type { ReactNode } from 'react';
 import { sayValue } from '@/person/say-value';
 import { meaningOfStatus, type ProfileStatus } from '@/person/statuses';
 import { ExplainedChoices } from '@/ui/explained-choices';
+import { t } from '@/texts/texts';
 
-interface StatusChoicesProps {
+interface StatusChoicesProps<Status extends ProfileStatus> {
   legend: string;
-  choices: readonly ProfileStatus[];
+  choices: readonly Status[];
   chosen: string | null;
   /** The current status, which gets a mark. */
   current?: string;
   /** Extra fields for the chosen status. */
   detail?: ReactNode;
-  onChoose: (status: ProfileStatus) => void;
+  onChoose: (status: Status) => void;
 }
 
 /** Radio buttons for statuses, each with an explanation. */
-export function StatusChoices({ choices, current, ...rest }: StatusChoicesProps) {
+export function StatusChoices<Status extends ProfileStatus>({ choices, current, ...rest }: StatusChoicesProps<Status>) {
   return (
     <ExplainedChoices
       look="joined"
       choices={choices.map((status) => ({
         value: status,
-        label: status === 'verified' && current !== 'verified' ? 'Active again' : sayValue('status', status),
+        label:
+          status === 'verified' && current !== 'verified'
+            ? t('admin-people.status.activeAgain')
+            : sayValue('status', status),
         explanation: meaningOfStatus(status),
       }))}
-      {...(current !== undefined && { current: { value: current, mark: '(now)' } })}
+      {...(current !== undefined && { current: { value: current, mark: t('admin-people.status.now') } })}
       {...rest}
     />
   );

@@ -2,9 +2,10 @@ import { useMutation } from '@tanstack/react-query';
 import { setAccountActive } from '@/features/admin/api/logins';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { showToast } from '@/ui/toast';
+import { t } from '@/texts/texts';
 
 interface SwitchLoginDialogProps {
-  person: { id: number; name: string };
+  person: { id: number; name: string; gender: string | null };
   /** Whether the login is currently on. */
   active: boolean;
   onClose: () => void;
@@ -12,20 +13,21 @@ interface SwitchLoginDialogProps {
 
 /** Switches a member's login off or on. */
 export function SwitchLoginDialog({ person, active, onClose }: SwitchLoginDialogProps) {
+  const { name, gender: side } = person;
   const change = useMutation({
     mutationFn: setAccountActive,
     onSuccess: () => {
-      showToast({ message: `The login of ${person.name} is switched ${active ? 'off' : 'on'}.` });
+      showToast({ message: t(active ? 'admin-people.switch.doneOff' : 'admin-people.switch.doneOn', { name }) });
       onClose();
     },
   });
   return (
     <ConfirmDialog
-      title={`Switch the login of ${person.name} ${active ? 'off' : 'on'}?`}
-      confirm={active ? 'Switch off' : 'Switch on'}
-      busyText={active ? 'Switching off…' : 'Switching on…'}
+      title={t(active ? 'admin-people.switch.offTitle' : 'admin-people.switch.onTitle', { name })}
+      confirm={active ? t('admin-people.switch.off') : t('admin-people.switch.on')}
+      busyText={active ? t('admin-people.switch.switchingOff') : t('admin-people.switch.switchingOn')}
       sending={change}
-      nothingDone="The login was not changed."
+      nothingDone={t('admin-people.switch.notChanged')}
       onConfirm={() => {
         change.mutate({ profileId: person.id, active: !active });
       }}
@@ -33,8 +35,8 @@ export function SwitchLoginDialog({ person, active, onClose }: SwitchLoginDialog
     >
       <p>
         {active
-          ? 'They are signed out at once and cannot sign in until you switch the login on again. Their profile stays as it is.'
-          : 'They can sign in again with the password they had.'}
+          ? `${t('admin-people.switch.offNote', { side })} ${t('admin-people.switch.profileStays', { side })}`
+          : t('admin-people.switch.onNote', { side })}
       </p>
     </ConfirmDialog>
   );

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '@/ui/button';
 import { DialogActions } from '@/ui/dialog';
 import { PassOnLogin, ShownPassword, TemporaryLogin } from '@/ui/temporary-login';
+import { t } from '@/texts/texts';
 
 interface TemporaryPasswordNoteProps {
   name: string;
@@ -24,10 +25,10 @@ export function TemporaryPasswordNote({
   return (
     <>
       <TemporaryLogin username={username} className="gap-3 rounded-card border border-line bg-ivory px-5 py-4">
-        <ShownPassword password={password} copyLabel="Copy the password" />
+        <ShownPassword password={password} copyLabel={t('admin-people.password.copy')} />
       </TemporaryLogin>
       <div role="status" className="mt-4 space-y-2">
-        <p className="font-medium">Copy it now: it is not shown again.</p>
+        <p className="font-medium">{t('admin-people.password.copyNow')}</p>
         {children}
       </div>
       <PassOnLogin name={name} username={username} password={password} />
@@ -37,10 +38,10 @@ export function TemporaryPasswordNote({
             onWhatsApp(username);
           }}
         >
-          Tell by WhatsApp…
+          {t('admin-people.password.tell')}
         </Button>
         <Button look="primary" onClick={onClose}>
-          Done
+          {t('admin-people.password.done')}
         </Button>
       </DialogActions>
     </>

@@ -1,6 +1,8 @@
 import type { ComponentProps } from 'react';
 import { z } from 'zod';
 import { TextField } from '@/ui/text-field';
+import { RichText } from '@/ui/rich-text';
+import { t } from '@/texts/texts';
 
 interface TypedNameFieldProps extends Omit<ComponentProps<typeof TextField>, 'label' | 'name'> {
   person: string;
@@ -11,10 +13,19 @@ export function TypedNameField({ person, ...field }: TypedNameFieldProps) {
   return (
     <div className="mt-5">
       <p className="mb-3">
-        To confirm, type the name: <strong className="font-semibold [overflow-wrap:anywhere]">{person}</strong>
+        <RichText
+          text={t('admin-people.erase.typeName', { name: person })}
+          tags={{
+            strong: (name) => (
+              <strong translate="no" className="font-semibold [overflow-wrap:anywhere]">
+                {name}
+              </strong>
+            ),
+          }}
+        />
       </p>
       <TextField
-        label="Name of the person"
+        label={t('admin-people.erase.name')}
         autoComplete="off"
         autoCapitalize="words"
         spellCheck={false}
@@ -31,5 +42,5 @@ export const typedNameSchema = (name: string) =>
     typed_name: z
       .string()
       .trim()
-      .refine((typed) => typed === name.trim(), 'This is not the name. Type it exactly as it is written above.'),
+      .refine((typed) => typed === name.trim(), { error: () => t('admin-people.erase.otherName') }),
   });

@@ -12,9 +12,11 @@ import { Dialog, DialogActions } from '@/ui/dialog';
 import { ErrorNote } from '@/ui/error-note';
 import { MessagePreview } from '@/ui/message-preview';
 import { WhatsAppLink } from '@/ui/whatsapp-link';
+import { RichText } from '@/ui/rich-text';
+import { t } from '@/texts/texts';
 
 interface WhatsAppDialogProps {
-  person: { id: number; name: string };
+  person: { id: number; name: string; gender: string | null };
   account: AccountSummary | null;
   /** The event that the message announces. */
   message: 'account made' | 'password reset';
@@ -25,14 +27,14 @@ interface WhatsAppDialogProps {
 /** Sends a member their login on WhatsApp: opens the number, builds the link, and records the notice. */
 export function WhatsAppDialog({ person, account, message, onCreateLogin, onClose }: WhatsAppDialogProps) {
   return (
-    <Dialog title={`WhatsApp to ${person.name}`} onClose={onClose}>
+    <Dialog title={t('admin-people.whatsApp.title', { name: person.name })} onClose={onClose}>
       {account === null ? (
         <>
-          <p>{person.name} has no login yet, so there is nothing to tell. Create the login first.</p>
+          <p>{t('admin-people.whatsApp.noLogin', { name: person.name, side: person.gender })}</p>
           <DialogActions>
-            <Button onClick={onClose}>Cancel</Button>
+            <Button onClick={onClose}>{t('ui.cancel')}</Button>
             <Button look="primary" onClick={onCreateLogin}>
-              Create login…
+              {t('admin.action.createLogin')}
             </Button>
           </DialogActions>
         </>
@@ -41,6 +43,12 @@ export function WhatsAppDialog({ person, account, message, onCreateLogin, onClos
       )}
     </Dialog>
   );
+}
+
+function noticeText(sentAt: string | null, isSentNow: boolean, now: Date): string {
+  if (sentAt === null) return t('admin-people.whatsApp.notSent');
+  if (isSentNow) return t('admin-people.whatsApp.sentNow');
+  return t('admin-people.whatsApp.sent', { when: formatWhen(sentAt, now) });
 }
 
 interface NoticeProps extends Pick<WhatsAppDialogProps, 'person' | 'message' | 'onClose'> {
@@ -57,21 +65,28 @@ function Notice({ person, account, message, onClose }: NoticeProps) {
   const sentAt = record.data ?? account.notice_sent_at;
   return (
     <>
-      <p>This message is ready to be sent. The temporary password is never in it: give it separately.</p>
+      <p>{t('admin-people.whatsApp.note')}</p>
       <MessagePreview className="mt-3" text={text} templates={templates} />
       <p role="status" className="mt-4">
-        {sentAt === null
-          ? 'No notice has been sent yet.'
-          : `Notice sent: ${record.data === undefined ? formatWhen(sentAt, now) : 'just now'}.`}
+        {noticeText(sentAt, record.data !== undefined, now)}
       </p>
-      {opening.isSuccess && opening.data === null && <p className="mt-2">No phone number is stored.</p>}
+      {opening.isSuccess && opening.data === null && <p className="mt-2">{t('admin-people.call.noNumber')}</p>}
       {opening.isSuccess && opening.data !== null && (
         <p className="mt-2">
-          Phone number: <span className="font-medium whitespace-nowrap tabular-nums">{opening.data}</span>
+          <RichText
+            text={t('admin-people.whatsApp.number', { number: opening.data })}
+            tags={{
+              number: (number) => (
+                <span translate="no" className="font-medium whitespace-nowrap tabular-nums">
+                  {number}
+                </span>
+              ),
+            }}
+          />
         </p>
       )}
-      {!opening.isSuccess && <p className="mt-2 text-muted">Opening the phone number is recorded.</p>}
-      <ErrorNote error={opening.error}>The phone number was not opened.</ErrorNote>
+      {!opening.isSuccess && <p className="mt-2 text-muted">{t('admin-people.whatsApp.openingRecorded')}</p>}
+      <ErrorNote error={opening.error}>{t('admin-people.whatsApp.notOpened')}</ErrorNote>
       <ErrorNote
         className="mt-4"
         error={record.error}
@@ -79,20 +94,20 @@ function Notice({ person, account, message, onClose }: NoticeProps) {
           record.mutate(person.id);
         }}
       >
-        It was not recorded that the notice was sent.
+        {t('admin-people.whatsApp.notRecorded')}
       </ErrorNote>
       <DialogActions>
-        <Button onClick={onClose}>{opening.isSuccess ? 'Close' : 'Cancel'}</Button>
+        <Button onClick={onClose}>{opening.isSuccess ? t('ui.close') : t('ui.cancel')}</Button>
         {!opening.isSuccess && (
           <BusyButton
             look="primary"
             busy={opening.isPending}
-            busyText="Opening…"
+            busyText={t('admin-people.call.opening')}
             onClick={() => {
               opening.mutate(person.id);
             }}
           >
-            Open the number
+            {t('admin-people.whatsApp.openNumber')}
           </BusyButton>
         )}
         {link !== null && (
@@ -103,7 +118,7 @@ function Notice({ person, account, message, onClose }: NoticeProps) {
               record.mutate(person.id);
             }}
           >
-            Open WhatsApp
+            {t('admin-people.whatsApp.open')}
           </WhatsAppLink>
         )}
       </DialogActions>

@@ -20,6 +20,10 @@ import { QueryView } from '@/ui/query-view';
 import { FactsSkeleton } from '@/ui/skeleton';
 import { TextLink } from '@/ui/text-link';
 import { WhatsAppLink } from '@/ui/whatsapp-link';
+import { couldNotLoad } from '@/ui/could-not-load';
+import { RichText } from '@/ui/rich-text';
+import { hidden } from '@/features/admin/components/hidden';
+import { t } from '@/texts/texts';
 
 /** Phone numbers opened per step: no more than an admin works through in one go. */
 const batchSize = 10;
@@ -39,25 +43,25 @@ export function WhatsAppListDialog({ people, onClose, onCreateLogins }: WhatsApp
   const templates = useQuery(messageTemplatesQueryOptions());
   return (
     <Dialog
-      title="Tell members of their login"
-      description="On WhatsApp, one after the other. The temporary password is never in the message: give it separately."
+      title={t('admin-people.whatsAppList.title')}
+      description={t('admin-people.whatsAppList.note')}
       onClose={onClose}
     >
       {tooMany ? (
-        <Problem>At most {maxBatchSize} at once. Narrow the filters, and select again.</Problem>
+        <Problem>{t('admin-people.whatsAppList.tooMany', { most: maxBatchSize })}</Problem>
       ) : (
         <QueryView
           query={accounts}
-          loading="Looking up the logins"
+          loading={t('ui.loading', { what: t('admin-people.logins.these') })}
           skeleton={<FactsSkeleton />}
-          failure="The logins could not be looked up."
+          failure={couldNotLoad(t('admin-people.logins.these'))}
         >
           {(logins) => (
             <QueryView
               query={templates}
-              loading="Loading the message"
+              loading={t('ui.loading', { what: t('admin-people.whatsAppList.theMessage') })}
               skeleton={<FactsSkeleton />}
-              failure="The message could not be loaded."
+              failure={couldNotLoad(t('admin-people.whatsAppList.theMessage'))}
             >
               {() => <WhatsAppList {...planWhatsApp(asked, logins)} onCreateLogins={onCreateLogins} />}
             </QueryView>
@@ -65,7 +69,7 @@ export function WhatsAppListDialog({ people, onClose, onCreateLogins }: WhatsApp
         </QueryView>
       )}
       <DialogActions>
-        <Button onClick={onClose}>Close</Button>
+        <Button onClick={onClose}>{t('ui.close')}</Button>
       </DialogActions>
     </Dialog>
   );
@@ -97,9 +101,15 @@ function WhatsAppList({
       {toNotify.length > 0 && (
         <>
           <p role="status">
-            {formatCount(done.size)} of {formatCount(toNotify.length)} told
+            {t('admin-people.whatsAppList.told', {
+              done: formatCount(done.size),
+              total: formatCount(toNotify.length),
+            })}
           </p>
-          <ul aria-label="People to tell" className="mt-2 divide-y divide-line border-y border-line">
+          <ul
+            aria-label={t('admin-people.whatsAppList.people')}
+            className="mt-2 divide-y divide-line border-y border-line"
+          >
             {rows.map((person) => (
               <WhatsAppRow
                 key={person.id}
@@ -112,30 +122,31 @@ function WhatsAppList({
               />
             ))}
           </ul>
-          <ErrorNote error={opening.error}>Not all phone numbers were opened.</ErrorNote>
+          <ErrorNote error={opening.error}>{t('admin-people.whatsAppList.notAllOpened')}</ErrorNote>
           {next.length > 0 && (
             <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
               <BusyButton
                 look="primary"
                 busy={opening.isPending}
-                busyText="Opening…"
+                busyText={t('admin-people.call.opening')}
                 onClick={() => {
                   if (closed.length === 0) setShown(shown + batchSize);
                   opening.mutate(next.map(({ id }) => id));
                 }}
               >
-                {closed.length > 0 ? 'Open the' : 'Open the next'}{' '}
-                {next.length === 1 ? 'number' : `${next.length} numbers`}
+                {t(closed.length > 0 ? 'admin-people.whatsAppList.open' : 'admin-people.whatsAppList.openNext', {
+                  count: next.length,
+                })}
               </BusyButton>
-              <p className="text-muted">Each opening is recorded.</p>
+              <p className="text-muted">{t('admin-people.whatsAppList.recorded')}</p>
             </div>
           )}
         </>
       )}
-      {toNotify.length === 0 && <p>Nobody is left to tell.</p>}
-      <Others label="Told before" people={told} />
-      <Others label="Login switched off, so there is nothing to tell" people={switchedOff} />
-      <Others label="No login yet, so there is nothing to tell" people={withoutLogin} />
+      {toNotify.length === 0 && <p>{t('admin-people.whatsAppList.nobodyLeft')}</p>}
+      <Others label={t('admin-people.whatsAppList.toldBefore')} people={told} />
+      <Others label={t('admin-people.whatsAppList.switchedOff')} people={switchedOff} />
+      <Others label={t('admin-people.whatsAppList.withoutLogin')} people={withoutLogin} />
       {withoutLogin.length > 0 && onCreateLogins && (
         <Button
           className="mt-3"
@@ -143,7 +154,10 @@ function WhatsAppList({
             onCreateLogins();
           }}
         >
-          {withoutLogin.length === 1 ? 'Create a login' : `Create logins for ${formatCount(withoutLogin.length)}`}…
+          {t('admin-people.whatsAppList.createLogins', {
+            count: withoutLogin.length,
+            shown: formatCount(withoutLogin.length),
+          })}
         </Button>
       )}
     </>
@@ -154,11 +168,13 @@ function Others({ label, people }: { label: string; people: readonly SelectedPer
   if (people.length === 0) return null;
   return (
     <p className="mt-4 [overflow-wrap:anywhere]">
-      {label}:{' '}
+      {label}{' '}
       {people.map(({ id, name }, index) => (
         <span key={id}>
           {index > 0 && ', '}
-          <TextLink to={{ page: 'profile', profileId: id }}>{name}</TextLink>
+          <TextLink to={{ page: 'profile', profileId: id }} translate="no">
+            {name}
+          </TextLink>
         </span>
       ))}
     </p>
@@ -184,10 +200,10 @@ function WhatsAppRow({ person, phoneNumber, done, onDone }: WhatsAppRowProps) {
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <Mark aria-hidden="true" className={done ? 'size-6 shrink-0 text-success' : 'size-6 shrink-0 text-muted'} />
         <p className="min-w-0 flex-1 basis-40 [overflow-wrap:anywhere]">
-          {name} <span className="whitespace-nowrap text-muted">#{id}</span>
-          {done && <span className="block text-sm text-success">Told just now</span>}
+          <span translate="no">{name}</span> <span className="whitespace-nowrap text-muted">#{id}</span>
+          {done && <span className="block text-sm text-success">{t('admin-people.whatsAppList.toldNow')}</span>}
         </p>
-        {phoneNumber !== undefined && link === null && <p className="text-muted">No phone number is stored.</p>}
+        {phoneNumber !== undefined && link === null && <p className="text-muted">{t('admin-people.call.noNumber')}</p>}
         {link !== null && (
           <WhatsAppLink
             href={link}
@@ -198,13 +214,13 @@ function WhatsAppRow({ person, phoneNumber, done, onDone }: WhatsAppRowProps) {
               record.mutate(id);
             }}
           >
-            Open WhatsApp<span className="sr-only"> for {name}</span>
+            <RichText text={t('admin-people.whatsAppList.openFor', { name })} tags={{ hidden }} />
           </WhatsAppLink>
         )}
       </div>
       <details className="mt-1 pl-9">
         <summary className="min-h-11 cursor-pointer content-center text-maroon-800">
-          Message<span className="sr-only"> to {name}</span>
+          <RichText text={t('admin-people.whatsAppList.messageTo', { name })} tags={{ hidden }} />
         </summary>
         <MessagePreview className="mb-2" text={text} templates={templates} />
       </details>
@@ -215,7 +231,7 @@ function WhatsAppRow({ person, phoneNumber, done, onDone }: WhatsAppRowProps) {
           record.mutate(id);
         }}
       >
-        It was not recorded that the notice was sent.
+        {t('admin-people.whatsApp.notRecorded')}
       </ErrorNote>
     </li>
   );
