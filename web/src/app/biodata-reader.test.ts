@@ -69,7 +69,7 @@ Cell - 5550098765, 5550098766`);
       number_of_siblings: '3?',
       phone_number: '+91 55500 98765',
     });
-    expect(rest).toEqual(['Weight - 62 kg', 'Expectation - Any degree, same caste', 'Also: +91 55500 98766']);
+    expect(rest).toEqual(['Weight - 62 kg', 'Expectation - Any degree, same caste', '+91 55500 98766']);
   });
 
   it('labels in Tamil letters', () => {

@@ -37,6 +37,7 @@ export const groups = {
     'audit',
     'bureau-settings',
     'logins',
+    'person-form-office',
     'profiles-office',
     'requests-office',
     'review',

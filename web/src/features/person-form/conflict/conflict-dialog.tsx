@@ -8,6 +8,7 @@ import type { SaveConflict } from '@/features/person-form/edit/use-profile-save'
 import { Button } from '@/ui/button';
 import { Dialog, DialogActions } from '@/ui/dialog';
 import { FactList } from '@/ui/fact-list';
+import { t } from '@/texts/texts';
 
 interface ConflictDialogProps {
   conflict: SaveConflict;
@@ -41,16 +42,14 @@ export function ConflictDialog({ conflict, merge, ownPictures, onClose, onDecide
   return (
     <Dialog
       wide
-      title="This profile was changed while you were editing"
-      description={sentences.length === 0 ? 'Someone else changed it.' : sentences.join(' ')}
+      title={t('person-form-office.conflict.title')}
+      description={sentences.length === 0 ? t('person-form-office.conflict.changeUnknown') : sentences.join(' ')}
       onClose={onClose}
     >
       <div className="grid gap-6">
         {merge.clashes.map((key) => (
           <fieldset key={key}>
-            <legend className="font-medium">
-              {labelOfInput(key)}: changed by {whoChanged(changes, key) ?? 'someone'} and by you
-            </legend>
+            <legend className="font-medium">{sayClash(labelOfInput(key), whoChanged(changes, key))}</legend>
             <div className="mt-2 grid gap-3 sm:grid-cols-2">
               {(['theirs', 'yours'] as const).map((side) => (
                 <label
@@ -67,7 +66,11 @@ export function ConflictDialog({ conflict, merge, ownPictures, onClose, onDecide
                     }}
                   />
                   <span className="min-w-0">
-                    <span className="block text-muted">{side === 'theirs' ? 'Theirs' : 'Yours'}</span>
+                    <span className="block text-muted">
+                      {side === 'theirs'
+                        ? t('person-form-office.conflict.theirs')
+                        : t('person-form-office.conflict.yours')}
+                    </span>
                     <MergeValue
                       mergeKey={key}
                       value={side === 'theirs' ? stored[key] : merge.merged[key]}
@@ -83,7 +86,7 @@ export function ConflictDialog({ conflict, merge, ownPictures, onClose, onDecide
         ))}
         {merge.takenOver.length > 0 && (
           <div>
-            <p>Only they changed this. Their change is kept:</p>
+            <p>{t('person-form-office.conflict.takenOver')}</p>
             <FactList
               look="dialog"
               facts={merge.takenOver.map((key) => ({
@@ -95,19 +98,24 @@ export function ConflictDialog({ conflict, merge, ownPictures, onClose, onDecide
         )}
         <p>
           {merge.clashes.length === 0
-            ? 'You did not change the same fields: your changes can be saved as well.'
-            : 'What only you changed is kept.'}
+            ? t('person-form-office.conflict.noClash')
+            : t('person-form-office.conflict.yoursKept')}
         </p>
         <p role="alert" className="text-danger empty:hidden">
-          {wasTried && !isDecided && 'Choose one of the two for each field.'}
+          {wasTried && !isDecided && t('person-form-office.conflict.choose')}
         </p>
       </div>
       <DialogActions>
-        <Button onClick={onClose}>Back to the form</Button>
+        <Button onClick={onClose}>{t('person-form-office.conflict.back')}</Button>
         <Button look="primary" onClick={decide}>
-          Save changes
+          {t('person-form-office.edit.save')}
         </Button>
       </DialogActions>
     </Dialog>
   );
 }
+
+const sayClash = (field: string, name: string | null): string =>
+  name === null
+    ? t('person-form-office.conflict.clashUnknown', { field })
+    : t('person-form-office.conflict.clash', { field, name });

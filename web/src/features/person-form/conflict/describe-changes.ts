@@ -3,22 +3,28 @@ import type { MergeKey } from '@/features/person-form/conflict/merge';
 import { fieldColumns } from '@/features/person-form/fields/person-values';
 import { formatWhen } from '@/lib/format';
 import { isPersonField, labelOf } from '@/person/fields';
-
-const otherLabels: Record<string, string> = {
-  first_img: 'Pictures',
-  second_img: 'Pictures',
-  third_img: 'Pictures',
-  birth_chart: 'Birth chart',
-  status: 'Status',
-};
+import { getLocale } from '@/texts/language';
+import { t } from '@/texts/texts';
 
 function labelOfColumn(column: string): string | null {
-  return isPersonField(column) ? labelOf(column) : (otherLabels[column] ?? null);
+  if (isPersonField(column)) return labelOf(column);
+  switch (column) {
+    case 'first_img':
+    case 'second_img':
+    case 'third_img':
+      return t('person-form.part.pictures');
+    case 'birth_chart':
+      return t('person-form.chart');
+    case 'status':
+      return t('person-form-office.conflict.status');
+    default:
+      return null;
+  }
 }
 
 /** One sentence for each change: "Meena changed Location and Job, 2 minutes ago." */
 export function describeChanges(changes: readonly RecordedChange[], now: Date): string[] {
-  const list = new Intl.ListFormat('en-IN', { type: 'conjunction' });
+  const list = new Intl.ListFormat(getLocale(), { type: 'conjunction' });
   // One save has an audit row for each table.
   const together = new Map<string, { actorName: string; happenedAt: string; labels: Set<string> }>();
   for (const { actorName, happenedAt, columns } of changes) {
@@ -32,9 +38,12 @@ export function describeChanges(changes: readonly RecordedChange[], now: Date): 
   }
   return [...together.values()]
     .filter(({ labels }) => labels.size > 0)
-    .map(
-      ({ actorName, happenedAt, labels }) =>
-        `${actorName} changed ${list.format(labels)}, ${formatWhen(happenedAt, now)}.`,
+    .map(({ actorName, happenedAt, labels }) =>
+      t('person-form-office.conflict.change', {
+        name: actorName,
+        fields: list.format(labels),
+        when: formatWhen(happenedAt, now),
+      }),
     );
 }
 

@@ -1,9 +1,10 @@
 import { toPaths, type MergeKey } from '@/features/person-form/conflict/merge';
-import { fieldColumns } from '@/features/person-form/fields/person-values';
+import { fieldColumns, translateOf } from '@/features/person-form/fields/person-values';
 import { toStoredPictures, type FormPicture } from '@/features/person-form/pictures/form-picture';
 import { smallPlaceOf, usePicture, type PictureBucket } from '@/lib/pictures';
 import { formatPersonValue } from '@/person/values';
 import { PictureImage } from '@/ui/picture-image';
+import { t } from '@/texts/texts';
 
 interface MergeValueProps {
   mergeKey: MergeKey;
@@ -18,9 +19,14 @@ export function MergeValue({ mergeKey, value, ownPictures }: MergeValueProps) {
     return <VersionPictures mergeKey={mergeKey} pictures={ownPictures ?? toStoredPictures(toPaths(value))} />;
   const text = formatPersonValue(fieldColumns[mergeKey], value);
   return text === null ? (
-    <span className="font-normal text-muted">Empty</span>
+    <span className="font-normal text-muted">{t('person-form.emptyValue')}</span>
   ) : (
-    <span className="font-medium [overflow-wrap:anywhere] whitespace-pre-line">{text}</span>
+    <span
+      translate={translateOf(fieldColumns[mergeKey])}
+      className="font-medium [overflow-wrap:anywhere] whitespace-pre-line"
+    >
+      {text}
+    </span>
   );
 }
 
@@ -31,11 +37,12 @@ function VersionPictures({
   mergeKey: 'pictures' | 'charts';
   pictures: readonly FormPicture[];
 }) {
-  if (pictures.length === 0) return <span className="font-normal text-muted">No picture</span>;
+  if (pictures.length === 0)
+    return <span className="font-normal text-muted">{t('person-form-office.conflict.noPicture')}</span>;
   return (
     <span className="mt-1 flex flex-wrap gap-2">
       {pictures.map((picture, index) => {
-        const alt = `Picture ${index + 1}`;
+        const alt = t('person-form-office.conflict.pictureAt', { place: index + 1 });
         if (picture.kind === 'new')
           return <PictureImage key={picture.key} source={picture.thumbnail} alt={alt} className={look} />;
         const bucket = mergeKey === 'pictures' ? 'profile-images' : 'birth-charts';

@@ -4,6 +4,7 @@ import { PersonInputs } from '@/features/person-form/fields/person-sections';
 import { type ContactDetails, contactOpening } from '@/lib/api/contact-details';
 import { BusyButton } from '@/ui/busy-button';
 import { ErrorNote } from '@/ui/error-note';
+import { t } from '@/texts/texts';
 
 interface ContactSectionProps {
   profileId: number;
@@ -18,19 +19,21 @@ export function ContactSection({ profileId, isOpen, onOpened }: ContactSectionPr
     opening.mutate(profileId);
   };
   return (
-    <FormSection
-      id="contact"
-      {...(!isOpen && { lead: 'They stay as they are unless you open them. Each opening is recorded.' })}
-    >
+    <FormSection id="contact" {...(!isOpen && { lead: t('person-form-office.contact.closed') })}>
       {isOpen ? (
         <PersonInputs section="contact" />
       ) : (
         <div className="sm:col-span-2">
-          <BusyButton size="small" busy={opening.isPending} busyText="Opening…" onClick={open}>
-            Show and edit contact details
+          <BusyButton
+            size="small"
+            busy={opening.isPending}
+            busyText={t('person-form-office.contact.opening')}
+            onClick={open}
+          >
+            {t('person-form-office.contact.open')}
           </BusyButton>
           <ErrorNote className="mt-3" error={opening.error} onRetry={open}>
-            The contact details could not be opened.
+            {t('person-form-office.contact.notOpened')}
           </ErrorNote>
         </div>
       )}

@@ -27,6 +27,7 @@ import { wantHeadingFocus } from '@/lib/navigation/heading-focus';
 import { Button } from '@/ui/button';
 import { navigate } from '@/lib/navigation/history';
 import { CircleCheck } from '@/ui/icons';
+import { t } from '@/texts/texts';
 
 interface EditFormProps {
   profile: EditableProfile;
@@ -125,21 +126,21 @@ export function EditForm({ profile }: EditFormProps) {
     <PersonForm
       mode="edit"
       person={person}
-      title="Edit Profile"
-      lead={`${profile.name}, user id ${id}`}
+      title={t('person-form.title')}
+      lead={t('person-form-office.edit.lead', { name: profile.name, id })}
       locked={save.isPending}
       onSubmit={submit}
       actions={
         <>
           <FormActions
             person={person}
-            submitText="Save changes"
-            busyText="Saving…"
+            submitText={t('person-form-office.edit.save')}
+            busyText={t('person-form-office.edit.saving')}
             isBusy={form.formState.isSubmitting}
             isUnchanged={!isUnsaved}
             error={save.error}
-            failure="Not saved."
-            comfort="Nothing you typed is lost."
+            failure={t('person-form-office.edit.notSaved')}
+            comfort={t('person-form-office.edit.nothingLost')}
             onRetry={submit}
             canDiscard={isUnsaved}
             onDiscard={() => {
@@ -150,7 +151,9 @@ export function EditForm({ profile }: EditFormProps) {
             }}
           >
             <SaveStatus isSaved={isSaved} isUnchanged={!isUnsaved && !save.isPending} />
-            {isSaved && <Button onClick={() => navigate({ page: 'profile', profileId: id })}>More Info</Button>}
+            {isSaved && (
+              <Button onClick={() => navigate({ page: 'profile', profileId: id })}>{t('person-form.moreInfo')}</Button>
+            )}
           </FormActions>
           {conflict && (
             <ConflictDialog
@@ -188,10 +191,10 @@ function SaveStatus({ isSaved, isUnchanged }: { isSaved: boolean; isUnchanged: b
       {isSaved && (
         <span className="flex items-center gap-2 text-success">
           <CircleCheck aria-hidden="true" className="size-5 shrink-0" />
-          Saved.
+          {t('person-form-office.edit.saved')}
         </span>
       )}
-      {!isSaved && isUnchanged && 'Nothing has been changed yet.'}
+      {!isSaved && isUnchanged && t('person-form.unchanged')}
     </p>
   );
 }

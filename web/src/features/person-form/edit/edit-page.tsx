@@ -5,6 +5,7 @@ import { FormSkeleton } from '@/features/person-form/fields/form-skeleton';
 import { NotEditable } from '@/features/person-form/fields/not-editable';
 import { PageTitle } from '@/ui/page-title';
 import { ErrorPage } from '@/ui/error-page';
+import { t } from '@/texts/texts';
 
 export interface EditPageProps {
   profileId: number;
@@ -16,7 +17,7 @@ export function EditPage({ profileId }: EditPageProps) {
   if (profile.isPending) {
     return (
       <>
-        <PageTitle>Edit Profile</PageTitle>
+        <PageTitle>{t('person-form.title')}</PageTitle>
         <FormSkeleton />
       </>
     );

@@ -10,6 +10,8 @@ import { describeBirth, skyMethod } from '@/astrology/sky/describe-birth';
 import { skyOf } from '@/astrology/sky/person-sky';
 import { Button } from '@/ui/button';
 import { ComparedFacts } from '@/ui/compared-facts';
+import { listLabels } from '@/features/person-form/fields/list-labels';
+import { t } from '@/texts/texts';
 
 const watched = [
   'date_of_birth',
@@ -25,11 +27,7 @@ const watched = [
   'chart_almanac',
 ] as const;
 
-const wants = {
-  date: 'Star, pada, rasi and lagnam can be computed when the date of birth is entered too.',
-  place:
-    'Star, pada, rasi and lagnam can be computed when the place is known: a town and state of India, or the time zone, and for the lagnam the coordinates.',
-} as const;
+const wants = { date: 'person-form-office.birth.wantsDate', place: 'person-form-office.birth.wantsPlace' } as const;
 
 // No browser uses it, and what is typed on is not interrupted.
 const fillKey = 'F2';
@@ -66,7 +64,10 @@ export function BirthOffer() {
   // The family said nothing of what was filled in here, until it is changed.
   const facts = compared.map((fact) =>
     fact.standing === 'same' && filled[fact.field] === person[fact.field]
-      ? { ...fact, notes: fact.notes.map((note) => (note === asTold() ? 'Filled in from the birth.' : note)) }
+      ? {
+          ...fact,
+          notes: fact.notes.map((note) => (note === asTold() ? t('person-form-office.birth.filledFact') : note)),
+        }
       : fact,
   );
   const filledLabels = compared.filter(({ field }) => filled[field] !== undefined).map(({ field }) => labelOf(field));
@@ -77,33 +78,33 @@ export function BirthOffer() {
     setFilled({ ...filled, ...fillings });
   };
   useKey(fillKey, fields.length > 0 ? fill : null);
-  if ('missing' in found) return <p className="text-muted sm:col-span-2">{wants[found.missing]}</p>;
+  if ('missing' in found) return <p className="text-muted sm:col-span-2">{t(wants[found.missing])}</p>;
   return (
     <section
       aria-labelledby="birth-offer"
       className="rounded-card border border-line bg-wash px-4 py-4 sm:col-span-2 [overflow-wrap:anywhere]"
     >
       <h3 id="birth-offer" className="text-lg text-maroon-800">
-        What the birth gives
+        {t('person-form-office.birth.title')}
       </h3>
       <p className="mt-1">{describeBirth(found, true)}</p>
       <ComparedFacts look="card" facts={facts} />
       <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2">
         {fields.length > 0 && (
           <Button size="small" aria-keyshortcuts={fillKey} onClick={fill}>
-            Fill in what the birth gives
+            {t('person-form-office.birth.fill')}
             <kbd aria-hidden="true" className="rounded-sm border border-line px-1.5 text-sm pointer-coarse:hidden">
               {fillKey}
             </kbd>
           </Button>
         )}
-        <p role="status">{filledLabels.length > 0 && `Filled in: ${filledLabels.join(', ')}.`}</p>
+        <p role="status">
+          {filledLabels.length > 0 && t('person-form-office.birth.filled', { fields: listLabels(filledLabels) })}
+        </p>
       </div>
-      {person.chart_almanac === 'Vakya' && (
-        <p className="mt-2">The family&apos;s chart is by a Vakya almanac: star, pada and rasi are not filled in.</p>
-      )}
+      {person.chart_almanac === 'Vakya' && <p className="mt-2">{t('person-form-office.birth.vakya')}</p>}
       <p className="mt-2 text-muted">
-        {skyMethod()} {guideOnly()} Nothing that is typed is changed.
+        {skyMethod()} {guideOnly()} {t('person-form-office.birth.keepsTyped')}
       </p>
     </section>
   );

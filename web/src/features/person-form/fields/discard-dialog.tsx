@@ -1,5 +1,6 @@
 import { Button } from '@/ui/button';
 import { Dialog, DialogActions } from '@/ui/dialog';
+import { t } from '@/texts/texts';
 
 interface DiscardDialogProps {
   onDiscard: () => void;
@@ -9,15 +10,11 @@ interface DiscardDialogProps {
 /** Asks before the input is discarded. */
 export function DiscardDialog({ onDiscard, onClose }: DiscardDialogProps) {
   return (
-    <Dialog
-      title="Discard what you typed?"
-      description="Everything in this form that has not been sent is lost, including new pictures."
-      onClose={onClose}
-    >
+    <Dialog title={t('person-form.discardTitle')} description={t('person-form.discardLead')} onClose={onClose}>
       <DialogActions>
-        <Button onClick={onClose}>Keep it</Button>
+        <Button onClick={onClose}>{t('person-form.discardNot')}</Button>
         <Button look="primary" onClick={onDiscard}>
-          Discard
+          {t('person-form.discard')}
         </Button>
       </DialogActions>
     </Dialog>

@@ -1,6 +1,7 @@
 import type { Ref } from 'react';
 import type { Problem } from '@/features/person-form/fields/problems';
 import { CircleAlert } from '@/ui/icons';
+import { t } from '@/texts/texts';
 
 /** Every field that needs attention, each with a link to it. Takes the focus after a failed submit. */
 export function ErrorSummary({ problems, ref }: { problems: readonly Problem[]; ref: Ref<HTMLDivElement> }) {
@@ -10,12 +11,12 @@ export function ErrorSummary({ problems, ref }: { problems: readonly Problem[]; 
       ref={ref}
       role="group"
       tabIndex={-1}
-      aria-label="There is a problem"
+      aria-label={t('person-form.problem')}
       className="mb-8 scroll-mt-6 rounded-card border border-danger bg-paper px-5 py-4"
     >
       <p className="flex items-start gap-2 font-medium text-danger">
         <CircleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
-        {problems.length === 1 ? '1 field needs your attention' : `${problems.length} fields need your attention`}
+        {t('person-form.problems', { count: problems.length })}
       </p>
       <ul className="mt-1 grid gap-y-1 pl-7">
         {problems.map(({ label, message, onFix }) => (

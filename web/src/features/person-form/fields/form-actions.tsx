@@ -7,6 +7,7 @@ import { errorText } from '@/lib/error-text';
 import type { AppError } from '@/lib/errors';
 import { Button } from '@/ui/button';
 import { InlineError } from '@/ui/notice';
+import { t } from '@/texts/texts';
 
 interface FormActionsProps {
   person: PersonFormState;
@@ -49,7 +50,7 @@ export function FormActions(props: FormActionsProps) {
           aria-disabled={isInactive}
           className="aria-disabled:bg-muted not-sm:w-full"
         >
-          {isBusy ? props.busyText : person.isPreparing ? 'Preparing pictures…' : props.submitText}
+          {isBusy ? props.busyText : person.isPreparing ? t('person-form.pictures.preparingAll') : props.submitText}
         </Button>
         {canDiscard && !isBusy && (
           <Button
@@ -58,12 +59,12 @@ export function FormActions(props: FormActionsProps) {
               setIsDiscarding(true);
             }}
           >
-            Discard
+            {t('person-form.discard')}
           </Button>
         )}
         {!canDiscard && onClose !== undefined && !isBusy && (
           <Button className="not-sm:w-full" onClick={onClose}>
-            Cancel
+            {t('ui.cancel')}
           </Button>
         )}
         {props.children}

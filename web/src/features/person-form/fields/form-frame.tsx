@@ -7,6 +7,7 @@ import type { SectionId } from '@/features/person-form/fields/sections';
 import { BackLink } from '@/ui/back-link';
 import { PageHeading } from '@/ui/page-heading';
 import { PageTitle } from '@/ui/page-title';
+import { t } from '@/texts/texts';
 
 interface PageFrameProps {
   title: string;
@@ -20,7 +21,7 @@ export function PageFrame({ title, lead, children, headingId }: PageFrameProps) 
   return (
     <div className="wrap pt-6 pb-24">
       <PageTitle>{title}</PageTitle>
-      <BackLink>Back</BackLink>
+      <BackLink>{t('ui.back')}</BackLink>
       <PageHeading {...(headingId !== undefined && { id: headingId })} className="mt-4 text-2xl sm:text-3xl">
         {title}
       </PageHeading>

@@ -22,6 +22,8 @@ import { turnedByClock } from '@/astrology/sky/turned-coordinates';
 import { usernamePattern } from '@/person/username';
 import { maximumAge } from '@/person/value-lists';
 import { usernameRule } from '@/person/username-rule';
+import { formatPersonValue } from '@/person/values';
+import { t } from '@/texts/texts';
 
 /** All form values. */
 export type FormValues = PersonValues & {
@@ -43,23 +45,21 @@ const holdsEmail = /[^\s@]@[^\s@]+\.[^\s@]/;
 function findProblem(key: FieldKey, typed: string): string | null {
   const text = tidy(key, typed);
   const description = describeField(fieldColumns[key]);
-  if (text === '') return key === 'name' ? 'Enter the name.' : null;
+  if (text === '') return key === 'name' ? t('person-form.enter.name') : null;
   switch (description.kind) {
     case 'text':
-      if (text.length > description.longest) return `Too long: at most ${description.longest} characters.`;
-      if (holdsNumber.test(text)) return 'Leave out the phone number: members would see it here.';
-      return holdsEmail.test(text) ? 'Leave out the e-mail address: members would see it here.' : null;
+      if (text.length > description.longest) return t('person-form.enter.tooLong', { most: description.longest });
+      if (holdsNumber.test(text)) return t('person-form.enter.noPhone');
+      return holdsEmail.test(text) ? t('person-form.enter.noEmail') : null;
     case 'lines':
-      return text.length > description.longest ? `Too long: at most ${description.longest} characters.` : null;
+      return text.length > description.longest ? t('person-form.enter.tooLong', { most: description.longest }) : null;
     case 'number': {
       const { from, to } = description;
       const isRight = /^\d+$/.test(text) && Number(text) >= from && Number(text) <= to;
-      return isRight ? null : `Enter a whole number from ${from} to ${to}.`;
+      return isRight ? null : t('person-form.enter.wholeNumber', { from, to });
     }
     case 'phone':
-      return toInternationalNumber(text) === null
-        ? 'Enter the number with its country code, for example +91 98430 12345.'
-        : null;
+      return toInternationalNumber(text) === null ? t('person-form.enter.phone') : null;
     case 'date':
       return problemOf(readDate(text, Number(todayAtBureau().slice(0, 4))));
     case 'time':
@@ -69,9 +69,7 @@ function findProblem(key: FieldKey, typed: string): string | null {
       return 'problem' in checked ? checked.problem : null;
     }
     case 'email':
-      return isEmail(text) && text.length <= description.longest
-        ? null
-        : 'This is not an e-mail address. It should look like name@example.com.';
+      return isEmail(text) && text.length <= description.longest ? null : t('person-form.enter.email');
     default:
       // Chosen from a list, or validated together with other fields.
       return null;
@@ -97,31 +95,41 @@ function ageProblem(values: FormValues): { key: 'age' | 'date_of_birth'; message
   if (key === 'date_of_birth' && !isDay(values.date_of_birth)) return null;
   const typed = values.age.trim();
   if (key === 'age' && typed === '') return null;
-  if (key === 'age' && !/^\d{1,3}$/.test(typed)) return { key, message: 'Enter the age in whole years.' };
+  if (key === 'age' && !/^\d{1,3}$/.test(typed)) return { key, message: t('person-form.enter.age') };
 
   const today = todayAtBureau();
   const age = key === 'age' ? Number(typed) : ageOn(values.date_of_birth, today);
-  if (age === null) return { key, message: `Enter a date before today, ${formatDate(today) ?? today}.` };
-  if (age > maximumAge) return { key, message: `Check this: it would make an age of ${age} years.` };
-  const minimum = minimumAgeOf(values.gender);
-  if (age >= minimum) return null;
-  const who = values.gender === 'groom' ? 'A groom' : values.gender === 'bride' ? 'A bride' : 'A person';
-  const found = key === 'age' ? '' : ` This date makes ${age} years.`;
-  return { key, message: `${who} must be at least ${minimum} years old.${found}` };
+  if (age === null) return { key, message: t('person-form.enter.pastDate', { today: formatDate(today) ?? today }) };
+  if (age > maximumAge) return { key, message: t('person-form.enter.tooOld', { age }) };
+  const side = values.gender;
+  const least = minimumAgeOf(side);
+  if (age >= least) return null;
+  return {
+    key,
+    message:
+      key === 'age'
+        ? t('person-form.enter.tooYoung', { side, least })
+        : t('person-form.enter.tooYoungByDate', { side, least, age }),
+  };
 }
+
+const sayCertainty = (certainty: string) => formatPersonValue('birth_time_certainty', certainty) ?? certainty;
 
 /** Whether time of birth and its certainty are consistent. The database checks the same. */
 function birthTimeProblem({ time_of_birth: time, birth_time_certainty: certainty }: FormValues) {
   if (time === '' && (certainty === 'Exact' || certainty === 'Approximate')) {
     return {
       key: 'time_of_birth',
-      message: 'Enter the time of birth, or choose “Not known” for its certainty.',
+      message: t('person-form.enter.birthTime', { notKnown: sayCertainty('Not known') }),
     } as const;
   }
   if (time !== '' && certainty === 'Not known') {
     return {
       key: 'birth_time_certainty',
-      message: 'A time of birth is given: choose “Exact” or “Approximate”, or leave the time out.',
+      message: t('person-form.enter.birthTimeCertainty', {
+        exact: sayCertainty('Exact'),
+        approximate: sayCertainty('Approximate'),
+      }),
     } as const;
   }
   return null;
@@ -148,7 +156,7 @@ export const formSchema = ({ needsPicture }: { needsPicture: boolean }) =>
     if (birthTime) refuse(birthTime.key, birthTime.message);
     const coordinates = coordinatesProblem(values);
     if (coordinates !== null) refuse('birth_coordinates', coordinates);
-    if (needsPicture && values.pictures.length === 0) refuse('pictures', 'Choose at least one picture.');
+    if (needsPicture && values.pictures.length === 0) refuse('pictures', t('person-form.enter.picture'));
     if (values.giveLogin && !usernamePattern.test(values.username.trim().toLowerCase())) {
       refuse('username', usernameRule());
     }

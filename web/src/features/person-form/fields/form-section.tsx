@@ -1,6 +1,6 @@
 import { createContext, use, type ReactNode } from 'react';
 import { useInView } from 'react-intersection-observer';
-import { sectionTitles, type SectionId } from '@/features/person-form/fields/sections';
+import { titleOfSection, type SectionId } from '@/features/person-form/fields/sections';
 import { GroupHeading } from '@/ui/group-heading';
 
 interface FormSectionProps {
@@ -24,7 +24,7 @@ export function FormSection({ id, lead, children }: FormSectionProps) {
   });
   return (
     <section ref={ref} id={id} tabIndex={-1} aria-labelledby={`${id}-title`} className="scroll-mt-6 outline-none">
-      <GroupHeading id={`${id}-title`}>{sectionTitles[id]}</GroupHeading>
+      <GroupHeading id={`${id}-title`}>{titleOfSection(id)}</GroupHeading>
       {lead !== undefined && <p className="mt-3 max-w-prose text-muted">{lead}</p>}
       <div className="mt-5 grid gap-x-6 gap-y-5 sm:grid-cols-2">{children}</div>
     </section>

@@ -4,6 +4,7 @@ import { formatMoment } from '@/lib/format';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/notice';
 import { goBack, navigate } from '@/lib/navigation/history';
+import { t } from '@/texts/texts';
 
 interface NotEditableProps {
   /** Null when there is no such profile. */
@@ -13,21 +14,25 @@ interface NotEditableProps {
 /** Tells why there is nothing to edit. */
 export function NotEditable({ profile }: NotEditableProps) {
   return (
-    <PageFrame title="Edit Profile">
+    <PageFrame title={t('person-form.title')}>
       {profile?.deleted_at ? (
         <EmptyState
-          heading="This profile has been deleted"
+          heading={t('person-form.gone.deleted')}
           actions={
             <Button look="primary" onClick={() => navigate({ page: 'profile', profileId: profile.id })}>
-              More Info
+              {t('person-form.moreInfo')}
             </Button>
           }
         >
-          {profile.name} was deleted on {formatMoment(profile.deleted_at)}. To edit the profile, restore it first.
+          {t('person-form.gone.deletedOn', {
+            side: profile.gender,
+            name: profile.name,
+            when: formatMoment(profile.deleted_at),
+          })}
         </EmptyState>
       ) : (
-        <EmptyState heading="There is no such profile" actions={<Button onClick={goBack}>Back</Button>}>
-          It may have been erased.
+        <EmptyState heading={t('person-form.gone.missing')} actions={<Button onClick={goBack}>{t('ui.back')}</Button>}>
+          {t('person-form.gone.erased')}
         </EmptyState>
       )}
     </PageFrame>

@@ -21,6 +21,7 @@ import { SelectField } from '@/ui/select-field';
 import { TextAreaField } from '@/ui/text-area-field';
 import { TextField } from '@/ui/text-field';
 import { TimeField } from '@/ui/time-field';
+import { t } from '@/texts/texts';
 
 /** Common props of an input: label, error and registration. */
 function useInput(field: FieldKey, options?: RegisterOptions<FormValues, FieldKey>) {
@@ -40,7 +41,8 @@ function PersonInput({ field }: { field: FieldKey }): ReactNode {
   const input = useInput(field, { deps: judgedWith[field] ?? [] });
   const hint = hintOf(fieldColumns[field]);
   const saysNotKnown = description.kind === 'choice' && description.choices.includes('Not known');
-  const emptyLabel = description.section === 'horoscope' && !saysNotKnown ? 'Not known' : 'Not stated';
+  const emptyLabel =
+    description.section === 'horoscope' && !saysNotKnown ? t('person-form.notKnown') : t('person-form.notStated');
   switch (description.kind) {
     case 'choice':
       if (field === 'gender') return <GenderField />;
@@ -95,7 +97,7 @@ function Wide({ children }: { children: ReactNode }) {
 function GenderField() {
   // The lawful age depends on whether it is a bride or a groom.
   const { error: _error, ...input } = useInput('gender', { deps: ['age', 'date_of_birth'] });
-  const options = [...optionsOfList('gender'), { value: '', label: 'Not stated' }];
+  const options = [...optionsOfList('gender'), { value: '', label: t('person-form.notStated') }];
   return (
     <Wide>
       <RadioGroupField options={options} {...input} />
@@ -134,13 +136,7 @@ function AgeField() {
   if (dateOfBirth !== '') {
     const age = ageOn(dateOfBirth, todayAtBureau());
     return (
-      <TextField
-        key="derived"
-        label={input.label}
-        readOnly
-        value={age ?? ''}
-        hint="It follows from the date of birth."
-      />
+      <TextField key="derived" label={input.label} readOnly value={age ?? ''} hint={t('person-form.ageFollows')} />
     );
   }
   return <TextField key="typed" {...input} inputMode="numeric" autoComplete="off" hint={hintOf('age')} />;
@@ -215,7 +211,7 @@ function PlaceOfBirthField() {
             setChosen(!isOpen);
           }}
         >
-          Place not found?
+          {t('person-form.placeNotFound')}
         </summary>
         <div className="mt-2 grid gap-x-6 gap-y-5 sm:grid-cols-2">
           {placeKeys.map((key) => (

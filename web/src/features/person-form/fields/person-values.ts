@@ -120,6 +120,12 @@ export function personOf(values: PersonValues): PersonValues {
 type ColumnValue = string | number | null;
 export type ColumnValues = Record<string, ColumnValue>;
 
+/** "no" for what somebody typed; undefined for what is said in the reader's language: choices, dates, measures. */
+export function translateOf(column: PersonField): 'no' | undefined {
+  const { kind } = describeField(column);
+  return kind === 'text' || kind === 'lines' || kind === 'phone' || kind === 'email' ? 'no' : undefined;
+}
+
 /** A text as it is stored: without blanks at its ends or runs of them (several lines stay lines), a number in full. */
 export function tidy(key: FieldKey, text: string): string {
   const { kind } = describeField(fieldColumns[key]);

@@ -10,17 +10,18 @@ import {
 import { sectionIds, type SectionId } from '@/features/person-form/fields/sections';
 import type { AppError } from '@/lib/errors';
 import { labelOf } from '@/person/fields';
+import { t, type TextId } from '@/texts/texts';
 
 export type PersonForm = UseFormReturn<FormValues>;
 
 export type PictureFieldName = 'pictures' | 'charts';
 type InputName = FieldKey | PictureFieldName | 'username';
 
-const otherInputs: Record<Exclude<InputName, FieldKey>, { section: SectionId; label: string }> = {
-  pictures: { section: 'pictures', label: 'Profile Image 1' },
-  charts: { section: 'pictures', label: 'Birth chart' },
-  username: { section: 'login', label: 'Username' },
-};
+const otherInputs = {
+  pictures: { section: 'pictures', label: 'person-form.portraits' },
+  charts: { section: 'pictures', label: 'person-form.chart' },
+  username: { section: 'login', label: 'person-form.username' },
+} as const satisfies Record<Exclude<InputName, FieldKey>, { section: SectionId; label: TextId }>;
 
 function isOther(name: InputName): name is Exclude<InputName, FieldKey> {
   return Object.hasOwn(otherInputs, name);
@@ -28,7 +29,7 @@ function isOther(name: InputName): name is Exclude<InputName, FieldKey> {
 
 /** What an input of the form is called on screen. */
 export function labelOfInput(name: InputName): string {
-  return isOther(name) ? otherInputs[name].label : labelOf(fieldColumns[name]);
+  return isOther(name) ? t(otherInputs[name].label) : labelOf(fieldColumns[name]);
 }
 
 function sectionOfInput(name: InputName): SectionId {

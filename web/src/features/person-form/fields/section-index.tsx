@@ -1,8 +1,9 @@
 import { clsx } from 'clsx';
 import { goToSection } from '@/features/person-form/fields/form-section';
 import type { Problem } from '@/features/person-form/fields/problems';
-import { sectionTitles, type SectionId } from '@/features/person-form/fields/sections';
+import { titleOfSection, type SectionId } from '@/features/person-form/fields/sections';
 import { CircleAlert } from '@/ui/icons';
+import { t } from '@/texts/texts';
 
 interface SectionIndexProps {
   sections: readonly SectionId[];
@@ -13,7 +14,7 @@ interface SectionIndexProps {
 /** The parts of the form at its side, with the current one and how many fields need attention. */
 export function SectionIndex({ sections, current, problems }: SectionIndexProps) {
   return (
-    <nav aria-label="Parts of the form" className="sticky top-8 hidden lg:block">
+    <nav aria-label={t('person-form.parts')} className="sticky top-8 hidden lg:block">
       <ol className="border-l border-line">
         {sections.map((id) => {
           const wrong = problems.filter(({ section }) => section === id).length;
@@ -30,12 +31,12 @@ export function SectionIndex({ sections, current, problems }: SectionIndexProps)
                   goToSection(id);
                 }}
               >
-                {sectionTitles[id]}
+                {titleOfSection(id)}
                 {wrong > 0 && (
                   <span className="flex items-center gap-1 text-danger">
                     <CircleAlert aria-hidden="true" className="size-4" />
-                    {wrong}
-                    <span className="sr-only"> needing attention</span>
+                    <span aria-hidden="true">{wrong}</span>
+                    <span className="sr-only">{t('person-form.partProblems', { count: wrong })}</span>
                   </span>
                 )}
               </button>

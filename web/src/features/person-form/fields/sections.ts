@@ -1,18 +1,8 @@
+import { t } from '@/texts/texts';
+
 /** The parts of the form, in their order. */
-export const sectionTitles = {
-  basics: 'Basics',
-  horoscope: 'Horoscope',
-  background: 'Background',
-  family: 'Family',
-  pictures: 'Pictures',
-  contact: 'Contact',
-  login: 'Login',
-} as const;
+export const sectionIds = ['basics', 'horoscope', 'background', 'family', 'pictures', 'contact', 'login'] as const;
 
-export type SectionId = keyof typeof sectionTitles;
+export type SectionId = (typeof sectionIds)[number];
 
-function isSectionId(text: string): text is SectionId {
-  return Object.hasOwn(sectionTitles, text);
-}
-
-export const sectionIds = Object.keys(sectionTitles).filter(isSectionId);
+export const titleOfSection = (id: SectionId): string => t(`person-form.part.${id}`);

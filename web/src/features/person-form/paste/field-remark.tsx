@@ -7,6 +7,7 @@ import { RemarksContext } from '@/features/person-form/paste/remarks';
 import { RemarkIdContext } from '@/ui/field-note';
 import { TriangleAlert } from '@/ui/icons';
 import { underlinedLook } from '@/ui/text-link-look';
+import { t } from '@/texts/texts';
 
 interface FieldRemarkProps {
   field: FieldKey;
@@ -35,7 +36,9 @@ export function FieldRemark({ field, children }: FieldRemarkProps) {
           <p id={id} className="flex min-w-0 flex-1 basis-48 items-start gap-2 [overflow-wrap:anywhere]">
             <TriangleAlert aria-hidden="true" className="mt-1 size-4 shrink-0 text-gold-700" />
             <span>
-              Read from: “{remark.source}”. {value === '' ? 'It was not understood.' : 'Please check.'}
+              {value === ''
+                ? t('person-form-office.read.notUnderstood', { source: remark.source })
+                : t('person-form-office.read.check', { source: remark.source })}
             </span>
           </p>
           <button
@@ -45,7 +48,7 @@ export function FieldRemark({ field, children }: FieldRemarkProps) {
               confirm(field);
             }}
           >
-            {value === '' ? 'Leave it empty' : 'It is right'}
+            {value === '' ? t('person-form-office.read.leaveEmpty') : t('person-form-office.read.right')}
             <span className="sr-only"> ({labelOfInput(field)})</span>
           </button>
         </div>

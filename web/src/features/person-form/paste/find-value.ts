@@ -137,7 +137,7 @@ function findPhone(text: string): Found {
     .trim();
   return {
     found: [said('phone_number', first, aside !== '')],
-    left: others.length > 0 ? `Also: ${others.join(', ')}` : '',
+    left: others.join(', '),
   };
 }
 

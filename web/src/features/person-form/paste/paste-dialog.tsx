@@ -15,6 +15,7 @@ import { Dialog, DialogActions } from '@/ui/dialog';
 import { ErrorNote } from '@/ui/error-note';
 import { FileUp } from '@/ui/icons';
 import { TextAreaField } from '@/ui/text-area-field';
+import { t } from '@/texts/texts';
 
 interface PasteDialogProps {
   values: FormValues;
@@ -26,19 +27,19 @@ interface PasteDialogProps {
 /** Takes a biodata as text or PDF and fills in the form. It asks before it replaces what the form holds. */
 export function PasteDialog({ values, reader, onFill, onClose }: PasteDialogProps) {
   const [text, setText] = useState('');
-  const [error, setError] = useState<string>();
+  const [problem, setProblem] = useState<'tooLong' | 'nothing' | null>(null);
   const [split, setSplit] = useState<SplitReading | null>(null);
   const fileId = useId();
   const opening = useMutation({ mutationFn: readPdf, meta: { changes: [] }, gcTime: 0, onSuccess: setText });
 
   const read = () => {
     if (text.length > longestBiodata) {
-      setError('This is longer than a biodata. Paste the biodata of one person.');
+      setProblem('tooLong');
       return;
     }
     const reading = readBiodata(text, reader);
     if (reading.values.length === 0) {
-      setError('Nothing was understood. Paste the whole biodata, one fact in each line.');
+      setProblem('nothing');
       return;
     }
     const next = splitReading(reading, values);
@@ -49,19 +50,19 @@ export function PasteDialog({ values, reader, onFill, onClose }: PasteDialogProp
   if (split !== null) return <ReplaceDialog split={split} values={values} onFill={onFill} onClose={onClose} />;
   return (
     <Dialog
-      title="Paste a biodata"
-      description="As it came by WhatsApp, or from a PDF. The form is filled in, and nothing is saved before you submit it."
+      title={t('person-form-office.paste.title')}
+      description={t('person-form-office.paste.lead')}
       onClose={onClose}
     >
       <TextAreaField
-        label="The biodata"
+        label={t('person-form-office.paste.text')}
         rows={9}
         value={text}
-        error={error}
+        error={problem === null ? undefined : t(`person-form-office.paste.${problem}`)}
         autoComplete="off"
         onChange={(event) => {
           setText(event.target.value);
-          setError(undefined);
+          setProblem(null);
         }}
       />
       <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -81,17 +82,17 @@ export function PasteDialog({ values, reader, onFill, onClose }: PasteDialogProp
           className={`${buttonLook('quiet', 'small')} cursor-pointer peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2`}
         >
           <FileUp aria-hidden="true" className="size-5" strokeWidth={1.6} />
-          Choose a PDF
+          {t('person-form-office.paste.choosePdf')}
         </label>
         <p role="status" className="text-muted">
-          {opening.isPending ? 'Reading the PDF…' : 'It is read on this computer and sent nowhere.'}
+          {opening.isPending ? t('person-form-office.paste.readingPdf') : t('person-form-office.paste.private')}
         </p>
       </div>
-      <ErrorNote error={opening.error}>The PDF could not be read.</ErrorNote>
+      <ErrorNote error={opening.error}>{t('person-form-office.paste.notRead')}</ErrorNote>
       <DialogActions>
-        <Button onClick={onClose}>Cancel</Button>
+        <Button onClick={onClose}>{t('ui.cancel')}</Button>
         <Button look="primary" onClick={read}>
-          Fill the form
+          {t('person-form-office.paste.fill')}
         </Button>
       </DialogActions>
     </Dialog>
@@ -109,16 +110,19 @@ function ReplaceDialog({ split: { free, taken, rest }, values, onFill, onClose }
   const [chosen, setChosen] = useState<readonly FieldKey[]>([]);
   return (
     <Dialog
-      title="Replace what is there?"
-      description="The form holds something else in these fields. Tick what the biodata may replace."
+      title={t('person-form-office.replace.title')}
+      description={t('person-form-office.replace.lead')}
       onClose={onClose}
     >
       <ul>
         {taken.map(({ key, value }) => (
           <li key={key}>
             <CheckboxField
-              label={`${labelOf(fieldColumns[key])}: ${inWords(key, value)}`}
-              hint={`Now: ${inWords(key, values[key])}`}
+              label={t('person-form-office.replace.next', {
+                field: labelOf(fieldColumns[key]),
+                value: inWords(key, value),
+              })}
+              hint={t('person-form-office.replace.now', { value: inWords(key, values[key]) })}
               checked={chosen.includes(key)}
               onChange={(event) => {
                 setChosen(event.target.checked ? [...chosen, key] : chosen.filter((other) => other !== key));
@@ -128,14 +132,14 @@ function ReplaceDialog({ split: { free, taken, rest }, values, onFill, onClose }
         ))}
       </ul>
       <DialogActions>
-        <Button onClick={onClose}>Cancel</Button>
+        <Button onClick={onClose}>{t('ui.cancel')}</Button>
         <Button
           look="primary"
           onClick={() => {
             onFill([...free, ...taken.filter(({ key }) => chosen.includes(key))], rest);
           }}
         >
-          Fill the form
+          {t('person-form-office.paste.fill')}
         </Button>
       </DialogActions>
     </Dialog>

@@ -1,5 +1,6 @@
 import type { PDFDocumentLoadingTask } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { AppError } from '@/lib/errors';
+import { t } from '@/texts/texts';
 
 /** A file that gives no text, with a sentence for the user. */
 const unreadable = (message: string) => new AppError('invalid', message, { refusal: 'pdf_without_text' });
@@ -36,11 +37,7 @@ const options = { isEvalSupported: false, useWasm: false, disableFontFace: true 
 async function readText(loading: PDFDocumentLoadingTask): Promise<string> {
   const pdf = await loading.promise.catch((cause: unknown) => {
     const isLocked = cause instanceof Error && cause.name === 'PasswordException';
-    throw unreadable(
-      isLocked
-        ? 'This PDF is locked with a password. Open it, copy its text and paste it.'
-        : 'This file cannot be read as a PDF.',
-    );
+    throw unreadable(isLocked ? t('person-form-office.pdf.locked') : t('person-form-office.pdf.noPdf'));
   });
   const pages: string[] = [];
   for (let number = 1; number <= Math.min(pdf.numPages, mostPages); number += 1) {
@@ -49,7 +46,7 @@ async function readText(loading: PDFDocumentLoadingTask): Promise<string> {
   }
   const text = pages.join('\n').trim();
   if (text === '') {
-    throw unreadable('This PDF is a picture of a page: there is no text in it. Type it in by hand.');
+    throw unreadable(t('person-form-office.pdf.noText'));
   }
   return text;
 }
@@ -59,7 +56,7 @@ async function readText(loading: PDFDocumentLoadingTask): Promise<string> {
  * @throws AppError 'invalid' for a scan, which has no text, and for what is no PDF, too large or too slow
  */
 export async function readPdf(file: Blob): Promise<string> {
-  if (file.size > mostBytes) throw unreadable('The file is larger than 10 MB. Copy its text and paste it.');
+  if (file.size > mostBytes) throw unreadable(t('person-form-office.pdf.tooLarge'));
   const data = new Uint8Array(await file.arrayBuffer());
   const { getDocument, PDFWorker } = await import('pdfjs-dist/legacy/build/pdf.mjs');
   const port = new Worker(new URL('pdfjs-dist/legacy/build/pdf.worker.min.mjs', import.meta.url), { type: 'module' });
@@ -67,7 +64,7 @@ export async function readPdf(file: Blob): Promise<string> {
   let timer = 0;
   const late = new Promise<never>((_resolve, reject) => {
     timer = window.setTimeout(() => {
-      reject(unreadable('This PDF takes too long to read. Open it, copy its text and paste it.'));
+      reject(unreadable(t('person-form-office.pdf.tooSlow')));
     }, mostSeconds * 1000);
   });
   try {

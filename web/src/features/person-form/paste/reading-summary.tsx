@@ -7,6 +7,7 @@ import { labelOfInput } from '@/features/person-form/fields/problems';
 import { CopyButton } from '@/ui/copy-button';
 import { GroupHeading } from '@/ui/group-heading';
 import { textLinkLook } from '@/ui/text-link-look';
+import { t } from '@/texts/texts';
 
 /** Says what a biodata has filled in, and leads to what must be looked at. */
 export function ReadingSummary({ reading: { remarks, filled } }: { reading: KeptReading }) {
@@ -14,12 +15,10 @@ export function ReadingSummary({ reading: { remarks, filled } }: { reading: Kept
   const doubtful = fieldKeys.filter((key) => remarks[key] !== undefined);
   return (
     <div role="status" className="mb-6 rounded-card border border-gold-500 bg-wash px-5 py-4">
-      <p className="font-medium">
-        {filled === 1 ? '1 field is' : `${filled} fields are`} filled in from the biodata. Nothing is saved yet.
-      </p>
+      <p className="font-medium">{t('person-form-office.read.filled', { count: filled })}</p>
       {doubtful.length > 0 && (
         <>
-          <p className="mt-1">Please check these first:</p>
+          <p className="mt-1">{t('person-form-office.read.checkFirst')}</p>
           <ul className="flex flex-wrap gap-x-5">
             {doubtful.map((key) => (
               <li key={key}>
@@ -46,16 +45,16 @@ export function LeftOver({ rest }: { rest: readonly string[] }) {
   const shown = useRef<HTMLUListElement>(null);
   return (
     <section aria-labelledby="left-over">
-      <GroupHeading id="left-over">Not understood</GroupHeading>
-      <p className="mt-3 text-muted">
-        These lines of the biodata belong to no field. Copy what you need; they are not saved.
-      </p>
+      <GroupHeading id="left-over">{t('person-form-office.rest.title')}</GroupHeading>
+      <p className="mt-3 text-muted">{t('person-form-office.rest.lead')}</p>
       <ul ref={shown} className="mt-3 mb-4 list-disc space-y-1 pl-6 [overflow-wrap:anywhere]">
         {rest.map((line, place) => (
-          <li key={`${place} ${line}`}>{line}</li>
+          <li key={`${place} ${line}`} translate="no">
+            {line}
+          </li>
         ))}
       </ul>
-      <CopyButton text={rest.join('\n')} shownIn={shown} label="Copy these lines" />
+      <CopyButton text={rest.join('\n')} shownIn={shown} label={t('person-form-office.rest.copy')} />
     </section>
   );
 }

@@ -3,6 +3,7 @@ import { useState, type Ref } from 'react';
 import type { EditableProfile } from '@/features/person-form/api/edit';
 import { formKeys } from '@/features/person-form/api/keys';
 import { type Proposal, withdrawProposal } from '@/features/person-form/api/proposals';
+import { translateOf } from '@/features/person-form/fields/person-values';
 import { removeProposedPictures } from '@/features/person-form/pictures/upload-for-proposal';
 import { formatWhen } from '@/lib/format';
 import { wantHeadingFocus } from '@/lib/navigation/heading-focus';
@@ -16,6 +17,7 @@ import { ErrorNote } from '@/ui/error-note';
 import { PictureComparison } from '@/ui/picture-comparison';
 import { navigate } from '@/lib/navigation/history';
 import { Hourglass } from '@/ui/icons';
+import { t } from '@/texts/texts';
 
 interface PendingProposalProps {
   heading: Ref<HTMLHeadingElement>;
@@ -49,9 +51,11 @@ export function PendingProposal({ heading, proposal, profile, onChange }: Pendin
     >
       <h2 ref={heading} id="pending-proposal" tabIndex={-1} className="flex items-start gap-3 text-2xl">
         <Hourglass aria-hidden="true" className="mt-1 size-6 shrink-0 text-gold-700" />
-        Sent. The bureau is looking at it.
+        {t('person-form.sent.title')}
       </h2>
-      <p className="mt-2 text-muted">You sent this {formatWhen(proposal.created_at, openedAt)}.</p>
+      <p className="mt-2 text-muted">
+        {t('person-form.sent.when', { when: formatWhen(proposal.created_at, openedAt) })}
+      </p>
       <div className="mt-6">
         {fields.map(([column, value]) =>
           isPersonField(column) ? (
@@ -65,25 +69,30 @@ export function PendingProposal({ heading, proposal, profile, onChange }: Pendin
               name={profile.name}
               bucket={bucket}
               sides={[
-                { label: 'Shown now', pictures: old },
-                { label: 'Your change', pictures: after },
+                { label: t('person-form.sent.before'), pictures: old },
+                { label: t('person-form.sent.after'), pictures: after },
               ]}
             />
           </div>
         ))}
       </div>
       <ErrorNote className="mt-6" error={withdrawal.error} onRetry={takeBack}>
-        It was not taken back.
+        {t('person-form.sent.notTakenBack')}
       </ErrorNote>
       <div className="mt-8 flex flex-wrap gap-3">
         <Button className="not-sm:w-full" onClick={onChange}>
-          Change it
+          {t('person-form.sent.change')}
         </Button>
-        <BusyButton className="not-sm:w-full" busy={withdrawal.isPending} busyText="Taking back…" onClick={takeBack}>
-          Take back
+        <BusyButton
+          className="not-sm:w-full"
+          busy={withdrawal.isPending}
+          busyText={t('person-form.sent.takingBack')}
+          onClick={takeBack}
+        >
+          {t('person-form.sent.takeBack')}
         </BusyButton>
         <Button className="not-sm:w-full" onClick={() => navigate({ page: 'my-profile' })}>
-          My profile
+          {t('person-form.sent.myProfile')}
         </Button>
       </div>
     </section>
@@ -96,14 +105,21 @@ function ChangedField({ field, before, after }: { field: PersonField; before: un
       <dt className="font-medium">{labelOf(field)}</dt>
       <dd className="mt-1 grid gap-x-6 gap-y-1 sm:grid-cols-2">
         <span className="[overflow-wrap:anywhere]">
-          <span className="mr-2 text-muted">Shown now</span>
-          {formatPersonValue(field, before) ?? 'Empty'}
+          <span className="mr-2 text-muted">{t('person-form.sent.before')}</span>
+          <ShownValue field={field} value={before} />
         </span>
         <span className="[overflow-wrap:anywhere]">
-          <span className="mr-2 text-muted">Your change</span>
-          <strong className="font-medium">{formatPersonValue(field, after) ?? 'Empty'}</strong>
+          <span className="mr-2 text-muted">{t('person-form.sent.after')}</span>
+          <strong className="font-medium">
+            <ShownValue field={field} value={after} />
+          </strong>
         </span>
       </dd>
     </dl>
   );
+}
+
+function ShownValue({ field, value }: { field: PersonField; value: unknown }) {
+  const text = formatPersonValue(field, value);
+  return text === null ? t('person-form.emptyValue') : <span translate={translateOf(field)}>{text}</span>;
 }

@@ -12,10 +12,9 @@ import { toStoredPictures } from '@/features/person-form/pictures/form-picture';
 import { proposalOf, useProposalSending } from '@/features/person-form/propose/use-proposal-sending';
 import { useUnsavedInput } from '@/lib/navigation/blocker';
 import { proposedImages, toImageColumns, toImageLists } from '@/person/image-columns';
+import { t } from '@/texts/texts';
 
 interface ProposalFieldsProps {
-  title: string;
-  lead: string;
   store: DraftStore;
   profile: EditableProfile;
   proposal: Proposal | null;
@@ -26,7 +25,7 @@ interface ProposalFieldsProps {
 
 /** The form of what a member may propose. */
 export function ProposalFields(props: ProposalFieldsProps) {
-  const { title, lead, store, profile, proposal, onClose, onDiscarded } = props;
+  const { store, profile, proposal, onClose, onDiscarded } = props;
   const [origin] = useState(() => readStoredOrigin(store) ?? originOf(profile));
   const isPending = proposal?.status === 'pending';
   const [start] = useState((): FormValues => {
@@ -66,21 +65,21 @@ export function ProposalFields(props: ProposalFieldsProps) {
     <PersonForm
       mode="propose"
       person={person}
-      title={title}
-      lead={lead}
+      title={t('person-form.title')}
+      lead={t('person-form.propose.lead')}
       notice={proposal?.status === 'declined' && <DeclinedNotice reason={proposal.reason} />}
       locked={sending.isPending}
       onSubmit={submit}
       actions={
         <FormActions
           person={person}
-          submitText="Send to the bureau"
-          busyText="Sending…"
+          submitText={t('person-form.propose.send')}
+          busyText={t('person-form.propose.sending')}
           isBusy={form.formState.isSubmitting}
           isUnchanged={!isChanged}
           error={sending.error}
-          failure="Not sent."
-          comfort="Nothing you typed or chose is lost."
+          failure={t('person-form.propose.notSent')}
+          comfort={t('person-form.propose.nothingLost')}
           onRetry={submit}
           canDiscard={isUnsaved}
           onDiscard={() => {
@@ -90,7 +89,7 @@ export function ProposalFields(props: ProposalFieldsProps) {
           onClose={isPending ? onClose : undefined}
         >
           <p role="status" className="text-muted">
-            {!isChanged && 'Nothing has been changed yet.'}
+            {!isChanged && t('person-form.unchanged')}
           </p>
         </FormActions>
       }
@@ -101,8 +100,8 @@ export function ProposalFields(props: ProposalFieldsProps) {
 function DeclinedNotice({ reason }: { reason: string | null }) {
   return (
     <div className="mb-8 max-w-3xl rounded-card border border-gold-500 bg-paper px-5 py-4 lg:ml-60">
-      <p className="font-medium">The bureau did not approve your last changes.</p>
-      {reason !== null && <p className="mt-1">Reason: {reason}</p>}
+      <p className="font-medium">{t('person-form.propose.declined')}</p>
+      {reason !== null && <p className="mt-1">{t('person-form.propose.reason', { reason })}</p>}
     </div>
   );
 }

@@ -7,16 +7,13 @@ import { ProposalFields } from '@/features/person-form/propose/proposal-fields';
 import { DraftStore } from '@/features/person-form/drafts/draft-store';
 import { wantHeadingFocus } from '@/lib/navigation/heading-focus';
 import { useFocusPlace } from '@/ui/use-focus-place';
+import { t } from '@/texts/texts';
 
 interface ProposalFormProps {
   profile: EditableProfile;
   /** What was proposed last, whatever became of it. */
   proposal: Proposal | null;
 }
-
-const title = 'Edit Profile';
-const lead =
-  'The bureau looks at your changes before they are shown to others. To change your contact details, please tell the bureau.';
 
 /** Lets a member propose changes of their own profile: what waits at the bureau, or the form. */
 export function ProposalForm({ profile, proposal }: ProposalFormProps) {
@@ -30,7 +27,7 @@ export function ProposalForm({ profile, proposal }: ProposalFormProps) {
 
   if (pending && !isChanging) {
     return (
-      <PageFrame title={title} lead={lead}>
+      <PageFrame title={t('person-form.title')} lead={t('person-form.propose.lead')}>
         <PendingProposal
           heading={heading}
           proposal={pending}
@@ -47,8 +44,6 @@ export function ProposalForm({ profile, proposal }: ProposalFormProps) {
     <ProposalFields
       // Each submit and each decision of the bureau also restarts the form.
       key={`${proposal?.id ?? 0} ${proposal?.status ?? ''} ${round}`}
-      title={title}
-      lead={lead}
       store={store}
       profile={profile}
       proposal={proposal}

@@ -7,6 +7,7 @@ import { ProposalForm } from '@/features/person-form/propose/proposal-form';
 import { PageTitle } from '@/ui/page-title';
 import { ownProfileId, useViewer } from '@/lib/backend/session';
 import { ErrorPage } from '@/ui/error-page';
+import { t } from '@/texts/texts';
 
 /** Where a member proposes changes of their own profile. */
 export function ProposalPage() {
@@ -22,7 +23,7 @@ function Proposing({ profileId }: { profileId: number }) {
   if (profile.isPending || proposal.isPending) {
     return (
       <>
-        <PageTitle>Edit Profile</PageTitle>
+        <PageTitle>{t('person-form.title')}</PageTitle>
         <FormSkeleton />
       </>
     );

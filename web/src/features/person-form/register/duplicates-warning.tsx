@@ -2,6 +2,7 @@ import type { Ref } from 'react';
 import { CheckboxField } from '@/ui/checkbox-field';
 import { TriangleAlert } from '@/ui/icons';
 import { TextLink } from '@/ui/text-link';
+import { t } from '@/texts/texts';
 
 interface DuplicatesWarningProps {
   duplicates: readonly { id: number; name: string; reason: string }[];
@@ -20,21 +21,21 @@ export function DuplicatesWarning(props: DuplicatesWarningProps) {
         <div className="mb-7 rounded-card border border-gold-500 bg-wash px-5 py-4">
           <p className="flex items-start gap-2 font-medium">
             <TriangleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-gold-700" />
-            This person may be registered already.
+            {t('person-form-office.duplicates.title')}
           </p>
           <ul className="mt-1 pl-7">
             {duplicates.map(({ id, name, reason }) => (
               <li key={`${id} ${reason}`}>
                 <TextLink className="mr-2" to={{ page: 'profile', profileId: id }}>
-                  {name}, id {id}
+                  {t('person-form-office.duplicates.person', { name, id })}
                 </TextLink>
-                <span className="inline-block text-muted">{reason}</span>
+                <span className="inline-block text-muted">{sayReason(reason)}</span>
               </li>
             ))}
           </ul>
           <CheckboxField
             ref={ref}
-            label="This is another person"
+            label={t('person-form-office.duplicates.another')}
             checked={confirmed}
             error={error}
             onChange={(event) => {
@@ -45,4 +46,10 @@ export function DuplicatesWarning(props: DuplicatesWarningProps) {
       )}
     </div>
   );
+}
+
+/** Why it may be the same person, from the words of the database. */
+function sayReason(reason: string): string {
+  if (reason === 'same telephone number') return t('person-form-office.duplicates.samePhone');
+  return reason === 'same name and date of birth' ? t('person-form-office.duplicates.sameName') : reason;
 }

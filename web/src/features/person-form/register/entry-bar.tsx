@@ -6,6 +6,7 @@ import type { Filling } from '@/features/person-form/paste/split-reading';
 import { BusyButton } from '@/ui/busy-button';
 import { ErrorNote } from '@/ui/error-note';
 import { RadioGroupField } from '@/ui/radio-group-field';
+import { t } from '@/texts/texts';
 
 /** Fetches what reads a pasted biodata. */
 export type LoadReader = () => Promise<FieldReader>;
@@ -19,11 +20,6 @@ interface EntryBarProps {
   disabled: boolean;
 }
 
-const entries = [
-  { value: 'short', label: 'Short entry' },
-  { value: 'whole', label: 'Whole form' },
-];
-
 /** How much is asked now, and a biodata that fills the form in. */
 export function EntryBar({ isShort, onChoose, values, loadReader, onFill, disabled }: EntryBarProps) {
   const opening = useMutation({ mutationFn: loadReader, meta: { changes: [] } });
@@ -33,9 +29,12 @@ export function EntryBar({ isShort, onChoose, values, loadReader, onFill, disabl
   return (
     <fieldset disabled={disabled} className="mb-6 flex min-w-0 flex-wrap items-end gap-x-8 gap-y-4">
       <RadioGroupField
-        label="How much to enter now"
+        label={t('person-form-office.entry.label')}
         name="entry"
-        options={entries}
+        options={[
+          { value: 'short', label: t('person-form-office.entry.short') },
+          { value: 'whole', label: t('person-form-office.entry.whole') },
+        ]}
         chosen={isShort ? 'short' : 'whole'}
         onChange={(event) => {
           onChoose(event.target.value === 'short');
@@ -44,14 +43,14 @@ export function EntryBar({ isShort, onChoose, values, loadReader, onFill, disabl
       <div>
         <BusyButton
           busy={opening.isPending}
-          busyText="Opening…"
+          busyText={t('person-form-office.entry.opening')}
           onClick={() => {
             opening.mutate();
           }}
         >
-          Paste a biodata…
+          {t('person-form-office.entry.paste')}
         </BusyButton>
-        <ErrorNote error={opening.error}>It could not be opened.</ErrorNote>
+        <ErrorNote error={opening.error}>{t('person-form-office.entry.notOpened')}</ErrorNote>
       </div>
       {opening.isSuccess && (
         <PasteDialog

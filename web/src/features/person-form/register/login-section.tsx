@@ -9,6 +9,7 @@ import { nextUsername, suggestUsername, usernamePattern } from '@/person/usernam
 import { CheckboxField } from '@/ui/checkbox-field';
 import { CircleCheck } from '@/ui/icons';
 import { TextField } from '@/ui/text-field';
+import { t } from '@/texts/texts';
 
 /** Whether the person gets a login, and under which username. */
 export function LoginSection() {
@@ -18,8 +19,8 @@ export function LoginSection() {
     <FormSection id="login">
       <div className="sm:col-span-2">
         <CheckboxField
-          label="Give this person a login"
-          hint="A temporary password is made when the form is sent. It must be changed at the first sign-in."
+          label={t('person-form-office.login.give')}
+          hint={t('person-form-office.login.giveHint')}
           {...form.register('giveLogin', {
             onChange: () => {
               const { giveLogin: wanted, username, name } = form.getValues();
@@ -43,7 +44,7 @@ function UsernameField() {
   const isTaken = isAskable && free.data === false;
   const error =
     form.formState.errors.username?.message ??
-    (isTaken ? `“${wanted}” is taken. Try for example “${nextUsername(wanted)}”.` : undefined);
+    (isTaken ? t('person-form-office.login.taken', { wanted, next: nextUsername(wanted) }) : undefined);
   return (
     <div>
       <TextField
@@ -61,14 +62,14 @@ function UsernameField() {
       <p role="status" className="mt-1.5 text-muted">
         {isAskable && error === undefined && (
           <>
-            {free.isFetching && 'Checking whether it is free…'}
+            {free.isFetching && t('person-form-office.login.checking')}
             {!free.isFetching && free.data === true && (
               <span className="flex items-center gap-2 text-success">
                 <CircleCheck aria-hidden="true" className="size-4 shrink-0" />
-                This username is free.
+                {t('person-form-office.login.free')}
               </span>
             )}
-            {free.isError && 'It could not be checked now; it will be when the form is sent.'}
+            {free.isError && t('person-form-office.login.notChecked')}
           </>
         )}
       </p>

@@ -18,6 +18,7 @@ import { usePossibleDuplicates } from '@/features/person-form/register/use-possi
 import { useRegistration, type RegistrationStep } from '@/features/person-form/register/use-registration';
 import { useUnsavedInput } from '@/lib/navigation/blocker';
 import { wantHeadingFocus } from '@/lib/navigation/heading-focus';
+import { t } from '@/texts/texts';
 
 interface RegisterFormProps {
   /** Fetches what reads a pasted biodata. */
@@ -96,8 +97,8 @@ function NewPerson({ loadReader, onStartAgain }: RegisterFormProps & { onStartAg
           </>
         }
         person={person}
-        title="Registeration Form"
-        lead="A name and one picture are enough to begin with; everything else can be added later."
+        title={t('person-form-office.register.title')}
+        lead={t('person-form-office.register.lead')}
         locked={sending.isPending}
         onSubmit={submit}
         actions={
@@ -106,27 +107,27 @@ function NewPerson({ loadReader, onStartAgain }: RegisterFormProps & { onStartAg
               duplicates={duplicates.duplicates}
               confirmed={duplicates.confirmed}
               onConfirm={duplicates.confirm}
-              error={isUnconfirmed ? 'Tick this if it is somebody else.' : undefined}
+              error={isUnconfirmed ? t('person-form-office.duplicates.confirm') : undefined}
               ref={confirmBox}
             />
             {sending.isPending && (
               <SendingProgress
                 current={steps.indexOf(step)}
                 steps={[
-                  'Reserving an id',
-                  `Uploading the pictures, ${uploaded} of ${waiting.length}`,
-                  'Saving everything',
+                  t('person-form-office.sending.reserving'),
+                  t('person-form-office.sending.uploading', { uploaded, all: waiting.length }),
+                  t('person-form-office.sending.saving'),
                 ]}
               />
             )}
             <FormActions
               person={person}
-              submitText="Submit"
-              busyText="Submitting…"
+              submitText={t('person-form-office.register.submit')}
+              busyText={t('person-form-office.register.submitting')}
               isBusy={form.formState.isSubmitting}
               error={sending.error}
-              failure="Not registered yet."
-              comfort="Nothing you typed is lost; trying again continues where this stopped."
+              failure={t('person-form-office.register.notRegistered')}
+              comfort={t('person-form-office.register.nothingLost')}
               onRetry={submit}
               canDiscard={person.isUnsaved}
               onDiscard={() => {
@@ -137,11 +138,7 @@ function NewPerson({ loadReader, onStartAgain }: RegisterFormProps & { onStartAg
           </>
         }
       >
-        <PersonPart
-          section="contact"
-          only={entry.only}
-          lead="Shown to nobody before you have approved it. The WhatsApp notice about a login goes to this number."
-        />
+        <PersonPart section="contact" only={entry.only} lead={t('person-form-office.register.contactLead')} />
         <LoginSection />
         {reading && reading.rest.length > 0 && <LeftOver rest={reading.rest} />}
       </PersonForm>

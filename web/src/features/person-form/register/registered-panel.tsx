@@ -7,6 +7,10 @@ import { TemporaryLogin } from '@/ui/temporary-login';
 import { TextLink } from '@/ui/text-link';
 import { navigate } from '@/lib/navigation/history';
 import { CircleCheck } from '@/ui/icons';
+import { listLabels } from '@/features/person-form/fields/list-labels';
+import { missingOf } from '@/person/missing';
+import { t } from '@/texts/texts';
+import { RichText } from '@/ui/rich-text';
 
 interface RegisteredPanelProps {
   result: RegistrationResult;
@@ -15,21 +19,24 @@ interface RegisteredPanelProps {
 
 /** Says that the person is registered, and what to do next. */
 export function RegisteredPanel({ result, onStartAgain }: RegisteredPanelProps) {
-  const { id, name, phone, login, changesLeftOut, missing } = result;
+  const { id, name, side, phone, login, changesLeftOut, fields, images } = result;
+  const { own, bureaus } = missingOf(fields, images, fields);
+  const missing = [...own, ...bureaus];
   return (
-    <PageFrame title={`${name} is registered`}>
+    <PageFrame title={t('person-form-office.registered.title', { side, name })}>
       <div className="max-w-2xl rounded-card bg-paper px-5 py-7 shadow-card sm:px-8 sm:py-9">
         <p className="flex items-start gap-2.5 text-lg">
           <CircleCheck aria-hidden="true" className="mt-1 size-5 shrink-0 text-success" />
           <span>
-            The user id is <strong className="font-semibold">{id}</strong>. The profile waits for its verification. Only
-            the office sees it until then.
+            <RichText
+              text={t('person-form-office.registered.lead', { id })}
+              tags={{ strong: (words) => <strong className="font-semibold">{words}</strong> }}
+            />
           </span>
         </p>
         {changesLeftOut && (
           <p className="mt-4 rounded-control border border-gold-500 px-4 py-3">
-            An earlier attempt was saved after all. What you changed in the form after that is not saved: open the
-            profile and edit it.
+            {t('person-form-office.registered.changesLeftOut')}
           </p>
         )}
         {login && (
@@ -37,33 +44,36 @@ export function RegisteredPanel({ result, onStartAgain }: RegisteredPanelProps) 
             <TemporaryPassword
               profileId={id}
               name={name}
+              side={side}
               username={login.username}
               password={login.temporaryPassword}
             />
           </TemporaryLogin>
         )}
-        <WhatsAppNotice profileId={id} name={name} phone={phone} username={login?.username ?? null} />
+        <WhatsAppNotice profileId={id} name={name} side={side} phone={phone} username={login?.username ?? null} />
         {missing.length > 0 && (
           <section aria-labelledby="to-complete" className="mt-6 border-t border-line pt-6">
             <h2 id="to-complete" className="text-xl">
-              To complete
+              {t('person-form-office.registered.toComplete')}
             </h2>
-            <p className="mt-1 max-w-[65ch]">Families look for these too: {missing.join(', ')}.</p>
-            <TextLink to={{ page: 'form', profileId: id }}>Add them now</TextLink>
+            <p className="mt-1 max-w-[65ch]">
+              {t('person-form-office.registered.missing', { fields: listLabels(missing) })}
+            </p>
+            <TextLink to={{ page: 'form', profileId: id }}>{t('person-form-office.registered.add')}</TextLink>
           </section>
         )}
         <div className="mt-8 flex flex-wrap gap-3 border-t border-line pt-7">
           <Button look="primary" className="not-sm:w-full" onClick={() => navigate({ page: 'review', profileId: id })}>
-            Verify now
+            {t('person-form-office.registered.verify')}
           </Button>
           <Button className="not-sm:w-full" onClick={onStartAgain}>
-            Register another person
+            {t('person-form-office.registered.another')}
           </Button>
           <Button className="not-sm:w-full" onClick={() => navigate({ page: 'profile', profileId: id })}>
-            More Info
+            {t('person-form.moreInfo')}
           </Button>
           <Button className="not-sm:w-full" onClick={() => navigate({ page: 'dashboard' })}>
-            Dashboard
+            {t('person-form-office.registered.dashboard')}
           </Button>
         </div>
       </div>

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { Check, Circle, LoaderCircle } from '@/ui/icons';
+import { t } from '@/texts/texts';
 
 interface SendingProgressProps {
   steps: readonly string[];
@@ -30,7 +31,7 @@ export function SendingProgress({ steps, current }: SendingProgressProps) {
                 className={clsx('size-5 shrink-0', index === current && 'motion-safe:animate-spin')}
               />
               {label}
-              {index < current && <span className="sr-only">, done</span>}
+              {index < current && <span className="sr-only">, {t('person-form-office.sending.done')}</span>}
             </li>
           );
         })}

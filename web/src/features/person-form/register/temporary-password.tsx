@@ -4,17 +4,19 @@ import { makeTemporaryPassword } from '@/person/temporary-password';
 import { BusyButton } from '@/ui/busy-button';
 import { ErrorNote } from '@/ui/error-note';
 import { PassOnLogin, ShownPassword } from '@/ui/temporary-login';
+import { t } from '@/texts/texts';
 
 interface TemporaryPasswordProps {
   profileId: number;
   name: string;
+  side: string;
   username: string;
   /** Null when it was lost with the answer to an earlier attempt. */
   password: string | null;
 }
 
 /** The temporary password, which is shown once; or the way to a new one. */
-export function TemporaryPassword({ profileId, name, username, password }: TemporaryPasswordProps) {
+export function TemporaryPassword({ profileId, name, side, username, password }: TemporaryPasswordProps) {
   const renewal = useMutation({
     mutationFn: async () => {
       const temporaryPassword = makeTemporaryPassword();
@@ -31,12 +33,18 @@ export function TemporaryPassword({ profileId, name, username, password }: Tempo
   if (shown === undefined) {
     return (
       <>
-        <p className="mt-1">It was lost with the connection. A new one can be made now.</p>
-        <BusyButton size="small" className="mt-3" busy={renewal.isPending} busyText="Making…" onClick={renew}>
-          Make a new temporary password
+        <p className="mt-1">{t('person-form-office.password.lost')}</p>
+        <BusyButton
+          size="small"
+          className="mt-3"
+          busy={renewal.isPending}
+          busyText={t('person-form-office.password.making')}
+          onClick={renew}
+        >
+          {t('person-form-office.password.make')}
         </BusyButton>
         <ErrorNote className="mt-3" error={renewal.error} onRetry={renew}>
-          No password was made.
+          {t('person-form-office.password.notMade')}
         </ErrorNote>
       </>
     );
@@ -44,9 +52,7 @@ export function TemporaryPassword({ profileId, name, username, password }: Tempo
   return (
     <>
       <ShownPassword password={shown} />
-      <p className="mt-2 text-muted">
-        It is shown here only, and only now. Give it to the person yourself; they choose their own at the first sign-in.
-      </p>
+      <p className="mt-2 text-muted">{t('person-form-office.password.giveYourself', { side })}</p>
       <PassOnLogin name={name} username={username} password={shown} />
     </>
   );

@@ -3,14 +3,13 @@ import { useRef, useState } from 'react';
 import { isRegistered, registerPerson, reserveRegistration } from '@/features/person-form/api/register';
 import type { DraftStore } from '@/features/person-form/drafts/draft-store';
 import type { FormValues } from '@/features/person-form/fields/form-schema';
-import { tidy, toColumns } from '@/features/person-form/fields/person-values';
+import { tidy, toColumns, type ColumnValues } from '@/features/person-form/fields/person-values';
 import type { PersonFormState } from '@/features/person-form/fields/use-person-form';
 import { uploadPictures } from '@/features/person-form/pictures/upload-pictures';
 import { removeUnreferencedFiles } from '@/lib/api/pictures';
 import { AppError, toAppError } from '@/lib/errors';
 import { wantHeadingFocus } from '@/lib/navigation/heading-focus';
-import { toImageColumns } from '@/person/image-columns';
-import { missingOf } from '@/person/missing';
+import { toImageColumns, type ImageColumns } from '@/person/image-columns';
 import { makeTemporaryPassword } from '@/person/temporary-password';
 
 /** How far the sending has come. */
@@ -24,8 +23,10 @@ export interface RegistrationResult {
   login: { username: string; temporaryPassword: string | null } | null;
   /** An earlier attempt had arrived, and something was changed in the form since: that is not in the register. */
   changesLeftOut: boolean;
-  /** What would complete the profile. */
-  missing: string[];
+  side: string;
+  /** What was sent, to tell what would complete the profile. */
+  fields: ColumnValues;
+  images: ImageColumns;
 }
 
 /** Registers the person of the form: reserves an id, uploads the pictures, writes everything in one transaction. */
@@ -48,7 +49,6 @@ export function useRegistration(store: DraftStore, setProgress: PersonFormState[
     const fields = toColumns(values);
     const imagePaths = toImageColumns({ pictures: images, charts: chart });
     const person = { ...fields, ...imagePaths };
-    const { own, bureaus } = missingOf(fields, imagePaths, fields);
     const sending = {
       person: JSON.stringify(person),
       username: values.giveLogin ? values.username.trim().toLowerCase() : null,
@@ -57,7 +57,9 @@ export function useRegistration(store: DraftStore, setProgress: PersonFormState[
       id,
       name: tidy('name', values.name),
       phone: tidy('phone_number', values.phone_number),
-      missing: [...own, ...bureaus],
+      side: values.gender,
+      fields,
+      images: imagePaths,
     };
 
     const { sent } = draft;

@@ -7,16 +7,18 @@ import { whatsAppLink } from '@/person/whatsapp';
 import { ErrorNote } from '@/ui/error-note';
 import { MessagePreview } from '@/ui/message-preview';
 import { WhatsAppLink } from '@/ui/whatsapp-link';
+import { t } from '@/texts/texts';
 
 interface WhatsAppNoticeProps {
   profileId: number;
   name: string;
+  side: string;
   phone: string;
   username: string | null;
 }
 
 /** The way to tell the person of their login on WhatsApp. Following it is recorded. */
-export function WhatsAppNotice({ profileId, name, phone, username }: WhatsAppNoticeProps) {
+export function WhatsAppNotice({ profileId, name, side, phone, username }: WhatsAppNoticeProps) {
   const recording = useMutation({ mutationFn: () => recordWhatsAppNotice(profileId) });
   const record = () => {
     recording.mutate();
@@ -29,8 +31,8 @@ export function WhatsAppNotice({ profileId, name, phone, username }: WhatsAppNot
     return (
       <p className="mt-6 text-muted">
         {username === null
-          ? 'There is nothing to send on WhatsApp: the person has no login yet.'
-          : 'There is no phone number to send the WhatsApp notice to.'}
+          ? t('person-form-office.whatsApp.noLogin', { side })
+          : t('person-form-office.whatsApp.noPhone')}
       </p>
     );
   }
@@ -40,18 +42,16 @@ export function WhatsAppNotice({ profileId, name, phone, username }: WhatsAppNot
         <MessagePreview text={null} templates={templates} />
       ) : (
         <WhatsAppLink href={link} look="quiet" className="not-sm:w-full" onFollow={record}>
-          Send on WhatsApp
+          {t('person-form-office.whatsApp.send')}
         </WhatsAppLink>
       )}
-      <p className="mt-2 text-muted">
-        It opens WhatsApp with a greeting to {phone} that names the username, not the password. You send it there.
-      </p>
+      <p className="mt-2 text-muted">{t('person-form-office.whatsApp.lead', { phone })}</p>
       <p role="status" className="mt-1">
-        {recording.isPending && 'Recording that it was sent…'}
-        {recording.isSuccess && `Recorded as sent: ${formatMoment(recording.data)}.`}
+        {recording.isPending && t('person-form-office.whatsApp.recording')}
+        {recording.isSuccess && t('person-form-office.whatsApp.recorded', { when: formatMoment(recording.data) })}
       </p>
       <ErrorNote className="mt-1" error={recording.error} onRetry={record}>
-        It was not recorded that the notice was sent.
+        {t('person-form-office.whatsApp.notRecorded')}
       </ErrorNote>
     </div>
   );
