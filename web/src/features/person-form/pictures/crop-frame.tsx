@@ -13,6 +13,7 @@ import {
 } from '@/features/person-form/pictures/picture-edit';
 import type { Size } from '@/features/person-form/pictures/picture-header';
 import type { Area } from '@/features/person-form/pictures/picture-sizes';
+import { t } from '@/texts/texts';
 
 /** As large as the picture is shown at most, on a dense screen. */
 const previewBox = { width: 1200, height: 1200 };
@@ -107,7 +108,7 @@ export function CropFrame({ bitmap, edit, least, showsCard, onChange }: CropFram
     event.preventDefault();
   };
 
-  const kept = `${Math.round(area.width)} × ${Math.round(area.height)}`;
+  const kept = { width: Math.round(area.width), height: Math.round(area.height) };
   return (
     <>
       <div className="flex justify-center rounded-card bg-sand">
@@ -125,11 +126,15 @@ export function CropFrame({ bitmap, edit, least, showsCard, onChange }: CropFram
               // Of all that is moved by arrow keys, screen readers pass them on to this.
               role="slider"
               tabIndex={0}
-              aria-label="The part that is kept"
+              aria-label={t('person-form.crop.frame')}
               aria-valuemin={0}
               aria-valuemax={Math.round(size.width - area.width)}
               aria-valuenow={Math.round(area.x)}
-              aria-valuetext={`${kept} pixels, ${Math.round(area.x)} from the left, ${Math.round(area.y)} from the top`}
+              aria-valuetext={t('person-form.crop.place', {
+                ...kept,
+                left: Math.round(area.x),
+                top: Math.round(area.y),
+              })}
               aria-describedby={helpId}
               className="absolute cursor-move shadow-[0_0_0_200vmax_rgb(45_8_20/0.6)] outline-2 outline-ivory focus-visible:outline-4 focus-visible:outline-gold-500"
               style={placeIn(area, size)}
@@ -148,18 +153,17 @@ export function CropFrame({ bitmap, edit, least, showsCard, onChange }: CropFram
         </div>
       </div>
       <p id={helpId} className="mt-2 text-center text-sm text-muted">
-        {isCut ? 'Drag the frame or its corners.' : 'To crop it, choose below what is kept.'}
+        {isCut ? t('person-form.crop.drag') : t('person-form.crop.chooseFirst')}
         {isCut && (
           <span className="pointer-coarse:sr-only">
             {' '}
-            With the keyboard: arrow keys move it, + and − zoom
-            {shape === 'free' && ', Shift and arrow keys change its shape'}.
+            {shape === 'free' ? t('person-form.crop.keysForShape') : t('person-form.crop.keys')}
           </span>
         )}
-        {showsCard && shape !== 'card' && ' The card shows what is inside the dashed line.'}
+        {showsCard && shape !== 'card' && ` ${t('person-form.crop.card')}`}
       </p>
       <p role="status" className="text-center text-sm text-muted">
-        {kept} of {size.width} × {size.height} pixels
+        {t('person-form.crop.size', { ...kept, fullWidth: size.width, fullHeight: size.height })}
       </p>
     </>
   );

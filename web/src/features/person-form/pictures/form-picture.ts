@@ -1,5 +1,6 @@
 import type { PictureEdit } from '@/features/person-form/pictures/picture-edit';
 import { isLink } from '@/lib/thumbnail';
+import { t } from '@/texts/texts';
 
 /** How far the upload of a new picture has come. */
 export type UploadProgress = 'waiting' | 'uploading' | 'done' | 'failed';
@@ -17,8 +18,8 @@ export interface NewPicture {
   /** A uuid, which names the file as well: another try writes to the same name. */
   key: string;
   kind: 'new';
-  /** What the file was called on the clerk's computer; for messages only. */
-  fileName: string;
+  /** What the file was called on the clerk's computer, for messages only; null for an edited stored picture. */
+  fileName: string | null;
   /** The type of both blobs. */
   extension: 'webp' | 'jpg' | 'png';
   full: Blob;
@@ -33,9 +34,11 @@ export type FormPicture = StoredPicture | NewPicture;
 /** Whether the picture can be opened to be cropped: a link belongs to another site. */
 export const isEditable = (picture: FormPicture): boolean => picture.kind === 'new' || !isLink(picture.path);
 
-/** What the picture is called in messages. */
-export const nameOfPicture = (picture: FormPicture): string =>
-  picture.kind === 'new' ? picture.fileName : 'The stored picture';
+/** The name of the picture's file; null if it is or was a stored picture. */
+export const fileNameOf = (picture: FormPicture): string | null => (picture.kind === 'new' ? picture.fileName : null);
+
+/** What a picture is called in messages, by the name of its file. */
+export const sayFileName = (fileName: string | null): string => fileName ?? t('person-form.pictures.storedName');
 
 /** Where the picture lies in its bucket once it is uploaded: "17/0f….webp". */
 export function picturePath(profileId: number, picture: FormPicture): string {

@@ -1,7 +1,7 @@
 import { useEffect, useId, useState } from 'react';
 import { leastSizeOf, PictureRefusal } from '@/features/person-form/pictures/check-source';
 import { CropFrame } from '@/features/person-form/pictures/crop-frame';
-import { nameOfPicture, type FormPicture, type NewPicture } from '@/features/person-form/pictures/form-picture';
+import { fileNameOf, type FormPicture, type NewPicture } from '@/features/person-form/pictures/form-picture';
 import { release } from '@/features/person-form/pictures/picture-canvas';
 import {
   firstEdit,
@@ -21,21 +21,23 @@ import { Dialog, DialogActions } from '@/ui/dialog';
 import { RotateCcw, RotateCw, ZoomIn, ZoomOut } from '@/ui/icons';
 import { RadioGroupField } from '@/ui/radio-group-field';
 import { Skeleton } from '@/ui/skeleton';
+import { t, type TextId } from '@/texts/texts';
 
-const shapes: Record<PictureBucket, readonly { value: CropShape; label: string }[]> = {
-  'profile-images': [
-    { value: 'card', label: 'What the lists show' },
-    { value: 'free', label: 'Any part' },
-    { value: 'whole', label: 'All of it' },
-  ],
-  'birth-charts': [
-    { value: 'whole', label: 'All of it' },
-    { value: 'free', label: 'Any part' },
-  ],
+const shapes: Record<PictureBucket, readonly CropShape[]> = {
+  'profile-images': ['card', 'free', 'whole'],
+  'birth-charts': ['whole', 'free'],
 };
 
-const wordsOf = (error: unknown, fileName: string) =>
-  error instanceof PictureRefusal ? error.message : `${fileName} could not be edited.`;
+const shapeTexts = {
+  card: 'person-form.crop.shapeCard',
+  free: 'person-form.crop.shapeFree',
+  whole: 'person-form.crop.shapeWhole',
+} as const satisfies Record<CropShape, TextId>;
+
+const toRefusal = (error: unknown, name: string | null) =>
+  error instanceof PictureRefusal
+    ? error
+    : new PictureRefusal(name, (fileName) => t('person-form.refused.notEdited', { fileName }));
 
 interface PictureEditorProps {
   picture: FormPicture;
@@ -48,19 +50,19 @@ interface PictureEditorProps {
 export function PictureEditor({ picture, bucket, onUse, onClose }: PictureEditorProps) {
   const { open, problem: openProblem } = useOpenPicture(picture, bucket);
   return (
-    <Dialog title="Crop or turn the picture" onClose={onClose}>
+    <Dialog title={t('person-form.crop.title')} onClose={onClose}>
       {open !== null && (
-        <OpenEditor open={open} fileName={nameOfPicture(picture)} bucket={bucket} onUse={onUse} onClose={onClose} />
+        <OpenEditor open={open} fileName={fileNameOf(picture)} bucket={bucket} onUse={onUse} onClose={onClose} />
       )}
       {openProblem !== null && (
         <p role="alert" className="text-danger">
-          {openProblem}
+          {openProblem.say()}
         </p>
       )}
       {open === null && openProblem === null && (
         <>
           <p role="status" className="sr-only">
-            Opening the picture…
+            {t('person-form.crop.opening')}
           </p>
           <Skeleton className="h-80 w-full" />
         </>
@@ -73,9 +75,9 @@ export function PictureEditor({ picture, bucket, onUse, onClose }: PictureEditor
 function useOpenPicture(
   picture: FormPicture,
   bucket: PictureBucket,
-): { open: OpenPicture | null; problem: string | null } {
+): { open: OpenPicture | null; problem: PictureRefusal | null } {
   const [open, setOpen] = useState<OpenPicture | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<PictureRefusal | null>(null);
   useEffect(() => {
     const leaving = new AbortController();
     const { signal } = leaving;
@@ -90,7 +92,7 @@ function useOpenPicture(
         else setOpen(found);
       },
       (error: unknown) => {
-        if (!signal.aborted) setProblem(wordsOf(error, nameOfPicture(picture)));
+        if (!signal.aborted) setProblem(toRefusal(error, fileNameOf(picture)));
       },
     );
     return () => {
@@ -103,7 +105,7 @@ function useOpenPicture(
 
 interface OpenEditorProps {
   open: OpenPicture;
-  fileName: string;
+  fileName: string | null;
   bucket: PictureBucket;
   onUse: (edited: NewPicture) => void;
   onClose: () => void;
@@ -115,7 +117,7 @@ function OpenEditor({ open, fileName, bucket, onUse, onClose }: OpenEditorProps)
   const shapeName = useId();
   const [edit, setEdit] = useState<PictureEdit>(() => open.edit ?? firstEdit(bitmap, hasCard));
   const [isBusy, setIsBusy] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<PictureRefusal | null>(null);
   const size = turnedSize(bitmap, edit.turn);
   const least = leastSizeOf(bucket);
 
@@ -136,17 +138,17 @@ function OpenEditor({ open, fileName, bucket, onUse, onClose }: OpenEditorProps)
     try {
       onUse(await prepareEdited(fileName, open, edit, bucket));
     } catch (error) {
-      setProblem(wordsOf(error, fileName));
+      setProblem(toRefusal(error, fileName));
     } finally {
       setIsBusy(false);
     }
   };
 
   const tools = [
-    { label: 'Turn left', icon: RotateCcw, act: turn(-90) },
-    { label: 'Turn right', icon: RotateCw, act: turn(90) },
-    { label: 'Zoom in', icon: ZoomIn, act: zoom(zoomStep) },
-    { label: 'Zoom out', icon: ZoomOut, act: zoom(1 / zoomStep) },
+    { label: t('person-form.crop.turnLeft'), icon: RotateCcw, act: turn(-90) },
+    { label: t('person-form.crop.turnRight'), icon: RotateCw, act: turn(90) },
+    { label: t('person-form.crop.zoomIn'), icon: ZoomIn, act: zoom(zoomStep) },
+    { label: t('person-form.crop.zoomOut'), icon: ZoomOut, act: zoom(1 / zoomStep) },
   ];
   return (
     <>
@@ -164,28 +166,28 @@ function OpenEditor({ open, fileName, bucket, onUse, onClose }: OpenEditorProps)
             change(firstEdit(bitmap, hasCard));
           }}
         >
-          Reset
+          {t('person-form.crop.reset')}
         </Button>
       </div>
       <div className="mt-5">
         <RadioGroupField
-          label="What is kept"
+          label={t('person-form.crop.kept')}
           name={shapeName}
-          options={shapes[bucket]}
+          options={shapes[bucket].map((value) => ({ value, label: t(shapeTexts[value]) }))}
           chosen={edit.shape}
           onChange={({ currentTarget }) => {
-            const shape = shapes[bucket].find(({ value }) => value === currentTarget.value)?.value;
+            const shape = shapes[bucket].find((value) => value === currentTarget.value);
             if (shape !== undefined) change(reshape(edit, shape, bitmap));
           }}
         />
       </div>
       <p role="alert" className="mt-4 break-words text-danger empty:hidden">
-        {problem}
+        {problem?.say()}
       </p>
       <DialogActions>
-        <Button onClick={onClose}>Cancel</Button>
-        <BusyButton look="primary" busy={isBusy} busyText="Preparing…" onClick={() => void use()}>
-          Use picture
+        <Button onClick={onClose}>{t('ui.cancel')}</Button>
+        <BusyButton look="primary" busy={isBusy} busyText={t('person-form.crop.preparing')} onClick={() => void use()}>
+          {t('person-form.crop.use')}
         </BusyButton>
       </DialogActions>
     </>

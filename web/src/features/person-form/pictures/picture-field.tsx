@@ -1,11 +1,12 @@
 import { useEffect, useId, useState, type Ref } from 'react';
 import { CameraButton } from '@/features/person-form/pictures/camera-button';
 import { DropZone } from '@/features/person-form/pictures/drop-zone';
-import type { FormPicture } from '@/features/person-form/pictures/form-picture';
+import { sayFileName, type FormPicture } from '@/features/person-form/pictures/form-picture';
 import { PictureList } from '@/features/person-form/pictures/picture-list';
 import { useAddPictures } from '@/features/person-form/pictures/use-add-pictures';
 import type { PictureBucket } from '@/lib/pictures';
 import { CircleAlert } from '@/ui/icons';
+import { t, type Said } from '@/texts/texts';
 
 interface PictureFieldProps {
   label: string;
@@ -28,7 +29,7 @@ interface PictureFieldProps {
 export function PictureField(props: PictureFieldProps) {
   const { label, hint, required = false, max, pictures, onChange, error, disabled = false, bucket, ref } = props;
   const id = useId();
-  const [announcement, setAnnouncement] = useState('');
+  const [announcement, setAnnouncement] = useState<Said | null>(null);
   const { onPreparingChange } = props;
 
   const { preparing, refusals, isFull, add } = useAddPictures({
@@ -37,7 +38,12 @@ export function PictureField(props: PictureFieldProps) {
     bucket,
     max,
     onAdded: ({ fileName }, position) => {
-      setAnnouncement(max === 1 ? `${fileName} added.` : `${fileName} added as picture ${position} of at most ${max}.`);
+      const name = sayFileName(fileName);
+      setAnnouncement(
+        max === 1
+          ? { id: 'person-form.pictures.added', values: { fileName: name } }
+          : { id: 'person-form.pictures.addedAt', values: { fileName: name, place: position, max } },
+      );
     },
   });
 
@@ -46,7 +52,8 @@ export function PictureField(props: PictureFieldProps) {
     onPreparingChange?.(isPreparing);
   }, [isPreparing, onPreparingChange]);
 
-  const messages = error === undefined ? refusals : [error, ...refusals];
+  const reasons = refusals.map((refusal) => refusal.say());
+  const messages = error === undefined ? reasons : [error, ...reasons];
   return (
     <div>
       <label id={`${id}-label`} htmlFor={`${id}-input`} className="mb-1.5 block font-medium">
@@ -83,7 +90,7 @@ export function PictureField(props: PictureFieldProps) {
         ref={ref}
       />
       <CameraButton disabled={disabled || isFull} onFiles={add}>
-        {bucket === 'birth-charts' ? 'Take a photo of the chart' : 'Take a photo'}
+        {bucket === 'birth-charts' ? t('person-form.choose.chartPhoto') : t('person-form.choose.photo')}
       </CameraButton>
       <div id={`${id}-messages`} role="alert">
         {messages.map((message, index) => (
@@ -94,14 +101,14 @@ export function PictureField(props: PictureFieldProps) {
         ))}
       </div>
       <p role="status" className="sr-only">
-        {announcement}
+        {announcement && t(announcement.id, announcement.values ?? null)}
       </p>
     </div>
   );
 }
 
 function actionText({ max, count }: { max: number; count: number }): string {
-  if (max === 1) return count === 0 ? 'Choose a picture, or drop it here' : 'Choose another picture instead';
-  if (count >= max) return `${max} of ${max} pictures. Remove one to add another.`;
-  return count === 0 ? 'Choose pictures, or drop them here' : `Add more, up to ${max} pictures`;
+  if (max === 1) return count === 0 ? t('person-form.choose.one') : t('person-form.choose.another');
+  if (count >= max) return t('person-form.choose.full', { max });
+  return count === 0 ? t('person-form.choose.several') : t('person-form.choose.more', { max });
 }

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { useEffect, useRef, useState } from 'react';
 import {
   isEditable,
-  nameOfPicture,
+  fileNameOf,
   type FormPicture,
   type NewPicture,
 } from '@/features/person-form/pictures/form-picture';
@@ -11,6 +11,7 @@ import type { PreparingPicture } from '@/features/person-form/pictures/use-add-p
 import { lazyPart } from '@/first-load/load-part';
 import type { PictureBucket } from '@/lib/pictures';
 import { OnDemand } from '@/ui/on-demand';
+import { t, type Said } from '@/texts/texts';
 
 const PictureEditor = lazyPart(
   async () => (await import('@/features/person-form/pictures/picture-editor')).PictureEditor,
@@ -23,7 +24,7 @@ interface PictureListProps {
   max: number;
   disabled: boolean;
   onChange: (next: FormPicture[]) => void;
-  announce: (text: string) => void;
+  announce: (said: Said) => void;
   /** Takes the focus when the last picture was removed. */
   inputId: string;
 }
@@ -44,13 +45,17 @@ export function PictureList(props: PictureListProps) {
     const next = [...pictures];
     next.splice(to, 0, ...next.splice(from, 1));
     onChange(next);
-    const place = `Picture moved to place ${to + 1} of ${pictures.length}.`;
-    announce(from === 0 || to === 0 ? `${place} ${nameOf(next[0])} is the main picture now.` : place);
+    const moved = { place: to + 1, count: pictures.length };
+    announce(
+      from === 0 || to === 0
+        ? { id: 'person-form.pictures.movedMain', values: { ...moved, ...whichOf(next[0]) } }
+        : { id: 'person-form.pictures.moved', values: moved },
+    );
   };
 
   const replace = (next: NewPicture) => {
     onChange(pictures.map((picture) => (picture.key === editing ? next : picture)));
-    announce(`${next.fileName} cropped.`);
+    announce({ id: 'person-form.pictures.cropped', values: whichOf(next) });
     setEditing(null);
     justEdited.current = next.key;
   };
@@ -64,7 +69,7 @@ export function PictureList(props: PictureListProps) {
   const remove = (index: number) => {
     onChange(pictures.filter((_, other) => other !== index));
     const left = pictures.length - 1;
-    announce(`Picture ${index + 1} removed, ${left === 0 ? 'none' : left} left.`);
+    announce({ id: 'person-form.pictures.removed', values: { place: index + 1, left } });
     focusAfterRemoval(index);
   };
 
@@ -81,7 +86,7 @@ export function PictureList(props: PictureListProps) {
     <>
       <ul
         ref={list}
-        aria-label={max === 1 ? 'Chosen picture' : 'Chosen pictures'}
+        aria-label={max === 1 ? t('person-form.pictures.one') : t('person-form.pictures.several')}
         className={clsx('mb-4 grid gap-x-3 gap-y-4', max === 1 ? 'max-w-56' : 'max-w-lg grid-cols-2 sm:grid-cols-3')}
       >
         {pictures.map((picture, index) => (
@@ -137,4 +142,8 @@ export function PictureList(props: PictureListProps) {
   );
 }
 
-const nameOf = (picture: FormPicture | undefined) => (picture === undefined ? 'It' : nameOfPicture(picture));
+/** Which picture a message speaks of: one with a file's name, or a stored one. */
+function whichOf(picture: FormPicture | undefined): { kind: 'new' | 'stored'; fileName: string } {
+  const fileName = picture === undefined ? null : fileNameOf(picture);
+  return fileName === null ? { kind: 'stored', fileName: '' } : { kind: 'new', fileName };
+}

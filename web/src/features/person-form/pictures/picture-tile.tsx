@@ -1,10 +1,16 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { isEditable, type FormPicture, type UploadProgress } from '@/features/person-form/pictures/form-picture';
+import {
+  isEditable,
+  sayFileName,
+  type FormPicture,
+  type UploadProgress,
+} from '@/features/person-form/pictures/form-picture';
 import { smallPlaceOf, usePicture, type PictureBucket } from '@/lib/pictures';
 import { ArrowLeft, ArrowRight, Check, CircleAlert, Crop, LoaderCircle, Star, Trash } from '@/ui/icons';
 import { PictureImage } from '@/ui/picture-image';
 import { Skeleton } from '@/ui/skeleton';
+import { t, type TextId } from '@/texts/texts';
 
 const shapes: Record<PictureBucket, string> = {
   'profile-images': 'gold-frame aspect-[4/5] [&_img]:object-cover',
@@ -29,8 +35,10 @@ export function PreparingTile({ bucket, fileName }: { bucket: PictureBucket; fil
           <Skeleton className="size-full" />
         </span>
         <p className="absolute inset-x-3 top-1/2 -translate-y-1/2 text-center text-sm text-ink">
-          Preparing
-          <span className="block truncate">{fileName}…</span>
+          {t('person-form.pictures.preparing')}
+          <span translate="no" className="block truncate">
+            {fileName}…
+          </span>
         </p>
       </Frame>
     </li>
@@ -58,7 +66,6 @@ interface PictureTileProps {
 /** A picture of the form with what can be done to it. */
 export function PictureTile(props: PictureTileProps) {
   const { picture, bucket, position, count, disabled, isDragged, onDrag, onDropHere, onMove, onEdit, onRemove } = props;
-  const name = count > 1 ? `picture ${position}` : 'the picture';
   return (
     <li
       data-picture={picture.key}
@@ -84,13 +91,24 @@ export function PictureTile(props: PictureTileProps) {
     >
       <Frame bucket={bucket}>
         {picture.kind === 'new' ? (
-          <PictureImage source={picture.thumbnail} alt={picture.fileName} draggable={false} className="size-full" />
+          <PictureImage
+            source={picture.thumbnail}
+            alt={sayFileName(picture.fileName)}
+            translate={picture.fileName === null ? undefined : 'no'}
+            draggable={false}
+            className="size-full"
+          />
         ) : (
-          <StoredImage bucket={bucket} path={picture.path} alt={`Stored picture ${position}`} />
+          <StoredImage
+            bucket={bucket}
+            path={picture.path}
+            alt={t('person-form.pictures.storedAt', { place: position })}
+          />
         )}
         {count > 1 && position === 1 && (
           <Mark className="top-3 text-maroon-800">
-            <Star aria-hidden="true" className="size-3.5 fill-gold-500 stroke-gold-700" /> Main picture
+            <Star aria-hidden="true" className="size-3.5 fill-gold-500 stroke-gold-700" />{' '}
+            {t('person-form.pictures.main')}
           </Mark>
         )}
         {picture.kind === 'new' && <Progress progress={picture.progress} />}
@@ -99,32 +117,45 @@ export function PictureTile(props: PictureTileProps) {
         {count > 1 && (
           <>
             <TileButton
-              label={`Move ${name} earlier`}
+              label={t('person-form.pictures.moveEarlier', { place: position })}
               isOff={disabled || position === 1}
               onClick={() => {
                 onMove(-1);
               }}
             >
-              <ArrowLeft aria-hidden="true" className="size-4" /> Earlier
+              <ArrowLeft aria-hidden="true" className="size-4" /> {t('person-form.pictures.earlier')}
             </TileButton>
             <TileButton
-              label={`Move ${name} later`}
+              label={t('person-form.pictures.moveLater', { place: position })}
               isOff={disabled || position === count}
               onClick={() => {
                 onMove(1);
               }}
             >
-              Later <ArrowRight aria-hidden="true" className="size-4" />
+              {t('person-form.pictures.later')} <ArrowRight aria-hidden="true" className="size-4" />
             </TileButton>
           </>
         )}
         {isEditable(picture) && (
-          <TileButton label={`Crop ${name}`} data-edit isOff={disabled} onClick={onEdit}>
-            <Crop aria-hidden="true" className="size-4" /> Crop
+          <TileButton
+            label={
+              count > 1 ? t('person-form.pictures.cropAt', { place: position }) : t('person-form.pictures.cropThe')
+            }
+            data-edit
+            isOff={disabled}
+            onClick={onEdit}
+          >
+            <Crop aria-hidden="true" className="size-4" /> {t('person-form.pictures.crop')}
           </TileButton>
         )}
-        <TileButton label={`Remove ${name}`} isOff={disabled} onClick={onRemove}>
-          <Trash aria-hidden="true" className="size-4" /> Remove
+        <TileButton
+          label={
+            count > 1 ? t('person-form.pictures.removeAt', { place: position }) : t('person-form.pictures.removeThe')
+          }
+          isOff={disabled}
+          onClick={onRemove}
+        >
+          <Trash aria-hidden="true" className="size-4" /> {t('ui.remove')}
         </TileButton>
       </div>
     </li>
@@ -134,7 +165,11 @@ export function PictureTile(props: PictureTileProps) {
 function StoredImage({ bucket, path, alt }: { bucket: PictureBucket; path: string; alt: string }) {
   const { source } = usePicture(smallPlaceOf(bucket, path));
   if (source === null)
-    return <p className="grid size-full place-items-center p-3 text-center text-sm text-muted">Stored picture</p>;
+    return (
+      <p className="grid size-full place-items-center p-3 text-center text-sm text-muted">
+        {t('person-form.pictures.stored')}
+      </p>
+    );
   return <PictureImage source={source} alt={alt} draggable={false} className="size-full" />;
 }
 
@@ -165,18 +200,18 @@ function TileButton({ label, isOff, onClick, children, ...marks }: TileButtonPro
   );
 }
 
-const progressMarks: Record<Exclude<UploadProgress, 'waiting'>, { text: string; icon: typeof Check; look: string }> = {
-  uploading: { text: 'Uploading…', icon: LoaderCircle, look: 'text-ink [&_svg]:animate-spin' },
-  done: { text: 'Uploaded', icon: Check, look: 'text-success' },
-  failed: { text: 'Not uploaded', icon: CircleAlert, look: 'text-danger' },
-};
+const progressMarks = {
+  uploading: { text: 'person-form.pictures.uploading', icon: LoaderCircle, look: 'text-ink [&_svg]:animate-spin' },
+  done: { text: 'person-form.pictures.uploaded', icon: Check, look: 'text-success' },
+  failed: { text: 'person-form.pictures.notUploaded', icon: CircleAlert, look: 'text-danger' },
+} as const satisfies Record<Exclude<UploadProgress, 'waiting'>, { text: TextId; icon: typeof Check; look: string }>;
 
 function Progress({ progress }: { progress: UploadProgress }) {
   if (progress === 'waiting') return null;
   const { text, icon: Icon, look } = progressMarks[progress];
   return (
     <Mark className={clsx('bottom-3', look)}>
-      <Icon aria-hidden="true" className="size-3.5" /> {text}
+      <Icon aria-hidden="true" className="size-3.5" /> {t(text)}
     </Mark>
   );
 }

@@ -5,6 +5,7 @@ import { FormSection } from '@/features/person-form/fields/form-section';
 import { labelOfInput, type PictureFieldName } from '@/features/person-form/fields/problems';
 import type { PersonFormState } from '@/features/person-form/fields/use-person-form';
 import { PictureField } from '@/features/person-form/pictures/picture-field';
+import { t } from '@/texts/texts';
 
 const mostPictures = 3;
 
@@ -41,7 +42,7 @@ function Pictures({ person, disabled, name }: PicturesSectionProps & { name: Pic
       <PictureField
         {...(name === 'pictures'
           ? {
-              hint: 'Up to three photos. The first one is shown in lists.',
+              hint: t('person-form.portraitsHint'),
               required: person.needsPicture,
               max: mostPictures,
               bucket: 'profile-images',

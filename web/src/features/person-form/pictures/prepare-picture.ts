@@ -8,7 +8,7 @@ import {
   unreadableHeic,
 } from '@/features/person-form/pictures/check-source';
 import { decodeHeic } from '@/features/person-form/pictures/decode-heic';
-import { nameOfPicture, type FormPicture, type NewPicture } from '@/features/person-form/pictures/form-picture';
+import { fileNameOf, type FormPicture, type NewPicture } from '@/features/person-form/pictures/form-picture';
 import { drawScaled, drawTurned, encode, release } from '@/features/person-form/pictures/picture-canvas';
 import { sourceArea, turnedSize, type PictureEdit } from '@/features/person-form/pictures/picture-edit';
 import { cropTo } from '@/features/person-form/pictures/picture-sizes';
@@ -63,7 +63,7 @@ export async function openForEdit(
   bucket: PictureBucket,
   signal: AbortSignal,
 ): Promise<OpenPicture> {
-  const name = nameOfPicture(picture);
+  const name = fileNameOf(picture);
   if (picture.kind === 'new' && picture.made !== null) {
     const { made } = picture;
     const bitmap = await openPicture(made.from, name).catch(() => null);
@@ -78,7 +78,7 @@ export async function openForEdit(
  * @throws PictureRefusal
  */
 export async function prepareEdited(
-  fileName: string,
+  fileName: string | null,
   { bitmap, from }: OpenPicture,
   edit: PictureEdit,
   bucket: PictureBucket,
@@ -98,7 +98,7 @@ export async function prepareEdited(
   });
 }
 
-async function finish(fileName: string, make: () => Promise<Omit<NewPicture, 'progress'>>): Promise<NewPicture> {
+async function finish(fileName: string | null, make: () => Promise<Omit<NewPicture, 'progress'>>): Promise<NewPicture> {
   try {
     const picture = await make();
     checkResult(fileName, picture.full.size);
@@ -109,7 +109,7 @@ async function finish(fileName: string, make: () => Promise<Omit<NewPicture, 'pr
 }
 
 /** Checks a file and decodes it, turned upright. */
-async function openPicture(file: Blob, fileName: string): Promise<ImageBitmap> {
+async function openPicture(file: Blob, fileName: string | null): Promise<ImageBitmap> {
   checkLength(fileName, file.size);
   try {
     const bytes = new Uint8Array(await file.arrayBuffer());

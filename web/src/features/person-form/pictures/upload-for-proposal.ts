@@ -6,6 +6,7 @@ import { AppError, toAppError } from '@/lib/errors';
 import type { PictureBucket } from '@/lib/pictures';
 import { thumbnailOf } from '@/lib/thumbnail';
 import { proposedImages } from '@/person/image-columns';
+import { t } from '@/texts/texts';
 
 /** As many files as the database lets a member have in their folders. */
 const mostFiles = 24;
@@ -54,11 +55,10 @@ async function findReason(error: AppError, column: string): Promise<AppError> {
   if (error.kind !== 'unauthorised') return error;
   const files = await countMyFiles().catch(() => 0);
   if (files < mostFiles) return error;
-  return new AppError(
-    'invalid',
-    'There is no room for more of your pictures just now. Please ask the bureau, or try again tomorrow.',
-    { field: column },
-  );
+  return new AppError('invalid', t('person-form.refused.noRoomForFiles'), {
+    refusal: 'no_room_for_files',
+    field: column,
+  });
 }
 
 async function takeBack(

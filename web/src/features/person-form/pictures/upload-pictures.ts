@@ -1,8 +1,14 @@
 import { removeUploadedPictures, uploadPicture } from '@/features/person-form/api/files';
-import { picturePath, type FormPicture, type UploadProgress } from '@/features/person-form/pictures/form-picture';
+import {
+  picturePath,
+  sayFileName,
+  type FormPicture,
+  type UploadProgress,
+} from '@/features/person-form/pictures/form-picture';
 import { AppError, toAppError } from '@/lib/errors';
 import type { PictureBucket } from '@/lib/pictures';
 import { thumbnailOf } from '@/lib/thumbnail';
+import { t } from '@/texts/texts';
 
 /**
  * Uploads the new pictures one after the other, each with its thumbnail, and returns the paths of all, in their order.
@@ -34,11 +40,11 @@ export async function uploadPictures(
 const columnOf = { 'profile-images': 'first_img', 'birth-charts': 'birth_chart' } as const;
 
 /** When it is the file that could not be stored, and not the server that is away: says which, beside its field. */
-function named(error: AppError, fileName: string, bucket: PictureBucket): AppError {
+function named(error: AppError, fileName: string | null, bucket: PictureBucket): AppError {
   if (error.kind !== 'invalid' && error.kind !== 'unknown') return error;
   const { code, status } = error;
-  const text = `${fileName} could not be uploaded. Remove it and choose it again.`;
-  return new AppError(error.kind, text, { code, status, field: columnOf[bucket] });
+  const text = t('person-form.refused.notUploaded', { fileName: sayFileName(fileName) });
+  return new AppError(error.kind, text, { code, status, refusal: 'picture_not_uploaded', field: columnOf[bucket] });
 }
 
 /**

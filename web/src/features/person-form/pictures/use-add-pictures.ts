@@ -3,6 +3,7 @@ import { PictureRefusal } from '@/features/person-form/pictures/check-source';
 import type { FormPicture, NewPicture } from '@/features/person-form/pictures/form-picture';
 import { preparePicture } from '@/features/person-form/pictures/prepare-picture';
 import type { PictureBucket } from '@/lib/pictures';
+import { t } from '@/texts/texts';
 
 export interface PreparingPicture {
   key: string;
@@ -22,7 +23,7 @@ interface AddPictures {
   /** The files that are being made ready, in the order in which they will be added. */
   preparing: readonly PreparingPicture[];
   /** Why files of the last choice were refused. */
-  refusals: readonly string[];
+  refusals: readonly PictureRefusal[];
   isFull: boolean;
   add: (files: readonly File[]) => void;
 }
@@ -30,7 +31,7 @@ interface AddPictures {
 /** Takes files into a picture field, one at a time: each may need a few hundred megabytes while it is decoded. */
 export function useAddPictures(options: AddPicturesOptions): AddPictures {
   const [preparing, setPreparing] = useState<readonly PreparingPicture[]>([]);
-  const [refusals, setRefusals] = useState<readonly string[]>([]);
+  const [refusals, setRefusals] = useState<readonly PictureRefusal[]>([]);
 
   // Pictures may be moved or removed while others are made ready. Not in an effect that may run late: it would bring back the
   // pictures of a drawing from before the last one was added, which would then be lost.
@@ -52,8 +53,8 @@ export function useAddPictures(options: AddPicturesOptions): AddPictures {
   const { max, pictures } = options;
   const isSingle = max === 1;
 
-  const refuse = (message: string) => {
-    setRefusals((before) => [...before, message]);
+  const refuse = (refusal: PictureRefusal) => {
+    setRefusals((before) => [...before, refusal]);
   };
 
   const include = (picture: NewPicture) => {
@@ -73,7 +74,7 @@ export function useAddPictures(options: AddPicturesOptions): AddPictures {
         const picture = await preparePicture(file, latest.current.bucket, key);
         if (!isGone()) include(picture);
       } catch (error) {
-        refuse(error instanceof PictureRefusal ? error.message : `${file.name} could not be added.`);
+        refuse(error instanceof PictureRefusal ? error : notAdded(file));
       } finally {
         setPreparing((before) => before.filter((other) => other.key !== key));
       }
@@ -82,7 +83,7 @@ export function useAddPictures(options: AddPicturesOptions): AddPictures {
 
   const add = (files: readonly File[]) => {
     const [taken, tooMany] = isSingle ? [files.slice(0, 1), files.slice(1)] : [files, []];
-    setRefusals(tooMany.map((file) => leftOut(file, max).message));
+    setRefusals(tooMany.map((file) => leftOut(file, max)));
     const entries = taken.map((file) => ({ file, key: crypto.randomUUID() }));
     setPreparing((before) => [...before, ...entries.map(({ file, key }) => ({ key, fileName: file.name }))]);
     for (const { file, key } of entries) prepareInTurn(file, key);
@@ -92,6 +93,11 @@ export function useAddPictures(options: AddPicturesOptions): AddPictures {
 }
 
 const leftOut = ({ name }: File, max: number) =>
-  new PictureRefusal(
-    `${name} was left out: ${max === 1 ? 'there is room for one picture.' : `at most ${max} pictures.`}`,
+  new PictureRefusal(name, (fileName) =>
+    max === 1
+      ? t('person-form.refused.noRoomForTwo', { fileName })
+      : t('person-form.refused.noRoom', { fileName, max }),
   );
+
+const notAdded = ({ name }: File) =>
+  new PictureRefusal(name, (fileName) => t('person-form.refused.notAdded', { fileName }));
