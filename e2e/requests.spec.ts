@@ -270,7 +270,7 @@ test('what is shared rests while the profile of the one who asked is hidden, and
     select id, ${asked.id}, ${asker.id}, 'A test' from request`;
   await sql`update public."RegisteredUsers" set status = 'on hold' where id = ${asker.id}`;
   const why =
-    'Your own profile is hidden: on hold. Until it is shown again, you do not see contact details that are shared with you.';
+    'Your own profile is hidden: On hold. Until it is shown again, you do not see contact details that are shared with you.';
   await openAs(page, asker.username, 'requests-mine');
   await expect(page.getByRole('main')).toContainText(why);
   await expectAccessibleOnAllScreens(page);

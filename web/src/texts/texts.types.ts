@@ -1444,7 +1444,6 @@ export interface Texts {
   'profiles-office.note.save': null;
   'profiles-office.note.saved': null;
   'profiles-office.note.saving': null;
-  'profiles-office.note.tooLong': { most: string | number; now: string | number };
   'profiles.back.all': null;
   'profiles.back.audit': null;
   'profiles.back.dashboard': null;

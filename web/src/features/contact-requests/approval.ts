@@ -1,3 +1,4 @@
+import { sayValue } from '@/person/say-value';
 import { describeStatus } from '@/person/statuses';
 import { t } from '@/texts/texts';
 
@@ -26,13 +27,17 @@ export function consentOf<Consent extends { registered_user_id: number }>(
 /** For a member with a hidden profile: why the bureau cannot approve their requests, with a link; null if it can. */
 export function hiddenProfileReason({ visible, status }: { visible: boolean; status: string }): string | null {
   if (visible) return null;
-  return describeStatus(status).waiting ? t('requests.hidden.waiting') : t('requests.hidden.status', { status });
+  return describeStatus(status).waiting
+    ? t('requests.hidden.waiting')
+    : t('requests.hidden.status', { status: sayValue('status', status) });
 }
 
 /** For a member with a hidden profile: why they do not see what is shared with them, with a link; null if they do. */
 export function restingReason({ visible, status }: { visible: boolean; status: string }): string | null {
   if (visible) return null;
-  return describeStatus(status).waiting ? t('requests.resting.waiting') : t('requests.resting.status', { status });
+  return describeStatus(status).waiting
+    ? t('requests.resting.waiting')
+    : t('requests.resting.status', { status: sayValue('status', status) });
 }
 
 /** For the admin: why the recipient does not see the subject's shared contact details now, as a sentence, or null. */

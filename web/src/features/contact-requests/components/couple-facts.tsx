@@ -2,6 +2,7 @@ import type { ReviewedRequest } from '@/features/contact-requests/api/reviewed-r
 import { formatAge, joinFacts } from '@/lib/format';
 import { smallPlaceOf } from '@/lib/pictures';
 import { comparedFields, factsOf } from '@/person/facts';
+import { sayValue } from '@/person/say-value';
 import { t } from '@/texts/texts';
 import { FactList } from '@/ui/fact-list';
 import { FoldedPart } from '@/ui/folded-part';
@@ -45,7 +46,7 @@ export function CoupleFacts({ requester, target }: Pick<ReviewedRequest, 'reques
               {!person.visible && (
                 <p className="font-medium text-danger">
                   {person.deleted_at === null
-                    ? t('requests-office.couple.hidden', { status: person.status })
+                    ? t('requests-office.couple.hidden', { status: sayValue('status', person.status) })
                     : t('requests-office.couple.deleted')}
                 </p>
               )}

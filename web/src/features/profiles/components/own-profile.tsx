@@ -5,6 +5,7 @@ import { Locked } from '@/features/profiles/components/locked';
 import { ProfileView } from '@/features/profiles/components/profile-view';
 import { visitorSettingsQueryOptions } from '@/lib/api/site-settings';
 import type { Viewer } from '@/lib/backend/session';
+import { sayValue } from '@/person/say-value';
 import { sharingRule } from '@/person/sharing';
 import { t } from '@/texts/texts';
 import { EyeOff } from '@/ui/icons';
@@ -54,7 +55,7 @@ export function OwnProfile({ profile, fromBirth }: OwnProfileProps) {
           <p className="mt-3 flex items-start gap-2">
             <EyeOff aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-gold-700" />
             <span className="min-w-0 [overflow-wrap:anywhere]">
-              {t('profiles-member.own.hidden', { status: profile.status })}
+              {t('profiles-member.own.hidden', { status: sayValue('status', profile.status) })}
               {profile.status_reason !== null &&
                 ` ${t('profiles-member.own.bureauWrites', { reason: profile.status_reason })}`}
             </span>

@@ -8,9 +8,9 @@ import { countInFirstRow } from '@/first-load/early-list';
 import { lazyPart } from '@/first-load/load-part';
 import { genderOf, isLikelyMember, type Viewer } from '@/lib/backend/session';
 import type { StarSchool } from '@/astrology/porutham/star-match-filter';
+import { formatPersonValue } from '@/person/values';
 import { LongList } from '@/ui/long-list';
 import { OnDemand } from '@/ui/on-demand';
-import { formatPersonValue } from '@/person/values';
 
 const MatchCount = lazyPart(async () => (await import('@/features/profiles/components/match-count')).MatchCount);
 
