@@ -63,7 +63,7 @@ test('the sheet tells whose star is missing, and waits for the charts', async ()
   ]);
   await expect
     .element(screen.getByRole('article', { name: 'Asha and Bala' }))
-    .toHaveTextContent('The stars cannot be compared: the star of Asha and of Bala is not known.');
+    .toHaveTextContent('The stars cannot be compared: the stars of Asha and Bala are not known.');
   await expect.element(screen.getByRole('button', { name: 'Preparing…' })).toBeVisible();
   for (const done of settled) done(true);
   await expect.element(screen.getByRole('button', { name: 'Print' })).toBeVisible();
