@@ -6,6 +6,10 @@ for (const locale of ['en-US', 'en-IN', 'ta-IN']) {
     test.use({ locale });
 
     test('a birth is read the Indian way, said in words, and stored so', async ({ page, people, sql }) => {
+      // The words would be those of the browser's language.
+      await page.addInitScript(() => {
+        localStorage.setItem('language', 'en');
+      });
       const { id } = await people.addProfile();
       await openAs(page, 'admin', 'form', id);
       const birth = page.getByLabel('Date of birth');
