@@ -1,3 +1,5 @@
+import { t } from '@/texts/texts';
+
 // In this order: later names also stand in what the earlier ones call themselves.
 const browsers: readonly [RegExp, string][] = [
   [/Edg(A|iOS)?\//, 'Edge'],
@@ -24,6 +26,6 @@ const find = (names: readonly [RegExp, string][], userAgent: string) =>
 export function deviceName(userAgent: string | null): string {
   const browser = find(browsers, userAgent ?? '');
   const system = find(systems, userAgent ?? '');
-  if (browser === undefined) return system ?? 'A device';
-  return system === undefined ? browser : `${browser} on ${system}`;
+  if (browser === undefined) return system ?? t('account.sessions.unknownDevice');
+  return system === undefined ? browser : t('account.sessions.browserOn', { browser, system });
 }

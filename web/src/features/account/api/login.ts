@@ -4,6 +4,7 @@ import { readTemporaryPassword } from '@/person/temporary-password';
 import { getUserId, loadAuth, onIdentityChange } from '@/lib/backend/session';
 import { normalizePassword } from '@/person/normalize-password';
 import { run } from '@/lib/run';
+import { t } from '@/texts/texts';
 import { supabase } from '@/lib/backend/client';
 
 export interface Credentials {
@@ -50,12 +51,12 @@ export interface PasswordChange {
   chosen: string;
 }
 
-const refuse = (field: keyof PasswordChange, message: string) =>
-  new AppError('invalid', message, { refusal: 'password_refused', field });
+const refuseCurrent = (message: string) =>
+  new AppError('invalid', message, { refusal: 'password_refused', field: 'current' });
 
 /**
  * Changes the viewer's own password and signs out their other sessions.
- * @throws AppError of kind 'invalid' that names the refused field ('current' or 'chosen').
+ * @throws AppError of kind 'invalid' that names the refused field ('current' or 'new_password').
  */
 export async function changePassword({ current, chosen }: PasswordChange): Promise<void> {
   // Two calls: the first always counts as an attempt, even if its response is lost, and does not reveal the outcome.
@@ -64,14 +65,9 @@ export async function changePassword({ current, chosen }: PasswordChange): Promi
       current_password: normalizePassword(current),
       new_password: normalizePassword(chosen),
     }),
-  ).catch((cause: unknown) => {
-    const error = toAppError(cause);
-    throw error.field === 'new_password' ? refuse('chosen', error.message) : error;
-  });
+  );
   const outcome = await run(supabase.rpc('finish_password_change', { change_id: changeId }));
-  if (outcome === 'wrong password') throw refuse('current', 'This is not your current password.');
-  if (outcome === 'wait') {
-    throw refuse('current', 'Too many wrong attempts. Please wait 15 minutes and try again.');
-  }
+  if (outcome === 'wrong password') throw refuseCurrent(t('account.change.wrongCurrent'));
+  if (outcome === 'wait') throw refuseCurrent(t('account.change.wait'));
   forgetTemporaryPassword();
 }

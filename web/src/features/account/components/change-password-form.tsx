@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { changePassword } from '@/features/account/api/login';
 import { FormCard } from '@/features/account/components/form-card';
 import { PasswordField } from '@/features/account/components/password-field';
+import { t } from '@/texts/texts';
 import { BusyButton } from '@/ui/busy-button';
 import { Button } from '@/ui/button';
 import { ErrorNote } from '@/ui/error-note';
@@ -11,13 +12,13 @@ import { useCheckedForm } from '@/ui/use-checked-form';
 
 const passwords = z
   .object({
-    current: z.string().min(1, 'Enter the password that you use now.'),
-    chosen: z.string().min(10, 'Choose a password of at least 10 characters.'),
-    repeated: z.string().min(1, 'Enter the new password once more.'),
+    current: z.string().min(1, { error: () => t('account.change.enterCurrent') }),
+    new_password: z.string().min(10, { error: () => t('account.change.tooShort') }),
+    repeated: z.string().min(1, { error: () => t('account.change.enterAgain') }),
   })
-  .refine(({ chosen, repeated }) => repeated === '' || chosen === repeated, {
+  .refine(({ new_password: chosen, repeated }) => repeated === '' || chosen === repeated, {
     path: ['repeated'],
-    message: 'This is not the same as the new password.',
+    error: () => t('account.change.notSame'),
   });
 
 interface ChangePasswordFormProps {
@@ -49,19 +50,15 @@ export function ChangePasswordForm({
   });
   const form = useCheckedForm({
     schema: passwords,
-    defaults: { current: known ?? '', chosen: '', repeated: '' },
+    defaults: { current: known ?? '', new_password: '', repeated: '' },
     error: change.error,
   });
 
   return (
     <FormCard
-      title={isTemporary ? 'Choose Your Own Password' : 'Change Password'}
-      lead={
-        isTemporary
-          ? 'The bureau gave you a temporary password. Choose one that only you know, and the profiles are open to you.'
-          : 'Afterwards you are signed out everywhere else.'
-      }
-      onSubmit={form.submit(({ current, chosen }) => {
+      title={isTemporary ? t('account.change.firstTitle') : t('account.change.title')}
+      lead={isTemporary ? t('account.change.firstLead') : t('account.change.lead')}
+      onSubmit={form.submit(({ current, new_password: chosen }) => {
         change.mutate({ current, chosen });
       })}
     >
@@ -69,34 +66,40 @@ export function ChangePasswordForm({
       <input type="text" name="username" autoComplete="username" defaultValue={username} hidden readOnly />
       {asksCurrent && (
         <PasswordField
-          label={isTemporary ? 'Temporary password' : 'Current password'}
+          which={isTemporary ? 'temporary' : 'current'}
           autoComplete="current-password"
           error={form.errorOf('current')}
           {...form.register('current')}
         />
       )}
       <PasswordField
-        label="New password"
+        which="new"
         autoComplete="new-password"
-        hint="At least 10 characters, without your username. Several words in a row are easy to remember."
-        error={form.errorOf('chosen')}
-        {...form.register('chosen')}
+        hint={t('account.change.hint')}
+        error={form.errorOf('new_password')}
+        {...form.register('new_password')}
       />
       <PasswordField
-        label="New password again"
+        which="again"
         autoComplete="new-password"
         error={form.errorOf('repeated')}
         {...form.register('repeated')}
       />
       <ErrorNote className="" error={form.otherError}>
-        The password was not changed.
+        {t('account.change.notDone')}
       </ErrorNote>
-      <BusyButton type="submit" look="primary" busy={change.isPending} busyText="Changing…" className="w-full">
-        Change Password
+      <BusyButton
+        type="submit"
+        look="primary"
+        busy={change.isPending}
+        busyText={t('account.change.busy')}
+        className="w-full"
+      >
+        {t('account.change.title')}
       </BusyButton>
       {isTemporary && (
         <Button className="w-full" onClick={onSignOut}>
-          Sign Out
+          {t('account.change.signOut')}
         </Button>
       )}
     </FormCard>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { unreadNotificationsQueryOptions, type Audience } from '@/lib/api/notifications';
-import { formatCount } from '@/lib/format';
+import { t } from '@/texts/texts';
 import { Bell } from '@/ui/icons';
 import { NotificationInbox } from '@/ui/notification-inbox';
 import { NotificationPopover } from '@/ui/notification-popover';
@@ -15,7 +15,7 @@ export function NotificationBell({ audience }: { audience: Audience }) {
       trigger={
         <button
           type="button"
-          aria-label={unread > 0 ? `Notifications, ${formatCount(unread)} unread` : 'Notifications'}
+          aria-label={t('notifications.bell', { unread })}
           className="relative grid size-11 place-items-center rounded-control text-gold-300 hover:text-gold-200"
         >
           <Bell aria-hidden="true" className="size-6" strokeWidth={1.6} />
@@ -35,7 +35,7 @@ export function NotificationBell({ audience }: { audience: Audience }) {
           <NotificationInbox audience={audience} unread={unread} onLeave={close} />
           {audience === 'admin' && (
             <TextLink to={{ page: 'notifications' }} className="px-3" onClick={close}>
-              All notifications
+              {t('notifications.all')}
             </TextLink>
           )}
         </>

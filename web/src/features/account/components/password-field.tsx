@@ -1,19 +1,24 @@
 import { useState, type ComponentProps } from 'react';
+import { t } from '@/texts/texts';
 import { Eye, EyeOff } from '@/ui/icons';
 import { TextField } from '@/ui/text-field';
 
+interface PasswordFieldProps extends Omit<ComponentProps<typeof TextField>, 'type' | 'label' | 'adornment'> {
+  /** Which password is asked for, which decides its label. */
+  which: 'only' | 'current' | 'temporary' | 'new' | 'again';
+}
+
 /** A password field with a button that shows the password. */
-export function PasswordField({ label, ...rest }: Omit<ComponentProps<typeof TextField>, 'type' | 'adornment'>) {
+export function PasswordField({ which, ...rest }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
-  const name = label.toLowerCase();
   return (
     <TextField
-      label={label}
+      label={t('account.password.label', { which })}
       type={shown ? 'text' : 'password'}
       adornment={
         <button
           type="button"
-          aria-label={shown ? `Hide ${name}` : `Show ${name}`}
+          aria-label={shown ? t('account.password.hide', { which }) : t('account.password.show', { which })}
           className="grid size-11 place-items-center rounded-control text-muted hover:text-ink"
           onClick={() => {
             setShown(!shown);

@@ -8,6 +8,7 @@ import { ChangePasswordForm } from '@/features/account/components/change-passwor
 import { SessionsList } from '@/features/account/components/sessions-list';
 import { wantHeadingFocus } from '@/lib/navigation/heading-focus';
 import { signOut, useSession } from '@/lib/backend/session';
+import { t } from '@/texts/texts';
 import { Button } from '@/ui/button';
 import { GroupHeading } from '@/ui/group-heading';
 import { LotusRule } from '@/ui/lotus-rule';
@@ -25,12 +26,12 @@ export function PasswordPage() {
   if (changed !== null) {
     return (
       <div className="wrap max-w-2xl py-20 text-center">
-        <PageHeading className="text-2xl sm:text-3xl">Your password is changed</PageHeading>
+        <PageHeading className="text-2xl sm:text-3xl">{t('account.changed.title')}</PageHeading>
         <LotusRule className="mx-auto mt-4" />
-        <p className="mt-6 text-lg text-balance">Use it from now on. You are signed out everywhere else.</p>
+        <p className="mt-6 text-lg text-balance">{t('account.changed.note')}</p>
         <div className="mt-8 flex flex-wrap justify-center gap-3">
           <Button look="primary" onClick={() => navigate({ page: viewer.kind === 'admin' ? 'dashboard' : 'profiles' })}>
-            {viewer.kind === 'admin' ? 'Dashboard' : 'Browse profiles'}
+            {viewer.kind === 'admin' ? t('account.changed.dashboard') : t('account.signIn.browse')}
           </Button>
         </div>
       </div>
@@ -57,7 +58,7 @@ export function PasswordPage() {
     <>
       {form}
       <section aria-labelledby="my-sessions" className="wrap max-w-2xl pb-20">
-        <GroupHeading id="my-sessions">Where you are signed in</GroupHeading>
+        <GroupHeading id="my-sessions">{t('account.sessions.title')}</GroupHeading>
         <SessionsList />
       </section>
     </>

@@ -4,11 +4,14 @@ import { accountKeys } from '@/features/account/api/keys';
 import { endOtherSessions, endSessionOn, mySessionsQueryOptions } from '@/features/account/api/sessions';
 import { deviceName } from '@/features/account/device-name';
 import { formatDay, formatMoment } from '@/lib/format';
+import { t } from '@/texts/texts';
 import { BusyButton } from '@/ui/busy-button';
 import { Button } from '@/ui/button';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
+import { couldNotLoad } from '@/ui/could-not-load';
 import { ErrorNote } from '@/ui/error-note';
 import { QueryView } from '@/ui/query-view';
+import { RichText } from '@/ui/rich-text';
 import { Skeleton } from '@/ui/skeleton';
 import { showToast } from '@/ui/toast';
 
@@ -24,52 +27,63 @@ export function SessionsList() {
     meta,
     onSuccess: () => {
       setAsking(false);
-      showToast({ message: 'You are signed out everywhere else.' });
+      showToast({ message: t('account.sessions.othersDone') });
     },
   });
   return (
     <QueryView
       query={sessions}
-      loading="Loading where you are signed in"
+      loading={t('ui.loading', { what: t('account.sessions.list') })}
       skeleton={<Skeleton className="mt-4 h-12 w-full" />}
-      failure="Where you are signed in could not be loaded."
+      failure={couldNotLoad(t('account.sessions.list'))}
       failureClass="mt-4"
     >
       {(loaded) => (
         <>
-          <p className="mt-3 max-w-[65ch] text-muted">
-            If you do not know one of these, sign it out and change your password.
-          </p>
+          <p className="mt-3 max-w-[65ch] text-muted">{t('account.sessions.lead')}</p>
           <ul className="mt-2 divide-y divide-line/70">
             {loaded.map(({ id, device, beganAt, lastUsedAt, isThisOne }) => (
               <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-2.5">
                 <div>
                   <p className="font-medium">
-                    {deviceName(device)}
-                    {isThisOne && <span className="font-normal text-muted"> (this one)</span>}
+                    {isThisOne ? (
+                      <RichText
+                        text={t('account.sessions.thisOne', { device: deviceName(device) })}
+                        tags={{ mark: (words) => <span className="font-normal text-muted">{words}</span> }}
+                      />
+                    ) : (
+                      deviceName(device)
+                    )}
                   </p>
                   <p className="text-muted">
-                    Signed in on {formatDay(beganAt)}
-                    {!isThisOne && `, last used ${formatMoment(lastUsedAt)}`}
+                    {isThisOne
+                      ? t('account.sessions.since', { day: formatDay(beganAt) })
+                      : t('account.sessions.sinceAndUsed', {
+                          day: formatDay(beganAt),
+                          moment: formatMoment(lastUsedAt),
+                        })}
                   </p>
                 </div>
                 {!isThisOne && (
                   <BusyButton
                     size="small"
                     busy={ending.isPending && ending.variables === id}
-                    busyText="Signing out…"
+                    busyText={t('account.sessions.busy')}
                     onClick={() => {
                       ending.mutate(id);
                     }}
                   >
-                    Sign out<span className="sr-only"> {deviceName(device)}</span>
+                    <RichText
+                      text={t('account.sessions.signOut', { device: deviceName(device) })}
+                      tags={{ device: (words) => <span className="sr-only">{words}</span> }}
+                    />
                   </BusyButton>
                 )}
               </li>
             ))}
           </ul>
           <ErrorNote className="mt-3" error={ending.error}>
-            The device was not signed out.
+            {t('account.sessions.notDone')}
           </ErrorNote>
           {loaded.length > 1 && (
             <Button
@@ -78,16 +92,16 @@ export function SessionsList() {
                 setAsking(true);
               }}
             >
-              Sign out everywhere else
+              {t('account.sessions.endOthers')}
             </Button>
           )}
           {asking && (
             <ConfirmDialog
-              title="Sign out everywhere else?"
-              confirm="Sign out everywhere else"
-              busyText="Signing out…"
+              title={t('account.sessions.endOthersAsk')}
+              confirm={t('account.sessions.endOthers')}
+              busyText={t('account.sessions.busy')}
               sending={endingOthers}
-              nothingDone="Nothing was signed out."
+              nothingDone={t('account.sessions.othersNotDone')}
               onConfirm={() => {
                 endingOthers.mutate();
               }}
@@ -95,7 +109,7 @@ export function SessionsList() {
                 setAsking(false);
               }}
             >
-              <p>On all other phones and computers you have to sign in again. Here you stay signed in.</p>
+              <p>{t('account.sessions.endOthersMeans')}</p>
             </ConfirmDialog>
           )}
         </>

@@ -4,20 +4,25 @@ import { z } from 'zod';
 import { signIn } from '@/features/account/api/login';
 import { FormCard } from '@/features/account/components/form-card';
 import { PasswordField } from '@/features/account/components/password-field';
-import { signInMessage, unreachable } from '@/features/account/sign-in-message';
+import { signInMessage } from '@/features/account/sign-in-message';
 import { useBureau } from '@/lib/bureau';
 import { whatsAppLink } from '@/person/whatsapp';
+import { t } from '@/texts/texts';
 import { BusyButton } from '@/ui/busy-button';
 import { TextLink } from '@/ui/text-link';
 import { textLinkLook } from '@/ui/text-link-look';
 import { Problem } from '@/ui/problem';
+import { RichText } from '@/ui/rich-text';
 import { TextField } from '@/ui/text-field';
 import { useCheckedForm } from '@/ui/use-checked-form';
 
 const credentials = z.object({
-  username: z.string().trim().min(1, 'Enter your username.'),
+  username: z
+    .string()
+    .trim()
+    .min(1, { error: () => t('account.signIn.enterUsername') }),
   // Not trimmed, because a password may contain spaces.
-  password: z.string().min(1, 'Enter your password.'),
+  password: z.string().min(1, { error: () => t('account.signIn.enterPassword') }),
 });
 
 interface SignInFormProps {
@@ -42,7 +47,9 @@ export function SignInForm({ title, lead, entering, lookupFailed, onRetryLookup 
   const typedName = (form.values.username ?? '').trim();
   const chat = whatsAppLink(
     whatsapp === '' ? phone : whatsapp,
-    `Vanakkam, I have lost my password for ${name}.${typedName === '' ? '' : ` My username is: ${typedName}`}`,
+    typedName === ''
+      ? t('account.signIn.lostMessage', { bureau: name })
+      : t('account.signIn.lostMessageOf', { bureau: name, username: typedName }),
   );
 
   const { setFocus } = form;
@@ -59,24 +66,26 @@ export function SignInForm({ title, lead, entering, lookupFailed, onRetryLookup 
       })}
       footer={
         <>
-          <p className="text-balance">The bureau creates every account and can set a new password.</p>
+          <p className="text-balance">{t('account.signIn.who')}</p>
           {chat !== null && (
             <p>
               <a href={chat} target="_blank" rel="noopener noreferrer" className={textLinkLook}>
-                Lost your password? Ask on WhatsApp
-                <span className="sr-only"> (in a new tab)</span>
+                <RichText
+                  text={t('account.signIn.lost')}
+                  tags={{ hidden: (words) => <span className="sr-only">{words}</span> }}
+                />
               </a>
             </p>
           )}
           <p className="flex flex-wrap justify-center gap-x-6">
-            <TextLink to={{ page: 'home', section: 'contact-us' }}>Contact Us</TextLink>
-            <TextLink to={{ page: 'profiles' }}>Browse profiles</TextLink>
+            <TextLink to={{ page: 'home', section: 'contact-us' }}>{t('account.signIn.contact')}</TextLink>
+            <TextLink to={{ page: 'profiles' }}>{t('account.signIn.browse')}</TextLink>
           </p>
         </>
       }
     >
       <TextField
-        label="Username"
+        label={t('account.signIn.username')}
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
@@ -84,14 +93,18 @@ export function SignInForm({ title, lead, entering, lookupFailed, onRetryLookup 
         {...form.register('username')}
       />
       <PasswordField
-        label="Password"
+        which="only"
         autoComplete="current-password"
         error={form.errorOf('password')}
         {...form.register('password')}
       />
-      {hasFailed && <Problem className="">{attempt.isError ? signInMessage(attempt.error) : unreachable}</Problem>}
-      <BusyButton type="submit" look="primary" busy={busy} busyText="Signing in…" className="w-full">
-        Sign In
+      {hasFailed && (
+        <Problem className="">
+          {attempt.isError ? signInMessage(attempt.error) : t('account.signIn.unreachable')}
+        </Problem>
+      )}
+      <BusyButton type="submit" look="primary" busy={busy} busyText={t('account.signIn.busy')} className="w-full">
+        {t('account.signIn.submit')}
       </BusyButton>
     </FormCard>
   );
