@@ -186,7 +186,7 @@ test('tells who has the contact details; a part that fails says so and leaves th
   await page.route('**/rpc/list_my_disclosures*', (route) => route.abort());
   await openMyProfile(page, me);
   const disclosures = part(page, 'Who has my contact details');
-  await expect(disclosures.getByRole('alert')).toContainText('could not be loaded');
+  await expect(disclosures.getByRole('alert')).toContainText("Couldn't load");
   await expect(part(page, 'My status').getByRole('radio')).toHaveCount(4);
   const askedAgain = page.waitForRequest('**/rpc/list_my_disclosures*');
   await disclosures.getByRole('button', { name: 'Try again' }).click();

@@ -1,19 +1,26 @@
 import { exportMyData } from '@/features/my-profile/api/my-data';
 import type { DataPageParts } from '@/features/my-profile/data-page/data-page';
-import { listPictures } from '@/features/my-profile/list-pictures';
+import { listPictures, type PictureFile } from '@/features/my-profile/list-pictures';
 import { downloadPicture } from '@/lib/api/pictures';
 import { AppError, toAppError } from '@/lib/errors';
 import { loadPart } from '@/first-load/load-part';
 
 /** A picture failed to download, so the file would be incomplete. */
 export class MissingPictureError extends AppError {
-  readonly words: string;
+  /** Which picture, a text of the catalogue. */
+  readonly label: PictureFile['label'];
 
-  constructor(words: string, cause: unknown) {
+  constructor(label: PictureFile['label'], cause: unknown) {
     const { kind, message, status } = toAppError(cause);
-    super(kind, `${words}: ${message}`, { status });
-    this.words = words;
+    super(kind, message, { status });
+    this.label = label;
   }
+}
+
+/** Which picture is being fetched, and of how many. */
+export interface Progress {
+  at: number;
+  total: number;
 }
 
 interface Collected {
@@ -45,10 +52,9 @@ async function toDataUrl(bytes: Uint8Array<ArrayBuffer>, path: string): Promise<
  */
 export async function collectMyData(
   words: Pick<DataPageParts, 'bureau' | 'describeSearch'>,
-  onProgress: (text: string) => void,
+  onProgress: (progress: Progress) => void,
   signal: AbortSignal,
 ): Promise<Collected> {
-  onProgress('Collecting your data…');
   const [data, { strToU8, zipSync }, { writeDataPage }] = await Promise.all([
     exportMyData(signal),
     loadPart(() => import('fflate')),
@@ -57,8 +63,8 @@ export async function collectMyData(
   const { files, externalCount } = listPictures(data);
   const pictures: Record<string, Uint8Array> = {};
   const addresses = new Map<string, string>();
-  for (const [index, { bucket, path, name, words: label }] of files.entries()) {
-    onProgress(`Fetching picture ${index + 1} of ${files.length}…`);
+  for (const [index, { bucket, path, name, label }] of files.entries()) {
+    onProgress({ at: index + 1, total: files.length });
     try {
       const picture = await downloadPicture({ bucket, path }, signal);
       const bytes = new Uint8Array(await picture.arrayBuffer());

@@ -2,6 +2,8 @@ import type { MyCard } from '@/features/my-profile/api/my-card';
 import type { VisitorSettings } from '@/lib/api/site-settings';
 import { formatDay } from '@/lib/format';
 import { describeStatus } from '@/person/statuses';
+import { formatChoice } from '@/person/values';
+import { t } from '@/texts/texts';
 
 interface MyStatus {
   kind: 'shown' | 'waiting' | 'hidden';
@@ -15,7 +17,7 @@ type Card = Pick<MyCard, 'status' | 'status_reason' | 'verified_at' | 'pictures_
 /** Describes the status of the member's profile. */
 export function describeMyStatus(card: Card, settings: VisitorSettings | null): MyStatus {
   const { status, status_reason: reason, verified_at } = card;
-  const withReason = (text: string) => (reason === null ? text : `${text} The bureau writes: ${reason}`);
+  const withReason = (text: string) => (reason === null ? text : `${text} ${t('my-profile.is.reason', { reason })}`);
   const unseen = (kind: 'waiting' | 'hidden', text: string): MyStatus => ({ kind, text, visitors: null });
   switch (status) {
     case 'verified':
@@ -24,29 +26,31 @@ export function describeMyStatus(card: Card, settings: VisitorSettings | null): 
         kind: 'shown',
         text: withReason(
           verified_at === null
-            ? 'Verified: members can see your profile.'
-            : `Verified on ${formatDay(verified_at)}: members can see your profile.`,
+            ? t('my-profile.is.verified')
+            : t('my-profile.is.verifiedOn', { day: formatDay(verified_at) }),
         ),
         visitors: settings && describeVisitors(card, settings),
       };
     case 'draft':
-      return unseen('waiting', withReason('The bureau is still preparing it. Nobody else sees it yet.'));
+      return unseen('waiting', withReason(t('my-profile.is.draft')));
     case 'submitted':
-      return unseen('waiting', withReason('The bureau has it for verification. Nobody else sees it yet.'));
+      return unseen('waiting', withReason(t('my-profile.is.submitted')));
     case 'changes requested':
-      return unseen('waiting', `The bureau asks for changes${reason === null ? '.' : `: ${reason}`}`);
+      return unseen(
+        'waiting',
+        reason === null ? t('my-profile.is.changesRequested') : t('my-profile.is.changesRequestedFor', { reason }),
+      );
     default:
       return unseen(
         describeStatus(status).waiting ? 'waiting' : 'hidden',
-        withReason(`${status.charAt(0).toUpperCase()}${status.slice(1)}: nobody else sees your profile.`),
+        withReason(t('my-profile.is.hidden', { status: formatChoice(status) })),
       );
   }
 }
 
 function describeVisitors(card: Card, { mayBrowse, seePictures }: VisitorSettings): string {
-  if (!mayBrowse) return 'People without a login do not see it.';
-  const facts = 'People without a login see your name, age, religion, town and what the bureau has checked';
+  if (!mayBrowse) return t('my-profile.visitors.nothing');
   return seePictures && !card.pictures_for_members
-    ? `${facts}, your pictures and your birth chart.`
-    : `${facts}, but not your pictures and your birth chart.`;
+    ? t('my-profile.visitors.all')
+    : t('my-profile.visitors.withoutPictures');
 }

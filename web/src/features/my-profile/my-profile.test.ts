@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { listPictures } from '@/features/my-profile/list-pictures';
 import { describeMyStatus } from '@/features/my-profile/describe-my-status';
+import { t } from '@/texts/texts';
 
 const card = {
   status: 'verified',
@@ -29,11 +30,15 @@ test('describes the status of a profile, with the bureau’s time zone and reaso
 });
 
 test('describes what visitors see, by the bureau’s settings and the member’s choice', () => {
-  const facts = 'People without a login see your name, age, religion, town and what the bureau has checked';
+  const facts = 'People without a login see your name, age, religion, town and what the bureau has checked.';
   const visitors = (settings: typeof open, choice = {}) => describeMyStatus({ ...card, ...choice }, settings).visitors;
-  expect(visitors(open)).toBe(`${facts}, your pictures and your birth chart.`);
-  expect(visitors(open, { pictures_for_members: true })).toBe(`${facts}, but not your pictures and your birth chart.`);
-  expect(visitors({ ...open, seePictures: false })).toBe(`${facts}, but not your pictures and your birth chart.`);
+  expect(visitors(open)).toBe(`${facts} They see your pictures and your birth chart too.`);
+  expect(visitors(open, { pictures_for_members: true })).toBe(
+    `${facts} They do not see your pictures and your birth chart.`,
+  );
+  expect(visitors({ ...open, seePictures: false })).toBe(
+    `${facts} They do not see your pictures and your birth chart.`,
+  );
   expect(visitors({ mayBrowse: false, seePictures: true })).toBe('People without a login do not see it.');
 });
 
@@ -53,7 +58,7 @@ test('lists stored pictures, also a proposed one, and counts those on other host
       },
     ],
   });
-  expect(files.map(({ bucket, path, name, words }) => [bucket, path, name, words])).toEqual([
+  expect(files.map(({ bucket, path, name, label }) => [bucket, path, name, t(label)])).toEqual([
     ['profile-images', '17/0f.webp', 'pictures/picture-1.webp', 'your first picture'],
     ['birth-charts', '17/1a.png', 'pictures/birth-chart.png', 'your birth chart'],
     ['profile-images', '17/2b.jpg', 'pictures/proposed-picture-1.jpg', 'your proposed first picture'],

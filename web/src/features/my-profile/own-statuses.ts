@@ -1,11 +1,6 @@
 import { sayValue } from '@/person/say-value';
 import { isOwnStatus, ownWordsOf, type ProfileStatus, profileStatuses } from '@/person/statuses';
-
-const shown = {
-  value: 'verified',
-  label: 'Shown to others',
-  explanation: 'Members see your profile, and visitors what the bureau shows them.',
-} as const;
+import { t } from '@/texts/texts';
 
 interface OwnStatus {
   readonly value: ProfileStatus;
@@ -15,7 +10,7 @@ interface OwnStatus {
 
 /** The statuses that a member may set for a verified profile, with their texts. */
 export const ownStatuses = (): readonly OwnStatus[] => [
-  shown,
+  { value: 'verified', label: t('my-profile.status.shown'), explanation: t('my-profile.status.shownMeans') },
   ...profileStatuses
     .filter(isOwnStatus)
     .map((value) => ({ value, label: sayValue('status', value), explanation: ownWordsOf(value).explanation })),
@@ -28,4 +23,4 @@ export function readOwnStatus(status: string): ProfileStatus | null {
 
 /** The success message for a status. */
 export const ownStatusDone = (status: ProfileStatus): string =>
-  isOwnStatus(status) ? ownWordsOf(status).done : 'Your profile is shown again.';
+  isOwnStatus(status) ? ownWordsOf(status).done : t('my-profile.status.shownAgain');

@@ -1,20 +1,25 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { collectMyData, MissingPictureError } from '@/features/my-profile/collect-my-data';
+import { collectMyData, MissingPictureError, type Progress } from '@/features/my-profile/collect-my-data';
 import { useBureau } from '@/lib/bureau';
 import { saveFile } from '@/lib/save-file';
 import { errorText } from '@/lib/error-text';
 import type { AppError } from '@/lib/errors';
+import { t } from '@/texts/texts';
 
 function describeFailure(error: AppError): string {
-  const why = error instanceof MissingPictureError ? `, because ${error.words} could not be fetched` : '';
-  return errorText(error, `The file was not made${why}.`);
+  return errorText(
+    error,
+    error instanceof MissingPictureError
+      ? t('my-profile.data.notFetched', { picture: t(error.label) })
+      : t('my-profile.data.notDone'),
+  );
 }
 
 /** Downloads all data about the member as one file. Unmounting aborts it. */
 export function useMyDataDownload(profileId: number, describeSearch: (filters: unknown) => string) {
   const bureau = useBureau().bureau_name;
-  const [progress, setProgress] = useState('');
+  const [progress, setProgress] = useState<Progress | null>(null);
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
 
@@ -23,6 +28,7 @@ export function useMyDataDownload(profileId: number, describeSearch: (filters: u
     mutationFn: async () => {
       const controller = new AbortController();
       running.current = controller;
+      setProgress(null);
       const { file, externalCount } = await collectMyData({ bureau, describeSearch }, setProgress, controller.signal);
       // Another member may have signed in during the download.
       controller.signal.throwIfAborted();

@@ -1,4 +1,5 @@
 import { callLink, useBureau } from '@/lib/bureau';
+import { t } from '@/texts/texts';
 import { TextLink } from '@/ui/text-link';
 import { textLinkLook } from '@/ui/text-link-look';
 
@@ -7,10 +8,10 @@ export function AskBureau() {
   const { phone } = useBureau();
   return (
     <p className="mt-1 flex flex-wrap items-center gap-x-6">
-      <a href={callLink(phone)} className={textLinkLook}>
+      <a href={callLink(phone)} className={textLinkLook} translate="no">
         {phone}
       </a>
-      <TextLink to={{ page: 'home', section: 'contact-us' }}>Contact Us</TextLink>
+      <TextLink to={{ page: 'home', section: 'contact-us' }}>{t('my-profile.contactUs')}</TextLink>
     </p>
   );
 }

@@ -1,8 +1,10 @@
 import { Part } from '@/features/my-profile/components/part';
 import { useMyDataDownload } from '@/features/my-profile/use-my-data-download';
+import { t } from '@/texts/texts';
 import { Button } from '@/ui/button';
 import { Download } from '@/ui/icons';
 import { InlineError } from '@/ui/notice';
+import { RichText } from '@/ui/rich-text';
 
 interface DataPartProps {
   profileId: number;
@@ -14,23 +16,23 @@ interface DataPartProps {
 export function DataPart({ profileId, describeSearch }: DataPartProps) {
   const { progress, isBusy, done, failure, start } = useMyDataDownload(profileId, describeSearch);
   return (
-    <Part title="My data">
+    <Part title={t('my-profile.data.title')}>
       <p className="mt-3 max-w-[65ch] text-muted">
-        One .zip file with everything that is kept about you: your profile and contact details, likes, requests,
-        searches, notifications and your pictures. Open <span className="whitespace-nowrap">my-data.html</span> in it to
-        read and print everything; <span className="whitespace-nowrap">my-data.json</span> holds the same for other
-        programs. Keep it where only you can open it.
+        <RichText
+          text={t('my-profile.data.lead')}
+          tags={{ file: (words) => <span className="whitespace-nowrap">{words}</span> }}
+        />
       </p>
       <Button className="mt-4 not-sm:w-full" aria-disabled={isBusy} onClick={start}>
         <Download aria-hidden="true" className="size-5" />
-        {isBusy ? 'Making the file…' : 'Download my data'}
+        {isBusy ? t('my-profile.data.making') : t('my-profile.data.download')}
       </Button>
       <p role="status" className="mt-2 [overflow-wrap:anywhere] empty:hidden">
-        {isBusy && `${progress} Please stay on this page.`}
-        {done && `${done.name} is among your downloads.`}
-        {done !== undefined &&
-          done.externalCount > 0 &&
-          ' Pictures stored on another site are not in it; it has their addresses.'}
+        {isBusy && (progress === null ? t('my-profile.data.collecting') : t('my-profile.data.fetching', progress))}
+        {done &&
+          (done.externalCount > 0
+            ? t('my-profile.data.doneWithout', { file: done.name })
+            : t('my-profile.data.done', { file: done.name }))}
       </p>
       {failure !== null && (
         <InlineError className="mt-2" onRetry={start}>

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { AppError } from '@/lib/errors';
 import { limitedText } from '@/lib/limited-text';
+import { t } from '@/texts/texts';
 import { FormDialog } from '@/ui/form-dialog';
 import { TextAreaField } from '@/ui/text-area-field';
 
@@ -19,13 +20,13 @@ interface DeletionDialogProps {
 export function DeletionDialog({ note, sending, onConfirm, onClose }: DeletionDialogProps) {
   return (
     <FormDialog
-      title="Ask the bureau to delete everything?"
+      title={t('my-profile.deletion.question')}
       schema={schema}
       defaults={{ note }}
-      submitText="Ask for deletion"
-      busyText="Asking…"
+      submitText={t('my-profile.deletion.title')}
+      busyText={t('my-profile.deletion.asking')}
       sending={sending}
-      nothingDone="The bureau was not asked."
+      nothingDone={t('my-profile.deletion.notAsked')}
       onSubmit={(values) => {
         onConfirm(values.note);
       }}
@@ -36,13 +37,13 @@ export function DeletionDialog({ note, sending, onConfirm, onClose }: DeletionDi
       {({ register, errorOf }) => (
         <>
           <ul className="list-disc space-y-1.5 pl-6">
-            <li>The bureau deletes your profile, your pictures, your likes and requests, and your login.</li>
-            <li>From then on nobody sees your profile, and you cannot sign in.</li>
-            <li>30 days later it is erased for good, and nobody can bring it back.</li>
-            <li>Until the bureau has done it, everything stays as it is, and you can take your request back.</li>
+            <li>{t('my-profile.deletion.meansAll')}</li>
+            <li>{t('my-profile.deletion.meansHidden')}</li>
+            <li>{t('my-profile.deletion.meansErased')}</li>
+            <li>{t('my-profile.deletion.meansUntil')}</li>
           </ul>
           <div className="mt-5">
-            <TextAreaField label="A note to the bureau, if you like" error={errorOf('note')} {...register('note')} />
+            <TextAreaField label={t('my-profile.deletion.note')} error={errorOf('note')} {...register('note')} />
           </div>
         </>
       )}

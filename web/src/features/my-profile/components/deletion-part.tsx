@@ -7,9 +7,11 @@ import { useFocusPlace } from '@/ui/use-focus-place';
 import { deletionRequestQueryOptions } from '@/lib/api/deletion-requests';
 import { sharedKeys } from '@/lib/api/keys';
 import { formatDay } from '@/lib/format';
+import { t } from '@/texts/texts';
 import { BusyButton } from '@/ui/busy-button';
 import { Button } from '@/ui/button';
 import { ErrorNote } from '@/ui/error-note';
+import { RichText } from '@/ui/rich-text';
 import { showToast } from '@/ui/toast';
 
 /** The member's deletion request: send or withdraw it. */
@@ -25,7 +27,7 @@ export function DeletionPart({ profileId }: { profileId: number }) {
     mutationFn: askForDeletion,
     meta,
     onSuccess: () => {
-      showToast({ message: 'The bureau has your request.' });
+      showToast({ message: t('my-profile.deletion.asked') });
       setAsking(false);
       setNote('');
       focusPlace();
@@ -35,24 +37,18 @@ export function DeletionPart({ profileId }: { profileId: number }) {
     mutationFn: withdrawDeletionRequest,
     meta,
     onSuccess: () => {
-      showToast({ message: 'Your request is taken back. Your profile stays.' });
+      showToast({ message: t('my-profile.deletion.takenBack') });
       focusPlace();
     },
   });
 
   return (
-    <Part ref={place} title="Ask for deletion">
-      <Loaded
-        query={request}
-        loading="Loading whether you asked for deletion"
-        failure="Whether you asked for deletion could not be loaded."
-      >
+    <Part ref={place} title={t('my-profile.deletion.title')}>
+      <Loaded query={request} what={t('my-profile.deletion.request')}>
         {(asked) =>
           asked === null ? (
             <>
-              <p className="mt-3 max-w-[65ch] text-muted">
-                The bureau then deletes your profile, your pictures, likes and requests, and your login.
-              </p>
+              <p className="mt-3 max-w-[65ch] text-muted">{t('my-profile.deletion.lead')}</p>
               <Button
                 className="mt-4 not-sm:w-full"
                 onClick={() => {
@@ -60,31 +56,33 @@ export function DeletionPart({ profileId }: { profileId: number }) {
                   setAsking(true);
                 }}
               >
-                Ask for deletion…
+                {t('my-profile.deletion.ask')}
               </Button>
             </>
           ) : (
             <>
-              <p className="mt-3 max-w-[65ch] font-medium">Asked on {formatDay(asked.asked_at)}</p>
-              <p className="mt-1 max-w-[65ch] text-muted">
-                The bureau deletes your profile soon. Until then you can take it back.
+              <p className="mt-3 max-w-[65ch] font-medium">
+                {t('my-profile.deletion.askedOn', { day: formatDay(asked.asked_at) })}
               </p>
+              <p className="mt-1 max-w-[65ch] text-muted">{t('my-profile.deletion.soon')}</p>
               {asked.note !== null && (
                 <p className="mt-1 max-w-[65ch] [overflow-wrap:anywhere] whitespace-pre-line">
-                  <span className="text-muted">Your note: </span>
-                  {asked.note}
+                  <RichText
+                    text={t('my-profile.deletion.yourNote', { note: asked.note })}
+                    tags={{ label: (words) => <span className="text-muted">{words}</span> }}
+                  />
                 </p>
               )}
-              <ErrorNote error={withdrawal.error}>Your request was not taken back.</ErrorNote>
+              <ErrorNote error={withdrawal.error}>{t('my-profile.deletion.notTakenBack')}</ErrorNote>
               <BusyButton
                 className="mt-4 not-sm:w-full"
                 busy={withdrawal.isPending}
-                busyText="Taking back…"
+                busyText={t('my-profile.deletion.takingBack')}
                 onClick={() => {
                   withdrawal.mutate();
                 }}
               >
-                Take back
+                {t('my-profile.deletion.takeBack')}
               </BusyButton>
             </>
           )

@@ -2,29 +2,25 @@ import { useQuery } from '@tanstack/react-query';
 import { myDisclosuresQueryOptions, type MyDisclosure } from '@/features/my-profile/api/disclosures';
 import { Loaded, Part } from '@/features/my-profile/components/part';
 import { formatDay } from '@/lib/format';
+import { t } from '@/texts/texts';
+import { RichText } from '@/ui/rich-text';
 import { TextLink } from '@/ui/text-link';
 
 /** The people who received the member's contact details. */
 export function DisclosuresPart() {
   const disclosures = useQuery(myDisclosuresQueryOptions());
   return (
-    <Part title="Who has my contact details">
-      <Loaded
-        query={disclosures}
-        loading="Loading who has your contact details"
-        failure="Who has your contact details could not be loaded."
-      >
+    <Part title={t('my-profile.disclosures.title')}>
+      <Loaded query={disclosures} what={t('my-profile.disclosures.people')}>
         {(data) =>
           data.length === 0 ? (
-            <p className="mt-3 max-w-[65ch] text-muted">
-              Nobody. The bureau gives them to another member only when your family has agreed.
-            </p>
+            <p className="mt-3 max-w-[65ch] text-muted">{t('my-profile.disclosures.nobody')}</p>
           ) : (
             <>
               <p className="mt-3 max-w-[65ch] text-muted">
                 {data.every(({ revokedAt }) => revokedAt !== null)
-                  ? 'Nobody now. The bureau had given them to these people.'
-                  : 'They see your phone, e-mail and address while your profile and theirs are shown. To have that taken back, ask the bureau.'}
+                  ? t('my-profile.disclosures.nobodyNow')
+                  : t('my-profile.disclosures.lead')}
               </p>
               <ul className="mt-2 divide-y divide-line/70">
                 {data.map((disclosure) => (
@@ -41,20 +37,29 @@ export function DisclosuresPart() {
 
 function Disclosure({ disclosure }: { disclosure: MyDisclosure }) {
   const { otherId, otherName, isOpen, sharedAt, sharedByName, revokedAt } = disclosure;
+  const given = { admin: sharedByName, day: formatDay(sharedAt) };
   return (
     <li className="py-2.5 [overflow-wrap:anywhere]">
       <p className="flex flex-wrap items-center gap-x-3">
         {isOpen ? (
-          <TextLink to={{ page: 'profile', profileId: otherId }}>{otherName}</TextLink>
+          <TextLink to={{ page: 'profile', profileId: otherId }}>
+            <span translate="no">{otherName}</span>
+          </TextLink>
         ) : (
-          <span className="flex min-h-11 items-center font-medium">{otherName}</span>
+          <span className="flex min-h-11 items-center font-medium" translate="no">
+            {otherName}
+          </span>
         )}
-        <span className="text-muted">User Id {otherId}</span>
+        <span className="text-muted">{t('my-profile.head.userId', { id: otherId })}</span>
       </p>
       <p>
-        Given by {sharedByName} on {formatDay(sharedAt)}.
-        {revokedAt !== null && (
-          <strong className="font-medium"> Taken back on {formatDay(revokedAt)}: they do not see them any more.</strong>
+        {revokedAt === null ? (
+          t('my-profile.disclosures.given', given)
+        ) : (
+          <RichText
+            text={t('my-profile.disclosures.takenBack', { ...given, endDay: formatDay(revokedAt) })}
+            tags={{ strong: (words) => <strong className="font-medium">{words}</strong> }}
+          />
         )}
       </p>
     </li>

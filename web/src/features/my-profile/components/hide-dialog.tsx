@@ -1,5 +1,6 @@
 import type { AppError } from '@/lib/errors';
 import { isOwnStatus, ownWordsOf, type ProfileStatus } from '@/person/statuses';
+import { t } from '@/texts/texts';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 
 interface HideDialogProps {
@@ -16,22 +17,18 @@ export function HideDialog({ status, isShownNow, sending, onConfirm, onClose }: 
   return (
     <ConfirmDialog
       title={ownWordsOf(status).question}
-      confirm={isShownNow ? 'Hide my profile' : 'Change my status'}
-      busyText="Saving…"
+      confirm={isShownNow ? t('my-profile.hide.confirm') : t('my-profile.hide.confirmChange')}
+      busyText={t('my-profile.hide.busy')}
       sending={sending}
-      nothingDone="Your status was not changed."
+      nothingDone={t('my-profile.status.notDone')}
       onConfirm={onConfirm}
       onClose={onClose}
     >
       <ul className="list-disc space-y-1.5 pl-6">
-        <li>
-          {isShownNow
-            ? 'Your profile, your pictures and your contact details are hidden from everyone at once, also from those who have your contact details from the bureau.'
-            : 'Your profile stays hidden.'}
-        </li>
-        {isShownNow && <li>Until you show it again, you do not see contact details that others share with you.</li>}
-        <li>The bureau is told.</li>
-        <li>You can show your profile again yourself, here, whenever you like.</li>
+        <li>{isShownNow ? t('my-profile.hide.hidden') : t('my-profile.hide.stays')}</li>
+        {isShownNow && <li>{t('my-profile.hide.others')}</li>}
+        <li>{t('my-profile.hide.bureau')}</li>
+        <li>{t('my-profile.hide.undo')}</li>
       </ul>
     </ConfirmDialog>
   );

@@ -1,6 +1,7 @@
 import { Part } from '@/features/my-profile/components/part';
 import { formatCount } from '@/lib/format';
 import { Link } from '@/lib/navigation/link';
+import { t } from '@/texts/texts';
 import type { IconComponent } from '@/ui/icons';
 import { Bookmark, ChevronRight, Heart, MessageSquareText } from '@/ui/icons';
 
@@ -22,21 +23,21 @@ const row =
 /** Links to the member's likes, requests and searches, with counts. */
 export function LinksPart({ counts, onSearches }: LinksPartProps) {
   return (
-    <Part title="My lists">
+    <Part title={t('my-profile.lists.title')}>
       <ul className="mt-2 divide-y divide-line/70">
         <li>
           <Link className={row} to={{ page: 'liked' }}>
-            <RowContent icon={Heart} label="Liked" count={counts.liked} />
+            <RowContent icon={Heart} label={t('my-profile.lists.liked')} count={counts.liked} />
           </Link>
         </li>
         <li>
           <Link className={row} to={{ page: 'requests-mine' }}>
-            <RowContent icon={MessageSquareText} label="My Requests" count={counts.requests} />
+            <RowContent icon={MessageSquareText} label={t('my-profile.lists.requests')} count={counts.requests} />
           </Link>
         </li>
         <li>
           <button type="button" className={row} onClick={onSearches}>
-            <RowContent icon={Bookmark} label="Saved searches" count={counts.searches} />
+            <RowContent icon={Bookmark} label={t('my-profile.lists.searches')} count={counts.searches} />
           </button>
         </li>
       </ul>

@@ -2,8 +2,11 @@ import type { MyCard } from '@/features/my-profile/api/my-card';
 import { AskBureau } from '@/features/my-profile/components/ask-bureau';
 import type { ContactDetails } from '@/lib/api/contact-details';
 import type { Json } from '@/lib/database.types';
+import { listOf } from '@/lib/list-of';
 import { proposedImages } from '@/person/image-columns';
 import { missingOf } from '@/person/missing';
+import { t } from '@/texts/texts';
+import { RichText } from '@/ui/rich-text';
 import { TextLink } from '@/ui/text-link';
 
 interface MissingFactsProps {
@@ -15,10 +18,13 @@ interface MissingFactsProps {
 }
 
 const maxNames = 8;
+const tags = { names: (words: string) => <strong className="font-medium">{words}</strong> };
 
 function nameSome(names: readonly string[]): string {
   const more = names.length - maxNames;
-  return more > 1 ? `${names.slice(0, maxNames).join(', ')} and ${more} more` : names.join(', ');
+  return more > 1
+    ? t('my-profile.missing.namesAndMore', { names: listOf(names.slice(0, maxNames)), count: more })
+    : listOf(names);
 }
 
 /** The missing facts of the member's profile, and who can add them. Renders nothing for a complete profile. */
@@ -33,20 +39,20 @@ export function MissingFacts({ card, proposed, contact }: MissingFactsProps) {
   return (
     <section aria-labelledby="my-missing" className="mt-5 border-t border-line pt-5">
       <h3 id="my-missing" className="text-xl">
-        What would complete your profile
+        {t('my-profile.missing.title')}
       </h3>
       {own.length > 0 && (
         <>
           <p className="mt-1 max-w-[65ch]">
-            Families look for these. You can add: <strong className="font-medium">{nameSome(own)}</strong>.
+            <RichText text={t('my-profile.missing.own', { names: nameSome(own) })} tags={tags} />
           </p>
-          <TextLink to={{ page: 'propose' }}>Add to my profile</TextLink>
+          <TextLink to={{ page: 'propose' }}>{t('my-profile.missing.add')}</TextLink>
         </>
       )}
       {bureaus.length > 0 && (
         <>
           <p className="mt-1 max-w-[65ch]">
-            The bureau adds for you: <strong className="font-medium">{bureaus.join(', ')}</strong>. Please tell them.
+            <RichText text={t('my-profile.missing.bureaus', { names: listOf(bureaus) })} tags={tags} />
           </p>
           <AskBureau />
         </>

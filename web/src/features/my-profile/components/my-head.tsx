@@ -8,7 +8,9 @@ import type { ContactDetails } from '@/lib/api/contact-details';
 import { visitorSettingsQueryOptions } from '@/lib/api/site-settings';
 import { formatDay } from '@/lib/format';
 import { smallPlaceOf } from '@/lib/pictures';
+import { t } from '@/texts/texts';
 import { Button } from '@/ui/button';
+import { couldNotLoad } from '@/ui/could-not-load';
 import { InlineError } from '@/ui/notice';
 import { TextLink } from '@/ui/text-link';
 import { Portrait } from '@/ui/portrait';
@@ -31,25 +33,28 @@ interface MyHeadProps {
 export function MyHead({ profileId, contact, starByBirth, share }: MyHeadProps) {
   const card = useQuery(myCardQueryOptions(profileId));
   return (
-    <section aria-label="You" className="rounded-card bg-paper px-4 py-5 shadow-card sm:px-8 sm:py-8">
+    <section
+      aria-label={t('my-profile.head.label')}
+      className="rounded-card bg-paper px-4 py-5 shadow-card sm:px-8 sm:py-8"
+    >
       <QueryView
         query={card}
-        loading="Loading your profile"
+        loading={t('ui.loading', { what: t('my-profile.head.yourProfile') })}
         skeleton={<HeadSkeleton />}
-        failure="Your profile could not be loaded."
+        failure={couldNotLoad(t('my-profile.head.yourProfile'))}
       >
         {(data) => <Person card={data} contact={contact} starByBirth={starByBirth} share={share} />}
       </QueryView>
       {/* These links need no loaded data. */}
       <div className="mt-5 flex flex-wrap gap-3 border-t border-line pt-5">
         <Button look="primary" className="not-sm:w-full" onClick={() => navigate({ page: 'propose' })}>
-          Edit Profile
+          {t('my-profile.head.edit')}
         </Button>
         <Button className="not-sm:flex-1 not-sm:px-3" onClick={() => navigate({ page: 'biodata', profileId })}>
-          Biodata
+          {t('my-profile.head.biodata')}
         </Button>
         <Button className="not-sm:flex-1 not-sm:px-3" onClick={() => navigate({ page: 'password' })}>
-          Change Password
+          {t('my-profile.changePassword')}
         </Button>
       </div>
       <PasswordNote profileId={profileId} />
@@ -87,12 +92,14 @@ function Person({ card, contact, starByBirth, share }: Omit<MyHeadProps, 'profil
       <div className={layout}>
         <Portrait
           picture={card.first_img === null ? null : smallPlaceOf('profile-images', card.first_img)}
-          alt={`Portrait of ${card.name}`}
+          alt={t('my-profile.head.portraitOf', { name: card.name })}
           eager
         />
         <div className="min-w-0">
-          <h2 className="text-2xl [overflow-wrap:anywhere] sm:text-3xl">{card.name}</h2>
-          <p className="mt-1 text-muted">User Id {card.id}</p>
+          <h2 className="text-2xl [overflow-wrap:anywhere] sm:text-3xl" translate="no">
+            {card.name}
+          </h2>
+          <p className="mt-1 text-muted">{t('my-profile.head.userId', { id: card.id })}</p>
           <p className="mt-4 flex max-w-[60ch] items-start gap-2 text-lg [overflow-wrap:anywhere]">
             {signs[myStatus.kind]}
             <span className="min-w-0">{myStatus.text}</span>
@@ -100,26 +107,26 @@ function Person({ card, contact, starByBirth, share }: Omit<MyHeadProps, 'profil
           {myStatus.visitors !== null && <p className="mt-1 ml-7 max-w-[60ch] text-muted">{myStatus.visitors}</p>}
           {settings.isError && settings.data === undefined && myStatus.kind === 'shown' && (
             <InlineError className="mt-2" onRetry={() => settings.refetch()}>
-              What visitors without a login see of it could not be looked up.
+              {couldNotLoad(t('my-profile.head.whatVisitorsSee'))}
             </InlineError>
           )}
           {proposal.data && (
             <p className="mt-2 flex max-w-[60ch] items-start gap-2">
               {signs.waiting}
               <span className="min-w-0">
-                Your changes wait for the bureau. You sent them on {formatDay(proposal.data.created_at)}.
+                {t('my-profile.head.changesSent', { day: formatDay(proposal.data.created_at) })}
               </span>
             </p>
           )}
           {proposal.isError && proposal.data === undefined && (
             <InlineError className="mt-2" onRetry={() => proposal.refetch()}>
-              Whether changes of yours wait for the bureau could not be looked up.
+              {couldNotLoad(t('my-profile.head.pendingChanges'))}
             </InlineError>
           )}
           <p className="mt-1 flex flex-wrap gap-x-7">
-            <TextLink to={{ page: 'profile', profileId: card.id }}>How others see it</TextLink>
+            <TextLink to={{ page: 'profile', profileId: card.id }}>{t('my-profile.head.othersSee')}</TextLink>
             {share}
-            {proposal.data && <TextLink to={{ page: 'propose' }}>See your changes</TextLink>}
+            {proposal.data && <TextLink to={{ page: 'propose' }}>{t('my-profile.head.seeChanges')}</TextLink>}
           </p>
         </div>
       </div>

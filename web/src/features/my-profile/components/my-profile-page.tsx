@@ -8,6 +8,7 @@ import { Part } from '@/features/my-profile/components/part';
 import { PicturesPart } from '@/features/my-profile/components/pictures-part';
 import { StatusPart } from '@/features/my-profile/components/status-part';
 import type { ContactDetails } from '@/lib/api/contact-details';
+import { t } from '@/texts/texts';
 import { LotusRule } from '@/ui/lotus-rule';
 import { PageHeading } from '@/ui/page-heading';
 import { PageTitle } from '@/ui/page-title';
@@ -48,9 +49,9 @@ export function MyProfilePage({
 }: MyProfilePageProps) {
   return (
     <div className="wrap max-w-5xl py-[clamp(3rem,6vw,5rem)]">
-      <PageTitle>My Profile</PageTitle>
+      <PageTitle>{t('my-profile.title')}</PageTitle>
       <div className="mb-8 text-center">
-        <PageHeading className="text-2xl sm:text-3xl">My Profile</PageHeading>
+        <PageHeading className="text-2xl sm:text-3xl">{t('my-profile.title')}</PageHeading>
         <LotusRule className="mx-auto mt-4" />
       </div>
       <MyHead profileId={profileId} contact={contact} starByBirth={starByBirth} share={share} />
@@ -60,10 +61,10 @@ export function MyProfilePage({
           <LinksPart counts={counts} onSearches={onSearches} />
           <StatusPart profileId={profileId} />
           <PicturesPart profileId={profileId} />
-          <Part title="Where I am signed in">{sessions}</Part>
+          <Part title={t('my-profile.sessions.title')}>{sessions}</Part>
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-y-12">
-          <Part title="My contact details">{ownContact}</Part>
+          <Part title={t('my-profile.contact.title')}>{ownContact}</Part>
           <DisclosuresPart />
           <DataPart profileId={profileId} describeSearch={describeSearch} />
           <DeletionPart profileId={profileId} />
@@ -71,7 +72,7 @@ export function MyProfilePage({
       </div>
       {drawnCharts && (
         <div className="mt-12">
-          <Part title="My rasi and navamsam">{drawnCharts}</Part>
+          <Part title={t('my-profile.charts.title')}>{drawnCharts}</Part>
         </div>
       )}
     </div>

@@ -1,3 +1,4 @@
+import { t } from '@/texts/texts';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/notice';
 import { PageHeading } from '@/ui/page-heading';
@@ -8,20 +9,20 @@ import { navigate } from '@/lib/navigation/history';
 export function NoProfilePage() {
   return (
     <div className="wrap py-[clamp(3rem,6vw,5rem)]">
-      <PageTitle>My Profile</PageTitle>
-      <PageHeading className="sr-only">My Profile</PageHeading>
+      <PageTitle>{t('my-profile.title')}</PageTitle>
+      <PageHeading className="sr-only">{t('my-profile.title')}</PageHeading>
       <EmptyState
-        heading="You have no profile yet"
+        heading={t('my-profile.none.heading')}
         actions={
           <>
             <Button look="primary" onClick={() => navigate({ page: 'home', section: 'contact-us' })}>
-              Contact Us
+              {t('my-profile.contactUs')}
             </Button>
-            <Button onClick={() => navigate({ page: 'password' })}>Change Password</Button>
+            <Button onClick={() => navigate({ page: 'password' })}>{t('my-profile.changePassword')}</Button>
           </>
         }
       >
-        Your login belongs to no profile. Please tell the bureau.
+        {t('my-profile.none.note')}
       </EmptyState>
     </div>
   );

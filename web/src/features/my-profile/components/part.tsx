@@ -1,5 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useId, type ReactNode, type Ref } from 'react';
+import { t } from '@/texts/texts';
+import { couldNotLoad } from '@/ui/could-not-load';
 import { GroupHeading } from '@/ui/group-heading';
 import { QueryView } from '@/ui/query-view';
 import { Skeleton } from '@/ui/skeleton';
@@ -24,26 +26,24 @@ export function Part({ title, ref, children }: PartProps) {
 
 interface LoadedProps<Data> {
   query: UseQueryResult<Data>;
-  /** The loading message for screen readers. */
-  loading: string;
-  /** The error message, as a sentence. */
-  failure: string;
+  /** What is loaded, as a noun: "your requests". */
+  what: string;
   children: (data: Data) => ReactNode;
 }
 
 /** Renders the query of one part: data, skeleton or error. The other parts are not affected. */
-export function Loaded<Data>({ query, loading, failure, children }: LoadedProps<Data>) {
+export function Loaded<Data>({ query, what, children }: LoadedProps<Data>) {
   return (
     <QueryView
       query={query}
-      loading={loading}
+      loading={t('ui.loading', { what })}
       skeleton={
         <div className="mt-4">
           <Skeleton className="h-6 w-3/4" />
           <Skeleton className="mt-3 h-12 w-full" />
         </div>
       }
-      failure={failure}
+      failure={couldNotLoad(what)}
       failureClass="mt-4"
     >
       {children}

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { myPasswordQueryOptions } from '@/features/my-profile/api/my-password';
 import { formatDay } from '@/lib/format';
+import { t } from '@/texts/texts';
+import { couldNotLoad } from '@/ui/could-not-load';
 import { InlineError } from '@/ui/notice';
 
 /** Tells a member who of the bureau last set their password, and when. Empty when nobody did. */
@@ -9,17 +11,19 @@ export function PasswordNote({ profileId }: { profileId: number }) {
   if (password.isError && password.data === undefined) {
     return (
       <InlineError className="mt-3" onRetry={() => password.refetch()}>
-        Who last set your password could not be looked up.
+        {couldNotLoad(t('my-profile.password.whoSetIt'))}
       </InlineError>
     );
   }
   if (!password.data || password.data.bureau_password_at === null) return null;
   const { bureau_password_at: setAt, bureau_password_by: setBy, last_password_set_at: changedAt } = password.data;
   const isChanged = changedAt !== null && new Date(changedAt) > new Date(setAt);
+  const set = { day: formatDay(setAt), admin: setBy ?? '' };
   return (
     <p className="mt-3 max-w-[65ch] text-muted [overflow-wrap:anywhere]">
-      The bureau last set your password on {formatDay(setAt)} ({setBy}).
-      {isChanged && ` It was changed on ${formatDay(changedAt)}.`} If that was not you, call the bureau.
+      {isChanged
+        ? t('my-profile.password.setAndChanged', { ...set, changedDay: formatDay(changedAt) })
+        : t('my-profile.password.setByBureau', set)}
     </p>
   );
 }

@@ -4,17 +4,15 @@ import { myCardQueryOptions } from '@/features/my-profile/api/my-card';
 import { Loaded, Part } from '@/features/my-profile/components/part';
 import { setPicturesForMembers } from '@/lib/api/pictures';
 import { visitorSettingsQueryOptions } from '@/lib/api/site-settings';
+import { t } from '@/texts/texts';
 import { BusyButton } from '@/ui/busy-button';
 import { ErrorNote } from '@/ui/error-note';
+import { RichText } from '@/ui/rich-text';
 import { showToast } from '@/ui/toast';
 
 const choices = [
-  { membersOnly: false, label: 'Visitors too', explanation: 'Everybody who sees your profile sees them.' },
-  {
-    membersOnly: true,
-    label: 'Members only',
-    explanation: 'People without a login see a drawing in place of your pictures and your birth chart.',
-  },
+  { membersOnly: false, label: 'my-profile.pictures.all', explanation: 'my-profile.pictures.allMeans' },
+  { membersOnly: true, label: 'my-profile.pictures.members', explanation: 'my-profile.pictures.membersMeans' },
 ] as const;
 
 /** The audience of the member's pictures and birth chart, which the member can change. */
@@ -27,9 +25,7 @@ export function PicturesPart({ profileId }: { profileId: number }) {
     meta: { hides: true, waits: true },
     onSuccess: (_, { membersOnly }) => {
       showToast({
-        message: membersOnly
-          ? 'Your pictures and your birth chart are for members only.'
-          : 'Visitors see your pictures and your birth chart too.',
+        message: membersOnly ? t('my-profile.pictures.nowMembers') : t('my-profile.pictures.nowAll'),
       });
       setChosen(null);
     },
@@ -37,12 +33,8 @@ export function PicturesPart({ profileId }: { profileId: number }) {
   const isClosed = settings.data !== undefined && !(settings.data.mayBrowse && settings.data.seePictures);
 
   return (
-    <Part title="Who sees my pictures">
-      <Loaded
-        query={card}
-        loading="Loading who sees your pictures"
-        failure="Who sees your pictures could not be loaded."
-      >
+    <Part title={t('my-profile.pictures.title')}>
+      <Loaded query={card} what={t('my-profile.pictures.audience')}>
         {({ pictures_for_members: current }) => {
           const wanted = chosen ?? current;
           return (
@@ -52,13 +44,9 @@ export function PicturesPart({ profileId }: { profileId: number }) {
                 change.mutate({ profileId, membersOnly: wanted });
               }}
             >
-              {isClosed && (
-                <p className="mt-3 max-w-[65ch]">
-                  At present the bureau shows pictures and birth charts to members only, whatever is chosen here.
-                </p>
-              )}
+              {isClosed && <p className="mt-3 max-w-[65ch]">{t('my-profile.pictures.closed')}</p>}
               <fieldset className="mt-4">
-                <legend className="sr-only">Who sees my pictures</legend>
+                <legend className="sr-only">{t('my-profile.pictures.title')}</legend>
                 <div className="grid gap-2">
                   {choices.map(({ membersOnly, label, explanation }) => (
                     <label
@@ -75,9 +63,17 @@ export function PicturesPart({ profileId }: { profileId: number }) {
                         }}
                       />
                       <span className="min-w-0">
-                        <span className="font-medium">{label}</span>
-                        {membersOnly === current && <span className="text-muted"> (now)</span>}
-                        <span className="block text-muted">{explanation}</span>
+                        <span className="font-medium">
+                          {membersOnly === current ? (
+                            <RichText
+                              text={t('my-profile.pictures.chosen', { label: t(label) })}
+                              tags={{ mark: (words) => <span className="font-normal text-muted">{words}</span> }}
+                            />
+                          ) : (
+                            t(label)
+                          )}
+                        </span>
+                        <span className="block text-muted">{t(explanation)}</span>
                       </span>
                     </label>
                   ))}
@@ -89,16 +85,16 @@ export function PicturesPart({ profileId }: { profileId: number }) {
                   look="primary"
                   className="mt-4 not-sm:w-full"
                   busy={change.isPending}
-                  busyText="Saving…"
+                  busyText={t('my-profile.pictures.busy')}
                 >
-                  Save my choice
+                  {t('my-profile.pictures.save')}
                 </BusyButton>
               )}
             </form>
           );
         }}
       </Loaded>
-      <ErrorNote error={change.error}>Your choice was not saved.</ErrorNote>
+      <ErrorNote error={change.error}>{t('my-profile.pictures.notDone')}</ErrorNote>
     </Part>
   );
 }

@@ -6,6 +6,7 @@ import { HideDialog } from '@/features/my-profile/components/hide-dialog';
 import { Loaded, Part } from '@/features/my-profile/components/part';
 import { ownStatusDone, ownStatuses, readOwnStatus } from '@/features/my-profile/own-statuses';
 import { describeStatus, type ProfileStatus } from '@/person/statuses';
+import { t } from '@/texts/texts';
 import { useFocusPlace } from '@/ui/use-focus-place';
 import { BusyButton } from '@/ui/busy-button';
 import { ExplainedChoices } from '@/ui/explained-choices';
@@ -36,8 +37,8 @@ export function StatusPart({ profileId }: StatusPartProps) {
   });
 
   return (
-    <Part ref={place} title="My status">
-      <Loaded query={card} loading="Loading your status" failure="Your status could not be loaded.">
+    <Part ref={place} title={t('my-profile.status.title')}>
+      <Loaded query={card} what={t('my-profile.status.yourStatus')}>
         {(data) => {
           const current = currentChoice(data);
           if (current === null) return <BureausStatus status={data.status} />;
@@ -51,17 +52,14 @@ export function StatusPart({ profileId }: StatusPartProps) {
                 else setAsking(true);
               }}
             >
-              <p className="mt-3 max-w-[65ch] text-muted">
-                On hold, engaged or married hides your profile, your pictures and your contact details from everyone at
-                once. The bureau is told. You can show them again yourself, here.
-              </p>
+              <p className="mt-3 max-w-[65ch] text-muted">{t('my-profile.status.lead')}</p>
               <div className="mt-4">
                 <ExplainedChoices
                   look="apart"
-                  legend="My status"
+                  legend={t('my-profile.status.title')}
                   choices={ownStatuses()}
                   chosen={wanted}
-                  current={{ value: current, mark: '(now)' }}
+                  current={{ value: current, mark: t('my-profile.status.now') }}
                   onChoose={setChosen}
                 />
               </div>
@@ -71,16 +69,16 @@ export function StatusPart({ profileId }: StatusPartProps) {
                   look="primary"
                   className="mt-4 not-sm:w-full"
                   busy={change.isPending && !asking}
-                  busyText="Showing…"
+                  busyText={t('my-profile.status.showing')}
                 >
-                  {wanted === 'verified' ? 'Show my profile again' : 'Change my status…'}
+                  {wanted === 'verified' ? t('my-profile.status.showAgain') : t('my-profile.status.changeAsk')}
                 </BusyButton>
               )}
             </form>
           );
         }}
       </Loaded>
-      {!asking && <ErrorNote error={change.error}>Your status was not changed.</ErrorNote>}
+      {!asking && <ErrorNote error={change.error}>{t('my-profile.status.notDone')}</ErrorNote>}
       {asking && chosen !== null && (
         <HideDialog
           status={chosen}
@@ -107,11 +105,7 @@ function currentChoice({ status, own_statuses }: MyCard): ProfileStatus | null {
 function BureausStatus({ status }: { status: string }) {
   return (
     <div className="mt-3 max-w-[65ch]">
-      <p>
-        {describeStatus(status).waiting
-          ? 'Nobody else sees your profile until the bureau has verified it. After that you can hide it and show it again here.'
-          : 'The bureau has set this status. Only the bureau can change it: please ask them.'}
-      </p>
+      <p>{describeStatus(status).waiting ? t('my-profile.status.waiting') : t('my-profile.status.setByBureau')}</p>
       <AskBureau />
     </div>
   );

@@ -1,9 +1,12 @@
 import { partWords, pictureLabels, profileLabels } from '@/features/my-profile/data-page/words';
 import { html, Markup } from '@/features/my-profile/data-page/markup';
+import { listOf } from '@/lib/list-of';
 import { formatDate, formatMoment } from '@/lib/format';
 import { contactFields, familyFields, reviewedFields } from '@/person/facts';
 import { isPersonField, labelOf, type PersonField } from '@/person/fields';
 import { formatChoice, formatFact } from '@/person/values';
+import { getLanguage } from '@/texts/language';
+import { t } from '@/texts/texts';
 
 export interface DataPageParts {
   /** The bureau's name. */
@@ -19,19 +22,32 @@ type Row = Readonly<Record<string, unknown>>;
 const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value);
 const rowOf = (value: unknown): Row => (isRow(value) ? value : {});
 
-/** "tried_by" becomes "Tried by": the label of a column without one in `words.ts`. */
+/** "tried_by" becomes "Tried by": the label of a column that this version of the site does not know. */
 const columnLabel = (column: string) => formatChoice(column.replaceAll('_', ' '));
+
+/** A stored text as it is read: a time, a date, a choice or what was typed. */
+function textOf(column: string, text: string): string {
+  if (/^\d{4}-\d{2}-\d{2}T[\d:.]+/.test(text)) return formatMoment(text);
+  return formatDate(text) ?? (column === 'status' || column === 'channel' ? formatChoice(text) : text);
+}
 
 /** Renders all data about a member as one readable HTML page without scripts. */
 export function writeDataPage(data: unknown, { bureau, pictures, describeSearch }: DataPageParts): string {
   const all = rowOf(data);
   const profile = rowOf(all['profile']);
-  const name = typeof profile['name'] === 'string' ? profile['name'] : 'you';
+  const name = typeof profile['name'] === 'string' ? profile['name'] : null;
+  const labelsOfPictures = pictureLabels();
+  const parts = partWords();
 
   function picture(label: string, value: string): Markup {
     const source = pictures.get(value);
-    if (source !== undefined) return html`<img src="${source}" alt="${label} of ${name}" />`;
-    return value.startsWith('https://') ? html`On another site: ${value}` : html`Not kept any more`;
+    if (source !== undefined) {
+      const alt = name === null ? label : t('my-profile.page.pictureOf', { picture: label, name });
+      return html`<img src="${source}" alt="${alt}" />`;
+    }
+    return value.startsWith('https://')
+      ? html`${t('my-profile.page.elsewhere', { address: value })}`
+      : html`${t('my-profile.page.gone')}`;
   }
 
   /** A formatted value; null if empty. */
@@ -39,24 +55,23 @@ export function writeDataPage(data: unknown, { bureau, pictures, describeSearch 
     if (value === null || value === undefined || value === '') return null;
     if (column === 'filters') return html`${describeSearch(value)}`;
     // A proposal also shows the values it removes.
-    if (column === 'changes' || column === 'base') return list(rowOf(value), pictureLabels, html`Nothing`);
-    const pictureLabel = pictureLabels[column];
+    if (column === 'changes' || column === 'base')
+      return list(rowOf(value), labelsOfPictures, html`${t('my-profile.page.nothing')}`);
+    const pictureLabel = labelsOfPictures[column];
     if (pictureLabel !== undefined && typeof value === 'string') return picture(pictureLabel, value);
     // Proposals store numbers as text.
     if (isPersonField(column)) {
       return html`${formatFact(column, column === 'age' ? Number(value) : value) ?? ''}`;
     }
-    if (typeof value === 'boolean') return html`${value ? 'Yes' : 'No'}`;
+    if (typeof value === 'boolean') return html`${value ? t('ui.yes') : t('ui.no')}`;
     if (Array.isArray(value)) {
       if (value.length === 0) return null;
       return value.every((each) => typeof each === 'string')
-        ? html`${value.join(', ')}`
+        ? html`${listOf(value)}`
         : html`${value.map((each) => html`<div>${valueOf('', each) ?? ''}</div>`)}`;
     }
     if (typeof value === 'object') return list(rowOf(value), {});
-    const text = typeof value === 'string' ? value : JSON.stringify(value);
-    if (/^\d{4}-\d{2}-\d{2}T[\d:.]+/.test(text)) return html`${formatMoment(text)}`;
-    return html`${formatDate(text) ?? (column === 'status' || column === 'channel' ? formatChoice(text) : text)}`;
+    return html`${textOf(column, typeof value === 'string' ? value : JSON.stringify(value))}`;
   }
 
   /** The values of a row, labelled columns first. `empty` replaces a missing value. */
@@ -85,11 +100,11 @@ export function writeDataPage(data: unknown, { bureau, pictures, describeSearch 
     const known = fields.map((field): [string, unknown] => [field, profile[field]]);
     return html`<h3>${title}</h3>
       ${list(Object.fromEntries(known), {})}
-      ${missing.length === 0 ? '' : html`<p class="quiet">Not provided: ${missing.join(', ')}</p>`}`;
+      ${missing.length === 0 ? '' : html`<p class="quiet">${t('my-profile.page.notProvided', { names: listOf(missing) })}</p>`}`;
   }
 
   function part(key: string, value: unknown): Markup {
-    const words = partWords[key] ?? { title: columnLabel(key), none: 'None.' };
+    const words = parts[key] ?? { title: columnLabel(key), none: t('my-profile.page.none') };
     const entries = (Array.isArray(value) ? value : [value]).filter((entry) => entry !== null && entry !== undefined);
     const shown = entries.map((entry) =>
       isRow(entry) ? html`<li>${list(entry, words.labels ?? {})}</li>` : html`<li>${valueOf(key, entry) ?? ''}</li>`,
@@ -110,10 +125,14 @@ export function writeDataPage(data: unknown, { bureau, pictures, describeSearch 
   const given = rowOf(all['pictures']);
   const hasPictures = Object.values(given).some((value) => value !== null);
   const first = ['exported_at', 'profile', 'pictures'];
-  const rest = [...Object.keys(partWords), ...Object.keys(all)].filter((key) => key in all && !first.includes(key));
+  const rest = [...Object.keys(parts), ...Object.keys(all)].filter((key) => key in all && !first.includes(key));
+
+  const exportedAt = all['exported_at'];
+  const heading =
+    name === null ? t('my-profile.page.headingNoName', { bureau }) : t('my-profile.page.heading', { bureau, name });
 
   return html`<!doctype html>
-    <html lang="en">
+    <html lang="${getLanguage()}">
       <head>
         <meta charset="utf-8" />
         <meta
@@ -121,25 +140,25 @@ export function writeDataPage(data: unknown, { bureau, pictures, describeSearch 
           content="default-src 'none'; img-src data:; style-src 'unsafe-inline'"
         />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>My data: ${name}</title>
+        <title>${name === null ? t('my-profile.data.title') : t('my-profile.page.title', { name })}</title>
         <style>
           ${style}
         </style>
       </head>
       <body>
-        <h1>What ${bureau} keeps about ${name}</h1>
+        <h1>${heading}</h1>
         <p class="quiet">
-          As it was on ${valueOf('', all['exported_at']) ?? 'the day of this file'}. Keep this page where only you can
-          open it: it has your contact details.
+          ${typeof exportedAt === 'string' ? t('my-profile.page.asOf', { moment: textOf('', exportedAt) }) : t('my-profile.page.asOfFile')}
         </p>
         <section>
-          <h2>Your profile</h2>
-          ${list(Object.fromEntries(others), profileLabels)} ${facts('Personal Details', ['name', ...reviewedFields])}
-          ${facts('Family Details', familyFields)} ${facts('Contact Details', contactFields)}
+          <h2>${t('my-profile.page.profile')}</h2>
+          ${list(Object.fromEntries(others), profileLabels())}
+          ${facts(t('my-profile.page.personal'), ['name', ...reviewedFields])}
+          ${facts(t('my-profile.page.family'), familyFields)} ${facts(t('my-profile.page.contact'), contactFields)}
         </section>
         <section class="pictures">
-          <h2>Your pictures</h2>
-          ${hasPictures ? list(given, pictureLabels) : html`<p class="quiet">None.</p>`}
+          <h2>${t('my-profile.page.pictures')}</h2>
+          ${hasPictures ? list(given, labelsOfPictures) : html`<p class="quiet">${t('my-profile.page.none')}</p>`}
         </section>
         ${[...new Set(rest)].map((key) => part(key, all[key]))}
       </body>

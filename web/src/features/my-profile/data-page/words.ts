@@ -1,3 +1,5 @@
+import { t } from '@/texts/texts';
+
 /** The texts of one part of the page. */
 interface PartWords {
   title: string;
@@ -7,112 +9,145 @@ interface PartWords {
   labels?: Readonly<Record<string, string>>;
 }
 
-const who = { name: 'Name', registered_user_id: 'User id' };
-
 /** The parts after the profile, in display order, by their key in the data. */
-export const partWords: Readonly<Record<string, PartWords>> = {
-  account: {
-    title: 'Your login',
-    none: 'None.',
-    labels: {
-      username: 'Username',
-      created_at: 'Made on',
-      last_password_set_at: 'Password set on',
-      bureau_password_at: 'Password set by the bureau on',
-      bureau_password_by: 'Who in the bureau set it',
+export function partWords(): Readonly<Record<string, PartWords>> {
+  const none = t('my-profile.page.none');
+  const nothing = t('my-profile.page.nothingRecorded');
+  const userId = t('my-profile.page.label.userId');
+  const who = { name: t('my-profile.page.label.name'), registered_user_id: userId };
+  const status = t('my-profile.page.label.status');
+  const note = t('my-profile.page.label.yourNote');
+  return {
+    account: {
+      title: t('my-profile.page.account'),
+      none,
+      labels: {
+        username: t('my-profile.page.label.username'),
+        created_at: t('my-profile.page.label.madeOn'),
+        last_password_set_at: t('my-profile.page.label.passwordSetOn'),
+        bureau_password_at: t('my-profile.page.label.passwordSetByBureauOn'),
+        bureau_password_by: t('my-profile.page.label.passwordSetBy'),
+      },
     },
-  },
-  office_note: { title: "The office's note about you", none: 'None.' },
-  proposals: {
-    title: 'Changes you proposed',
-    none: 'None.',
-    labels: {
-      created_at: 'Proposed on',
-      status: 'Status',
-      decided_at: 'Decided on',
-      reason: 'The bureau writes',
-      changes: 'Proposed',
-      base: 'Before',
+    office_note: { title: t('my-profile.page.officeNote'), none },
+    proposals: {
+      title: t('my-profile.page.proposals'),
+      none,
+      labels: {
+        created_at: t('my-profile.page.label.proposedOn'),
+        status,
+        decided_at: t('my-profile.page.label.decidedOn'),
+        reason: t('my-profile.page.label.bureauWrites'),
+        changes: t('my-profile.page.label.proposed'),
+        base: t('my-profile.page.label.before'),
+      },
     },
-  },
-  likes: { title: 'Profiles you like', none: 'None.', labels: { ...who, created_at: 'Liked on' } },
-  requests: {
-    title: 'Contact details you asked for',
-    none: 'None.',
-    labels: {
-      ...who,
-      created_at: 'Asked on',
-      note: 'Your note',
-      status: 'Status',
-      decided_at: 'Decided on',
-      decline_reason: 'Reason',
+    likes: {
+      title: t('my-profile.page.likes'),
+      none,
+      labels: { ...who, created_at: t('my-profile.page.label.likedOn') },
     },
-  },
-  consents: {
-    title: 'When your family agreed',
-    none: 'Nothing is recorded.',
-    labels: { given_on: 'Given on', person: 'Who agreed', channel: 'How' },
-  },
-  attempts: {
-    title: 'When the bureau tried to reach you',
-    none: 'Nothing is recorded.',
-    labels: { tried_at: 'Tried on', tried_by: 'Tried by', channel: 'How' },
-  },
-  disclosures: {
-    title: 'Who was given your contact details',
-    none: 'Nobody.',
-    labels: {
-      shared_with: 'Given to',
-      registered_user_id: 'User id',
-      shared_at: 'Given on',
-      shared_by: 'Given by',
-      revoked_at: 'Taken back on',
+    requests: {
+      title: t('my-profile.page.requests'),
+      none,
+      labels: {
+        ...who,
+        created_at: t('my-profile.page.label.askedOn'),
+        note,
+        status,
+        decided_at: t('my-profile.page.label.decidedOn'),
+        decline_reason: t('my-profile.page.label.reason'),
+      },
     },
-  },
-  blocks: { title: 'Profiles you blocked', none: 'None.', labels: { ...who, created_at: 'Blocked on' } },
-  reports: {
-    title: 'Profiles you reported',
-    none: 'None.',
-    labels: {
-      registered_user_id: 'User id',
-      created_at: 'Reported on',
-      reason: 'Reason',
-      note: 'Your note',
-      resolved_at: 'Settled on',
+    consents: {
+      title: t('my-profile.page.consents'),
+      none: nothing,
+      labels: {
+        given_on: t('my-profile.page.label.givenOn'),
+        person: t('my-profile.page.label.whoAgreed'),
+        channel: t('my-profile.page.label.how'),
+        recorded_by: t('my-profile.page.label.recordedBy'),
+        recorded_at: t('my-profile.page.label.recordedAt'),
+      },
     },
-  },
-  saved_searches: {
-    title: 'Saved searches',
-    none: 'None.',
-    labels: { name: 'Name', filters: 'Looks for', created_at: 'Saved on' },
-  },
-  notifications: {
-    title: 'Notifications',
-    none: 'None.',
-    labels: { message: 'Message', created_at: 'Sent on', read_at: 'Read on' },
-  },
-  deletion_request: {
-    title: 'Your request for deletion',
-    none: 'None.',
-    labels: { asked_at: 'Asked on', note: 'Your note' },
-  },
-};
+    attempts: {
+      title: t('my-profile.page.attempts'),
+      none: nothing,
+      labels: {
+        tried_at: t('my-profile.page.label.triedOn'),
+        tried_by: t('my-profile.page.label.triedBy'),
+        channel: t('my-profile.page.label.how'),
+        note: t('my-profile.page.label.note'),
+      },
+    },
+    disclosures: {
+      title: t('my-profile.page.disclosures'),
+      none: t('my-profile.page.nobody'),
+      labels: {
+        shared_with: t('my-profile.page.label.givenTo'),
+        registered_user_id: userId,
+        shared_at: t('my-profile.page.label.givenOn'),
+        shared_by: t('my-profile.page.label.givenBy'),
+        revoked_at: t('my-profile.page.label.takenBackOn'),
+      },
+    },
+    blocks: {
+      title: t('my-profile.page.blocks'),
+      none,
+      labels: { ...who, created_at: t('my-profile.page.label.blockedOn') },
+    },
+    reports: {
+      title: t('my-profile.page.reports'),
+      none,
+      labels: {
+        registered_user_id: userId,
+        created_at: t('my-profile.page.label.reportedOn'),
+        reason: t('my-profile.page.label.reason'),
+        note,
+        resolved_at: t('my-profile.page.label.settledOn'),
+      },
+    },
+    saved_searches: {
+      title: t('my-profile.page.searches'),
+      none,
+      labels: {
+        name: t('my-profile.page.label.name'),
+        filters: t('my-profile.page.label.looksFor'),
+        created_at: t('my-profile.page.label.savedOn'),
+      },
+    },
+    notifications: {
+      title: t('my-profile.page.notifications'),
+      none,
+      labels: {
+        message: t('my-profile.page.label.message'),
+        created_at: t('my-profile.page.label.sentOn'),
+        read_at: t('my-profile.page.label.readOn'),
+      },
+    },
+    deletion_request: {
+      title: t('my-profile.page.deletionRequest'),
+      none,
+      labels: { asked_at: t('my-profile.page.label.askedOn'), note },
+    },
+  };
+}
 
 /** Labels of the profile's columns that are not fields. */
-export const profileLabels: Readonly<Record<string, string>> = {
-  id: 'User id',
-  status: 'Status',
-  status_reason: 'The bureau writes',
-  verified_at: 'Verified on',
-  verified_items: 'Checked',
-  created_at: 'Registered on',
-  updated_at: 'Last changed on',
-};
+export const profileLabels = (): Readonly<Record<string, string>> => ({
+  id: t('my-profile.page.label.userId'),
+  status: t('my-profile.page.label.status'),
+  status_reason: t('my-profile.page.label.bureauWrites'),
+  verified_at: t('my-profile.page.label.verifiedOn'),
+  verified_items: t('my-profile.page.label.checked'),
+  created_at: t('my-profile.page.label.registeredOn'),
+  updated_at: t('my-profile.page.label.lastChangedOn'),
+});
 
 /** Labels of the picture columns. */
-export const pictureLabels: Readonly<Record<string, string>> = {
-  first_img: 'Picture 1',
-  second_img: 'Picture 2',
-  third_img: 'Picture 3',
-  birth_chart: 'Birth chart',
-};
+export const pictureLabels = (): Readonly<Record<string, string>> => ({
+  first_img: t('my-profile.page.picture', { number: 1 }),
+  second_img: t('my-profile.page.picture', { number: 2 }),
+  third_img: t('my-profile.page.picture', { number: 3 }),
+  birth_chart: t('my-profile.page.chart'),
+});
