@@ -5,6 +5,7 @@ import { comparePictures } from '@/person/compare-pictures';
 import { labelOf, personFields, type PersonField } from '@/person/fields';
 import { proposedImages, type ImageColumns } from '@/person/image-columns';
 import { formatPersonValue } from '@/person/values';
+import { t } from '@/texts/texts';
 
 /** One field of a proposal, formatted; null means no value. */
 export interface ProposedChange {
@@ -58,15 +59,15 @@ export function describePictures(changes: Json, base: Json, current: ImageColumn
   const now = comparePictures(current, changes);
   return comparePictures(before, changes).map(({ bucket, label, before: old, after }, index) => {
     const sides = [
-      { label: 'Before', pictures: old },
-      { label: 'Proposed', pictures: after },
+      { label: t('review.proposal.before'), pictures: old },
+      { label: t('review.proposal.proposed'), pictures: after },
     ];
     const shown = now[index]?.before ?? [];
     const isSame = shown.map(({ value }) => value).join() === old.map(({ value }) => value).join();
     return {
       bucket,
       label,
-      sides: isSame ? sides : [...sides, { label: 'Changed since then; it is now', pictures: shown }],
+      sides: isSame ? sides : [...sides, { label: t('review.proposal.changed'), pictures: shown }],
       isChanged: !isSame,
     };
   });

@@ -166,7 +166,7 @@ export function writeDataPage(data: unknown, { bureau, pictures, describeSearch 
 }
 
 const style = new Markup(`
-:root { color: #2b1a17; background: #fffdf8; font: 1.0625rem/1.5 system-ui, 'Noto Sans', sans-serif; }
+:root { color: #2b1a17; background: #fffdf8; font: 1.0625rem/1.6 system-ui, 'Noto Sans', sans-serif; }
 body { max-width: 46rem; margin: 0 auto; padding: 1.5rem 1rem 4rem; overflow-wrap: anywhere; }
 h1, h2, h3 { line-height: 1.25; color: #6b1230; }
 h1 { font-size: 1.75rem; }

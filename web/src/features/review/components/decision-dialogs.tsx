@@ -1,5 +1,8 @@
 import type { UseMutationResult } from '@tanstack/react-query';
 import { ReasonDialog } from '@/features/review/components/reason-dialog';
+import { listOf } from '@/lib/list-of';
+import { sayValue } from '@/person/say-value';
+import { t } from '@/texts/texts';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 
 /** A decision about a profile that is asked about first. */
@@ -9,7 +12,7 @@ type Sending = Pick<UseMutationResult, 'isPending' | 'error'>;
 
 interface DecisionDialogsProps {
   asking: Decision | null;
-  profile: { name: string; status: string };
+  profile: { name: string; gender: string | null; status: string };
   ticked: readonly string[];
   verifying: Sending;
   changing: Sending;
@@ -26,24 +29,24 @@ export function DecisionDialogs(props: DecisionDialogsProps) {
   if (asking === 'verify') {
     return (
       <ConfirmDialog
-        title={`Verify ${profile.name}?`}
-        confirm={profile.status === 'verified' ? 'Verify again' : 'Verify'}
-        busyText="Verifying…"
+        title={t('review.ask.verify', { name: profile.name, side: profile.gender })}
+        confirm={profile.status === 'verified' ? t('review.decision.verifyAgain') : t('review.decision.verify')}
+        busyText={t('review.decision.verifying')}
         sending={verifying}
-        nothingDone="The profile was not verified."
+        nothingDone={t('review.decision.notVerified')}
         onConfirm={onVerify}
         onClose={onClose}
       >
-        <p>Checked: {ticked.join(', ')}. Everyone who sees the profile reads this on the seal.</p>
+        <p>{t('review.ask.verifyMeans', { items: listOf(ticked.map((item) => sayValue('verification', item))) })}</p>
       </ConfirmDialog>
     );
   }
   return (
     <ReasonDialog
-      {...(asking === 'on hold' ? onHold : changesRequested)}
+      {...(asking === 'on hold' ? onHold() : changesRequested())}
       sending={changing}
       field="reason"
-      nothingDone="The status was not changed."
+      nothingDone={t('review.decision.notChanged')}
       onConfirm={(reason) => {
         onChange(asking, reason === '' ? null : reason);
       }}
@@ -52,21 +55,20 @@ export function DecisionDialogs(props: DecisionDialogsProps) {
   );
 }
 
-const changesRequested = {
-  title: 'Request changes',
-  description: 'The profile is not shown until it has been verified. The member reads what you write here.',
-  label: 'What should be changed?',
-  missing: 'Say what should be changed: the member reads it.',
-  confirm: 'Request changes',
-  busyText: 'Requesting…',
-} as const;
+const changesRequested = () => ({
+  title: t('review.ask.changes'),
+  description: t('review.ask.changesMeans'),
+  label: t('review.ask.changesLabel'),
+  missing: t('review.ask.changesMissing'),
+  confirm: t('review.ask.changes'),
+  busyText: t('review.ask.requesting'),
+});
 
-const onHold = {
-  title: 'Put on hold',
-  description:
-    'The profile is hidden until you verify it again. A reason helps you remember; the member can read it too.',
-  label: 'Reason (may be left out)',
+const onHold = () => ({
+  title: t('review.ask.onHold'),
+  description: t('review.ask.onHoldMeans'),
+  label: t('review.ask.onHoldLabel'),
   missing: null,
-  confirm: 'Put on hold',
-  busyText: 'Saving…',
-} as const;
+  confirm: t('review.ask.onHold'),
+  busyText: t('review.decision.saving'),
+});

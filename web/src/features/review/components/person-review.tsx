@@ -7,8 +7,12 @@ import { ReviewFacts } from '@/features/review/components/review-facts';
 import { ReviewPictures } from '@/features/review/components/review-pictures';
 import type { ReviewPlace } from '@/features/review/components/review-bar';
 import { VerificationPart } from '@/features/review/components/verification-part';
-import { describeLogin, describeStatus } from '@/features/review/describe';
+import { describeStatus } from '@/features/review/describe';
+import { errorText } from '@/lib/error-text';
+import type { AppError } from '@/lib/errors';
 import { formatAge, formatDay, joinFacts } from '@/lib/format';
+import { t } from '@/texts/texts';
+import { couldNotLoad } from '@/ui/could-not-load';
 import { GroupHeading } from '@/ui/group-heading';
 import { DetailHeading } from '@/ui/master-detail';
 import { QueryView } from '@/ui/query-view';
@@ -28,14 +32,14 @@ export function PersonReview({ id, ...props }: PersonReviewProps) {
   return (
     <QueryView
       query={profile}
-      loading="Loading the profile"
+      loading={t('ui.loading', { what: t('review.person.profile') })}
       skeleton={<PersonSkeleton />}
-      failure="This profile could not be loaded."
+      failure={couldNotLoad(t('review.person.thisProfile'))}
       failureClass="text-lg"
     >
       {(found) =>
         found === null ? (
-          <p className="rounded-card bg-paper px-6 py-8 text-lg shadow-card">There is no profile with the id {id}.</p>
+          <p className="rounded-card bg-paper px-6 py-8 text-lg shadow-card">{t('review.person.notFound', { id })}</p>
         ) : (
           <Person profile={found} {...props} />
         )
@@ -49,7 +53,7 @@ interface PersonProps extends Omit<PersonReviewProps, 'id'> {
 }
 
 function Person({ profile, onDecided, ...place }: PersonProps) {
-  const [conflict, setConflict] = useState<string | null>(null);
+  const [conflict, setConflict] = useState<AppError | null>(null);
   const proposal = profile.profile_proposals[0];
   const decided = (about: 'profiles' | 'proposals', message: string) => {
     setConflict(null);
@@ -61,11 +65,11 @@ function Person({ profile, onDecided, ...place }: PersonProps) {
       <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
         <div className="min-w-0">
           <DetailHeading id="reviewed-person" shown={profile}>
-            {profile.name}
+            <span translate="no">{profile.name}</span>
           </DetailHeading>
           <p className="mt-1 text-lg text-muted">
             {joinFacts([
-              `ID ${profile.id}`,
+              t('review.id', { id: profile.id }),
               profile.age === null ? null : formatAge(profile.age),
               formatPersonValue('religion', profile.religion),
               profile.location,
@@ -73,22 +77,24 @@ function Person({ profile, onDecided, ...place }: PersonProps) {
           </p>
         </div>
         <div className="flex flex-wrap gap-x-5">
-          <TextLink to={{ page: 'form', profileId: profile.id }}>Edit</TextLink>
-          <TextLink to={{ page: 'profile', profileId: profile.id }}>Profile page</TextLink>
+          <TextLink to={{ page: 'form', profileId: profile.id }}>{t('ui.edit')}</TextLink>
+          <TextLink to={{ page: 'profile', profileId: profile.id }}>{t('review.person.profilePage')}</TextLink>
         </div>
       </header>
       {conflict !== null && (
         <p role="alert" className="mt-4 rounded-card border border-danger bg-paper px-5 py-3">
-          {conflict} The facts below have been loaded again: look at them once more, then decide.
+          {t('review.person.conflict', { message: errorText(conflict) })}
         </p>
       )}
       <dl className="mt-5 grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-1">
-        <dt className="text-muted">Status</dt>
+        <dt className="text-muted">{t('review.person.status')}</dt>
         <dd className="font-medium [overflow-wrap:anywhere]">{describeStatus(profile)}</dd>
-        <dt className="text-muted">Registered</dt>
+        <dt className="text-muted">{t('review.person.registered')}</dt>
         <dd className="font-medium">{formatDay(profile.created_at)}</dd>
-        <dt className="text-muted">Login</dt>
-        <dd className="font-medium [overflow-wrap:anywhere]">{describeLogin(profile.accounts)}</dd>
+        <dt className="text-muted">{t('review.person.login')}</dt>
+        <dd className="font-medium [overflow-wrap:anywhere]">
+          <LoginState login={profile.accounts} />
+        </dd>
       </dl>
 
       {proposal && (
@@ -104,7 +110,7 @@ function Person({ profile, onDecided, ...place }: PersonProps) {
       <ReviewPictures profile={profile} />
       <ReviewFacts profile={profile} />
       <section aria-labelledby="review-contact" className="mt-10">
-        <GroupHeading id="review-contact">Contact Details</GroupHeading>
+        <GroupHeading id="review-contact">{t('review.facts.contact')}</GroupHeading>
         <ContactPart profileId={profile.id} />
       </section>
       <VerificationPart
@@ -115,6 +121,14 @@ function Person({ profile, onDecided, ...place }: PersonProps) {
       />
     </article>
   );
+}
+
+/** The state of a person's login. */
+function LoginState({ login }: { login: ReviewedProfile['accounts'] }) {
+  if (login === null) return t('review.login.none');
+  const { username, active, must_change_password: isTemporary } = login;
+  if (!active) return t('review.login.off', { username });
+  return isTemporary ? t('review.login.temporary', { username }) : <span translate="no">{username}</span>;
 }
 
 function PersonSkeleton() {

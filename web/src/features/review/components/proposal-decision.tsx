@@ -5,7 +5,10 @@ import { reviewKeys } from '@/features/review/api/keys';
 import type { ReviewedProfile } from '@/features/review/api/review-profile';
 import { ReasonDialog } from '@/features/review/components/reason-dialog';
 import { bucketColumns, describePictures, describeProposal } from '@/features/review/proposal';
+import type { AppError } from '@/lib/errors';
 import { formatDay } from '@/lib/format';
+import { describeField, type PersonField } from '@/person/fields';
+import { t } from '@/texts/texts';
 import { BusyButton } from '@/ui/busy-button';
 import { Button } from '@/ui/button';
 import { ErrorNote } from '@/ui/error-note';
@@ -16,7 +19,7 @@ interface ProposalDecisionProps {
   proposal: ReviewedProfile['profile_proposals'][number];
   profile: ReviewedProfile;
   onDecided: (message: string) => void;
-  onConflict: (message: string) => void;
+  onConflict: (error: AppError) => void;
 }
 
 /** A member's proposal: old and new values of each field side by side. The bar approves it too. */
@@ -34,15 +37,15 @@ export function ProposalDecision({ proposal, profile, onDecided, onConflict }: P
       setDeclining(false);
       onDecided(
         approve
-          ? `The changes of ${profile.name} have been approved.`
-          : `The changes of ${profile.name} have been declined.`,
+          ? t('review.proposal.approved', { name: profile.name, side: profile.gender })
+          : t('review.proposal.declined', { name: profile.name, side: profile.gender }),
       );
     },
-    onError: ({ kind, message }) => {
-      if (kind !== 'conflict' && kind !== 'not-found') return;
+    onError: (error) => {
+      if (error.kind !== 'conflict' && error.kind !== 'not-found') return;
       setDeclining(false);
       setWasTried(false);
-      onConflict(message);
+      onConflict(error);
     },
   });
   // Fields that the bureau has changed since the proposal, with the columns that keep them.
@@ -89,8 +92,8 @@ export function ProposalDecision({ proposal, profile, onDecided, onConflict }: P
       aria-labelledby="review-proposal"
       className="mt-8 rounded-card border border-gold-500 bg-paper px-5 py-6 shadow-card sm:px-7"
     >
-      <GroupHeading id="review-proposal">Proposed Changes</GroupHeading>
-      <p className="mt-2 text-muted">The member proposed them on {formatDay(proposal.created_at)}.</p>
+      <GroupHeading id="review-proposal">{t('review.proposal.title')}</GroupHeading>
+      <p className="mt-2 text-muted">{t('review.proposal.on', { day: formatDay(proposal.created_at) })}</p>
       <form id="proposal" ref={form} noValidate onSubmit={approve}>
         <ul className="mt-3">
           {changes.map(({ field, label, before, after, changedTo }) => (
@@ -98,17 +101,17 @@ export function ProposalDecision({ proposal, profile, onDecided, onConflict }: P
               <h3 className="font-text! font-semibold">{label}</h3>
               <dl className="mt-1 grid grid-cols-2 gap-x-4 sm:gap-x-8">
                 <div className="min-w-0">
-                  <dt className="text-sm text-muted">Before</dt>
-                  <Value value={before} struck />
+                  <dt className="text-sm text-muted">{t('review.proposal.before')}</dt>
+                  <Value field={field} value={before} struck />
                 </div>
                 <div className="min-w-0">
-                  <dt className="text-sm text-muted">Proposed</dt>
-                  <Value value={after} />
+                  <dt className="text-sm text-muted">{t('review.proposal.proposed')}</dt>
+                  <Value field={field} value={after} />
                 </div>
                 {changedTo !== undefined && (
                   <div className="col-span-2 mt-2 min-w-0 rounded-control bg-wash px-3 py-2">
-                    <dt className="text-sm">Changed since then; it is now</dt>
-                    <Value value={changedTo} />
+                    <dt className="text-sm">{t('review.proposal.changed')}</dt>
+                    <Value field={field} value={changedTo} />
                   </div>
                 )}
               </dl>
@@ -131,15 +134,20 @@ export function ProposalDecision({ proposal, profile, onDecided, onConflict }: P
         </ul>
         {!declining && deciding.error?.kind !== 'conflict' && (
           <ErrorNote className="mt-3" error={deciding.error} onRetry={() => form.current?.requestSubmit()}>
-            The proposal was not decided.
+            {t('review.proposal.notDecided')}
           </ErrorNote>
         )}
         <p role="alert" className="mt-3 text-danger empty:hidden">
-          {wasTried && undecided !== undefined && 'Choose which value to take where the bureau has changed it since.'}
+          {wasTried && undecided !== undefined && t('review.proposal.chooseFirst')}
         </p>
         <div className="mt-4 flex flex-wrap gap-3">
-          <BusyButton type="submit" look="primary" busy={deciding.isPending && !declining} busyText="Approving…">
-            Approve
+          <BusyButton
+            type="submit"
+            look="primary"
+            busy={deciding.isPending && !declining}
+            busyText={t('review.proposal.approving')}
+          >
+            {t('review.proposal.approve')}
           </BusyButton>
           <Button
             onClick={() => {
@@ -147,21 +155,21 @@ export function ProposalDecision({ proposal, profile, onDecided, onConflict }: P
               setDeclining(true);
             }}
           >
-            Decline
+            {t('review.proposal.decline')}
           </Button>
         </div>
       </form>
       {declining && (
         <ReasonDialog
-          title="Decline the changes"
-          description="The profile stays as it is. The member reads what you write here."
-          label="Reason"
-          missing="Say why: the member reads it."
-          confirm="Decline"
-          busyText="Declining…"
+          title={t('review.ask.decline')}
+          description={t('review.ask.declineMeans')}
+          label={t('review.ask.reason')}
+          missing={t('review.ask.declineMissing')}
+          confirm={t('review.proposal.decline')}
+          busyText={t('review.ask.declining')}
           sending={deciding}
           field="decline_reason"
-          nothingDone="The proposal was not declined."
+          nothingDone={t('review.ask.notDeclined')}
           onConfirm={(reason) => {
             deciding.mutate({ proposalId: proposal.id, approve: false, reason });
           }}
@@ -176,7 +184,7 @@ export function ProposalDecision({ proposal, profile, onDecided, onConflict }: P
 
 type Choice = 'take' | 'keep';
 
-const choiceLabels = { take: 'Take what the member proposes', keep: 'Keep what it is now' } as const;
+const choiceLabels = { take: 'review.proposal.take', keep: 'review.proposal.keep' } as const;
 
 interface WhichValueProps {
   label: string;
@@ -189,7 +197,7 @@ interface WhichValueProps {
 function WhichValue({ label, name, choice, onChoose }: WhichValueProps) {
   return (
     <fieldset className="mt-2">
-      <legend className="sr-only">{label}: changed by the member and by the bureau</legend>
+      <legend className="sr-only">{t('review.proposal.chooseWhich', { field: label })}</legend>
       <div className="flex flex-wrap gap-x-6">
         {(['take', 'keep'] as const).map((side) => (
           <label key={side} className="flex min-h-11 cursor-pointer items-center gap-2">
@@ -202,7 +210,7 @@ function WhichValue({ label, name, choice, onChoose }: WhichValueProps) {
                 onChoose(side);
               }}
             />
-            {choiceLabels[side]}
+            {t(choiceLabels[side])}
           </label>
         ))}
       </div>
@@ -210,9 +218,21 @@ function WhichValue({ label, name, choice, onChoose }: WhichValueProps) {
   );
 }
 
-function Value({ value, struck = false }: { value: string | null; struck?: boolean }) {
-  if (value === null) return <dd className="text-muted">Nothing</dd>;
+interface ValueProps {
+  field: PersonField;
+  value: string | null;
+  struck?: boolean;
+}
+
+/** A value of a field: typed by somebody, or a choice in the words of the catalogue. */
+function Value({ field, value, struck = false }: ValueProps) {
+  if (value === null) return <dd className="text-muted">{t('review.proposal.nothing')}</dd>;
   return (
-    <dd className={struck ? '[overflow-wrap:anywhere] text-muted' : 'font-medium [overflow-wrap:anywhere]'}>{value}</dd>
+    <dd
+      translate={describeField(field).kind === 'choice' ? undefined : 'no'}
+      className={struck ? '[overflow-wrap:anywhere] text-muted' : 'font-medium [overflow-wrap:anywhere]'}
+    >
+      {value}
+    </dd>
   );
 }

@@ -1,5 +1,6 @@
 import { formatAge, formatDay, joinFacts } from '@/lib/format';
 import { smallPlaceOf } from '@/lib/pictures';
+import { t } from '@/texts/texts';
 import { CountedTabs, TabPanel } from '@/ui/counted-tabs';
 import type { PagedQuery } from '@/ui/load-more';
 import { PickList } from '@/ui/pick-list';
@@ -47,10 +48,10 @@ export function Queues(props: QueuesProps) {
   const { queue, onQueue, selectedId, onSelect } = props;
   return (
     <CountedTabs
-      label="What waits"
+      label={t('review.waiting')}
       tabs={[
-        { name: 'profiles', label: 'Profiles', count: props.profilesTotal },
-        { name: 'proposals', label: 'Proposals', count: props.proposalsTotal },
+        { name: 'profiles', label: t('review.profiles'), count: props.profilesTotal },
+        { name: 'proposals', label: t('review.proposals'), count: props.proposalsTotal },
       ]}
       chosen={queue}
       onChoose={onQueue}
@@ -58,24 +59,24 @@ export function Queues(props: QueuesProps) {
       <TabPanel name="profiles" className="mt-2">
         <PickList
           rows={props.profiles}
-          empty="No profile waits for verification."
+          empty={t('review.noProfiles')}
           more={props.moreProfiles}
           selectedId={selectedId}
           onSelect={onSelect}
         >
-          {(profile) => <Row person={profile} since={`Since ${formatDay(profile.created_at)}`} />}
+          {(profile) => <Row person={profile} since={t('review.since', { day: formatDay(profile.created_at) })} />}
         </PickList>
       </TabPanel>
       <TabPanel name="proposals" className="mt-2">
         <PickList
           rows={props.proposals.map((proposal) => ({ ...proposal, id: proposal.registered_user_id }))}
-          empty="No member proposes a change."
+          empty={t('review.noProposals')}
           more={props.moreProposals}
           selectedId={selectedId}
           onSelect={onSelect}
         >
           {({ RegisteredUsers: person, created_at }) => (
-            <Row person={person} since={`Proposed on ${formatDay(created_at)}`} />
+            <Row person={person} since={t('review.proposedOn', { day: formatDay(created_at) })} />
           )}
         </PickList>
       </TabPanel>
@@ -98,10 +99,12 @@ function Row({
         className="w-12 shrink-0 rounded-inner! after:hidden"
       />
       <span className="min-w-0">
-        <span className="block font-display text-lg leading-snug">{name}</span>
+        <span className="block font-display text-lg leading-snug" translate="no">
+          {name}
+        </span>
         <span className="block leading-snug">
           {joinFacts([
-            `ID ${id}`,
+            t('review.id', { id }),
             age === null ? null : formatAge(age),
             formatPersonValue('religion', religion),
             location,
@@ -119,7 +122,7 @@ const places = [1, 2, 3, 4, 5, 6];
 export function QueuesSkeleton() {
   return (
     <>
-      <LoadingNotice>Loading the queue</LoadingNotice>
+      <LoadingNotice>{t('ui.loading', { what: t('review.queue') })}</LoadingNotice>
       <div aria-hidden="true">
         <div className="h-12 border-b border-gold-500" />
         {places.map((place) => (

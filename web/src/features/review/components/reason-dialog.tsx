@@ -24,7 +24,7 @@ interface ReasonDialogProps {
 /** Asks for a reason before an action. */
 export function ReasonDialog(props: ReasonDialogProps) {
   const { label, missing, confirm, field, onConfirm, ...dialog } = props;
-  const reason = missing === null ? limitedText(300) : limitedText(300).min(1, missing);
+  const reason = missing === null ? limitedText(300) : limitedText(300).min(1, { error: () => missing });
   return (
     <FormDialog
       {...dialog}

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { phoneNumberOpening } from '@/lib/api/contact-details';
 import { whatsAppLink } from '@/person/whatsapp';
+import { t } from '@/texts/texts';
 import { ActionBar } from '@/ui/action-bar';
 import { Button } from '@/ui/button';
 import { ListPlace } from '@/ui/list-place';
@@ -30,9 +31,9 @@ export function ReviewBar({ person, note, keys, place, onNext, children }: Revie
   const phone = opening.data ?? null;
   return (
     <ActionBar
-      label={`What to do about ${person.name}`}
+      label={t('review.bar.label', { name: person.name })}
       note={note}
-      hint={<ShortcutHint keys={onNext === null ? keys : [...keys, ['N', 'next']]} />}
+      hint={<ShortcutHint keys={onNext === null ? keys : [...keys, ['N', t('review.key.next')]]} />}
     >
       <ListPlace to={{ page: 'review' }} place={place} />
       <ReachButtons
@@ -47,7 +48,7 @@ export function ReviewBar({ person, note, keys, place, onNext, children }: Revie
       {children}
       {onNext !== null && (
         <Button size="small" className="px-3 md:ml-auto" onClick={onNext}>
-          Next
+          {t('ui.next')}
         </Button>
       )}
     </ActionBar>

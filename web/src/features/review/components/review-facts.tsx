@@ -2,6 +2,7 @@ import type { ReviewedProfile } from '@/features/review/api/review-profile';
 import { familyFields, reviewedFields } from '@/person/facts';
 import { labelOf, type PersonField } from '@/person/fields';
 import { formatPersonValue } from '@/person/values';
+import { t } from '@/texts/texts';
 import { GroupHeading } from '@/ui/group-heading';
 import { KnownFacts } from '@/ui/known-facts';
 
@@ -13,11 +14,11 @@ export function ReviewFacts({ profile }: { profile: ReviewedProfile }) {
   return (
     <>
       <section aria-labelledby="review-personal" className="mt-10">
-        <GroupHeading id="review-personal">Personal Details</GroupHeading>
+        <GroupHeading id="review-personal">{t('review.facts.personal')}</GroupHeading>
         <KnownFacts look="columns" facts={list(reviewedFields)} />
       </section>
       <section aria-labelledby="review-family" className="mt-10">
-        <GroupHeading id="review-family">Family Details</GroupHeading>
+        <GroupHeading id="review-family">{t('review.facts.family')}</GroupHeading>
         <KnownFacts look="columns" facts={list(familyFields)} />
       </section>
     </>

@@ -7,6 +7,7 @@ import { nextInQueue } from '@/features/review/next-in-queue';
 import { formatCount } from '@/lib/format';
 import { wantHeadingFocus } from '@/lib/navigation/heading-focus';
 import { navigate, replaceLocation } from '@/lib/navigation/history';
+import { t } from '@/texts/texts';
 import { BackLink } from '@/ui/back-link';
 import { Button } from '@/ui/button';
 import { ErrorPage } from '@/ui/error-page';
@@ -54,19 +55,19 @@ export function ReviewPage({ profileId }: ReviewPageProps) {
       return;
     }
     const next = nextInQueue(ids, decidedId);
-    showToast({ message: next === null ? `${message} Nobody else is waiting here.` : message });
+    showToast({ message: next === null ? t('review.nobodyElse', { message }) : message });
     select(next);
   };
 
   return (
     <div className="wrap pt-6 pb-24">
-      <PageTitle>Verification</PageTitle>
-      <BackLink to={{ page: 'dashboard' }}>Dashboard</BackLink>
-      <PageHeading className="mt-2 text-2xl sm:text-3xl">Verification</PageHeading>
+      <PageTitle>{t('review.title')}</PageTitle>
+      <BackLink to={{ page: 'dashboard' }}>{t('review.dashboard')}</BackLink>
+      <PageHeading className="mt-2 text-2xl sm:text-3xl">{t('review.title')}</PageHeading>
       <MasterDetail
         className="mt-8"
         listLocation={{ page: 'review' }}
-        listName="The queue"
+        listName={t('review.listName')}
         list={
           loaded ? (
             <Queues
@@ -90,7 +91,7 @@ export function ReviewPage({ profileId }: ReviewPageProps) {
           <PersonReview
             key={id}
             id={id}
-            place={at === -1 ? null : `${at + 1} of ${formatCount(total)}`}
+            place={at === -1 ? null : t('review.place', { at: at + 1, total: formatCount(total) })}
             onNext={
               next === null
                 ? null
@@ -135,36 +136,35 @@ interface NobodyChosenProps {
 
 function NobodyChosen({ first, queue, others, onQueue }: NobodyChosenProps) {
   if (first === undefined && others > 0) {
-    const other = queue === 'profiles' ? 'proposals' : 'profiles';
     return (
       <EmptyState
-        heading={queue === 'profiles' ? 'No profile is waiting' : 'No proposal is waiting'}
+        heading={queue === 'profiles' ? t('review.noProfile.heading') : t('review.noProposal.heading')}
         actions={
           <Button
             look="primary"
             onClick={() => {
-              onQueue(other);
+              onQueue(queue === 'profiles' ? 'proposals' : 'profiles');
             }}
           >
-            To the {other}
+            {queue === 'profiles' ? t('review.noProfile.toProposals') : t('review.noProposal.toProfiles')}
           </Button>
         }
       >
-        {other === 'profiles' ? 'Profiles wait for their verification.' : 'Members propose changes.'}
+        {queue === 'profiles' ? t('review.noProfile.note') : t('review.noProposal.note')}
       </EmptyState>
     );
   }
   if (first === undefined) {
     return (
       <EmptyState
-        heading="Nobody is waiting"
+        heading={t('review.nobody.heading')}
         actions={
           <Button look="primary" onClick={() => navigate({ page: 'dashboard' })}>
-            To the dashboard
+            {t('review.nobody.toDashboard')}
           </Button>
         }
       >
-        Every profile and every proposal has been looked at. New ones appear here by themselves.
+        {t('review.nobody.note')}
       </EmptyState>
     );
   }
@@ -174,7 +174,7 @@ function NobodyChosen({ first, queue, others, onQueue }: NobodyChosenProps) {
         select(first);
       }}
     >
-      Choose someone on the left. Who has waited longest comes first.
+      {t('review.choose')}
     </NothingChosen>
   );
 }

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { ReviewedProfile } from '@/features/review/api/review-profile';
-import { keyOf, placeOf, smallPlaceOf, type PictureBucket, type PicturePlace } from '@/lib/pictures';
+import { keyOf, placeOf, smallPlaceOf, type PictureBucket } from '@/lib/pictures';
 import { toImageLists } from '@/person/image-columns';
+import { t } from '@/texts/texts';
 import { GroupHeading } from '@/ui/group-heading';
 import { PictureDialog } from '@/ui/picture-dialog';
 import type { DialogPicture } from '@/ui/picture-viewer';
@@ -16,29 +17,46 @@ export function ReviewPictures({ profile }: { profile: ReviewedProfile }) {
     ...portraits.map((value, index) => ({
       bucket: 'profile-images' as const,
       value,
-      title: `Picture ${index + 1}`,
+      title: t('review.pictures.picture', { number: index + 1 }),
       height: 1000,
     })),
-    ...charts.map((value) => ({ bucket: 'birth-charts' as const, value, title: 'Birth chart', height: 800 })),
+    ...charts.map((value) => ({
+      bucket: 'birth-charts' as const,
+      value,
+      title: t('review.pictures.chart'),
+      height: 800,
+    })),
   ];
   const large = pictures.flatMap(({ bucket, value, title, height }): DialogPicture[] => {
     const full = placeOf(bucket, value);
     const small = smallPlaceOf(bucket, value);
-    const show = (place: PicturePlace, more = '') => ({
-      place,
-      alt: `${title} of ${name}${more}`,
-      caption: `${name}, ${title}${more}`,
-      width: 800,
-      height,
-    });
-    return [show(full), ...(keyOf(small) === keyOf(full) ? [] : [show(small, ', as lists show it')])];
+    const size = { width: 800, height };
+    const words = { picture: title, name };
+    return [
+      {
+        place: full,
+        alt: t('review.pictures.of', words),
+        caption: t('review.pictures.caption', words),
+        ...size,
+      },
+      ...(keyOf(small) === keyOf(full)
+        ? []
+        : [
+            {
+              place: small,
+              alt: t('review.pictures.ofSmall', words),
+              caption: t('review.pictures.captionSmall', words),
+              ...size,
+            },
+          ]),
+    ];
   });
 
   return (
     <section aria-labelledby="review-pictures" className="mt-10">
-      <GroupHeading id="review-pictures">Pictures</GroupHeading>
+      <GroupHeading id="review-pictures">{t('review.pictures.title')}</GroupHeading>
       {pictures.length === 0 ? (
-        <p className="mt-3 text-muted">No pictures and no birth chart.</p>
+        <p className="mt-3 text-muted">{t('review.pictures.none')}</p>
       ) : (
         <ul className="mt-4 grid grid-cols-2 gap-3 sm:grid-cols-4">
           {pictures.map(({ bucket, value, title }) => (
@@ -46,7 +64,7 @@ export function ReviewPictures({ profile }: { profile: ReviewedProfile }) {
               <PictureFiles
                 bucket={bucket}
                 value={value}
-                label={`${title} of ${name}`}
+                label={t('review.pictures.of', { picture: title, name })}
                 both
                 onOpen={(place) => {
                   setEnlarged(large.findIndex((shown) => keyOf(shown.place) === keyOf(place)));
@@ -58,7 +76,12 @@ export function ReviewPictures({ profile }: { profile: ReviewedProfile }) {
           ))}
         </ul>
       )}
-      <PictureDialog title={`Pictures of ${name}`} pictures={large} index={enlarged} onIndexChange={setEnlarged} />
+      <PictureDialog
+        title={t('review.pictures.all', { name })}
+        pictures={large}
+        index={enlarged}
+        onIndexChange={setEnlarged}
+      />
     </section>
   );
 }

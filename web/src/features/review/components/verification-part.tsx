@@ -9,9 +9,11 @@ import { ticksFor } from '@/features/review/last-ticks';
 import { lastTicksQueryOptions } from '@/lib/api/last-ticks';
 import type { AppError } from '@/lib/errors';
 import { formatDay } from '@/lib/format';
+import { listOf } from '@/lib/list-of';
 import { useShortcuts } from '@/lib/shortcuts';
 import { checklistSchema } from '@/person/checklist';
 import { verificationItems } from '@/person/value-lists';
+import { t } from '@/texts/texts';
 import { BusyButton } from '@/ui/busy-button';
 import { Button } from '@/ui/button';
 import { Checklist } from '@/ui/checklist';
@@ -24,26 +26,28 @@ interface VerificationPartProps extends ReviewPlace {
   profile: ReviewedProfile;
   onDecided: (message: string) => void;
   /** Called if somebody else changed the profile in the meantime. */
-  onConflict: (message: string) => void;
+  onConflict: (error: AppError) => void;
 }
 
 /** The checklist and the decisions about a profile. The bar verifies. */
 export function VerificationPart({ profile, onDecided, onConflict, place, onNext }: VerificationPartProps) {
   const checks = new Map(profile.verification_checks.map((check) => [check.item, check]));
   const [asking, setAsking] = useState<Decision | null>(null);
-  const [tickedLike, setTickedLike] = useState<string | null>(null);
+  /** Whose ticks were taken, and what was left out of them. */
+  const [tickedLike, setTickedLike] = useState<{ other: string; leftOut: readonly string[] } | null>(null);
   const lastTicks = useQuery(lastTicksQueryOptions());
 
-  const onError = ({ kind, message }: AppError) => {
-    if (kind !== 'conflict') return;
+  const who = { name: profile.name, side: profile.gender };
+  const onError = (error: AppError) => {
+    if (error.kind !== 'conflict') return;
     setAsking(null);
-    onConflict(message);
+    onConflict(error);
   };
   const verifying = useMutation({
     mutationFn: verifyProfile,
     onSuccess: () => {
       setAsking(null);
-      onDecided(`${profile.name} is verified.`);
+      onDecided(t('review.decision.verified', who));
     },
     onError,
   });
@@ -56,7 +60,7 @@ export function VerificationPart({ profile, onDecided, onConflict, place, onNext
     mutationFn: setStatus,
     onSuccess: (_data, { status }) => {
       setAsking(null);
-      onDecided(status === 'on hold' ? `${profile.name} is on hold.` : `${profile.name}: changes have been requested.`);
+      onDecided(status === 'on hold' ? t('review.decision.onHold', who) : t('review.decision.requested', who));
     },
     onError,
   });
@@ -77,13 +81,7 @@ export function VerificationPart({ profile, onDecided, onConflict, place, onNext
       : () => {
           const { ticked: again, leftOut } = ticksFor(last.items, profile);
           form.setValue('items', [...new Set([...ticked, ...again])], { shouldValidate: true });
-          setTickedLike(
-            `As for ${last.name} last time: check each one for ${profile.name}.${
-              leftOut.length === 0
-                ? ''
-                : ` Left out, because nothing is stored: ${leftOut.map((item) => sayValue('verification', item)).join(', ')}.`
-            }`,
-          );
+          setTickedLike({ other: last.name, leftOut });
         };
   useShortcuts({
     v: isToVerify
@@ -102,28 +100,31 @@ export function VerificationPart({ profile, onDecided, onConflict, place, onNext
   return (
     <>
       <section aria-labelledby="review-decision" className="mt-8">
-        <GroupHeading id="review-decision">{isDeleted ? 'Decision' : 'Checked'}</GroupHeading>
+        <GroupHeading id="review-decision">
+          {isDeleted ? t('review.decision.title') : t('review.decision.checked')}
+        </GroupHeading>
         {isDeleted ? (
-          <p className="mt-4">This profile has been deleted. Restore it from the dashboard before you decide.</p>
+          <p className="mt-4">{t('review.decision.deleted')}</p>
         ) : (
           <>
-            <p className="mt-2 text-muted">
-              Tick what the office has checked. Everyone who sees the profile sees it on the seal.
-            </p>
+            <p className="mt-2 text-muted">{t('review.decision.lead')}</p>
             <form
               id="verification"
               noValidate
               onSubmit={(event) => void form.submit(({ items }) => verify(items))(event)}
             >
               <Checklist
-                legend="What has been checked"
+                legend={t('review.decision.legend')}
                 items={verificationItems.map((item) => {
                   const before = checks.get(item);
                   const option = { value: item, label: sayValue('verification', item) };
                   if (before === undefined) return option;
                   const hint = ticked.includes(item)
-                    ? `Checked by ${before.checked_by_name} on ${formatDay(before.checked_at)}`
-                    : 'Was checked before; without the tick it no longer counts';
+                    ? t('review.decision.checkedBy', {
+                        admin: before.checked_by_name,
+                        day: formatDay(before.checked_at),
+                      })
+                    : t('review.decision.wasChecked');
                   return { ...option, hint };
                 })}
                 error={form.errorOf('items')}
@@ -139,7 +140,7 @@ export function VerificationPart({ profile, onDecided, onConflict, place, onNext
                     setAsking('changes requested');
                   }}
                 >
-                  Request changes
+                  {t('review.ask.changes')}
                 </Button>
               )}
               {profile.status !== 'on hold' && (
@@ -150,7 +151,7 @@ export function VerificationPart({ profile, onDecided, onConflict, place, onNext
                     setAsking('on hold');
                   }}
                 >
-                  Put on hold
+                  {t('review.ask.onHold')}
                 </Button>
               )}
             </div>
@@ -180,13 +181,18 @@ export function VerificationPart({ profile, onDecided, onConflict, place, onNext
         note={
           isToVerify && (
             <p role="status">
-              {describeTicks(ticked)} {tickedLike !== null && <strong className="font-semibold">{tickedLike}</strong>}
+              {describeTicks(ticked)}{' '}
+              {tickedLike !== null && (
+                <strong className="font-semibold">
+                  {describeTaken(tickedLike.other, profile.name, tickedLike.leftOut)}
+                </strong>
+              )}
             </p>
           )
         }
         keys={[
-          ...(isToVerify && tickAsLastTime !== null ? ([['A', 'ticks as last time']] as const) : []),
-          ...(isToVerify ? ([['V', 'verify']] as const) : []),
+          ...(isToVerify && tickAsLastTime !== null ? ([['A', t('review.key.ticks')]] as const) : []),
+          ...(isToVerify ? ([['V', t('review.key.verify')]] as const) : []),
         ]}
       >
         {proposal !== undefined && <ApproveProposal id={proposal.id} look={isToVerify ? 'quiet' : 'primary'} />}
@@ -194,7 +200,7 @@ export function VerificationPart({ profile, onDecided, onConflict, place, onNext
           <>
             {tickAsLastTime !== null && (
               <Button size="small" className="px-3" onClick={tickAsLastTime}>
-                Ticks as last time
+                {t('review.decision.ticksAsLast')}
               </Button>
             )}
             <BusyButton
@@ -203,11 +209,11 @@ export function VerificationPart({ profile, onDecided, onConflict, place, onNext
               look="primary"
               size="small"
               busy={verifying.isPending && asking !== 'verify'}
-              busyText="Verifying…"
+              busyText={t('review.decision.verifying')}
             >
-              {isVerified ? 'Verify again' : 'Verify'}
+              {isVerified ? t('review.decision.verifyAgain') : t('review.decision.verify')}
             </BusyButton>
-            {asking !== 'verify' && <ErrorNote error={form.otherError}>The profile was not verified.</ErrorNote>}
+            {asking !== 'verify' && <ErrorNote error={form.otherError}>{t('review.decision.notVerified')}</ErrorNote>}
           </>
         )}
       </ReviewBar>
@@ -219,8 +225,15 @@ export function VerificationPart({ profile, onDecided, onConflict, place, onNext
 function ApproveProposal({ id, look }: { id: number; look: 'primary' | 'quiet' }) {
   const isBusy = useIsMutating({ mutationKey: reviewKeys.decision(id) }) > 0;
   return (
-    <BusyButton type="submit" form="proposal" look={look} size="small" busy={isBusy} busyText="Saving…">
-      Approve changes
+    <BusyButton
+      type="submit"
+      form="proposal"
+      look={look}
+      size="small"
+      busy={isBusy}
+      busyText={t('review.decision.saving')}
+    >
+      {t('review.proposal.approveChanges')}
     </BusyButton>
   );
 }
@@ -229,6 +242,15 @@ function ApproveProposal({ id, look }: { id: number; look: 'primary' | 'quiet' }
 function describeTicks(ticked: readonly string[]): string {
   const all = verificationItems.length;
   return ticked.length === 0
-    ? `Nothing of ${all} is ticked yet.`
-    : `${ticked.length} of ${all} ticked: ${ticked.join(', ')}.`;
+    ? t('review.decision.noTicks', { all })
+    : t('review.decision.ticks', { count: ticked.length, all, items: listItems(ticked) });
 }
+
+/** Whose ticks were taken, and which of them were not. */
+function describeTaken(other: string, name: string, leftOut: readonly string[]): string {
+  return leftOut.length === 0
+    ? t('review.decision.likeLast', { other, name })
+    : t('review.decision.likeLastWithout', { other, name, items: listItems(leftOut) });
+}
+
+const listItems = (items: readonly string[]) => listOf(items.map((item) => sayValue('verification', item)));
