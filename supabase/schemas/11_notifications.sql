@@ -30,8 +30,8 @@ as $$
     ('changes requested', 'member', false, 'The bureau asks for changes to your profile: %s'),
     ('changes approved', 'member', false, 'The bureau has approved the changes to your profile.'),
     ('changes approved in part', 'member', false,
-      'The bureau has approved the changes to your profile, but for what it had corrected itself meanwhile.'),
-    ('changes declined', 'member', false, 'The bureau has not taken over the changes to your profile: %s'),
+      'The bureau has approved the changes to your profile, except what it had corrected itself.'),
+    ('changes declined', 'member', false, 'The bureau has not accepted the changes to your profile: %s'),
     ('request expired', 'member', false, 'Your request about %s has expired without an answer. You may ask again.'),
     ('request declined', 'member', false, '%s: the bureau has declined your request. %s'),
     ('contact received', 'member', false, 'The contact details of %s are shared with you.'),
@@ -39,7 +39,7 @@ as $$
     ('contact lost', 'member', false, 'The contact details of %s are not shared with you any more.'),
     ('contact taken back', 'member', false, 'Your contact details are not shared with %s any more.')
 $$;
-comment on function private.notification_kinds() is 'Each kind of notification: its audience and sentence. once: whether it replaces the same one that is still unread. The client has their links in web/src/lib/notification-destination.ts.';
+comment on function private.notification_kinds() is 'Each kind of notification: its audience and sentence. once: whether it replaces the same one that is still unread. The client has their links and their sentences in each language in web/src/lib/notification-*.ts.';
 
 create function private.is_notification_kind(entered text, for_admin boolean)
 returns boolean
@@ -67,6 +67,8 @@ create table public.notifications (
   created_at timestamptz not null default now(),
   request_id bigint references public.contact_requests (id) on delete cascade,
   kind text not null,
+  words text[] not null default '{}'
+    constraint words_are_few check (cardinality(words) <= 3),
   constraint kind_is_for_the_recipient check (private.is_notification_kind(kind, for_admin => recipient is null))
 );
 comment on table public.notifications is 'Notifications for members and the admin.';
@@ -75,6 +77,7 @@ comment on column public.notifications.registered_user_id is 'The profile that i
 comment on column public.notifications.read_at is 'The time of reading; null while unread.';
 comment on column public.notifications.request_id is 'The contact request that it is about. The message names both people, so it is deleted when either is erased.';
 comment on column public.notifications.kind is 'One of private.notification_kinds(); decides the link.';
+comment on column public.notifications.words is 'The words in the sentence of the kind: the site says it in the reader''s language. The message is the English sentence.';
 
 create index notifications_for_recipient on public.notifications (recipient, created_at desc, id desc);
 create index notifications_about_profile on public.notifications (registered_user_id);
@@ -161,8 +164,8 @@ language sql
 security definer
 set search_path = ''
 as $$
-  insert into public.notifications (kind, recipient, registered_user_id, message)
-  select notification_kind, user_id, coalesce(profile_id, recipient_id), private.notification_text(notification_kind, words)
+  insert into public.notifications (kind, recipient, registered_user_id, message, words)
+  select notification_kind, user_id, coalesce(profile_id, recipient_id), private.notification_text(notification_kind, words), words
   from public.accounts where registered_user_id = recipient_id
 $$;
 comment on function private.notify_member(text, bigint, text[], bigint) is 'Adds a notification for a person, if they have a login: about themselves, or about somebody else.';
@@ -176,9 +179,9 @@ as $$
   -- A member may change their mind often: the admin gets each notification once, at the time of the last change.
   delete from public.notifications
     where registered_user_id = profile_id and recipient is null and read_at is null
-      and kind = notification_kind and message = private.notification_text(notification_kind, words)
+      and kind = notification_kind and notifications.words = notify_admin.words
       and kind in (select kinds.kind from private.notification_kinds() as kinds where once);
-  insert into public.notifications (kind, recipient, registered_user_id, message, request_id)
-    values (notification_kind, null, profile_id, private.notification_text(notification_kind, words), about_request)
+  insert into public.notifications (kind, recipient, registered_user_id, message, words, request_id)
+    values (notification_kind, null, profile_id, private.notification_text(notification_kind, words), words, about_request)
 $$;
 comment on function private.notify_admin(text, bigint, text[], bigint) is 'Adds a notification for the admin about a person, or about their contact request.';

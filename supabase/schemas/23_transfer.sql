@@ -293,7 +293,9 @@ begin
       from public.saved_searches where registered_user_id = my_id
     ), '[]'),
     'notifications', coalesce((
-      select jsonb_agg(jsonb_build_object('message', message, 'created_at', created_at, 'read_at', read_at) order by id)
+      select jsonb_agg(jsonb_build_object(
+        'message', message, 'kind', kind, 'words', words, 'created_at', created_at, 'read_at', read_at
+      ) order by id)
       from public.notifications where recipient = (select auth.uid())
     ), '[]'),
     'deletion_request', (

@@ -258,7 +258,7 @@ describe('a decision', () => {
     expect(await keep('job', 'height')).toMatchObject({ code: '22023', hint: 'kept_fields' });
     expect((await keep('job')).status).toBe(204);
     expect(await details()).toMatchObject({ job: 'Corrected', height: 165 });
-    expect((await notices()).at(-1)?.message).toContain('but for what it had corrected itself');
+    expect((await notices()).at(-1)?.message).toContain('except what it had corrected itself');
   });
 
   test('takes the proposed value over the correction, where the admin has seen both', async () => {

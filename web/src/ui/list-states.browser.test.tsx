@@ -9,7 +9,8 @@ const notice = {
   message: 'Asha Ramachandran is verified.',
   registered_user_id: 1000,
   request_id: null,
-  kind: 'profile verified',
+  kind: 'contact received',
+  words: ['Asha Ramachandran'],
   read_at: null,
   created_at: '2026-01-15T09:00:00Z',
 };

@@ -4,6 +4,7 @@ import type { Tables } from '@/lib/database.types';
 import type { AppError } from '@/lib/errors';
 import { formatMoment, formatWhen } from '@/lib/format';
 import { destinationOf } from '@/lib/notification-destination';
+import { sayNotification } from '@/lib/notification-words';
 import { ErrorNote } from '@/ui/error-note';
 import { QueryView, type ViewedQuery } from '@/ui/query-view';
 import { Skeleton } from '@/ui/skeleton';
@@ -14,7 +15,7 @@ import { couldNotLoad } from '@/ui/could-not-load';
 
 type Notification = Pick<
   Tables<'notifications'>,
-  'id' | 'kind' | 'message' | 'registered_user_id' | 'request_id' | 'read_at' | 'created_at'
+  'id' | 'kind' | 'words' | 'message' | 'registered_user_id' | 'request_id' | 'read_at' | 'created_at'
 >;
 
 interface NotificationListProps {
@@ -93,7 +94,7 @@ export function NotificationItems({ notifications, onMarkRead, onLeave }: Notifi
   return (
     <ul className="divide-y divide-line/70">
       {notifications.map((notification) => {
-        const { id, message, read_at, created_at } = notification;
+        const { id, read_at, created_at } = notification;
         const destination = destinationOf(notification);
         return (
           <li key={id}>
@@ -113,7 +114,7 @@ export function NotificationItems({ notifications, onMarkRead, onLeave }: Notifi
               />
               <span className="min-w-0 [overflow-wrap:anywhere]">
                 {read_at === null && <span className="sr-only">{t('ui-member.notifications.unreadOne')} </span>}
-                {message}
+                {sayNotification(notification)}
                 <span className="block text-sm text-muted">
                   <time dateTime={created_at}>{formatWhen(created_at, now, formatMoment)}</time>
                 </span>

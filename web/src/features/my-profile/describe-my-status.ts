@@ -1,8 +1,8 @@
 import type { MyCard } from '@/features/my-profile/api/my-card';
 import type { VisitorSettings } from '@/lib/api/site-settings';
 import { formatDay } from '@/lib/format';
+import { sayValue } from '@/person/say-value';
 import { describeStatus } from '@/person/statuses';
-import { formatChoice } from '@/person/values';
 import { t } from '@/texts/texts';
 
 interface MyStatus {
@@ -43,7 +43,7 @@ export function describeMyStatus(card: Card, settings: VisitorSettings | null): 
     default:
       return unseen(
         describeStatus(status).waiting ? 'waiting' : 'hidden',
-        withReason(t('my-profile.is.hidden', { status: formatChoice(status) })),
+        withReason(t('my-profile.is.hidden', { status: sayValue('status', status) })),
       );
   }
 }

@@ -54,9 +54,9 @@ const data = {
     },
   ],
   consents: [
-    { given_on: '2026-02-01', channel: 'phone', person: 'Father', recorded_by: 'Lakshmi', recorded_at: moment },
+    { given_on: '2026-02-01', channel: 'Telephone', person: 'Father', recorded_by: 'Lakshmi', recorded_at: moment },
   ],
-  attempts: [{ tried_at: moment, channel: 'whatsapp', note: 'Nobody at home', tried_by: 'Lakshmi' }],
+  attempts: [{ tried_at: moment, channel: 'WhatsApp', note: 'Nobody at home', tried_by: 'Lakshmi' }],
   disclosures: [
     { shared_with: 'Chitra', registered_user_id: 33, shared_at: moment, shared_by: 'Office', revoked_at: moment },
   ],
@@ -65,7 +65,9 @@ const data = {
     { registered_user_id: 35, reason: 'Wrong information', note: 'Of the job', created_at: moment, resolved_at: null },
   ],
   saved_searches: [{ name: 'Near home', filters: { religion: 'Hindu' }, created_at: moment }],
-  notifications: [{ message: 'Your profile has been verified.', created_at: moment, read_at: null }],
+  notifications: [
+    { message: 'As it is stored.', kind: 'contact given', words: ['Bala'], created_at: moment, read_at: null },
+  ],
   deletion_request: { note: 'We have found someone.', asked_at: moment },
 };
 
@@ -108,14 +110,14 @@ test('shows all data with labels, and names missing facts', () => {
     'Profiles you like Name Bala User id 31 Liked on',
     'Name User id 32 (hidden) User id 32 Asked on 12 March 2026, 1:30 am Your note We would like to talk. Status Declined',
     'Reason Age',
-    'When your family agreed Given on 1 February 2026 Who agreed Father How Phone Recorded by Lakshmi Recorded at',
-    'Tried by Lakshmi How Whatsapp Note Nobody at home',
+    'When your family agreed Given on 1 February 2026 Who agreed Father How Telephone Recorded by Lakshmi Recorded at',
+    'Tried by Lakshmi How WhatsApp Note Nobody at home',
     'Given to Chitra User id 33',
     'Taken back on',
     'Profiles you blocked Name Dinesh',
     'Reason Wrong information Your note Of the job',
     'Name Near home Looks for Search {"religion":"Hindu"}',
-    'Message Your profile has been verified.',
+    'Message Your contact details were shared with Bala. Sent on',
     'Your note We have found someone.',
   ])
     expect(text).toContain(words);

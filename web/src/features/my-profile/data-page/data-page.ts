@@ -1,7 +1,9 @@
-import { partWords, pictureLabels, profileLabels } from '@/features/my-profile/data-page/words';
+import { z } from 'zod';
+import { partWords, pictureLabels, profileLabels, sayStored } from '@/features/my-profile/data-page/words';
 import { html, Markup } from '@/features/my-profile/data-page/markup';
 import { listOf } from '@/lib/list-of';
 import { formatDate, formatMoment } from '@/lib/format';
+import { sayNotification } from '@/lib/notification-words';
 import { contactFields, familyFields, reviewedFields } from '@/person/facts';
 import { isPersonField, labelOf, type PersonField } from '@/person/fields';
 import { formatChoice, formatFact } from '@/person/values';
@@ -25,10 +27,28 @@ const rowOf = (value: unknown): Row => (isRow(value) ? value : {});
 /** "tried_by" becomes "Tried by": the label of a column that this version of the site does not know. */
 const columnLabel = (column: string) => formatChoice(column.replaceAll('_', ' '));
 
+/** The columns whose texts are of lists. */
+const listed: ReadonlySet<string> = new Set(['status', 'channel', 'reason', 'verified_items']);
+
 /** A stored text as it is read: a time, a date, a choice or what was typed. */
 function textOf(column: string, text: string): string {
   if (/^\d{4}-\d{2}-\d{2}T[\d:.]+/.test(text)) return formatMoment(text);
-  return formatDate(text) ?? (column === 'status' || column === 'channel' ? formatChoice(text) : text);
+  return formatDate(text) ?? (listed.has(column) ? sayStored(text) : text);
+}
+
+const notification = z.looseObject({
+  kind: z.string(),
+  words: z.array(z.string()),
+  message: z.string(),
+  created_at: z.string(),
+});
+
+/** A notification with its sentence in the reader's language, in the place of what that is made of. */
+function withSentence(entry: unknown): unknown {
+  const read = notification.safeParse(entry);
+  if (!read.success) return entry;
+  const { kind, words, message, ...rest } = read.data;
+  return { ...rest, message: sayNotification({ kind, words, message, created_at: rest.created_at }) };
 }
 
 /** Renders all data about a member as one readable HTML page without scripts. */
@@ -67,7 +87,7 @@ export function writeDataPage(data: unknown, { bureau, pictures, describeSearch 
     if (Array.isArray(value)) {
       if (value.length === 0) return null;
       return value.every((each) => typeof each === 'string')
-        ? html`${listOf(value)}`
+        ? html`${listOf(value.map((each) => textOf(column, each)))}`
         : html`${value.map((each) => html`<div>${valueOf('', each) ?? ''}</div>`)}`;
     }
     if (typeof value === 'object') return list(rowOf(value), {});
@@ -105,7 +125,10 @@ export function writeDataPage(data: unknown, { bureau, pictures, describeSearch 
 
   function part(key: string, value: unknown): Markup {
     const words = parts[key] ?? { title: columnLabel(key), none: t('my-profile.page.none') };
-    const entries = (Array.isArray(value) ? value : [value]).filter((entry) => entry !== null && entry !== undefined);
+    const stored: unknown[] = Array.isArray(value) ? value : [value];
+    const entries = stored
+      .filter((entry) => entry !== null && entry !== undefined)
+      .map((entry) => (key === 'notifications' ? withSentence(entry) : entry));
     const shown = entries.map((entry) =>
       isRow(entry) ? html`<li>${list(entry, words.labels ?? {})}</li>` : html`<li>${valueOf(key, entry) ?? ''}</li>`,
     );

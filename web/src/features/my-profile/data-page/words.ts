@@ -1,3 +1,5 @@
+import { sayValue } from '@/person/say-value';
+import { verificationItems } from '@/person/value-lists';
 import { t } from '@/texts/texts';
 
 /** The texts of one part of the page. */
@@ -151,3 +153,33 @@ export const pictureLabels = (): Readonly<Record<string, string>> => ({
   third_img: t('my-profile.page.picture', { number: 3 }),
   birth_chart: t('my-profile.page.chart'),
 });
+
+const values = [
+  'requested',
+  'under review',
+  'awaiting consent',
+  'pending',
+  'approved',
+  'declined',
+  'withdrawn',
+  'expired',
+  'revoked',
+  'Telephone',
+  'WhatsApp',
+  'In person',
+  'Letter',
+  'Wrong information',
+  'Not looking for marriage',
+  'Rude or threatening',
+  'Asks for money',
+  'Pictures of someone else',
+  'Other',
+] as const;
+
+/** A status, a channel, a reason or a checked item in words. What is in no list, such as a reason that somebody wrote, stays as it is. */
+export function sayStored(text: string): string {
+  const value = values.find((each) => each === text);
+  if (value !== undefined) return t(`my-profile.page.value.${value}`);
+  const item = verificationItems.find((each) => each === text);
+  return item === undefined ? sayValue('status', text) : sayValue('verification', item);
+}
