@@ -1,8 +1,8 @@
 import type { MyCard } from '@/features/my-profile/api/my-card';
+import { formatList } from '@/lib/format';
 import { AskBureau } from '@/features/my-profile/components/ask-bureau';
 import type { ContactDetails } from '@/lib/api/contact-details';
 import type { Json } from '@/lib/database.types';
-import { listOf } from '@/lib/list-of';
 import { proposedImages } from '@/person/image-columns';
 import { missingOf } from '@/person/missing';
 import { t } from '@/texts/texts';
@@ -23,8 +23,8 @@ const tags = { names: (words: string) => <strong className="font-medium">{words}
 function nameSome(names: readonly string[]): string {
   const more = names.length - maxNames;
   return more > 1
-    ? t('my-profile.missing.namesAndMore', { names: listOf(names.slice(0, maxNames)), count: more })
-    : listOf(names);
+    ? t('my-profile.missing.namesAndMore', { names: formatList(names.slice(0, maxNames)), count: more })
+    : formatList(names);
 }
 
 /** The missing facts of the member's profile, and who can add them. Renders nothing for a complete profile. */
@@ -52,7 +52,7 @@ export function MissingFacts({ card, proposed, contact }: MissingFactsProps) {
       {bureaus.length > 0 && (
         <>
           <p className="mt-1 max-w-[65ch]">
-            <RichText text={t('my-profile.missing.bureaus', { names: listOf(bureaus) })} tags={tags} />
+            <RichText text={t('my-profile.missing.bureaus', { names: formatList(bureaus) })} tags={tags} />
           </p>
           <AskBureau />
         </>

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { partWords, pictureLabels, profileLabels, sayStored } from '@/features/my-profile/data-page/words';
 import { html, Markup } from '@/features/my-profile/data-page/markup';
-import { listOf } from '@/lib/list-of';
-import { formatDate, formatMoment } from '@/lib/format';
+import { formatDate, formatMoment, formatList } from '@/lib/format';
 import { sayNotification } from '@/lib/notification-words';
 import { contactFields, familyFields, reviewedFields } from '@/person/facts';
 import { isPersonField, labelOf, type PersonField } from '@/person/fields';
@@ -87,7 +86,7 @@ export function writeDataPage(data: unknown, { bureau, pictures, describeSearch 
     if (Array.isArray(value)) {
       if (value.length === 0) return null;
       return value.every((each) => typeof each === 'string')
-        ? html`${listOf(value.map((each) => textOf(column, each)))}`
+        ? html`${formatList(value.map((each) => textOf(column, each)))}`
         : html`${value.map((each) => html`<div>${valueOf('', each) ?? ''}</div>`)}`;
     }
     if (typeof value === 'object') return list(rowOf(value), {});
@@ -120,7 +119,7 @@ export function writeDataPage(data: unknown, { bureau, pictures, describeSearch 
     const known = fields.map((field): [string, unknown] => [field, profile[field]]);
     return html`<h3>${title}</h3>
       ${list(Object.fromEntries(known), {})}
-      ${missing.length === 0 ? '' : html`<p class="quiet">${t('my-profile.page.notProvided', { names: listOf(missing) })}</p>`}`;
+      ${missing.length === 0 ? '' : html`<p class="quiet">${t('my-profile.page.notProvided', { names: formatList(missing) })}</p>`}`;
   }
 
   function part(key: string, value: unknown): Markup {

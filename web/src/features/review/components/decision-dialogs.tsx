@@ -1,6 +1,6 @@
 import type { UseMutationResult } from '@tanstack/react-query';
+import { formatList } from '@/lib/format';
 import { ReasonDialog } from '@/features/review/components/reason-dialog';
-import { listOf } from '@/lib/list-of';
 import { sayValue } from '@/person/say-value';
 import { t } from '@/texts/texts';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
@@ -37,7 +37,9 @@ export function DecisionDialogs(props: DecisionDialogsProps) {
         onConfirm={onVerify}
         onClose={onClose}
       >
-        <p>{t('review.ask.verifyMeans', { items: listOf(ticked.map((item) => sayValue('verification', item))) })}</p>
+        <p>
+          {t('review.ask.verifyMeans', { items: formatList(ticked.map((item) => sayValue('verification', item))) })}
+        </p>
       </ConfirmDialog>
     );
   }

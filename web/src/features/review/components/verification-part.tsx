@@ -8,8 +8,7 @@ import { ReviewBar, type ReviewPlace } from '@/features/review/components/review
 import { ticksFor } from '@/features/review/last-ticks';
 import { lastTicksQueryOptions } from '@/lib/api/last-ticks';
 import type { AppError } from '@/lib/errors';
-import { formatDay } from '@/lib/format';
-import { listOf } from '@/lib/list-of';
+import { formatDay, formatList } from '@/lib/format';
 import { useShortcuts } from '@/lib/shortcuts';
 import { checklistSchema } from '@/person/checklist';
 import { verificationItems } from '@/person/value-lists';
@@ -253,4 +252,4 @@ function describeTaken(other: string, name: string, leftOut: readonly string[]):
     : t('review.decision.likeLastWithout', { other, name, items: listItems(leftOut) });
 }
 
-const listItems = (items: readonly string[]) => listOf(items.map((item) => sayValue('verification', item)));
+const listItems = (items: readonly string[]) => formatList(items.map((item) => sayValue('verification', item)));
