@@ -107,7 +107,7 @@ test('pictures for members only: visitors see a drawing in their place, and are 
   await page.setViewportSize({ width: 390, height: 844 });
   await openMyProfile(page, me);
   await expect(part(page, 'You')).toContainText('People without a login see your name, age, religion, town and');
-  await expect(part(page, 'You')).toContainText('checked, your pictures and your birth chart.');
+  await expect(part(page, 'You')).toContainText('They see your pictures and your birth chart too.');
   const visitor = await openElsewhere();
   await openPage(visitor, 'profile', me.id);
   await expect(visitor.getByRole('button', { name: /^Portrait of .* Show large/ })).toBeVisible();
@@ -123,7 +123,7 @@ test('pictures for members only: visitors see a drawing in their place, and are 
   await expectAccessibleOnAllScreens(page);
   await pictures.getByRole('button', { name: 'Save my choice' }).click();
   await expect(pictures.getByRole('radio', { name: /^Members only \(now\)/ })).toBeChecked();
-  await expect(part(page, 'You')).toContainText('but not your pictures and your birth chart.');
+  await expect(part(page, 'You')).toContainText('They do not see your pictures and your birth chart.');
   expect(await isGivenToVisitors()).toBe(false);
   expect(await isSeenByBala(me)).toBe(true);
 
