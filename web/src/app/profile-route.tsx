@@ -125,7 +125,7 @@ function Actions({ profile, viewer }: PartProps) {
   if (viewer.kind === 'visitor') return <TalkToBureau id={profile.id} />;
   if (viewer.kind !== 'member') return null;
   return (
-    <div className="mt-5 min-h-19 not-md:hidden">
+    <div className="mt-5 min-h-19 max-md:hidden">
       <OnDemand>
         <MemberActions profile={profile} />
       </OnDemand>

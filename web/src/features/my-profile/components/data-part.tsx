@@ -23,7 +23,7 @@ export function DataPart({ profileId, describeSearch }: DataPartProps) {
           tags={{ file: (words) => <span className="whitespace-nowrap">{words}</span> }}
         />
       </p>
-      <Button className="mt-4 not-sm:w-full" aria-disabled={isBusy} onClick={start}>
+      <Button className="mt-4 max-sm:w-full" aria-disabled={isBusy} onClick={start}>
         <Download aria-hidden="true" className="size-5" />
         {isBusy ? t('my-profile.data.making') : t('my-profile.data.download')}
       </Button>

@@ -50,7 +50,7 @@ export function DeletionPart({ profileId }: { profileId: number }) {
             <>
               <p className="mt-3 max-w-[65ch] text-muted">{t('my-profile.deletion.lead')}</p>
               <Button
-                className="mt-4 not-sm:w-full"
+                className="mt-4 max-sm:w-full"
                 onClick={() => {
                   ask.reset();
                   setAsking(true);
@@ -75,7 +75,7 @@ export function DeletionPart({ profileId }: { profileId: number }) {
               )}
               <ErrorNote error={withdrawal.error}>{t('my-profile.deletion.notTakenBack')}</ErrorNote>
               <BusyButton
-                className="mt-4 not-sm:w-full"
+                className="mt-4 max-sm:w-full"
                 busy={withdrawal.isPending}
                 busyText={t('my-profile.deletion.takingBack')}
                 onClick={() => {

@@ -47,13 +47,13 @@ export function MyHead({ profileId, contact, starByBirth, share }: MyHeadProps) 
       </QueryView>
       {/* These links need no loaded data. */}
       <div className="mt-5 flex flex-wrap gap-3 border-t border-line pt-5">
-        <Button look="primary" className="not-sm:w-full" onClick={() => navigate({ page: 'propose' })}>
+        <Button look="primary" className="max-sm:w-full" onClick={() => navigate({ page: 'propose' })}>
           {t('my-profile.head.edit')}
         </Button>
-        <Button className="not-sm:flex-1 not-sm:px-3" onClick={() => navigate({ page: 'biodata', profileId })}>
+        <Button className="max-sm:flex-1 max-sm:px-3" onClick={() => navigate({ page: 'biodata', profileId })}>
           {t('my-profile.head.biodata')}
         </Button>
-        <Button className="not-sm:flex-1 not-sm:px-3" onClick={() => navigate({ page: 'password' })}>
+        <Button className="max-sm:flex-1 max-sm:px-3" onClick={() => navigate({ page: 'password' })}>
           {t('my-profile.changePassword')}
         </Button>
       </div>

@@ -83,7 +83,7 @@ export function PicturesPart({ profileId }: { profileId: number }) {
                 <BusyButton
                   type="submit"
                   look="primary"
-                  className="mt-4 not-sm:w-full"
+                  className="mt-4 max-sm:w-full"
                   busy={change.isPending}
                   busyText={t('my-profile.pictures.busy')}
                 >

@@ -67,7 +67,7 @@ export function StatusPart({ profileId }: StatusPartProps) {
                 <BusyButton
                   type="submit"
                   look="primary"
-                  className="mt-4 not-sm:w-full"
+                  className="mt-4 max-sm:w-full"
                   busy={change.isPending && !asking}
                   busyText={t('my-profile.status.showing')}
                 >

@@ -48,13 +48,13 @@ export function FormActions(props: FormActionsProps) {
           type="submit"
           look="primary"
           aria-disabled={isInactive}
-          className="aria-disabled:bg-muted not-sm:w-full"
+          className="aria-disabled:bg-muted max-sm:w-full"
         >
           {isBusy ? props.busyText : person.isPreparing ? t('person-form.pictures.preparingAll') : props.submitText}
         </Button>
         {canDiscard && !isBusy && (
           <Button
-            className="not-sm:w-full"
+            className="max-sm:w-full"
             onClick={() => {
               setIsDiscarding(true);
             }}
@@ -63,7 +63,7 @@ export function FormActions(props: FormActionsProps) {
           </Button>
         )}
         {!canDiscard && onClose !== undefined && !isBusy && (
-          <Button className="not-sm:w-full" onClick={onClose}>
+          <Button className="max-sm:w-full" onClick={onClose}>
             {t('ui.cancel')}
           </Button>
         )}

@@ -80,18 +80,18 @@ export function PendingProposal({ heading, proposal, profile, onChange }: Pendin
         {t('person-form.sent.notTakenBack')}
       </ErrorNote>
       <div className="mt-8 flex flex-wrap gap-3">
-        <Button className="not-sm:w-full" onClick={onChange}>
+        <Button className="max-sm:w-full" onClick={onChange}>
           {t('person-form.sent.change')}
         </Button>
         <BusyButton
-          className="not-sm:w-full"
+          className="max-sm:w-full"
           busy={withdrawal.isPending}
           busyText={t('person-form.sent.takingBack')}
           onClick={takeBack}
         >
           {t('person-form.sent.takeBack')}
         </BusyButton>
-        <Button className="not-sm:w-full" onClick={() => navigate({ page: 'my-profile' })}>
+        <Button className="max-sm:w-full" onClick={() => navigate({ page: 'my-profile' })}>
           {t('person-form.sent.myProfile')}
         </Button>
       </div>

@@ -63,16 +63,16 @@ export function RegisteredPanel({ result, onStartAgain }: RegisteredPanelProps) 
           </section>
         )}
         <div className="mt-8 flex flex-wrap gap-3 border-t border-line pt-7">
-          <Button look="primary" className="not-sm:w-full" onClick={() => navigate({ page: 'review', profileId: id })}>
+          <Button look="primary" className="max-sm:w-full" onClick={() => navigate({ page: 'review', profileId: id })}>
             {t('person-form-office.registered.verify')}
           </Button>
-          <Button className="not-sm:w-full" onClick={onStartAgain}>
+          <Button className="max-sm:w-full" onClick={onStartAgain}>
             {t('person-form-office.registered.another')}
           </Button>
-          <Button className="not-sm:w-full" onClick={() => navigate({ page: 'profile', profileId: id })}>
+          <Button className="max-sm:w-full" onClick={() => navigate({ page: 'profile', profileId: id })}>
             {t('person-form.moreInfo')}
           </Button>
-          <Button className="not-sm:w-full" onClick={() => navigate({ page: 'dashboard' })}>
+          <Button className="max-sm:w-full" onClick={() => navigate({ page: 'dashboard' })}>
             {t('person-form-office.registered.dashboard')}
           </Button>
         </div>

@@ -41,7 +41,7 @@ export function WhatsAppNotice({ profileId, name, side, phone, username }: Whats
       {link === null ? (
         <MessagePreview text={null} templates={templates} />
       ) : (
-        <WhatsAppLink href={link} look="quiet" className="not-sm:w-full" onFollow={record}>
+        <WhatsAppLink href={link} look="quiet" className="max-sm:w-full" onFollow={record}>
           {t('person-form-office.whatsApp.send')}
         </WhatsAppLink>
       )}

@@ -25,7 +25,7 @@ export function BirthChart({ value, name, isHeld, isPart }: BirthChartProps) {
     <section
       {...(isPart ? { 'aria-label': t('profiles.chart.heading') } : { 'aria-labelledby': 'birth-chart' })}
       // A chart that has not loaded yet is not printed.
-      className={clsx('break-inside-avoid print:not-has-[img,svg]:hidden', isPart ? 'mt-4' : 'not-md:max-w-[480px]')}
+      className={clsx('break-inside-avoid print:not-has-[img,svg]:hidden', isPart ? 'mt-4' : 'max-md:max-w-[480px]')}
     >
       {!isPart && <GroupHeading id="birth-chart">{t('profiles.chart.heading')}</GroupHeading>}
       {value === null ? (

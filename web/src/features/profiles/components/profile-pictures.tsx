@@ -41,7 +41,7 @@ export function ProfilePictures({ profile, showing }: ProfilePicturesProps) {
   const first = pending && !held && smallSource !== null ? small : main;
 
   return (
-    <div className="grid items-start gap-3 not-md:max-w-[480px] not-md:has-[ul]:grid-cols-[minmax(0,1fr)_clamp(64px,19vw,96px)] print:block">
+    <div className="grid items-start gap-3 max-md:max-w-[480px] max-md:has-[ul]:grid-cols-[minmax(0,1fr)_clamp(64px,19vw,96px)] print:block">
       {source === null ? (
         <Portrait picture={first} held={held} alt="" eager />
       ) : (

@@ -10,7 +10,7 @@ export function ProfileSkeleton() {
         aria-hidden="true"
         className="grid min-h-dvh items-start gap-y-10 pt-4 md:grid-cols-[minmax(280px,min(440px,39%))_minmax(0,1fr)] md:gap-x-[clamp(2rem,5vw,5rem)]"
       >
-        <Skeleton className="aspect-[4/5] w-full rounded-card! not-md:max-w-[480px]" />
+        <Skeleton className="aspect-[4/5] w-full rounded-card! max-md:max-w-[480px]" />
         <div>
           <Skeleton className="h-11 w-80 max-w-full" />
           <Skeleton className="mt-4 h-5 w-60 max-w-full" />

@@ -13,7 +13,7 @@ export function TalkToBureau({ id }: { id: number }) {
     <div className="mt-5 flex flex-wrap gap-3">
       <Button
         look="primary"
-        className="not-sm:w-full"
+        className="max-sm:w-full"
         onClick={() => {
           setSubject('profile');
         }}
@@ -21,7 +21,7 @@ export function TalkToBureau({ id }: { id: number }) {
         {t('profiles.bureau.interested')}
       </Button>
       <Button
-        className="not-sm:w-full"
+        className="max-sm:w-full"
         onClick={() => {
           setSubject('registration');
         }}
