@@ -1,7 +1,7 @@
 import type postgres from 'postgres';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { tableChoices } from '../../web/src/features/audit/words.ts';
+import { auditTables } from '../../web/src/features/audit/words.ts';
 import { readAuditHead, verifyAuditLog } from '../commands/verify-audit.ts';
 import { having } from './matching.ts';
 import { addPerson, versionOf, type TestPerson } from './people.ts';
@@ -175,10 +175,10 @@ test('every table that is audited has a word on the page Audit, and no other', a
   const audited = await personas.sql<{ name: string }[]>`
     select relname as name from pg_trigger join pg_class on pg_class.oid = tgrelid
     where tgfoid = 'private.audit_change'::regproc`;
-  const named = tableChoices.map(({ value }) => value).sort();
+  const named = auditTables.toSorted();
   // Of admins' logins, private.record_admin_act writes one row for an act.
   const expected = [...audited.map(({ name }) => name), 'admins'].sort();
-  expect(named, 'tableWords in web/src/features/audit/words.ts').toEqual(expected);
+  expect(named, 'auditTables in web/src/features/audit/words.ts').toEqual(expected);
 });
 
 describe('the log', () => {

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { actionChoices, tableChoices } from '@/features/audit/words';
 import { isDay, todayAtBureau } from '@/lib/bureau-days';
+import { t } from '@/texts/texts';
 import { Button } from '@/ui/button';
 import { DateField } from '@/ui/date-field';
 import { SelectField } from '@/ui/select-field';
@@ -36,40 +37,40 @@ export function AuditFilters({ filters, onChange, profileId, onProfileFilter, on
   const isReversed = isDay(filters.from) && isDay(filters.to) && filters.to < filters.from;
   return (
     <form
-      aria-label="Filter the record"
+      aria-label={t('audit.filter.form')}
       className="mt-8 grid grid-cols-2 items-start gap-3 sm:gap-4 lg:grid-cols-3"
       onSubmit={(event) => {
         event.preventDefault();
       }}
     >
       <SelectField
-        label="Action"
-        emptyLabel="All actions"
-        options={actionChoices}
+        label={t('audit.filter.action')}
+        emptyLabel={t('audit.filter.allActions')}
+        options={actionChoices()}
         value={filters.action}
         onChange={set('action')}
       />
       <SelectField
-        label="About"
-        emptyLabel="Everything"
-        options={tableChoices}
+        label={t('audit.filter.about')}
+        emptyLabel={t('audit.filter.everything')}
+        options={tableChoices()}
         value={filters.table}
         onChange={set('table')}
       />
-      <TextField label="Who" autoComplete="off" value={filters.actor} onChange={set('actor')} />
+      <TextField label={t('audit.filter.who')} autoComplete="off" value={filters.actor} onChange={set('actor')} />
       <PersonField profileId={profileId} onProfileFilter={onProfileFilter} />
-      <DateField label="From" max={todayAtBureau()} value={filters.from} onChange={setDay('from')} />
+      <DateField label={t('audit.filter.from')} max={todayAtBureau()} value={filters.from} onChange={setDay('from')} />
       <DateField
-        label="To"
+        label={t('audit.filter.to')}
         max={todayAtBureau()}
         value={filters.to}
-        error={isReversed ? 'This day is before the first one.' : undefined}
+        error={isReversed ? t('audit.filter.dayBefore') : undefined}
         onChange={setDay('to')}
       />
       {onClear && (
         <div className="col-span-2 lg:col-span-3">
           <Button size="small" onClick={onClear}>
-            Clear the filters
+            {t('audit.filter.clear')}
           </Button>
         </div>
       )}
@@ -104,11 +105,11 @@ function PersonField({ profileId, onProfileFilter }: Pick<AuditFiltersProps, 'pr
 
   return (
     <TextField
-      label="User Id"
+      label={t('audit.filter.userId')}
       inputMode="numeric"
       autoComplete="off"
       value={typed}
-      error={isValid ? undefined : 'A user id is a number, for example 1000.'}
+      error={isValid ? undefined : t('audit.filter.userIdWrong')}
       onChange={(event) => {
         setTyped(event.target.value);
       }}

@@ -5,6 +5,7 @@ import { AuditFilters, noFilters, type Filters } from '@/features/audit/componen
 import { AuditRow } from '@/features/audit/components/audit-row';
 import { isDay } from '@/lib/bureau-days';
 import { useDebounced } from '@/lib/use-debounced';
+import { t } from '@/texts/texts';
 import { BackLink } from '@/ui/back-link';
 import { Button } from '@/ui/button';
 import { LoadMore } from '@/ui/load-more';
@@ -46,13 +47,10 @@ export function AuditPage({ profileId }: AuditPageProps) {
 
   return (
     <div className="wrap pt-6 pb-24">
-      <PageTitle>Audit</PageTitle>
-      <BackLink to={{ page: 'dashboard' }}>Dashboard</BackLink>
-      <PageHeading className="mt-2 text-2xl sm:text-3xl">Audit</PageHeading>
-      <p className="mt-3 text-lg text-muted">
-        What admins did, and which logins read contact details within seven days after the bureau had set their
-        password. Nobody can change this record unnoticed.
-      </p>
+      <PageTitle>{t('audit.title')}</PageTitle>
+      <BackLink to={{ page: 'dashboard' }}>{t('audit.dashboard')}</BackLink>
+      <PageHeading className="mt-2 text-2xl sm:text-3xl">{t('audit.title')}</PageHeading>
+      <p className="mt-3 text-lg text-muted">{t('audit.lead')}</p>
       <AuditFilters
         filters={filters}
         onChange={setFilters}
@@ -62,7 +60,7 @@ export function AuditPage({ profileId }: AuditPageProps) {
       />
       <QueryView
         query={log}
-        loading="Loading the record"
+        loading={t('ui.loading', { what: t('audit.theRecord') })}
         skeleton={<AuditSkeleton />}
         failure={null}
         isEmpty={({ pages }) => pages[0]?.entries.length === 0}
@@ -71,12 +69,10 @@ export function AuditPage({ profileId }: AuditPageProps) {
             role="status"
             className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3 rounded-card bg-paper px-6 py-8 shadow-card"
           >
-            <p className="text-lg">
-              {isFiltered ? 'Nothing in the record matches.' : 'Nothing has been recorded yet.'}
-            </p>
+            <p className="text-lg">{isFiltered ? t('audit.empty.filtered') : t('audit.empty.all')}</p>
             {isFiltered && (
               <Button size="small" onClick={clear}>
-                Clear the filters
+                {t('audit.filter.clear')}
               </Button>
             )}
           </div>
@@ -85,7 +81,7 @@ export function AuditPage({ profileId }: AuditPageProps) {
         {({ pages }) => (
           <>
             <ol
-              aria-label="The record, newest first"
+              aria-label={t('audit.list')}
               aria-busy={log.isPlaceholderData}
               className={`mt-8 rounded-card bg-paper shadow-card transition-opacity ${log.isPlaceholderData ? 'opacity-60' : ''}`}
             >
@@ -98,7 +94,7 @@ export function AuditPage({ profileId }: AuditPageProps) {
             <div className="mt-8 flex flex-col items-center gap-3">
               <LoadMore more={log} />
               {!log.hasNextPage && (
-                <p className="text-muted">{isFiltered ? 'Nothing older matches.' : 'The record begins here.'}</p>
+                <p className="text-muted">{isFiltered ? t('audit.end.filtered') : t('audit.end.all')}</p>
               )}
             </div>
           </>

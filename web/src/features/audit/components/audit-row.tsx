@@ -1,8 +1,10 @@
 import { useId, useState } from 'react';
 import type { AuditEntry } from '@/features/audit/api/audit-log';
-import { describeEntry, listValues } from '@/features/audit/words';
+import { describeEntry, listValues, sayActor, type SaidValue } from '@/features/audit/words';
 import { formatExactMoment } from '@/lib/format';
+import { t } from '@/texts/texts';
 import { ChevronDown } from '@/ui/icons';
+import { RichText } from '@/ui/rich-text';
 import { TextLink } from '@/ui/text-link';
 
 interface AuditRowProps {
@@ -15,6 +17,7 @@ export function AuditRow({ entry }: AuditRowProps) {
   const id = useId();
   const values = listValues(entry.old_values, entry.new_values);
   const { registered_user_id: profileId } = entry;
+  const { isName } = sayActor(entry);
   return (
     <li className="border-b border-line/60 px-4 py-2.5 last:border-b-0 sm:px-6">
       <div className="grid items-center gap-x-6 md:grid-cols-[12.5rem_minmax(0,1fr)_auto]">
@@ -22,10 +25,17 @@ export function AuditRow({ entry }: AuditRowProps) {
           <time dateTime={entry.happened_at}>{formatExactMoment(entry.happened_at)}</time>
         </p>
         <p className="min-w-0 [overflow-wrap:anywhere]">
-          <strong className="font-semibold">{entry.actor_name}</strong> {describeEntry(entry)}
-          {entry.values_erased && (
-            <span className="block text-muted">The values were erased together with the person.</span>
-          )}
+          <RichText
+            text={describeEntry(entry)}
+            tags={{
+              who: (words) => (
+                <strong className="font-semibold" translate={isName ? 'no' : undefined}>
+                  {words}
+                </strong>
+              ),
+            }}
+          />
+          {entry.values_erased && <span className="block text-muted">{t('audit.entry.erased')}</span>}
         </p>
         <div className="flex min-h-11 flex-wrap items-center gap-x-5">
           {values.length > 0 && (
@@ -33,18 +43,21 @@ export function AuditRow({ entry }: AuditRowProps) {
               type="button"
               aria-expanded={open}
               aria-controls={open ? id : undefined}
-              aria-label={`Details of entry ${entry.id}`}
+              aria-label={t('audit.entry.detailsOf', { id: String(entry.id) })}
               className="inline-flex min-h-11 items-center gap-1.5 font-medium text-maroon-800"
               onClick={() => {
                 setOpen(!open);
               }}
             >
-              Details
+              {t('audit.entry.details')}
               <ChevronDown aria-hidden="true" className={`size-5 transition-transform ${open ? 'rotate-180' : ''}`} />
             </button>
           )}
           {profileId !== null && (
-            <TextLink aria-label={`Open profile #${profileId}`} to={{ page: 'profile', profileId }}>
+            <TextLink
+              aria-label={t('audit.entry.openProfile', { id: String(profileId) })}
+              to={{ page: 'profile', profileId }}
+            >
               #{profileId}
             </TextLink>
           )}
@@ -52,17 +65,17 @@ export function AuditRow({ entry }: AuditRowProps) {
       </div>
       {open && (
         <table id={id} className="mt-1 mb-3 w-full table-fixed rounded-control bg-wash text-left">
-          <caption className="sr-only">Details of entry {entry.id}</caption>
+          <caption className="sr-only">{t('audit.entry.detailsOf', { id: String(entry.id) })}</caption>
           <thead>
             <tr className="text-sm">
               <th scope="col" className="w-[30%] px-3 py-2 font-normal">
-                Field
+                {t('audit.entry.field')}
               </th>
               <th scope="col" className="px-3 py-2 font-normal">
-                Before
+                {t('audit.entry.before')}
               </th>
               <th scope="col" className="px-3 py-2 font-normal">
-                After
+                {t('audit.entry.after')}
               </th>
             </tr>
           </thead>
@@ -83,14 +96,16 @@ export function AuditRow({ entry }: AuditRowProps) {
   );
 }
 
-function Value({ value }: { value: string | null }) {
+function Value({ value: { words, isTyped } }: { value: SaidValue }) {
   return (
     <td className="px-3 py-2 [overflow-wrap:anywhere] whitespace-pre-line">
-      {value ?? (
+      {words === null ? (
         <>
           <span aria-hidden="true">–</span>
-          <span className="sr-only">nothing</span>
+          <span className="sr-only">{t('audit.entry.nothing')}</span>
         </>
+      ) : (
+        <span translate={isTyped ? 'no' : undefined}>{words}</span>
       )}
     </td>
   );
