@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import '../../web/src/texts/build/english.ts';
 import { describeSetting, settingNames, type SettingName } from '../../web/src/lib/settings.ts';
 import { firstStarSettings, starSettings, type StarSettingName } from '../../web/src/astrology/star-settings.ts';
 import { call, personaNames, setUpPersonas } from './personas.ts';

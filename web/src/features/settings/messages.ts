@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Bureau } from '@/first-load/kept-bureau';
 import { limitedText } from '@/lib/limited-text';
+import { t } from '@/texts/texts';
 import { placeholdersOf, type Message } from '@/person/messages';
 
 export type MessageName = Message['message'];
@@ -16,28 +17,31 @@ export interface StoredMessage {
 
 /** What each message is called, and sample values for its preview. */
 export const messages = {
-  'account made': { title: 'Account made', sample: { message: 'account made', name: 'Meena', username: 'meena.s' } },
+  'account made': {
+    title: () => t('settings.message.accountMade'),
+    sample: { message: 'account made', name: 'Meena', username: 'meena.s' },
+  },
   'password reset': {
-    title: 'Password reset',
+    title: () => t('settings.message.passwordReset'),
     sample: { message: 'password reset', name: 'Meena', username: 'meena.s' },
   },
   'request approved': {
-    title: 'Contact request approved',
+    title: () => t('settings.message.requestApproved'),
     sample: { message: 'request approved', name: 'Meena', other: 'Arun', linkedId: 1001 },
   },
   'request declined': {
-    title: 'Contact request declined',
+    title: () => t('settings.message.requestDeclined'),
     sample: { message: 'request declined', name: 'Meena', other: 'Arun', reason: 'Talks in progress elsewhere' },
   },
   'consent question': {
-    title: 'Question to the other family',
+    title: () => t('settings.message.consentQuestion'),
     sample: { message: 'consent question', name: 'Arun', other: 'Meena', linkedId: 1002 },
   },
   'both ways question': {
-    title: 'Question to the family that asked, to share both ways',
+    title: () => t('settings.message.bothWaysQuestion'),
     sample: { message: 'both ways question', name: 'Meena', other: 'Arun', linkedId: 1001 },
   },
-} as const satisfies { readonly [Name in MessageName]: { title: string; sample: Message & { message: Name } } };
+} as const satisfies { readonly [Name in MessageName]: { title: () => string; sample: Message & { message: Name } } };
 
 /** Whether a name is that of a message. */
 export function isMessage(name: string): name is MessageName {
@@ -65,11 +69,14 @@ export function messagesSchema(bureau: Bureau) {
   const bodyOf = (name: MessageName) => {
     const { known, unknownIn } = placeholdersOf(messages[name].sample, bureau);
     return limitedText(1000)
-      .refine((text) => text !== '', 'Write the message.')
+      .refine((text) => text !== '', { error: () => t('settings.message.missing') })
       .superRefine((text, check) => {
         const unknown = unknownIn(text);
         if (unknown === undefined) return;
-        check.addIssue({ code: 'custom', message: `${unknown} is not known here. Known are: ${known.join(', ')}.` });
+        check.addIssue({
+          code: 'custom',
+          message: t('settings.message.unknown', { unknown, known: known.join(', ') }),
+        });
       });
   };
   return z.object({

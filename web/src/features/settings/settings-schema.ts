@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { TypedMessages } from '@/features/settings/messages';
+import { formatCount } from '@/lib/format';
 import { tooLong } from '@/lib/limited-text';
 import {
   describeSetting,
@@ -10,6 +11,7 @@ import {
   type SettingName,
   type Settings,
 } from '@/lib/settings';
+import { t } from '@/texts/texts';
 import { isEmail } from '@/person/email';
 import { isInternationalNumber } from '@/person/phone';
 
@@ -44,9 +46,9 @@ const hasForm = {
   site: (text: string) => /^https?:\/\/[^\s/?#@:\\]+(:\d{1,5})?\/?$/.test(text),
 };
 const formRules = {
-  phone: 'Enter the number with its country code, such as +91 422 555 0142.',
-  email: 'Enter an e-mail address, such as office@bureau.in.',
-  site: 'Enter the address as the browser shows it, such as https://www.bureau.in.',
+  phone: () => t('settings.wrong.phone'),
+  email: () => t('settings.wrong.email'),
+  site: () => t('settings.wrong.site'),
 };
 
 /** Error message of a trimmed text; undefined if it is valid. */
@@ -58,10 +60,12 @@ function findProblem(setting: SettingDescription, text: string): string | undefi
     case 'email':
     case 'site':
       if (text === '' && setting.optional) return undefined;
-      return hasForm[setting.kind](text) ? tooLong(text, setting.longest) : formRules[setting.kind];
+      return hasForm[setting.kind](text) ? tooLong(text, setting.longest) : formRules[setting.kind]();
     case 'number': {
       const isRight = /^\d{1,9}$/.test(text) && Number(text) >= setting.from && Number(text) <= setting.to;
-      return isRight ? undefined : `Enter a whole number from ${setting.from} to ${setting.to}.`;
+      return isRight
+        ? undefined
+        : t('settings.wrong.number', { from: formatCount(setting.from), to: formatCount(setting.to) });
     }
     default:
       // Chosen from a list.

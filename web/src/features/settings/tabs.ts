@@ -2,16 +2,9 @@ import { isMessage, type MessageName } from '@/features/settings/messages';
 import { describeSetting, type SettingGroup, type SettingName } from '@/lib/settings';
 
 /** The tabs of the page Settings, in their order. */
-export const settingsTabs = [
-  { name: 'bureau', label: 'Bureau' },
-  { name: 'visitors', label: 'Visitors' },
-  { name: 'members', label: 'Members' },
-  { name: 'astrology', label: 'Astrology' },
-  { name: 'messages', label: 'Messages' },
-  { name: 'admins', label: 'Admins' },
-] as const;
+export const settingsTabs = ['bureau', 'visitors', 'members', 'astrology', 'messages', 'admins'] as const;
 
-export type SettingsTab = (typeof settingsTabs)[number]['name'];
+export type SettingsTab = (typeof settingsTabs)[number];
 
 const tabOfGroup: Readonly<Record<SettingGroup, SettingsTab>> = {
   bureau: 'bureau',

@@ -12,6 +12,7 @@ import { settingsKeys } from '@/features/settings/api/keys';
 import { limitedText } from '@/lib/limited-text';
 import { makeTemporaryPassword } from '@/person/temporary-password';
 import { usernamePattern } from '@/person/username';
+import { t } from '@/texts/texts';
 import { Button } from '@/ui/button';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { Dialog, DialogActions } from '@/ui/dialog';
@@ -27,35 +28,35 @@ const meta = { changes: [settingsKeys.admins()] };
 const acts = {
   on: {
     run: ({ id }: Admin) => setAdminActive({ id, active: true }),
-    title: (name: string) => `Switch on the login of ${name}?`,
-    text: 'They can sign in again with the password they had, and read and change everything.',
-    confirm: 'Switch on',
-    busy: 'Switching on…',
-    done: (name: string) => `The login of ${name} is switched on.`,
+    title: (name: string) => t('settings.admin.on.question', { name }),
+    text: () => t('settings.admin.on.text'),
+    confirm: () => t('settings.admins.switchOn'),
+    busy: () => t('settings.admin.on.busy'),
+    done: (name: string) => t('settings.admin.on.done', { name }),
   },
   off: {
     run: ({ id }: Admin) => setAdminActive({ id, active: false }),
-    title: (name: string) => `Switch off the login of ${name}?`,
-    text: 'They are signed out at once and cannot sign in until you switch the login on again.',
-    confirm: 'Switch off',
-    busy: 'Switching off…',
-    done: (name: string) => `The login of ${name} is switched off.`,
+    title: (name: string) => t('settings.admin.off.question', { name }),
+    text: () => t('settings.admin.off.text'),
+    confirm: () => t('settings.admins.switchOff'),
+    busy: () => t('settings.admin.off.busy'),
+    done: (name: string) => t('settings.admin.off.done', { name }),
   },
   'sign out': {
     run: ({ id }: Admin) => endAdminSessions(id),
-    title: (name: string) => `Sign ${name} out everywhere?`,
-    text: 'On every phone and computer they have to sign in again. Their password stays the same.',
-    confirm: 'Sign out everywhere',
-    busy: 'Signing out…',
-    done: (name: string) => `${name} is signed out everywhere.`,
+    title: (name: string) => t('settings.admin.signOut.question', { name }),
+    text: () => t('settings.admin.signOut.text'),
+    confirm: () => t('settings.admins.signOut'),
+    busy: () => t('settings.admin.signOut.busy'),
+    done: (name: string) => t('settings.admin.signOut.done', { name }),
   },
   remove: {
     run: ({ id }: Admin) => removeAdmin(id),
-    title: (name: string) => `Remove ${name}?`,
-    text: 'The login is gone for good, and they are signed out at once. The audit log keeps the name and what they did.',
-    confirm: 'Remove',
-    busy: 'Removing…',
-    done: (name: string) => `${name} is removed.`,
+    title: (name: string) => t('settings.admin.remove.question', { name }),
+    text: () => t('settings.admin.remove.text'),
+    confirm: () => t('ui.remove'),
+    busy: () => t('settings.admin.remove.busy'),
+    done: (name: string) => t('settings.admin.remove.done', { name }),
   },
 } as const;
 export type AdminAct = keyof typeof acts;
@@ -79,16 +80,16 @@ export function AdminActDialog({ admin, act, onClose }: AdminDialogProps & { act
   return (
     <ConfirmDialog
       title={title(admin.name)}
-      confirm={confirm}
-      busyText={busy}
+      confirm={confirm()}
+      busyText={busy()}
       sending={acting}
-      nothingDone="The login was not changed."
+      nothingDone={t('settings.admin.notChanged')}
       onConfirm={() => {
         acting.mutate(admin);
       }}
       onClose={onClose}
     >
-      <p>{text}</p>
+      <p>{text()}</p>
     </ConfirmDialog>
   );
 }
@@ -97,33 +98,30 @@ export function AdminActDialog({ admin, act, onClose }: AdminDialogProps & { act
 export function ResetAdminDialog({ admin, onClose }: AdminDialogProps) {
   // The password must not stay in the cache after the dialog closes.
   const reset = useMutation({ mutationFn: resetAdminPassword, gcTime: 0, meta });
-  const title = `Reset the password of ${admin.name}`;
+  const title = t('settings.admin.reset.title', { name: admin.name });
   if (reset.isSuccess) {
     return <ShownOnce title={title} username={admin.username} password={reset.variables.password} onClose={onClose} />;
   }
   return (
     <ConfirmDialog
       title={title}
-      confirm="Reset the password"
-      busyText="Resetting…"
+      confirm={t('settings.admin.reset.confirm')}
+      busyText={t('settings.admin.reset.busy')}
       sending={reset}
-      nothingDone="The password was not reset."
+      nothingDone={t('settings.admin.reset.failed')}
       onConfirm={() => {
         reset.mutate({ id: admin.id, password: makeTemporaryPassword() });
       }}
       onClose={onClose}
     >
-      <p>
-        The old password stops working and {admin.name} is signed out everywhere. You get a temporary password to pass
-        on.
-      </p>
+      <p>{t('settings.admin.reset.text', { name: admin.name })}</p>
     </ConfirmDialog>
   );
 }
 
 const newAdmin = z.object({
   username: z.string().trim().toLowerCase().regex(usernamePattern, { error: usernameRule }),
-  display_name: limitedText(120).refine((name) => name !== '', 'Enter the name that the audit log will show.'),
+  display_name: limitedText(120).refine((name) => name !== '', { error: () => t('settings.admin.add.nameMissing') }),
 });
 
 /** Adds an admin and shows the temporary password once. */
@@ -131,18 +129,18 @@ export function AddAdminDialog({ onClose }: { onClose: () => void }) {
   const adding = useMutation({ mutationFn: addAdmin, gcTime: 0, meta });
   if (adding.isSuccess) {
     const { username, password } = adding.variables;
-    return <ShownOnce title="Add an admin" username={username} password={password} onClose={onClose} />;
+    return <ShownOnce title={t('settings.admins.add')} username={username} password={password} onClose={onClose} />;
   }
   return (
     <FormDialog
-      title="Add an admin"
-      description="An admin reads and changes everything. Give each employee a login of their own."
+      title={t('settings.admins.add')}
+      description={t('settings.admin.add.lead')}
       schema={newAdmin}
       defaults={{ username: '', display_name: '' }}
-      submitText="Add the admin"
-      busyText="Adding…"
+      submitText={t('settings.admin.add.submit')}
+      busyText={t('settings.admin.add.busy')}
       sending={adding}
-      nothingDone="The admin was not added."
+      nothingDone={t('settings.admin.add.failed')}
       onSubmit={({ username, display_name: name }) => {
         adding.mutate({ username, name, password: makeTemporaryPassword() });
       }}
@@ -151,14 +149,14 @@ export function AddAdminDialog({ onClose }: { onClose: () => void }) {
       {({ register, errorOf }) => (
         <div className="grid gap-4">
           <TextField
-            label="Name"
-            hint="The audit log shows it, such as Lakshmi, office."
+            label={t('settings.admin.add.name')}
+            hint={t('settings.admin.add.nameHint')}
             autoComplete="off"
             error={errorOf('display_name')}
             {...register('display_name')}
           />
           <TextField
-            label="Username"
+            label={t('settings.admin.add.username')}
             autoCapitalize="none"
             autoComplete="off"
             spellCheck={false}
@@ -182,15 +180,15 @@ function ShownOnce({ title, username, password, onClose }: ShownOnceProps) {
   return (
     <Dialog title={title} onClose={onClose}>
       <TemporaryLogin username={username} className="gap-3 rounded-card border border-line bg-ivory px-5 py-4">
-        <ShownPassword password={password} copyLabel="Copy the password" />
+        <ShownPassword password={password} copyLabel={t('settings.admin.once.copy')} />
       </TemporaryLogin>
       <div role="status" className="mt-4 space-y-2">
-        <p className="font-medium">Copy it now: it is not shown again.</p>
-        <p>They must choose their own password when they sign in (Admin Login).</p>
+        <p className="font-medium">{t('settings.admin.once.copyNow')}</p>
+        <p>{t('settings.admin.once.own')}</p>
       </div>
       <DialogActions>
         <Button look="primary" onClick={onClose}>
-          Done
+          {t('settings.admin.once.done')}
         </Button>
       </DialogActions>
     </Dialog>

@@ -7,10 +7,13 @@ import {
   ResetAdminDialog,
   type AdminAct,
 } from '@/features/settings/components/admin-dialogs';
-import { formatCount, formatMoment } from '@/lib/format';
+import { formatMoment } from '@/lib/format';
+import { t } from '@/texts/texts';
+import { getLocale } from '@/texts/language';
 import { Button } from '@/ui/button';
 import { GroupHeading } from '@/ui/group-heading';
 import { QueryView } from '@/ui/query-view';
+import { couldNotLoad } from '@/ui/could-not-load';
 import { FactsSkeleton } from '@/ui/skeleton';
 import { TextLink } from '@/ui/text-link';
 
@@ -25,15 +28,13 @@ export function AdminsPart() {
   };
   return (
     <section aria-labelledby="settings-admins" className="mt-8 max-w-3xl">
-      <GroupHeading id="settings-admins">Admins</GroupHeading>
-      <p className="mt-2 text-muted">
-        Who may sign in to the dashboard. Remove an employee who leaves. Each change is in the audit log.
-      </p>
+      <GroupHeading id="settings-admins">{t('settings.admins.title')}</GroupHeading>
+      <p className="mt-2 text-muted">{t('settings.admins.lead')}</p>
       <QueryView
         query={admins}
-        loading="Loading the admins"
+        loading={t('ui.loading', { what: t('settings.admins.theAdmins') })}
         skeleton={<FactsSkeleton />}
-        failure="The admins could not be loaded."
+        failure={couldNotLoad(t('settings.admins.theAdmins'))}
       >
         {(loaded) => (
           <ul className="mt-4 divide-y divide-line/70">
@@ -55,7 +56,7 @@ export function AdminsPart() {
           setOpen({ dialog: 'add' });
         }}
       >
-        Add an admin
+        {t('settings.admins.add')}
       </Button>
       {open?.dialog === 'add' && <AddAdminDialog onClose={close} />}
       {open?.dialog === 'reset' && <ResetAdminDialog admin={open.admin} onClose={close} />}
@@ -67,12 +68,15 @@ export function AdminsPart() {
 }
 
 function describe({ active, mustChangePassword, lastSeenAt, openSessions }: Admin): string {
-  return [
-    ...(active ? [] : ['Switched off']),
-    ...(mustChangePassword ? ['has a temporary password'] : []),
-    lastSeenAt === null ? 'not signed in yet' : `last seen ${formatMoment(lastSeenAt)}`,
-    openSessions === 1 ? 'signed in on 1 device' : `signed in on ${formatCount(openSessions)} devices`,
-  ].join(', ');
+  const facts = [
+    ...(active ? [] : [t('settings.admins.off')]),
+    ...(mustChangePassword ? [t('settings.admins.temporary')] : []),
+    lastSeenAt === null
+      ? t('settings.admins.never')
+      : t('settings.admins.lastSeen', { when: formatMoment(lastSeenAt) }),
+    t('settings.admins.devices', { count: openSessions }),
+  ];
+  return new Intl.ListFormat(getLocale(), { type: 'unit' }).format(facts);
 }
 
 function AdminRow({ admin, onOpen }: { admin: Admin; onOpen: (dialog: AdminAct | 'reset') => void }) {
@@ -85,24 +89,28 @@ function AdminRow({ admin, onOpen }: { admin: Admin; onOpen: (dialog: AdminAct |
       }}
     >
       {label}
-      <span className="sr-only"> {name}</span>
+      <span translate="no" className="sr-only">
+        {` ${name}`}
+      </span>
     </Button>
   );
   return (
     <li className="py-4 [overflow-wrap:anywhere]">
       <p>
-        <span className="font-medium">{name}</span> <span className="text-muted">{username}</span>
-        {isMe && <span className="text-muted"> (you)</span>}
+        <span translate="no">
+          <span className="font-medium">{name}</span> <span className="text-muted">{username}</span>
+        </span>
+        {isMe && <span className="text-muted"> {t('settings.admins.you')}</span>}
       </p>
       <p className="text-muted first-letter:uppercase">{describe(admin)}</p>
       {isMe ? (
-        <TextLink to={{ page: 'password' }}>Your password, and where you are signed in</TextLink>
+        <TextLink to={{ page: 'password' }}>{t('settings.admins.own')}</TextLink>
       ) : (
         <div className="mt-2 flex flex-wrap gap-2">
-          {action('Reset password', 'reset')}
-          {openSessions > 0 && action('Sign out everywhere', 'sign out')}
-          {active ? action('Switch off', 'off') : action('Switch on', 'on')}
-          {action('Remove', 'remove')}
+          {action(t('settings.admins.reset'), 'reset')}
+          {openSessions > 0 && action(t('settings.admins.signOut'), 'sign out')}
+          {active ? action(t('settings.admins.switchOff'), 'off') : action(t('settings.admins.switchOn'), 'on')}
+          {action(t('ui.remove'), 'remove')}
         </div>
       )}
     </li>

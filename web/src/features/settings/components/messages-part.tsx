@@ -11,6 +11,7 @@ import {
 import type { TypedForm } from '@/features/settings/settings-schema';
 import { useBureau } from '@/lib/bureau';
 import { placeholdersOf } from '@/person/messages';
+import { t } from '@/texts/texts';
 import { Button } from '@/ui/button';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { SelectField } from '@/ui/select-field';
@@ -28,15 +29,11 @@ interface MessagesPartProps {
 /** The WhatsApp messages: one at a time, with its preview. */
 export function MessagesPart({ form, templates, saved, chosen, onChoose }: MessagesPartProps) {
   return (
-    <SettingsPart
-      id="settings-messages"
-      title="Messages on WhatsApp"
-      lead="What stands in braces is filled in when a message is sent. A password never stands in a message."
-    >
+    <SettingsPart id="settings-messages" title={t('settings.messages.title')} lead={t('settings.messages.lead')}>
       <SelectField
-        label="Message"
+        label={t('settings.messages.choice')}
         emptyLabel={null}
-        options={messageNames.map((name) => ({ value: name, label: messages[name].title }))}
+        options={messageNames.map((name) => ({ value: name, label: messages[name].title() }))}
         value={chosen}
         onChange={({ target: { value } }) => {
           if (isMessage(value)) onChoose(value);
@@ -75,8 +72,8 @@ function MessageInput({ form, name, saved, original }: MessageInputProps) {
   return (
     <div className="grid items-start gap-x-6 gap-y-4 md:grid-cols-2">
       <div>
-        <TextAreaField label={title} rows={9} error={form.errorOf(name)} {...form.register(name)} />
-        <p className="mt-1.5 text-sm text-muted">You can use: {known.join(', ')}</p>
+        <TextAreaField label={title()} rows={9} error={form.errorOf(name)} {...form.register(name)} />
+        <p className="mt-1.5 text-sm text-muted">{t('settings.messages.canUse', { known: known.join(', ') })}</p>
         <Button
           size="small"
           className="mt-3"
@@ -85,28 +82,31 @@ function MessageInput({ form, name, saved, original }: MessageInputProps) {
             else setAsking(true);
           }}
         >
-          Put back the original text
+          {t('settings.messages.putBack')}
         </Button>
       </div>
       <figure>
-        <figcaption className="mb-1.5 font-medium">Preview</figcaption>
-        <blockquote className="rounded-card border border-line bg-ivory px-4 py-3 [overflow-wrap:anywhere] whitespace-pre-line">
+        <figcaption className="mb-1.5 font-medium">{t('settings.messages.preview')}</figcaption>
+        <blockquote
+          translate="no"
+          className="rounded-card border border-line bg-ivory px-4 py-3 [overflow-wrap:anywhere] whitespace-pre-line"
+        >
           {fill(typed)}
         </blockquote>
       </figure>
       {asking && (
         <ConfirmDialog
-          title="Put back the original text?"
-          confirm="Put it back"
-          busyText="Putting it back…"
+          title={t('settings.messages.putBackQuestion')}
+          confirm={t('settings.messages.putItBack')}
+          busyText={t('settings.messages.puttingBack')}
           sending={{ isPending: false, error: null }}
-          nothingDone="The text was not put back."
+          nothingDone={t('settings.messages.notPutBack')}
           onConfirm={putBack}
           onClose={() => {
             setAsking(false);
           }}
         >
-          <p>What you have typed and not saved is lost.</p>
+          <p>{t('settings.messages.putBackLoses')}</p>
         </ConfirmDialog>
       )}
     </div>

@@ -1,3 +1,5 @@
+import { t } from '@/texts/texts';
+import { getLocale } from '@/texts/language';
 import { BusyButton } from '@/ui/busy-button';
 import { ErrorNote } from '@/ui/error-note';
 import type { AppError } from '@/lib/errors';
@@ -16,9 +18,10 @@ interface SaveBarProps {
 const mostNamed = 3;
 
 function describeUnsaved(unsaved: readonly string[]): string {
-  if (unsaved.length === 0) return 'Everything is saved.';
+  if (unsaved.length === 0) return t('settings.save.nothing');
+  const names = new Intl.ListFormat(getLocale(), { type: 'unit' }).format(unsaved.slice(0, mostNamed));
   const more = unsaved.length - mostNamed;
-  return `Not saved yet: ${unsaved.slice(0, mostNamed).join(', ')}${more > 0 ? ` and ${more} more` : ''}.`;
+  return more > 0 ? t('settings.save.unsavedAndMore', { names, more }) : t('settings.save.unsaved', { names });
 }
 
 /** Says at the lower edge of the window what is not saved yet, and saves it. */
@@ -30,7 +33,7 @@ export function SaveBar({ formId, unsaved, isSaving, error }: SaveBarProps) {
       className="sticky bottom-0 z-10 -mx-[clamp(1rem,4vw,3rem)] mt-10 border-t border-line bg-paper px-[clamp(1rem,4vw,3rem)] py-3 shadow-card print:hidden"
     >
       <ErrorNote className="mb-3" error={error}>
-        The settings were not saved.
+        {t('settings.save.failed')}
       </ErrorNote>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <p role="status" className={unsaved.length === 0 ? 'text-muted' : 'font-medium'}>
@@ -41,10 +44,10 @@ export function SaveBar({ formId, unsaved, isSaving, error }: SaveBarProps) {
           form={formId}
           look="primary"
           busy={isSaving}
-          busyText="Saving…"
+          busyText={t('settings.save.saving')}
           disabled={unsaved.length === 0}
         >
-          Save the settings
+          {t('settings.save.button')}
         </BusyButton>
       </div>
     </div>

@@ -1,6 +1,7 @@
 import { Wide } from '@/features/settings/components/settings-part';
 import type { TypedForm } from '@/features/settings/settings-schema';
 import { describeSetting, settingNames, type SettingGroup, type SettingName } from '@/lib/settings';
+import { t } from '@/texts/texts';
 import { CheckboxField } from '@/ui/checkbox-field';
 import { SelectField } from '@/ui/select-field';
 import { TextAreaField } from '@/ui/text-area-field';
@@ -28,38 +29,40 @@ interface SettingInputProps {
 function SettingInput({ form, name }: SettingInputProps) {
   const setting = describeSetting(name);
   const field = { autoComplete: 'off', error: form.errorOf(name), ...form.register(name) };
+  if (setting.kind === 'star rule') return null;
+  const { label, hint } = setting;
   switch (setting.kind) {
     case 'text':
-      if (setting.rows === undefined) return <TextField label={setting.label} hint={setting.hint} {...field} />;
+      if (setting.rows === undefined) return <TextField label={label} hint={hint} {...field} />;
       return (
         <Wide>
-          <TextAreaField label={setting.label} rows={setting.rows} {...field} />
+          <TextAreaField label={label} rows={setting.rows} {...field} />
         </Wide>
       );
     case 'phone':
-      return <TextField label={setting.label} type="tel" hint={setting.hint} {...field} />;
+      return <TextField label={label} type="tel" hint={hint} {...field} />;
     case 'email':
-      return <TextField label={setting.label} type="email" hint={setting.hint} {...field} />;
+      return <TextField label={label} type="email" hint={hint} {...field} />;
     case 'site': {
       // A wrong address sends every family elsewhere: both can be compared before they are saved.
-      const saved = form.defaults[name] || window.location.origin;
+      const saved = String(form.defaults[name] || window.location.origin);
       const isChanged = form.values[name] !== form.defaults[name];
-      const hint = isChanged ? `${setting.hint} Until you save, messages lead to ${saved}.` : setting.hint;
+      const address = isChanged
+        ? t('settings.hint.siteAddressUnsaved', { address: window.location.origin, saved })
+        : hint;
       return (
         <Wide>
-          <TextField label={setting.label} type="url" hint={hint} {...field} />
+          <TextField label={label} type="url" hint={address} {...field} />
         </Wide>
       );
     }
     case 'number':
-      return <TextField label={setting.label} inputMode="numeric" hint={setting.hint} {...field} />;
+      return <TextField label={label} inputMode="numeric" hint={hint} {...field} />;
     case 'flag':
-      return <CheckboxField label={setting.label} hint={setting.hint} {...field} />;
+      return <CheckboxField label={label} hint={hint} {...field} />;
     case 'choice': {
-      const options = Object.entries(setting.choices).map(([value, label]) => ({ value, label }));
-      return <SelectField label={setting.label} emptyLabel={null} options={options} {...field} />;
+      const options = Object.entries(setting.choices).map(([value, name]) => ({ value, label: name }));
+      return <SelectField label={label} emptyLabel={null} options={options} {...field} />;
     }
-    case 'star rule':
-      return null;
   }
 }

@@ -22,6 +22,7 @@ import { loadBureau } from '@/first-load/load-bureau';
 import { useBureau } from '@/lib/bureau';
 import { useUnsavedInput } from '@/lib/navigation/blocker';
 import { auditLabelOf, isSetting, settingNames, type Settings } from '@/lib/settings';
+import { t } from '@/texts/texts';
 import { CountedTabs, TabPanel } from '@/ui/counted-tabs';
 import { showToast } from '@/ui/toast';
 import { useCheckedForm } from '@/ui/use-checked-form';
@@ -57,7 +58,7 @@ export function SettingsForm({ settings, templates, tab, onTab }: SettingsFormPr
     mutationFn: save,
     onSuccess: (_, { typed }) => {
       setSaved(typed);
-      showToast({ message: 'The settings are saved.' });
+      showToast({ message: t('settings.saved') });
       void loadBureau();
     },
     onError: ({ field }) => {
@@ -72,7 +73,7 @@ export function SettingsForm({ settings, templates, tab, onTab }: SettingsFormPr
   });
   const typed: TypedForm = { ...saved, ...form.values };
   const unsaved = fieldNames.filter((name) => typed[name] !== saved[name]);
-  useUnsavedInput(unsaved.length > 0, null, 'What you changed in the settings has not been saved.');
+  useUnsavedInput(unsaved.length > 0, null, t('settings.unsaved'));
 
   /** Opens the tab of the first error; the form then gives its field the focus. */
   const showError = (isWrong: (name: (typeof fieldNames)[number]) => boolean) => {
@@ -84,8 +85,8 @@ export function SettingsForm({ settings, templates, tab, onTab }: SettingsFormPr
 
   return (
     <CountedTabs
-      label="Settings"
-      tabs={settingsTabs.map((one) => ({ ...one, count: null }))}
+      label={t('settings.title')}
+      tabs={settingsTabs.map((name) => ({ name, label: t(`settings.tab.${name}`), count: null }))}
       chosen={tab}
       onChoose={onTab}
       className="mt-6"
@@ -94,7 +95,7 @@ export function SettingsForm({ settings, templates, tab, onTab }: SettingsFormPr
       <form
         id={formId}
         noValidate
-        aria-label="Settings"
+        aria-label={t('settings.title')}
         onSubmit={(event) =>
           void form.submit(
             (values) => {
@@ -112,42 +113,30 @@ export function SettingsForm({ settings, templates, tab, onTab }: SettingsFormPr
         }
       >
         <TabPanel name="bureau" isKept>
-          <SettingsPart
-            id="settings-bureau"
-            title="The bureau"
-            lead="Everyone reads this, on the home page and at the foot of each page."
-          >
+          <SettingsPart id="settings-bureau" title={t('settings.bureau.title')} lead={t('settings.bureau.lead')}>
             <SettingInputs form={form} group="bureau" />
           </SettingsPart>
         </TabPanel>
         <TabPanel name="visitors" isKept>
-          <SettingsPart id="settings-visitors" title="Visitors" lead="People who are not signed in.">
+          <SettingsPart id="settings-visitors" title={t('settings.visitors.title')} lead={t('settings.visitors.lead')}>
             <Wide>
               <SettingInputs form={form} group="visitors" />
             </Wide>
           </SettingsPart>
-          <SettingsPart
-            id="settings-reading"
-            title="What is read in a day"
-            lead="So that nobody copies the register. At a limit the bureau gets a notification."
-          >
+          <SettingsPart id="settings-reading" title={t('settings.reading.title')} lead={t('settings.reading.lead')}>
             <SettingInputs form={form} group="reading" />
           </SettingsPart>
         </TabPanel>
         <TabPanel name="members" isKept>
-          <SettingsPart id="settings-limits" title="Contact requests" lead="How much a member may ask for.">
+          <SettingsPart id="settings-limits" title={t('settings.limits.title')} lead={t('settings.limits.lead')}>
             <SettingInputs form={form} group="limits" />
           </SettingsPart>
-          <SettingsPart
-            id="settings-sessions"
-            title="Signed in"
-            lead="How long a sign-in lasts. A device that has not used the site for 30 days is signed out in any case."
-          >
+          <SettingsPart id="settings-sessions" title={t('settings.sessions.title')} lead={t('settings.sessions.lead')}>
             <SettingInputs form={form} group="sessions" />
           </SettingsPart>
         </TabPanel>
         <TabPanel name="astrology" isKept>
-          <SettingsPart id="settings-stars" title="Birth stars" lead="The names in which the site shows them.">
+          <SettingsPart id="settings-stars" title={t('settings.stars.title')} lead={t('settings.stars.lead')}>
             <SettingInputs form={form} group="stars" />
           </SettingsPart>
           <StarSettingsPart
@@ -167,7 +156,7 @@ export function SettingsForm({ settings, templates, tab, onTab }: SettingsFormPr
       {(tab !== 'admins' || unsaved.length > 0) && (
         <SaveBar
           formId={formId}
-          unsaved={unsaved.map((name) => (isMessage(name) ? messages[name].title : auditLabelOf(name)))}
+          unsaved={unsaved.map((name) => (isMessage(name) ? messages[name].title() : auditLabelOf(name)))}
           isSaving={saving.isPending}
           error={form.otherError}
         />

@@ -4,6 +4,7 @@ import { SettingsForm } from '@/features/settings/components/settings-form';
 import { settingsTabs, type SettingsTab } from '@/features/settings/tabs';
 import { messageTemplatesQueryOptions } from '@/lib/api/message-templates';
 import { replaceLocation } from '@/lib/navigation/history';
+import { t } from '@/texts/texts';
 import { BackLink } from '@/ui/back-link';
 import { ErrorPage } from '@/ui/error-page';
 import { PageHeading } from '@/ui/page-heading';
@@ -20,18 +21,28 @@ export function SettingsPage({ tab }: { tab: string | null }) {
   if ((settings.isError && !settings.data) || (templates.isError && !templates.data)) return <ErrorPage />;
   return (
     <div className="wrap pt-6">
-      <PageTitle>Settings</PageTitle>
-      <BackLink to={{ page: 'dashboard' }}>Dashboard</BackLink>
-      <PageHeading className="mt-2 text-2xl sm:text-3xl">Settings</PageHeading>
-      <p className="mt-3 text-lg text-muted">What you save holds at once and is kept in the audit log.</p>
-      <QueryView query={settings} loading="Loading the settings" skeleton={<FactsSkeleton />} failure={null}>
+      <PageTitle>{t('settings.title')}</PageTitle>
+      <BackLink to={{ page: 'dashboard' }}>{t('settings.dashboard')}</BackLink>
+      <PageHeading className="mt-2 text-2xl sm:text-3xl">{t('settings.title')}</PageHeading>
+      <p className="mt-3 text-lg text-muted">{t('settings.lead')}</p>
+      <QueryView
+        query={settings}
+        loading={t('ui.loading', { what: t('settings.theSettings') })}
+        skeleton={<FactsSkeleton />}
+        failure={null}
+      >
         {(loaded) => (
-          <QueryView query={templates} loading="Loading the messages" skeleton={<FactsSkeleton />} failure={null}>
+          <QueryView
+            query={templates}
+            loading={t('ui.loading', { what: t('settings.theMessages') })}
+            skeleton={<FactsSkeleton />}
+            failure={null}
+          >
             {(texts) => (
               <SettingsForm
                 settings={loaded}
                 templates={texts}
-                tab={settingsTabs.find(({ name }) => name === tab)?.name ?? 'bureau'}
+                tab={settingsTabs.find((name) => name === tab) ?? 'bureau'}
                 onTab={openTab}
               />
             )}

@@ -1,6 +1,7 @@
 import { SettingsPart, Wide } from '@/features/settings/components/settings-part';
 import { readStarSchool, type StarSchool } from '@/astrology/porutham/star-match-filter';
 import { choicesOf, legendOf, type StarSettingName, type StoredStarSettings } from '@/astrology/star-settings';
+import { t } from '@/texts/texts';
 import { ExplainedChoices } from '@/ui/explained-choices';
 import { SelectField } from '@/ui/select-field';
 
@@ -46,11 +47,7 @@ export function StarSettingsPart({ chosen, onChoose }: StarSettingsPartProps) {
   );
   return (
     <>
-      <SettingsPart
-        id="settings-matching"
-        title="Matching by the stars"
-        lead="How the star of a bride and that of a groom are compared. Each result on the site names its rule."
-      >
+      <SettingsPart id="settings-matching" title={t('settings.matching.title')} lead={t('settings.matching.lead')}>
         <Wide>
           <ExplainedChoices
             look="joined"
@@ -63,30 +60,22 @@ export function StarSettingsPart({ chosen, onChoose }: StarSettingsPartProps) {
           />
           <details className="mt-4">
             <summary className="min-h-11 cursor-pointer content-center font-medium text-maroon-800">
-              Rules of the tables
+              {t('settings.matching.rules')}
             </summary>
-            <p className="mt-1 text-muted">Almanacs differ; ask your astrologer.</p>
+            <p className="mt-1 text-muted">{t('settings.matching.almanacs')}</p>
             <div className="mt-4 grid items-start gap-x-6 gap-y-4 sm:grid-cols-2">
               {rulesOf[readStarSchool(chosen.match_school)].map(choiceOf)}
             </div>
           </details>
         </Wide>
       </SettingsPart>
-      <SettingsPart
-        id="settings-mangal"
-        title="Mangal dosha"
-        lead="How the site counts Mars at a birth, beside what the family says. Almanacs differ; ask your astrologer."
-      >
+      <SettingsPart id="settings-mangal" title={t('settings.mangal.title')} lead={t('settings.mangal.lead')}>
         {choiceOf('mangal_houses')}
         {choiceOf('mangal_from')}
         {choiceOf('mangal_exceptions')}
         {choiceOf('mangal_shown_to')}
       </SettingsPart>
-      <SettingsPart
-        id="settings-charts"
-        title="Birth charts"
-        lead="How the charts that the site draws look, and what it computes from births."
-      >
+      <SettingsPart id="settings-charts" title={t('settings.charts.title')} lead={t('settings.charts.lead')}>
         {choiceOf('chart_style')}
         {choiceOf('mandi')}
         {choiceOf('lunar_node')}
