@@ -33,7 +33,7 @@ test('the good rows of a file are imported, the others once they are corrected, 
   const first = `${family} Meena;Bride;14/08/1998;5'4";'=HYPERLINK("http://x.example");${phone.slice(4)};Music`;
   await choose(page, first, `${family} Ravi;Groom;2010-01-01;5.12;call 5000012399;;`, `${family} Asha;Bride;;;;;`);
   await expect(page.getByText('2 rows are fine, 1 has problems.')).toBeVisible();
-  await expect(page.getByText('“Hobby”')).toBeVisible();
+  await expect(page.getByText('A column is not known and is left out: “Hobby”.')).toBeVisible();
   const wrong = row(page, `${family} Ravi`);
   await expect(wrong).toContainText('Left out: “5.12”. Write the height in centimetres (163) or as feet and inches');
   // These two are the database's words: the first refuses the person, the second only the cell.
@@ -147,7 +147,7 @@ test('the Excel workbook of a bureau comes in, and what it wrote otherwise is me
     buffer: Buffer.from(await makeXlsx([headings, ...own]).arrayBuffer()),
   });
   await expect(page.getByText('17 rows are fine, 1 has problems.')).toBeVisible();
-  await expect(page.getByText('“Income”')).toBeVisible();
+  await expect(page.getByText('A column is not known and is left out: “Income”.')).toBeVisible();
   await expectAccessibleOnAllScreens(page);
 
   // The same slip in three rows is mended once.

@@ -24,7 +24,6 @@ export const groups = {
     'requests',
     'star-rules',
     'statuses',
-    'transfer-member',
     'ui-member',
     'zones',
   ],

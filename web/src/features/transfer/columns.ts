@@ -1,4 +1,6 @@
 import { describeField, isPersonField, labelOf, personFields, type PersonField } from '@/person/fields';
+import type { ShownLanguage } from '@/texts/languages';
+import { getLanguage, t } from '@/texts/texts';
 
 function simplify(heading: string): string {
   return heading.toLowerCase().replace(/[^\p{L}\p{M}0-9]/gu, '');
@@ -41,14 +43,36 @@ const fieldsByName = new Map(
   }),
 );
 
-/** The field of a heading in any spelling: "Date of Birth", "date_of_birth" and "DOB" are the same. */
-export function findField(heading: string): PersonField | null {
-  return fieldsByName.get(simplify(heading)) ?? null;
+/** The fields by their labels, in each language that was shown. */
+const fieldsByLabel = new Map<ShownLanguage, ReadonlyMap<string, PersonField>>();
+
+function labelsOnScreen(): ReadonlyMap<string, PersonField> {
+  const language = getLanguage();
+  const labels =
+    fieldsByLabel.get(language) ?? new Map(personFields.map((field) => [simplify(labelOf(field)), field] as const));
+  fieldsByLabel.set(language, labels);
+  return labels;
 }
+
+/**
+ * The field of a heading in any spelling: "Date of Birth", "date_of_birth" and "DOB" are the same. Headings are read in English
+ * and in the language of the screen, in which the template and an export have them.
+ */
+export function findField(heading: string): PersonField | null {
+  const name = simplify(heading);
+  if (name === '') return null;
+  return fieldsByName.get(name) ?? labelsOnScreen().get(name) ?? null;
+}
+
+/** Headings of the first columns of an export. */
+export const ownHeadings = (): [userId: string, status: string] => [
+  t('transfer.heading.userId'),
+  t('transfer.heading.status'),
+];
 
 /** Export headings that an import ignores: the register assigns these values. */
 export function isOwnColumn(heading: string): boolean {
-  return ['id', 'userid', 'status'].includes(simplify(heading));
+  return ['id', 'userid', 'status', ...ownHeadings().map(simplify)].includes(simplify(heading));
 }
 
 /** A count of rows, which every list has and nobody needs afterwards. */
@@ -57,11 +81,11 @@ function isCount(heading: string): boolean {
 }
 
 /** Heading of the column with the errors of each skipped row. */
-export const problemHeading = 'What is wrong';
+export const problemHeading = (): string => t('transfer.heading.problem');
 
 /** Whether a column holds errors of an earlier import, which are ignored. */
 export function isProblemColumn(heading: string): boolean {
-  return simplify(heading) === simplify(problemHeading);
+  return ['whatiswrong', simplify(problemHeading())].includes(simplify(heading));
 }
 
 /** What an import does with a column: a field of the person, the office's note, or nothing. */
@@ -103,8 +127,8 @@ export function chooseUse(chosen: ChosenUses, place: number, use: ColumnUse): Ch
 
 /** The options of a column, for a select. */
 export const columnUses = (): readonly { value: ColumnUse; label: string }[] => [
-  { value: 'none', label: 'Leave out' },
-  { value: 'note', label: "The office's note" },
+  { value: 'none', label: t('transfer.use.none') },
+  { value: 'note', label: t('transfer.use.note') },
   ...personFields.map((field) => ({ value: field, label: labelOf(field) })),
 ];
 

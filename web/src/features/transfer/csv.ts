@@ -1,8 +1,11 @@
-import { isProblemColumn, problemHeading } from '@/features/transfer/columns';
+import { isProblemColumn, ownHeadings, problemHeading } from '@/features/transfer/columns';
 import type { SplitCells } from '@/features/transfer/parse-file';
 import type { FileRow, RowError } from '@/features/transfer/read-people';
 import { loadPart } from '@/first-load/load-part';
-import { describeField, labelOf, personFields } from '@/person/fields';
+import { normaliseValue } from '@/features/transfer/normalise';
+import { describeField, labelOf, personFields, type PersonField } from '@/person/fields';
+import { formatPersonValue } from '@/person/values';
+import { t } from '@/texts/texts';
 
 // The CSV library is loaded with the first file that is read or written.
 const loadLibrary = async () => (await loadPart(() => import('papaparse'))).default;
@@ -33,7 +36,7 @@ export async function peopleToCsv(
 ): Promise<string> {
   const fields = personFields.filter((field) => withContact || describeField(field).section !== 'contact');
   const columns = ['id', 'status', ...fields];
-  const headings = ['User Id', 'Status', ...fields.map((field) => describeField(field).heading)];
+  const headings = [...ownHeadings(), ...fields.map(labelOf)];
   return await toCsv(
     headings,
     people.map((person) => columns.map((column) => person[column] ?? '')),
@@ -41,7 +44,7 @@ export async function peopleToCsv(
 }
 
 function problemText({ field, message }: RowError): string {
-  return field === null ? message : `${labelOf(field)}: ${message}`;
+  return field === null ? message : t('transfer.cell.problem', { field: labelOf(field), problem: message });
 }
 
 /**
@@ -52,16 +55,20 @@ export async function problemsToCsv(headings: readonly string[], rows: readonly 
   // Errors of an earlier import are replaced by the current ones.
   const typed = (cells: readonly string[]) => cells.filter((_, index) => !isProblemColumn(headings[index] ?? ''));
   return await toCsv(
-    [problemHeading, ...typed(headings)],
+    [problemHeading(), ...typed(headings)],
     rows.map(({ cells, errors }) => [errors.map(problemText).join(' '), ...typed(cells)]),
   );
 }
 
+/** The example of a field; that of a list in the words of the screen, as the other choices are found there. */
+function exampleOf(field: PersonField): string {
+  const { example, kind } = describeField(field);
+  const text = example ?? '';
+  return kind === 'choice' ? (formatPersonValue(field, normaliseValue(field, text).value) ?? text) : text;
+}
+
 /** Writes the template: all headings and one example row. */
 export async function makeTemplate(): Promise<string> {
-  const columns = personFields.map(describeField).filter(({ example }) => example !== null);
-  return await toCsv(
-    columns.map(({ heading }) => heading),
-    [columns.map(({ example }) => example)],
-  );
+  const fields = personFields.filter((field) => describeField(field).example !== null);
+  return await toCsv(fields.map(labelOf), [fields.map(exampleOf)]);
 }

@@ -1,5 +1,6 @@
 import type { ImportReport } from '@/features/transfer/import-report';
 import { noteWith, type FileRow, type LeftOut, type RowError } from '@/features/transfer/read-people';
+import { t } from '@/texts/texts';
 import type { PersonField } from '@/person/fields';
 
 interface RowWarning {
@@ -84,8 +85,12 @@ function findRepeats(rows: readonly FileRow[]): (row: FileRow) => RowWarning[] {
       return [
         row.number,
         [
-          ...(phone === null ? [] : [{ message: `The same phone number as in row ${phone}.`, profileId: null }]),
-          ...(birth === null ? [] : [{ message: `The same name and date of birth as row ${birth}.`, profileId: null }]),
+          ...(phone === null
+            ? []
+            : [{ message: t('transfer.row.samePhone', { row: String(phone) }), profileId: null }]),
+          ...(birth === null
+            ? []
+            : [{ message: t('transfer.row.sameBirth', { row: String(birth) }), profileId: null }]),
         ],
       ];
     }),

@@ -4,27 +4,32 @@ import { findRasi, findStar } from '@/features/transfer/star-words';
 import { todayAtBureau } from '@/lib/bureau-days';
 import { toWesternDigits } from '@/lib/indian-digits';
 import { readDate, type Reading } from '@/lib/read-date';
+import { listed } from '@/features/transfer/listed';
+import { either } from '@/lib/either';
+import { formatCount } from '@/lib/format';
 import { readTime } from '@/lib/read-time';
 import { isEmail } from '@/person/email';
 import { describeField, type FieldDescription, type PersonField } from '@/person/fields';
 import { toInternationalNumber } from '@/person/phone';
 import { writeCoordinates } from '@/astrology/sky/coordinates';
 import { checkCoordinates } from '@/astrology/sky/read-coordinates';
-import { formatChoice } from '@/person/values';
 import { t } from '@/texts/texts';
+
+/** Says something in the reader's language. What nobody asks for is not said, and its texts need not be loaded. */
+type Saying = () => string;
 
 /** A cell in stored form, or as typed with an error. */
 export interface CheckedValue {
   value: string | null;
-  error: string | null;
+  error: Saying | null;
   /** How the cell was understood, if that is more than another form of it. To be said where the value is shown. */
-  change?: string;
+  change?: Saying;
   /** What else the cell holds. Contact data: for the office's note, never for a field that members read. */
   rest?: string;
 }
 
 const good = (value: string | null): CheckedValue => ({ value, error: null });
-const bad = (value: string, error: string): CheckedValue => ({ value, error });
+const bad = (value: string, error: Saying): CheckedValue => ({ value, error });
 
 /** Removes the quote that exports put before a value that looks like a formula. */
 function removeGuard(text: string): string {
@@ -33,12 +38,12 @@ function removeGuard(text: string): string {
 
 /** A reading as a checked cell; what cannot be read stays as it was typed. */
 function checkReading(text: string, reading: Reading): CheckedValue {
-  return 'problem' in reading ? bad(text, reading.problem) : good(reading.value);
+  return 'problem' in reading ? bad(text, () => reading.problem) : good(reading.value);
 }
 
 function readPosition(text: string): CheckedValue {
   const checked = checkCoordinates(text);
-  return 'problem' in checked ? bad(text, checked.problem) : good(writeCoordinates(checked));
+  return 'problem' in checked ? bad(text, () => checked.problem) : good(writeCoordinates(checked));
 }
 
 const feetAndInches =
@@ -62,18 +67,22 @@ function readHeight(text: string): Pick<CheckedValue, 'change'> & { height: numb
   if (feet !== undefined) return { height: Number(inches) < 12 ? inCentimetres(feet, inches) : null };
   const [, whole, part] = feetPointInches.exec(text) ?? [];
   if (whole === undefined || part === undefined || Number(part) > 11) return { height: null };
-  // A spreadsheet shortens 5.10 to 5.1.
-  const doubt = part === '1' ? ' If it was 5.10 in the paper, correct it.'.replace('5', whole) : '';
+  const feetRead = Number(whole);
+  const inchesRead = Number(part);
   return {
     height: inCentimetres(whole, part),
-    change: `${text} is read as ${whole} feet ${Number(part)} ${Number(part) === 1 ? 'inch' : 'inches'}.${doubt}`,
+    change: () =>
+      // A spreadsheet shortens 5.10 to 5.1.
+      part === '1'
+        ? t('transfer.read.heightInDoubt', { text, feet: feetRead, inches: inchesRead, other: `${whole}.10` })
+        : t('transfer.read.height', { text, feet: feetRead, inches: inchesRead }),
   };
 }
 
 function checkHeight(text: string, { from, to, range }: Range): CheckedValue {
   const { height, change } = readHeight(text);
-  if (height === null) return bad(text, `Write the height in centimetres (163) or as feet and inches (5'4").`);
-  if (height < from || height > to) return bad(text, t(range, { from, to }));
+  if (height === null) return bad(text, () => t('transfer.wrong.height'));
+  if (height < from || height > to) return bad(text, () => t(range, { from, to }));
   return { ...good(String(height)), ...(change !== undefined && { change }) };
 }
 
@@ -89,18 +98,17 @@ function readFirstNumber(text: string): CheckedValue | null {
       const rest = text.replace(found, ' ').replace(/^[\s,;/|&)-]+|[\s,;/|&(-]+$/g, '');
       return rest === ''
         ? good(value)
-        : { ...good(value), rest, change: `The first number is taken. The rest is in the office's note: ${rest}` };
+        : { ...good(value), rest, change: () => t('transfer.read.firstNumber', { rest }) };
     }
   return null;
 }
 
 function checkPhone(text: string): CheckedValue {
-  if (/^\d[.,]?\d*e\+?\d+$/i.test(text))
-    return bad(text, 'The spreadsheet has shortened this number. Format the column as text and type it again.');
+  if (/^\d[.,]?\d*e\+?\d+$/i.test(text)) return bad(text, () => t('transfer.wrong.shortNumber'));
   const digits = toWesternDigits(text);
   const number = toInternationalNumber(digits);
   if (number !== null) return good(number);
-  return readFirstNumber(digits) ?? bad(text, 'Write the number with its country code, for example +91 98765 43210.');
+  return readFirstNumber(digits) ?? bad(text, () => t('transfer.wrong.phone'));
 }
 
 /** Lowercase letters without blanks and punctuation. A plus and a final minus are significant: `A-` is not `A+`. */
@@ -114,55 +122,61 @@ function findChoice(
   text: string,
   choices: readonly string[],
   synonyms: Readonly<Record<string, string>>,
+  say: (choice: string) => string,
 ): string | undefined {
   if (choices.includes(text)) return text;
   const letters = plain(text);
-  const alike = letters === '' ? [] : choices.filter((choice) => plain(choice) === letters);
-  // Ambiguous: several choices have the same letters.
-  if (alike.length > 0) return alike.length === 1 ? alike[0] : undefined;
+  if (letters === '') return undefined;
+  // As it is stored, in English, or as the screen shows it.
+  for (const write of [plain, (choice: string) => plain(say(choice))]) {
+    const alike = choices.filter((choice) => write(choice) === letters);
+    // Ambiguous: several choices have the same letters.
+    if (alike.length > 0) return alike.length === 1 ? alike[0] : undefined;
+  }
   return Object.hasOwn(synonyms, letters) ? synonyms[letters] : undefined;
 }
 
-/** Finds the choice of a cell: by exact text, or by its letters if only one choice has them. */
+/** Finds the choice of a cell: by exact text, or by its letters if only one choice has them. `say` says a choice. */
 export function checkChoice(
   text: string,
   choices: readonly string[],
   synonyms: Readonly<Record<string, string>> = {},
+  say: (choice: string) => string = (choice) => choice,
 ): CheckedValue {
-  const found = findChoice(text, choices, synonyms);
+  const found = findChoice(text, choices, synonyms, say);
   if (found !== undefined) return good(found);
-  if (choices.length === 2) return bad(text, `Write ${choices.map(formatChoice).join(' or ')}.`);
-  const words = choices.length > 20 ? `${choices.slice(0, 3).join(', ')}, …` : choices.join(', ');
-  return bad(text, `Not in the register's list: ${words}.`);
+  if (choices.length === 2) return bad(text, () => t('transfer.wrong.oneOfTwo', { choices: either(choices.map(say)) }));
+  const named = choices.length > 20 ? [...choices.slice(0, 3).map(say), '…'] : choices.map(say);
+  return bad(text, () => t('transfer.wrong.notListed', { choices: listed(named) }));
 }
 
+type Choices = Extract<FieldDescription, { kind: 'choice' }>;
 type Range = Extract<FieldDescription, { range: unknown }>;
 
 function checkNumber(text: string, { from, to, range }: Range): CheckedValue {
   const digits = /^(\d{1,3})(?:\.0+)?(?:\s*(?:years?|yrs?))?$/i.exec(text)?.[1];
-  if (digits === undefined || Number(digits) < from || Number(digits) > to) return bad(text, t(range, { from, to }));
+  if (digits === undefined || Number(digits) < from || Number(digits) > to)
+    return bad(text, () => t(range, { from, to }));
   return good(String(Number(digits)));
 }
 
 /** Finds a star or rasi by any of its names; other fields by their list. */
-function checkListed(field: PersonField, text: string, choices: readonly string[]): CheckedValue {
-  const listed = checkChoice(text, choices, otherWords[field]);
-  if (listed.error === null) return listed;
-  if (field === 'birth_star')
-    return named(text, findStar(text), 'This is no name of a star that is known, or it may mean two stars.');
-  if (field === 'rasi' || field === 'lagnam')
-    return named(text, findRasi(text), 'This is no name of a rasi that is known.');
-  return listed;
+function checkListed(field: PersonField, text: string, { choices, inWords }: Choices): CheckedValue {
+  const checked = checkChoice(text, choices, otherWords[field], inWords);
+  if (checked.error === null) return checked;
+  if (field === 'birth_star') return named(text, findStar(text), () => t('transfer.wrong.star'));
+  if (field === 'rasi' || field === 'lagnam') return named(text, findRasi(text), () => t('transfer.wrong.rasi'));
+  return checked;
 }
 
-const named = (text: string, name: string | undefined, error: string) =>
+const named = (text: string, name: string | undefined, error: Saying) =>
   name === undefined ? bad(text, error) : good(name);
 
 function checkText(field: PersonField, text: string, longest: number): CheckedValue {
-  if (text.length > longest) return bad(text, `Too long: at most ${longest} characters.`);
+  if (text.length > longest) return bad(text, () => t('transfer.wrong.tooLong', { most: formatCount(longest) }));
   if (field !== 'location' && field !== 'place_of_birth') return good(text);
   const place = expandPlace(text);
-  return place === text ? good(text) : { ...good(place), change: `${text} is read as ${place}.` };
+  return place === text ? good(text) : { ...good(place), change: () => t('transfer.read.place', { text, place }) };
 }
 
 /**
@@ -176,7 +190,7 @@ export function normaliseValue(field: PersonField, cell: string): CheckedValue {
   if (text === '') return good(null);
   switch (description.kind) {
     case 'choice':
-      return checkListed(field, text, description.choices);
+      return checkListed(field, text, description);
     case 'date':
       return checkReading(text, readDate(text, Number(todayAtBureau().slice(0, 4))));
     case 'time':
@@ -192,7 +206,7 @@ export function normaliseValue(field: PersonField, cell: string): CheckedValue {
     case 'age':
       return checkNumber(text, description);
     case 'email':
-      return isEmail(text) ? checkText(field, text, description.longest) : bad(text, 'This is not an e-mail address.');
+      return isEmail(text) ? checkText(field, text, description.longest) : bad(text, () => t('transfer.wrong.email'));
     default:
       return checkText(field, text, description.longest);
   }

@@ -1,5 +1,7 @@
 import { findField } from '@/features/transfer/columns';
 import { AppError } from '@/lib/errors';
+import { formatCount } from '@/lib/format';
+import { t } from '@/texts/texts';
 
 export const maximumRows = 1000;
 export const maximumBytes = 2 * 1024 * 1024;
@@ -20,8 +22,12 @@ export interface Table {
 
 /** A file that cannot be read, with a message for the user. */
 export class FileProblem extends AppError {
-  constructor(message: string) {
-    super('invalid', message);
+  /** Says what is wrong, in the language of the moment. */
+  readonly say: () => string;
+
+  constructor(say: () => string) {
+    super('invalid', say());
+    this.say = say;
   }
 }
 
@@ -52,14 +58,16 @@ export function toTable(sheet: readonly (readonly string[])[], firstNumber = 1):
   const named = sheet.slice(0, titleRows).findIndex((cells) => cells.some((cell) => findField(cell) === 'name'));
   const top = named === -1 ? sheet.findIndex(isFilled) : named;
   const headings = sheet[top];
-  if (headings === undefined) throw new FileProblem('The file is empty.');
+  if (headings === undefined) throw new FileProblem(() => t('transfer.file.empty'));
   const rows = sheet
     .map((cells, index) => ({ cells, number: firstNumber + index }))
     .slice(top + 1)
     .filter(({ cells }) => isFilled(cells));
-  if (rows.length === 0) throw new FileProblem('The file has headings but no people under them.');
+  if (rows.length === 0) throw new FileProblem(() => t('transfer.file.noPeople'));
   if (rows.length > maximumRows)
-    throw new FileProblem(`The file holds ${rows.length} people. Import at most ${maximumRows} at a time.`);
+    throw new FileProblem(() =>
+      t('transfer.file.tooMany', { count: formatCount(rows.length), most: formatCount(maximumRows) }),
+    );
   return { headings, rows };
 }
 

@@ -2,6 +2,7 @@ import { assignColumns, type ChosenUses, type Column } from '@/features/transfer
 import { normaliseValue, type CheckedValue } from '@/features/transfer/normalise';
 import type { Table, TableRow } from '@/features/transfer/parse-file';
 import { toTitleCase } from '@/features/transfer/places';
+import { getLanguage, t } from '@/texts/texts';
 import { describeField, isPersonField, labelOf, type PersonField } from '@/person/fields';
 
 /** What the clerk has chosen and mended in the preview. */
@@ -69,7 +70,8 @@ const titled: readonly PersonField[] = ['name', "father's_name", "mother's_name"
 const noteLine = (label: string, text: string) =>
   `${label.trim()}: ${text.replace(/[\p{Cc}\s]+/gu, ' ').trim()}`.normalize('NFKC');
 
-const lineOfLeftOut = ({ field, typed }: LeftOut) => noteLine(`${labelOf(field)}, not read`, typed);
+const lineOfLeftOut = ({ field, typed }: LeftOut) =>
+  noteLine(t('transfer.note.notRead', { field: labelOf(field) }), typed);
 
 function joinNote(lines: readonly string[]): string | null {
   const note = lines.join('\n');
@@ -89,7 +91,8 @@ function readerOf(table: Table): ReadValue {
   const known = verdicts.get(table) ?? new Map<string, CheckedValue>();
   verdicts.set(table, known);
   return (field, text) => {
-    const key = wordKey(field, text);
+    // In each language a list has other words.
+    const key = `${getLanguage()} ${wordKey(field, text)}`;
     const verdict = known.get(key) ?? normaliseValue(field, text);
     known.set(key, verdict);
     return verdict;
@@ -112,23 +115,23 @@ function readRow(
     const { value, error, change, rest } = readValue(use, choices.words[wordKey(use, cell.trim())] ?? cell);
     row.typed[use] = cell.trim();
     row.person[use] = error === null ? value : null;
-    if (error !== null && use === 'name') row.errors.push({ field: use, message: error });
-    else if (error !== null) row.leftOut.push({ field: use, typed: cell.trim(), message: error });
-    if (change !== undefined) row.changes.push({ field: use, text: change });
-    if (rest !== undefined) noted.push(noteLine(`${labelOf(use)}, also written there`, rest));
+    if (error !== null && use === 'name') row.errors.push({ field: use, message: error() });
+    else if (error !== null) row.leftOut.push({ field: use, typed: cell.trim(), message: error() });
+    if (change !== undefined) row.changes.push({ field: use, text: change() });
+    if (rest !== undefined) noted.push(noteLine(t('transfer.note.alsoThere', { field: labelOf(use) }), rest));
     if (choices.titleCase && value !== null && error === null && titled.includes(use))
       row.person[use] = toTitleCase(value) ?? value;
   });
   if (choices.intoNote) noted.push(...row.leftOut.map(lineOfLeftOut));
   row.note = joinNote(noted);
   if (row.person.name === null && row.errors.length === 0)
-    row.errors.push({ field: 'name', message: 'The name is missing.' });
+    row.errors.push({ field: 'name', message: t('transfer.row.noName') });
   if (row.person.name === describeField('name').example)
-    row.errors.push({ field: 'name', message: "This is the template's example. Delete the row." });
+    row.errors.push({ field: 'name', message: t('transfer.row.example') });
   if (cells.slice(columns.length).some((cell) => cell.trim() !== '')) {
     row.errors.push({
       field: null,
-      message: 'This row has more cells than there are headings. Put texts that contain the separator in quotes.',
+      message: t('transfer.row.tooManyCells'),
     });
   }
   return row;

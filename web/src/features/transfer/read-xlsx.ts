@@ -1,8 +1,9 @@
 import { FileProblem } from '@/features/transfer/parse-file';
+import { t } from '@/texts/texts';
 import { loadPart } from '@/first-load/load-part';
 
-const tooLarge = 'This spreadsheet is too large. Import it in parts.';
-const tooWide = 'A cell is far away from the list. Copy the list alone into a new spreadsheet.';
+const tooLarge = () => t('transfer.file.sheetTooLarge');
+const tooWide = () => t('transfer.file.tooWide');
 
 /** More than any spreadsheet of 2 MB with a thousand people holds when it is unpacked. */
 const unpackedLimit = 40 * 1024 * 1024;
@@ -83,6 +84,6 @@ export async function readXlsx(file: Blob): Promise<string[][]> {
     return sheet.map((row) => row.map(writeCell));
   } catch (error) {
     if (error instanceof FileProblem) throw error;
-    throw new FileProblem('This spreadsheet cannot be read. Open it, choose "Save as" and then Excel workbook or CSV.');
+    throw new FileProblem(() => t('transfer.file.unreadableSheet'));
   }
 }

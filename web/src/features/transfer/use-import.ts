@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { checkImport, importPeople } from '@/features/transfer/api/import-people';
 import { loadSplitCells } from '@/features/transfer/csv';
 import {
@@ -14,6 +14,8 @@ import { FileProblem, maximumBytes, parseCsv, toTable, type Table } from '@/feat
 import { noChoices, readPeople, type Choices, type FileRow } from '@/features/transfer/read-people';
 import { readText } from '@/features/transfer/read-text';
 import { readXlsx } from '@/features/transfer/read-xlsx';
+import { useLanguage } from '@/texts/language';
+import { t } from '@/texts/texts';
 import { recallUses, rememberUses } from '@/features/transfer/remembered-uses';
 
 interface ChosenFile {
@@ -24,11 +26,9 @@ interface ChosenFile {
 }
 
 async function readFile(file: File): Promise<ChosenFile> {
-  if (file.size > maximumBytes) throw new FileProblem('The file is larger than 2 MB. Import it in parts.');
+  if (file.size > maximumBytes) throw new FileProblem(() => t('transfer.file.tooLarge'));
   if (/\.(xls|ods|numbers)$/i.test(file.name)) {
-    throw new FileProblem(
-      'This kind of spreadsheet cannot be read. Open it, choose "Save as" and then Excel workbook (xlsx) or CSV.',
-    );
+    throw new FileProblem(() => t('transfer.file.otherKind'));
   }
   const requestId = crypto.randomUUID();
   if (/\.xlsx$/i.test(file.name)) return { table: toTable(await readXlsx(file)), name: file.name, requestId };
@@ -89,12 +89,22 @@ export function useImport() {
     gcTime: 0,
   });
 
-  const file = useMemo(() => chosen && readPeople(chosen.table, choices), [chosen, choices]);
+  // What is said of the rows is in it.
+  const language = useLanguage();
+  // oxlint-disable-next-line react-hooks/exhaustive-deps
+  const file = useMemo(() => chosen && readPeople(chosen.table, choices), [chosen, choices, language]);
   const rows = useMemo(
     () => (file ? mergeAnswers(file.rows, answers, choices.intoNote) : []),
     [file, answers, choices],
   );
   const open = useMemo(() => (file ? uncheckedRows(file.rows, answers) : []), [file, answers]);
+  // The note names its values in the language of the screen: with another one, the rows are not the ones that were checked.
+  const checkInLanguage = useEffectEvent(() => {
+    if (!importing.isSuccess && file?.fields.includes('name')) check(open);
+  });
+  useEffect(() => {
+    checkInLanguage();
+  }, [language]);
   const good = rows.filter(({ errors }) => errors.length === 0);
   const bad = rows.filter(({ errors }) => errors.length > 0);
   return {

@@ -7,6 +7,8 @@ import {
   type ChosenUses,
   type Column,
 } from '@/features/transfer/columns';
+import { listed } from '@/features/transfer/listed';
+import { t } from '@/texts/texts';
 import { CircleAlert } from '@/ui/icons';
 import { SelectField } from '@/ui/select-field';
 
@@ -20,7 +22,8 @@ interface ColumnPanelProps {
 
 /** Says which columns are left out, and where each column goes, to be chosen again. */
 export function ColumnPanel({ columns, examples, uses, onChoose }: ColumnPanelProps) {
-  const quote = (names: readonly string[]) => names.map((name) => `“${name.trim()}”`).join(', ');
+  const quote = (names: readonly string[]) =>
+    listed(names.map((name) => t('transfer.columns.heading', { heading: name.trim() })));
   const headingsOf = (wanted: (column: Column) => boolean) => columns.filter(wanted).map(({ heading }) => heading);
   const leftOut = headingsOf(({ isUnknown, use }) => isUnknown && use === 'none');
   const noted = headingsOf(({ use }) => use === 'note');
@@ -33,31 +36,24 @@ export function ColumnPanel({ columns, examples, uses, onChoose }: ColumnPanelPr
       {!hasName && (
         <p role="alert" className="flex items-start gap-2 text-lg text-danger">
           <CircleAlert aria-hidden="true" className="mt-1 size-5 shrink-0" />
-          No column of the file is the name. Choose it below.
+          {t('transfer.columns.noName')}
         </p>
       )}
       {leftOut.length > 0 && (
         <p className="flex items-start gap-2">
           <CircleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-gold-700" />
           <span className="min-w-0 [overflow-wrap:anywhere]">
-            {leftOut.length === 1
-              ? 'A column is not known and is left out'
-              : 'Some columns are not known and are left out'}
-            : {quote(leftOut)}.
+            {t('transfer.columns.leftOut', { count: leftOut.length, names: quote(leftOut) })}
           </span>
         </p>
       )}
       {noted.length > 0 && (
-        <p className="text-muted [overflow-wrap:anywhere]">Into the office’s note: {quote(noted)}.</p>
+        <p className="text-muted [overflow-wrap:anywhere]">{t('transfer.columns.noted', { names: quote(noted) })}</p>
       )}
-      {own.length > 0 && (
-        <p className="text-muted">
-          {quote(own)}: not used. Everyone in the file is added as a new person with a new id.
-        </p>
-      )}
+      {own.length > 0 && <p className="text-muted">{t('transfer.columns.own', { names: quote(own) })}</p>}
       <details open={isOpenAtFirst} className="rounded-card border border-line bg-paper px-5">
-        <summary className="min-h-11 cursor-pointer py-2.5 font-medium">Columns of the file</summary>
-        <p className="text-muted">Your choice is kept for the next file with the same headings.</p>
+        <summary className="min-h-11 cursor-pointer py-2.5 font-medium">{t('transfer.columns.title')}</summary>
+        <p className="text-muted">{t('transfer.columns.kept')}</p>
         <div className="grid gap-x-6 gap-y-4 pt-3 pb-5 sm:grid-cols-2 lg:grid-cols-3">
           {columns.map(({ heading, use }, place) =>
             heading.trim() === '' ? null : (
@@ -65,8 +61,12 @@ export function ColumnPanel({ columns, examples, uses, onChoose }: ColumnPanelPr
                 // Headings may be the same: the place is the identity of a column.
                 // oxlint-disable-next-line react/no-array-index-key
                 key={place}
-                label={heading.trim()}
-                hint={examples[place] === undefined ? undefined : `For example ${examples[place]}`}
+                label={t('transfer.columns.heading', { heading: heading.trim() })}
+                hint={
+                  examples[place] === undefined
+                    ? undefined
+                    : t('transfer.columns.example', { example: examples[place] })
+                }
                 emptyLabel={null}
                 options={columnUses()}
                 value={use}

@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { exportPeople, type ExportedPerson } from '@/features/transfer/api/export-people';
-import { countPeople } from '@/features/transfer/count-people';
 import { peopleToCsv } from '@/features/transfer/csv';
 import { downloadCsv } from '@/features/transfer/download';
 import { formatCount } from '@/lib/format';
+import { t } from '@/texts/texts';
 import { BusyButton } from '@/ui/busy-button';
 import { Button } from '@/ui/button';
 import { CheckboxField } from '@/ui/checkbox-field';
@@ -58,19 +58,17 @@ export function ExportDialog({ ids, onClose }: ExportDialogProps) {
 
   if (exporting.isSuccess) {
     return (
-      <Dialog title="Export" onClose={onClose}>
+      <Dialog title={t('transfer.export.title')} onClose={onClose}>
         <p role="status" className="flex items-start gap-2.5 text-lg">
           <CircleCheck aria-hidden="true" className="mt-0.5 size-6 shrink-0 text-success" />
-          {countPeople(exporting.data)} exported. The file is in your downloads.
+          {t('transfer.export.done', { count: exporting.data })}
         </p>
         {exporting.data < ids.length && (
-          <p className="mt-3 text-muted">
-            {countPeople(ids.length - exporting.data)} of those you chose could no longer be found.
-          </p>
+          <p className="mt-3 text-muted">{t('transfer.export.missing', { count: ids.length - exporting.data })}</p>
         )}
         <DialogActions>
           <Button look="primary" onClick={onClose}>
-            Close
+            {t('ui.close')}
           </Button>
         </DialogActions>
       </Dialog>
@@ -79,13 +77,13 @@ export function ExportDialog({ ids, onClose }: ExportDialogProps) {
 
   return (
     <Dialog
-      title="Export"
-      description={`${countPeople(ids.length)} will be saved as a CSV file, which every spreadsheet can open. Each person's export is recorded.`}
+      title={t('transfer.export.title')}
+      description={t('transfer.export.lead', { count: ids.length })}
       onClose={onClose}
     >
       <CheckboxField
-        label="Include phone numbers, e-mails and addresses"
-        hint="Only when the file really needs them: anyone who has the file can read them."
+        label={t('transfer.export.withContact')}
+        hint={t('transfer.export.withContactHint')}
         checked={withContact}
         disabled={exporting.isPending || fetched > 0}
         onChange={(event) => {
@@ -95,18 +93,23 @@ export function ExportDialog({ ids, onClose }: ExportDialogProps) {
       {exporting.isPending && (
         <div className="mt-4">
           <p role="status" className="mb-2 text-muted">
-            {formatCount(fetched)} of {countPeople(ids.length)}
+            {t('transfer.export.progress', { done: formatCount(fetched), count: ids.length })}
           </p>
-          <progress aria-label="Export" value={fetched} max={ids.length} className="h-2.5 w-full accent-maroon-800" />
+          <progress
+            aria-label={t('transfer.export.title')}
+            value={fetched}
+            max={ids.length}
+            className="h-2.5 w-full accent-maroon-800"
+          />
         </div>
       )}
       <ErrorNote className="mt-4" error={exporting.error} onRetry={start}>
-        The export could not be finished. Nothing was saved to your computer.
+        {t('transfer.export.failed')}
       </ErrorNote>
       <DialogActions>
-        <Button onClick={onClose}>Cancel</Button>
-        <BusyButton look="primary" busy={exporting.isPending} busyText="Exporting…" onClick={start}>
-          Export
+        <Button onClick={onClose}>{t('ui.cancel')}</Button>
+        <BusyButton look="primary" busy={exporting.isPending} busyText={t('transfer.export.busy')} onClick={start}>
+          {t('transfer.export.title')}
         </BusyButton>
       </DialogActions>
     </Dialog>

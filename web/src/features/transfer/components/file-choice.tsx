@@ -5,6 +5,7 @@ import { downloadCsv } from '@/features/transfer/download';
 import { maximumRows } from '@/features/transfer/parse-file';
 import type { FileRow } from '@/features/transfer/read-people';
 import { formatCount } from '@/lib/format';
+import { t } from '@/texts/texts';
 import { BusyButton } from '@/ui/busy-button';
 import { InlineError } from '@/ui/notice';
 import { useMutation } from '@tanstack/react-query';
@@ -47,12 +48,12 @@ export function FileChoice({ busy, fileName, onChoose }: FileChoiceProps) {
       {fileName === null ? (
         <>
           <FileUp aria-hidden="true" className="mx-auto size-9 text-gold-700" strokeWidth={1.4} />
-          <p className="mt-3 text-lg max-md:hidden">Drop a spreadsheet here, or</p>
+          <p className="mt-3 text-lg max-md:hidden">{t('transfer.choice.drop')}</p>
         </>
       ) : (
         <p className="flex min-w-0 items-center gap-2.5 [overflow-wrap:anywhere]">
           <FileUp aria-hidden="true" className="size-6 shrink-0 text-gold-700" strokeWidth={1.4} />
-          {fileName}
+          <span translate="no">{fileName}</span>
         </p>
       )}
       <input
@@ -79,10 +80,14 @@ export function FileChoice({ busy, fileName, onChoose }: FileChoiceProps) {
             : 'min-h-11 border border-control bg-paper px-4 py-2 hover:bg-wash',
         )}
       >
-        {busy ? 'Please wait…' : fileName === null ? 'Choose a file' : 'Choose another file'}
+        {busy
+          ? t('transfer.choice.wait')
+          : fileName === null
+            ? t('transfer.choice.file')
+            : t('transfer.choice.otherFile')}
       </label>
       {fileName === null && (
-        <p className="mt-3 text-muted">Excel (xlsx) or CSV, at most {formatCount(maximumRows)} people and 2 MB.</p>
+        <p className="mt-3 text-muted">{t('transfer.choice.limits', { most: formatCount(maximumRows) })}</p>
       )}
     </div>
   );
@@ -108,7 +113,7 @@ function DownloadButton({ make, kind, failure, children }: DownloadProps) {
     <>
       <BusyButton
         busy={making.isPending}
-        busyText="Preparing…"
+        busyText={t('transfer.download.busy')}
         onClick={() => {
           making.mutate();
         }}
@@ -131,8 +136,8 @@ function DownloadButton({ make, kind, failure, children }: DownloadProps) {
 /** Downloads the template. */
 export function TemplateButton() {
   return (
-    <DownloadButton make={makeTemplate} kind="template" failure="The template could not be downloaded.">
-      Download the template
+    <DownloadButton make={makeTemplate} kind="template" failure={t('transfer.download.templateFailed')}>
+      {t('transfer.download.template')}
     </DownloadButton>
   );
 }
@@ -145,10 +150,8 @@ interface ProblemsButtonProps {
 /** Downloads the rows that cannot be imported, for correction and another import. */
 export function ProblemsButton({ headings, rows }: ProblemsButtonProps) {
   return (
-    <DownloadButton make={() => problemsToCsv(headings, rows)} kind="problems" failure="The file could not be made.">
-      {rows.length === 1
-        ? 'Download the row with problems'
-        : `Download the ${formatCount(rows.length)} rows with problems`}
+    <DownloadButton make={() => problemsToCsv(headings, rows)} kind="problems" failure={t('transfer.download.failed')}>
+      {t('transfer.download.problems', { count: rows.length })}
     </DownloadButton>
   );
 }

@@ -6,13 +6,11 @@ import { ImportPreview } from '@/features/transfer/components/import-preview';
 import { ImportVerdict } from '@/features/transfer/components/import-verdict';
 import { RowDialog } from '@/features/transfer/components/row-dialog';
 import { TroubleList } from '@/features/transfer/components/trouble-list';
-import { countPeople } from '@/features/transfer/count-people';
-import type { CheckedRow } from '@/features/transfer/merge-report';
 import { FileProblem } from '@/features/transfer/parse-file';
 import { cellKey, sumUp, wordKey } from '@/features/transfer/read-people';
 import { useImport } from '@/features/transfer/use-import';
 import type { AppError } from '@/lib/errors';
-import { formatCount } from '@/lib/format';
+import { t } from '@/texts/texts';
 import { BackLink } from '@/ui/back-link';
 import { BusyButton } from '@/ui/busy-button';
 import { CheckboxField } from '@/ui/checkbox-field';
@@ -41,13 +39,14 @@ export function ImportPage() {
     imported,
     startAgain,
   } = useImport();
-  const [edited, setEdited] = useState<CheckedRow | null>(null);
+  const [editedNumber, setEditedNumber] = useState<number | null>(null);
+  const edited = rows.find(({ number }) => number === editedNumber);
 
   return (
     <div className="wrap pt-6 pb-24">
-      <PageTitle>Import</PageTitle>
-      <BackLink to={{ page: 'dashboard' }}>Dashboard</BackLink>
-      <PageHeading className="mt-2 text-2xl sm:text-3xl">Import</PageHeading>
+      <PageTitle>{t('transfer.import.title')}</PageTitle>
+      <BackLink to={{ page: 'dashboard' }}>{t('transfer.import.dashboard')}</BackLink>
+      <PageHeading className="mt-2 text-2xl sm:text-3xl">{t('transfer.import.title')}</PageHeading>
 
       {imported !== null && chosen ? (
         <ImportedPanel imported={imported} bad={bad} headings={chosen.table.headings} onStartAgain={startAgain} />
@@ -55,13 +54,10 @@ export function ImportPage() {
         <>
           {chosen === null && (
             <>
-              <p className="mt-3 max-w-prose text-lg text-muted">
-                Adds people from a spreadsheet: Excel, or CSV. Everything is checked and shown before anything is added.
-                What cannot be read is left out and listed, and can be mended here.
-              </p>
+              <p className="mt-3 max-w-prose text-lg text-muted">{t('transfer.import.lead')}</p>
               <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-2">
                 <TemplateButton />
-                <p className="text-muted">The headings, and one example to replace. Your own headings do as well.</p>
+                <p className="text-muted">{t('transfer.import.templateHint')}</p>
               </div>
             </>
           )}
@@ -76,14 +72,14 @@ export function ImportPage() {
             {reading.isError && (
               <p role="alert" className="mt-4 flex items-start gap-2 text-danger">
                 <CircleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
-                {reading.error instanceof FileProblem ? reading.error.message : 'The file could not be read.'}
+                {reading.error instanceof FileProblem ? reading.error.say() : t('transfer.file.unreadable')}
               </p>
             )}
           </div>
           {chosen && file && (
             <section aria-labelledby="import-preview" className="mt-8" key={chosen.requestId}>
               <h2 id="import-preview" className="text-2xl">
-                {countPeople(rows.length)} in the file
+                {t('transfer.import.inFile', { count: rows.length })}
               </h2>
               <ColumnPanel
                 columns={file.columns}
@@ -100,8 +96,8 @@ export function ImportPage() {
                 <>
                   <div className="mt-3">
                     <CheckboxField
-                      label="Keep unknown columns, and cells that are left out, in the office’s note"
-                      hint="Only the office reads the note. It never shows on a profile."
+                      label={t('transfer.import.intoNote')}
+                      hint={t('transfer.import.intoNoteHint')}
                       checked={choices.intoNote}
                       onChange={(event) => {
                         choose({ intoNote: event.target.checked });
@@ -109,7 +105,11 @@ export function ImportPage() {
                     />
                     {file.inOneCase && (
                       <CheckboxField
-                        label={`Write ${formatCount(file.inOneCase.count)} names and places with a capital at the start: ${file.inOneCase.example[0]} becomes ${file.inOneCase.example[1]}`}
+                        label={t('transfer.import.titleCase', {
+                          count: file.inOneCase.count,
+                          before: file.inOneCase.example[0],
+                          after: file.inOneCase.example[1],
+                        })}
                         checked={choices.titleCase}
                         onChange={(event) => {
                           choose({ titleCase: event.target.checked });
@@ -127,7 +127,7 @@ export function ImportPage() {
                   />
                   {checking.isError && (
                     <InlineError className="mt-4" onRetry={checkOpen}>
-                      {explain(checking.error, 'The people could not be checked against the register.')}
+                      {explain(checking.error, t('transfer.import.checkFailed'))}
                     </InlineError>
                   )}
                   <TroubleList
@@ -141,34 +141,34 @@ export function ImportPage() {
                       look="primary"
                       disabled={!checked || good.length === 0}
                       busy={importing.isPending}
-                      busyText="Importing…"
+                      busyText={t('transfer.import.busy')}
                       onClick={importGood}
                     >
-                      Import {countPeople(checked ? good.length : rows.length)}
+                      {t('transfer.import.button', { count: checked ? good.length : rows.length })}
                     </BusyButton>
                     {checked && bad.length > 0 && <ProblemsButton headings={chosen.table.headings} rows={bad} />}
                     {importing.isPending && (
-                      <progress aria-label="Import" className="h-2.5 w-48 max-w-full accent-maroon-800" />
+                      <progress
+                        aria-label={t('transfer.import.title')}
+                        className="h-2.5 w-48 max-w-full accent-maroon-800"
+                      />
                     )}
                   </div>
                   {importing.isError && (
                     <InlineError className="mt-4" onRetry={importGood}>
-                      {explain(
-                        importing.error,
-                        'It is not known whether the import succeeded. Trying again is safe: nobody is added twice.',
-                      )}
+                      {explain(importing.error, t('transfer.import.unsure'))}
                     </InlineError>
                   )}
-                  <ImportPreview fields={file.fields} rows={rows} onEdit={setEdited} />
+                  <ImportPreview fields={file.fields} rows={rows} onEdit={setEditedNumber} />
                   {edited && (
                     <RowDialog
                       row={edited}
                       columns={file.columns}
                       onClose={() => {
-                        setEdited(null);
+                        setEditedNumber(null);
                       }}
                       onSave={(cells) => {
-                        setEdited(null);
+                        setEditedNumber(null);
                         const mended = [...cells].map(([place, cell]): [string, string] => [
                           cellKey(edited.number, place),
                           cell,

@@ -2,7 +2,8 @@ import { clsx } from 'clsx';
 import { useState } from 'react';
 import type { CheckedRow } from '@/features/transfer/merge-report';
 import { formatCount } from '@/lib/format';
-import { labelOf, type PersonField } from '@/person/fields';
+import { t } from '@/texts/texts';
+import { describeField, labelOf, type PersonField } from '@/person/fields';
 import { formatPersonValue } from '@/person/values';
 import { Button } from '@/ui/button';
 import { CheckboxField } from '@/ui/checkbox-field';
@@ -14,7 +15,7 @@ const step = 50;
 interface ImportPreviewProps {
   fields: readonly PersonField[];
   rows: readonly CheckedRow[];
-  onEdit: (row: CheckedRow) => void;
+  onEdit: (rowNumber: number) => void;
 }
 
 /** Preview of the imported people as stored, with errors at each cell. On phones a row is a card. */
@@ -32,7 +33,7 @@ export function ImportPreview({ fields, rows, onEdit }: ImportPreviewProps) {
     <div className="mt-8">
       {remarkable.length > 0 && remarkable.length < rows.length && (
         <CheckboxField
-          label={`Only the ${formatCount(remarkable.length)} with remarks`}
+          label={t('transfer.preview.onlyRemarks', { count: formatCount(remarkable.length) })}
           checked={onlyRemarks}
           onChange={(event) => {
             setOnlyRemarks(event.target.checked);
@@ -41,27 +42,29 @@ export function ImportPreview({ fields, rows, onEdit }: ImportPreviewProps) {
       )}
       <div
         role="region"
-        aria-label="The people of the file"
+        aria-label={t('transfer.preview.label')}
         // Focusable, so that the keyboard can scroll a wide table.
         tabIndex={0}
         className="mt-2 overflow-x-auto rounded-card md:bg-paper md:shadow-card"
       >
         <table role="table" className="w-full text-left max-md:block">
-          <caption className="sr-only">The people of the file, as they would be stored</caption>
+          <caption className="sr-only">{t('transfer.preview.caption')}</caption>
           <thead role="rowgroup" className="max-md:sr-only">
             <tr role="row" className="border-b border-gold-500 bg-[#f4e8d2]">
-              {['Row', ...fields.map((field) => labelOf(field)), ...(hasNotes ? ["Office's note"] : [])].map(
-                (heading) => (
-                  <th
-                    key={heading}
-                    role="columnheader"
-                    scope="col"
-                    className="px-3 py-3 font-semibold whitespace-nowrap first:pl-6"
-                  >
-                    {heading}
-                  </th>
-                ),
-              )}
+              {[
+                t('transfer.preview.row'),
+                ...fields.map((field) => labelOf(field)),
+                ...(hasNotes ? [t('transfer.preview.note')] : []),
+              ].map((heading) => (
+                <th
+                  key={heading}
+                  role="columnheader"
+                  scope="col"
+                  className="px-3 py-3 font-semibold whitespace-nowrap first:pl-6"
+                >
+                  {heading}
+                </th>
+              ))}
             </tr>
           </thead>
           <tbody role="rowgroup" className="max-md:block">
@@ -74,7 +77,7 @@ export function ImportPreview({ fields, rows, onEdit }: ImportPreviewProps) {
       {chosen.length > visible.length && (
         <div className="mt-5 flex flex-wrap items-center gap-4">
           <p className="text-muted">
-            Showing {formatCount(visible.length)} of {formatCount(chosen.length)}
+            {t('transfer.preview.shown', { shown: formatCount(visible.length), all: formatCount(chosen.length) })}
           </p>
           <Button
             size="small"
@@ -82,7 +85,7 @@ export function ImportPreview({ fields, rows, onEdit }: ImportPreviewProps) {
               setShown(shown + step);
             }}
           >
-            Show more
+            {t('transfer.preview.more')}
           </Button>
         </div>
       )}
@@ -95,7 +98,7 @@ interface PreviewRowProps {
   row: CheckedRow;
   /** Whether the table has a column for notes. */
   hasNotes: boolean;
-  onEdit: (row: CheckedRow) => void;
+  onEdit: (rowNumber: number) => void;
 }
 
 function PreviewRow({ fields, row, hasNotes, onEdit }: PreviewRowProps) {
@@ -110,20 +113,23 @@ function PreviewRow({ fields, row, hasNotes, onEdit }: PreviewRowProps) {
       )}
     >
       <td role="cell" className="tabular-nums max-md:block md:px-3 md:py-2.5 md:pl-6">
-        <span className="text-muted md:hidden">Row </span>
+        <span className="text-muted md:hidden">{t('transfer.preview.row')} </span>
         {row.number}
         <Button
           size="small"
           className="max-md:float-right md:mt-1 md:block"
-          aria-label={`Edit row ${row.number}`}
+          aria-label={t('transfer.preview.editRow', { row: String(row.number) })}
           onClick={() => {
-            onEdit(row);
+            onEdit(row.number);
           }}
         >
-          Edit
+          {t('ui.edit')}
         </Button>
         {rowErrors.map(({ field, message }) => (
-          <CellError key={message} message={field === null ? message : `${labelOf(field)}: ${message}`} />
+          <CellError
+            key={message}
+            message={field === null ? message : t('transfer.cell.problem', { field: labelOf(field), problem: message })}
+          />
         ))}
       </td>
       {fields.map((field) => {
@@ -152,7 +158,10 @@ function PreviewRow({ fields, row, hasNotes, onEdit }: PreviewRowProps) {
               {value === null ? (
                 errors.length + leftOut.length === 0 && <span className="text-muted">–</span>
               ) : (
-                <span className={clsx('whitespace-pre-line', errors.length > 0 && 'font-medium')}>
+                <span
+                  className={clsx('whitespace-pre-line', errors.length > 0 && 'font-medium')}
+                  translate={errors.length > 0 || describeField(field).kind !== 'choice' ? 'no' : undefined}
+                >
                   {errors.length > 0 ? value : formatPersonValue(field, value)}
                 </span>
               )}
@@ -161,7 +170,7 @@ function PreviewRow({ fields, row, hasNotes, onEdit }: PreviewRowProps) {
               ))}
               {leftOut.map(({ typed, message }) => (
                 <p key={message} className="md:min-w-52">
-                  Left out: “{typed}”. <span className="text-muted">{message}</span>
+                  {t('transfer.cell.leftOut', { typed })} <span className="text-muted">{message}</span>
                 </p>
               ))}
               {changes.map(({ text }) => (
@@ -183,9 +192,11 @@ function PreviewRow({ fields, row, hasNotes, onEdit }: PreviewRowProps) {
           )}
         >
           <span aria-hidden="true" className="text-muted md:hidden">
-            Office’s note
+            {t('transfer.preview.note')}
           </span>
-          <span className="whitespace-pre-line [overflow-wrap:anywhere]">{row.note}</span>
+          <span translate="no" className="whitespace-pre-line [overflow-wrap:anywhere]">
+            {row.note}
+          </span>
         </td>
       )}
     </tr>
@@ -199,7 +210,9 @@ function Warnings({ warnings }: Pick<CheckedRow, 'warnings'>) {
         <UsersRound aria-hidden="true" className="mt-1 size-4 shrink-0 text-gold-700" />
         {message}
       </p>
-      {profileId !== null && <TextLink to={{ page: 'profile', profileId }}>Open #{profileId}</TextLink>}
+      {profileId !== null && (
+        <TextLink to={{ page: 'profile', profileId }}>{t('transfer.preview.open', { id: String(profileId) })}</TextLink>
+      )}
     </div>
   ));
 }

@@ -3,6 +3,7 @@ import type { Column } from '@/features/transfer/columns';
 import type { CheckedRow } from '@/features/transfer/merge-report';
 import { normaliseValue } from '@/features/transfer/normalise';
 import { isPersonField, labelOf } from '@/person/fields';
+import { t } from '@/texts/texts';
 import { Button } from '@/ui/button';
 import { Dialog, DialogActions } from '@/ui/dialog';
 import { TextField } from '@/ui/text-field';
@@ -19,7 +20,12 @@ interface RowDialogProps {
 export function RowDialog({ row, columns, onSave, onClose }: RowDialogProps) {
   const [typed, setTyped] = useState<ReadonlyMap<number, string>>(new Map());
   return (
-    <Dialog title={`Row ${row.number}`} description="The cells as they stand in the file." onClose={onClose} wide>
+    <Dialog
+      title={t('transfer.row.title', { row: String(row.number) })}
+      description={t('transfer.row.lead')}
+      onClose={onClose}
+      wide
+    >
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -33,13 +39,13 @@ export function RowDialog({ row, columns, onSave, onClose }: RowDialogProps) {
             const found =
               changed === undefined
                 ? [...row.errors, ...row.leftOut].find(({ field }) => field === use)?.message
-                : normaliseValue(use, changed).error;
+                : normaliseValue(use, changed).error?.();
             return (
               <TextField
                 key={use}
                 label={labelOf(use)}
                 value={changed ?? row.typed[use] ?? ''}
-                error={found ?? undefined}
+                error={found}
                 onChange={({ target: { value } }) => {
                   setTyped(new Map(typed).set(place, value));
                 }}
@@ -48,9 +54,9 @@ export function RowDialog({ row, columns, onSave, onClose }: RowDialogProps) {
           })}
         </div>
         <DialogActions>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{t('ui.cancel')}</Button>
           <Button type="submit" look="primary">
-            Save the row
+            {t('transfer.row.save')}
           </Button>
         </DialogActions>
       </form>

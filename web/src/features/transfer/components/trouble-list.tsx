@@ -4,6 +4,7 @@ import type { Trouble } from '@/features/transfer/read-people';
 import { formatCount } from '@/lib/format';
 import { describeField, labelOf } from '@/person/fields';
 import { optionsOf } from '@/person/values';
+import { t } from '@/texts/texts';
 import { Button } from '@/ui/button';
 import { SelectField } from '@/ui/select-field';
 import { TextField } from '@/ui/text-field';
@@ -25,12 +26,9 @@ export function TroubleList({ troubles, onMend }: TroubleListProps) {
   return (
     <section aria-labelledby="import-troubles" className="mt-6 rounded-card border border-line bg-paper px-5 py-4">
       <h3 id="import-troubles" ref={heading} tabIndex={-1} className="text-xl">
-        {cells === 1 ? '1 cell is left out' : `${formatCount(cells)} cells are left out`}
+        {t('transfer.trouble.title', { count: cells })}
       </h3>
-      <p className="mt-1 max-w-prose text-muted">
-        The people are imported without {cells === 1 ? 'it' : 'them'}. Choose the right value to take{' '}
-        {cells === 1 ? 'it' : 'them'} in.
-      </p>
+      <p className="mt-1 max-w-prose text-muted">{t('transfer.trouble.lead', { count: cells })}</p>
       <ul className="mt-2 divide-y divide-line/70">
         {troubles.slice(0, shown).map((trouble) => (
           <TroubleItem
@@ -52,7 +50,10 @@ export function TroubleList({ troubles, onMend }: TroubleListProps) {
             setShown(shown + step);
           }}
         >
-          Show {formatCount(Math.min(step, troubles.length - shown))} more of {formatCount(troubles.length - shown)}
+          {t('transfer.trouble.more', {
+            next: formatCount(Math.min(step, troubles.length - shown)),
+            left: formatCount(troubles.length - shown),
+          })}
         </Button>
       )}
     </section>
@@ -65,12 +66,12 @@ function TroubleItem({ trouble, onMend }: { trouble: Trouble; onMend: (value: st
   const isChoice = description.kind === 'choice';
   const [value, setValue] = useState(isChoice ? '' : typed);
   const [error, setError] = useState<string>();
-  const label = `${labelOf(field)} instead of “${typed}”`;
+  const label = t('transfer.trouble.instead', { field: labelOf(field), typed });
   return (
     <li className="grid gap-x-6 gap-y-2 py-3 md:grid-cols-2">
       <p className="min-w-0 [overflow-wrap:anywhere]">
         <span className="font-semibold tabular-nums">
-          {formatCount(count)} × {labelOf(field)}: “{typed}”
+          {t('transfer.trouble.cells', { count: formatCount(count), field: labelOf(field), typed })}
         </span>
         <span className="block text-muted">{message}</span>
       </p>
@@ -78,16 +79,17 @@ function TroubleItem({ trouble, onMend }: { trouble: Trouble; onMend: (value: st
         className="flex flex-wrap items-end gap-3"
         onSubmit={(event) => {
           event.preventDefault();
-          const found = isChoice && value === '' ? 'Choose a value.' : normaliseValue(field, value).error;
-          setError(found ?? undefined);
-          if (found === null) onMend(value);
+          const problem =
+            isChoice && value === '' ? () => t('transfer.trouble.noValue') : normaliseValue(field, value).error;
+          setError(problem?.());
+          if (problem === null) onMend(value);
         }}
       >
         <div className="min-w-0 flex-1 basis-56">
           {description.kind === 'choice' ? (
             <SelectField
               label={label}
-              emptyLabel="Choose…"
+              emptyLabel={t('transfer.trouble.choose')}
               options={optionsOf(description)}
               value={value}
               error={error}
@@ -106,7 +108,7 @@ function TroubleItem({ trouble, onMend }: { trouble: Trouble; onMend: (value: st
             />
           )}
         </div>
-        <Button type="submit">{count === 1 ? 'Use it' : `Use for all ${formatCount(count)}`}</Button>
+        <Button type="submit">{t('transfer.trouble.use', { count })}</Button>
       </form>
     </li>
   );
