@@ -305,7 +305,7 @@ test('a proposed picture is fetched at each visit, and one that was exchanged si
   const seen = (await full.getByRole('presentation').getAttribute('src')) ?? '';
   troubles.expect();
   await changes.getByRole('button', { name: 'Approve' }).click();
-  await expect(article.getByRole('alert')).toContainText('These pictures are not the ones that you have looked at.');
+  await expect(article.getByRole('alert')).toContainText('These are not the pictures that you looked at.');
   // The file is read once more before it can be approved.
   await expect(full.getByRole('presentation')).not.toHaveAttribute('src', seen);
   await expect(full.getByRole('presentation')).toHaveAttribute('src', /^blob:/);

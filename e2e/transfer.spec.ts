@@ -38,7 +38,7 @@ test('the good rows of a file are imported, the others once they are corrected, 
   await expect(wrong).toContainText('Left out: “5.12”. Write the height in centimetres (163) or as feet and inches');
   // These two are the database's words: the first refuses the person, the second only the cell.
   await expect(wrong).toContainText('A groom must be at least 21 years old.');
-  await expect(wrong).toContainText('Left out: “call 5000012399”. Leave telephone numbers and e-mail addresses out');
+  await expect(wrong).toContainText('Left out: “call 5000012399”. Leave out phone numbers and e-mail addresses.');
   await expect(page.getByRole('heading', { name: '2 cells are left out' })).toBeVisible();
   await expect(row(page, `${family} Meena`)).toContainText(phone);
   await expectAccessibleOnAllScreens(page);

@@ -100,7 +100,7 @@ function blankIn({ field, text }: WrittenValue, isTemplate: boolean): string | u
 /** What the rules of the fields say of the values that are written out. */
 async function findProblems(sql: postgres.TransactionSql, people: readonly WrittenPerson[]): Promise<Problem[]> {
   const found = await sql<{ person: number; field: string; code: string; message: string; choices: string[] | null }[]>`
-    select person.position::integer - 1 as person, problem.field, problem.code, problem.message,
+    select person.position::integer - 1 as person, problem.field, problem.code, private.fill(problem.sentence, problem.given) as message,
       case problem.code when 'not_in_list' then rule.choices end as choices
     from jsonb_array_elements(${sql.json(
       people.map(({ values, isTemplate }) => ({
@@ -209,12 +209,10 @@ function describe(
     const field = error.column_name;
     return field !== undefined && fields.has(field) ? { field, sentence: 'This must not be missing.' } : undefined;
   }
-  // The project's own refusals have a code as their detail, and the field as their hint.
+  // The project's own refusals have a code as their detail, and the field as their hint, before its values.
   if (/^[a-z]+(_[a-z]+)+$/.test(error.detail ?? '')) {
-    return {
-      sentence: inFiles(error.detail, error.message),
-      ...(error.hint === undefined || error.hint === '' ? {} : { field: error.hint }),
-    };
+    const field = error.hint?.replace(/ .*/s, '') ?? '';
+    return { sentence: inFiles(error.detail, error.message), ...(field === '' ? {} : { field }) };
   }
   const sentence = unreadable[error.code];
   const value = /"([^"]*)"$/.exec(error.message)?.[1];

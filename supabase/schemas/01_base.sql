@@ -59,18 +59,39 @@ $$;
 comment on function private.set_updated_at() is 'Trigger: sets updated_at to the time of the change.';
 
 -- Refusals ---------------------------------------------------------------------------------------------------------------
--- The error's detail is a code with a fixed meaning, so that a client can translate it. The message is the English sentence.
--- The hint is the column or argument at fault, if there is one.
-create function private.refuse(code text, sentence text, field text default '')
+-- The error's detail is a code with a fixed meaning, so that a client can say it in the reader's language. The message is the
+-- English sentence. The hint is the column or argument at fault, if there is one; where the sentence has values, they follow as
+-- JSON: 'note {"now": 501, "longest": 500}'. PostgREST passes on nothing but these three. The same values stand in the sentence in
+-- braces: 'Use at most {longest} characters (now {now}).' is the English text of the catalogue too.
+create function private.fill(sentence text, given jsonb)
+returns text
+language plpgsql
+immutable
+parallel safe
+set search_path = ''
+as $$
+declare
+  known record;
+begin
+  for known in select key, value from jsonb_each_text(given) loop
+    sentence := replace(sentence, '{' || known.key || '}', coalesce(known.value, ''));
+  end loop;
+  return sentence;
+end
+$$;
+comment on function private.fill(text, jsonb) is 'A sentence with its values in place of their names in braces.';
+
+create function private.refuse(code text, sentence text, field text default '', given jsonb default '{}')
 returns void
 language plpgsql
 set search_path = ''
 as $$
 begin
-  raise exception '%', sentence using errcode = '22023', detail = code, hint = field;
+  raise exception '%', private.fill(sentence, given)
+    using errcode = '22023', detail = code, hint = case given when '{}' then field else field || ' ' || given end;
 end
 $$;
-comment on function private.refuse(text, text, text) is 'Error 22023 (400): the input is not accepted.';
+comment on function private.refuse(text, text, text, jsonb) is 'Error 22023 (400): the input is not accepted.';
 
 -- A visitor may send megabytes, and on hosted Supabase no gateway of ours refuses them. Whatever reads each key, element or
 -- character of an argument refuses a large one first: 250,000 keys took seconds.
@@ -122,8 +143,33 @@ $$;
 comment on function private.forbid(text, text) is 'Error 42501 (403, or 401 for a visitor): the caller may not do this.';
 
 -- For checks that may find several wrong fields at once.
-create type private.problem as (field text, code text, message text);
-comment on type private.problem is 'The column or filter, and the code and sentence of the refusal.';
+create type private.problem as (field text, code text, sentence text, given jsonb);
+comment on type private.problem is 'The column or filter, and the code, sentence and values of the refusal.';
+
+create function private.problem_of(field text, code text, sentence text, given jsonb default '{}')
+returns private.problem
+language sql
+immutable
+parallel safe
+set search_path = ''
+as $$
+  select row(field, code, sentence, given)::private.problem
+$$;
+comment on function private.problem_of(text, text, text, jsonb) is 'A problem of a field, as private.refuse would say it.';
+
+create function private.problem_for_api(problem private.problem, row_number integer)
+returns jsonb
+language sql
+immutable
+parallel safe
+set search_path = ''
+as $$
+  select jsonb_build_object(
+    'row', row_number, 'field', problem.field, 'code', problem.code, 'values', problem.given,
+    'message', private.fill(problem.sentence, problem.given)
+  )
+$$;
+comment on function private.problem_for_api(private.problem, integer) is 'A problem of one of several people, for the client: {row, field, code, values, message}.';
 
 create function private.keep_out_of_log()
 returns void
@@ -309,9 +355,7 @@ $$;
 comment on function private.tidy_text(text) is 'A text in NFKC, without zero-width characters and those that change the direction of text.';
 grant execute on function private.tidy_text(text) to service_role;
 
-create function private.clean_text(
-  field text, entered text, longest integer, if_missing text default null, no_contact boolean default false
-)
+create function private.clean_text(field text, entered text, longest integer, no_contact boolean default false)
 returns text
 language plpgsql
 set search_path = ''
@@ -321,19 +365,19 @@ declare
 begin
   perform private.refuse_large(entered);
   cleaned := nullif(btrim(private.tidy_text(entered)), '');
-  if cleaned is null and if_missing is not null then
-    perform private.refuse('text_missing', if_missing, field);
-  end if;
   if char_length(cleaned) > longest then
-    perform private.refuse('too_long', format('Use at most %s characters (now %s).', longest, char_length(cleaned)), field);
+    perform private.refuse(
+      'too_long', 'Use at most {longest} characters (now {now}).', field,
+      jsonb_build_object('longest', longest, 'now', char_length(cleaned))
+    );
   end if;
   if no_contact and private.holds_contact(cleaned) then
-    perform private.refuse('contact_in_text', 'Write no telephone number or e-mail address here: others read it.', field);
+    perform private.refuse('contact_in_text', 'Leave out phone numbers and e-mail addresses: others read this.', field);
   end if;
   return cleaned;
 end
 $$;
-comment on function private.clean_text(text, text, integer, text, boolean) is 'The text as it is stored, or null if it is empty. Refuses an empty one with the given sentence, and one that is too long (in characters). If asked, refuses one that holds contact details.';
+comment on function private.clean_text(text, text, integer, boolean) is 'The text as it is stored, or null if it is empty. Refuses one that is too long (in characters). If asked, refuses one that holds contact details.';
 
 create function private.tidy_texts()
 returns trigger

@@ -266,7 +266,7 @@ set search_path = ''
 as $$
 begin
   if not private.is_admin() then
-    perform private.forbid('admin_only', 'Only the admin may do this.');
+    perform private.forbid('admin_only', 'Only the bureau may do this.');
   end if;
 end
 $$;

@@ -3,56 +3,56 @@
 -- in the audit log.
 
 create function private.settings()
-returns table (setting text, kind text, smallest integer, largest integer, choices text[], if_missing text)
+returns table (setting text, kind text, smallest integer, largest integer, choices text[], required boolean)
 language sql
 immutable
 parallel safe
 set search_path = ''
 as $$
   values
-    ('bureau_name', 'text', null, 60, null, 'Enter the bureau''s name.'),
-    ('tagline', 'text', null, 80, null, 'Enter the line under the name.'),
-    ('opening_hours', 'text', null, 200, null, 'Enter when families are welcome.'),
-    ('phone', 'phone', null, 21, null, 'Enter the bureau''s phone number.'),
-    ('whatsapp', 'phone', null, 21, null, null),
-    ('email', 'email', null, 254, null, 'Enter the bureau''s e-mail.'),
-    ('address', 'text', null, 300, null, 'Enter the bureau''s address.'),
-    ('site_address', 'site', null, 120, null, null),
-    ('grievance_officer', 'text', null, 120, null, null),
-    ('requests_per_day', 'number', 0, 100, null, null),
-    ('open_requests', 'number', 0, 100, null, null),
-    ('requests_expire_after_days', 'number', 1, 365, null, null),
-    ('profiles_per_day', 'number', 1, 10000, null, null),
-    ('pictures_per_day', 'number', 1, 30000, null, null),
-    ('visitor_pictures_per_day', 'number', 1, 30000, null, null),
-    ('member_session_days', 'number', 1, 365, null, null),
-    ('admin_session_days', 'number', 1, 90, null, null),
-    ('visitors_may_browse', 'flag', null, null, null, null),
-    ('visitors_see_pictures', 'flag', null, null, null, null),
-    ('star_names', 'choice', null, null, array['tamil', 'malayalam', 'sanskrit'], null),
-    ('chart_style', 'choice', null, null, array['South Indian', 'North Indian', 'East Indian'], null),
-    ('mandi', 'choice', null, null, array['not shown', 'nazhigai', 'Saturn part'], null),
-    ('lunar_node', 'choice', null, null, array['mean', 'true'], null),
-    ('dasa_sandhi_months', 'choice', null, null, array['6', '12'], null),
-    ('match_school', 'choice', null, null, array['South', 'Kerala', 'Tamil twelve', 'North'], null),
-    ('south_dina', 'choice', null, null, array['listed counts', 'remainder by nine'], null),
-    ('south_same_star', 'choice', null, null, array['no list', 'Raman', 'Tamil almanac'], null),
-    ('south_stree_deergha', 'choice', null, null, array['more than 13', '9 or more', 'more than 15'], null),
-    ('south_rasi', 'choice', null, null, array['7 or more', 'opposite rasis excepted', 'not 2, 6, 8 or 12'], null),
-    ('south_vasya', 'choice', null, null, array['Raman', 'Tamil almanac'], null),
-    ('south_rajju', 'choice', null, null, array['five groups', 'rising and falling apart', 'Madhyama'], null),
-    ('south_rasyadhipati', 'choice', null, null, array['natural', 'Yavana'], null),
-    ('south_yoni', 'choice', null, null, array['sworn enemies', 'snake and rat too'], null),
-    ('south_vedhai', 'choice', null, null, array['full list', 'without 5-23 and 14-23'], null),
-    ('north_gana', 'choice', null, null, array['by groom', 'either way'], null),
-    ('north_bhakoot', 'choice', null, null, array['no exceptions', 'lords are friends'], null),
-    ('north_nadi', 'choice', null, null, array['no exceptions', 'star or pada differs'], null),
-    ('mangal_houses', 'choice', null, null, array['1, 2, 4, 7, 8, 12', '2, 4, 7, 8, 12', '1, 4, 7, 8, 12'], null),
-    ('mangal_from', 'choice', null, null, array['lagnam, Moon and Venus', 'lagnam and Moon', 'lagnam'], null),
-    ('mangal_exceptions', 'choice', null, null, array['no exceptions', 'own sign or exalted', 'by house too'], null),
-    ('mangal_shown_to', 'choice', null, null, array['bureau', 'members'], null)
+    ('bureau_name', 'text', null, 60, null, true),
+    ('tagline', 'text', null, 80, null, true),
+    ('opening_hours', 'text', null, 200, null, true),
+    ('phone', 'phone', null, 21, null, true),
+    ('whatsapp', 'phone', null, 21, null, false),
+    ('email', 'email', null, 254, null, true),
+    ('address', 'text', null, 300, null, true),
+    ('site_address', 'site', null, 120, null, false),
+    ('grievance_officer', 'text', null, 120, null, false),
+    ('requests_per_day', 'number', 0, 100, null, false),
+    ('open_requests', 'number', 0, 100, null, false),
+    ('requests_expire_after_days', 'number', 1, 365, null, false),
+    ('profiles_per_day', 'number', 1, 10000, null, false),
+    ('pictures_per_day', 'number', 1, 30000, null, false),
+    ('visitor_pictures_per_day', 'number', 1, 30000, null, false),
+    ('member_session_days', 'number', 1, 365, null, false),
+    ('admin_session_days', 'number', 1, 90, null, false),
+    ('visitors_may_browse', 'flag', null, null, null, false),
+    ('visitors_see_pictures', 'flag', null, null, null, false),
+    ('star_names', 'choice', null, null, array['tamil', 'malayalam', 'sanskrit'], false),
+    ('chart_style', 'choice', null, null, array['South Indian', 'North Indian', 'East Indian'], false),
+    ('mandi', 'choice', null, null, array['not shown', 'nazhigai', 'Saturn part'], false),
+    ('lunar_node', 'choice', null, null, array['mean', 'true'], false),
+    ('dasa_sandhi_months', 'choice', null, null, array['6', '12'], false),
+    ('match_school', 'choice', null, null, array['South', 'Kerala', 'Tamil twelve', 'North'], false),
+    ('south_dina', 'choice', null, null, array['listed counts', 'remainder by nine'], false),
+    ('south_same_star', 'choice', null, null, array['no list', 'Raman', 'Tamil almanac'], false),
+    ('south_stree_deergha', 'choice', null, null, array['more than 13', '9 or more', 'more than 15'], false),
+    ('south_rasi', 'choice', null, null, array['7 or more', 'opposite rasis excepted', 'not 2, 6, 8 or 12'], false),
+    ('south_vasya', 'choice', null, null, array['Raman', 'Tamil almanac'], false),
+    ('south_rajju', 'choice', null, null, array['five groups', 'rising and falling apart', 'Madhyama'], false),
+    ('south_rasyadhipati', 'choice', null, null, array['natural', 'Yavana'], false),
+    ('south_yoni', 'choice', null, null, array['sworn enemies', 'snake and rat too'], false),
+    ('south_vedhai', 'choice', null, null, array['full list', 'without 5-23 and 14-23'], false),
+    ('north_gana', 'choice', null, null, array['by groom', 'either way'], false),
+    ('north_bhakoot', 'choice', null, null, array['no exceptions', 'lords are friends'], false),
+    ('north_nadi', 'choice', null, null, array['no exceptions', 'star or pada differs'], false),
+    ('mangal_houses', 'choice', null, null, array['1, 2, 4, 7, 8, 12', '2, 4, 7, 8, 12', '1, 4, 7, 8, 12'], false),
+    ('mangal_from', 'choice', null, null, array['lagnam, Moon and Venus', 'lagnam and Moon', 'lagnam'], false),
+    ('mangal_exceptions', 'choice', null, null, array['no exceptions', 'own sign or exalted', 'by house too'], false),
+    ('mangal_shown_to', 'choice', null, null, array['bureau', 'members'], false)
 $$;
-comment on function private.settings() is 'The rule of each setting, by its column in site_settings: limits of a number, most characters of a text, choices. if_missing: the refusal of a required text. web/src/lib/settings.ts holds the same for the client.';
+comment on function private.settings() is 'The rule of each setting, by its column in site_settings: limits of a number, most characters of a text, choices, and whether a text is required. web/src/lib/settings.ts holds the same for the client.';
 
 create function private.is_setting(setting text, value text)
 returns boolean
@@ -263,10 +263,20 @@ declare
 begin
   select * into strict rule from private.settings() as known where known.setting = clean_setting.setting;
   if rule.kind in ('text', 'phone', 'email', 'site') then
-    value := private.clean_text(setting, value, rule.largest, rule.if_missing);
-    if value is null then
+    value := private.clean_text(setting, value, rule.largest);
+    if value is null and not rule.required then
       return null;
     end if;
+  end if;
+  if value is null and rule.required then
+    case setting
+      when 'bureau_name' then perform private.refuse('bureau_name_missing', 'Enter the bureau''s name.', setting);
+      when 'tagline' then perform private.refuse('tagline_missing', 'Enter the line under the name.', setting);
+      when 'opening_hours' then perform private.refuse('opening_hours_missing', 'Enter when families are welcome.', setting);
+      when 'phone' then perform private.refuse('bureau_phone_missing', 'Enter the bureau''s phone number.', setting);
+      when 'email' then perform private.refuse('bureau_email_missing', 'Enter the bureau''s e-mail.', setting);
+      when 'address' then perform private.refuse('bureau_address_missing', 'Enter the bureau''s address.', setting);
+    end case;
   end if;
   if private.is_setting(setting, value)
     and (rule.kind <> 'flag' or jsonb_typeof(entered) = 'boolean')
@@ -284,7 +294,8 @@ begin
       perform private.refuse('site_address_wrong', 'Enter the address as the browser shows it, such as https://www.bureau.in.', setting);
     when 'number' then
       perform private.refuse(
-        'setting_out_of_range', format('Enter a whole number from %s to %s.', rule.smallest, rule.largest), setting
+        'not_in_range', 'Enter a whole number from {from} to {to}.', setting,
+        jsonb_build_object('from', rule.smallest, 'to', rule.largest)
       );
     when 'flag' then
       perform private.refuse('not_yes_or_no', 'Say yes or no.', setting);

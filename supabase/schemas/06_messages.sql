@@ -100,11 +100,15 @@ begin
   if known is null then
     perform private.not_found('template_unknown', 'There is no such message.');
   end if;
-  cleaned := private.clean_text('body', body, 1000, 'Write the message.');
+  cleaned := private.clean_text('body', body, 1000);
+  if cleaned is null then
+    perform private.refuse('message_missing', 'Write the message.', 'body');
+  end if;
   wrong := private.wrong_placeholder(template, cleaned);
   if wrong is not null then
     perform private.refuse(
-      'placeholder_unknown', format('%s is not known here. Known are: %s.', wrong, array_to_string(known, ', ')), 'body'
+      'placeholder_unknown', '{wrong} is not known here. Known are: {known}.', 'body',
+      jsonb_build_object('wrong', wrong, 'known', array_to_string(known, ', '))
     );
   end if;
   update public.message_templates as kept set body = cleaned where kept.template = save_message_template.template;

@@ -588,7 +588,7 @@ declare
 begin
   perform private.require_admin();
   if is_active is null then
-    perform private.refuse('choice_missing', 'Say whether the login is to be on or off.');
+    perform private.refuse('choice_missing', 'Choose whether the login is on or off.');
   end if;
   account := private.lock_account(profile_id);
   perform set_config('matrimony.audit_action', case when is_active then 'switched login on' else 'switched login off' end, true);

@@ -273,7 +273,8 @@ begin
   if not private.count_reading('profile', profile_id::text, most) then
     perform private.refuse(
       'too_many_profiles_today',
-      format('You have opened as many profiles as a day allows: %s. Come back tomorrow, or call the bureau.', most)
+      'You have opened as many profiles as a day allows: {most}. Come back tomorrow, or call the bureau.',
+      given => jsonb_build_object('most', most)
     );
   end if;
 end
@@ -514,7 +515,10 @@ begin
   if reason is null or reason <> all (private.report_reasons()) then
     perform private.refuse('not_in_list', 'Choose one of the list.', 'reason');
   end if;
-  cleaned_note := private.clean_text('note', note, 500, case when reason = 'Other' then 'Say what is wrong.' end);
+  cleaned_note := private.clean_text('note', note, 500);
+  if cleaned_note is null and reason = 'Other' then
+    perform private.refuse('report_note_missing', 'Say what is wrong.', 'note');
+  end if;
   perform pg_advisory_xact_lock(hashtextextended('public.reports', my_id));
   if (select count(*) from public.reports where reporter_id = my_id and resolved_at is null) >= 10 then
     perform private.refuse('too_many_reports', 'The bureau has ten reports of yours to look at. Please wait for an answer.');

@@ -181,13 +181,15 @@ begin
   if allowance.left_open = 0 then
     perform private.refuse(
       'too_many_open_requests',
-      format('You have %s requests open. Wait for an answer, or withdraw one.', allowance.open_requests)
+      'You have {open} requests open. Wait for an answer, or withdraw one.',
+      given => jsonb_build_object('open', allowance.open_requests)
     );
   end if;
   if allowance.left_today = 0 then
     perform private.refuse(
       'too_many_requests_today',
-      format('You have asked for as many profiles as a day allows: %s. Please ask again later.', allowance.requests_per_day)
+      'You have asked for as many profiles as a day allows: {most}. Please ask again later.',
+      given => jsonb_build_object('most', allowance.requests_per_day)
     );
   end if;
   insert into public.contact_requests (requester_id, profile_id, note)
@@ -347,7 +349,10 @@ begin
   if channel is null or channel <> all (private.consent_channels()) then
     perform private.refuse('not_in_list', 'Choose one of the list.', 'channel');
   end if;
-  cleaned_person := private.clean_text('person', person, 120, 'Enter who of the family agreed.', no_contact => true);
+  cleaned_person := private.clean_text('person', person, 120, no_contact => true);
+  if cleaned_person is null then
+    perform private.refuse('consent_person_missing', 'Enter who in the family agreed.', 'person');
+  end if;
   perform set_config('matrimony.audit_action', 'recorded consent', true);
   insert into public.contact_consents as consent (request_id, registered_user_id, given_on, channel, person, recorded_by_name)
     values (request_id, agreed_id, given_on, channel, cleaned_person, private.my_admin_name())

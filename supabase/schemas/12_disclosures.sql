@@ -303,10 +303,10 @@ begin
   request := private.lock_open_request(request_id);
   select * into strict requester from public."RegisteredUsers" where id = request.requester_id;
   select * into strict target from public."RegisteredUsers" where id = request.profile_id;
-  cleaned_reason := private.clean_text(
-    'decline_reason', decline_reason, 300,
-    case when approve is not true then 'Say why: the one who asked reads it.' end, no_contact => true
-  );
+  cleaned_reason := private.clean_text('decline_reason', decline_reason, 300, no_contact => true);
+  if cleaned_reason is null and approve is not true then
+    perform private.refuse('request_reason_missing', 'Say why: the family that asked reads it.', 'decline_reason');
+  end if;
   if approve is null then
     perform private.refuse('decision_missing', 'Approve or decline.');
   end if;
@@ -322,7 +322,7 @@ begin
     perform private.refuse('consent_missing', 'Record first that the other family agrees.');
   end if;
   if both_ways and not private.has_consent(request_id, requester.id) then
-    perform private.refuse('own_consent_missing', 'Record first that the family of the one who asked agrees too.', 'both_ways');
+    perform private.refuse('own_consent_missing', 'Record first that the family that asked agrees too.', 'both_ways');
   end if;
   if not (requester.visible and target.visible) then
     perform private.refuse('profiles_not_visible', 'Both profiles must be verified and active.');
@@ -371,7 +371,10 @@ begin
   if chosen.revoked_at is not null then
     perform private.conflict('disclosure_revoked', 'This was taken back already.');
   end if;
-  cleaned_reason := private.clean_text('revoke_reason', revoke_reason, 300, 'Say why: members read it.', no_contact => true);
+  cleaned_reason := private.clean_text('revoke_reason', revoke_reason, 300, no_contact => true);
+  if cleaned_reason is null then
+    perform private.refuse('revoke_reason_missing', 'Say why: members read it.', 'revoke_reason');
+  end if;
   perform set_config('matrimony.audit_action', 'revoked disclosure', true);
   for disclosure in
     update public.disclosures

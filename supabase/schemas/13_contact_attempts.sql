@@ -47,7 +47,10 @@ begin
   if channel is null or channel <> all (private.consent_channels()) then
     perform private.refuse('not_in_list', 'Choose one of the list.', 'channel');
   end if;
-  cleaned_note := private.clean_text('note', note, 300, 'Write the result.', no_contact => true);
+  cleaned_note := private.clean_text('note', note, 300, no_contact => true);
+  if cleaned_note is null then
+    perform private.refuse('attempt_note_missing', 'Write the result.', 'note');
+  end if;
   if ask_again_on <= private.today() then
     perform private.refuse('day_not_ahead', 'Choose a day after today.', 'ask_again_on');
   end if;
@@ -89,7 +92,7 @@ begin
         or (blocker_id = disclosure.recipient_id and profile_id = disclosure.subject_id)
     )
   then
-    perform private.conflict('disclosure_not_in_force', 'These details are not open to the one who asked any more.');
+    perform private.conflict('disclosure_not_in_force', 'The family that asked cannot see these details any more.');
   end if;
   perform private.write_audit(
     'put contact details in message', 'disclosures', disclosure_id::text, disclosure.subject_id,

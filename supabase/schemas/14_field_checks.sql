@@ -64,13 +64,13 @@ declare
   age_in_years integer;
   age_field text := 'age';
 begin
-  return query select key, 'unknown_field', 'There is no field of this name.'
+  return query select (private.problem_of(key, 'unknown_field', 'There is no field of this name.')).*
     from jsonb_object_keys(person) as key
     where not exists (select from private.person_fields where field = key);
   if person ->> 'name' is null then
-    return query values ('name', 'name_missing', 'Enter the name.');
+    return next private.problem_of('name', 'name_missing', 'Enter the name.');
   elsif person ->> 'name' !~ '[[:alpha:]]' then
-    return query values ('name', 'name_without_letters', 'Enter the name in letters.');
+    return next private.problem_of('name', 'name_without_letters', 'Enter the name in letters.');
   end if;
   return query
     select (found.problem).*
@@ -79,34 +79,43 @@ begin
     cross join lateral (
       select case
         when rule.kind in ('text', 'email') and char_length(value) > rule.largest
-          then (rule.field, 'too_long', format('Use at most %s characters (now %s).', rule.largest, char_length(value)))::private.problem
+          then private.problem_of(
+            rule.field, 'too_long', 'Use at most {longest} characters (now {now}).',
+            jsonb_build_object('longest', rule.largest, 'now', char_length(value))
+          )
         when rule.kind = 'text' and rule.table_name <> 'contact_details' and private.holds_contact(value)
-          then (rule.field, 'contact_in_field', 'Leave telephone numbers and e-mail addresses out: they belong under Contact and are shown to nobody before you have approved it.')::private.problem
+          then private.problem_of(rule.field, 'contact_in_field', 'Leave out phone numbers and e-mail addresses. They belong under Contact, where only the bureau reads them.')
         -- A postal address has several lines.
         when case rule.field when 'address' then replace(value, E'\n', ' ') else value end ~ not_shown
-          then (rule.field, 'character_not_shown', 'This contains a character that cannot be shown. Type it again.')::private.problem
+          then private.problem_of(rule.field, 'character_not_shown', 'This contains a character that cannot be shown. Type it again.')
         when rule.kind = 'choice' and value <> all (rule.choices)
-          then (rule.field, 'not_in_list', 'Choose one of the list.')::private.problem
+          then private.problem_of(rule.field, 'not_in_list', 'Choose one of the list.')
         when rule.kind = 'number'
             and case when value ~ '^[0-9]{1,4}$' then value::integer not between rule.smallest and rule.largest else true end
-          then (
-            rule.field, 'number_out_of_range',
-            format('Enter a whole number from %s to %s%s.', rule.smallest, rule.largest, ' (' || rule.unit || ')')
-          )::private.problem
+          then case
+            when rule.unit is null then private.problem_of(
+              rule.field, 'not_in_range', 'Enter a whole number from {from} to {to}.',
+              jsonb_build_object('from', rule.smallest, 'to', rule.largest)
+            )
+            else private.problem_of(
+              rule.field, 'not_in_range_of_unit', 'Enter a whole number from {from} to {to} ({unit}).',
+              jsonb_build_object('from', rule.smallest, 'to', rule.largest, 'unit', rule.unit)
+            )
+          end
         when rule.kind = 'phone' and not private.is_phone_number(value)
-          then (rule.field, 'phone_not_dialable', 'Enter the number with a plus sign and the country, for example +91 98450 12345.')::private.problem
+          then private.problem_of(rule.field, 'phone_not_dialable', 'Enter the number with a plus sign and the country, for example +91 98450 12345.')
         when rule.kind = 'email' and not private.is_email(value)
-          then (rule.field, 'email_not_plausible', 'Enter an e-mail address like name@example.com.')::private.problem
+          then private.problem_of(rule.field, 'email_not_plausible', 'Enter an e-mail address like name@example.com.')
         when rule.kind = 'picture' and (not private.is_picture(value) or char_length(value) > rule.largest)
-          then (rule.field, 'not_a_picture', 'This is not the place of a picture.')::private.problem
+          then private.problem_of(rule.field, 'not_a_picture', 'This is not the place of a picture.')
         when rule.kind = 'date' and not (value ~ '^\d{4}-\d{2}-\d{2}$' and pg_input_is_valid(value, 'date'))
-          then (rule.field, 'not_a_date', 'Enter a date, for example 14 August 1998.')::private.problem
+          then private.problem_of(rule.field, 'not_a_date', 'Enter a date, for example 14 August 1998.')
         when rule.kind = 'time' and not private.is_time_of_day(value)
-          then (rule.field, 'not_a_time', 'Enter a time of day, for example 06:05 or 18:05.')::private.problem
+          then private.problem_of(rule.field, 'not_a_time', 'Enter a time of day, for example 06:05 or 18:05.')
         when rule.kind = 'coordinates' and not private.is_coordinates(value)
-          then (rule.field, 'not_coordinates', 'Enter latitude, then longitude, in degrees, for example 9.93, 78.12. Latitude goes up to 66, longitude up to 180.')::private.problem
+          then private.problem_of(rule.field, 'not_coordinates', 'Enter latitude, then longitude, in degrees, for example 9.93, 78.12. Latitude goes up to 66, longitude up to 180.')
         when rule.kind = 'age' and not (value ~ '^[0-9]{1,3}$' and value::integer <= rule.largest)
-          then (rule.field, 'not_an_age', 'Enter the age in whole years.')::private.problem
+          then private.problem_of(rule.field, 'not_an_age', 'Enter the age in whole years.')
       end
       offset 0
     ) as found (problem)
@@ -121,19 +130,19 @@ begin
     age_in_years := (person ->> 'age')::integer;
   end if;
   if born > private.today() then
-    return query values ('date_of_birth', 'birth_in_future', 'The date of birth lies in the future.');
+    return next private.problem_of('date_of_birth', 'birth_in_future', 'The date of birth lies in the future.');
   elsif born is not null and age_in_years > 100 then
-    return query values ('date_of_birth', 'birth_too_long_ago', 'Check the year of birth: this would be more than 100 years ago.');
+    return next private.problem_of('date_of_birth', 'birth_too_long_ago', 'Check the year of birth: this would be more than 100 years ago.');
   elsif is_groom and age_in_years < 21 then
-    return query values (age_field, 'groom_too_young', 'A groom must be at least 21 years old.');
+    return next private.problem_of(age_field, 'groom_too_young', 'A groom must be at least 21 years old.');
   elsif age_in_years < 18 then
-    return query values (age_field, 'too_young', 'The minimum age is 18 years.');
+    return next private.problem_of(age_field, 'too_young', 'The minimum age is 18 years.');
   end if;
 
   if person ->> 'time_of_birth' is null and person ->> 'birth_time_certainty' in ('Exact', 'Approximate') then
-    return query values ('time_of_birth', 'birth_time_missing', 'Enter the time of birth, or choose "Not known" for its certainty.');
+    return next private.problem_of('time_of_birth', 'birth_time_missing', 'Enter the time of birth, or choose "Not known" for its certainty.');
   elsif person ->> 'time_of_birth' is not null and person ->> 'birth_time_certainty' = 'Not known' then
-    return query values ('birth_time_certainty', 'birth_time_given', 'A time of birth is given: choose "Exact" or "Approximate", or leave the time out.');
+    return next private.problem_of('birth_time_certainty', 'birth_time_given', 'A time of birth is given: choose "Exact" or "Approximate", or leave the time out.');
   end if;
 end
 $$;
@@ -145,7 +154,7 @@ language sql
 stable
 set search_path = ''
 as $$
-  select private.refuse(code, message, field) from private.person_problems(person) limit 1
+  select private.refuse(code, sentence, field, given) from private.person_problems(person) limit 1
 $$;
 comment on function private.refuse_problems(jsonb) is 'Error 22023 for the first problem of a person, if there is one.';
 

@@ -158,9 +158,10 @@ begin
   if proposal.status <> 'pending' then
     perform private.conflict('proposal_closed', 'This proposal has been decided or taken back already.');
   end if;
-  cleaned_reason := private.clean_text(
-    'decline_reason', decline_reason, 300, case when approve is not true then 'Say why: the person reads it.' end
-  );
+  cleaned_reason := private.clean_text('decline_reason', decline_reason, 300);
+  if cleaned_reason is null and approve is not true then
+    perform private.refuse('proposal_reason_missing', 'Say why: the person reads it.', 'decline_reason');
+  end if;
   if approve is null then
     perform private.refuse('decision_missing', 'Approve or decline.');
   end if;
@@ -171,18 +172,18 @@ begin
     present := private.read_person(proposal.registered_user_id);
     taken := proposal.changes - coalesce(kept_fields, '{}');
     if taken = '{}' then
-      perform private.refuse('nothing_taken_over', 'Nothing of it would be taken over: decline it instead.', 'kept_fields');
+      perform private.refuse('nothing_taken_over', 'Nothing in it would change the profile. Decline it instead.', 'kept_fields');
     end if;
     if seen_updated_at is null and exists (
       select from jsonb_object_keys(taken) as key
       where coalesce(present -> key, 'null') is distinct from coalesce(proposal.base -> key, 'null')
     ) then
-      perform private.conflict('proposal_outdated', 'This profile was changed after the member had proposed this.');
+      perform private.conflict('proposal_outdated', 'This profile was changed after the member proposed this.');
     end if;
     if exists (
       select from jsonb_each(private.files_of(taken)) as file where file.value is distinct from seen_files -> file.key
     ) then
-      perform private.conflict('pictures_changed', 'These pictures are not the ones that you have looked at.');
+      perform private.conflict('pictures_changed', 'These are not the pictures that you looked at.');
     end if;
     perform private.refuse_problems(present || taken);
     perform private.write_person(proposal.registered_user_id, taken);

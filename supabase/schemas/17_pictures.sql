@@ -484,7 +484,7 @@ declare
 begin
   if not private.is_admin() then
     if profile_id is distinct from private.require_member() then
-      perform private.forbid('own_profile_only', 'Only a member for themselves, or the admin, may do this.');
+      perform private.forbid('own_profile_only', 'Only the member or the bureau may do this.');
     end if;
   end if;
   card := private.lock_profile(profile_id);

@@ -202,11 +202,11 @@ begin
     if not private.status_is(change.status, 'known') then
       perform private.refuse('not_in_list', 'Choose one of the list.', 'status');
     end if;
-    change.reason := private.clean_text(
-      'reason', change.reason, 300,
-      -- An undo may restore a profile that had no reason.
-      case when change.status = 'changes requested' and change.undo is not true then 'Say what should be changed: the person reads it.' end
-    );
+    change.reason := private.clean_text('reason', change.reason, 300);
+    -- An undo may restore a profile that had no reason.
+    if change.reason is null and change.status = 'changes requested' and change.undo is not true then
+      perform private.refuse('changes_missing', 'Say what should be changed: the person reads it.', 'reason');
+    end if;
     select * into card from public."RegisteredUsers" where id = change.id;
     if not found or card.deleted_at is not null then
       if many then continue; end if;
@@ -214,7 +214,7 @@ begin
     end if;
     if change.if_status is not null and card.status <> change.if_status then
       if many then continue; end if;
-      perform private.conflict('status_changed', 'The status of this profile was changed meanwhile.');
+      perform private.conflict('status_changed', 'Somebody else has changed the status of this profile.');
     end if;
     if change.status = 'verified' and card.verified_at is null then
       if many then continue; end if;

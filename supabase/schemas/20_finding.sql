@@ -333,7 +333,7 @@ declare
   has_end boolean := false;
 begin
   if jsonb_typeof(filters) is distinct from 'object' then
-    return query values ('', 'no_filter', 'This is no filter.');
+    return next private.problem_of('', 'no_filter', 'This is no filter.');
     return;
   end if;
   for entry in
@@ -344,21 +344,24 @@ begin
   loop
     has_end := has_end or entry.kind = 'to';
     problem := case
-      when entry.kind is null then (entry.key, 'unknown_filter', 'There is no filter of this name.')::private.problem
+      when entry.kind is null then private.problem_of(entry.key, 'unknown_filter', 'There is no filter of this name.')
       when entry.kind = 'stars' then case when not private.are_star_lists(entry.value)
-        then (entry.key, 'no_star_lists', 'These are no lists of birth stars.')::private.problem end
+        then private.problem_of(entry.key, 'no_star_lists', 'These are no lists of birth stars.') end
       when jsonb_typeof(entry.value) not in ('string', 'number', 'boolean')
-        then (entry.key, 'filter_not_single', 'A filter is a single value.')::private.problem
+        then private.problem_of(entry.key, 'filter_not_single', 'A filter is a single value.')
       when char_length(btrim(entry.entered)) not between 1 and 80
-        then (entry.key, 'filter_too_long', 'Enter 1 to 80 characters.')::private.problem
+        then private.problem_of(entry.key, 'filter_too_long', 'Enter 1 to 80 characters.')
       when entry.kind = 'choice' and entry.entered <> all (entry.choices) or entry.kind = 'flag' and entry.entered <> 'true'
         or entry.kind = 'star score' and entry.entered !~ '^((South|Kerala) ([1-9]|10)|Tamil twelve ([1-9]|1[0-2])|North ([1-9]|[12][0-9]|3[0-6]))$'
-        then (entry.key, 'not_in_list', 'Choose one of the list.')::private.problem
+        then private.problem_of(entry.key, 'not_in_list', 'Choose one of the list.')
       when entry.kind = 'words' and cardinality(private.search_words(entry.entered)) = 0
-        then (entry.key, 'filter_without_word', 'Enter a word.')::private.problem
+        then private.problem_of(entry.key, 'filter_without_word', 'Enter a word.')
       when entry.kind in ('from', 'to')
         and case when entry.entered ~ '^[0-9]{1,3}$' then entry.entered::integer not between entry.smallest and entry.largest else true end
-        then (entry.key, 'filter_out_of_range', format('Enter a whole number from %s to %s.', entry.smallest, entry.largest))::private.problem
+        then private.problem_of(
+          entry.key, 'not_in_range', 'Enter a whole number from {from} to {to}.',
+          jsonb_build_object('from', entry.smallest, 'to', entry.largest)
+        )
     end;
     if problem is not null then
       is_wrong := true;
@@ -367,7 +370,7 @@ begin
   end loop;
   if has_end and not is_wrong then
     return query
-      select upper_end.name, 'range_reversed', 'Enter a number that is not smaller than the first.'
+      select (private.problem_of(upper_end.name, 'range_reversed', 'The second number must not be smaller than the first.')).*
       from private.profile_filters as lower_end
       join private.profile_filters as upper_end on upper_end.field = lower_end.field and upper_end.kind = 'to'
       where lower_end.kind = 'from' and (filters ->> lower_end.name)::integer > (filters ->> upper_end.name)::integer;
@@ -400,7 +403,7 @@ declare
   for_members text;
 begin
   perform private.refuse_large(filters);
-  perform private.refuse(code, message, field) from private.filter_problems(filters) limit 1;
+  perform private.refuse(code, sentence, field, given) from private.filter_problems(filters) limit 1;
   if (select auth.uid()) is not null then
     return private.is_active_member();
   end if;
@@ -576,17 +579,17 @@ begin
     perform private.refuse('not_in_list', 'Choose one of the list.', 'sort');
   end if;
   if sort in ('active', 'match') and auth.uid() is null then
-    perform private.refuse('order_for_members', 'This order is for members. Sign in first.', 'sort');
+    perform private.refuse('order_for_members', 'This way of sorting is for members. Sign in first.', 'sort');
   end if;
   if sort = 'match' and not filters ? 'stars' then
     perform private.refuse('stars_missing', 'The lists of stars are missing.', 'sort');
   end if;
   if at_most is null or at_most not between 1 and 60 then
-    perform private.refuse('not_in_range', 'Enter a whole number from 1 to 60.', 'at_most');
+    perform private.refuse('not_in_range', 'Enter a whole number from {from} to {to}.', 'at_most', '{"from": 1, "to": 60}');
   end if;
   if after is not null then
     if cardinality(after) > 100 then
-      perform private.refuse('too_many_ids', 'These are too many.', 'after');
+      perform private.refuse('too_many_ids', 'These are too many at once.', 'after');
     end if;
     -- The next part begins after the caller's furthest profile that has kept its place: a member who was active meanwhile has
     -- moved to the front. Only profiles that the caller may find count, or a page would tell about hidden ones.
@@ -711,7 +714,7 @@ begin
   perform private.require_member();
   perform private.refuse_large(profile_ids);
   if cardinality(profile_ids) > 60 then
-    perform private.refuse('too_many_ids', 'These are too many.', 'profile_ids');
+    perform private.refuse('too_many_ids', 'These are too many at once.', 'profile_ids');
   end if;
   return query
     select found.id, found.star_code::text

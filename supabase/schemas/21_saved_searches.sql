@@ -39,8 +39,11 @@ security definer
 set search_path = ''
 as $$
 declare
-  cleaned constant text := private.clean_text('name', entered, 60, 'Enter a name.');
+  cleaned constant text := private.clean_text('name', entered, 60);
 begin
+  if cleaned is null then
+    perform private.refuse('search_name_missing', 'Enter a name.', 'name');
+  end if;
   if exists (
     select from public.saved_searches
     where registered_user_id = my_id and saved_searches.name = cleaned and id is distinct from except_id
@@ -68,7 +71,7 @@ begin
     perform private.refuse('filter_missing', 'Choose a filter first.');
   end if;
   if filters ? 'stars' then
-    perform private.refuse('star_lists_change', 'Keep the wish that the star match: the lists of stars change.', 'stars');
+    perform private.refuse('star_lists_change', 'A list of stars cannot be saved, because it changes.', 'stars');
   end if;
   if (select count(*) from public.saved_searches where registered_user_id = my_id) >= 20 then
     perform private.refuse('too_many_searches', 'You have 20 saved searches. Delete one first.');

@@ -141,7 +141,7 @@ begin
   if found then
     perform private.refuse('unknown_filter', 'There is no filter of this name.', wrong);
   end if;
-  perform private.refuse(code, message, field) from private.filter_problems(private.shared_filters(filters)) limit 1;
+  perform private.refuse(code, sentence, field, given) from private.filter_problems(private.shared_filters(filters)) limit 1;
   select key into wrong from jsonb_each_text(filters)
     where key in ('registered_from', 'registered_to')
       and not coalesce(value ~ '^\d{4}-\d{2}-\d{2}$' and pg_input_is_valid(value, 'date'), false)
@@ -150,7 +150,7 @@ begin
     perform private.refuse('no_day', 'Enter a day of the calendar.', wrong);
   end if;
   if (filters ->> 'registered_from')::date > (filters ->> 'registered_to')::date then
-    perform private.refuse('days_reversed', 'Enter a day that is not before the first.', 'registered_to');
+    perform private.refuse('days_reversed', 'The second day must not be before the first.', 'registered_to');
   end if;
   if filters ->> 'login' not in ('none', 'waiting', 'active', 'off') then
     perform private.refuse('not_in_list', 'Choose one of the list.', 'login');
@@ -158,7 +158,7 @@ begin
   if filters ? 'ids' then
     if jsonb_typeof(filters -> 'ids') <> 'array' or jsonb_array_length(filters -> 'ids') > 1000
       or jsonb_path_exists(filters, '$.ids[*] ? (@.type() != "number")') then
-      perform private.refuse('too_many_ids', 'These are too many.', 'ids');
+      perform private.refuse('too_many_ids', 'These are too many at once.', 'ids');
     end if;
   end if;
 end
@@ -252,10 +252,10 @@ begin
     perform private.refuse('not_in_list', 'Choose one of the list.', 'sort');
   end if;
   if at_most is null or at_most not between 1 and 60 then
-    perform private.refuse('not_in_range', 'Enter a whole number from 1 to 60.', 'at_most');
+    perform private.refuse('not_in_range', 'Enter a whole number from {from} to {to}.', 'at_most', '{"from": 1, "to": 60}');
   end if;
   if skip is null or skip not between 0 and 1000000 then
-    perform private.refuse('skip_not_in_range', 'Enter a whole number from 0 to 1000000.', 'skip');
+    perform private.refuse('not_in_range', 'Enter a whole number from {from} to {to}.', 'skip', '{"from": 0, "to": 1000000}');
   end if;
   perform private.check_people_filters(filters);
   condition := private.people_condition(filters);

@@ -84,6 +84,8 @@ as $$
 declare
   pictures constant text[] := private.picture_columns();
   fields jsonb;
+  refusal text;
+  place text;
   errors jsonb := '[]';
 begin
   perform private.keep_out_of_log();
@@ -99,26 +101,26 @@ begin
       fields := fields - 'office_note';
     exception
       when invalid_parameter_value then
-        errors := errors || jsonb_build_object('row', row_number, 'field', '', 'code', 'no_person', 'message', sqlerrm);
+        get stacked diagnostics refusal = pg_exception_detail, place = pg_exception_hint;
+        errors := errors || jsonb_build_object(
+          'row', row_number, 'field', '', 'code', refusal, 'message', sqlerrm,
+          'values', coalesce(substring(place from '{.*}')::jsonb, '{}')
+        );
         continue;
     end;
     errors := errors || coalesce((
-      select jsonb_agg(jsonb_build_object(
-        'row', row_number, 'field', problem.field, 'code', problem.code, 'message', problem.message
-      ))
-      from private.person_problems(fields) as problem
+      select jsonb_agg(private.problem_for_api(problem, row_number)) from private.person_problems(fields) as problem
     ), '[]');
     if fields ?| pictures then
-      errors := errors || jsonb_build_object(
-        'row', row_number, 'field', '', 'code', 'pictures_in_file',
-        'message', 'Pictures cannot come with a file. Add them by editing the profile.'
-      );
+      errors := errors || private.problem_for_api(private.problem_of(
+        '', 'pictures_in_file', 'Pictures cannot come with a file. Add them by editing the profile.'
+      ), row_number);
     end if;
   end loop;
   return errors;
 end
 $$;
-comment on function private.import_problems(jsonb) is 'Problems of the people in a file: [{row, field, code, message}], rows counted from 0.';
+comment on function private.import_problems(jsonb) is 'Problems of the people in a file: [{row, field, code, values, message}], rows counted from 0.';
 
 create function public.check_import(people jsonb)
 returns uuid
@@ -136,8 +138,11 @@ declare
   duplicate record;
 begin
   for row_number in 0 .. jsonb_array_length(people) - 1 loop
-    -- This row already has the error "no_person".
-    if errors @> jsonb_build_array(jsonb_build_object('row', row_number, 'code', 'no_person')) then
+    -- These rows cannot be read at all.
+    if exists (
+      select from jsonb_to_recordset(errors) as error (row integer, code text)
+      where error.row = row_number and error.code in ('no_person', 'too_large')
+    ) then
       continue;
     end if;
     fields := private.clean_person(people -> row_number);
@@ -149,10 +154,18 @@ begin
         fields ->> 'phone_number', null
       )
     loop
-      warnings := warnings || jsonb_build_object(
-        'row', row_number, 'profile_id', duplicate.id,
-        'message', format('Perhaps registered already: %s (user id %s) has the %s.', duplicate.name, duplicate.id, duplicate.reason)
-      );
+      warnings := warnings || (private.problem_for_api(
+        case duplicate.reason
+          when 'same telephone number' then private.problem_of(
+            '', 'phone_registered_already', 'Perhaps registered already: {name} (user id {id}) has the same phone number.',
+            jsonb_build_object('name', duplicate.name, 'id', duplicate.id)
+          )
+          else private.problem_of(
+            '', 'birth_registered_already', 'Perhaps registered already: {name} (user id {id}) has the same name and date of birth.',
+            jsonb_build_object('name', duplicate.name, 'id', duplicate.id)
+          )
+        end, row_number
+      ) || jsonb_build_object('profile_id', duplicate.id));
       if duplicate.reason = 'same telephone number' and duplicate.id <> all (named) then
         named := named || duplicate.id;
       end if;
@@ -164,7 +177,7 @@ begin
   return private.keep_answer(jsonb_build_object('imported', 0, 'errors', errors, 'warnings', warnings));
 end
 $$;
-comment on function public.check_import(jsonb) is 'For the admin: checks up to 1000 people as import_people does, looks for duplicates, and records it. read_answer returns {imported: 0, errors: [{row, field, code, message}], warnings: [{row, message, profile_id}]}, rows counted from 0. Takes at most 20 s.';
+comment on function public.check_import(jsonb) is 'For the admin: checks up to 1000 people as import_people does, looks for duplicates, and records it. read_answer returns {imported: 0, errors: [{row, field, code, values, message}], warnings: [the same with profile_id]}, rows counted from 0. Takes at most 20 s.';
 grant execute on function public.check_import(jsonb) to authenticated;
 
 create function public.import_people(request_id uuid, people jsonb)
@@ -207,7 +220,7 @@ begin
   return imported;
 end
 $$;
-comment on function public.import_people(uuid, jsonb) is 'For the admin: registers up to 1000 people: person fields, and office_note for the office''s note. All or nothing; idempotent by request_id. Returns {imported, errors: [{row, field, code, message}], warnings: []}, rows counted from 0. Takes at most 20 s.';
+comment on function public.import_people(uuid, jsonb) is 'For the admin: registers up to 1000 people: person fields, and office_note for the office''s note. All or nothing; idempotent by request_id. Returns {imported, errors: [{row, field, code, values, message}], warnings: []}, rows counted from 0. Takes at most 20 s.';
 grant execute on function public.import_people(uuid, jsonb) to authenticated;
 
 -- For a member -----------------------------------------------------------------------------------------------------------

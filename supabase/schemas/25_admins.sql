@@ -60,10 +60,13 @@ set search_path = ''
 as $$
 declare
   login_id uuid;
-  wanted constant text := private.clean_text(
-    'display_name', display_name, 120, 'Enter the name that the audit log will show, such as Lakshmi, office.'
-  );
+  wanted constant text := private.clean_text('display_name', display_name, 120);
 begin
+  if wanted is null then
+    perform private.refuse(
+      'admin_name_missing', 'Enter the name that the audit log will show, such as Lakshmi, office.', 'display_name'
+    );
+  end if;
   perform set_config('matrimony.audit_action', 'admin login', true);
   login_id := private.add_login(null, username, temporary_password, wanted);
   insert into private.admins (user_id, display_name) values (login_id, wanted);
@@ -81,7 +84,7 @@ set search_path = ''
 as $$
 begin
   if is_active is null then
-    perform private.refuse('choice_missing', 'Say whether the login is to be on or off.');
+    perform private.refuse('choice_missing', 'Choose whether the login is on or off.');
   end if;
   perform private.lock_admin(login_id, goes => not is_active);
   perform private.record_admin_act(case when is_active then 'switched admin on' else 'switched admin off' end, login_id);

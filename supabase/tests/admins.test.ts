@@ -86,7 +86,7 @@ describe('an employee', () => {
 
     expect(await call(admin, 'set_admin_active', { login_id, is_active: null })).toMatchObject({
       status: 400,
-      message: 'Say whether the login is to be on or off.',
+      message: 'Choose whether the login is on or off.',
     });
     expect((await call(admin, 'set_admin_active', { login_id, is_active: true })).status).toBe(204);
     await expectNothing(clerk);

@@ -74,7 +74,7 @@ describe('an attempt', () => {
   test('that says nothing, holds a number, or is put off to today or before is refused beside its field', async () => {
     const [bureau] = await personas.sql<{ today: string }[]>`select private.today()::text as today`;
     for (const [args, refusal, hint] of [
-      [{ note: ' ' }, 'text_missing', 'note'],
+      [{ note: ' ' }, 'attempt_note_missing', 'note'],
       [{ note: 'x'.repeat(301) }, 'too_long', 'note'],
       [{ note: 'Try 98430 12345 instead' }, 'contact_in_text', 'note'],
       [{ channel: 'Pigeon' }, 'not_in_list', 'channel'],

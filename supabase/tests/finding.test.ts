@@ -803,7 +803,7 @@ describe('the star codes of cards', () => {
   test('are read for 60 profiles at a time', async () => {
     const sixty = Array.from({ length: 60 }, (_, index) => index + 1);
     expect((await codes(sixty)).message).toBeUndefined();
-    expect((await codes([...sixty, 61])).message).toBe('These are too many.');
+    expect((await codes([...sixty, 61])).message).toBe('These are too many at once.');
   });
 });
 

@@ -123,7 +123,7 @@ test('one large person of a file is a problem of its row', async () => {
   const { admin } = personas.clients;
   const request_id = crypto.randomUUID();
   const answer = await sendPastGateway(admin, 'POST', '/rest/v1/rpc/import_people', { request_id, people });
-  expect(JSON.parse(answer.body)).toMatchObject({ imported: 0, errors: [{ row: 0, code: 'no_person' }] });
+  expect(JSON.parse(answer.body)).toMatchObject({ imported: 0, errors: [{ row: 0, code: 'too_large' }] });
 });
 
 test('the largest requests of the site are answered, the gateway included', async () => {

@@ -273,9 +273,12 @@ export interface Outcome {
   /** What it refused with. */
   readonly code?: string;
   readonly message?: string;
+  /** Of our own refusals, the field. */
   readonly hint?: string | null;
   /** Of our own refusals, their stable code. */
   readonly refusal?: string | null;
+  /** Of our own refusals, the values of the sentence. */
+  readonly values?: unknown;
 }
 
 const errorSchema = z.object({
@@ -291,7 +294,16 @@ export async function call(client: Client, name: string, args: object = {}): Pro
   const answer: unknown = body === '' ? null : JSON.parse(body);
   if (status < 300) return { status, data: answer };
   const { code, message, hint, details } = errorSchema.parse(answer);
-  return { status, data: null, code, message, hint, refusal: details };
+  const [, field, values] = /^(\S*) (\{.*\})$/.exec(hint ?? '') ?? [];
+  return {
+    status,
+    data: null,
+    code,
+    message,
+    hint: field ?? hint,
+    refusal: details,
+    ...(values !== undefined && { values: z.unknown().parse(JSON.parse(values)) }),
+  };
 }
 
 /** Asks something that is recorded, and reads in a call of its own what was found. */

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { withDatabase } from '../lib/database.ts';
-import { access } from './personas.ts';
+import { readTextFile } from '../../web/src/texts/build/catalogue.ts';
+import { access, call, setUpPersonas } from './personas.ts';
 import { raises, refusalsIn, uncodedIn } from './refusals.ts';
 
 /** The only ones that raise an exception themselves. The last is fired by the auth server, which may call nothing of ours. */
@@ -9,9 +10,10 @@ const raising = [
   'private.forbid(text,text)',
   'private.not_found(text,text)',
   'private.protect_credentials()',
-  'private.refuse(text,text,text)',
+  'private.refuse(text,text,text,jsonb)',
 ];
 
+const personas = setUpPersonas();
 let functions: { name: string; body: string }[];
 beforeAll(async () => {
   functions = await withDatabase(
@@ -42,16 +44,30 @@ describe('every refusal of ours', () => {
       codes.set(sentence, (codes.get(sentence) ?? new Set()).add(code));
     }
     expect(sentences.size).toBeGreaterThan(90);
-    // A refusal for a missing text says why it is needed.
-    sentences.delete('text_missing');
-    // How many characters are too many is counted in two places.
-    const tooLong = [...(sentences.get('too_long') ?? [])].filter(
-      (text) => !text.includes("'Use at most %s characters (now %s).'"),
-    );
-    expect(tooLong).toEqual([]);
-    sentences.delete('too_long');
     expect([...sentences].filter(([, said]) => said.size > 1)).toEqual([]);
     expect([...codes].filter(([, used]) => used.size > 1)).toEqual([]);
+  });
+
+  test('has a text in the catalogue', () => {
+    const texts = { ...readTextFile('en', 'refusals'), ...readTextFile('en', 'refusals-for-all') };
+    const codes = functions.flatMap(({ body }) => refusalsIn(body)).map(({ code }) => code);
+    expect(codes.filter((code) => texts[`refusals.${code}`] === undefined)).toEqual([]);
+  });
+
+  test('gives the values of its sentence beside it, after the field', async () => {
+    const { saved } = await withDatabase(access.databaseUrl, async (sql) => {
+      const [row] = await sql<
+        { saved: string }[]
+      >`select private.fill('{wrong}, {most}', '{"wrong": "{x}", "most": 3}') as saved`;
+      return row ?? { saved: '' };
+    });
+    expect(saved).toBe('{x}, 3');
+    expect(await call(personas.clients.visitor, 'find_profiles', { at_most: 61 })).toMatchObject({
+      refusal: 'not_in_range',
+      message: 'Enter a whole number from 1 to 60.',
+      hint: 'at_most',
+      values: { from: 1, to: 60 },
+    });
   });
 });
 
@@ -60,7 +76,7 @@ describe('a refusal', () => {
     ["perform private.refuse('a_code', 'A sentence.', 'field')", [{ code: 'a_code', sentence: "'A sentence.'" }]],
     ["perform private.conflict('a_code', 'One.'); x := 'b_code'", [{ code: 'a_code', sentence: "'One.'" }]],
     ["return query values ('name', 'a_code', 'One.')", [{ code: 'a_code', sentence: "'One.'" }]],
-    ["(x > 1, 'a_code', format('At most %s.', x))", [{ code: 'a_code', sentence: "format ( 'At most %s.' , x )" }]],
+    ["private.problem_of(x, 'a_code', '{most} at most.')", [{ code: 'a_code', sentence: "'{most} at most.'" }]],
     ["raise exception 'One.' using errcode = 'PT404', detail = 'a_code'", [{ code: 'a_code', sentence: '' }]],
     ["perform set_config('a_setting', 'value', true)", []],
   ])('is read in %s', (statement, expected) => {

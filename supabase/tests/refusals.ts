@@ -37,7 +37,7 @@ export function refusalsIn(body: string): Refusal[] {
     const sentence = expressionAt(tokens, index + 2);
     const isRefusal = tokens[index - 1]?.text === '(' && helpers.has(called);
     // A problem of a field: wrong if, code, sentence.
-    const isProblem = /^('[A-Z]|format \( '[A-Z])/.test(sentence);
+    const isProblem = /^'([A-Z]|\{[a-z]+\})/.test(sentence);
     return isRefusal || isProblem ? [{ code: textOf(token), sentence }] : [];
   });
 }

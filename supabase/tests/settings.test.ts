@@ -94,7 +94,7 @@ describe('the settings', () => {
   });
 
   test.each([
-    ['bureau_name', ' ', 'text_missing'],
+    ['bureau_name', ' ', 'bureau_name_missing'],
     ['bureau_name', 'x'.repeat(61), 'too_long'],
     ['phone', '98430 12345', 'phone_wrong'],
     ['whatsapp', 'ask us', 'phone_wrong'],
@@ -106,16 +106,16 @@ describe('the settings', () => {
     ['site_address', 'https://bureau.example\\@other.example', 'site_address_wrong'],
     ['site_address', 'https://bureau.example:port', 'site_address_wrong'],
     ['site_address', 'https://bureau.example:8443:1', 'site_address_wrong'],
-    ['phone', '', 'text_missing'],
+    ['phone', '', 'bureau_phone_missing'],
     ['whatsapp', `+91 ${'9'.repeat(18)}`, 'too_long'],
-    ['requests_per_day', 101, 'setting_out_of_range'],
-    ['requests_per_day', -1, 'setting_out_of_range'],
-    ['requests_per_day', 2.5, 'setting_out_of_range'],
-    ['requests_per_day', 1000000000000, 'setting_out_of_range'],
-    ['open_requests', 'many', 'setting_out_of_range'],
-    ['requests_expire_after_days', 0, 'setting_out_of_range'],
-    ['requests_expire_after_days', 366, 'setting_out_of_range'],
-    ['requests_expire_after_days', null, 'setting_out_of_range'],
+    ['requests_per_day', 101, 'not_in_range'],
+    ['requests_per_day', -1, 'not_in_range'],
+    ['requests_per_day', 2.5, 'not_in_range'],
+    ['requests_per_day', 1000000000000, 'not_in_range'],
+    ['open_requests', 'many', 'not_in_range'],
+    ['requests_expire_after_days', 0, 'not_in_range'],
+    ['requests_expire_after_days', 366, 'not_in_range'],
+    ['requests_expire_after_days', null, 'not_in_range'],
     ['visitors_may_browse', 'no', 'not_yes_or_no'],
     ['visitors_see_pictures', null, 'not_yes_or_no'],
     ['star_names', 'klingon', 'not_in_list'],
@@ -133,7 +133,7 @@ describe('the settings', () => {
 
   test('have one rule for each column, which the client describes alike', async () => {
     const rules = await personas.sql<Rule[]>`
-      select setting, kind, smallest, largest, choices, if_missing is not null as required
+      select setting, kind, smallest, largest, choices, required
       from private.settings() order by setting collate "C"`;
     const columns = Object.keys(before).filter((column) => column !== 'id' && column !== 'updated_at');
     expect(rules.map(({ setting }) => setting)).toEqual(columns.sort());
@@ -187,7 +187,7 @@ describe('the settings', () => {
     for (const changes of [{ id: false }, { updated_at: '2020-01-01' }, { tax: 1 }, [], 7])
       expect(await save(changes)).toMatchObject({ code: '22023' });
     expect(await save({ bureau_name: 'Vivaha', open_requests: 1000 })).toMatchObject({
-      refusal: 'setting_out_of_range',
+      refusal: 'not_in_range',
     });
     expect(await settings()).toMatchObject({ bureau_name: before['bureau_name'] });
   });
@@ -247,7 +247,7 @@ describe('the templates of messages', () => {
   });
 
   test('an empty one, one that is too long and one that does not exist are refused', async () => {
-    expect(await saveTemplate('account made', ' ')).toMatchObject({ refusal: 'text_missing', hint: 'body' });
+    expect(await saveTemplate('account made', ' ')).toMatchObject({ refusal: 'message_missing', hint: 'body' });
     expect(await saveTemplate('account made', 'x'.repeat(1001))).toMatchObject({ refusal: 'too_long', hint: 'body' });
     expect(await saveTemplate('love letter', 'Hello')).toMatchObject({ code: 'PT404' });
   });

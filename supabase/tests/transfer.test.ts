@@ -10,10 +10,17 @@ beforeAll(() => {
   admin = personas.clients.admin;
 });
 
+const problem = z.strictObject({
+  row: z.number(),
+  field: z.string(),
+  code: z.string(),
+  values: z.record(z.string(), z.union([z.string(), z.number()])),
+  message: z.string(),
+});
 const answer = z.strictObject({
   imported: z.number(),
-  errors: z.array(z.strictObject({ row: z.number(), field: z.string(), code: z.string(), message: z.string() })),
-  warnings: z.array(z.strictObject({ row: z.number(), message: z.string(), profile_id: z.number().nullable() })),
+  errors: z.array(problem),
+  warnings: z.array(problem.extend({ profile_id: z.number() })),
 });
 
 const importPeople = (people: unknown, dry_run = false, request_id = crypto.randomUUID()) =>
@@ -53,8 +60,17 @@ describe('an import', () => {
     const request_id = crypto.randomUUID();
     expect(await report(file, true, request_id)).toEqual({
       imported: 0,
-      errors: [{ row: 2, field: 'name', code: 'name_missing', message: 'Enter the name.' }],
-      warnings: [{ row: 1, profile_id: known.id, message: textWith(known.name) }],
+      errors: [{ row: 2, field: 'name', code: 'name_missing', values: {}, message: 'Enter the name.' }],
+      warnings: [
+        {
+          row: 1,
+          field: '',
+          code: 'phone_registered_already',
+          values: { name: known.name, id: known.id },
+          message: textWith(known.name),
+          profile_id: known.id,
+        },
+      ],
     });
     expect(await report(file.slice(0, 1), true, request_id)).toEqual({ imported: 0, errors: [], warnings: [] });
     expect(await count()).toBe(before);

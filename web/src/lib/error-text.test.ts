@@ -2,8 +2,18 @@ import { expect, it } from 'vitest';
 import { errorText } from '@/lib/error-text';
 import { AppError, toAppError } from '@/lib/errors';
 
-it('shows a refusal of the database as it is', () => {
+it('says a refusal of the database by its code and values', () => {
+  const refusal = toAppError(
+    { code: '22023', details: 'too_long', hint: 'note {"now": 501, "longest": 500}', message: 'In English.' },
+    400,
+  );
+  expect(refusal).toMatchObject({ refusal: 'too_long', field: 'note', values: { now: 501, longest: 500 } });
+  expect(errorText(refusal, 'Nothing was saved.')).toBe('Use at most 500 characters (now 501).');
+});
+
+it('shows the sentence of a refusal that the catalogue does not have', () => {
   const refusal = toAppError({ code: '22023', details: 'phone_taken', hint: 'phone_number', message: 'Taken.' }, 400);
+  expect(refusal).toMatchObject({ field: 'phone_number', values: {} });
   expect(errorText(refusal, 'Nothing was saved.')).toBe('Taken.');
 });
 

@@ -1,5 +1,5 @@
-import type { AppError, ErrorKind } from '@/lib/errors';
-import { t, type TextId } from '@/texts/texts';
+import type { AppError, ErrorKind, RefusalValues } from '@/lib/errors';
+import { t, tIfKnown, type TextId } from '@/texts/texts';
 
 const reasons = {
   network: 'ui.failed.network',
@@ -13,12 +13,16 @@ const reasons = {
 /** PostgreSQL has a code for it. Storage only has the message of its operating system. */
 const isDiskFull = ({ code, message }: AppError) => code === '53100' || /ENOSPC|no space left on device/i.test(message);
 
+/** What the database refuses, in the reader's language; in its own English sentence where the code has no text. */
+export const refusalText = (code: string, values: RefusalValues, sentence: string): string =>
+  tIfKnown(`refusals.${code}`, values) ?? sentence;
+
 /**
  * Says in plain words why something was not done. What was not done, as a sentence, comes first unless the database has
  * a sentence of its own for the user.
  */
 export function errorText(error: AppError, nothingDone?: string): string {
-  if (error.refusal !== null) return error.message;
+  if (error.refusal !== null) return refusalText(error.refusal, error.values, error.message);
   const reason = t(isDiskFull(error) ? 'ui.failed.diskFull' : reasons[error.kind]);
   return nothingDone === undefined ? reason : `${nothingDone} ${reason}`;
 }

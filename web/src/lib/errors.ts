@@ -3,22 +3,27 @@ import { readProperty } from '@/lib/read-property';
 /** What went wrong, in the few classes that screens tell apart. */
 export type ErrorKind = 'network' | 'unauthorised' | 'not-found' | 'conflict' | 'invalid' | 'unknown';
 
-/** The only error the data layer throws. Only the message of a refusal is meant for the user. */
+/** The values of a refusal's sentence, by name. */
+export type RefusalValues = Readonly<Record<string, string | number>>;
+
+/** The only error the data layer throws. `errorText` says it. */
 export class AppError extends Error {
   readonly kind: ErrorKind;
   /** The service's own code, for example 42501 or user_banned. */
   readonly code: string | null;
   /** The HTTP status; 0 or null when there was no answer. */
   readonly status: number | null;
-  /** Our own code of a refusal, for example phone_taken. Its message is then a sentence for the user. */
+  /** Our own code of a refusal, for example phone_taken. Its message is then an English sentence for the user. */
   readonly refusal: string | null;
   /** The field (column name) that is refused, where it is a single one. */
   readonly field: string | null;
+  /** The values of a refusal's sentence. */
+  readonly values: RefusalValues;
 
   constructor(
     kind: ErrorKind,
     message: string,
-    options: Partial<Pick<AppError, 'code' | 'status' | 'refusal' | 'field'>> = {},
+    options: Partial<Pick<AppError, 'code' | 'status' | 'refusal' | 'field' | 'values'>> = {},
   ) {
     super(message);
     this.name = 'AppError';
@@ -27,6 +32,7 @@ export class AppError extends Error {
     this.status = options.status ?? null;
     this.refusal = options.refusal ?? null;
     this.field = options.field ?? null;
+    this.values = options.values ?? {};
   }
 }
 
@@ -76,10 +82,28 @@ function kindOf(error: unknown, status: number | null, code: string | null): Err
   return 'unknown';
 }
 
-/** A refusal of ours has its code in the detail, its field in the hint; the details of others are sentences. */
-function readRefusal(error: unknown): string | null {
+/** The values of a refusal's sentence, from an unknown value: texts and numbers only. */
+export function readRefusalValues(given: unknown): RefusalValues {
+  if (typeof given !== 'object' || given === null) return {};
+  const entries: [string, unknown][] = Object.entries(given);
+  return Object.fromEntries(
+    entries.flatMap(([name, value]) =>
+      typeof value === 'string' || typeof value === 'number' ? [[name, value] as const] : [],
+    ),
+  );
+}
+
+/**
+ * A refusal of ours has its code in the detail; the details of others are sentences. The hint is the field, and after a blank
+ * the values as JSON: private.refuse.
+ */
+function readRefusal(error: unknown): Pick<AppError, 'refusal' | 'field' | 'values'> {
   const detail = readProperty(error, 'details');
-  return typeof detail === 'string' && /^[a-z][a-z0-9_]*$/.test(detail) ? detail : null;
+  if (typeof detail !== 'string' || !/^[a-z][a-z0-9_]*$/.test(detail))
+    return { refusal: null, field: null, values: {} };
+  const hint = readProperty(error, 'hint');
+  const [, field = '', json = '{}'] = /^(\S*)(?: (\{.*\}))?$/s.exec(typeof hint === 'string' ? hint : '') ?? [];
+  return { refusal: detail, field: field === '' ? null : field, values: readRefusalValues(JSON.parse(json)) };
 }
 
 /**
@@ -93,10 +117,7 @@ export function toAppError(error: unknown, answeredStatus?: number): AppError {
   const code = typeof rawCode === 'string' && rawCode !== '' ? rawCode : null;
   const rawMessage = readProperty(error, 'message');
   const message = typeof rawMessage === 'string' && rawMessage !== '' ? rawMessage : 'Unknown error';
-  const refusal = readRefusal(error);
-  const hint = readProperty(error, 'hint');
-  const field = refusal !== null && typeof hint === 'string' && hint !== '' ? hint : null;
-  return new AppError(kindOf(error, status, code), message, { code, status, refusal, field });
+  return new AppError(kindOf(error, status, code), message, { code, status, ...readRefusal(error) });
 }
 
 /** Whether trying once more may help: no answer or the server's own trouble, never a refusal. */

@@ -53,3 +53,7 @@ const formats = { number: { useGrouping: 'min2' } } as const;
 export function t<Id extends TextId>(id: Id, ...[values]: Texts[Id] extends null ? [] : [values: Texts[Id]]): string {
   return i18n._(id, values ?? {}, { formats });
 }
+
+/** The text of an id that is put together from what the database says; null if the catalogue does not have it. */
+export const tIfKnown = (id: string, values: Readonly<Record<string, string | number>>): string | null =>
+  Object.hasOwn(i18n.messages, id) ? i18n._(id, values) : null;

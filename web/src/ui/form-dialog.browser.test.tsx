@@ -46,7 +46,7 @@ test('shows a refused field with its error and the focus, and keeps its value', 
   const field = screen.getByLabelText('Reason');
   await field.fill('+91 98');
   await screen.rerender(
-    dialog(new AppError('invalid', 'Write no number.', { refusal: 'contact_in_text', field: 'note' })),
+    dialog(new AppError('invalid', 'Write no number.', { refusal: 'note_of_a_test', field: 'note' })),
   );
   await expect.element(field).toHaveAccessibleDescription('Write no number.');
   await expect.element(field).toHaveFocus();

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { errorText } from '@/lib/error-text';
 import type { AppError } from '@/lib/errors';
 import { InlineError } from '@/ui/notice';
 import { LoadingNotice } from '@/ui/skeleton';
@@ -33,7 +34,7 @@ export function QueryView<Data>(props: QueryViewProps<Data>) {
     if (failure === null) return null;
     return (
       <InlineError {...(failureClass !== undefined && { className: failureClass })} onRetry={() => query.refetch()}>
-        {query.error.refusal === null ? failure : query.error.message}
+        {query.error.refusal === null ? failure : errorText(query.error)}
       </InlineError>
     );
   }

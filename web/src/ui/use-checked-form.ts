@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect } from 'react';
 import { useForm, useWatch, type DefaultValues, type FieldValues, type Path } from 'react-hook-form';
 import type { z } from 'zod';
+import { errorText } from '@/lib/error-text';
 import type { AppError } from '@/lib/errors';
 
 interface CheckedFormOptions<Values extends FieldValues> {
@@ -23,7 +24,7 @@ export function useCheckedForm<Values extends FieldValues>({ schema, defaults, e
   const { setError, setFocus } = form;
   useEffect(() => {
     if (error === null || refused === null || !isField(refused)) return;
-    setError(refused, { message: error.message });
+    setError(refused, { message: errorText(error) });
     setFocus(refused);
     // Runs once per error, because typing clears it.
     // oxlint-disable-next-line react/exhaustive-deps

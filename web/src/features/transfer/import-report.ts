@@ -1,16 +1,23 @@
+import { refusalText } from '@/lib/error-text';
+import { readRefusalValues, type RefusalValues } from '@/lib/errors';
 import { readProperty } from '@/lib/read-property';
 import { isPersonField, type PersonField } from '@/person/fields';
 
-interface ImportError {
+/** What the database says of a row. `sayProblem` says it in the reader's language. */
+export interface ImportProblem {
   /** Index of the person in the request. */
   row: number;
-  field: PersonField | null;
+  code: string;
+  values: RefusalValues;
+  /** The sentence in English. */
   message: string;
 }
 
-interface ImportWarning {
-  row: number;
-  message: string;
+export interface ImportError extends ImportProblem {
+  field: PersonField | null;
+}
+
+export interface ImportWarning extends ImportProblem {
   /** The possible duplicate in the register. */
   profileId: number | null;
 }
@@ -37,21 +44,26 @@ function readList(value: unknown, name: string): unknown[] {
   return Array.isArray(list) ? list : [];
 }
 
+const readProblem = (item: unknown): ImportProblem => ({
+  row: readNumber(item, 'row') ?? -1,
+  code: readText(item, 'code'),
+  values: readRefusalValues(readProperty(item, 'values')),
+  message: readText(item, 'message'),
+});
+
+/** What is wrong with a row, in the reader's language. */
+export const sayProblem = ({ code, values, message }: ImportProblem): string => refusalText(code, values, message);
+
 /** Parses the database's response to an import. */
 export function readImportReport(answer: unknown): ImportReport {
   return {
     imported: readNumber(answer, 'imported') ?? 0,
     errors: readList(answer, 'errors').map((item) => {
       const field = readText(item, 'field');
-      return {
-        row: readNumber(item, 'row') ?? -1,
-        field: isPersonField(field) ? field : null,
-        message: readText(item, 'message'),
-      };
+      return { ...readProblem(item), field: isPersonField(field) ? field : null };
     }),
     warnings: readList(answer, 'warnings').map((item) => ({
-      row: readNumber(item, 'row') ?? -1,
-      message: readText(item, 'message'),
+      ...readProblem(item),
       profileId: readNumber(item, 'profile_id'),
     })),
   };

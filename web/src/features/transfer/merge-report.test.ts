@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readImportReport } from '@/features/transfer/import-report';
+import { readImportReport, sayProblem } from '@/features/transfer/import-report';
 import { addCheck, addRefusal, generalErrors, mergeAnswers, uncheckedRows } from '@/features/transfer/merge-report';
 import type { FileRow } from '@/features/transfer/read-people';
 
@@ -46,7 +46,7 @@ test('adds the messages of the database to their rows, each once', () => {
   expect(first?.warnings).toEqual([{ message: 'Perhaps registered already.', profileId: 17 }]);
   expect(second?.errors).toEqual([{ field: 'name', message: 'Missing.' }]);
   expect(second?.warnings).toEqual([{ message: 'The same phone number as in row 2.', profileId: null }]);
-  expect(generalErrors(rows, report)).toEqual(['About nobody.']);
+  expect(generalErrors(rows, report).map(sayProblem)).toEqual(['About nobody.']);
 });
 
 test('a cell that the database refuses is left out, and in the note if that is chosen', () => {

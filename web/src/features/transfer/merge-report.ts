@@ -1,7 +1,13 @@
-import type { ImportReport } from '@/features/transfer/import-report';
-import { noteWith, type FileRow, type LeftOut, type RowError } from '@/features/transfer/read-people';
-import { t } from '@/texts/texts';
+import {
+  sayProblem,
+  type ImportError,
+  type ImportProblem,
+  type ImportReport,
+  type ImportWarning,
+} from '@/features/transfer/import-report';
+import { noteWith, type FileRow, type LeftOut } from '@/features/transfer/read-people';
 import type { PersonField } from '@/person/fields';
+import { t } from '@/texts/texts';
 
 interface RowWarning {
   message: string;
@@ -16,8 +22,8 @@ export interface CheckedRow extends FileRow {
 /** What the database says of a row, and of which values it was said. */
 interface RowAnswer {
   about: string;
-  errors: RowError[];
-  warnings: RowWarning[];
+  errors: ImportError[];
+  warnings: ImportWarning[];
 }
 
 /** The database's answers by row number. */
@@ -30,8 +36,7 @@ export function uncheckedRows(rows: readonly FileRow[], answers: Answers): FileR
   return rows.filter((row) => answers.get(row.number)?.about !== valuesOf(row));
 }
 
-const errorsAt = ({ errors }: ImportReport, index: number): RowError[] =>
-  errors.filter(({ row }) => row === index).map(({ field, message }) => ({ field, message }));
+const errorsAt = ({ errors }: ImportReport, index: number) => errors.filter(({ row }) => row === index);
 
 /** Adds the answer about the rows that were sent; row indexes count only those. */
 export function addCheck(answers: Answers, sent: readonly FileRow[], report: ImportReport): Answers {
@@ -41,9 +46,7 @@ export function addCheck(answers: Answers, sent: readonly FileRow[], report: Imp
       about: valuesOf(row),
       errors: errorsAt(report, index),
       // Duplicates within the file are reported here, by the row numbers of the file.
-      warnings: report.warnings
-        .filter(({ row: about, profileId }) => about === index && profileId !== null)
-        .map(({ message, profileId }) => ({ message, profileId })),
+      warnings: report.warnings.filter(({ row: about, profileId }) => about === index && profileId !== null),
     });
   });
   return added;
@@ -60,8 +63,8 @@ export function addRefusal(answers: Answers, sent: readonly FileRow[], report: I
 }
 
 /** Errors of an import as a whole, not of one row. */
-export function generalErrors(sent: readonly FileRow[], report: ImportReport): string[] {
-  return report.errors.filter(({ row }) => sent[row] === undefined).map(({ message }) => message);
+export function generalErrors(sent: readonly FileRow[], report: ImportReport): ImportProblem[] {
+  return report.errors.filter(({ row }) => sent[row] === undefined);
 }
 
 /** Who somebody is and how old: without these a person is not imported. Another cell may be left out. */
@@ -112,11 +115,19 @@ export function mergeAnswers(rows: readonly FileRow[], answers: Answers, intoNot
       person: { ...row.person },
       errors: [...row.errors],
       leftOut: [...row.leftOut],
-      warnings: [...repeatsOf(row), ...((isCurrent && answer.warnings) || [])],
+      warnings: [
+        ...repeatsOf(row),
+        ...((isCurrent && answer.warnings) || []).map((warning) => ({
+          message: sayProblem(warning),
+          profileId: warning.profileId,
+        })),
+      ],
     };
-    for (const { field, message } of (isCurrent && answer.errors) || []) {
-      const isKnown = field !== null && row.errors.some((error) => error.field === field);
+    for (const error of (isCurrent && answer.errors) || []) {
+      const { field } = error;
+      const isKnown = field !== null && row.errors.some((own) => own.field === field);
       if (isKnown) continue;
+      const message = sayProblem(error);
       if (field === null || decisive.includes(field)) merged.errors.push({ field, message });
       else if (merged.person[field] !== null) {
         const cell: LeftOut = { field, typed: row.typed[field] ?? '', message };

@@ -12,6 +12,7 @@ import {
 } from '@/features/transfer/merge-report';
 import { FileProblem, maximumBytes, parseCsv, toTable, type Table } from '@/features/transfer/parse-file';
 import { noChoices, readPeople, type Choices, type FileRow } from '@/features/transfer/read-people';
+import { sayProblem, type ImportProblem } from '@/features/transfer/import-report';
 import { readText } from '@/features/transfer/read-text';
 import { readXlsx } from '@/features/transfer/read-xlsx';
 import { useLanguage } from '@/texts/language';
@@ -42,7 +43,7 @@ export function useImport() {
   const [choices, setChoices] = useState<Choices>(noChoices);
   const [answers, setAnswers] = useState<Answers>(new Map());
   // What the database refuses of the file as a whole.
-  const [general, setGeneral] = useState<readonly string[]>([]);
+  const [general, setGeneral] = useState<readonly ImportProblem[]>([]);
 
   const checking = useMutation({
     mutationFn: checkImport,
@@ -114,7 +115,7 @@ export function useImport() {
     rows,
     good,
     bad,
-    general,
+    general: general.map(sayProblem),
     reading,
     checking,
     importing,

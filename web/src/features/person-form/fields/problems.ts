@@ -8,6 +8,7 @@ import {
   type FieldKey,
 } from '@/features/person-form/fields/person-values';
 import { sectionIds, type SectionId } from '@/features/person-form/fields/sections';
+import { errorText } from '@/lib/error-text';
 import type { AppError } from '@/lib/errors';
 import { labelOf } from '@/person/fields';
 import { t, type TextId } from '@/texts/texts';
@@ -80,5 +81,5 @@ function inputOfColumn(column: string): InputName | null {
 /** Shows a refusal of the database at its field, if the form has that field. */
 export function showRefusal(form: PersonForm, error: AppError): void {
   const name = inputOfColumn(error.field ?? '');
-  if (name !== null) form.setError(name, { type: 'refused', message: error.message });
+  if (name !== null) form.setError(name, { type: 'refused', message: errorText(error) });
 }

@@ -43,8 +43,8 @@ test('on a phone the chart of the family is a part of the horoscope, on a wide s
 
 test('a member who has opened as many profiles as a day allows reads that in place of the details', async () => {
   const words = 'You have opened as many profiles as a day allows: 300. Come back tomorrow, or call the bureau.';
-  const refusal = new AppError('unknown', words, { refusal: 'too_many_profiles_today' });
-  const profile = { ...sampleProfile, profile_details: null, detailsRefused: refusal };
+  const detailsRefused = new AppError('invalid', '', { refusal: 'too_many_profiles_today', values: { most: 300 } });
+  const profile = { ...sampleProfile, profile_details: null, detailsRefused };
   const screen = await renderPart(
     <ProfileView profile={profile} viewer={{ kind: 'member' }} contact={null} fromBirth={<p>From the birth</p>} />,
   );

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { FullProfile } from '@/features/profiles/api/profile';
+import { errorText } from '@/lib/error-text';
 import { BirthChart } from '@/features/profiles/components/birth-chart';
 import { FamilyFacts, HoroscopeFacts, PersonalFacts } from '@/features/profiles/components/facts';
 import { Locked } from '@/features/profiles/components/locked';
 import { ProfilePictures } from '@/features/profiles/components/profile-pictures';
 import { useShowing } from '@/features/profiles/use-showing';
 import { explainVerification } from '@/features/profiles/verification';
-import { errorText } from '@/lib/error-text';
 import { formatAge, joinFacts } from '@/lib/format';
 import type { Viewer } from '@/lib/backend/session';
 import { sharingRule } from '@/person/sharing';

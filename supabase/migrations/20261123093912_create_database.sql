@@ -63,18 +63,39 @@ $$;
 comment on function private.set_updated_at() is 'Trigger: sets updated_at to the time of the change.';
 
 -- Refusals ---------------------------------------------------------------------------------------------------------------
--- The error's detail is a code with a fixed meaning, so that a client can translate it. The message is the English sentence.
--- The hint is the column or argument at fault, if there is one.
-create function private.refuse(code text, sentence text, field text default '')
+-- The error's detail is a code with a fixed meaning, so that a client can say it in the reader's language. The message is the
+-- English sentence. The hint is the column or argument at fault, if there is one; where the sentence has values, they follow as
+-- JSON: 'note {"now": 501, "longest": 500}'. PostgREST passes on nothing but these three. The same values stand in the sentence in
+-- braces: 'Use at most {longest} characters (now {now}).' is the English text of the catalogue too.
+create function private.fill(sentence text, given jsonb)
+returns text
+language plpgsql
+immutable
+parallel safe
+set search_path = ''
+as $$
+declare
+  known record;
+begin
+  for known in select key, value from jsonb_each_text(given) loop
+    sentence := replace(sentence, '{' || known.key || '}', coalesce(known.value, ''));
+  end loop;
+  return sentence;
+end
+$$;
+comment on function private.fill(text, jsonb) is 'A sentence with its values in place of their names in braces.';
+
+create function private.refuse(code text, sentence text, field text default '', given jsonb default '{}')
 returns void
 language plpgsql
 set search_path = ''
 as $$
 begin
-  raise exception '%', sentence using errcode = '22023', detail = code, hint = field;
+  raise exception '%', private.fill(sentence, given)
+    using errcode = '22023', detail = code, hint = case given when '{}' then field else field || ' ' || given end;
 end
 $$;
-comment on function private.refuse(text, text, text) is 'Error 22023 (400): the input is not accepted.';
+comment on function private.refuse(text, text, text, jsonb) is 'Error 22023 (400): the input is not accepted.';
 
 -- A visitor may send megabytes, and on hosted Supabase no gateway of ours refuses them. Whatever reads each key, element or
 -- character of an argument refuses a large one first: 250,000 keys took seconds.
@@ -126,8 +147,33 @@ $$;
 comment on function private.forbid(text, text) is 'Error 42501 (403, or 401 for a visitor): the caller may not do this.';
 
 -- For checks that may find several wrong fields at once.
-create type private.problem as (field text, code text, message text);
-comment on type private.problem is 'The column or filter, and the code and sentence of the refusal.';
+create type private.problem as (field text, code text, sentence text, given jsonb);
+comment on type private.problem is 'The column or filter, and the code, sentence and values of the refusal.';
+
+create function private.problem_of(field text, code text, sentence text, given jsonb default '{}')
+returns private.problem
+language sql
+immutable
+parallel safe
+set search_path = ''
+as $$
+  select row(field, code, sentence, given)::private.problem
+$$;
+comment on function private.problem_of(text, text, text, jsonb) is 'A problem of a field, as private.refuse would say it.';
+
+create function private.problem_for_api(problem private.problem, row_number integer)
+returns jsonb
+language sql
+immutable
+parallel safe
+set search_path = ''
+as $$
+  select jsonb_build_object(
+    'row', row_number, 'field', problem.field, 'code', problem.code, 'values', problem.given,
+    'message', private.fill(problem.sentence, problem.given)
+  )
+$$;
+comment on function private.problem_for_api(private.problem, integer) is 'A problem of one of several people, for the client: {row, field, code, values, message}.';
 
 create function private.keep_out_of_log()
 returns void
@@ -313,9 +359,7 @@ $$;
 comment on function private.tidy_text(text) is 'A text in NFKC, without zero-width characters and those that change the direction of text.';
 grant execute on function private.tidy_text(text) to service_role;
 
-create function private.clean_text(
-  field text, entered text, longest integer, if_missing text default null, no_contact boolean default false
-)
+create function private.clean_text(field text, entered text, longest integer, no_contact boolean default false)
 returns text
 language plpgsql
 set search_path = ''
@@ -325,19 +369,19 @@ declare
 begin
   perform private.refuse_large(entered);
   cleaned := nullif(btrim(private.tidy_text(entered)), '');
-  if cleaned is null and if_missing is not null then
-    perform private.refuse('text_missing', if_missing, field);
-  end if;
   if char_length(cleaned) > longest then
-    perform private.refuse('too_long', format('Use at most %s characters (now %s).', longest, char_length(cleaned)), field);
+    perform private.refuse(
+      'too_long', 'Use at most {longest} characters (now {now}).', field,
+      jsonb_build_object('longest', longest, 'now', char_length(cleaned))
+    );
   end if;
   if no_contact and private.holds_contact(cleaned) then
-    perform private.refuse('contact_in_text', 'Write no telephone number or e-mail address here: others read it.', field);
+    perform private.refuse('contact_in_text', 'Leave out phone numbers and e-mail addresses: others read this.', field);
   end if;
   return cleaned;
 end
 $$;
-comment on function private.clean_text(text, text, integer, text, boolean) is 'The text as it is stored, or null if it is empty. Refuses an empty one with the given sentence, and one that is too long (in characters). If asked, refuses one that holds contact details.';
+comment on function private.clean_text(text, text, integer, boolean) is 'The text as it is stored, or null if it is empty. Refuses one that is too long (in characters). If asked, refuses one that holds contact details.';
 
 create function private.tidy_texts()
 returns trigger
@@ -1139,7 +1183,7 @@ set search_path = ''
 as $$
 begin
   if not private.is_admin() then
-    perform private.forbid('admin_only', 'Only the admin may do this.');
+    perform private.forbid('admin_only', 'Only the bureau may do this.');
   end if;
 end
 $$;
@@ -1480,56 +1524,56 @@ create trigger audit_change after insert or update or delete on public.accounts
 -- in the audit log.
 
 create function private.settings()
-returns table (setting text, kind text, smallest integer, largest integer, choices text[], if_missing text)
+returns table (setting text, kind text, smallest integer, largest integer, choices text[], required boolean)
 language sql
 immutable
 parallel safe
 set search_path = ''
 as $$
   values
-    ('bureau_name', 'text', null, 60, null, 'Enter the bureau''s name.'),
-    ('tagline', 'text', null, 80, null, 'Enter the line under the name.'),
-    ('opening_hours', 'text', null, 200, null, 'Enter when families are welcome.'),
-    ('phone', 'phone', null, 21, null, 'Enter the bureau''s phone number.'),
-    ('whatsapp', 'phone', null, 21, null, null),
-    ('email', 'email', null, 254, null, 'Enter the bureau''s e-mail.'),
-    ('address', 'text', null, 300, null, 'Enter the bureau''s address.'),
-    ('site_address', 'site', null, 120, null, null),
-    ('grievance_officer', 'text', null, 120, null, null),
-    ('requests_per_day', 'number', 0, 100, null, null),
-    ('open_requests', 'number', 0, 100, null, null),
-    ('requests_expire_after_days', 'number', 1, 365, null, null),
-    ('profiles_per_day', 'number', 1, 10000, null, null),
-    ('pictures_per_day', 'number', 1, 30000, null, null),
-    ('visitor_pictures_per_day', 'number', 1, 30000, null, null),
-    ('member_session_days', 'number', 1, 365, null, null),
-    ('admin_session_days', 'number', 1, 90, null, null),
-    ('visitors_may_browse', 'flag', null, null, null, null),
-    ('visitors_see_pictures', 'flag', null, null, null, null),
-    ('star_names', 'choice', null, null, array['tamil', 'malayalam', 'sanskrit'], null),
-    ('chart_style', 'choice', null, null, array['South Indian', 'North Indian', 'East Indian'], null),
-    ('mandi', 'choice', null, null, array['not shown', 'nazhigai', 'Saturn part'], null),
-    ('lunar_node', 'choice', null, null, array['mean', 'true'], null),
-    ('dasa_sandhi_months', 'choice', null, null, array['6', '12'], null),
-    ('match_school', 'choice', null, null, array['South', 'Kerala', 'Tamil twelve', 'North'], null),
-    ('south_dina', 'choice', null, null, array['listed counts', 'remainder by nine'], null),
-    ('south_same_star', 'choice', null, null, array['no list', 'Raman', 'Tamil almanac'], null),
-    ('south_stree_deergha', 'choice', null, null, array['more than 13', '9 or more', 'more than 15'], null),
-    ('south_rasi', 'choice', null, null, array['7 or more', 'opposite rasis excepted', 'not 2, 6, 8 or 12'], null),
-    ('south_vasya', 'choice', null, null, array['Raman', 'Tamil almanac'], null),
-    ('south_rajju', 'choice', null, null, array['five groups', 'rising and falling apart', 'Madhyama'], null),
-    ('south_rasyadhipati', 'choice', null, null, array['natural', 'Yavana'], null),
-    ('south_yoni', 'choice', null, null, array['sworn enemies', 'snake and rat too'], null),
-    ('south_vedhai', 'choice', null, null, array['full list', 'without 5-23 and 14-23'], null),
-    ('north_gana', 'choice', null, null, array['by groom', 'either way'], null),
-    ('north_bhakoot', 'choice', null, null, array['no exceptions', 'lords are friends'], null),
-    ('north_nadi', 'choice', null, null, array['no exceptions', 'star or pada differs'], null),
-    ('mangal_houses', 'choice', null, null, array['1, 2, 4, 7, 8, 12', '2, 4, 7, 8, 12', '1, 4, 7, 8, 12'], null),
-    ('mangal_from', 'choice', null, null, array['lagnam, Moon and Venus', 'lagnam and Moon', 'lagnam'], null),
-    ('mangal_exceptions', 'choice', null, null, array['no exceptions', 'own sign or exalted', 'by house too'], null),
-    ('mangal_shown_to', 'choice', null, null, array['bureau', 'members'], null)
+    ('bureau_name', 'text', null, 60, null, true),
+    ('tagline', 'text', null, 80, null, true),
+    ('opening_hours', 'text', null, 200, null, true),
+    ('phone', 'phone', null, 21, null, true),
+    ('whatsapp', 'phone', null, 21, null, false),
+    ('email', 'email', null, 254, null, true),
+    ('address', 'text', null, 300, null, true),
+    ('site_address', 'site', null, 120, null, false),
+    ('grievance_officer', 'text', null, 120, null, false),
+    ('requests_per_day', 'number', 0, 100, null, false),
+    ('open_requests', 'number', 0, 100, null, false),
+    ('requests_expire_after_days', 'number', 1, 365, null, false),
+    ('profiles_per_day', 'number', 1, 10000, null, false),
+    ('pictures_per_day', 'number', 1, 30000, null, false),
+    ('visitor_pictures_per_day', 'number', 1, 30000, null, false),
+    ('member_session_days', 'number', 1, 365, null, false),
+    ('admin_session_days', 'number', 1, 90, null, false),
+    ('visitors_may_browse', 'flag', null, null, null, false),
+    ('visitors_see_pictures', 'flag', null, null, null, false),
+    ('star_names', 'choice', null, null, array['tamil', 'malayalam', 'sanskrit'], false),
+    ('chart_style', 'choice', null, null, array['South Indian', 'North Indian', 'East Indian'], false),
+    ('mandi', 'choice', null, null, array['not shown', 'nazhigai', 'Saturn part'], false),
+    ('lunar_node', 'choice', null, null, array['mean', 'true'], false),
+    ('dasa_sandhi_months', 'choice', null, null, array['6', '12'], false),
+    ('match_school', 'choice', null, null, array['South', 'Kerala', 'Tamil twelve', 'North'], false),
+    ('south_dina', 'choice', null, null, array['listed counts', 'remainder by nine'], false),
+    ('south_same_star', 'choice', null, null, array['no list', 'Raman', 'Tamil almanac'], false),
+    ('south_stree_deergha', 'choice', null, null, array['more than 13', '9 or more', 'more than 15'], false),
+    ('south_rasi', 'choice', null, null, array['7 or more', 'opposite rasis excepted', 'not 2, 6, 8 or 12'], false),
+    ('south_vasya', 'choice', null, null, array['Raman', 'Tamil almanac'], false),
+    ('south_rajju', 'choice', null, null, array['five groups', 'rising and falling apart', 'Madhyama'], false),
+    ('south_rasyadhipati', 'choice', null, null, array['natural', 'Yavana'], false),
+    ('south_yoni', 'choice', null, null, array['sworn enemies', 'snake and rat too'], false),
+    ('south_vedhai', 'choice', null, null, array['full list', 'without 5-23 and 14-23'], false),
+    ('north_gana', 'choice', null, null, array['by groom', 'either way'], false),
+    ('north_bhakoot', 'choice', null, null, array['no exceptions', 'lords are friends'], false),
+    ('north_nadi', 'choice', null, null, array['no exceptions', 'star or pada differs'], false),
+    ('mangal_houses', 'choice', null, null, array['1, 2, 4, 7, 8, 12', '2, 4, 7, 8, 12', '1, 4, 7, 8, 12'], false),
+    ('mangal_from', 'choice', null, null, array['lagnam, Moon and Venus', 'lagnam and Moon', 'lagnam'], false),
+    ('mangal_exceptions', 'choice', null, null, array['no exceptions', 'own sign or exalted', 'by house too'], false),
+    ('mangal_shown_to', 'choice', null, null, array['bureau', 'members'], false)
 $$;
-comment on function private.settings() is 'The rule of each setting, by its column in site_settings: limits of a number, most characters of a text, choices. if_missing: the refusal of a required text. web/src/lib/settings.ts holds the same for the client.';
+comment on function private.settings() is 'The rule of each setting, by its column in site_settings: limits of a number, most characters of a text, choices, and whether a text is required. web/src/lib/settings.ts holds the same for the client.';
 
 create function private.is_setting(setting text, value text)
 returns boolean
@@ -1740,10 +1784,20 @@ declare
 begin
   select * into strict rule from private.settings() as known where known.setting = clean_setting.setting;
   if rule.kind in ('text', 'phone', 'email', 'site') then
-    value := private.clean_text(setting, value, rule.largest, rule.if_missing);
-    if value is null then
+    value := private.clean_text(setting, value, rule.largest);
+    if value is null and not rule.required then
       return null;
     end if;
+  end if;
+  if value is null and rule.required then
+    case setting
+      when 'bureau_name' then perform private.refuse('bureau_name_missing', 'Enter the bureau''s name.', setting);
+      when 'tagline' then perform private.refuse('tagline_missing', 'Enter the line under the name.', setting);
+      when 'opening_hours' then perform private.refuse('opening_hours_missing', 'Enter when families are welcome.', setting);
+      when 'phone' then perform private.refuse('bureau_phone_missing', 'Enter the bureau''s phone number.', setting);
+      when 'email' then perform private.refuse('bureau_email_missing', 'Enter the bureau''s e-mail.', setting);
+      when 'address' then perform private.refuse('bureau_address_missing', 'Enter the bureau''s address.', setting);
+    end case;
   end if;
   if private.is_setting(setting, value)
     and (rule.kind <> 'flag' or jsonb_typeof(entered) = 'boolean')
@@ -1761,7 +1815,8 @@ begin
       perform private.refuse('site_address_wrong', 'Enter the address as the browser shows it, such as https://www.bureau.in.', setting);
     when 'number' then
       perform private.refuse(
-        'setting_out_of_range', format('Enter a whole number from %s to %s.', rule.smallest, rule.largest), setting
+        'not_in_range', 'Enter a whole number from {from} to {to}.', setting,
+        jsonb_build_object('from', rule.smallest, 'to', rule.largest)
       );
     when 'flag' then
       perform private.refuse('not_yes_or_no', 'Say yes or no.', setting);
@@ -1910,11 +1965,15 @@ begin
   if known is null then
     perform private.not_found('template_unknown', 'There is no such message.');
   end if;
-  cleaned := private.clean_text('body', body, 1000, 'Write the message.');
+  cleaned := private.clean_text('body', body, 1000);
+  if cleaned is null then
+    perform private.refuse('message_missing', 'Write the message.', 'body');
+  end if;
   wrong := private.wrong_placeholder(template, cleaned);
   if wrong is not null then
     perform private.refuse(
-      'placeholder_unknown', format('%s is not known here. Known are: %s.', wrong, array_to_string(known, ', ')), 'body'
+      'placeholder_unknown', '{wrong} is not known here. Known are: {known}.', 'body',
+      jsonb_build_object('wrong', wrong, 'known', array_to_string(known, ', '))
     );
   end if;
   update public.message_templates as kept set body = cleaned where kept.template = save_message_template.template;
@@ -2515,7 +2574,7 @@ declare
 begin
   perform private.require_admin();
   if is_active is null then
-    perform private.refuse('choice_missing', 'Say whether the login is to be on or off.');
+    perform private.refuse('choice_missing', 'Choose whether the login is on or off.');
   end if;
   account := private.lock_account(profile_id);
   perform set_config('matrimony.audit_action', case when is_active then 'switched login on' else 'switched login off' end, true);
@@ -2826,7 +2885,8 @@ begin
   if not private.count_reading('profile', profile_id::text, most) then
     perform private.refuse(
       'too_many_profiles_today',
-      format('You have opened as many profiles as a day allows: %s. Come back tomorrow, or call the bureau.', most)
+      'You have opened as many profiles as a day allows: {most}. Come back tomorrow, or call the bureau.',
+      given => jsonb_build_object('most', most)
     );
   end if;
 end
@@ -3067,7 +3127,10 @@ begin
   if reason is null or reason <> all (private.report_reasons()) then
     perform private.refuse('not_in_list', 'Choose one of the list.', 'reason');
   end if;
-  cleaned_note := private.clean_text('note', note, 500, case when reason = 'Other' then 'Say what is wrong.' end);
+  cleaned_note := private.clean_text('note', note, 500);
+  if cleaned_note is null and reason = 'Other' then
+    perform private.refuse('report_note_missing', 'Say what is wrong.', 'note');
+  end if;
   perform pg_advisory_xact_lock(hashtextextended('public.reports', my_id));
   if (select count(*) from public.reports where reporter_id = my_id and resolved_at is null) >= 10 then
     perform private.refuse('too_many_reports', 'The bureau has ten reports of yours to look at. Please wait for an answer.');
@@ -3361,13 +3424,15 @@ begin
   if allowance.left_open = 0 then
     perform private.refuse(
       'too_many_open_requests',
-      format('You have %s requests open. Wait for an answer, or withdraw one.', allowance.open_requests)
+      'You have {open} requests open. Wait for an answer, or withdraw one.',
+      given => jsonb_build_object('open', allowance.open_requests)
     );
   end if;
   if allowance.left_today = 0 then
     perform private.refuse(
       'too_many_requests_today',
-      format('You have asked for as many profiles as a day allows: %s. Please ask again later.', allowance.requests_per_day)
+      'You have asked for as many profiles as a day allows: {most}. Please ask again later.',
+      given => jsonb_build_object('most', allowance.requests_per_day)
     );
   end if;
   insert into public.contact_requests (requester_id, profile_id, note)
@@ -3527,7 +3592,10 @@ begin
   if channel is null or channel <> all (private.consent_channels()) then
     perform private.refuse('not_in_list', 'Choose one of the list.', 'channel');
   end if;
-  cleaned_person := private.clean_text('person', person, 120, 'Enter who of the family agreed.', no_contact => true);
+  cleaned_person := private.clean_text('person', person, 120, no_contact => true);
+  if cleaned_person is null then
+    perform private.refuse('consent_person_missing', 'Enter who in the family agreed.', 'person');
+  end if;
   perform set_config('matrimony.audit_action', 'recorded consent', true);
   insert into public.contact_consents as consent (request_id, registered_user_id, given_on, channel, person, recorded_by_name)
     values (request_id, agreed_id, given_on, channel, cleaned_person, private.my_admin_name())
@@ -4072,10 +4140,10 @@ begin
   request := private.lock_open_request(request_id);
   select * into strict requester from public."RegisteredUsers" where id = request.requester_id;
   select * into strict target from public."RegisteredUsers" where id = request.profile_id;
-  cleaned_reason := private.clean_text(
-    'decline_reason', decline_reason, 300,
-    case when approve is not true then 'Say why: the one who asked reads it.' end, no_contact => true
-  );
+  cleaned_reason := private.clean_text('decline_reason', decline_reason, 300, no_contact => true);
+  if cleaned_reason is null and approve is not true then
+    perform private.refuse('request_reason_missing', 'Say why: the family that asked reads it.', 'decline_reason');
+  end if;
   if approve is null then
     perform private.refuse('decision_missing', 'Approve or decline.');
   end if;
@@ -4091,7 +4159,7 @@ begin
     perform private.refuse('consent_missing', 'Record first that the other family agrees.');
   end if;
   if both_ways and not private.has_consent(request_id, requester.id) then
-    perform private.refuse('own_consent_missing', 'Record first that the family of the one who asked agrees too.', 'both_ways');
+    perform private.refuse('own_consent_missing', 'Record first that the family that asked agrees too.', 'both_ways');
   end if;
   if not (requester.visible and target.visible) then
     perform private.refuse('profiles_not_visible', 'Both profiles must be verified and active.');
@@ -4140,7 +4208,10 @@ begin
   if chosen.revoked_at is not null then
     perform private.conflict('disclosure_revoked', 'This was taken back already.');
   end if;
-  cleaned_reason := private.clean_text('revoke_reason', revoke_reason, 300, 'Say why: members read it.', no_contact => true);
+  cleaned_reason := private.clean_text('revoke_reason', revoke_reason, 300, no_contact => true);
+  if cleaned_reason is null then
+    perform private.refuse('revoke_reason_missing', 'Say why: members read it.', 'revoke_reason');
+  end if;
   perform set_config('matrimony.audit_action', 'revoked disclosure', true);
   for disclosure in
     update public.disclosures
@@ -4256,7 +4327,10 @@ begin
   if channel is null or channel <> all (private.consent_channels()) then
     perform private.refuse('not_in_list', 'Choose one of the list.', 'channel');
   end if;
-  cleaned_note := private.clean_text('note', note, 300, 'Write the result.', no_contact => true);
+  cleaned_note := private.clean_text('note', note, 300, no_contact => true);
+  if cleaned_note is null then
+    perform private.refuse('attempt_note_missing', 'Write the result.', 'note');
+  end if;
   if ask_again_on <= private.today() then
     perform private.refuse('day_not_ahead', 'Choose a day after today.', 'ask_again_on');
   end if;
@@ -4298,7 +4372,7 @@ begin
         or (blocker_id = disclosure.recipient_id and profile_id = disclosure.subject_id)
     )
   then
-    perform private.conflict('disclosure_not_in_force', 'These details are not open to the one who asked any more.');
+    perform private.conflict('disclosure_not_in_force', 'The family that asked cannot see these details any more.');
   end if;
   perform private.write_audit(
     'put contact details in message', 'disclosures', disclosure_id::text, disclosure.subject_id,
@@ -4377,13 +4451,13 @@ declare
   age_in_years integer;
   age_field text := 'age';
 begin
-  return query select key, 'unknown_field', 'There is no field of this name.'
+  return query select (private.problem_of(key, 'unknown_field', 'There is no field of this name.')).*
     from jsonb_object_keys(person) as key
     where not exists (select from private.person_fields where field = key);
   if person ->> 'name' is null then
-    return query values ('name', 'name_missing', 'Enter the name.');
+    return next private.problem_of('name', 'name_missing', 'Enter the name.');
   elsif person ->> 'name' !~ '[[:alpha:]]' then
-    return query values ('name', 'name_without_letters', 'Enter the name in letters.');
+    return next private.problem_of('name', 'name_without_letters', 'Enter the name in letters.');
   end if;
   return query
     select (found.problem).*
@@ -4392,34 +4466,43 @@ begin
     cross join lateral (
       select case
         when rule.kind in ('text', 'email') and char_length(value) > rule.largest
-          then (rule.field, 'too_long', format('Use at most %s characters (now %s).', rule.largest, char_length(value)))::private.problem
+          then private.problem_of(
+            rule.field, 'too_long', 'Use at most {longest} characters (now {now}).',
+            jsonb_build_object('longest', rule.largest, 'now', char_length(value))
+          )
         when rule.kind = 'text' and rule.table_name <> 'contact_details' and private.holds_contact(value)
-          then (rule.field, 'contact_in_field', 'Leave telephone numbers and e-mail addresses out: they belong under Contact and are shown to nobody before you have approved it.')::private.problem
+          then private.problem_of(rule.field, 'contact_in_field', 'Leave out phone numbers and e-mail addresses. They belong under Contact, where only the bureau reads them.')
         -- A postal address has several lines.
         when case rule.field when 'address' then replace(value, E'\n', ' ') else value end ~ not_shown
-          then (rule.field, 'character_not_shown', 'This contains a character that cannot be shown. Type it again.')::private.problem
+          then private.problem_of(rule.field, 'character_not_shown', 'This contains a character that cannot be shown. Type it again.')
         when rule.kind = 'choice' and value <> all (rule.choices)
-          then (rule.field, 'not_in_list', 'Choose one of the list.')::private.problem
+          then private.problem_of(rule.field, 'not_in_list', 'Choose one of the list.')
         when rule.kind = 'number'
             and case when value ~ '^[0-9]{1,4}$' then value::integer not between rule.smallest and rule.largest else true end
-          then (
-            rule.field, 'number_out_of_range',
-            format('Enter a whole number from %s to %s%s.', rule.smallest, rule.largest, ' (' || rule.unit || ')')
-          )::private.problem
+          then case
+            when rule.unit is null then private.problem_of(
+              rule.field, 'not_in_range', 'Enter a whole number from {from} to {to}.',
+              jsonb_build_object('from', rule.smallest, 'to', rule.largest)
+            )
+            else private.problem_of(
+              rule.field, 'not_in_range_of_unit', 'Enter a whole number from {from} to {to} ({unit}).',
+              jsonb_build_object('from', rule.smallest, 'to', rule.largest, 'unit', rule.unit)
+            )
+          end
         when rule.kind = 'phone' and not private.is_phone_number(value)
-          then (rule.field, 'phone_not_dialable', 'Enter the number with a plus sign and the country, for example +91 98450 12345.')::private.problem
+          then private.problem_of(rule.field, 'phone_not_dialable', 'Enter the number with a plus sign and the country, for example +91 98450 12345.')
         when rule.kind = 'email' and not private.is_email(value)
-          then (rule.field, 'email_not_plausible', 'Enter an e-mail address like name@example.com.')::private.problem
+          then private.problem_of(rule.field, 'email_not_plausible', 'Enter an e-mail address like name@example.com.')
         when rule.kind = 'picture' and (not private.is_picture(value) or char_length(value) > rule.largest)
-          then (rule.field, 'not_a_picture', 'This is not the place of a picture.')::private.problem
+          then private.problem_of(rule.field, 'not_a_picture', 'This is not the place of a picture.')
         when rule.kind = 'date' and not (value ~ '^\d{4}-\d{2}-\d{2}$' and pg_input_is_valid(value, 'date'))
-          then (rule.field, 'not_a_date', 'Enter a date, for example 14 August 1998.')::private.problem
+          then private.problem_of(rule.field, 'not_a_date', 'Enter a date, for example 14 August 1998.')
         when rule.kind = 'time' and not private.is_time_of_day(value)
-          then (rule.field, 'not_a_time', 'Enter a time of day, for example 06:05 or 18:05.')::private.problem
+          then private.problem_of(rule.field, 'not_a_time', 'Enter a time of day, for example 06:05 or 18:05.')
         when rule.kind = 'coordinates' and not private.is_coordinates(value)
-          then (rule.field, 'not_coordinates', 'Enter latitude, then longitude, in degrees, for example 9.93, 78.12. Latitude goes up to 66, longitude up to 180.')::private.problem
+          then private.problem_of(rule.field, 'not_coordinates', 'Enter latitude, then longitude, in degrees, for example 9.93, 78.12. Latitude goes up to 66, longitude up to 180.')
         when rule.kind = 'age' and not (value ~ '^[0-9]{1,3}$' and value::integer <= rule.largest)
-          then (rule.field, 'not_an_age', 'Enter the age in whole years.')::private.problem
+          then private.problem_of(rule.field, 'not_an_age', 'Enter the age in whole years.')
       end
       offset 0
     ) as found (problem)
@@ -4434,19 +4517,19 @@ begin
     age_in_years := (person ->> 'age')::integer;
   end if;
   if born > private.today() then
-    return query values ('date_of_birth', 'birth_in_future', 'The date of birth lies in the future.');
+    return next private.problem_of('date_of_birth', 'birth_in_future', 'The date of birth lies in the future.');
   elsif born is not null and age_in_years > 100 then
-    return query values ('date_of_birth', 'birth_too_long_ago', 'Check the year of birth: this would be more than 100 years ago.');
+    return next private.problem_of('date_of_birth', 'birth_too_long_ago', 'Check the year of birth: this would be more than 100 years ago.');
   elsif is_groom and age_in_years < 21 then
-    return query values (age_field, 'groom_too_young', 'A groom must be at least 21 years old.');
+    return next private.problem_of(age_field, 'groom_too_young', 'A groom must be at least 21 years old.');
   elsif age_in_years < 18 then
-    return query values (age_field, 'too_young', 'The minimum age is 18 years.');
+    return next private.problem_of(age_field, 'too_young', 'The minimum age is 18 years.');
   end if;
 
   if person ->> 'time_of_birth' is null and person ->> 'birth_time_certainty' in ('Exact', 'Approximate') then
-    return query values ('time_of_birth', 'birth_time_missing', 'Enter the time of birth, or choose "Not known" for its certainty.');
+    return next private.problem_of('time_of_birth', 'birth_time_missing', 'Enter the time of birth, or choose "Not known" for its certainty.');
   elsif person ->> 'time_of_birth' is not null and person ->> 'birth_time_certainty' = 'Not known' then
-    return query values ('birth_time_certainty', 'birth_time_given', 'A time of birth is given: choose "Exact" or "Approximate", or leave the time out.');
+    return next private.problem_of('birth_time_certainty', 'birth_time_given', 'A time of birth is given: choose "Exact" or "Approximate", or leave the time out.');
   end if;
 end
 $$;
@@ -4458,7 +4541,7 @@ language sql
 stable
 set search_path = ''
 as $$
-  select private.refuse(code, message, field) from private.person_problems(person) limit 1
+  select private.refuse(code, sentence, field, given) from private.person_problems(person) limit 1
 $$;
 comment on function private.refuse_problems(jsonb) is 'Error 22023 for the first problem of a person, if there is one.';
 
@@ -5023,9 +5106,10 @@ begin
   if proposal.status <> 'pending' then
     perform private.conflict('proposal_closed', 'This proposal has been decided or taken back already.');
   end if;
-  cleaned_reason := private.clean_text(
-    'decline_reason', decline_reason, 300, case when approve is not true then 'Say why: the person reads it.' end
-  );
+  cleaned_reason := private.clean_text('decline_reason', decline_reason, 300);
+  if cleaned_reason is null and approve is not true then
+    perform private.refuse('proposal_reason_missing', 'Say why: the person reads it.', 'decline_reason');
+  end if;
   if approve is null then
     perform private.refuse('decision_missing', 'Approve or decline.');
   end if;
@@ -5036,18 +5120,18 @@ begin
     present := private.read_person(proposal.registered_user_id);
     taken := proposal.changes - coalesce(kept_fields, '{}');
     if taken = '{}' then
-      perform private.refuse('nothing_taken_over', 'Nothing of it would be taken over: decline it instead.', 'kept_fields');
+      perform private.refuse('nothing_taken_over', 'Nothing in it would change the profile. Decline it instead.', 'kept_fields');
     end if;
     if seen_updated_at is null and exists (
       select from jsonb_object_keys(taken) as key
       where coalesce(present -> key, 'null') is distinct from coalesce(proposal.base -> key, 'null')
     ) then
-      perform private.conflict('proposal_outdated', 'This profile was changed after the member had proposed this.');
+      perform private.conflict('proposal_outdated', 'This profile was changed after the member proposed this.');
     end if;
     if exists (
       select from jsonb_each(private.files_of(taken)) as file where file.value is distinct from seen_files -> file.key
     ) then
-      perform private.conflict('pictures_changed', 'These pictures are not the ones that you have looked at.');
+      perform private.conflict('pictures_changed', 'These are not the pictures that you looked at.');
     end if;
     perform private.refuse_problems(present || taken);
     perform private.write_person(proposal.registered_user_id, taken);
@@ -5557,7 +5641,7 @@ declare
 begin
   if not private.is_admin() then
     if profile_id is distinct from private.require_member() then
-      perform private.forbid('own_profile_only', 'Only a member for themselves, or the admin, may do this.');
+      perform private.forbid('own_profile_only', 'Only the member or the bureau may do this.');
     end if;
   end if;
   card := private.lock_profile(profile_id);
@@ -5787,11 +5871,11 @@ begin
     if not private.status_is(change.status, 'known') then
       perform private.refuse('not_in_list', 'Choose one of the list.', 'status');
     end if;
-    change.reason := private.clean_text(
-      'reason', change.reason, 300,
-      -- An undo may restore a profile that had no reason.
-      case when change.status = 'changes requested' and change.undo is not true then 'Say what should be changed: the person reads it.' end
-    );
+    change.reason := private.clean_text('reason', change.reason, 300);
+    -- An undo may restore a profile that had no reason.
+    if change.reason is null and change.status = 'changes requested' and change.undo is not true then
+      perform private.refuse('changes_missing', 'Say what should be changed: the person reads it.', 'reason');
+    end if;
     select * into card from public."RegisteredUsers" where id = change.id;
     if not found or card.deleted_at is not null then
       if many then continue; end if;
@@ -5799,7 +5883,7 @@ begin
     end if;
     if change.if_status is not null and card.status <> change.if_status then
       if many then continue; end if;
-      perform private.conflict('status_changed', 'The status of this profile was changed meanwhile.');
+      perform private.conflict('status_changed', 'Somebody else has changed the status of this profile.');
     end if;
     if change.status = 'verified' and card.verified_at is null then
       if many then continue; end if;
@@ -6515,7 +6599,7 @@ declare
   has_end boolean := false;
 begin
   if jsonb_typeof(filters) is distinct from 'object' then
-    return query values ('', 'no_filter', 'This is no filter.');
+    return next private.problem_of('', 'no_filter', 'This is no filter.');
     return;
   end if;
   for entry in
@@ -6526,21 +6610,24 @@ begin
   loop
     has_end := has_end or entry.kind = 'to';
     problem := case
-      when entry.kind is null then (entry.key, 'unknown_filter', 'There is no filter of this name.')::private.problem
+      when entry.kind is null then private.problem_of(entry.key, 'unknown_filter', 'There is no filter of this name.')
       when entry.kind = 'stars' then case when not private.are_star_lists(entry.value)
-        then (entry.key, 'no_star_lists', 'These are no lists of birth stars.')::private.problem end
+        then private.problem_of(entry.key, 'no_star_lists', 'These are no lists of birth stars.') end
       when jsonb_typeof(entry.value) not in ('string', 'number', 'boolean')
-        then (entry.key, 'filter_not_single', 'A filter is a single value.')::private.problem
+        then private.problem_of(entry.key, 'filter_not_single', 'A filter is a single value.')
       when char_length(btrim(entry.entered)) not between 1 and 80
-        then (entry.key, 'filter_too_long', 'Enter 1 to 80 characters.')::private.problem
+        then private.problem_of(entry.key, 'filter_too_long', 'Enter 1 to 80 characters.')
       when entry.kind = 'choice' and entry.entered <> all (entry.choices) or entry.kind = 'flag' and entry.entered <> 'true'
         or entry.kind = 'star score' and entry.entered !~ '^((South|Kerala) ([1-9]|10)|Tamil twelve ([1-9]|1[0-2])|North ([1-9]|[12][0-9]|3[0-6]))$'
-        then (entry.key, 'not_in_list', 'Choose one of the list.')::private.problem
+        then private.problem_of(entry.key, 'not_in_list', 'Choose one of the list.')
       when entry.kind = 'words' and cardinality(private.search_words(entry.entered)) = 0
-        then (entry.key, 'filter_without_word', 'Enter a word.')::private.problem
+        then private.problem_of(entry.key, 'filter_without_word', 'Enter a word.')
       when entry.kind in ('from', 'to')
         and case when entry.entered ~ '^[0-9]{1,3}$' then entry.entered::integer not between entry.smallest and entry.largest else true end
-        then (entry.key, 'filter_out_of_range', format('Enter a whole number from %s to %s.', entry.smallest, entry.largest))::private.problem
+        then private.problem_of(
+          entry.key, 'not_in_range', 'Enter a whole number from {from} to {to}.',
+          jsonb_build_object('from', entry.smallest, 'to', entry.largest)
+        )
     end;
     if problem is not null then
       is_wrong := true;
@@ -6549,7 +6636,7 @@ begin
   end loop;
   if has_end and not is_wrong then
     return query
-      select upper_end.name, 'range_reversed', 'Enter a number that is not smaller than the first.'
+      select (private.problem_of(upper_end.name, 'range_reversed', 'The second number must not be smaller than the first.')).*
       from private.profile_filters as lower_end
       join private.profile_filters as upper_end on upper_end.field = lower_end.field and upper_end.kind = 'to'
       where lower_end.kind = 'from' and (filters ->> lower_end.name)::integer > (filters ->> upper_end.name)::integer;
@@ -6582,7 +6669,7 @@ declare
   for_members text;
 begin
   perform private.refuse_large(filters);
-  perform private.refuse(code, message, field) from private.filter_problems(filters) limit 1;
+  perform private.refuse(code, sentence, field, given) from private.filter_problems(filters) limit 1;
   if (select auth.uid()) is not null then
     return private.is_active_member();
   end if;
@@ -6758,17 +6845,17 @@ begin
     perform private.refuse('not_in_list', 'Choose one of the list.', 'sort');
   end if;
   if sort in ('active', 'match') and auth.uid() is null then
-    perform private.refuse('order_for_members', 'This order is for members. Sign in first.', 'sort');
+    perform private.refuse('order_for_members', 'This way of sorting is for members. Sign in first.', 'sort');
   end if;
   if sort = 'match' and not filters ? 'stars' then
     perform private.refuse('stars_missing', 'The lists of stars are missing.', 'sort');
   end if;
   if at_most is null or at_most not between 1 and 60 then
-    perform private.refuse('not_in_range', 'Enter a whole number from 1 to 60.', 'at_most');
+    perform private.refuse('not_in_range', 'Enter a whole number from {from} to {to}.', 'at_most', '{"from": 1, "to": 60}');
   end if;
   if after is not null then
     if cardinality(after) > 100 then
-      perform private.refuse('too_many_ids', 'These are too many.', 'after');
+      perform private.refuse('too_many_ids', 'These are too many at once.', 'after');
     end if;
     -- The next part begins after the caller's furthest profile that has kept its place: a member who was active meanwhile has
     -- moved to the front. Only profiles that the caller may find count, or a page would tell about hidden ones.
@@ -6893,7 +6980,7 @@ begin
   perform private.require_member();
   perform private.refuse_large(profile_ids);
   if cardinality(profile_ids) > 60 then
-    perform private.refuse('too_many_ids', 'These are too many.', 'profile_ids');
+    perform private.refuse('too_many_ids', 'These are too many at once.', 'profile_ids');
   end if;
   return query
     select found.id, found.star_code::text
@@ -6988,8 +7075,11 @@ security definer
 set search_path = ''
 as $$
 declare
-  cleaned constant text := private.clean_text('name', entered, 60, 'Enter a name.');
+  cleaned constant text := private.clean_text('name', entered, 60);
 begin
+  if cleaned is null then
+    perform private.refuse('search_name_missing', 'Enter a name.', 'name');
+  end if;
   if exists (
     select from public.saved_searches
     where registered_user_id = my_id and saved_searches.name = cleaned and id is distinct from except_id
@@ -7017,7 +7107,7 @@ begin
     perform private.refuse('filter_missing', 'Choose a filter first.');
   end if;
   if filters ? 'stars' then
-    perform private.refuse('star_lists_change', 'Keep the wish that the star match: the lists of stars change.', 'stars');
+    perform private.refuse('star_lists_change', 'A list of stars cannot be saved, because it changes.', 'stars');
   end if;
   if (select count(*) from public.saved_searches where registered_user_id = my_id) >= 20 then
     perform private.refuse('too_many_searches', 'You have 20 saved searches. Delete one first.');
@@ -7292,7 +7382,7 @@ begin
   if found then
     perform private.refuse('unknown_filter', 'There is no filter of this name.', wrong);
   end if;
-  perform private.refuse(code, message, field) from private.filter_problems(private.shared_filters(filters)) limit 1;
+  perform private.refuse(code, sentence, field, given) from private.filter_problems(private.shared_filters(filters)) limit 1;
   select key into wrong from jsonb_each_text(filters)
     where key in ('registered_from', 'registered_to')
       and not coalesce(value ~ '^\d{4}-\d{2}-\d{2}$' and pg_input_is_valid(value, 'date'), false)
@@ -7301,7 +7391,7 @@ begin
     perform private.refuse('no_day', 'Enter a day of the calendar.', wrong);
   end if;
   if (filters ->> 'registered_from')::date > (filters ->> 'registered_to')::date then
-    perform private.refuse('days_reversed', 'Enter a day that is not before the first.', 'registered_to');
+    perform private.refuse('days_reversed', 'The second day must not be before the first.', 'registered_to');
   end if;
   if filters ->> 'login' not in ('none', 'waiting', 'active', 'off') then
     perform private.refuse('not_in_list', 'Choose one of the list.', 'login');
@@ -7309,7 +7399,7 @@ begin
   if filters ? 'ids' then
     if jsonb_typeof(filters -> 'ids') <> 'array' or jsonb_array_length(filters -> 'ids') > 1000
       or jsonb_path_exists(filters, '$.ids[*] ? (@.type() != "number")') then
-      perform private.refuse('too_many_ids', 'These are too many.', 'ids');
+      perform private.refuse('too_many_ids', 'These are too many at once.', 'ids');
     end if;
   end if;
 end
@@ -7403,10 +7493,10 @@ begin
     perform private.refuse('not_in_list', 'Choose one of the list.', 'sort');
   end if;
   if at_most is null or at_most not between 1 and 60 then
-    perform private.refuse('not_in_range', 'Enter a whole number from 1 to 60.', 'at_most');
+    perform private.refuse('not_in_range', 'Enter a whole number from {from} to {to}.', 'at_most', '{"from": 1, "to": 60}');
   end if;
   if skip is null or skip not between 0 and 1000000 then
-    perform private.refuse('skip_not_in_range', 'Enter a whole number from 0 to 1000000.', 'skip');
+    perform private.refuse('not_in_range', 'Enter a whole number from {from} to {to}.', 'skip', '{"from": 0, "to": 1000000}');
   end if;
   perform private.check_people_filters(filters);
   condition := private.people_condition(filters);
@@ -7559,6 +7649,8 @@ as $$
 declare
   pictures constant text[] := private.picture_columns();
   fields jsonb;
+  refusal text;
+  place text;
   errors jsonb := '[]';
 begin
   perform private.keep_out_of_log();
@@ -7574,26 +7666,26 @@ begin
       fields := fields - 'office_note';
     exception
       when invalid_parameter_value then
-        errors := errors || jsonb_build_object('row', row_number, 'field', '', 'code', 'no_person', 'message', sqlerrm);
+        get stacked diagnostics refusal = pg_exception_detail, place = pg_exception_hint;
+        errors := errors || jsonb_build_object(
+          'row', row_number, 'field', '', 'code', refusal, 'message', sqlerrm,
+          'values', coalesce(substring(place from '{.*}')::jsonb, '{}')
+        );
         continue;
     end;
     errors := errors || coalesce((
-      select jsonb_agg(jsonb_build_object(
-        'row', row_number, 'field', problem.field, 'code', problem.code, 'message', problem.message
-      ))
-      from private.person_problems(fields) as problem
+      select jsonb_agg(private.problem_for_api(problem, row_number)) from private.person_problems(fields) as problem
     ), '[]');
     if fields ?| pictures then
-      errors := errors || jsonb_build_object(
-        'row', row_number, 'field', '', 'code', 'pictures_in_file',
-        'message', 'Pictures cannot come with a file. Add them by editing the profile.'
-      );
+      errors := errors || private.problem_for_api(private.problem_of(
+        '', 'pictures_in_file', 'Pictures cannot come with a file. Add them by editing the profile.'
+      ), row_number);
     end if;
   end loop;
   return errors;
 end
 $$;
-comment on function private.import_problems(jsonb) is 'Problems of the people in a file: [{row, field, code, message}], rows counted from 0.';
+comment on function private.import_problems(jsonb) is 'Problems of the people in a file: [{row, field, code, values, message}], rows counted from 0.';
 
 create function public.check_import(people jsonb)
 returns uuid
@@ -7611,8 +7703,11 @@ declare
   duplicate record;
 begin
   for row_number in 0 .. jsonb_array_length(people) - 1 loop
-    -- This row already has the error "no_person".
-    if errors @> jsonb_build_array(jsonb_build_object('row', row_number, 'code', 'no_person')) then
+    -- These rows cannot be read at all.
+    if exists (
+      select from jsonb_to_recordset(errors) as error (row integer, code text)
+      where error.row = row_number and error.code in ('no_person', 'too_large')
+    ) then
       continue;
     end if;
     fields := private.clean_person(people -> row_number);
@@ -7624,10 +7719,18 @@ begin
         fields ->> 'phone_number', null
       )
     loop
-      warnings := warnings || jsonb_build_object(
-        'row', row_number, 'profile_id', duplicate.id,
-        'message', format('Perhaps registered already: %s (user id %s) has the %s.', duplicate.name, duplicate.id, duplicate.reason)
-      );
+      warnings := warnings || (private.problem_for_api(
+        case duplicate.reason
+          when 'same telephone number' then private.problem_of(
+            '', 'phone_registered_already', 'Perhaps registered already: {name} (user id {id}) has the same phone number.',
+            jsonb_build_object('name', duplicate.name, 'id', duplicate.id)
+          )
+          else private.problem_of(
+            '', 'birth_registered_already', 'Perhaps registered already: {name} (user id {id}) has the same name and date of birth.',
+            jsonb_build_object('name', duplicate.name, 'id', duplicate.id)
+          )
+        end, row_number
+      ) || jsonb_build_object('profile_id', duplicate.id));
       if duplicate.reason = 'same telephone number' and duplicate.id <> all (named) then
         named := named || duplicate.id;
       end if;
@@ -7639,7 +7742,7 @@ begin
   return private.keep_answer(jsonb_build_object('imported', 0, 'errors', errors, 'warnings', warnings));
 end
 $$;
-comment on function public.check_import(jsonb) is 'For the admin: checks up to 1000 people as import_people does, looks for duplicates, and records it. read_answer returns {imported: 0, errors: [{row, field, code, message}], warnings: [{row, message, profile_id}]}, rows counted from 0. Takes at most 20 s.';
+comment on function public.check_import(jsonb) is 'For the admin: checks up to 1000 people as import_people does, looks for duplicates, and records it. read_answer returns {imported: 0, errors: [{row, field, code, values, message}], warnings: [the same with profile_id]}, rows counted from 0. Takes at most 20 s.';
 grant execute on function public.check_import(jsonb) to authenticated;
 
 create function public.import_people(request_id uuid, people jsonb)
@@ -7682,7 +7785,7 @@ begin
   return imported;
 end
 $$;
-comment on function public.import_people(uuid, jsonb) is 'For the admin: registers up to 1000 people: person fields, and office_note for the office''s note. All or nothing; idempotent by request_id. Returns {imported, errors: [{row, field, code, message}], warnings: []}, rows counted from 0. Takes at most 20 s.';
+comment on function public.import_people(uuid, jsonb) is 'For the admin: registers up to 1000 people: person fields, and office_note for the office''s note. All or nothing; idempotent by request_id. Returns {imported, errors: [{row, field, code, values, message}], warnings: []}, rows counted from 0. Takes at most 20 s.';
 grant execute on function public.import_people(uuid, jsonb) to authenticated;
 
 -- For a member -----------------------------------------------------------------------------------------------------------
@@ -7908,10 +8011,13 @@ set search_path = ''
 as $$
 declare
   login_id uuid;
-  wanted constant text := private.clean_text(
-    'display_name', display_name, 120, 'Enter the name that the audit log will show, such as Lakshmi, office.'
-  );
+  wanted constant text := private.clean_text('display_name', display_name, 120);
 begin
+  if wanted is null then
+    perform private.refuse(
+      'admin_name_missing', 'Enter the name that the audit log will show, such as Lakshmi, office.', 'display_name'
+    );
+  end if;
   perform set_config('matrimony.audit_action', 'admin login', true);
   login_id := private.add_login(null, username, temporary_password, wanted);
   insert into private.admins (user_id, display_name) values (login_id, wanted);
@@ -7929,7 +8035,7 @@ set search_path = ''
 as $$
 begin
   if is_active is null then
-    perform private.refuse('choice_missing', 'Say whether the login is to be on or off.');
+    perform private.refuse('choice_missing', 'Choose whether the login is on or off.');
   end if;
   perform private.lock_admin(login_id, goes => not is_active);
   perform private.record_admin_act(case when is_active then 'switched admin on' else 'switched admin off' end, login_id);

@@ -1,0 +1,40 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { refusalsIn } from '../tests/refusals.ts';
+import { refusalText } from '../../web/src/lib/error-text.ts';
+import { readTextFile } from '../../web/src/texts/build/catalogue.ts';
+
+const schemas = path.resolve(import.meta.dirname, '../schemas');
+
+/** Each code of the schemas with its English sentence; the one that is raised without a helper has none here. */
+const sentences = new Map(
+  readdirSync(schemas)
+    .map((file) => readFileSync(path.join(schemas, file), 'utf8'))
+    // The bodies of functions.
+    .flatMap((sql) => sql.split('$$').filter((_, index) => index % 2 === 1))
+    .flatMap(refusalsIn)
+    .map(({ code, sentence }) => [code, sentence.slice(1, -1).replaceAll("''", "'")] as const),
+);
+
+const textsOf = (file: string) =>
+  Object.keys(readTextFile('en', file))
+    .map((id) => id.replace('refusals.', ''))
+    .filter((code) => !code.startsWith('because.'));
+
+test('every refusal of the database has a text, and every text a refusal', () => {
+  const codes = [...textsOf('refusals'), ...textsOf('refusals-for-all')];
+  expect(new Set(codes).size).toBe(codes.length);
+  expect(codes.toSorted()).toEqual([...sentences.keys()].toSorted());
+});
+
+test('the English text says what the database says, with the same values', () => {
+  for (const [code, sentence] of sentences) {
+    if (sentence === '') continue;
+    const names = [...sentence.matchAll(/\{([a-z]+)\}/g)].map(([, name = '']) => name);
+    // Numbers, so that plurals are found too.
+    const values = Object.fromEntries(names.map((name, index) => [name, 17 + index]));
+    const filled = sentence.replaceAll(/\{([a-z]+)\}/g, (_, name: string) => String(values[name]));
+    expect(refusalText(code, values, 'no text')).toBe(filled);
+  }
+});
