@@ -19,7 +19,7 @@ const sentences = new Map(
 
 const textsOf = (file: string) =>
   Object.keys(readTextFile('en', file))
-    .map((id) => id.replace('refusals.', ''))
+    .map((id) => id.slice(file.length + 1))
     .filter((code) => !code.startsWith('because.'));
 
 test('every refusal of the database has a text, and every text a refusal', () => {

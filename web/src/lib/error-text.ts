@@ -15,7 +15,7 @@ const isDiskFull = ({ code, message }: AppError) => code === '53100' || /ENOSPC|
 
 /** What the database refuses, in the reader's language; in its own English sentence where the code has no text. */
 export const refusalText = (code: string, values: RefusalValues, sentence: string): string =>
-  tIfKnown(`refusals.${code}`, values) ?? sentence;
+  tIfKnown(`refusals.${code}`, values) ?? tIfKnown(`refusals-for-all.${code}`, values) ?? sentence;
 
 /**
  * Says in plain words why something was not done. What was not done, as a sentence, comes first unless the database has
