@@ -16,6 +16,9 @@ create table public.accounts (
   notice_sent_at timestamptz,
   bureau_password_at timestamptz,
   bureau_password_by text,
+  -- The codes of the site stand in web/src/texts/languages.json: a language is added there, without a migration.
+  language text
+    constraint language_is_a_code check (language ~ '^[a-z]{2,3}$'),
   constraint bureau_passwords_say_who_set_them check ((bureau_password_at is null) = (bureau_password_by is null))
 );
 comment on table public.accounts is 'Links a login to its registered user. The admin''s own account has no registered user.';
@@ -25,6 +28,7 @@ comment on column public.accounts.last_password_set_at is 'When the password was
 comment on column public.accounts.notice_sent_at is 'When the admin sent the WhatsApp notice about this login.';
 comment on column public.accounts.bureau_password_at is 'When the bureau last set a temporary password; stays when the member changes it. The member reads it.';
 comment on column public.accounts.bureau_password_by is 'The admin who set it.';
+comment on column public.accounts.language is 'The language of the family (BCP 47), in which the bureau writes to them. Null: not chosen.';
 
 revoke all on public.accounts from anon, authenticated, service_role;
 grant select on public.accounts to authenticated;

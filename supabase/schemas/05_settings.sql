@@ -27,6 +27,8 @@ as $$
     ('visitor_pictures_per_day', 'number', 1, 30000, null, false),
     ('member_session_days', 'number', 1, 365, null, false),
     ('admin_session_days', 'number', 1, 90, null, false),
+    -- English is always among them.
+    ('languages', 'languages', null, 60, null, false),
     ('visitors_may_browse', 'flag', null, null, null, false),
     ('visitors_see_pictures', 'flag', null, null, null, false),
     ('star_names', 'choice', null, null, array['tamil', 'malayalam', 'sanskrit'], false),
@@ -74,6 +76,7 @@ as $$
           when 'phone' then private.is_phone_number(value)
           when 'email' then private.is_email(value)
           -- Scheme, host and port: before an @ would stand a name, and messages would lead to the host behind it.
+          when 'languages' then value ~ '^en( [a-z]{2,3})*$'
           when 'site' then value ~ '^https?://[^[:space:]/?#@:\\]+(:[0-9]{1,5})?/?$'
         end
       end
@@ -114,6 +117,8 @@ create table public.site_settings (
     constraint address_is_readable check (private.is_setting('address', address)),
   site_address text
     constraint site_address_is_a_link check (private.is_setting('site_address', site_address)),
+  languages text not null default 'en ta ml te kn hi'
+    constraint languages_are_codes check (private.is_setting('languages', languages)),
   grievance_officer text
     constraint grievance_officer_is_readable check (private.is_setting('grievance_officer', grievance_officer)),
   chart_style text not null default 'South Indian'
@@ -180,6 +185,7 @@ comment on column public.site_settings.phone is 'The bureau''s phone number, pub
 comment on column public.site_settings.whatsapp is 'The bureau''s number on WhatsApp; null if it is the phone number.';
 comment on column public.site_settings.address is 'The bureau''s postal address, line by line.';
 comment on column public.site_settings.site_address is 'The URL of the site, for messages. Null: the origin at which the admin has it open.';
+comment on column public.site_settings.languages is 'The languages that the bureau offers: codes of web/src/texts/languages.json with blanks between.';
 comment on column public.site_settings.grievance_officer is 'The person who hears complaints, as the law requires.';
 comment on column public.site_settings.chart_style is 'The style of drawn birth charts.';
 comment on column public.site_settings.mandi is 'Whether drawn birth charts show Mandi (Gulika), and by which rule.';
@@ -252,6 +258,22 @@ $$;
 comment on function private.visitors_see_pictures() is 'The setting visitors_see_pictures.';
 grant execute on function private.visitors_see_pictures() to anon;
 
+create function private.clean_language(entered text)
+returns text
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  if entered <> all (string_to_array((select languages from public.site_settings), ' ')) then
+    perform private.refuse('language_not_offered', 'Choose one of the languages of this site.', 'language');
+  end if;
+  return entered;
+end
+$$;
+comment on function private.clean_language(text) is 'The code of a language, or null for none. Error 22023 for a language that the bureau does not offer.';
+
 create function private.clean_setting(setting text, entered jsonb)
 returns text
 language plpgsql
@@ -292,6 +314,8 @@ begin
       perform private.refuse('email_wrong', 'Enter an e-mail address, such as office@bureau.in.', setting);
     when 'site' then
       perform private.refuse('site_address_wrong', 'Enter the address as the browser shows it, such as https://www.bureau.in.', setting);
+    when 'languages' then
+      perform private.refuse('languages_wrong', 'Choose from the languages of this site. English is always among them.', setting);
     when 'number' then
       perform private.refuse(
         'not_in_range', 'Enter a whole number from {from} to {to}.', setting,

@@ -603,6 +603,39 @@ grant execute on function
   public.set_account_active(bigint, boolean)
   to authenticated;
 
+create function public.set_my_language(language text default null)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  my_id constant bigint := private.require_member();
+begin
+  update public.accounts set language = private.clean_language(set_my_language.language) where registered_user_id = my_id;
+end
+$$;
+comment on function public.set_my_language(text) is 'For a member: the language in which the bureau writes to them; null for none. Error 22023 for one that the bureau does not offer.';
+grant execute on function public.set_my_language(text) to authenticated;
+
+create function public.set_account_language(profile_id bigint, language text default null)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  account public.accounts;
+begin
+  perform private.require_admin();
+  account := private.lock_account(profile_id);
+  update public.accounts
+    set language = private.clean_language(set_account_language.language) where user_id = account.user_id;
+end
+$$;
+comment on function public.set_account_language(bigint, text) is 'For the admin: the language of a person who has a login; null for none. Error 22023 for one that the bureau does not offer.';
+grant execute on function public.set_account_language(bigint, text) to authenticated;
+
 create function public.record_whatsapp_notice(profile_id bigint)
 returns timestamptz
 language plpgsql

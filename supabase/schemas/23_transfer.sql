@@ -244,7 +244,7 @@ begin
     'exported_at', now(),
     'account', (
       select jsonb_build_object(
-        'username', username, 'created_at', created_at, 'last_password_set_at', last_password_set_at,
+        'username', username, 'language', language, 'created_at', created_at, 'last_password_set_at', last_password_set_at,
         'bureau_password_at', bureau_password_at, 'bureau_password_by', bureau_password_by
       )
       from public.accounts where user_id = (select auth.uid())

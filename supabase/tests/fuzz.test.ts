@@ -45,7 +45,9 @@ beforeAll(async () => {
   const [row] = await sql`select * from public.site_settings`;
   if (row === undefined) throw new Error('There are no settings.');
   settings = row;
-  templates = await sql<{ template: string; body: string }[]>`select template, body from public.message_templates`;
+  templates = await sql<
+    { template: string; body: string }[]
+  >`select template, body from public.message_templates where language = 'en'`;
   people = await Promise.all(
     ['first', 'second', 'third', 'unverified'].map((label, n) =>
       addPerson(sql, {
@@ -64,7 +66,7 @@ afterAll(async () => {
   const { sql } = personas;
   await sql`update public.site_settings set ${sql(settings)} where id`;
   for (const { template, body } of templates) {
-    await sql`update public.message_templates set body = ${body} where template = ${template}`;
+    await sql`update public.message_templates set body = ${body} where template = ${template} and language = 'en'`;
   }
   await sql`delete from private.password_failures`;
 });

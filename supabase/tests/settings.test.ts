@@ -13,14 +13,17 @@ let templates: { template: string; body: string }[];
 const putBack = async () => {
   const { sql } = personas;
   await sql`update public.site_settings set ${sql(before)}`;
+  await sql`delete from public.message_templates where language <> 'en'`;
   for (const { template, body } of templates)
-    await sql`update public.message_templates set body = ${body} where template = ${template}`;
+    await sql`update public.message_templates set body = ${body} where template = ${template} and language = 'en'`;
 };
 beforeAll(async () => {
   const { sql } = personas;
   const [row] = await sql<Record<string, unknown>[]>`select * from public.site_settings`;
   before = row ?? {};
-  templates = await sql<typeof templates>`select template, body from public.message_templates order by template`;
+  templates = await sql<
+    typeof templates
+  >`select template, body from public.message_templates where language = 'en' order by template`;
 });
 beforeEach(putBack);
 afterAll(putBack);
@@ -34,7 +37,7 @@ const settings = async (): Promise<Record<string, unknown>> => {
 };
 const lastEntry = async () => {
   const [row] = await personas.sql`
-    select action, table_name, old_values, new_values from public.audit_log order by id desc limit 1`;
+    select action, table_name, record_id, old_values, new_values from public.audit_log order by id desc limit 1`;
   return row;
 };
 
@@ -54,6 +57,8 @@ function ruleOf(setting: SettingName): Rule {
   switch (described.kind) {
     case 'text':
       return { ...rule, largest: described.longest, required: described.missing !== undefined };
+    case 'languages':
+      return { ...rule, largest: described.longest };
     case 'phone':
     case 'email':
     case 'site':
@@ -86,6 +91,7 @@ describe('the settings', () => {
     expect(await lastEntry()).toEqual({
       action: 'update',
       table_name: 'site_settings',
+      record_id: 'true',
       old_values: { bureau_name: before['bureau_name'], whatsapp: null, requests_per_day: before['requests_per_day'] },
       new_values: { bureau_name: 'Vivaha', whatsapp: '+91 98430 12345', requests_per_day: 7 },
     });
@@ -107,6 +113,10 @@ describe('the settings', () => {
     ['site_address', 'https://bureau.example:port', 'site_address_wrong'],
     ['site_address', 'https://bureau.example:8443:1', 'site_address_wrong'],
     ['phone', '', 'bureau_phone_missing'],
+    ['languages', 'ta hi', 'languages_wrong'],
+    ['languages', 'en Tamil', 'languages_wrong'],
+    ['languages', ['en', 'ta'], 'languages_wrong'],
+    ['languages', null, 'languages_wrong'],
     ['whatsapp', `+91 ${'9'.repeat(18)}`, 'too_long'],
     ['requests_per_day', 101, 'not_in_range'],
     ['requests_per_day', -1, 'not_in_range'],
@@ -214,6 +224,7 @@ describe('the templates of messages', () => {
       const { data } = await personas.clients.admin
         .from('message_templates')
         .select('template, original')
+        .eq('language', 'en')
         .order('template');
       return data ?? [];
     };
@@ -226,8 +237,32 @@ describe('the templates of messages', () => {
     expect(await originals()).toEqual(before);
     for (const { template, original } of before) {
       expect(original).toMatch(/\{(site|link)\}/);
-      expect(await saveTemplate(template, original)).toMatchObject({ status: 204 });
+      expect(await saveTemplate(template, original ?? '')).toMatchObject({ status: 204 });
     }
+  });
+
+  test('stand in each language that the bureau offers; a deleted one leaves the English one', async () => {
+    const inTamil = 'வணக்கம் {name}, {site}';
+    const save = (language: unknown, body: unknown) =>
+      call(personas.clients.admin, 'save_message_template', { template: 'account made', body, language });
+    const stored = async () => {
+      const { data } = await personas.clients.admin
+        .from('message_templates')
+        .select('language, body')
+        .eq('template', 'account made')
+        .order('language');
+      return data;
+    };
+    const english = { language: 'en', body: templates.find(({ template }) => template === 'account made')?.body };
+    for (const body of [`${inTamil}.`, inTamil]) expect(await save('ta', body)).toMatchObject({ status: 204 });
+    expect(await stored()).toEqual([english, { language: 'ta', body: inTamil }]);
+    expect(await lastEntry()).toMatchObject({ table_name: 'message_templates', record_id: 'account made, ta' });
+    expect(await save('ta', '{password}')).toMatchObject({ refusal: 'placeholder_unknown' });
+    expect(await save('fr', inTamil)).toMatchObject({ refusal: 'language_not_offered', hint: 'language' });
+    expect(await save(null, inTamil)).toMatchObject({ refusal: 'language_missing' });
+    expect(await save('en', ' ')).toMatchObject({ refusal: 'message_missing' });
+    expect(await save('ta', ' ')).toMatchObject({ status: 204 });
+    expect(await stored()).toEqual([english]);
   });
 
   test('all of them say where the site is', () => {

@@ -104,6 +104,7 @@ const uniqueKeys = new Map<string, string>([
   ['likes', 'liker_id,profile_id'],
   ['contact_consents', 'request_id,registered_user_id'],
   ['blocks', 'blocker_id,profile_id'],
+  ['message_templates', 'template,language'],
 ]);
 
 const request = async (persona: PersonaName, method: string, path: string, body?: object) =>

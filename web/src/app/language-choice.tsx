@@ -1,7 +1,9 @@
 import { clsx } from 'clsx';
 import { useState } from 'react';
+import { offeredLanguages } from '@/first-load/kept-bureau';
+import { useBureau } from '@/lib/bureau';
 import { chooseLanguage, useLanguage } from '@/texts/language';
-import { isLanguage, languageCodes, languages } from '@/texts/languages';
+import { isLanguage, languages } from '@/texts/languages';
 import { t } from '@/texts/texts';
 import { ChevronDown, Languages } from '@/ui/icons';
 
@@ -9,6 +11,9 @@ import { ChevronDown, Languages } from '@/ui/icons';
 export function LanguageChoice({ className }: { className?: string }) {
   const shown = useLanguage();
   const [failed, setFailed] = useState(false);
+  const offered = offeredLanguages(useBureau());
+  // A page may be read in a language that the bureau does not offer any more.
+  const codes = isLanguage(shown) && !offered.includes(shown) ? [...offered, shown] : offered;
   return (
     <div className={clsx('relative', className)}>
       {/* The select lies over its picture: the browser's own list opens, which everybody knows from their phone. */}
@@ -31,7 +36,7 @@ export function LanguageChoice({ className }: { className?: string }) {
           });
         }}
       >
-        {languageCodes.map((code) => (
+        {codes.map((code) => (
           <option key={code} value={code} lang={code} translate="no" className="text-ink">
             {languages[code].name}
           </option>

@@ -1,4 +1,5 @@
 import type { Settings } from '@/lib/settings';
+import { languageCodes, type Language } from '@/texts/languages';
 
 /**
  * The settings that a page shows at once, as they are until the bureau's own are there: by column, and empty where none is set.
@@ -14,6 +15,8 @@ export const builtInBureau = {
   address: '14, Temple Car Street, R. S. Puram,\nCoimbatore 641 002, Tamil Nadu',
   site_address: window.location.origin,
   grievance_officer: '',
+  // Codes with blanks between: the header offers these.
+  languages: languageCodes.join(' '),
 } satisfies Partial<Record<keyof Settings, string>>;
 
 /** What the site says about the bureau, as the bureau has set it. */
@@ -39,6 +42,12 @@ export function readKeptBureau(): Bureau {
   } catch {
     return builtInBureau;
   }
+}
+
+/** The languages that the bureau offers, in the order of the choice. English is always among them. */
+export function offeredLanguages({ languages }: Bureau): readonly Language[] {
+  const offered = languages.split(' ');
+  return languageCodes.filter((code) => code === 'en' || offered.includes(code));
 }
 
 /** Keeps the bureau for the next visit. */

@@ -7,14 +7,14 @@ export type Database = {
           Tables: {
             "accounts": {
                   Row: {
-                    "active": boolean,"bureau_password_at": string | null,"bureau_password_by": string | null,"created_at": string,"last_password_set_at": string | null,"must_change_password": boolean,"notice_sent_at": string | null,"registered_user_id": number | null,"updated_at": string,"user_id": string,"username": string
+                    "active": boolean,"bureau_password_at": string | null,"bureau_password_by": string | null,"created_at": string,"language": string | null,"last_password_set_at": string | null,"must_change_password": boolean,"notice_sent_at": string | null,"registered_user_id": number | null,"updated_at": string,"user_id": string,"username": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "active"?: boolean,"bureau_password_at"?: string | null,"bureau_password_by"?: string | null,"created_at"?: string,"last_password_set_at"?: string | null,"must_change_password"?: boolean,"notice_sent_at"?: string | null,"registered_user_id"?: number | null,"updated_at"?: string,"user_id": string,"username": string
+                    "active"?: boolean,"bureau_password_at"?: string | null,"bureau_password_by"?: string | null,"created_at"?: string,"language"?: string | null,"last_password_set_at"?: string | null,"must_change_password"?: boolean,"notice_sent_at"?: string | null,"registered_user_id"?: number | null,"updated_at"?: string,"user_id": string,"username": string
                   }
                   Update: {
-                    "active"?: boolean,"bureau_password_at"?: string | null,"bureau_password_by"?: string | null,"created_at"?: string,"last_password_set_at"?: string | null,"must_change_password"?: boolean,"notice_sent_at"?: string | null,"registered_user_id"?: number | null,"updated_at"?: string,"user_id"?: string,"username"?: string
+                    "active"?: boolean,"bureau_password_at"?: string | null,"bureau_password_by"?: string | null,"created_at"?: string,"language"?: string | null,"last_password_set_at"?: string | null,"must_change_password"?: boolean,"notice_sent_at"?: string | null,"registered_user_id"?: number | null,"updated_at"?: string,"user_id"?: string,"username"?: string
                   }
                   Relationships: [
                     {
@@ -243,14 +243,14 @@ isOneToOne: false
                   ]
                 },"message_templates": {
                   Row: {
-                    "body": string,"original": string,"template": string,"updated_at": string
+                    "body": string,"id": string,"language": string,"original": string | null,"template": string,"updated_at": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "body": string,"original"?: never,"template": string,"updated_at"?: string
+                    "body": string,"id"?: never,"language"?: string,"original"?: never,"template": string,"updated_at"?: string
                   }
                   Update: {
-                    "body"?: string,"original"?: never,"template"?: string,"updated_at"?: string
+                    "body"?: string,"id"?: never,"language"?: string,"original"?: never,"template"?: string,"updated_at"?: string
                   }
                   Relationships: [
                     
@@ -403,14 +403,14 @@ isOneToOne: false
                   ]
                 },"site_settings": {
                   Row: {
-                    "address": string,"admin_session_days": number,"bureau_name": string,"chart_style": string,"dasa_sandhi_months": string,"email": string,"grievance_officer": string | null,"id": boolean,"lunar_node": string,"mandi": string,"mangal_exceptions": string,"mangal_from": string,"mangal_houses": string,"mangal_shown_to": string,"match_school": string,"member_session_days": number,"north_bhakoot": string,"north_gana": string,"north_nadi": string,"open_requests": number,"opening_hours": string,"phone": string,"pictures_per_day": number,"profiles_per_day": number,"requests_expire_after_days": number,"requests_per_day": number,"site_address": string | null,"south_dina": string,"south_rajju": string,"south_rasi": string,"south_rasyadhipati": string,"south_same_star": string,"south_stree_deergha": string,"south_vasya": string,"south_vedhai": string,"south_yoni": string,"star_names": string,"tagline": string,"updated_at": string,"visitor_pictures_per_day": number,"visitors_may_browse": boolean,"visitors_see_pictures": boolean,"whatsapp": string | null
+                    "address": string,"admin_session_days": number,"bureau_name": string,"chart_style": string,"dasa_sandhi_months": string,"email": string,"grievance_officer": string | null,"id": boolean,"languages": string,"lunar_node": string,"mandi": string,"mangal_exceptions": string,"mangal_from": string,"mangal_houses": string,"mangal_shown_to": string,"match_school": string,"member_session_days": number,"north_bhakoot": string,"north_gana": string,"north_nadi": string,"open_requests": number,"opening_hours": string,"phone": string,"pictures_per_day": number,"profiles_per_day": number,"requests_expire_after_days": number,"requests_per_day": number,"site_address": string | null,"south_dina": string,"south_rajju": string,"south_rasi": string,"south_rasyadhipati": string,"south_same_star": string,"south_stree_deergha": string,"south_vasya": string,"south_vedhai": string,"south_yoni": string,"star_names": string,"tagline": string,"updated_at": string,"visitor_pictures_per_day": number,"visitors_may_browse": boolean,"visitors_see_pictures": boolean,"whatsapp": string | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "address"?: string,"admin_session_days"?: number,"bureau_name"?: string,"chart_style"?: string,"dasa_sandhi_months"?: string,"email"?: string,"grievance_officer"?: string | null,"id"?: boolean,"lunar_node"?: string,"mandi"?: string,"mangal_exceptions"?: string,"mangal_from"?: string,"mangal_houses"?: string,"mangal_shown_to"?: string,"match_school"?: string,"member_session_days"?: number,"north_bhakoot"?: string,"north_gana"?: string,"north_nadi"?: string,"open_requests"?: number,"opening_hours"?: string,"phone"?: string,"pictures_per_day"?: number,"profiles_per_day"?: number,"requests_expire_after_days"?: number,"requests_per_day"?: number,"site_address"?: string | null,"south_dina"?: string,"south_rajju"?: string,"south_rasi"?: string,"south_rasyadhipati"?: string,"south_same_star"?: string,"south_stree_deergha"?: string,"south_vasya"?: string,"south_vedhai"?: string,"south_yoni"?: string,"star_names"?: string,"tagline"?: string,"updated_at"?: string,"visitor_pictures_per_day"?: number,"visitors_may_browse"?: boolean,"visitors_see_pictures"?: boolean,"whatsapp"?: string | null
+                    "address"?: string,"admin_session_days"?: number,"bureau_name"?: string,"chart_style"?: string,"dasa_sandhi_months"?: string,"email"?: string,"grievance_officer"?: string | null,"id"?: boolean,"languages"?: string,"lunar_node"?: string,"mandi"?: string,"mangal_exceptions"?: string,"mangal_from"?: string,"mangal_houses"?: string,"mangal_shown_to"?: string,"match_school"?: string,"member_session_days"?: number,"north_bhakoot"?: string,"north_gana"?: string,"north_nadi"?: string,"open_requests"?: number,"opening_hours"?: string,"phone"?: string,"pictures_per_day"?: number,"profiles_per_day"?: number,"requests_expire_after_days"?: number,"requests_per_day"?: number,"site_address"?: string | null,"south_dina"?: string,"south_rajju"?: string,"south_rasi"?: string,"south_rasyadhipati"?: string,"south_same_star"?: string,"south_stree_deergha"?: string,"south_vasya"?: string,"south_vedhai"?: string,"south_yoni"?: string,"star_names"?: string,"tagline"?: string,"updated_at"?: string,"visitor_pictures_per_day"?: number,"visitors_may_browse"?: boolean,"visitors_see_pictures"?: boolean,"whatsapp"?: string | null
                   }
                   Update: {
-                    "address"?: string,"admin_session_days"?: number,"bureau_name"?: string,"chart_style"?: string,"dasa_sandhi_months"?: string,"email"?: string,"grievance_officer"?: string | null,"id"?: boolean,"lunar_node"?: string,"mandi"?: string,"mangal_exceptions"?: string,"mangal_from"?: string,"mangal_houses"?: string,"mangal_shown_to"?: string,"match_school"?: string,"member_session_days"?: number,"north_bhakoot"?: string,"north_gana"?: string,"north_nadi"?: string,"open_requests"?: number,"opening_hours"?: string,"phone"?: string,"pictures_per_day"?: number,"profiles_per_day"?: number,"requests_expire_after_days"?: number,"requests_per_day"?: number,"site_address"?: string | null,"south_dina"?: string,"south_rajju"?: string,"south_rasi"?: string,"south_rasyadhipati"?: string,"south_same_star"?: string,"south_stree_deergha"?: string,"south_vasya"?: string,"south_vedhai"?: string,"south_yoni"?: string,"star_names"?: string,"tagline"?: string,"updated_at"?: string,"visitor_pictures_per_day"?: number,"visitors_may_browse"?: boolean,"visitors_see_pictures"?: boolean,"whatsapp"?: string | null
+                    "address"?: string,"admin_session_days"?: number,"bureau_name"?: string,"chart_style"?: string,"dasa_sandhi_months"?: string,"email"?: string,"grievance_officer"?: string | null,"id"?: boolean,"languages"?: string,"lunar_node"?: string,"mandi"?: string,"mangal_exceptions"?: string,"mangal_from"?: string,"mangal_houses"?: string,"mangal_shown_to"?: string,"match_school"?: string,"member_session_days"?: number,"north_bhakoot"?: string,"north_gana"?: string,"north_nadi"?: string,"open_requests"?: number,"opening_hours"?: string,"phone"?: string,"pictures_per_day"?: number,"profiles_per_day"?: number,"requests_expire_after_days"?: number,"requests_per_day"?: number,"site_address"?: string | null,"south_dina"?: string,"south_rajju"?: string,"south_rasi"?: string,"south_rasyadhipati"?: string,"south_same_star"?: string,"south_stree_deergha"?: string,"south_vasya"?: string,"south_vedhai"?: string,"south_yoni"?: string,"star_names"?: string,"tagline"?: string,"updated_at"?: string,"visitor_pictures_per_day"?: number,"visitors_may_browse"?: boolean,"visitors_see_pictures"?: boolean,"whatsapp"?: string | null
                   }
                   Relationships: [
                     
@@ -722,7 +722,7 @@ isOneToOne: false
 { Args: { "both_ways"?: boolean,"disclosure_id": number,"revoke_reason": string }; Returns: undefined
                            },
 "save_message_template":
-{ Args: { "body": string,"template": string }; Returns: undefined
+{ Args: { "body": string,"language"?: string,"template": string }; Returns: undefined
                            },
 "save_office_note":
 { Args: { "note": string,"profile_id": number,"seen_note": string }; Returns: string
@@ -739,8 +739,14 @@ isOneToOne: false
 "set_account_active":
 { Args: { "is_active": boolean,"profile_id": number }; Returns: undefined
                            },
+"set_account_language":
+{ Args: { "language"?: string,"profile_id": number }; Returns: undefined
+                           },
 "set_admin_active":
 { Args: { "is_active": boolean,"login_id": string }; Returns: undefined
+                           },
+"set_my_language":
+{ Args: { "language"?: string }; Returns: undefined
                            },
 "set_my_status":
 { Args: { "new_status": string }; Returns: undefined

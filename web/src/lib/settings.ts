@@ -31,7 +31,9 @@ type Description<Words, Choices> =
       hint?: Words | undefined;
     })
   /** A rule of matching or of charts: astrology/star-settings.ts has its choices, and their words in the form. */
-  | { kind: 'star rule'; inAudit: Words };
+  | { kind: 'star rule'; inAudit: Words }
+  /** Languages that the bureau offers: codes with blanks between. lib/offered-languages.ts reads them. */
+  | { kind: 'languages'; longest: number; inAudit: Words };
 
 /** A setting, with its words in the reader's language. */
 export type SettingDescription = Description<string, Choices>;
@@ -178,6 +180,7 @@ const settings = {
     from: 1,
     to: 90,
   },
+  languages: { kind: 'languages', longest: 60, inAudit: () => t('bureau-settings.languages.inAudit') },
   star_names: {
     group: 'stars',
     label: () => t('bureau-settings.starNames.label'),
@@ -226,7 +229,7 @@ export const settingNames: readonly SettingName[] = Object.keys(settings).filter
 /** What is known of a setting. */
 export function describeSetting(name: SettingName): SettingDescription {
   const setting: Description<() => string, () => Choices> = settings[name];
-  if (setting.kind === 'star rule') return { kind: 'star rule', inAudit: setting.inAudit() };
+  if (setting.kind === 'star rule' || setting.kind === 'languages') return { ...setting, inAudit: setting.inAudit() };
   const words = { label: setting.label(), inAudit: setting.inAudit?.(), hint: setting.hint?.() };
   if (setting.kind === 'choice') return { ...setting, ...words, choices: setting.choices() };
   if (setting.kind === 'text') return { ...setting, ...words, missing: setting.missing?.() };
@@ -236,7 +239,7 @@ export function describeSetting(name: SettingName): SettingDescription {
 /** What a setting is called in the audit log. */
 export function auditLabelOf(name: SettingName): string {
   const setting = describeSetting(name);
-  return setting.kind === 'star rule' ? setting.inAudit : (setting.inAudit ?? setting.label);
+  return 'group' in setting ? (setting.inAudit ?? setting.label) : setting.inAudit;
 }
 
 /** The settings that are yes or no. */

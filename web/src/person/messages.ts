@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { accountLanguageQueryOptions } from '@/lib/api/account-language';
 import { messageTemplatesQueryOptions } from '@/lib/api/message-templates';
 import { useBureau } from '@/lib/bureau';
 import type { Bureau } from '@/first-load/kept-bureau';
@@ -45,10 +46,21 @@ export function placeholdersOf(message: Message, bureau: Bureau) {
   };
 }
 
-/** Fills a message template of the bureau. The text is null until the template is loaded. */
-export function useMessage(message: Message) {
+/**
+ * Fills a message template of the bureau in the family's language; in English where none is chosen, or the bureau has no such
+ * message in it. The text is null until the template is loaded, and while the language is not known yet (undefined).
+ */
+export function useMessage(message: Message, language: string | null | undefined) {
   const bureau = useBureau();
   const templates = useQuery(messageTemplatesQueryOptions());
-  const body = templates.data?.find(({ template }) => template === message.message)?.body;
+  const bodyIn = (wanted: string) =>
+    templates.data?.find(({ template, language: own }) => template === message.message && own === wanted)?.body;
+  const body = language === undefined ? undefined : (bodyIn(language ?? 'en') ?? bodyIn('en'));
   return { text: body === undefined ? null : placeholdersOf(message, bureau).fill(body), templates };
+}
+
+/** `useMessage` in the language of a registered person, for the admin. */
+export function useMessageTo(profileId: number, message: Message) {
+  const { data, isPending } = useQuery(accountLanguageQueryOptions(profileId));
+  return useMessage(message, isPending ? undefined : (data ?? null));
 }

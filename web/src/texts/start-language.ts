@@ -1,3 +1,4 @@
+import { offeredLanguages, readKeptBureau } from '@/first-load/kept-bureau';
 import { keepChoice, readChoice } from '@/lib/kept-choice';
 import { isLanguage, pseudoLanguage, type Language, type ShownLanguage } from '@/texts/languages';
 
@@ -24,8 +25,12 @@ export function languageOfAddress(): Language | undefined {
   return isLanguage(code) ? code : undefined;
 }
 
-/** The language with which the page begins: that of an earlier choice, of the address, or of the browser. */
+/** The language with which the page begins: that of an earlier choice, of the address, or of the browser if the bureau offers it. */
 export function readStartLanguage(): ShownLanguage {
-  const ofBrowser = navigator.languages.map((tag) => tag.slice(0, 2)).find(isLanguage);
+  const offered = offeredLanguages(readKeptBureau());
+  const ofBrowser = navigator.languages
+    .map((tag) => tag.slice(0, 2))
+    .filter(isLanguage)
+    .find((code) => offered.includes(code));
   return readChosenLanguage() ?? languageOfAddress() ?? ofBrowser ?? 'en';
 }

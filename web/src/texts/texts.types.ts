@@ -751,6 +751,7 @@ export interface Texts {
   'bureau-settings.email.label': null;
   'bureau-settings.grievanceOfficer.hint': null;
   'bureau-settings.grievanceOfficer.label': null;
+  'bureau-settings.languages.inAudit': null;
   'bureau-settings.lunarNode.inAudit': null;
   'bureau-settings.mandi.inAudit': null;
   'bureau-settings.mangalExceptions.inAudit': null;
@@ -2085,11 +2086,6 @@ export interface Texts {
   'profiles.verifiedItems': { side: string | null; by: string | number; day: string | number; items: string | number };
   'profiles.whatsApp': null;
   'refusals-for-all.admin_only': null;
-  'refusals-for-all.because.diskFull': null;
-  'refusals-for-all.because.gone': null;
-  'refusals-for-all.because.network': null;
-  'refusals-for-all.because.signedOut': null;
-  'refusals-for-all.because.unknown': null;
   'refusals-for-all.credentials_are_protected': null;
   'refusals-for-all.filter_for_members': null;
   'refusals-for-all.filter_not_single': null;
@@ -2162,6 +2158,9 @@ export interface Texts {
   'refusals.import_unknown': null;
   'refusals.items_missing': null;
   'refusals.items_unknown': null;
+  'refusals.language_missing': null;
+  'refusals.language_not_offered': null;
+  'refusals.languages_wrong': null;
   'refusals.last_admin': null;
   'refusals.login_exists': null;
   'refusals.login_missing': null;

@@ -7,6 +7,8 @@ export interface AccountSummary {
   active: boolean;
   must_change_password: boolean;
   notice_sent_at: string | null;
+  /** In which the bureau writes to the family; null where none is chosen. */
+  language: string | null;
 }
 
 /** The state of a person's login. */

@@ -9,14 +9,15 @@ const login = (id: number, active: boolean, notice_sent_at: string | null) => ({
   active,
   must_change_password: true,
   notice_sent_at,
+  language: id === 5 ? 'ta' : null,
 });
 
 it('lists people with an active login and no notice, in selection order', () => {
   const accounts = [login(1, true, null), login(2, true, then), login(3, false, null), login(5, true, null)];
   const { toNotify, told, withoutLogin, switchedOff } = planWhatsApp([5, 4, 3, 2, 1].map(person), accounts);
   expect(toNotify).toEqual([
-    { id: 5, name: 'P5', username: 'p5' },
-    { id: 1, name: 'P1', username: 'p1' },
+    { id: 5, name: 'P5', username: 'p5', language: 'ta' },
+    { id: 1, name: 'P1', username: 'p1', language: null },
   ]);
   expect(told).toEqual([person(2)]);
   expect(withoutLogin).toEqual([person(4)]);

@@ -2,7 +2,7 @@ import type { AccountSummary } from '@/features/admin/login-state';
 import type { SelectedPerson } from '@/features/admin/selection';
 
 type Account = AccountSummary & { registered_user_id: number | null };
-export type PersonToNotify = Pick<SelectedPerson, 'id' | 'name'> & { username: string };
+export type PersonToNotify = Pick<SelectedPerson, 'id' | 'name'> & Pick<AccountSummary, 'username' | 'language'>;
 
 interface WhatsAppPlan {
   /** People with an active login and no notice yet. */
@@ -21,7 +21,8 @@ export function planWhatsApp(people: readonly SelectedPerson[], accounts: readon
     if (account === undefined) plan.withoutLogin.push(person);
     else if (!account.active) plan.switchedOff.push(person);
     else if (account.notice_sent_at !== null) plan.told.push(person);
-    else plan.toNotify.push({ id: person.id, name: person.name, username: account.username });
+    else
+      plan.toNotify.push({ id: person.id, name: person.name, username: account.username, language: account.language });
   }
   return plan;
 }

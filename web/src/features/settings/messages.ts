@@ -3,6 +3,7 @@ import type { Bureau } from '@/first-load/kept-bureau';
 import { limitedText } from '@/lib/limited-text';
 import { t } from '@/texts/texts';
 import { placeholdersOf, type Message } from '@/person/messages';
+import type { Language } from '@/texts/languages';
 
 export type MessageName = Message['message'];
 /** The text of each message, as typed. */
@@ -10,6 +11,7 @@ export type TypedMessages = Record<MessageName, string>;
 /** A message as it is stored. */
 export interface StoredMessage {
   template: string;
+  language: string;
   body: string;
   /** The default text. */
   original: string | null;
@@ -51,9 +53,13 @@ export function isMessage(name: string): name is MessageName {
 /** Every message, in the order of the form. */
 export const messageNames: readonly MessageName[] = Object.keys(messages).filter(isMessage);
 
-/** Default values of the form. */
+/** A message as it is stored in a language. */
+export const storedMessage = (stored: readonly StoredMessage[], name: MessageName, wanted: Language) =>
+  stored.find(({ template, language }) => template === name && language === wanted);
+
+/** Default values of the form: the English messages. */
 export function toTypedMessages(stored: readonly StoredMessage[]): TypedMessages {
-  const bodyOf = (name: MessageName) => stored.find(({ template }) => template === name)?.body ?? '';
+  const bodyOf = (name: MessageName) => storedMessage(stored, name, 'en')?.body ?? '';
   return {
     'account made': bodyOf('account made'),
     'password reset': bodyOf('password reset'),

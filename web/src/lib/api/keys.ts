@@ -7,6 +7,7 @@ export const sharedKeys = {
   starSettings: () => ['star-settings'] as const,
   myLikes: () => ['likes'] as const,
   messageTemplates: () => ['message-templates'] as const,
+  accountLanguage: (profileId: number) => ['account-language', profileId] as const,
   lastTicks: () => ['last-ticks'] as const,
   deletionRequest: (profileId: number) => ['deletion-request', profileId] as const,
   pictures: () => ['picture'] as const,

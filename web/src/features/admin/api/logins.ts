@@ -24,7 +24,7 @@ const readAccount = (profileId: number, signal?: AbortSignal) =>
   run(
     supabase
       .from('accounts')
-      .select('username, active, must_change_password, notice_sent_at')
+      .select('username, active, must_change_password, notice_sent_at, language')
       .eq('registered_user_id', profileId)
       .maybeSingle(),
     signal,
@@ -64,7 +64,7 @@ export const accountsQueryOptions = (profileIds: readonly number[]) =>
           run(
             supabase
               .from('accounts')
-              .select('registered_user_id, username, active, must_change_password, notice_sent_at')
+              .select('registered_user_id, username, active, must_change_password, notice_sent_at, language')
               .in('registered_user_id', ids),
             signal,
           ),

@@ -87,7 +87,7 @@ async function withDetails(cards: readonly Card[], signal: AbortSignal): Promise
   const details = await run(
     supabase
       .from('RegisteredUsers')
-      .select('id, profile_details(caste), accounts(username, active, must_change_password, notice_sent_at)')
+      .select('id, profile_details(caste), accounts(username, active, must_change_password, notice_sent_at, language)')
       .in(
         'id',
         cards.map(({ id }) => id),

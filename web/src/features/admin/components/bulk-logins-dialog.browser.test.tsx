@@ -13,6 +13,7 @@ const bala = {
   active: true,
   must_change_password: false,
   notice_sent_at: null,
+  language: null,
 };
 
 test('proposes usernames that differ to those without a login', async () => {

@@ -31,7 +31,7 @@ const profile = {
   pictures_for_members: false,
   profile_details: { caste: null },
 };
-const account = { username: 'asha', active: true, must_change_password: true, notice_sent_at: null };
+const account = { username: 'asha', active: true, must_change_password: true, notice_sent_at: null, language: null };
 const answers = (login: object | null) =>
   [
     [adminKeys.account(7), login],

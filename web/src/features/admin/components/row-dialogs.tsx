@@ -26,7 +26,7 @@ interface RowDialogsProps {
 export function RowDialogs({ open: { kind, row, isReset = false }, onOpen, onClose }: RowDialogsProps) {
   // After creating or resetting a login, the table row may be outdated, or filtered out.
   const openWhatsApp = (isReset: boolean) => (username: string) => {
-    const accounts = { username, active: true, must_change_password: true, notice_sent_at: null };
+    const accounts = { username, active: true, must_change_password: true, notice_sent_at: null, language: null };
     onOpen({ kind: 'whatsapp', row: { ...row, accounts }, isReset });
   };
 

@@ -60,7 +60,7 @@ function Notice({ person, account, message, onClose }: NoticeProps) {
   const record = useMutation({ mutationFn: recordWhatsAppNotice });
   const [now] = useState(() => new Date());
 
-  const { text, templates } = useMessage({ message, name: person.name, username: account.username });
+  const { text, templates } = useMessage({ message, name: person.name, username: account.username }, account.language);
   const link = opening.data && text !== null ? whatsAppLink(opening.data, text) : null;
   const sentAt = record.data ?? account.notice_sent_at;
   return (

@@ -19,10 +19,14 @@ const accounts = people.slice(0, 13).map(({ id }) => ({
   active: true,
   must_change_password: true,
   notice_sent_at: id === 13 ? then : null,
+  language: null,
 }));
 const answers = [
   [adminKeys.accounts(people.map(({ id }) => id)), accounts],
-  [sharedKeys.messageTemplates(), [{ template: 'account made', body: 'Namaste {name}, you are {username}.' }]],
+  [
+    sharedKeys.messageTemplates(),
+    [{ template: 'account made', language: 'en', body: 'Namaste {name}, you are {username}.' }],
+  ],
 ] as const;
 
 test('offers to create logins for those who have none', async () => {

@@ -190,8 +190,8 @@ interface WhatsAppRowProps {
 }
 
 function WhatsAppRow({ person, phoneNumber, done, onDone }: WhatsAppRowProps) {
-  const { id, name, username } = person;
-  const { text, templates } = useMessage({ message: 'account made', name, username });
+  const { id, name, username, language } = person;
+  const { text, templates } = useMessage({ message: 'account made', name, username }, language);
   const record = useMutation({ mutationFn: recordWhatsAppNotice, onSuccess: onDone });
   const link = phoneNumber && text !== null ? whatsAppLink(phoneNumber, text) : null;
   const Mark = done ? CircleCheck : Circle;

@@ -5,7 +5,16 @@ import { sharedKeys } from '@/lib/api/keys';
 import { renderPart } from '@/lib/render-part';
 
 const templates = [
-  [sharedKeys.messageTemplates(), [{ template: 'consent question', body: 'May we, {name}? {link}' }]],
+  [
+    sharedKeys.messageTemplates(),
+    [
+      { template: 'consent question', language: 'en', body: 'May we, {name}? {link}' },
+      { template: 'consent question', language: 'ta', body: '{name}, பகிரலாமா? {link}' },
+    ],
+  ],
+  [sharedKeys.accountLanguage(7), null],
+  [sharedKeys.accountLanguage(9), 'ta'],
+  [sharedKeys.accountLanguage(10), 'hi'],
 ] as const;
 
 test('prepares the message, and shows no number until it is opened', async () => {
@@ -26,6 +35,21 @@ test('prepares the message, and shows no number until it is opened', async () =>
     .element(screen.getByRole('alert'))
     .toHaveTextContent('The phone number was not opened. We could not reach');
   expect(screen.getByRole('link').elements()).toEqual([]);
+});
+
+test.each([
+  ['Tamil, which the family has chosen', 9, 'Asha, பகிரலாமா?'],
+  ['English where the bureau has no message in their language', 10, 'May we, Asha?'],
+])('writes in %s', async (_, id, said) => {
+  const screen = await renderPart(
+    <MessageNotice
+      recipient={{ id, name: 'Asha' }}
+      openText="Open the number"
+      message={{ message: 'consent question', name: 'Asha', other: 'Bala', linkedId: 8 }}
+    />,
+    templates,
+  );
+  await expect.element(screen.getByRole('blockquote')).toHaveTextContent(said);
 });
 
 test('an attempt needs a result, and accepts only a day after today', async () => {

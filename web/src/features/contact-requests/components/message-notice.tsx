@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useRef, type ReactNode } from 'react';
 import { phoneNumberOpening } from '@/lib/api/contact-details';
 import { callLink } from '@/lib/bureau';
-import { useMessage, type Message } from '@/person/messages';
+import { useMessageTo, type Message } from '@/person/messages';
 import { whatsAppLink } from '@/person/whatsapp';
 import { t } from '@/texts/texts';
 import { BusyButton } from '@/ui/busy-button';
@@ -27,7 +27,7 @@ interface MessageNoticeProps {
 export function MessageNotice({ recipient, message, addition = null, openText, children }: MessageNoticeProps) {
   const opening = useMutation(phoneNumberOpening());
   const shown = useRef<HTMLQuoteElement>(null);
-  const { text: ownText, templates } = useMessage(message);
+  const { text: ownText, templates } = useMessageTo(recipient.id, message);
   const text = ownText === null || addition === null ? ownText : `${ownText}\n\n${addition}`;
   const phone = opening.data ?? null;
   const link = phone !== null && text !== null ? whatsAppLink(phone, text) : null;

@@ -5,7 +5,7 @@ import { consentQuestion } from '@/features/contact-requests/consent-question';
 import type { RequestDialog } from '@/features/contact-requests/components/request-dialogs';
 import { phoneNumberOpening } from '@/lib/api/contact-details';
 import { useShortcuts } from '@/lib/shortcuts';
-import { useMessage } from '@/person/messages';
+import { useMessageTo } from '@/person/messages';
 import { whatsAppLink } from '@/person/whatsapp';
 import { t } from '@/texts/texts';
 import { ActionBar } from '@/ui/action-bar';
@@ -103,7 +103,7 @@ interface ReachProps {
 function Reach({ request, side, isAsked, onReached }: ReachProps) {
   const family = request[side];
   const opening = useMutation(phoneNumberOpening());
-  const { text } = useMessage(consentQuestion(request, side));
+  const { text } = useMessageTo(family.id, consentQuestion(request, side));
   const phone = opening.data ?? null;
   return (
     <ReachButtons

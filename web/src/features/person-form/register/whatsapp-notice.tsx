@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { recordWhatsAppNotice } from '@/lib/api/logins';
 import { formatMoment } from '@/lib/format';
-import { useMessage } from '@/person/messages';
+import { useMessageTo } from '@/person/messages';
 import { isInternationalNumber } from '@/person/phone';
 import { whatsAppLink } from '@/person/whatsapp';
 import { ErrorNote } from '@/ui/error-note';
@@ -24,7 +24,7 @@ export function WhatsAppNotice({ profileId, name, side, phone, username }: Whats
     recording.mutate();
   };
 
-  const { text, templates } = useMessage({ message: 'account made', name, username: username ?? '' });
+  const { text, templates } = useMessageTo(profileId, { message: 'account made', name, username: username ?? '' });
   const link = text === null ? null : whatsAppLink(phone, text);
 
   if (username === null || !isInternationalNumber(phone)) {

@@ -3,6 +3,7 @@ import { settingsKeys } from '@/features/settings/api/keys';
 import { run } from '@/lib/run';
 import type { SettingName, Settings } from '@/lib/settings';
 import { supabase } from '@/lib/backend/client';
+import type { Language } from '@/texts/languages';
 
 /** All settings of the bureau. */
 export const settingsQueryOptions = () =>
@@ -15,6 +16,13 @@ export const settingsQueryOptions = () =>
 export const saveSettings = (changes: Readonly<Partial<Record<SettingName, string | number | boolean>>>) =>
   run(supabase.rpc('save_settings', { changes }));
 
+interface TypedMessage {
+  template: string;
+  body: string;
+  /** Empty in another language than English, the message is deleted: families then get the English one. */
+  language: Language;
+}
+
 /** Saves a WhatsApp message template. */
-export const saveMessageTemplate = ({ template, body }: { template: string; body: string }) =>
-  run(supabase.rpc('save_message_template', { template, body }));
+export const saveMessageTemplate = ({ template, body, language }: TypedMessage) =>
+  run(supabase.rpc('save_message_template', { template, body, language }));

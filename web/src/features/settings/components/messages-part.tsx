@@ -4,6 +4,7 @@ import {
   isMessage,
   messageNames,
   messages,
+  storedMessage,
   type MessageName,
   type StoredMessage,
   type TypedMessages,
@@ -45,7 +46,7 @@ export function MessagesPart({ form, templates, saved, chosen, onChoose }: Messa
           form={form}
           name={chosen}
           saved={saved[chosen]}
-          original={templates.find(({ template }) => template === chosen)?.original ?? ''}
+          original={storedMessage(templates, chosen, 'en')?.original ?? ''}
         />
       </Wide>
     </SettingsPart>

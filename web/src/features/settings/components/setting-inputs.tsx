@@ -29,7 +29,7 @@ interface SettingInputProps {
 function SettingInput({ form, name }: SettingInputProps) {
   const setting = describeSetting(name);
   const field = { autoComplete: 'off', error: form.errorOf(name), ...form.register(name) };
-  if (setting.kind === 'star rule') return null;
+  if (setting.kind === 'star rule' || setting.kind === 'languages') return null;
   const { label, hint } = setting;
   switch (setting.kind) {
     case 'text':

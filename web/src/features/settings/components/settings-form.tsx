@@ -45,7 +45,7 @@ interface Saving {
 /** Saves what has changed. A second try saves the same again, which does no harm. */
 async function save({ typed, settings, changedMessages }: Saving): Promise<void> {
   if (Object.keys(settings).length > 0) await saveSettings(settings);
-  for (const name of changedMessages) await saveMessageTemplate({ template: name, body: typed[name] });
+  for (const name of changedMessages) await saveMessageTemplate({ template: name, language: 'en', body: typed[name] });
 }
 
 /** All settings and messages, in tabs, with one button that saves them. */

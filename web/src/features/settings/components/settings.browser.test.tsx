@@ -30,12 +30,12 @@ const settings = {
 
 const original = 'Namaste {name}, sign in at {site}.';
 const templates = [
-  { template: 'account made', body: 'Vanakkam {name}', original },
-  { template: 'password reset', body: 'A new password.', original: 'A new password.' },
-  { template: 'request approved', body: 'Approved.', original: 'Approved.' },
-  { template: 'request declined', body: 'Declined.', original: 'Declined.' },
-  { template: 'consent question', body: 'May we?', original: 'May we?' },
-  { template: 'both ways question', body: 'May we too?', original: 'May we too?' },
+  { template: 'account made', language: 'en', body: 'Vanakkam {name}', original },
+  { template: 'password reset', language: 'en', body: 'A new password.', original: 'A new password.' },
+  { template: 'request approved', language: 'en', body: 'Approved.', original: 'Approved.' },
+  { template: 'request declined', language: 'en', body: 'Declined.', original: 'Declined.' },
+  { template: 'consent question', language: 'en', body: 'May we?', original: 'May we?' },
+  { template: 'both ways question', language: 'en', body: 'May we too?', original: 'May we too?' },
 ];
 
 function Form({ start, saved = settings }: { start: SettingsTab; saved?: Settings }) {

@@ -933,6 +933,9 @@ create table public.accounts (
   notice_sent_at timestamptz,
   bureau_password_at timestamptz,
   bureau_password_by text,
+  -- The codes of the site stand in web/src/texts/languages.json: a language is added there, without a migration.
+  language text
+    constraint language_is_a_code check (language ~ '^[a-z]{2,3}$'),
   constraint bureau_passwords_say_who_set_them check ((bureau_password_at is null) = (bureau_password_by is null))
 );
 comment on table public.accounts is 'Links a login to its registered user. The admin''s own account has no registered user.';
@@ -942,6 +945,7 @@ comment on column public.accounts.last_password_set_at is 'When the password was
 comment on column public.accounts.notice_sent_at is 'When the admin sent the WhatsApp notice about this login.';
 comment on column public.accounts.bureau_password_at is 'When the bureau last set a temporary password; stays when the member changes it. The member reads it.';
 comment on column public.accounts.bureau_password_by is 'The admin who set it.';
+comment on column public.accounts.language is 'The language of the family (BCP 47), in which the bureau writes to them. Null: not chosen.';
 
 revoke all on public.accounts from anon, authenticated, service_role;
 grant select on public.accounts to authenticated;
@@ -1548,6 +1552,8 @@ as $$
     ('visitor_pictures_per_day', 'number', 1, 30000, null, false),
     ('member_session_days', 'number', 1, 365, null, false),
     ('admin_session_days', 'number', 1, 90, null, false),
+    -- English is always among them.
+    ('languages', 'languages', null, 60, null, false),
     ('visitors_may_browse', 'flag', null, null, null, false),
     ('visitors_see_pictures', 'flag', null, null, null, false),
     ('star_names', 'choice', null, null, array['tamil', 'malayalam', 'sanskrit'], false),
@@ -1595,6 +1601,7 @@ as $$
           when 'phone' then private.is_phone_number(value)
           when 'email' then private.is_email(value)
           -- Scheme, host and port: before an @ would stand a name, and messages would lead to the host behind it.
+          when 'languages' then value ~ '^en( [a-z]{2,3})*$'
           when 'site' then value ~ '^https?://[^[:space:]/?#@:\\]+(:[0-9]{1,5})?/?$'
         end
       end
@@ -1635,6 +1642,8 @@ create table public.site_settings (
     constraint address_is_readable check (private.is_setting('address', address)),
   site_address text
     constraint site_address_is_a_link check (private.is_setting('site_address', site_address)),
+  languages text not null default 'en ta ml te kn hi'
+    constraint languages_are_codes check (private.is_setting('languages', languages)),
   grievance_officer text
     constraint grievance_officer_is_readable check (private.is_setting('grievance_officer', grievance_officer)),
   chart_style text not null default 'South Indian'
@@ -1701,6 +1710,7 @@ comment on column public.site_settings.phone is 'The bureau''s phone number, pub
 comment on column public.site_settings.whatsapp is 'The bureau''s number on WhatsApp; null if it is the phone number.';
 comment on column public.site_settings.address is 'The bureau''s postal address, line by line.';
 comment on column public.site_settings.site_address is 'The URL of the site, for messages. Null: the origin at which the admin has it open.';
+comment on column public.site_settings.languages is 'The languages that the bureau offers: codes of web/src/texts/languages.json with blanks between.';
 comment on column public.site_settings.grievance_officer is 'The person who hears complaints, as the law requires.';
 comment on column public.site_settings.chart_style is 'The style of drawn birth charts.';
 comment on column public.site_settings.mandi is 'Whether drawn birth charts show Mandi (Gulika), and by which rule.';
@@ -1773,6 +1783,22 @@ $$;
 comment on function private.visitors_see_pictures() is 'The setting visitors_see_pictures.';
 grant execute on function private.visitors_see_pictures() to anon;
 
+create function private.clean_language(entered text)
+returns text
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  if entered <> all (string_to_array((select languages from public.site_settings), ' ')) then
+    perform private.refuse('language_not_offered', 'Choose one of the languages of this site.', 'language');
+  end if;
+  return entered;
+end
+$$;
+comment on function private.clean_language(text) is 'The code of a language, or null for none. Error 22023 for a language that the bureau does not offer.';
+
 create function private.clean_setting(setting text, entered jsonb)
 returns text
 language plpgsql
@@ -1813,6 +1839,8 @@ begin
       perform private.refuse('email_wrong', 'Enter an e-mail address, such as office@bureau.in.', setting);
     when 'site' then
       perform private.refuse('site_address_wrong', 'Enter the address as the browser shows it, such as https://www.bureau.in.', setting);
+    when 'languages' then
+      perform private.refuse('languages_wrong', 'Choose from the languages of this site. English is always among them.', setting);
     when 'number' then
       perform private.refuse(
         'not_in_range', 'Enter a whole number from {from} to {to}.', setting,
@@ -1898,7 +1926,8 @@ as $$
 $$;
 comment on function private.wrong_placeholder(text, text) is 'The first placeholder that the template does not know, or a single brace.';
 
-create function private.original_message(template text)
+-- The translations of the default texts: a line for each template and language. Placeholders stay as they are.
+create function private.original_message(template text, language text)
 returns text
 language sql
 immutable
@@ -1907,32 +1936,38 @@ set search_path = ''
 as $$
   select original.body
   from (values
-    ('account made', E'Vanakkam {name},\nyour account at {bureau} is ready: {site}\nYour username is: {username}\nWe give you the temporary password separately. Please choose your own when you first sign in.'),
-    ('password reset', E'Vanakkam {name},\nyou can sign in at {site} with a new temporary password, which we give you separately.\nYour username is: {username}\nPlease choose your own password when you sign in.\n{bureau}, {phone}'),
-    ('request approved', E'Vanakkam {name},\nThe family of {other} has agreed. Sign in to see their contact details: {link}\n{bureau}'),
-    ('request declined', E'Vanakkam {name},\nwe could not share the contact details of {other}: {reason}\nOther profiles wait for you at {site}\n{bureau}, {phone}'),
-    ('consent question', E'Vanakkam,\na family registered with us asks for the contact details of {name}. It is the family of {other}: {link}\nMay we share your phone number, e-mail and address with them? Nothing is shared before you agree.\n{bureau}, {phone}'),
-    ('both ways question', E'Vanakkam,\nyou asked us for the contact details of {other}: {link}\nTheir family agrees. May we show them the phone number, e-mail and address of {name} too? Nothing of yours is shown before you agree.\n{bureau}, {phone}')
-  ) as original (template, body)
-  where original.template = original_message.template
+    ('account made', 'en', E'Vanakkam {name},\nyour account at {bureau} is ready: {site}\nYour username is: {username}\nWe give you the temporary password separately. Please choose your own when you first sign in.'),
+    ('password reset', 'en', E'Vanakkam {name},\nyou can sign in at {site} with a new temporary password, which we give you separately.\nYour username is: {username}\nPlease choose your own password when you sign in.\n{bureau}, {phone}'),
+    ('request approved', 'en', E'Vanakkam {name},\nThe family of {other} has agreed. Sign in to see their contact details: {link}\n{bureau}'),
+    ('request declined', 'en', E'Vanakkam {name},\nwe could not share the contact details of {other}: {reason}\nOther profiles wait for you at {site}\n{bureau}, {phone}'),
+    ('consent question', 'en', E'Vanakkam,\na family registered with us asks for the contact details of {name}. It is the family of {other}: {link}\nMay we share your phone number, e-mail and address with them? Nothing is shared before you agree.\n{bureau}, {phone}'),
+    ('both ways question', 'en', E'Vanakkam,\nyou asked us for the contact details of {other}: {link}\nTheir family agrees. May we show them the phone number, e-mail and address of {name} too? Nothing of yours is shown before you agree.\n{bureau}, {phone}')
+  ) as original (template, language, body)
+  where original.template = original_message.template and original.language = original_message.language
 $$;
-comment on function private.original_message(text) is 'The default text of a message. A change here affects new databases only; stored messages stay.';
+comment on function private.original_message(text, text) is 'The default text of a message in a language, or null. A change here affects new databases only; stored messages stay.';
 
 -- CHECK constraints and generated columns run with the rights of the role that writes.
-grant execute on function private.message_placeholders(text), private.wrong_placeholder(text, text), private.original_message(text)
+grant execute on function private.message_placeholders(text), private.wrong_placeholder(text, text), private.original_message(text, text)
   to service_role;
 
 create table public.message_templates (
-  template text primary key
+  template text not null
     constraint template_is_known check (private.message_placeholders(template) is not null),
+  language text not null default 'en'
+    constraint language_is_a_code check (language ~ '^[a-z]{2,3}$'),
   body text not null
     constraint body_is_readable check (char_length(body) between 1 and 1000),
   updated_at timestamptz not null default now(),
-  original text not null generated always as (private.original_message(template)) stored,
+  original text generated always as (private.original_message(template, language)) stored,
+  id text not null generated always as (template || case language when 'en' then '' else ', ' || language end) stored,
+  primary key (template, language),
   constraint placeholders_are_known check (private.wrong_placeholder(template, body) is null)
 );
 comment on table public.message_templates is 'WhatsApp messages that the admin sends, with placeholders in braces.';
-comment on column public.message_templates.original is 'The default text.';
+comment on column public.message_templates.language is 'The language of the family that reads it. Without a row for it, the family gets the English message.';
+comment on column public.message_templates.original is 'The default text; null where there is none in this language.';
+comment on column public.message_templates.id is 'Its name in the audit log: "account made, ta".';
 
 revoke all on public.message_templates from anon, authenticated, service_role;
 grant select on public.message_templates to authenticated;
@@ -1944,13 +1979,15 @@ create policy "The admin reads the templates of messages" on public.message_temp
 create trigger set_updated_at before update on public.message_templates
   for each row execute function private.set_updated_at();
 create trigger audit_change after insert or update or delete on public.message_templates
-  for each row execute function private.audit_change('template', '');
+  for each row execute function private.audit_change('id', '');
 
-insert into public.message_templates (template, body)
-  select template, private.original_message(template)
-  from unnest(array['account made', 'password reset', 'request approved', 'request declined', 'consent question', 'both ways question']) as template;
+insert into public.message_templates (template, language, body)
+  select template, language, private.original_message(template, language)
+  from unnest(array['account made', 'password reset', 'request approved', 'request declined', 'consent question', 'both ways question']) as template
+  cross join unnest(array['en', 'ta', 'ml', 'te', 'kn', 'hi']) as language
+  where private.original_message(template, language) is not null;
 
-create function public.save_message_template(template text, body text)
+create function public.save_message_template(template text, body text, language text default 'en')
 returns void
 language plpgsql
 security definer
@@ -1966,8 +2003,16 @@ begin
     perform private.not_found('template_unknown', 'There is no such message.');
   end if;
   cleaned := private.clean_text('body', body, 1000);
+  if save_message_template.language is null then
+    perform private.refuse('language_missing', 'Choose the language of the message.', 'language');
+  end if;
   if cleaned is null then
-    perform private.refuse('message_missing', 'Write the message.', 'body');
+    if save_message_template.language = 'en' then
+      perform private.refuse('message_missing', 'Write the message.', 'body');
+    end if;
+    delete from public.message_templates as kept
+      where kept.template = save_message_template.template and kept.language = save_message_template.language;
+    return;
   end if;
   wrong := private.wrong_placeholder(template, cleaned);
   if wrong is not null then
@@ -1976,11 +2021,13 @@ begin
       jsonb_build_object('wrong', wrong, 'known', array_to_string(known, ', '))
     );
   end if;
-  update public.message_templates as kept set body = cleaned where kept.template = save_message_template.template;
+  insert into public.message_templates as kept (template, language, body)
+    values (save_message_template.template, private.clean_language(save_message_template.language), cleaned)
+    on conflict on constraint message_templates_pkey do update set body = excluded.body;
 end
 $$;
-comment on function public.save_message_template(text, text) is 'For the admin: changes a WhatsApp message. Errors: 22023 for an unknown placeholder, PT404 for an unknown template.';
-grant execute on function public.save_message_template(text, text) to authenticated;
+comment on function public.save_message_template(text, text, text) is 'For the admin: changes a WhatsApp message in a language. An empty one in another language than English is deleted: families then get the English one. Errors: 22023 for an unknown placeholder or language, PT404 for an unknown template.';
+grant execute on function public.save_message_template(text, text, text) to authenticated;
 
 -- 07_logins.sql ============================================================================================
 
@@ -2588,6 +2635,39 @@ comment on function public.set_account_active(bigint, boolean) is 'For the admin
 grant execute on function
   public.set_account_active(bigint, boolean)
   to authenticated;
+
+create function public.set_my_language(language text default null)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  my_id constant bigint := private.require_member();
+begin
+  update public.accounts set language = private.clean_language(set_my_language.language) where registered_user_id = my_id;
+end
+$$;
+comment on function public.set_my_language(text) is 'For a member: the language in which the bureau writes to them; null for none. Error 22023 for one that the bureau does not offer.';
+grant execute on function public.set_my_language(text) to authenticated;
+
+create function public.set_account_language(profile_id bigint, language text default null)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  account public.accounts;
+begin
+  perform private.require_admin();
+  account := private.lock_account(profile_id);
+  update public.accounts
+    set language = private.clean_language(set_account_language.language) where user_id = account.user_id;
+end
+$$;
+comment on function public.set_account_language(bigint, text) is 'For the admin: the language of a person who has a login; null for none. Error 22023 for one that the bureau does not offer.';
+grant execute on function public.set_account_language(bigint, text) to authenticated;
 
 create function public.record_whatsapp_notice(profile_id bigint)
 returns timestamptz
@@ -7809,7 +7889,7 @@ begin
     'exported_at', now(),
     'account', (
       select jsonb_build_object(
-        'username', username, 'created_at', created_at, 'last_password_set_at', last_password_set_at,
+        'username', username, 'language', language, 'created_at', created_at, 'last_password_set_at', last_password_set_at,
         'bureau_password_at', bureau_password_at, 'bureau_password_by', bureau_password_by
       )
       from public.accounts where user_id = (select auth.uid())

@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addPerson, type TestPerson } from './people.ts';
+import { call, setUpPersonas, signIn, type Client } from './personas.ts';
+
+// The language of a family, in which the bureau writes to them.
+
+const personas = setUpPersonas();
+let person: TestPerson;
+let owner: Client;
+let other: TestPerson;
+let unasked: TestPerson;
+beforeAll(async () => {
+  person = await addPerson(personas.sql, { label: 'speaks', login: true });
+  other = await addPerson(personas.sql, { label: 'tongue', login: true });
+  unasked = await addPerson(personas.sql, { label: 'unasked' });
+  owner = await signIn(person.username);
+});
+afterAll(async () => {
+  await personas.sql`update public.site_settings set languages = default`;
+});
+
+const languageIn = async (client: Client, id: number) => {
+  const { data } = await client.from('accounts').select('language').eq('registered_user_id', id);
+  return data?.map(({ language }) => language);
+};
+const choose = (language: unknown) => call(owner, 'set_my_language', { language });
+const setFor = (client: Client, profile_id: number, language: unknown) =>
+  call(client, 'set_account_language', { profile_id, language });
+
+test('is not chosen at first, and chosen by the member; the admin reads it, and no other member', async () => {
+  expect(await languageIn(owner, person.id)).toEqual([null]);
+  expect(await choose('ta')).toMatchObject({ status: 204 });
+  expect(await languageIn(owner, person.id)).toEqual(['ta']);
+  expect(await languageIn(personas.clients.admin, person.id)).toEqual(['ta']);
+  for (const persona of ['visitor', 'otherMember'] as const)
+    expect((await languageIn(personas.clients[persona], person.id)) ?? []).toEqual([]);
+  expect(await languageIn(personas.clients.admin, other.id)).toEqual([null]);
+  expect(await choose(null)).toMatchObject({ status: 204 });
+  expect(await languageIn(owner, person.id)).toEqual([null]);
+});
+
+test('is set by the admin, which is recorded', async () => {
+  expect(await setFor(personas.clients.admin, person.id, 'ml')).toMatchObject({ status: 204 });
+  expect(await languageIn(owner, person.id)).toEqual(['ml']);
+  const [entry] = await personas.sql`
+    select action, table_name, old_values, new_values from public.audit_log
+    where registered_user_id = ${person.id} order by id desc limit 1`;
+  expect(entry).toEqual({
+    action: 'update',
+    table_name: 'accounts',
+    old_values: { language: null },
+    new_values: { language: 'ml' },
+  });
+  expect(await setFor(personas.clients.admin, unasked.id, 'ml')).toMatchObject({ refusal: 'login_missing' });
+  for (const client of [personas.clients.visitor, owner])
+    expect(await setFor(client, other.id, 'ml')).toMatchObject({ code: '42501' });
+  expect(await languageIn(personas.clients.admin, other.id)).toEqual([null]);
+});
+
+test('is one that the bureau offers; what was chosen before stays', async () => {
+  expect(await choose('te')).toMatchObject({ status: 204 });
+  expect(await call(personas.clients.admin, 'save_settings', { changes: { languages: 'en ta' } })).toMatchObject({
+    status: 204,
+  });
+  for (const language of ['te', 'fr', 'Tamil', '']) {
+    const refused = { code: '22023', refusal: 'language_not_offered', hint: 'language' };
+    expect(await choose(language)).toMatchObject(refused);
+    expect(await setFor(personas.clients.admin, person.id, language)).toMatchObject(refused);
+  }
+  expect(await languageIn(owner, person.id)).toEqual(['te']);
+  expect(await choose('en')).toMatchObject({ status: 204 });
+  const { data } = await personas.clients.visitor.from('site_settings').select('languages').single();
+  expect(data).toEqual({ languages: 'en ta' });
+});
+
+test('is written by its functions only', async () => {
+  expect(
+    (await owner.from('accounts').update({ language: 'hi' }).eq('registered_user_id', person.id)).error?.code,
+  ).toBe('42501');
+});
