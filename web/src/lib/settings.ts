@@ -32,7 +32,7 @@ type Description<Words, Choices> =
     })
   /** A rule of matching or of charts: astrology/star-settings.ts has its choices, and their words in the form. */
   | { kind: 'star rule'; inAudit: Words }
-  /** Languages that the bureau offers: codes with blanks between. lib/offered-languages.ts reads them. */
+  /** Languages that the bureau offers: codes with blanks between. offeredLanguages in kept-bureau.ts reads them. */
   | { kind: 'languages'; longest: number; inAudit: Words };
 
 /** A setting, with its words in the reader's language. */
