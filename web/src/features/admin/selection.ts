@@ -1,7 +1,7 @@
 import type { StatusChange } from '@/features/admin/api/statuses';
 import type { VerificationReport } from '@/features/admin/api/verifications';
 import type { Tables } from '@/lib/database.types';
-import { listed } from '@/features/admin/listed';
+import { formatList } from '@/lib/format';
 import type { ProfileStatus } from '@/person/statuses';
 import { sayValue } from '@/person/say-value';
 import { t } from '@/texts/texts';
@@ -54,7 +54,7 @@ export function outcomeText(status: BulkStatus, plan: StatusPlan, changed: numbe
   ] as const;
   const reasons = left.filter(({ count }) => count > 0).map(({ count, reason }) => t(reason, { count }));
   if (reasons.length === 0) return done;
-  return `${done} ${t('admin-people.leftOut.these', { reasons: listed(reasons) })}`;
+  return `${done} ${t('admin-people.leftOut.these', { reasons: formatList(reasons) })}`;
 }
 
 /** Why a bulk verification left a person out, with the name as a tag `person`. */
@@ -70,7 +70,7 @@ export function leftOutText({ id, why, items }: VerificationReport['left_out'][n
       return t('admin-people.verified.nothingStored', {
         name,
         id,
-        items: listed(items.map((item) => sayValue('verification', item))),
+        items: formatList(items.map((item) => sayValue('verification', item))),
       });
   }
 }

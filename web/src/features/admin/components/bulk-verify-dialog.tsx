@@ -17,9 +17,8 @@ import { Problem } from '@/ui/problem';
 import { TextLink } from '@/ui/text-link';
 import { optionsOfList } from '@/person/say-value';
 import { RichText } from '@/ui/rich-text';
-import { formatCount } from '@/lib/format';
+import { formatCount, formatList } from '@/lib/format';
 import { t } from '@/texts/texts';
-import { listed } from '@/features/admin/listed';
 
 /** One tick for each person: a seal is a promise about that person. */
 const schema = checklistSchema.extend({
@@ -142,12 +141,11 @@ export function BulkVerifyDialog({ people, onClose, onDone }: BulkVerifyDialogPr
 
 const maxNames = 10;
 
-/** "Asha, Bala and 12 others". */
+/** "Asha, Bala, 12 others". */
 function nameSome(people: readonly SelectedPerson[]): string {
   const named = people.slice(0, maxNames).map(({ name }) => name);
   const more = people.length - named.length;
-  const all = more === 0 ? named : [...named, t('admin-people.verify.others', { count: more })];
-  return listed(all, 'conjunction');
+  return formatList(more === 0 ? named : [...named, t('admin-people.verify.others', { count: more })]);
 }
 
 interface VerificationOutcomeProps {

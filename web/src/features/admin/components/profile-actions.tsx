@@ -13,7 +13,7 @@ import type { ContactDetails } from '@/lib/api/contact-details';
 import { deletionRequestQueryOptions } from '@/lib/api/deletion-requests';
 import { setPicturesForMembers } from '@/lib/api/pictures';
 import type { AppError } from '@/lib/errors';
-import { formatDay } from '@/lib/format';
+import { formatDay, formatList } from '@/lib/format';
 import { navigate } from '@/lib/navigation/history';
 import type { Destination } from '@/lib/navigation/location';
 import type { PersonRow } from '@/person/facts';
@@ -26,7 +26,6 @@ import { RowMenu, type RowMenuItem } from '@/ui/row-menu';
 import { couldNotLoad } from '@/ui/could-not-load';
 import { RichText } from '@/ui/rich-text';
 import { sayValue } from '@/person/say-value';
-import { listed } from '@/features/admin/listed';
 import { t } from '@/texts/texts';
 
 /** How the admin opens somebody's contact details, with the office's note. */
@@ -90,7 +89,7 @@ function ToComplete({ profile, contact }: ToCompleteProps) {
   return (
     <p className="[overflow-wrap:anywhere]">
       <RichText
-        text={t('admin-people.profile.toComplete', { fields: listed([...own, ...bureaus]) })}
+        text={t('admin-people.profile.toComplete', { fields: formatList([...own, ...bureaus]) })}
         tags={{ strong }}
       />
     </p>
