@@ -1,10 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import '../../web/src/texts/build/english.ts';
 import { describeSetting, settingNames, type SettingName } from '../../web/src/lib/settings.ts';
 import { firstStarSettings, starSettings, type StarSettingName } from '../../web/src/astrology/star-settings.ts';
 import { call, personaNames, setUpPersonas } from './personas.ts';
 
 // The bureau's settings and the templates of its messages: the admin changes them, and each change is recorded.
+
+// A hint names the address of the site.
+vi.stubGlobal('window', { location: { origin: 'https://bureau.example' } });
 
 const personas = setUpPersonas();
 let before: Record<string, unknown>;
