@@ -4,9 +4,8 @@ import { findRasi, findStar } from '@/features/transfer/star-words';
 import { todayAtBureau } from '@/lib/bureau-days';
 import { toWesternDigits } from '@/lib/indian-digits';
 import { readDate, type Reading } from '@/lib/read-date';
-import { listed } from '@/features/transfer/listed';
 import { either } from '@/lib/either';
-import { formatCount } from '@/lib/format';
+import { formatCount, formatList } from '@/lib/format';
 import { readTime } from '@/lib/read-time';
 import { isEmail } from '@/person/email';
 import { describeField, type FieldDescription, type PersonField } from '@/person/fields';
@@ -147,7 +146,7 @@ export function checkChoice(
   if (found !== undefined) return good(found);
   if (choices.length === 2) return bad(text, () => t('transfer.wrong.oneOfTwo', { choices: either(choices.map(say)) }));
   const named = choices.length > 20 ? [...choices.slice(0, 3).map(say), '…'] : choices.map(say);
-  return bad(text, () => t('transfer.wrong.notListed', { choices: listed(named) }));
+  return bad(text, () => t('transfer.wrong.notListed', { choices: formatList(named) }));
 }
 
 type Choices = Extract<FieldDescription, { kind: 'choice' }>;

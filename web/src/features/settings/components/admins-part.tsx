@@ -7,9 +7,8 @@ import {
   ResetAdminDialog,
   type AdminAct,
 } from '@/features/settings/components/admin-dialogs';
-import { formatMoment } from '@/lib/format';
+import { formatList, formatMoment } from '@/lib/format';
 import { t } from '@/texts/texts';
-import { getLocale } from '@/texts/language';
 import { Button } from '@/ui/button';
 import { GroupHeading } from '@/ui/group-heading';
 import { QueryView } from '@/ui/query-view';
@@ -76,7 +75,7 @@ function describe({ active, mustChangePassword, lastSeenAt, openSessions }: Admi
       : t('settings.admins.lastSeen', { when: formatMoment(lastSeenAt) }),
     t('settings.admins.devices', { count: openSessions }),
   ];
-  return new Intl.ListFormat(getLocale(), { type: 'unit' }).format(facts);
+  return formatList(facts);
 }
 
 function AdminRow({ admin, onOpen }: { admin: Admin; onOpen: (dialog: AdminAct | 'reset') => void }) {

@@ -1,5 +1,5 @@
 import { t } from '@/texts/texts';
-import { getLocale } from '@/texts/language';
+import { formatList } from '@/lib/format';
 import { BusyButton } from '@/ui/busy-button';
 import { ErrorNote } from '@/ui/error-note';
 import type { AppError } from '@/lib/errors';
@@ -19,7 +19,7 @@ const mostNamed = 3;
 
 function describeUnsaved(unsaved: readonly string[]): string {
   if (unsaved.length === 0) return t('settings.save.nothing');
-  const names = new Intl.ListFormat(getLocale(), { type: 'unit' }).format(unsaved.slice(0, mostNamed));
+  const names = formatList(unsaved.slice(0, mostNamed));
   const more = unsaved.length - mostNamed;
   return more > 0 ? t('settings.save.unsavedAndMore', { names, more }) : t('settings.save.unsaved', { names });
 }

@@ -7,7 +7,7 @@ import {
   type ChosenUses,
   type Column,
 } from '@/features/transfer/columns';
-import { listed } from '@/features/transfer/listed';
+import { formatList } from '@/lib/format';
 import { t } from '@/texts/texts';
 import { CircleAlert } from '@/ui/icons';
 import { SelectField } from '@/ui/select-field';
@@ -23,7 +23,7 @@ interface ColumnPanelProps {
 /** Says which columns are left out, and where each column goes, to be chosen again. */
 export function ColumnPanel({ columns, examples, uses, onChoose }: ColumnPanelProps) {
   const quote = (names: readonly string[]) =>
-    listed(names.map((name) => t('transfer.columns.heading', { heading: name.trim() })));
+    formatList(names.map((name) => t('transfer.columns.heading', { heading: name.trim() })));
   const headingsOf = (wanted: (column: Column) => boolean) => columns.filter(wanted).map(({ heading }) => heading);
   const leftOut = headingsOf(({ isUnknown, use }) => isUnknown && use === 'none');
   const noted = headingsOf(({ use }) => use === 'note');
