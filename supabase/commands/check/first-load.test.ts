@@ -21,7 +21,7 @@ function makeSite(weights: { entry: number; shared: number; later: number; list?
   mkdirSync(path.join(folder, 'assets'));
   const write = (name: string, text: string) => writeFileSync(path.join(folder, name), text, 'latin1');
   const early =
-    '<script src="/assets/early-5.js" data-profiles="/assets/list-4.js" data-texts-en="/assets/en-6.js" data-texts-ta="/assets/ta-7.js"></script>';
+    '<script src="/assets/early-5.js" data-profiles="/assets/list-4.js" data-first-en="/assets/en-6.js" data-visitor-en="/assets/en-6.js" data-first-ta="/assets/ta-7.js" data-visitor-ta="/assets/ta-7.js"></script>';
   const entry = '<script type="module" crossorigin src="/assets/entry-1.js"></script>';
   write('index.html', `${early}${entry}<link rel="modulepreload" crossorigin href="/assets/shared-2.js">`);
   write('assets/early-5.js', '');

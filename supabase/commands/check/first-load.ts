@@ -42,13 +42,20 @@ export async function checkFirstLoad(folder: string, most = budget): Promise<voi
   const [, noted] = /data-profiles="([^"]+)"/.exec(page) ?? [];
   if (noted === undefined) throw new StackError(`${folder}/index.html notes no file of the list.`, 'Build the site.');
   const ofProfiles = noted.split(' ').map((address) => address.slice(1));
-  const texts = new Map(
-    [...page.matchAll(/data-texts-(\w+)="\/([^"]+)"/g)].map(([, language = '', file = '']) => [language, file]),
-  );
-  const english = texts.get('en');
-  if (english === undefined) throw new StackError(`${folder}/index.html notes no English texts.`, 'Build the site.');
-  requireWithin('the home page', await weigh(folder, [...home, english]), most.homeKilobytes);
-  requireWithin('the profiles', await weigh(folder, [...home, english, ...ofProfiles]), most.profilesKilobytes);
-  for (const [language, file] of texts)
-    requireWithin(`a visitor's texts (${language})`, await weigh(folder, [file]), most.textsKilobytes);
+  const textsOf = (group: string) =>
+    new Map(
+      [...page.matchAll(/data-(\w+)-(\w+)="\/([^"]+)"/g)]
+        .filter(([, name]) => name === group)
+        .map(([, , language = '', file = '']) => [language, file]),
+    );
+  const [first, visitor] = [textsOf('first'), textsOf('visitor')];
+  const [ofHome, ofList] = [first.get('en'), visitor.get('en')];
+  if (!ofHome || !ofList) throw new StackError(`${folder}/index.html notes no English texts.`, 'Build the site.');
+  const wholeHome = [...home, ofHome];
+  requireWithin('the home page', await weigh(folder, wholeHome), most.homeKilobytes);
+  requireWithin('the profiles', await weigh(folder, [...wholeHome, ofList, ...ofProfiles]), most.profilesKilobytes);
+  for (const [language, file] of first) {
+    const both = [file, visitor.get(language) ?? file];
+    requireWithin(`a visitor's texts (${language})`, await weigh(folder, both), most.textsKilobytes);
+  }
 }

@@ -1,11 +1,15 @@
 import { profilesPart } from '@/app/profiles-part';
 import { lazyPart, loadPart, preparedPart } from '@/first-load/load-part';
+import { needTexts } from '@/texts/language';
 import { getUserId, setSession, unknownViewer } from '@/lib/backend/session';
 
 // The parts of the site that are fetched after the first load: what the shell says of them, without their code.
 
 /** Every page but the home page, with the code that reads data. */
-export const pagesPart = preparedPart(async () => (await import('@/app/pages')).Pages);
+export const pagesPart = preparedPart(async () => {
+  const [{ Pages }] = await Promise.all([import('@/app/pages'), needTexts('visitor')]);
+  return Pages;
+});
 
 /** What the shell has for those who are signed in, or were. */
 export const HeaderNotifications = lazyPart(async () => (await import('@/app/pages')).HeaderNotifications);

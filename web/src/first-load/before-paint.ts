@@ -26,9 +26,13 @@ function preload(files = ''): void {
     );
   }
 }
-preload(noted[`texts${language.charAt(0).toUpperCase()}${language.slice(1)}`]);
+const ofLanguage = language.charAt(0).toUpperCase() + language.slice(1);
+preload(noted[`first${ofLanguage}`]);
 const startsWithProfiles = readStartPage() === 'profiles';
-if (beginsWithData()) preload(noted[startsWithProfiles ? 'profiles' : 'pages']);
+if (beginsWithData()) {
+  preload(noted[`visitor${ofLanguage}`]);
+  preload(noted[startsWithProfiles ? 'profiles' : 'pages']);
+}
 
 const backend = readBackendAddress();
 if (startsWithProfiles && backend && !isSomeSessionKept()) void askForFirstProfiles(backend);

@@ -12,7 +12,7 @@ const reportReasons = [
 ] as const;
 
 /** The reason of a report in words; one that this version of the site does not know, as it is. */
-export function sayReportReason(stored: string): string {
+function sayReportReason(stored: string): string {
   const reason = reportReasons.find((each) => each === stored);
   return reason === undefined ? stored : t(`notifications.reason.${reason}`);
 }

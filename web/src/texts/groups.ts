@@ -1,9 +1,10 @@
 /**
- * The files of the catalogue by their readers. A visitor's page loads the first group only; a member's page the second too, the
- * bureau's also the group `admin`. The folder of each language has the same files.
+ * The files of the catalogue by their readers. The home page loads the first group only, the other pages of a visitor the second too, a
+ * member's the third, and the bureau's also the group `admin`. The folder of each language has the same files.
  */
 export const groups = {
-  visitor: ['account', 'home', 'lists', 'page', 'person', 'profiles', 'refusals-for-all', 'shell', 'ui'],
+  first: ['home', 'page', 'shell', 'ui'],
+  visitor: ['account', 'lists', 'person', 'profiles', 'refusals-for-all'],
   member: [
     'astrology',
     'biodata',

@@ -7,12 +7,10 @@ import { homeAddressOf, keepLanguage, languageOfAddress, readStartLanguage } fro
 import { activateTexts, addTexts, getLanguage, localeOf } from '@/texts/texts';
 import { textFiles } from 'virtual:texts';
 
-export { getLanguage, getLocale } from '@/texts/texts';
-
 // Counts the changes of the language.
 const changes = createStore(0);
 /** The groups that the page needs, in any language. */
-const needed = new Set<TextGroup>(['visitor']);
+const needed = new Set<TextGroup>(['first']);
 
 /** The language of the page; the component draws again when it changes. */
 export const useLanguage = (): ShownLanguage => useSyncExternalStore(changes.subscribe, getLanguage, getLanguage);
@@ -29,12 +27,19 @@ async function show(language: ShownLanguage): Promise<void> {
   changes.set(changes.get() + 1);
 }
 
-/** Loads the texts of the first page. */
-export async function startTexts(): Promise<void> {
+async function start(): Promise<void> {
   const language = readStartLanguage();
   // The address names it on the home page only: it stays the language of what is opened from there.
   if (languageOfAddress() === language) keepLanguage(language);
   await show(language);
+}
+
+let started: Promise<void> = Promise.resolve();
+
+/** Loads the texts of the first page. */
+export function startTexts(): Promise<void> {
+  started = start();
+  return started;
 }
 
 /** Shows the page in another language, and keeps the choice. Nothing that was typed is lost. */
@@ -47,6 +52,8 @@ export async function chooseLanguage(language: ShownLanguage): Promise<void> {
 
 /** Loads more texts. They are there when the promise is fulfilled. */
 export async function needTexts(...groups: readonly TextGroup[]): Promise<void> {
+  // Until then the language is not known.
+  await started;
   const language = getLanguage();
   await load(
     language,

@@ -5,7 +5,7 @@ import { isLanguage, pseudoLanguage, type Language, type ShownLanguage } from '@
 const keptKey = 'language';
 
 /** What was chosen in this browser; null for nothing. */
-export function readChosenLanguage(): ShownLanguage | null {
+function readChosenLanguage(): ShownLanguage | null {
   const kept = readChoice(keptKey);
   return isLanguage(kept) || kept === pseudoLanguage ? kept : null;
 }

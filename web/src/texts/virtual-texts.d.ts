@@ -9,7 +9,7 @@ declare module 'virtual:texts' {
   >;
 }
 
-/** Made by build/texts-plugin.ts: the texts of a visitor in every language, for the home page's build. */
+/** Made by build/texts-plugin.ts: the first texts in every language, for the home page's build. */
 declare module 'virtual:texts/home' {
   import type { Messages } from '@lingui/core';
   import type { Language } from '@/texts/languages';

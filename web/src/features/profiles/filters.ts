@@ -5,8 +5,7 @@ import { formatHeightRange, heightsShownAs } from '@/person/height';
 import { leastInWords, readStarMatchFilter } from '@/astrology/porutham/star-match-filter';
 import { heightLimits } from '@/person/value-lists';
 import { formatPersonValue } from '@/person/values';
-import { getLocale } from '@/texts/language';
-import { t } from '@/texts/texts';
+import { getLocale, t } from '@/texts/texts';
 
 /** Filters that are not a comparison with one field. */
 const otherNames = [

@@ -1,7 +1,6 @@
 import type { Profile } from '@/features/profiles/api/profiles';
 import { formatDay } from '@/lib/format';
-import { getLocale } from '@/texts/language';
-import { t } from '@/texts/texts';
+import { getLocale, t } from '@/texts/texts';
 import { sayValue } from '@/person/say-value';
 
 type Verification = Pick<Profile, 'gender' | 'visible' | 'verified_by' | 'verified_at' | 'verified_items'>;

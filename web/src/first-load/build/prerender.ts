@@ -143,10 +143,12 @@ export function prerenderHome(): Plugin {
           'data-pages': addressesOf('/app/pages.tsx', bundle),
           'data-profiles': addressesOf('/app/profiles-route.tsx', bundle),
           ...Object.fromEntries(
-            homes.map(({ language }) => [
-              `data-texts-${language}`,
-              addressesOf(`virtual:texts/${language}/visitor`, bundle),
-            ]),
+            homes.flatMap(({ language }) =>
+              ['first', 'visitor'].map((group) => [
+                `data-${group}-${language}`,
+                addressesOf(`virtual:texts/${language}/${group}`, bundle),
+              ]),
+            ),
           ),
         };
         return {

@@ -53,7 +53,7 @@ async function getIdentity(userId: string, signal: AbortSignal): Promise<Identit
     return { role: 'ended', reason: reasonOf(await run(supabase.rpc('read_session_state'), signal)) };
   if (!account.active) return { role: 'ended', reason: 'off' };
   // Before the screens hear of the login, which are then drawn in its texts.
-  await needTexts('member', ...(isAdmin ? ['admin' as const] : []));
+  await needTexts('visitor', 'member', ...(isAdmin ? ['admin' as const] : []));
   return {
     role: account.must_change_password ? 'temporary' : isAdmin ? 'admin' : 'member',
     username: account.username,

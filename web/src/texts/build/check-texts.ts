@@ -27,7 +27,7 @@ function partsOf(tokens: readonly Token[], found: Parts = { values: new Set(), t
 }
 
 /** The forms of a number that a language tells apart: "one" and "other". */
-export const pluralForms = (language: Language): readonly string[] =>
+const pluralForms = (language: Language): readonly string[] =>
   new Intl.PluralRules(languages[language].tag).resolvedOptions().pluralCategories;
 
 function pluralProblem(tokens: readonly Token[], language: Language): string | undefined {
@@ -52,17 +52,22 @@ function differenceOf(english: ReadonlySet<string>, own: ReadonlySet<string>): s
   return more.length > 0 ? `${more.join(', ')} is not in the English text` : undefined;
 }
 
+function parsed(text: string): Token[] | string {
+  try {
+    return parse(text);
+  } catch (error) {
+    return error instanceof Error ? error.message : 'not understood';
+  }
+}
+
 /** What is wrong with a translation; undefined if nothing is. */
 export function problemOf(language: Language, english: string, text: string): string | undefined {
   if (text.trim() === '') return 'there is no text';
   if (text !== text.trim() || /\s{2}/.test(text)) return 'there are spaces too many';
   if (indianDigits.test(text)) return 'write numbers with the digits 0 to 9';
-  let [own, its]: [Token[], Token[]] = [[], []];
-  try {
-    [own, its] = [parse(text), parse(english)];
-  } catch (error) {
-    return `its braces are wrong: ${error instanceof Error ? error.message : ''}`;
-  }
+  const own = parsed(text);
+  if (typeof own === 'string') return `its braces are wrong: ${own}`;
+  const its = parse(english);
   const [ownParts, itsParts] = [partsOf(own), partsOf(its)];
   const values = differenceOf(
     new Set([...itsParts.values].map((name) => `{${name}}`)),

@@ -28,7 +28,7 @@ function writeModule(name: string): string {
     return `export const textFiles = { ${table.join(',\n')} };`;
   }
   if (language === 'home') {
-    const all = languageCodes.map((code) => `${code}: ${compileGroup(code, 'visitor')}`);
+    const all = languageCodes.map((code) => `${code}: ${compileGroup(code, 'first')}`);
     return `export default { ${all.join(',\n')} };`;
   }
   const found = groupNames.find((each) => each === group);

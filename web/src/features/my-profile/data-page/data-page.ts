@@ -6,8 +6,7 @@ import { sayNotification } from '@/lib/notification-words';
 import { contactFields, familyFields, reviewedFields } from '@/person/facts';
 import { isPersonField, labelOf, type PersonField } from '@/person/fields';
 import { formatChoice, formatFact } from '@/person/values';
-import { getLanguage } from '@/texts/language';
-import { t } from '@/texts/texts';
+import { getLanguage, t } from '@/texts/texts';
 
 export interface DataPageParts {
   /** The bureau's name. */

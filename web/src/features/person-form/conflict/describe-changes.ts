@@ -3,8 +3,7 @@ import type { MergeKey } from '@/features/person-form/conflict/merge';
 import { fieldColumns } from '@/features/person-form/fields/person-values';
 import { formatWhen } from '@/lib/format';
 import { isPersonField, labelOf } from '@/person/fields';
-import { getLocale } from '@/texts/language';
-import { t } from '@/texts/texts';
+import { getLocale, t } from '@/texts/texts';
 
 function labelOfColumn(column: string): string | null {
   if (isPersonField(column)) return labelOf(column);

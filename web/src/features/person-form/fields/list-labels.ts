@@ -1,4 +1,4 @@
-import { getLocale } from '@/texts/language';
+import { getLocale } from '@/texts/texts';
 
 /** "Height, Job, Location" from labels of fields. */
 export function listLabels(labels: readonly string[]): string {

@@ -9,7 +9,7 @@ import { t } from '@/texts/texts';
 import { RichText } from '@/ui/rich-text';
 
 interface MatchPanelProps {
-  /** With whom the member is compared: with them, or by the birth where their star is not entered. Null: two others. */
+  /** The member is compared with this person, or by the birth where their star is not entered. Null: two others. */
   whose: 'you' | 'birth' | null;
   couple: Couple;
   /** Other compared facts, below the factors; loaded when the details open. */

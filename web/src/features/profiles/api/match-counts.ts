@@ -5,7 +5,7 @@ import { starSettingsQueryOptions } from '@/lib/api/site-settings';
 import { loadPart } from '@/first-load/load-part';
 import { ownProfileId, type Viewer } from '@/lib/backend/session';
 import { readStarSchool, type StarSchool } from '@/astrology/porutham/star-match-filter';
-import { getLanguage } from '@/texts/language';
+import { getLanguage } from '@/texts/texts';
 
 async function getMatchCounts(client: QueryClient, viewer: Viewer, asked: StarSchool | null) {
   const [byMatch, stored, { countsByCode }] = await Promise.all([

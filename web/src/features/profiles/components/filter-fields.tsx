@@ -9,8 +9,7 @@ import { genderOf, isSignedIn, ownProfileId, type Viewer } from '@/lib/backend/s
 import { describeField, fieldFilters, labelOfFilter } from '@/person/fields';
 import { formatHeight, heightsByInch, heightsShownAs } from '@/person/height';
 import { optionsOf } from '@/person/values';
-import { getLocale } from '@/texts/language';
-import { t } from '@/texts/texts';
+import { getLocale, t } from '@/texts/texts';
 import { Button } from '@/ui/button';
 import { CheckboxField } from '@/ui/checkbox-field';
 import { SelectField } from '@/ui/select-field';
