@@ -19,7 +19,9 @@ create extension if not exists pg_trgm with schema extensions;
 
 -- Keys of the search -----------------------------------------------------------------------------------------------------
 
-create function private.fold_name(entered text)
+-- The scripts of India are laid out alike: a letter has the same place in each block of Unicode. So all letters are first moved to
+-- Devanagari, and then written in Latin. Aspirates and long vowels, which Latin spellings write in many ways, are left out.
+create function private.in_latin(entered text, is_search boolean)
 returns text
 language plpgsql
 immutable
@@ -27,15 +29,114 @@ parallel safe
 set search_path = ''
 as $$
 declare
-  folded text := regexp_replace(lower(normalize(entered, nfd)), U&'[\0300-\036F]', '', 'g');
+  named text := translate(normalize(entered, nfc), U&'\200C\200D\0B83', '');
+begin
+  if named !~ '[\u0900-\u0d7f]' then
+    return named;
+  end if;
+  -- Tamil writes what is spoken: vetri, kandru, krishna, lakshmi. Malayalam: antony, and its consonants without a vowel.
+  named := replace(replace(replace(named, 'ற்ற', 'ட்ர'), 'ன்ற', 'ன்ட்ர'), 'கிரு', 'க்ரி');
+  named := replace(replace(named, 'ட்சு', 'க்ஷ்'), 'ட்ச', 'க்ஷ');
+  named := replace(replace(named, 'ന്റ', 'ന്ട'), 'റ്റ', 'ട്ട');
+  named := replace(replace(replace(named, 'ൺ', 'ണ്'), 'ൻ', 'ന്'), 'ർ', 'ര്');
+  named := replace(replace(replace(named, 'ൽ', 'ല്'), 'ൾ', 'ള്'), 'ൿ', 'ക്');
+  if is_search then
+    -- "राम" is Ram and Rama, and the search finds parts of words.
+    named := regexp_replace(named, '([\u0900-\u097f])([\u0915-\u0939])(?![\u0900-\u097f])', '\1\2' || U&'\094D', 'g');
+    named := regexp_replace(named, '([\u0c80-\u0cff])([\u0c95-\u0cb9])(?![\u0c80-\u0cff])', '\1\2' || U&'\0CCD', 'g');
+  end if;
+  named := translate(named,
+    U&'\0B82ஃஅஆஇஈஉஊஎஏஐஒஓஔகஙசஜஞடணதநனபமயரறலளழவஶஷஸஹ\0BBE\0BBF\0BC0\0BC1\0BC2\0BC6\0BC7\0BC8\0BCA\0BCB\0BCC\0BCD'
+      || U&'\0C02\0C03అఆఇఈఉఊఋఌఎఏఐఒఓఔకఖగఘఙచఛజఝఞటఠడఢణతథదధనపఫబభమయరఱలళఴవశషసహ\0C3E\0C3F\0C40\0C41\0C42\0C43\0C44\0C46\0C47\0C48\0C4A\0C4B\0C4C\0C4D'
+      || U&'\0C82\0C83ಅಆಇಈಉಊಋಌಎಏಐಒಓಔಕಖಗಘಙಚಛಜಝಞಟಠಡಢಣತಥದಧನಪಫಬಭಮಯರಱಲಳವಶಷಸಹ\0CBE\0CBF\0CC0\0CC1\0CC2\0CC3\0CC4\0CC6\0CC7\0CC8\0CCA\0CCB\0CCC\0CCDೞ'
+      || U&'\0D02\0D03അആഇഈഉഊഋഌഎഏഐഒഓഔകഖഗഘങചഛജഝഞടഠഡഢണതഥദധനഩപഫബഭമയരറലളഴവശഷസഹ\0D3E\0D3F\0D40\0D41\0D42\0D43\0D44\0D46\0D47\0D48\0D4A\0D4B\0D4C\0D4D\0D57',
+    U&'\0902\0903अआइईउऊऎएऐऒओऔकङचजञटणतनऩपमयरऱलळऴवशषसह\093E\093F\0940\0941\0942\0946\0947\0948\094A\094B\094C\094D'
+      || U&'\0902\0903अआइईउऊऋऌऎएऐऒओऔकखगघङचछजझञटठडढणतथदधनपफबभमयरऱलळऴवशषसह\093E\093F\0940\0941\0942\0943\0944\0946\0947\0948\094A\094B\094C\094D'
+      || U&'\0902\0903अआइईउऊऋऌऎएऐऒओऔकखगघङचछजझञटठडढणतथदधनपफबभमयरऱलळवशषसह\093E\093F\0940\0941\0942\0943\0944\0946\0947\0948\094A\094B\094C\094Dऴ'
+      || U&'\0902\0903अआइईउऊऋऌऎएऐऒओऔकखगघङचछजझञटठडढणतथदधनऩपफबभमयरऱलळऴवशषसह\093E\093F\0940\0941\0942\0943\0944\0946\0947\0948\094A\094B\094C\094D\094C'
+  );
+  -- Nasals as their next consonant has them.
+  named := regexp_replace(named, '\u0902(?=[\u092a-\u092e]|[^\u0900-\u097f]|$)', U&'\092E\094D', 'g');
+  named := regexp_replace(named, '[\u0901\u0902]', U&'\0928\094D', 'g');
+  named := replace(replace(named, U&'\091C\093C', U&'\0938'), U&'\0903', '');
+  named := replace(named, U&'\093C', '');
+  -- A consonant without a sign has the vowel a.
+  named := regexp_replace(named, '([\u0915-\u0939])(?![\u093e-\u094d])', '\1a', 'g');
+  named := replace(replace(named, U&'\0910', 'ai'), U&'\0948', 'ai');
+  named := replace(replace(named, U&'\0914', 'au'), U&'\094C', 'au');
+  named := replace(replace(named, U&'\090B', 'ri'), U&'\0943', 'ri');
+  -- What has no letter here, the sign for no vowel too, is left out.
+  return translate(named,
+    U&'कखगघङचछजझञटठडढणतथदधनऩपफबभमयरऱलळऴवशषसहअआइईउऊऍऎएऑऒओ\093E\093F\0940\0941\0942\0945\0946\0947\0949\094A\094B\094D',
+    'kkggnccjjnttddnttddnnppbbmyrrlllvssshaaiiuueeeoooaiiuueeeooo'
+  );
+end
+$$;
+comment on function private.in_latin(text, boolean) is 'A name with its Tamil, Malayalam, Telugu, Kannada and Devanagari letters in Latin ones. is_search: without the last, unwritten vowel of a Hindi or Kannada word.';
+
+create function private.fold_name(entered text, is_search boolean default false)
+returns text
+language plpgsql
+immutable
+parallel safe
+set search_path = ''
+as $$
+declare
+  folded text := regexp_replace(lower(normalize(private.in_latin(entered, is_search), nfd)), U&'[\0300-\036F]', '', 'g');
 begin
   folded := btrim(regexp_replace(folded, U&'[[:space:].,;:/&()"''\2018\2019-]+', ' ', 'g'));
   folded := replace(replace(folded, 'zh', 'l'), 'x', 'ks');
-  folded := translate(regexp_replace(folded, '([bcdfgjklmnpqrstvw])h', '\1', 'g'), 'wqzyeo', 'vksiiu');
+  folded := regexp_replace(folded, 'ow(?![aeiouy])', 'au', 'g');
+  folded := translate(regexp_replace(folded, '([bcdfgjklmnpqrstvw])h+', '\1', 'g'), 'wqzyeo', 'vksiiu');
   return regexp_replace(folded, '([a-z])\1+', '\1', 'g');
 end
 $$;
-comment on function private.fold_name(text) is 'A name as the search compares it: without the differences between "Gayathri" and "Gayatri", "Deepa" and "Dipa". After a change of this rule, reindex all profiles.';
+comment on function private.fold_name(text, boolean) is 'A name as the search compares it: without the differences between "Gayathri" and "Gayatri", "Deepa" and "Dipa", "Meena" and "मीना". After a change of this rule, reindex all profiles.';
+
+-- Tamil has one letter for k and g, one for t and d, one for p and b, one for s, ch and j, and none for f and h; between two
+-- consonants it writes a vowel. Latin names keep these apart, so this key is for names or searches in Tamil letters only.
+create function private.fold_for_tamil(folded text)
+returns text
+language sql
+immutable
+parallel safe
+set search_path = ''
+as $$
+  select regexp_replace(
+    regexp_replace(
+      -- Jaya and Jeya.
+      regexp_replace(translate(lower(folded), 'gdbjcfh', 'ktpsspk'), '\msaia', 'sia', 'g'),
+      '([ktp])[iu]r(?=[aiu])', '\1r', 'g'
+    ),
+    '([a-z])\1+', '\1', 'g'
+  )
+$$;
+comment on function private.fold_for_tamil(text) is 'A folded name as Tamil letters write it: "Ganesh" and "கணேஷ்" are kanis.';
+
+create function private.is_tamil(entered text)
+returns boolean
+language sql
+immutable
+parallel safe
+set search_path = ''
+as $$
+  select entered ~ '[\u0b80-\u0bff]'
+$$;
+comment on function private.is_tamil(text) is 'Whether a text has Tamil letters.';
+
+create function private.name_key(entered text)
+returns text
+language sql
+immutable
+parallel safe
+set search_path = ''
+as $$
+  select case
+    when private.is_tamil(entered) then upper(private.fold_for_tamil(private.fold_name(entered)))
+    else private.fold_name(entered)
+  end
+$$;
+comment on function private.name_key(text) is 'The folded name; of one in Tamil letters the Tamil key in capitals, which a search in other letters compares with its own Tamil key.';
 
 create function private.search_words(entered text)
 returns text[]
@@ -183,6 +284,7 @@ create table private.profile_search (
   town text collate "C",
   state text collate "C",
   name_folded text collate "C" not null,
+  name_for_tamil text collate "C" not null,
   tags text[] not null,
   last_active_on date not null default '-infinity',
   star_code text collate "C" not null,
@@ -190,7 +292,8 @@ create table private.profile_search (
 );
 comment on table private.profile_search is 'The table that the search reads: one row for each registered user, kept by triggers.';
 comment on column private.profile_search.age is '999 if unknown: last when sorted by age.';
-comment on column private.profile_search.name_folded is 'The result of private.fold_name().';
+comment on column private.profile_search.name_folded is 'The result of private.name_key().';
+comment on column private.profile_search.name_for_tamil is 'The result of private.fold_for_tamil(), for searches in Tamil letters.';
 comment on column private.profile_search.tags is 'Values that are compared for equality, by the name of their filter: religion:Hindu, caste:iyer, community:Hindu:iyer, education:bsc (one for each word), with_picture.';
 comment on column private.profile_search.last_active_on is 'The day on which the member last looked at the profiles. Only for sorting; no query returns it.';
 comment on column private.profile_search.star_code is 'The result of private.star_code().';
@@ -212,6 +315,8 @@ create index profile_search_star on private.profile_search (star_code) where vis
 -- Names and places serve the admin's table as well, so these indexes hold hidden profiles too.
 create index profile_search_name on private.profile_search (name_folded);
 create index profile_search_name_part on private.profile_search using gin (name_folded extensions.gin_trgm_ops) with (fastupdate = off);
+create index profile_search_tamil_name on private.profile_search (name_for_tamil);
+create index profile_search_tamil_name_part on private.profile_search using gin (name_for_tamil extensions.gin_trgm_ops) with (fastupdate = off);
 create index profile_search_town on private.profile_search (town);
 create index profile_search_state on private.profile_search (state);
 
@@ -227,12 +332,12 @@ security definer
 set search_path = ''
 as $$
 begin
-  insert into private.profile_search (id, visible, created_at, age, height, town, state, name_folded, tags, star_code, gender)
+  insert into private.profile_search (id, visible, created_at, age, height, town, state, name_folded, name_for_tamil, tags, star_code, gender)
   select
     card.id, card.visible, card.created_at, coalesce(card.age, 999), details.height,
     lower(btrim(split_part(card.location, ',', 1))),
     case when position(',' in card.location) > 0 then lower(btrim(split_part(card.location, ',', -1))) end,
-    private.fold_name(card.name),
+    private.name_key(card.name), private.fold_for_tamil(private.fold_name(card.name)),
     private.search_tags((
       select jsonb_object_agg(name, case table_name when 'RegisteredUsers' then of_card -> field else of_details -> field end)
       from private.profile_filters join private.person_fields using (field)
@@ -246,7 +351,8 @@ begin
   where card.id = profile_id
   on conflict (id) do update set
     visible = excluded.visible, created_at = excluded.created_at, age = excluded.age, height = excluded.height,
-    town = excluded.town, state = excluded.state, name_folded = excluded.name_folded, tags = excluded.tags,
+    town = excluded.town, state = excluded.state, name_folded = excluded.name_folded,
+    name_for_tamil = excluded.name_for_tamil, tags = excluded.tags,
     star_code = excluded.star_code, gender = excluded.gender;
 end
 $$;
@@ -456,7 +562,7 @@ end
 $$;
 comment on function private.are_frequent(text, text, text, integer) is 'Whether at least "enough" of the first 1,000 rows of an order match a condition. starting: " and ..." for an order that starts further on.';
 
-create function private.name_condition(folded text, findable text)
+create function private.name_condition(search text, findable text)
 returns text
 language plpgsql
 stable
@@ -465,23 +571,41 @@ set search_path = ''
 set plan_cache_mode = force_generic_plan
 as $$
 declare
+  -- A name in Tamil letters and a search in others, or the other way round, compare their Tamil keys.
+  in_tamil constant boolean := private.is_tamil(search);
+  folded text := private.fold_name(search, is_search => true);
+  of_name constant text := case when in_tamil then 'name_for_tamil' else 'name_folded' end;
   exactly text;
   nearly text;
   has_exact_match boolean;
 begin
+  if in_tamil then
+    folded := private.fold_for_tamil(folded);
+  end if;
   -- Words of one or two letters only: a prefix of the name.
   if folded !~ '[^ ]{3}' then
-    return case when folded = '' then 'false' else format('name_folded ^@ %L', folded) end;
+    return case
+      when folded = '' then 'false'
+      when in_tamil then format('name_for_tamil ^@ %L', folded)
+      else format('(name_folded ^@ %L or name_folded ^@ %L)', folded, upper(private.fold_for_tamil(folded)))
+    end;
   end if;
   select string_agg(whole, ' and '), case when bool_or(near is not null) then string_agg(coalesce(near, whole), ' and ') end
     into exactly, nearly
     from unnest(string_to_array(folded, ' ')) as word
-    cross join lateral (select regexp_replace(word, '([\\%_])', '\\\1', 'g')) as escaped (pattern)
+    cross join lateral (select upper(private.fold_for_tamil(word))) as tamil (tamil_word)
+    cross join lateral (select
+      regexp_replace(word, '([\\%_])', '\\\1', 'g'), regexp_replace(tamil_word, '([\\%_])', '\\\1', 'g')
+    ) as escaped (pattern, tamil_pattern)
     cross join lateral (select
       -- One or two letters: a prefix of a word.
-      case when char_length(word) < 3 then format('(%L || name_folded) like %L', ' ', '% ' || pattern || '%')
-        else format('name_folded like %L', '%' || pattern || '%') end,
-      case when word ~ '^[a-z]{4,}$' then format('name_folded operator(extensions.%%>) %L', word) end
+      case
+        when char_length(word) < 3 then format('(%L || %I) like %L', ' ', of_name, '% ' || pattern || '%')
+        -- Without three letters the index would be read as a whole.
+        when in_tamil or char_length(tamil_word) < 3 then format('%I like %L', of_name, '%' || pattern || '%')
+        else format('(name_folded like %L or name_folded like %L)', '%' || pattern || '%', '%' || tamil_pattern || '%')
+      end,
+      case when word ~ '^[a-z]{4,}$' then format('%I operator(extensions.%%>) %L', of_name, word) end
     ) as conditions (whole, near);
   if nearly is null or private.are_frequent(findable || ' and ' || exactly, '', 'created_at desc, id desc', 1) then
     return exactly;
@@ -497,7 +621,7 @@ begin
   return nearly;
 end
 $$;
-comment on function private.name_condition(text, text) is 'The condition on private.profile_search for a folded name: all its words, in any order; if nobody has them, similar words. findable: the condition of the rows that the caller may find.';
+comment on function private.name_condition(text, text) is 'The condition on private.profile_search for the name that is searched for: all its words, in any order; if nobody has them, similar words. findable: the condition of the rows that the caller may find.';
 
 create function private.search_condition(filters jsonb)
 returns text
@@ -541,7 +665,7 @@ begin
       where btrim(place) <> ''
     ), 'false') end,
     case when search ~ '^[0-9]{1,18}$' then format('id = %L::bigint', search)
-      when search is not null then private.name_condition(private.fold_name(search), findable) end
+      when search is not null then private.name_condition(search, findable) end
   );
 end
 $$;

@@ -114,7 +114,7 @@ begin
       'age between %L::smallint and %L::smallint', coalesce(facts ->> 'age_from', '0'), coalesce(facts ->> 'age_to', '100')) end,
     case when place <> '' then format('(town ^@ %1$L or state ^@ %1$L)', place) end,
     -- The same search as the members': who is deleted does not keep similar names away.
-    case when filters ? 'name' then private.name_condition(private.fold_name(filters ->> 'name'),
+    case when filters ? 'name' then private.name_condition(filters ->> 'name',
       'id not in (select id from public."RegisteredUsers" where deleted_at is not null)') end
   ), '');
 end

@@ -63,6 +63,7 @@ const cheapRefusals = [
   'too_many_in_file',
   'too_many_profiles',
   'not_in_list',
+  'language_not_offered',
   'profile_changed',
   'profile_not_deleted',
   'password_too_long',

@@ -191,9 +191,9 @@ from people;
 
 -- STEP search table
 -- The same rows as from private.index_profile: a thousand are compared below.
-insert into private.profile_search (id, visible, created_at, age, height, town, state, name_folded, tags, last_active_on, star_code, gender)
+insert into private.profile_search (id, visible, created_at, age, height, town, state, name_folded, name_for_tamil, tags, last_active_on, star_code, gender)
 select people.id, status = 'verified', people.created_at, age, height,
-  lower(split_part(location, ', ', 1)) collate "C", lower(split_part(location, ', ', 2)) collate "C", folded.name,
+  lower(split_part(location, ', ', 1)) collate "C", lower(split_part(location, ', ', 2)) collate "C", folded.name, folded.for_tamil,
   (
     select array_agg(tag order by tag)
     from unnest(
@@ -216,7 +216,9 @@ join (
       || array(select 'occupation:' || word from unnest(private.search_words(job)) as word)
   from (select distinct education, job from public.profile_details) as differing
 ) as words (education, job, tags) using (education, job)
-join (select name, private.fold_name(name) from (select distinct name from people) as differing) as folded (called, name) on called = people.name
+join (
+  select name, private.name_key(name), private.fold_for_tamil(private.fold_name(name)) from (select distinct name from people) as differing
+) as folded (called, name, for_tamil) on called = people.name
 join (
   select side, star, pada, stated_rasi, private.star_code(side, star, pada, stated_rasi) as star_code
   from (values ('bride'), ('groom')) as sides (side)
