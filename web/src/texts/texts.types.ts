@@ -552,6 +552,7 @@ export interface Texts {
   'audit.column.id': null;
   'audit.column.item': null;
   'audit.column.kind': null;
+  'audit.column.language': null;
   'audit.column.last_password_set_at': null;
   'audit.column.message': null;
   'audit.column.must_change_password': null;

@@ -174,6 +174,7 @@ const otherColumns = [
   'active',
   'must_change_password',
   'notice_sent_at',
+  'language',
   'last_password_set_at',
   'bureau_password_at',
   'bureau_password_by',
