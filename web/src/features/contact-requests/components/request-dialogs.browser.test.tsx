@@ -14,7 +14,10 @@ const bala = { id: 2, name: 'Bala', gender: 'groom' };
 const idle = { isPending: false, error: null };
 const refused = (field: string) => ({
   isPending: false,
-  error: new AppError('invalid', 'Write no phone number here.', { refusal: 'contact_in_text', field }),
+  error: new AppError('invalid', 'Leave out phone numbers and e-mail addresses: others read this.', {
+    refusal: 'contact_in_text',
+    field,
+  }),
 });
 const unreachable = { isPending: false, error: new AppError('network', 'Failed to fetch') };
 
@@ -59,7 +62,9 @@ describe('declining a request', () => {
     const words = screen.getByLabelText('The reason in words');
     await words.fill('Call 98430 12345');
     await screen.rerender(decline(refused('decline_reason')));
-    await expect.element(words).toHaveAccessibleDescription('Write no phone number here.');
+    await expect
+      .element(words)
+      .toHaveAccessibleDescription('Leave out phone numbers and e-mail addresses: others read this.');
     await expect.element(words).toHaveFocus();
     await expect.element(words).toHaveValue('Call 98430 12345');
     await expect.element(screen.getByLabelText('Reason', { exact: true })).toHaveValue('Other');
