@@ -8,7 +8,10 @@ export async function textsOutsideCatalogue(page: Page): Promise<string[]> {
   return await page.evaluate(() => {
     const found: string[] = [];
     const isData = (element: Element | null) => element?.closest('[translate="no"]') != null;
-    const hasLetter = (text: string) => /\p{L}/u.test(text);
+    // What the browser writes by itself in English (dates, times of day, "3 hours ago", lists), and the mark of the build.
+    const ofDates =
+      /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|am|pm|(?:minute|hour)s? ago|and|UTC|build [0-9a-f]{7,} of)\b/giu;
+    const hasLetter = (text: string) => /\p{L}/u.test(text.replaceAll(ofDates, ''));
     const placeOf = (element: Element | null) => {
       const names = [element, element?.parentElement].map((each) => (each ? each.tagName.toLowerCase() : ''));
       return names.toReversed().join('>');
@@ -37,7 +40,11 @@ export async function textsOutsideCatalogue(page: Page): Promise<string[]> {
       }
     }
     const title = document.title.split(' | ').at(0) ?? '';
-    if (hasLetter(title) && !title.includes('⟦')) found.push(`title: ${title}`);
+    // A name, as on the page.
+    const isShownAsData = [...document.querySelectorAll('[translate="no"]')].some((data) =>
+      data.textContent.includes(title),
+    );
+    if (hasLetter(title) && !title.includes('⟦') && !isShownAsData) found.push(`title: ${title}`);
     return [...new Set(found)];
   });
 }

@@ -23,7 +23,7 @@ it.each([
   [{ birth_zone: 'Asia/Kolkata' }, 'time of India'],
   [{}, null],
 ])('says with the place of birth its coordinates and its clock: %j', (person, value) => {
-  expect(profileFacts(person).find(({ label }) => label === 'Place of birth')).toEqual({
+  expect(profileFacts(person).find(({ label }) => label === 'Place of birth')).toMatchObject({
     label: 'Place of birth',
     value,
   });

@@ -1,5 +1,5 @@
 import { nameOfStar } from '@/astrology/birth-stars';
-import { fieldsOf, inOrder, labelOf, personFields, type PersonField } from '@/person/fields';
+import { fieldsOf, inOrder, isTyped, labelOf, personFields, type PersonField } from '@/person/fields';
 import { formatFact } from '@/person/values';
 import { t, type TextId } from '@/texts/texts';
 
@@ -7,6 +7,8 @@ import { t, type TextId } from '@/texts/texts';
 interface Fact {
   label: string;
   value: string | null;
+  /** Whether the value stands as it was typed, in no language of ours. */
+  isData?: boolean;
 }
 
 /** A person's columns, as far as the viewer may see them. */
@@ -75,9 +77,16 @@ export const comparedFields: readonly PersonField[] = [
   'marital_status',
 ];
 
+/** A field's value as a fact. */
+export const factOf = (field: PersonField, value: unknown): Fact => ({
+  label: labelOf(field),
+  value: formatFact(field, value),
+  ...(isTyped(field) && { isData: true }),
+});
+
 /** Formats fields of a person as facts. */
 export function factsOf(fields: readonly PersonField[], person: PersonRow): Fact[] {
-  return fields.map((field) => ({ label: labelOf(field), value: formatFact(field, person[field]) }));
+  return fields.map((field) => factOf(field, person[field]));
 }
 
 /** The time of birth and its certainty: "6:05 am (approximate)". */
@@ -120,10 +129,11 @@ export function profileFacts(person: PersonRow, fields: readonly PersonField[] =
     .map((field) => {
       const label = labelOf(field);
       if (field === 'time_of_birth') return { label, value: birthTime(person) };
-      if (field === 'place_of_birth') return { label, value: birthPlace(person) };
+      if (field === 'place_of_birth')
+        return { label, value: birthPlace(person), ...(person.birth_zone == null && { isData: true }) };
       if (field === 'birth_star' && isWhole)
         return { label, value: t('person.starPada', { star: nameOfStar(star), pada }) };
-      return { label, value: formatFact(field, person[field]) };
+      return factOf(field, person[field]);
     });
 }
 

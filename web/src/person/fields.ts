@@ -485,6 +485,12 @@ export function fieldsOf(section: PersonSection): readonly PersonField[] {
   return personFields.filter((field) => fields[field].section === section);
 }
 
+/** Whether a field's values stand as they were typed, the same in every language. */
+export function isTyped(field: PersonField): boolean {
+  const { kind } = describeField(field);
+  return kind === 'text' || kind === 'lines' || kind === 'email' || kind === 'phone';
+}
+
 /** Whether a field is stored as a number. */
 export function isNumber({ kind }: FieldDescription): boolean {
   return kind === 'number' || kind === 'pick' || kind === 'age' || kind === 'height';

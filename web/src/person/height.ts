@@ -1,4 +1,5 @@
 import { heightLimits } from '@/person/value-lists';
+import { t } from '@/texts/texts';
 
 const centimetresPerInch = 2.54;
 
@@ -8,7 +9,7 @@ const feetAndInches = (inches: number): string => `${Math.floor(inches / 12)}' $
 
 /** 163 gives 5' 4" (163 cm). */
 export function formatHeight(centimetres: number): string {
-  return `${feetAndInches(inchesOf(centimetres))} (${centimetres} cm)`;
+  return t('person.height.exact', { height: feetAndInches(inchesOf(centimetres)), centimetres });
 }
 
 /**
@@ -26,10 +27,13 @@ export function heightsShownAs(centimetres: number): { first: number; last: numb
 
 /** A height range in words: Up to 5' 9" (176 cm), or 5' 9" (174 to 176 cm) if both ends look the same. */
 export function formatHeightRange(from: number | null, to: number | null): string {
-  if (from === null) return `Up to ${formatHeight(to ?? heightLimits.to)}`;
-  if (to === null) return `From ${formatHeight(from)}`;
-  if (inchesOf(from) !== inchesOf(to)) return `${formatHeight(from)} to ${formatHeight(to)}`;
-  return from === to ? formatHeight(from) : `${feetAndInches(inchesOf(from))} (${from} to ${to} cm)`;
+  if (from === null) return t('person.height.upTo', { height: formatHeight(to ?? heightLimits.to) });
+  if (to === null) return t('person.height.from', { height: formatHeight(from) });
+  if (inchesOf(from) !== inchesOf(to))
+    return t('person.height.range', { from: formatHeight(from), to: formatHeight(to) });
+  return from === to
+    ? formatHeight(from)
+    : t('person.height.oneInch', { height: feetAndInches(inchesOf(from)), from, to });
 }
 
 /** Every inch between two heights, as the nearest centimetre. */

@@ -1706,6 +1706,11 @@ export interface Texts {
   'person.field.star_pada': null;
   'person.field.time_of_birth': null;
   'person.filter.occupation': null;
+  'person.height.exact': { height: string | number; centimetres: string | number };
+  'person.height.from': { height: string | number };
+  'person.height.oneInch': { height: string | number; from: string | number; to: string | number };
+  'person.height.range': { from: string | number; to: string | number };
+  'person.height.upTo': { height: string | number };
   'person.placeholder.education': null;
   'person.placeholder.location': null;
   'person.placeholder.occupation': null;

@@ -28,7 +28,12 @@ const looks = {
 interface FactListProps {
   look: keyof typeof looks;
   /** A null value shows as not known. */
-  facts: readonly { label: string; value: ReactNode }[];
+  facts: readonly {
+    label: string;
+    value: ReactNode;
+    /** Whether the value is not in a language of ours: a name, something typed. */
+    isData?: boolean;
+  }[];
 }
 
 /** A description list of facts. */
@@ -36,14 +41,17 @@ export function FactList({ look, facts }: FactListProps) {
   const { list, row } = looks[look];
   return (
     <dl className={list}>
-      {facts.map(({ label, value }) => (
+      {facts.map(({ label, value, isData }) => (
         // Paper leaves unknown facts out.
         <div key={label} className={clsx('grid', row, value === null && 'print:hidden')}>
           <dt className="text-muted">{label}</dt>
           {value === null ? (
             <dd className="text-muted">{t('ui.notProvided')}</dd>
           ) : (
-            <dd className={clsx('font-medium [overflow-wrap:anywhere]', look !== 'paper' && 'whitespace-pre-line')}>
+            <dd
+              translate={isData ? 'no' : undefined}
+              className={clsx('font-medium [overflow-wrap:anywhere]', look !== 'paper' && 'whitespace-pre-line')}
+            >
               {value}
             </dd>
           )}

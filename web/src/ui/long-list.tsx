@@ -74,7 +74,9 @@ export function LongList<Item extends { id: number }>(props: LongListProps<Item>
                 <Fragment key={item.id}>{draw(item, index * partSize + place + 1, size)}</Fragment>
               ))
             ) : (
-              <p ref={hideUntilFound}>{part.map(textOf).join('\n')}</p>
+              <p ref={hideUntilFound} translate="no">
+                {part.map(textOf).join('\n')}
+              </p>
             )}
           </div>
         );

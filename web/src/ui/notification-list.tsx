@@ -96,6 +96,7 @@ export function NotificationItems({ notifications, onMarkRead, onLeave }: Notifi
       {notifications.map((notification) => {
         const { id, read_at, created_at } = notification;
         const destination = destinationOf(notification);
+        const said = sayNotification(notification);
         return (
           <li key={id}>
             <button
@@ -114,7 +115,8 @@ export function NotificationItems({ notifications, onMarkRead, onLeave }: Notifi
               />
               <span className="min-w-0 [overflow-wrap:anywhere]">
                 {read_at === null && <span className="sr-only">{t('ui-member.notifications.unreadOne')} </span>}
-                {sayNotification(notification)}
+                {/* Said as it is stored: the bureau's own note. */}
+                <span translate={said === notification.message ? 'no' : undefined}>{said}</span>
                 <span className="block text-sm text-muted">
                   <time dateTime={created_at}>{formatWhen(created_at, now, formatMoment)}</time>
                 </span>

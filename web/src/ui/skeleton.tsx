@@ -46,7 +46,7 @@ export function LoadingNotice({ children, onNothingAsked }: LoadingNoticeProps) 
       <SlowNotice onNothingAsked={onNothingAsked} />
     </OnDemand>
   ) : (
-    <p role="status" className="sr-only">
+    <p role="status" data-loading="" className="sr-only">
       {children}
     </p>
   );

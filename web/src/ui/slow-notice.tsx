@@ -19,7 +19,7 @@ export function SlowNotice({ onNothingAsked }: { onNothingAsked: (() => void) | 
     };
   }, [isTrying]);
   return (
-    <div className="my-4 flex flex-wrap items-center gap-x-4 gap-y-1">
+    <div data-loading="" className="my-4 flex flex-wrap items-center gap-x-4 gap-y-1">
       <p role="status">{t(isTrying ? 'ui.tryingAgain' : 'ui.slow')}</p>
       <button
         type="button"

@@ -22,6 +22,9 @@ it('leaves out unknown values, but keeps zero', () => {
 
 it('joins the lines of an address', () => {
   expect(biodataSections({ address: '2, South Street,\n\n R. S. Puram\r\nCoimbatore\n' })).toEqual([
-    { title: 'Contact', facts: [{ label: 'Address', value: '2, South Street, R. S. Puram, Coimbatore' }] },
+    {
+      title: 'Contact',
+      facts: [{ label: 'Address', value: '2, South Street, R. S. Puram, Coimbatore', isData: true }],
+    },
   ]);
 });

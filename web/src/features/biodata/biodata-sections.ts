@@ -3,7 +3,7 @@ import { t } from '@/texts/texts';
 
 export interface BiodataSection {
   title: string;
-  facts: { label: string; value: string }[];
+  facts: { label: string; value: string; isData?: boolean }[];
 }
 
 /** Joins the lines of an address. */
@@ -21,7 +21,7 @@ export function biodataSections(person: PersonRow): BiodataSection[] {
   return biodataParts
     .map(({ title, fields }) => ({
       title: t(title),
-      facts: factsOf(fields, printed).flatMap(({ label, value }) => (value === null ? [] : [{ label, value }])),
+      facts: factsOf(fields, printed).flatMap(({ value, ...fact }) => (value === null ? [] : [{ ...fact, value }])),
     }))
     .filter(({ facts }) => facts.length > 0);
 }

@@ -3,13 +3,14 @@ import { useState } from 'react';
 import { registeredUsersQueryOptions } from '@/features/admin/api/registered-users';
 import { PeopleSearchBox } from '@/features/admin/components/people-search-box';
 import { defaultTableView } from '@/features/admin/table-view';
-import { formatAge, joinFacts } from '@/lib/format';
+import { formatAge } from '@/lib/format';
 import type { genders } from '@/person/value-lists';
 import { PickList } from '@/ui/pick-list';
 import { QueryView } from '@/ui/query-view';
 import { Skeleton } from '@/ui/skeleton';
 import { couldNotLoad } from '@/ui/could-not-load';
 import { t } from '@/texts/texts';
+import { JoinedFacts } from '@/ui/joined-facts';
 
 interface PersonPickerProps {
   side: (typeof genders)[number];
@@ -38,7 +39,10 @@ export function PersonPicker({ side, onChoose }: PersonPickerProps) {
                     {name}
                   </span>
                   <span className="block text-sm text-muted">
-                    {joinFacts([t('admin.picker.userId', { id }), age === null ? null : formatAge(age), location])}
+                    <JoinedFacts
+                      facts={[t('admin.picker.userId', { id }), age === null ? null : formatAge(age)]}
+                      typed={location}
+                    />
                   </span>
                 </>
               )}

@@ -16,7 +16,14 @@ function religionAndCaste({ religion, profile_details }: TableRow): ReactNode {
   const caste = profile_details?.caste ?? null;
   const shown = formatPersonValue('religion', religion);
   if (caste === null) return shown;
-  return shown === null ? <span translate="no">{caste}</span> : `${shown} (${caste})`;
+  const typed = <span translate="no">{caste}</span>;
+  return shown === null ? (
+    typed
+  ) : (
+    <>
+      {shown} ({typed})
+    </>
+  );
 }
 
 interface UserRowProps {

@@ -1,9 +1,10 @@
 import type { ReviewedRequest } from '@/features/contact-requests/api/reviewed-requests';
-import { formatAge, joinFacts } from '@/lib/format';
+import { formatAge } from '@/lib/format';
 import { smallPlaceOf } from '@/lib/pictures';
 import { comparedFields, factsOf } from '@/person/facts';
 import { sayValue } from '@/person/say-value';
 import { t } from '@/texts/texts';
+import { JoinedFacts } from '@/ui/joined-facts';
 import { FactList } from '@/ui/fact-list';
 import { FoldedPart } from '@/ui/folded-part';
 import { GroupHeading } from '@/ui/group-heading';
@@ -37,11 +38,13 @@ export function CoupleFacts({ requester, target }: Pick<ReviewedRequest, 'reques
                 {person.name}
               </h3>
               <p>
-                {joinFacts([
-                  t('requests-office.list.id', { id: person.id }),
-                  person.age === null ? null : formatAge(person.age),
-                  person.location,
-                ])}
+                <JoinedFacts
+                  facts={[
+                    t('requests-office.list.id', { id: person.id }),
+                    person.age === null ? null : formatAge(person.age),
+                  ]}
+                  typed={person.location}
+                />
               </p>
               {!person.visible && (
                 <p className="font-medium text-danger">

@@ -5,9 +5,10 @@ import { RequestTimeline } from '@/features/contact-requests/components/request-
 import { WithdrawButton } from '@/features/contact-requests/components/withdraw-button';
 import { formatDeclineReason } from '@/features/contact-requests/decline-reasons';
 import { isOpenRequest, whatHappensNext } from '@/features/contact-requests/request-status';
-import { formatAge, formatDay, joinFacts } from '@/lib/format';
+import { formatAge, formatDay } from '@/lib/format';
 import { smallPlaceOf } from '@/lib/pictures';
 import { t } from '@/texts/texts';
+import { JoinedFacts } from '@/ui/joined-facts';
 import { Portrait } from '@/ui/portrait';
 import { useFocusPlace } from '@/ui/use-focus-place';
 import { TextLink } from '@/ui/text-link';
@@ -25,7 +26,7 @@ export function MyRequestRow({ request, match }: MyRequestRowProps) {
   const { profileId, targetName, age, place: town, firstImg, status, note, declineReason, isGiven } = request;
   // The Withdraw button unmounts.
   const { place, focusPlace } = useFocusPlace<HTMLLIElement>();
-  const facts = [t('requests.row.id', { id: profileId }), age === null ? null : formatAge(age), town];
+  const facts = [t('requests.row.id', { id: profileId }), age === null ? null : formatAge(age)];
 
   return (
     <li ref={place} tabIndex={-1} className={rowLook}>
@@ -42,7 +43,9 @@ export function MyRequestRow({ request, match }: MyRequestRowProps) {
               <h3 translate="no" className="text-xl">
                 {targetName}
               </h3>
-              <p className="text-muted">{joinFacts(facts)}</p>
+              <p className="text-muted">
+                <JoinedFacts facts={facts} typed={town} />
+              </p>
               <MatchLine>{match}</MatchLine>
               <TextLink
                 to={{ page: 'profile', profileId }}

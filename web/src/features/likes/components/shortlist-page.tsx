@@ -94,11 +94,13 @@ function Row({ profile, match }: { profile: ShortlistedProfile; match: ReactNode
         <div className="text-sm font-medium text-maroon-800">{match}</div>
         <dl className="mt-1 grid gap-x-6 text-sm sm:grid-cols-2 print:grid-cols-2">
           {facts.map(
-            ({ label, value }) =>
+            ({ label, value, isData }) =>
               value !== null && (
                 <div key={label} className="grid grid-cols-[6em_minmax(0,1fr)] gap-x-2">
                   <dt className="text-muted">{label}</dt>
-                  <dd className="[overflow-wrap:anywhere]">{value}</dd>
+                  <dd translate={isData ? 'no' : undefined} className="[overflow-wrap:anywhere]">
+                    {value}
+                  </dd>
                 </div>
               ),
           )}

@@ -93,7 +93,11 @@ export function BirthOffer() {
         {fields.length > 0 && (
           <Button size="small" aria-keyshortcuts={fillKey} onClick={fill}>
             {t('person-form-office.birth.fill')}
-            <kbd aria-hidden="true" className="rounded-sm border border-line px-1.5 text-sm pointer-coarse:hidden">
+            <kbd
+              aria-hidden="true"
+              translate="no"
+              className="rounded-sm border border-line px-1.5 text-sm pointer-coarse:hidden"
+            >
               {fillKey}
             </kbd>
           </Button>

@@ -27,7 +27,7 @@ export function PapasamyamTable({ sides }: PapasamyamTableProps) {
       className="mt-4 break-inside-avoid border-t border-line/70 pt-2.5 print:mt-2 print:border-t-0 print:pt-0"
     >
       <p className="font-semibold">{t('porutham.papasamyam')}</p>
-      <table className="mt-1 w-full text-center">
+      <table className="mt-1 w-full text-center max-sm:[overflow-wrap:anywhere]">
         <thead>
           <tr>
             <td />

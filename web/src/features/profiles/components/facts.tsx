@@ -19,13 +19,15 @@ export function PersonalFacts({ profile }: { profile: FullProfile }) {
           aria-label={t('profiles.keyFacts')}
           className="mt-4 grid grid-cols-2 gap-px overflow-hidden rounded-card border border-line bg-line sm:grid-cols-3 print:grid-cols-3"
         >
-          {known.map(({ label, value }) => (
+          {known.map(({ label, value, isData }) => (
             <div
               key={label}
               className="min-w-0 grow bg-paper px-4 py-2.5 [overflow-wrap:anywhere] last:odd:max-sm:col-span-2"
             >
               <dt className="text-sm text-muted">{label}</dt>
-              <dd className="leading-snug font-medium">{value}</dd>
+              <dd translate={isData ? 'no' : undefined} className="leading-snug font-medium">
+                {value}
+              </dd>
             </div>
           ))}
         </dl>

@@ -7,11 +7,12 @@ import { Locked } from '@/features/profiles/components/locked';
 import { ProfilePictures } from '@/features/profiles/components/profile-pictures';
 import { useShowing } from '@/features/profiles/use-showing';
 import { explainVerification } from '@/features/profiles/verification';
-import { formatAge, joinFacts } from '@/lib/format';
+import { formatAge } from '@/lib/format';
 import type { Viewer } from '@/lib/backend/session';
 import { sharingRule } from '@/person/sharing';
 import { formatPersonValue } from '@/person/values';
 import { t } from '@/texts/texts';
+import { JoinedFacts } from '@/ui/joined-facts';
 import { GroupHeading } from '@/ui/group-heading';
 import { LongName } from '@/ui/long-name';
 import { PageHeading } from '@/ui/page-heading';
@@ -71,13 +72,15 @@ export function ProfileView({ profile, viewer, contact, actions, fromBirth, isCa
             )}
           </div>
           <p className="mt-2 text-lg text-muted">
-            {joinFacts([
-              // The number to name on the telephone. The sample profile has none.
-              viewer === null ? null : t('profiles.card.id', { id: profile.id }),
-              profile.age === null ? null : formatAge(profile.age),
-              formatPersonValue('religion', profile.religion),
-              profile.location,
-            ])}
+            <JoinedFacts
+              facts={[
+                // The number to name on the telephone. The sample profile has none.
+                viewer === null ? null : t('profiles.card.id', { id: profile.id }),
+                profile.age === null ? null : formatAge(profile.age),
+                formatPersonValue('religion', profile.religion),
+              ]}
+              typed={profile.location}
+            />
           </p>
           <div className="print:hidden">{actions}</div>
         </header>

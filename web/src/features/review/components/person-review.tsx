@@ -10,8 +10,9 @@ import { VerificationPart } from '@/features/review/components/verification-part
 import { describeStatus } from '@/features/review/describe';
 import { errorText } from '@/lib/error-text';
 import type { AppError } from '@/lib/errors';
-import { formatAge, formatDay, joinFacts } from '@/lib/format';
+import { formatAge, formatDay } from '@/lib/format';
 import { t } from '@/texts/texts';
+import { JoinedFacts } from '@/ui/joined-facts';
 import { couldNotLoad } from '@/ui/could-not-load';
 import { GroupHeading } from '@/ui/group-heading';
 import { DetailHeading } from '@/ui/master-detail';
@@ -68,12 +69,14 @@ function Person({ profile, onDecided, ...place }: PersonProps) {
             <span translate="no">{profile.name}</span>
           </DetailHeading>
           <p className="mt-1 text-lg text-muted">
-            {joinFacts([
-              t('review.id', { id: profile.id }),
-              profile.age === null ? null : formatAge(profile.age),
-              formatPersonValue('religion', profile.religion),
-              profile.location,
-            ])}
+            <JoinedFacts
+              facts={[
+                t('review.id', { id: profile.id }),
+                profile.age === null ? null : formatAge(profile.age),
+                formatPersonValue('religion', profile.religion),
+              ]}
+              typed={profile.location}
+            />
           </p>
         </div>
         <div className="flex flex-wrap gap-x-5">

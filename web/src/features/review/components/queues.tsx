@@ -1,6 +1,7 @@
-import { formatAge, formatDay, joinFacts } from '@/lib/format';
+import { formatAge, formatDay } from '@/lib/format';
 import { smallPlaceOf } from '@/lib/pictures';
 import { t } from '@/texts/texts';
+import { JoinedFacts } from '@/ui/joined-facts';
 import { CountedTabs, TabPanel } from '@/ui/counted-tabs';
 import type { PagedQuery } from '@/ui/load-more';
 import { PickList } from '@/ui/pick-list';
@@ -103,12 +104,14 @@ function Row({
           {name}
         </span>
         <span className="block leading-snug">
-          {joinFacts([
-            t('review.id', { id }),
-            age === null ? null : formatAge(age),
-            formatPersonValue('religion', religion),
-            location,
-          ])}
+          <JoinedFacts
+            facts={[
+              t('review.id', { id }),
+              age === null ? null : formatAge(age),
+              formatPersonValue('religion', religion),
+            ]}
+            typed={location}
+          />
         </span>
         <span className="block text-sm text-muted">{since}</span>
       </span>

@@ -1,6 +1,6 @@
 import type { ReviewedProfile } from '@/features/review/api/review-profile';
-import { familyFields, reviewedFields } from '@/person/facts';
-import { labelOf, type PersonField } from '@/person/fields';
+import { factOf, familyFields, reviewedFields } from '@/person/facts';
+import type { PersonField } from '@/person/fields';
 import { formatPersonValue } from '@/person/values';
 import { t } from '@/texts/texts';
 import { GroupHeading } from '@/ui/group-heading';
@@ -10,7 +10,7 @@ import { KnownFacts } from '@/ui/known-facts';
 export function ReviewFacts({ profile }: { profile: ReviewedProfile }) {
   const values: Readonly<Record<string, unknown>> = { ...profile.profile_details, ...profile };
   const list = (fields: readonly PersonField[]) =>
-    fields.map((field) => ({ label: labelOf(field), value: formatPersonValue(field, values[field]) }));
+    fields.map((field) => ({ ...factOf(field, values[field]), value: formatPersonValue(field, values[field]) }));
   return (
     <>
       <section aria-labelledby="review-personal" className="mt-10">
