@@ -75,12 +75,12 @@ export async function whatDoesNotFit(page: Page): Promise<string[]> {
         element.childElementCount === 0
       );
     });
-    const describe = (element: HTMLElement) =>
+    const nameOf = (element: HTMLElement) =>
       `${element.tagName.toLowerCase()} "${element.textContent.trim().slice(0, 60)}"`;
     return [
       ...wider,
-      ...cut.map((element) => `cut: ${describe(element)}`),
-      ...out.slice(0, 5).map((element) => `outside: ${describe(element)}`),
+      ...cut.map((element) => `cut: ${nameOf(element)}`),
+      ...out.slice(0, 5).map((element) => `outside: ${nameOf(element)}`),
     ];
   });
 }

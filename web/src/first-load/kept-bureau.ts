@@ -45,7 +45,7 @@ export function readKeptBureau(): Bureau {
 }
 
 /** The languages that the bureau offers, in the order of the choice. English is always among them. */
-export function offeredLanguages({ languages }: Bureau): readonly Language[] {
+export function offeredLanguages({ languages }: Pick<Bureau, 'languages'>): readonly Language[] {
   const offered = languages.split(' ');
   return languageCodes.filter((code) => code === 'en' || offered.includes(code));
 }

@@ -2747,6 +2747,11 @@ export interface Texts {
   'settings.charts.title': null;
   'settings.dashboard': null;
   'settings.hint.siteAddressUnsaved': { address: string | number; saved: string | number };
+  'settings.languages.always': null;
+  'settings.languages.checked': { checked: string | number; total: string | number };
+  'settings.languages.lead': null;
+  'settings.languages.notChecked': null;
+  'settings.languages.title': null;
   'settings.lead': null;
   'settings.limits.lead': null;
   'settings.limits.title': null;
@@ -2766,6 +2771,9 @@ export interface Texts {
   'settings.message.unknown': { unknown: string | number; known: string | number };
   'settings.messages.canUse': { known: string | number };
   'settings.messages.choice': null;
+  'settings.messages.inEnglish': { language: string | number };
+  'settings.messages.inLanguage': { message: string | number; language: string | number };
+  'settings.messages.language': null;
   'settings.messages.lead': null;
   'settings.messages.notPutBack': null;
   'settings.messages.preview': null;

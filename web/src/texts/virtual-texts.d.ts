@@ -9,6 +9,13 @@ declare module 'virtual:texts' {
   >;
 }
 
+/** Made by build/texts-plugin.ts: how many texts of each language a native reader has checked. */
+declare module 'virtual:texts/checked' {
+  import type { Language } from '@/texts/languages';
+
+  export const checkedTexts: Readonly<Record<Language, { checked: number; total: number }>>;
+}
+
 /** Made by build/texts-plugin.ts: the first texts in every language, for the home page's build. */
 declare module 'virtual:texts/home' {
   import type { Messages } from '@lingui/core';

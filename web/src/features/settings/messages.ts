@@ -1,13 +1,12 @@
 import { z } from 'zod';
 import type { Bureau } from '@/first-load/kept-bureau';
 import { limitedText } from '@/lib/limited-text';
+import { recordOf } from '@/features/settings/record-of';
 import { t } from '@/texts/texts';
 import { placeholdersOf, type Message } from '@/person/messages';
-import type { Language } from '@/texts/languages';
+import { languageCodes, languages, type Language } from '@/texts/languages';
 
 export type MessageName = Message['message'];
-/** The text of each message, as typed. */
-export type TypedMessages = Record<MessageName, string>;
 /** A message as it is stored. */
 export interface StoredMessage {
   template: string;
@@ -53,44 +52,63 @@ export function isMessage(name: string): name is MessageName {
 /** Every message, in the order of the form. */
 export const messageNames: readonly MessageName[] = Object.keys(messages).filter(isMessage);
 
+/** A message in a language, by its name in the form. */
+export type MessageKey = `${MessageName} in ${Language}`;
+/** The message that is shown, and its language. */
+export interface ChosenMessage {
+  name: MessageName;
+  language: Language;
+}
+/** The text of each message in each language, as typed. */
+export type TypedMessages = Record<MessageKey, string>;
+
+/** Every message in every language, in the order of the form. */
+export const messageKeys = languageCodes.flatMap((language) =>
+  messageNames.map((name) => ({ key: `${name} in ${language}` as const, name, language })),
+);
+
+const keys: ReadonlySet<string> = new Set(messageKeys.map(({ key }) => key));
+
+/** Whether a name of the form is that of a message. */
+export function isMessageKey(name: string): name is MessageKey {
+  return keys.has(name);
+}
+
+/** What a message is called where more than one language is meant: "Account made (தமிழ்)". */
+export function titleOf({ name, language }: ChosenMessage): string {
+  const message = messages[name].title();
+  return language === 'en'
+    ? message
+    : t('settings.messages.inLanguage', { message, language: languages[language].name });
+}
+
 /** A message as it is stored in a language. */
 export const storedMessage = (stored: readonly StoredMessage[], name: MessageName, wanted: Language) =>
   stored.find(({ template, language }) => template === name && language === wanted);
 
-/** Default values of the form: the English messages. */
-export function toTypedMessages(stored: readonly StoredMessage[]): TypedMessages {
-  const bodyOf = (name: MessageName) => storedMessage(stored, name, 'en')?.body ?? '';
-  return {
-    'account made': bodyOf('account made'),
-    'password reset': bodyOf('password reset'),
-    'request approved': bodyOf('request approved'),
-    'request declined': bodyOf('request declined'),
-    'consent question': bodyOf('consent question'),
-    'both ways question': bodyOf('both ways question'),
-  };
-}
+/** A record with a value for each message in each language. */
+const forEachMessage = <Value>(make: (name: MessageName, language: Language) => Value) =>
+  recordOf(messageKeys.map(({ key, name, language }) => [key, make(name, language)] as const));
+
+/** Default values of the form. */
+export const toTypedMessages = (stored: readonly StoredMessage[]): TypedMessages =>
+  forEachMessage((name, language) => storedMessage(stored, name, language)?.body ?? '');
 
 /** Validates the messages. The database checks the same. */
 export function messagesSchema(bureau: Bureau) {
-  const bodyOf = (name: MessageName) => {
-    const { known, unknownIn } = placeholdersOf(messages[name].sample, bureau);
-    return limitedText(1000)
-      .refine((text) => text !== '', { error: () => t('settings.message.missing') })
-      .superRefine((text, check) => {
-        const unknown = unknownIn(text);
-        if (unknown === undefined) return;
-        check.addIssue({
-          code: 'custom',
-          message: t('settings.message.unknown', { unknown, known: known.join(', ') }),
+  return z.object(
+    forEachMessage((name, language) => {
+      const { known, unknownIn } = placeholdersOf(messages[name].sample, bureau);
+      return limitedText(1000)
+        .refine((text) => language !== 'en' || text !== '', { error: () => t('settings.message.missing') })
+        .superRefine((text, check) => {
+          const unknown = unknownIn(text);
+          if (unknown === undefined) return;
+          check.addIssue({
+            code: 'custom',
+            message: t('settings.message.unknown', { unknown, known: known.join(', ') }),
+          });
         });
-      });
-  };
-  return z.object({
-    'account made': bodyOf('account made'),
-    'password reset': bodyOf('password reset'),
-    'request approved': bodyOf('request approved'),
-    'request declined': bodyOf('request declined'),
-    'consent question': bodyOf('consent question'),
-    'both ways question': bodyOf('both ways question'),
-  });
+    }),
+  );
 }

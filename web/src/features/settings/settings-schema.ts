@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { TypedMessages } from '@/features/settings/messages';
+import { recordOf } from '@/features/settings/record-of';
 import { formatCount } from '@/lib/format';
 import { tooLong } from '@/lib/limited-text';
 import {
@@ -26,19 +27,6 @@ export type TypedForm = TypedSettings & TypedMessages;
 const isText = (name: SettingName): name is TextName => !isFlag(name);
 const flagNames = settingNames.filter(isFlag);
 const textNames = settingNames.filter(isText);
-
-/** Builds a record with a value for every name. */
-function recordOf<Name extends string, Value>(
-  names: readonly Name[],
-  make: (name: Name) => Value,
-): Record<Name, Value> {
-  const made: Partial<Record<Name, Value>> = {};
-  for (const name of names) made[name] = make(name);
-  const isComplete = (record: typeof made): record is Record<Name, Value> =>
-    names.every((name) => Object.hasOwn(record, name));
-  if (!isComplete(made)) throw new Error('Every name has a value.');
-  return made;
-}
 
 const hasForm = {
   phone: isInternationalNumber,
@@ -75,23 +63,29 @@ function findProblem(setting: SettingDescription, text: string): string | undefi
 
 /** Validates the form. The database checks the same. */
 export const settingsSchema = z.object({
-  ...recordOf(textNames, (name) =>
-    z
-      .string()
-      .trim()
-      .superRefine((text, context) => {
-        const message = findProblem(describeSetting(name), text);
-        if (message !== undefined) context.addIssue({ code: 'custom', message });
-      }),
+  ...recordOf(
+    textNames.map(
+      (name) =>
+        [
+          name,
+          z
+            .string()
+            .trim()
+            .superRefine((text, context) => {
+              const message = findProblem(describeSetting(name), text);
+              if (message !== undefined) context.addIssue({ code: 'custom', message });
+            }),
+        ] as const,
+    ),
   ),
-  ...recordOf(flagNames, () => z.boolean()),
+  ...recordOf(flagNames.map((name) => [name, z.boolean()] as const)),
 });
 
 /** Default values of the form. */
 export function toTyped(settings: Settings): TypedSettings {
   return {
-    ...recordOf(textNames, (name) => String(settings[name] ?? '')),
-    ...recordOf(flagNames, (name) => settings[name]),
+    ...recordOf(textNames.map((name) => [name, String(settings[name] ?? '')] as const)),
+    ...recordOf(flagNames.map((name) => [name, settings[name]] as const)),
   };
 }
 

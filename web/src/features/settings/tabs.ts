@@ -1,4 +1,4 @@
-import { isMessage, type MessageName } from '@/features/settings/messages';
+import { isMessageKey, type MessageKey } from '@/features/settings/messages';
 import { describeSetting, type SettingGroup, type SettingName } from '@/lib/settings';
 
 /** The tabs of the page Settings, in their order. */
@@ -16,8 +16,9 @@ const tabOfGroup: Readonly<Record<SettingGroup, SettingsTab>> = {
 };
 
 /** The tab that has a field of the form. */
-export function tabOf(name: SettingName | MessageName): SettingsTab {
-  if (isMessage(name)) return 'messages';
+export function tabOf(name: SettingName | MessageKey): SettingsTab {
+  if (isMessageKey(name)) return 'messages';
   const setting = describeSetting(name);
+  if (setting.kind === 'languages') return 'bureau';
   return 'group' in setting ? tabOfGroup[setting.group] : 'astrology';
 }

@@ -5,6 +5,7 @@ import { groups, type TextGroup } from '../groups.ts';
 import { isLanguage, languageCodes, pseudoLanguage } from '../languages.ts';
 import { compilePseudo } from './pseudo.ts';
 import { readTexts, textsFolder } from './catalogue.ts';
+import { checkedIds } from './checked.ts';
 
 const prefix = 'virtual:texts';
 const groupNames = Object.keys(groups).filter((name): name is TextGroup => Object.hasOwn(groups, name));
@@ -30,6 +31,11 @@ function writeModule(name: string): string {
   if (language === 'home') {
     const all = languageCodes.map((code) => `${code}: ${compileGroup(code, 'first')}`);
     return `export default { ${all.join(',\n')} };`;
+  }
+  if (language === 'checked') {
+    const total = Object.keys(readTexts('en')).length;
+    const counts = languageCodes.map((code) => [code, { checked: checkedIds(code).size, total }]);
+    return `export const checkedTexts = ${JSON.stringify(Object.fromEntries(counts))};`;
   }
   const found = groupNames.find((each) => each === group);
   if (found === undefined) throw new Error(`There is no module ${name}.`);

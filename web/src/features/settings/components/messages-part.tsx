@@ -4,14 +4,17 @@ import {
   isMessage,
   messageNames,
   messages,
+  titleOf,
   storedMessage,
-  type MessageName,
+  type ChosenMessage,
   type StoredMessage,
   type TypedMessages,
 } from '@/features/settings/messages';
 import type { TypedForm } from '@/features/settings/settings-schema';
+import { offeredLanguages } from '@/first-load/kept-bureau';
 import { useBureau } from '@/lib/bureau';
 import { placeholdersOf } from '@/person/messages';
+import { isLanguage, languages } from '@/texts/languages';
 import { t } from '@/texts/texts';
 import { Button } from '@/ui/button';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
@@ -23,30 +26,44 @@ interface MessagesPartProps {
   form: CheckedForm<TypedForm>;
   templates: readonly StoredMessage[];
   saved: TypedMessages;
-  chosen: MessageName;
-  onChoose: (name: MessageName) => void;
+  chosen: ChosenMessage;
+  onChoose: (message: ChosenMessage) => void;
 }
 
-/** The WhatsApp messages: one at a time, with its preview. */
+/** The WhatsApp messages: one at a time and in one language, with its preview. */
 export function MessagesPart({ form, templates, saved, chosen, onChoose }: MessagesPartProps) {
+  const { name, language } = chosen;
+  const offered = offeredLanguages({ languages: form.values.languages ?? '' });
+  // What is typed in a language that is not offered any more stays in sight until it is saved.
+  const codes = offered.includes(language) ? offered : [...offered, language];
   return (
     <SettingsPart id="settings-messages" title={t('settings.messages.title')} lead={t('settings.messages.lead')}>
       <SelectField
         label={t('settings.messages.choice')}
         emptyLabel={null}
-        options={messageNames.map((name) => ({ value: name, label: messages[name].title() }))}
-        value={chosen}
+        options={messageNames.map((value) => ({ value, label: messages[value].title() }))}
+        value={name}
         onChange={({ target: { value } }) => {
-          if (isMessage(value)) onChoose(value);
+          if (isMessage(value)) onChoose({ name: value, language });
+        }}
+      />
+      <SelectField
+        label={t('settings.messages.language')}
+        emptyLabel={null}
+        translate="no"
+        options={codes.map((value) => ({ value, label: languages[value].name }))}
+        value={language}
+        onChange={({ target: { value } }) => {
+          if (isLanguage(value)) onChoose({ name, language: value });
         }}
       />
       <Wide>
         <MessageInput
-          key={chosen}
+          key={`${name} in ${language}`}
           form={form}
-          name={chosen}
-          saved={saved[chosen]}
-          original={storedMessage(templates, chosen, 'en')?.original ?? ''}
+          message={chosen}
+          saved={saved[`${name} in ${language}`]}
+          original={storedMessage(templates, name, language)?.original ?? null}
         />
       </Wide>
     </SettingsPart>
@@ -55,44 +72,63 @@ export function MessagesPart({ form, templates, saved, chosen, onChoose }: Messa
 
 interface MessageInputProps {
   form: CheckedForm<TypedForm>;
-  name: MessageName;
+  message: ChosenMessage;
   saved: string;
-  /** The default text. */
-  original: string;
+  /** The default text; null in a language that has none. */
+  original: string | null;
 }
 
-function MessageInput({ form, name, saved, original }: MessageInputProps) {
-  const { title, sample } = messages[name];
+function MessageInput({ form, message, saved, original }: MessageInputProps) {
+  const { name, language } = message;
+  const field = `${name} in ${language}` as const;
+  const { sample } = messages[name];
   const { known, fill } = placeholdersOf(sample, useBureau());
-  const typed = form.values[name] ?? '';
+  const typed = form.values[field] ?? '';
+  // Families get it where there is none in their language.
+  const inEnglish = form.values[`${name} in en`] ?? '';
+  const isInEnglish = language !== 'en' && typed.trim() === '';
   const [asking, setAsking] = useState(false);
   const putBack = () => {
     setAsking(false);
-    form.setValue(name, original, { shouldValidate: true });
+    form.setValue(field, original ?? '', { shouldValidate: true });
   };
   return (
     <div className="grid items-start gap-x-6 gap-y-4 md:grid-cols-2">
       <div>
-        <TextAreaField label={title()} rows={9} error={form.errorOf(name)} {...form.register(name)} />
+        <TextAreaField
+          label={titleOf(message)}
+          lang={language}
+          rows={9}
+          error={form.errorOf(field)}
+          {...form.register(field)}
+        />
+        {isInEnglish && (
+          <p role="status" className="mt-1.5">
+            {t('settings.messages.inEnglish', { language: languages[language].name })}
+          </p>
+        )}
         <p className="mt-1.5 text-sm text-muted">{t('settings.messages.canUse', { known: known.join(', ') })}</p>
-        <Button
-          size="small"
-          className="mt-3"
-          onClick={() => {
-            if (typed.trim() === saved || typed === original) putBack();
-            else setAsking(true);
-          }}
-        >
-          {t('settings.messages.putBack')}
-        </Button>
+        {original !== null && (
+          <Button
+            size="small"
+            className="mt-3"
+            onClick={() => {
+              if (typed.trim() === saved || typed === original) putBack();
+              else setAsking(true);
+            }}
+          >
+            {t('settings.messages.putBack')}
+          </Button>
+        )}
       </div>
       <figure>
         <figcaption className="mb-1.5 font-medium">{t('settings.messages.preview')}</figcaption>
         <blockquote
           translate="no"
+          lang={isInEnglish ? 'en' : language}
           className="rounded-card border border-line bg-ivory px-4 py-3 [overflow-wrap:anywhere] whitespace-pre-line"
         >
-          {fill(typed)}
+          {fill(isInEnglish ? inEnglish : typed)}
         </blockquote>
       </figure>
       {asking && (

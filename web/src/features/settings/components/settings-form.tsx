@@ -7,21 +7,23 @@ import { SettingInputs } from '@/features/settings/components/setting-inputs';
 import { SettingsPart, Wide } from '@/features/settings/components/settings-part';
 import { StarSettingsPart } from '@/features/settings/components/star-settings-part';
 import { MessagesPart } from '@/features/settings/components/messages-part';
+import { LanguagesPart } from '@/features/settings/components/languages-part';
 import {
-  isMessage,
-  messageNames,
-  messages,
+  messageKeys,
   messagesSchema,
+  titleOf,
   toTypedMessages,
-  type MessageName,
+  type ChosenMessage,
   type StoredMessage,
 } from '@/features/settings/messages';
 import { changesOf, settingsSchema, toTyped, type TypedForm } from '@/features/settings/settings-schema';
 import { settingsTabs, tabOf, type SettingsTab } from '@/features/settings/tabs';
+import { offeredLanguages } from '@/first-load/kept-bureau';
 import { loadBureau } from '@/first-load/load-bureau';
 import { useBureau } from '@/lib/bureau';
 import { useUnsavedInput } from '@/lib/navigation/blocker';
 import { auditLabelOf, isSetting, settingNames, type Settings } from '@/lib/settings';
+import type { Language } from '@/texts/languages';
 import { t } from '@/texts/texts';
 import { CountedTabs, TabPanel } from '@/ui/counted-tabs';
 import { showToast } from '@/ui/toast';
@@ -34,18 +36,34 @@ interface SettingsFormProps {
   onTab: (tab: SettingsTab) => void;
 }
 
-const fieldNames = [...settingNames, ...messageNames];
+const fieldNames = [...settingNames, ...messageKeys.map(({ key }) => key)];
+const messageOf = (field: string) => messageKeys.find(({ key }) => key === field);
+
+function labelOf(field: (typeof fieldNames)[number]): string {
+  const message = messageOf(field);
+  if (message) return titleOf(message);
+  return isSetting(field) ? auditLabelOf(field) : '';
+}
 
 interface Saving {
   typed: TypedForm;
   settings: ReturnType<typeof changesOf>;
-  changedMessages: readonly MessageName[];
+  changedMessages: typeof messageKeys;
+  /** The languages that the bureau offers until the settings are saved. */
+  offered: readonly Language[];
 }
 
 /** Saves what has changed. A second try saves the same again, which does no harm. */
-async function save({ typed, settings, changedMessages }: Saving): Promise<void> {
+async function save({ typed, settings, changedMessages, offered }: Saving): Promise<void> {
+  const saveMessages = async (messages: typeof messageKeys) => {
+    for (const { key, name, language } of messages) {
+      await saveMessageTemplate({ template: name, language, body: typed[key] });
+    }
+  };
+  // A message is taken in an offered language only: before one is given up, and after one is added.
+  await saveMessages(changedMessages.filter(({ language }) => offered.includes(language)));
   if (Object.keys(settings).length > 0) await saveSettings(settings);
-  for (const name of changedMessages) await saveMessageTemplate({ template: name, language: 'en', body: typed[name] });
+  await saveMessages(changedMessages.filter(({ language }) => !offered.includes(language)));
 }
 
 /** All settings and messages, in tabs, with one button that saves them. */
@@ -53,7 +71,7 @@ export function SettingsForm({ settings, templates, tab, onTab }: SettingsFormPr
   const formId = useId();
   // What another admin saves meanwhile stays as it is: only what is typed here is sent.
   const [saved, setSaved] = useState<TypedForm>(() => ({ ...toTyped(settings), ...toTypedMessages(templates) }));
-  const [message, setMessage] = useState<MessageName>('account made');
+  const [message, setMessage] = useState<ChosenMessage>({ name: 'account made', language: 'en' });
   const saving = useMutation({
     mutationFn: save,
     onSuccess: (_, { typed }) => {
@@ -79,7 +97,8 @@ export function SettingsForm({ settings, templates, tab, onTab }: SettingsFormPr
   const showError = (isWrong: (name: (typeof fieldNames)[number]) => boolean) => {
     const first = fieldNames.find(isWrong);
     if (first === undefined) return;
-    if (isMessage(first)) setMessage(first);
+    const wrong = messageOf(first);
+    if (wrong) setMessage(wrong);
     onTab(tabOf(first));
   };
 
@@ -103,7 +122,8 @@ export function SettingsForm({ settings, templates, tab, onTab }: SettingsFormPr
               saving.mutate({
                 typed: values,
                 settings: changesOf(values, saved),
-                changedMessages: messageNames.filter((name) => values[name] !== saved[name]),
+                offered: offeredLanguages(saved),
+                changedMessages: messageKeys.filter(({ key }) => values[key] !== saved[key]),
               });
             },
             (errors) => {
@@ -116,6 +136,7 @@ export function SettingsForm({ settings, templates, tab, onTab }: SettingsFormPr
           <SettingsPart id="settings-bureau" title={t('settings.bureau.title')} lead={t('settings.bureau.lead')}>
             <SettingInputs form={form} group="bureau" />
           </SettingsPart>
+          <LanguagesPart form={form} />
         </TabPanel>
         <TabPanel name="visitors" isKept>
           <SettingsPart id="settings-visitors" title={t('settings.visitors.title')} lead={t('settings.visitors.lead')}>
@@ -154,12 +175,7 @@ export function SettingsForm({ settings, templates, tab, onTab }: SettingsFormPr
         <AdminsPart />
       </TabPanel>
       {(tab !== 'admins' || unsaved.length > 0) && (
-        <SaveBar
-          formId={formId}
-          unsaved={unsaved.map((name) => (isMessage(name) ? messages[name].title() : auditLabelOf(name)))}
-          isSaving={saving.isPending}
-          error={form.otherError}
-        />
+        <SaveBar formId={formId} unsaved={unsaved.map(labelOf)} isSaving={saving.isPending} error={form.otherError} />
       )}
     </CountedTabs>
   );

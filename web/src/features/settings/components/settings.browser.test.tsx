@@ -153,6 +153,46 @@ test('the original text is restored, after confirmation if input would be lost',
   await expect.element(screen.getByRole('button', { name: 'Save the settings' })).toBeEnabled();
 });
 
+test('a message is written in each language; nothing typed is lost, and an empty one is the English one', async () => {
+  const screen = await renderPart(<Form start="messages" />);
+  const language = screen.getByLabelText('Language of the message');
+  await language.selectOptions('தமிழ்');
+  const body = screen.getByRole('textbox', { name: 'Account made (தமிழ்)' });
+  const preview = screen.getByRole('blockquote');
+  await expect.element(body).toHaveValue('');
+  await expect
+    .element(screen.getByText('There is no message in தமிழ். These families get the English one.'))
+    .toBeVisible();
+  await expect.element(preview).toHaveTextContent('Vanakkam Meena');
+  await expect.element(screen.getByRole('button', { name: 'Put back the original text' })).not.toBeInTheDocument();
+  await body.fill('வணக்கம் {name} {nobody}');
+  await expect.element(preview).toHaveTextContent('வணக்கம் Meena');
+  await language.selectOptions('English');
+  await expect.element(screen.getByRole('textbox', { name: 'Account made' })).toHaveValue('Vanakkam {name}');
+  await expect.element(screen.getByText('Not saved yet: Account made (தமிழ்).')).toBeVisible();
+  // What is wrong in another language is shown with its language.
+  await screen.getByRole('button', { name: 'Save the settings' }).click();
+  await expect.element(body).toHaveFocus();
+  await expect.element(body).toHaveValue('வணக்கம் {name} {nobody}');
+  await expect.element(language).toHaveValue('ta');
+});
+
+test('the bureau chooses the languages of the site; English stays', async () => {
+  const screen = await renderPart(<Form start="bureau" />);
+  const languages = screen.getByRole('region', { name: 'Languages of the site' });
+  const box = (name: RegExp) => languages.getByRole('checkbox', { name });
+  await expect.element(box(/^English/)).toBeDisabled();
+  await expect.element(box(/^English/)).toBeChecked();
+  await expect.element(box(/Kannada/)).toHaveAccessibleDescription('Not checked by a native reader');
+  await box(/Kannada/).click();
+  await expect.element(screen.getByText('Not saved yet: Languages of the site.')).toBeVisible();
+  await screen.getByRole('tab', { name: 'Messages' }).click();
+  await expect.element(screen.getByLabelText('Language of the message')).not.toHaveTextContent('ಕನ್ನಡ');
+  await screen.getByRole('tab', { name: 'Bureau' }).click();
+  await box(/Kannada/).click();
+  await expect.element(screen.getByText('Everything is saved.')).toBeVisible();
+});
+
 test('the school comes first; its rules are folded, each with the effect of what is chosen', async () => {
   const screen = await renderPart(<Form start="astrology" />);
   await expect.element(screen.getByRole('radio', { name: /^South: ten porutham/ })).toBeChecked();

@@ -1,0 +1,52 @@
+import { SettingsPart, Wide } from '@/features/settings/components/settings-part';
+import type { TypedForm } from '@/features/settings/settings-schema';
+import { offeredLanguages } from '@/first-load/kept-bureau';
+import { formatCount } from '@/lib/format';
+import { languageCodes, languages, type Language } from '@/texts/languages';
+import { t } from '@/texts/texts';
+import { CheckboxField } from '@/ui/checkbox-field';
+import { FieldError } from '@/ui/field-note';
+import type { CheckedForm } from '@/ui/use-checked-form';
+import { checkedTexts } from 'virtual:texts/checked';
+
+function howChecked(code: Language): string {
+  if (code === 'en') return t('settings.languages.always');
+  const { checked, total } = checkedTexts[code];
+  return checked === 0
+    ? t('settings.languages.notChecked')
+    : t('settings.languages.checked', { checked: formatCount(checked), total: formatCount(total) });
+}
+
+/** The languages that the bureau offers, each with how much of it a native reader has checked. */
+export function LanguagesPart({ form }: { form: CheckedForm<TypedForm> }) {
+  const chosen = offeredLanguages({ languages: form.values.languages ?? '' });
+  const inEnglish = new Intl.DisplayNames('en', { type: 'language' });
+  const choose = (code: Language, isOffered: boolean) => {
+    const codes = languageCodes.filter((each) => (each === code ? isOffered : chosen.includes(each)));
+    form.setValue('languages', codes.join(' '));
+  };
+  return (
+    <SettingsPart id="settings-languages" title={t('settings.languages.title')} lead={t('settings.languages.lead')}>
+      {languageCodes.map((code) => (
+        <CheckboxField
+          key={code}
+          label={
+            <span translate="no">
+              <span lang={code}>{languages[code].name}</span>
+              {code !== 'en' && ` (${inEnglish.of(code) ?? code})`}
+            </span>
+          }
+          hint={howChecked(code)}
+          checked={chosen.includes(code)}
+          disabled={code === 'en'}
+          onChange={({ target: { checked } }) => {
+            choose(code, checked);
+          }}
+        />
+      ))}
+      <Wide>
+        <FieldError id="settings-languages-error">{form.errorOf('languages')}</FieldError>
+      </Wide>
+    </SettingsPart>
+  );
+}
