@@ -2,6 +2,7 @@ import { forgetSearches } from '@/features/admin/kept-searches';
 import { clearDrafts } from '@/features/person-form/drafts/drafts';
 import { profilesQueryOptions } from '@/features/profiles/api/profiles';
 import { followIdentity } from '@/lib/backend/identity';
+import { followOwnLanguage } from '@/lib/backend/own-language';
 import { startRecovering } from '@/lib/backend/recovery';
 import { onIdentityChange } from '@/lib/backend/session';
 import { forgetEverything, queryClient } from '@/lib/query-client';
@@ -19,4 +20,5 @@ export function startReading(): void {
   // A failure is shown by the page that needs the list.
   queryClient.infiniteQuery(profilesQueryOptions()).catch(() => undefined);
   followIdentity();
+  followOwnLanguage();
 }

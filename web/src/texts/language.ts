@@ -2,11 +2,19 @@ import { useSyncExternalStore } from 'react';
 import { loadPart } from '@/first-load/load-part';
 import { createStore } from '@/lib/store';
 import type { TextGroup } from '@/texts/groups';
-import { pseudoLanguage, type ShownLanguage } from '@/texts/languages';
-import { homeAddressOf, keepLanguage, languageOfAddress, readStartLanguage } from '@/texts/start-language';
+import { pseudoLanguage, type Language, type ShownLanguage } from '@/texts/languages';
+import {
+  homeAddressOf,
+  keepAccountLanguage,
+  keepLanguage,
+  languageOfAddress,
+  readChosenLanguage,
+  readStartLanguage,
+} from '@/texts/start-language';
 import { activateTexts, addTexts, getLanguage, localeOf } from '@/texts/texts';
 import { textFiles } from 'virtual:texts';
 
+const chosen = createStore<ShownLanguage>('en');
 // Counts the changes of the language.
 const changes = createStore(0);
 /** The groups that the page needs, in any language. */
@@ -48,6 +56,20 @@ export async function chooseLanguage(language: ShownLanguage): Promise<void> {
   keepLanguage(language);
   const { search, hash } = window.location;
   window.history.replaceState(window.history.state, '', homeAddressOf(language) + search + hash);
+  chosen.set(language);
+}
+
+/** Calls back with each language that is chosen for the page. */
+export function onLanguageChosen(listener: (language: ShownLanguage) => void): void {
+  chosen.subscribe(() => {
+    listener(chosen.get());
+  });
+}
+
+/** Shows the page in the language of the account, unless another was chosen in this browser. */
+export async function showAccountLanguage(language: Language | null): Promise<void> {
+  keepAccountLanguage(language);
+  if (language !== null && readChosenLanguage() === null && language !== getLanguage()) await show(language);
 }
 
 /** Loads more texts. They are there when the promise is fulfilled. */

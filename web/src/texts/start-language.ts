@@ -5,7 +5,7 @@ import { isLanguage, pseudoLanguage, type Language, type ShownLanguage } from '@
 const keptKey = 'language';
 
 /** What was chosen in this browser; null for nothing. */
-function readChosenLanguage(): ShownLanguage | null {
+export function readChosenLanguage(): ShownLanguage | null {
   const kept = readChoice(keptKey);
   return isLanguage(kept) || kept === pseudoLanguage ? kept : null;
 }
@@ -13,6 +13,18 @@ function readChosenLanguage(): ShownLanguage | null {
 /** Keeps a choice in this browser. */
 export function keepLanguage(language: ShownLanguage): void {
   keepChoice(keptKey, language);
+}
+
+const accountKey = 'account-language';
+
+/** Keeps the language of the account while it is signed in: the next page begins with it. Null for none. */
+export function keepAccountLanguage(language: Language | null): void {
+  keepChoice(accountKey, language);
+}
+
+function readAccountLanguage(): Language | null {
+  const kept = readChoice(accountKey);
+  return isLanguage(kept) ? kept : null;
 }
 
 /** The address of the home page in a language. */
@@ -25,12 +37,15 @@ export function languageOfAddress(): Language | undefined {
   return isLanguage(code) ? code : undefined;
 }
 
-/** The language with which the page begins: that of an earlier choice, of the address, or of the browser if the bureau offers it. */
+/**
+ * The language with which the page begins: that of an earlier choice, of the address, of the account, or of the browser if the
+ * bureau offers it.
+ */
 export function readStartLanguage(): ShownLanguage {
   const offered = offeredLanguages(readKeptBureau());
   const ofBrowser = navigator.languages
     .map((tag) => tag.slice(0, 2))
     .filter(isLanguage)
     .find((code) => offered.includes(code));
-  return readChosenLanguage() ?? languageOfAddress() ?? ofBrowser ?? 'en';
+  return readChosenLanguage() ?? languageOfAddress() ?? readAccountLanguage() ?? ofBrowser ?? 'en';
 }

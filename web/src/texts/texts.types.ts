@@ -125,6 +125,7 @@ export interface Texts {
   'admin-people.files.later': null;
   'admin-people.files.notRemoved': null;
   'admin-people.files.note': null;
+  'admin-people.language.label': null;
   'admin-people.leftOut.alreadySo': { count: number };
   'admin-people.leftOut.changedByOthers': { count: number };
   'admin-people.leftOut.neverVerified': { count: number };
@@ -1134,6 +1135,9 @@ export interface Texts {
   'my-profile.is.submitted': null;
   'my-profile.is.verified': null;
   'my-profile.is.verifiedOn': { day: string | number };
+  'my-profile.language.hint': null;
+  'my-profile.language.label': null;
+  'my-profile.language.title': null;
   'my-profile.lists.liked': null;
   'my-profile.lists.requests': null;
   'my-profile.lists.searches': null;
@@ -3132,6 +3136,9 @@ export interface Texts {
   'ui-member.difference': { difference: string | number };
   'ui-member.keysOff': null;
   'ui-member.keysOn': null;
+  'ui-member.language.none': null;
+  'ui-member.language.notSaved': null;
+  'ui-member.language.saved': null;
   'ui-member.leave.discard': null;
   'ui-member.leave.draft': null;
   'ui-member.leave.form': null;

@@ -2,6 +2,13 @@ import type { ComponentProps } from 'react';
 import { FieldError, useFieldNotes } from '@/ui/field-note';
 import { t } from '@/texts/texts';
 
+interface SelectOption {
+  value: string;
+  label: string;
+  /** Whether the label is not in a language of ours. */
+  isData?: boolean;
+}
+
 interface SelectFieldProps extends Omit<ComponentProps<'select'>, 'id' | 'children'> {
   label: string;
   /** Help text under the field. */
@@ -9,7 +16,7 @@ interface SelectFieldProps extends Omit<ComponentProps<'select'>, 'id' | 'childr
   error?: string | undefined;
   /** The label of the empty option; null when an option must be chosen. */
   emptyLabel?: string | null;
-  options: readonly (string | { value: string; label: string })[];
+  options: readonly (string | SelectOption)[];
 }
 
 /** A labelled select with its error. */
@@ -28,9 +35,13 @@ export function SelectField({ label, hint, error, emptyLabel, options, ...select
       >
         {emptyLabel !== null && <option value="">{emptyLabel ?? t('ui.notStated')}</option>}
         {options.map((option) => {
-          const { value, label: text } = typeof option === 'string' ? { value: option, label: option } : option;
+          const {
+            value,
+            label: text,
+            isData,
+          }: SelectOption = typeof option === 'string' ? { value: option, label: option } : option;
           return (
-            <option key={value} value={value}>
+            <option key={value} value={value} translate={isData ? 'no' : undefined}>
               {text}
             </option>
           );

@@ -17,7 +17,9 @@ import { AppError } from '@/lib/errors';
 import { keepLikelyViewer } from '@/first-load/likely-viewer';
 import { queryClient } from '@/lib/query-client';
 import { run } from '@/lib/run';
-import { needTexts } from '@/texts/language';
+import { needTexts, showAccountLanguage } from '@/texts/language';
+import { isLanguage } from '@/texts/languages';
+import { keepAccountLanguage } from '@/texts/start-language';
 
 /** Who a login is. `temporary` has yet to change the password it was given. One with a reason to sign out has no rights. */
 type Identity =
@@ -36,13 +38,18 @@ function reasonOf(state: string): SignOutReason {
   return state === 'password changed' || state === 'too long' || state === 'unused' ? state : 'ended';
 }
 
+/** The login whose language the page has taken. */
+let greeted: string | null = null;
+
 async function getIdentity(userId: string, signal: AbortSignal): Promise<Identity> {
   const [isAdmin, account] = await Promise.all([
     run(supabase.rpc('am_i_admin'), signal),
     run(
       supabase
         .from('accounts')
-        .select('username, registered_user_id, active, must_change_password, card:RegisteredUsers(name, gender)')
+        .select(
+          'username, registered_user_id, active, must_change_password, language, card:RegisteredUsers(name, gender)',
+        )
         .eq('user_id', userId)
         .maybeSingle(),
       signal,
@@ -52,6 +59,12 @@ async function getIdentity(userId: string, signal: AbortSignal): Promise<Identit
   if (account === null)
     return { role: 'ended', reason: reasonOf(await run(supabase.rpc('read_session_state'), signal)) };
   if (!account.active) return { role: 'ended', reason: 'off' };
+  // Once for each login: what the member chooses later for the bureau's messages leaves the page as it is.
+  if (!isAdmin && greeted !== userId && (account.language === null || isLanguage(account.language))) {
+    // Without its texts the page stays as it is.
+    await showAccountLanguage(account.language).catch(() => undefined);
+    greeted = userId;
+  }
   // Before the screens hear of the login, which are then drawn in its texts.
   await needTexts('visitor', 'member', ...(isAdmin ? ['admin' as const] : []));
   return {
@@ -110,7 +123,11 @@ export function followIdentity(): void {
       identityFailed: userId !== null && error !== null && !identity,
       retryIdentity: () => void observer.refetch(),
     });
-    if (userId === null) ending = null;
+    if (userId === null) {
+      ending = null;
+      greeted = null;
+      keepAccountLanguage(null);
+    }
     const reason = signOutReasonOf(identity, error);
     if (userId === null || reason === null || ending === userId) return;
     ending = userId;

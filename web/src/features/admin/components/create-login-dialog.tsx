@@ -33,6 +33,7 @@ export function CreateLoginDialog({ person, onClose, onWhatsApp }: CreateLoginDi
     return (
       <Dialog title={title} onClose={onClose}>
         <TemporaryPasswordNote
+          profileId={person.id}
           name={person.name}
           username={creation.variables.username}
           password={creation.variables.password}

@@ -4,6 +4,7 @@ import { accountQueryOptions } from '@/features/admin/api/logins';
 import type { TableRow } from '@/features/admin/api/registered-users';
 import { DeleteProfileDialog } from '@/features/admin/components/delete-profile-dialog';
 import { EraseProfileDialog } from '@/features/admin/components/erase-profile-dialog';
+import { LanguageOfFamily } from '@/features/admin/components/language-of-family';
 import { RowDialogs, type OpenRowDialog } from '@/features/admin/components/row-dialogs';
 import { dayOfErasure } from '@/features/admin/erasure-day';
 import { loginText } from '@/features/admin/login-state';
@@ -141,6 +142,11 @@ function Actions({ profile, share }: Pick<ProfileActionsProps, 'profile' | 'shar
           tags={{ strong }}
         />
       </p>
+      {account.data && (
+        <div className="mt-3">
+          <LanguageOfFamily profileId={id} />
+        </div>
+      )}
       <ErrorNote error={audience.error}>{t('admin-people.profile.choiceNotSaved')}</ErrorNote>
       <div className="mt-3 flex flex-wrap items-center gap-3">
         <Button size="small" onClick={() => navigate({ page: 'form', profileId: id })}>

@@ -43,6 +43,7 @@ export function ResetPasswordDialog({ person, username, onClose, onWhatsApp }: R
   return (
     <Dialog title={title} onClose={onClose}>
       <TemporaryPasswordNote
+        profileId={person.id}
         name={person.name}
         username={username}
         password={reset.variables.temporaryPassword}

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
+import { LanguageOfFamily } from '@/features/admin/components/language-of-family';
 import { Button } from '@/ui/button';
 import { DialogActions } from '@/ui/dialog';
 import { PassOnLogin, ShownPassword, TemporaryLogin } from '@/ui/temporary-login';
 import { t } from '@/texts/texts';
 
 interface TemporaryPasswordNoteProps {
+  profileId: number;
   name: string;
   username: string;
   password: string;
@@ -15,6 +17,7 @@ interface TemporaryPasswordNoteProps {
 
 /** Shows a temporary password. It is shown only once. */
 export function TemporaryPasswordNote({
+  profileId,
   name,
   username,
   password,
@@ -30,6 +33,9 @@ export function TemporaryPasswordNote({
       <div role="status" className="mt-4 space-y-2">
         <p className="font-medium">{t('admin-people.password.copyNow')}</p>
         {children}
+      </div>
+      <div className="mt-4">
+        <LanguageOfFamily profileId={profileId} />
       </div>
       <PassOnLogin name={name} username={username} password={password} />
       <DialogActions>

@@ -1,10 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { AccountSummary } from '@/features/admin/login-state';
+import { LanguageOfFamily } from '@/features/admin/components/language-of-family';
 import { phoneNumberOpening } from '@/lib/api/contact-details';
 import { recordWhatsAppNotice } from '@/lib/api/logins';
 import { formatWhen } from '@/lib/format';
-import { useMessage } from '@/person/messages';
+import { useMessageTo } from '@/person/messages';
 import { whatsAppLink } from '@/person/whatsapp';
 import { BusyButton } from '@/ui/busy-button';
 import { Button } from '@/ui/button';
@@ -60,12 +61,15 @@ function Notice({ person, account, message, onClose }: NoticeProps) {
   const record = useMutation({ mutationFn: recordWhatsAppNotice });
   const [now] = useState(() => new Date());
 
-  const { text, templates } = useMessage({ message, name: person.name, username: account.username }, account.language);
+  const { text, templates } = useMessageTo(person.id, { message, name: person.name, username: account.username });
   const link = opening.data && text !== null ? whatsAppLink(opening.data, text) : null;
   const sentAt = record.data ?? account.notice_sent_at;
   return (
     <>
       <p>{t('admin-people.whatsApp.note')}</p>
+      <div className="mt-3">
+        <LanguageOfFamily profileId={person.id} />
+      </div>
       <MessagePreview className="mt-3" text={text} templates={templates} />
       <p role="status" className="mt-4">
         {noticeText(sentAt, record.data !== undefined, now)}

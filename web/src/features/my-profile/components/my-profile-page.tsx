@@ -8,7 +8,9 @@ import { Part } from '@/features/my-profile/components/part';
 import { PicturesPart } from '@/features/my-profile/components/pictures-part';
 import { StatusPart } from '@/features/my-profile/components/status-part';
 import type { ContactDetails } from '@/lib/api/contact-details';
+import { setMyLanguage } from '@/lib/api/account-language';
 import { t } from '@/texts/texts';
+import { FamilyLanguage } from '@/ui/family-language';
 import { LotusRule } from '@/ui/lotus-rule';
 import { PageHeading } from '@/ui/page-heading';
 import { PageTitle } from '@/ui/page-title';
@@ -65,6 +67,16 @@ export function MyProfilePage({
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-y-12">
           <Part title={t('my-profile.contact.title')}>{ownContact}</Part>
+          <Part title={t('my-profile.language.title')}>
+            <div className="mt-4">
+              <FamilyLanguage
+                profileId={profileId}
+                label={t('my-profile.language.label')}
+                hint={t('my-profile.language.hint')}
+                save={setMyLanguage}
+              />
+            </div>
+          </Part>
           <DisclosuresPart />
           <DataPart profileId={profileId} describeSearch={describeSearch} />
           <DeletionPart profileId={profileId} />

@@ -50,8 +50,7 @@ export function MessagesPart({ form, templates, saved, chosen, onChoose }: Messa
       <SelectField
         label={t('settings.messages.language')}
         emptyLabel={null}
-        translate="no"
-        options={codes.map((value) => ({ value, label: languages[value].name }))}
+        options={codes.map((value) => ({ value, label: languages[value].name, isData: true }))}
         value={language}
         onChange={({ target: { value } }) => {
           if (isLanguage(value)) onChoose({ name, language: value });
