@@ -3,6 +3,7 @@ import { accountLanguageQueryOptions } from '@/lib/api/account-language';
 import { messageTemplatesQueryOptions } from '@/lib/api/message-templates';
 import { useBureau } from '@/lib/bureau';
 import type { Bureau } from '@/first-load/kept-bureau';
+import { isLanguage } from '@/texts/languages';
 import { hrefOf } from '@/lib/navigation/location';
 
 /** Values of each WhatsApp message template, in addition to the common ones. */
@@ -55,8 +56,14 @@ export function useMessage(message: Message, language: string | null | undefined
   const templates = useQuery(messageTemplatesQueryOptions());
   const bodyIn = (wanted: string) =>
     templates.data?.find(({ template, language: own }) => template === message.message && own === wanted)?.body;
-  const body = language === undefined ? undefined : (bodyIn(language ?? 'en') ?? bodyIn('en'));
-  return { text: body === undefined ? null : placeholdersOf(message, bureau).fill(body), templates };
+  const own = isLanguage(language) ? bodyIn(language) : undefined;
+  const body = language === undefined ? undefined : (own ?? bodyIn('en'));
+  return {
+    text: body === undefined ? null : placeholdersOf(message, bureau).fill(body),
+    /** The language of the text. */
+    language: own !== undefined && isLanguage(language) ? language : ('en' as const),
+    templates,
+  };
 }
 
 /** `useMessage` in the language of a registered person, for the admin. */

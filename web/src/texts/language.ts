@@ -23,13 +23,14 @@ const needed = new Set<TextGroup>(['first']);
 /** The language of the page; the component draws again when it changes. */
 export const useLanguage = (): ShownLanguage => useSyncExternalStore(changes.subscribe, getLanguage, getLanguage);
 
-async function load(language: ShownLanguage, groups: Iterable<TextGroup>): Promise<void> {
+/** Loads texts of a language. The page stays as it is. */
+export async function loadTexts(language: ShownLanguage, groups: Iterable<TextGroup>): Promise<void> {
   const loaded = await Promise.all([...groups].map((group) => loadPart(textFiles[language][group])));
   for (const { default: messages } of loaded) addTexts(language, messages);
 }
 
 async function show(language: ShownLanguage): Promise<void> {
-  await load(language, needed);
+  await loadTexts(language, needed);
   activateTexts(language);
   document.documentElement.lang = language === pseudoLanguage ? language : localeOf(language).replace(/-u-.*/, '');
   changes.set(changes.get() + 1);
@@ -77,11 +78,11 @@ export async function needTexts(...groups: readonly TextGroup[]): Promise<void> 
   // Until then the language is not known.
   await started;
   const language = getLanguage();
-  await load(
+  await loadTexts(
     language,
     groups.filter((group) => !needed.has(group)),
   );
   for (const group of groups) needed.add(group);
   // It was changed in the meantime.
-  if (getLanguage() !== language) await load(getLanguage(), groups);
+  if (getLanguage() !== language) await loadTexts(getLanguage(), groups);
 }

@@ -43,6 +43,20 @@ export function activateTexts(language: ShownLanguage): void {
   i18n.activate(language, localeOf(language));
 }
 
+/**
+ * What is said in another language than the page's, such as the language of a family. Its texts are there: useSayIn in
+ * say-in.ts.
+ */
+export function sayIn<Value>(language: ShownLanguage, say: () => Value): Value {
+  const own = shown;
+  activateTexts(language);
+  try {
+    return say();
+  } finally {
+    activateTexts(own);
+  }
+}
+
 // As lib/format.ts writes a count: "1000", "10,000".
 const formats = { number: { useGrouping: 'min2' } } as const;
 

@@ -704,6 +704,11 @@ export interface Texts {
   'biodata.contactRecorded': { name: string | number };
   'biodata.fileName': { id: string | number; name: string | number };
   'biodata.heading': null;
+  'biodata.language.computed': null;
+  'biodata.language.failed': null;
+  'biodata.language.first': null;
+  'biodata.language.noSecond': null;
+  'biodata.language.second': null;
   'biodata.missingBoth': null;
   'biodata.missingChart': null;
   'biodata.missingPicture': null;
@@ -722,6 +727,8 @@ export interface Texts {
   'biodata.portrait': { name: string | number };
   'biodata.theBiodata': null;
   'biodata.title': null;
+  'biodata.twoPages': null;
+  'biodata.twoPagesNoContact': null;
   'biodata.userId': { id: string | number };
   'biodata.verified': { day: string | number };
   'biodata.withCharts': null;

@@ -33,6 +33,8 @@ interface FactListProps {
     value: ReactNode;
     /** Whether the value is not in a language of ours: a name, something typed. */
     isData?: boolean;
+    /** The same in a second language; no value where it is the same in both. */
+    also?: { language: string; label: string; value: string | null };
   }[];
 }
 
@@ -41,10 +43,13 @@ export function FactList({ look, facts }: FactListProps) {
   const { list, row } = looks[look];
   return (
     <dl className={list}>
-      {facts.map(({ label, value, isData }) => (
+      {facts.map(({ label, value, isData, also }) => (
         // Paper leaves unknown facts out.
         <div key={label} className={clsx('grid', row, value === null && 'print:hidden')}>
-          <dt className="text-muted">{label}</dt>
+          <dt className="text-muted">
+            {label}
+            <InSecond language={also?.language} text={also?.label} />
+          </dt>
           {value === null ? (
             <dd className="text-muted">{t('ui.notProvided')}</dd>
           ) : (
@@ -53,10 +58,27 @@ export function FactList({ look, facts }: FactListProps) {
               className={clsx('font-medium [overflow-wrap:anywhere]', look !== 'paper' && 'whitespace-pre-line')}
             >
               {value}
+              <InSecond language={also?.language} text={also?.value} />
             </dd>
           )}
         </div>
       ))}
     </dl>
+  );
+}
+
+interface InSecondProps {
+  language: string | undefined;
+  /** Nothing is shown without it. */
+  text: string | null | undefined;
+}
+
+/** The same words in a second language of a sheet, smaller. */
+export function InSecond({ language, text }: InSecondProps) {
+  if (text == null) return null;
+  return (
+    <span lang={language} className="block text-[0.85em] font-normal">
+      {text}
+    </span>
   );
 }

@@ -3,24 +3,32 @@ import { useLayoutEffect, type RefObject } from 'react';
 // Font fontSteps, with sizes in biodata.css. The last one fits the longest allowed values.
 const fontSteps = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12', '13'] as const;
 
-/** Chooses the largest font step with which the content fits the page. Nothing is clipped. */
-function fit(sheet: HTMLElement): void {
+/** The smallest letters of a sheet that may have a second page. */
+const smallestOfTwo = '8';
+
+/** The share of a second page that is surely free where parts are not broken. */
+const ofSecondPage = 0.85;
+
+/** Chooses the largest font step with which the content fits so many pages. Nothing is clipped. */
+function fit(sheet: HTMLElement, pages: 1 | 2): void {
   // Measure with the print dimensions, whatever the screen. This happens before the next paint.
   sheet.dataset['measuring'] = '';
-  for (const step of fontSteps) {
+  const fitsOn = (height: number) => (step: (typeof fontSteps)[number]) => {
     sheet.dataset['step'] = step;
-    if (sheet.scrollHeight <= sheet.clientHeight) break;
-  }
+    return sheet.scrollHeight <= height * sheet.clientHeight;
+  };
+  const onOne = pages === 1 ? fontSteps : fontSteps.slice(0, fontSteps.indexOf(smallestOfTwo) + 1);
+  if (!onOne.some(fitsOn(1)) && pages === 2) fontSteps.some(fitsOn(1 + ofSecondPage));
   sheet.removeAttribute('data-measuring');
 }
 
-/** Keeps a sheet on one page: after each render, when fonts load, and before printing. */
-export function useFitToPage(ref: RefObject<HTMLElement | null>): void {
+/** Keeps a sheet on one page, or on two: after each render, when fonts load, and before printing. */
+export function useFitToPage(ref: RefObject<HTMLElement | null>, pages: 1 | 2): void {
   useLayoutEffect(() => {
     const sheet = ref.current;
     if (!sheet) return;
     const fitAgain = () => {
-      fit(sheet);
+      fit(sheet, pages);
     };
     fitAgain();
     document.fonts.addEventListener('loadingdone', fitAgain);

@@ -1,9 +1,11 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Biodata, biodataContactOpening } from '@/features/biodata/api/biodata';
 import { BiodataView, type ComputeOnPaper } from '@/features/biodata/components/biodata-view';
 import { CheckboxField } from '@/ui/checkbox-field';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
+import { accountLanguageQueryOptions } from '@/lib/api/account-language';
+import { isLanguage } from '@/texts/languages';
 import { t } from '@/texts/texts';
 
 interface AdminBiodataProps {
@@ -17,6 +19,7 @@ interface AdminBiodataProps {
 export function AdminBiodata({ profile, ...computed }: AdminBiodataProps) {
   const opening = useMutation(biodataContactOpening());
   const [asking, setAsking] = useState(false);
+  const { data: language } = useQuery(accountLanguageQueryOptions(profile.id));
   const close = () => {
     setAsking(false);
   };
@@ -26,6 +29,7 @@ export function AdminBiodata({ profile, ...computed }: AdminBiodataProps) {
       <BiodataView
         profile={profile}
         contact={opening.data ?? null}
+        familyLanguage={isLanguage(language) ? language : null}
         {...computed}
         choices={
           <div className="mt-2">

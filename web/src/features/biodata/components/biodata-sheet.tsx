@@ -3,24 +3,22 @@ import { useRef, type ReactNode } from 'react';
 import '@/features/biodata/biodata.css';
 import lotusRule from '@/assets/lotus-rule.svg';
 import type { Biodata } from '@/features/biodata/api/biodata';
-import { biodataSections, type BiodataSection } from '@/features/biodata/biodata-sections';
+import type { BiodataSection } from '@/features/biodata/biodata-sections';
+import type { SheetWords } from '@/features/biodata/sheet-words';
 import { useFitToPage } from '@/features/biodata/use-fit-to-page';
 import type { SheetPicture } from '@/features/biodata/use-sheet-picture';
-import type { ContactDetails } from '@/lib/api/contact-details';
 import { useBureau } from '@/lib/bureau';
-import { formatDay } from '@/lib/format';
-import { formatPersonValue } from '@/person/values';
-import { FactList } from '@/ui/fact-list';
+import { FactList, InSecond } from '@/ui/fact-list';
 import { PaperHeading } from '@/ui/paper-heading';
 import { PictureImage } from '@/ui/picture-image';
 import { SealPicture } from '@/ui/seal-picture';
 import { RichText } from '@/ui/rich-text';
-import { t } from '@/texts/texts';
 
 interface BiodataSheetProps {
   profile: Biodata;
-  /** Null omits the contact details. */
-  contact: ContactDetails | null;
+  words: SheetWords;
+  /** The same in a second language; null for a sheet in one. */
+  second: SheetWords | null;
   portrait: SheetPicture;
   chart: SheetPicture;
   /** The computed charts; null omits them. */
@@ -31,25 +29,27 @@ interface BiodataSheetProps {
   jathakam: ReactNode;
 }
 
-/** The one-page sheet for families. Its facts flow beside and below the pictures. */
+/** The sheet for families: one page, in two languages two at most. Its facts flow beside and below the pictures. */
 export function BiodataSheet(props: BiodataSheetProps) {
-  const { profile, contact, portrait, chart, drawnCharts, panchangam, jathakam } = props;
+  const { profile, words, second, portrait, chart, drawnCharts, panchangam, jathakam } = props;
   const ref = useRef<HTMLElement>(null);
-  useFitToPage(ref);
-  const sections = biodataSections({ ...profile.profile_details, ...profile, ...contact });
-  const gender = formatPersonValue('gender', profile.gender);
+  useFitToPage(ref, second === null ? 1 : 2);
+  const also = (text: string | null | undefined) => <InSecond language={second?.language} text={text} />;
 
   return (
     <div className="biodata-paper shadow-card">
-      <article ref={ref} aria-labelledby="biodata-name" className="biodata-sheet text-ink">
+      <article ref={ref} aria-labelledby="biodata-name" lang={words.language} className="biodata-sheet text-ink">
         <header className="text-center">
-          <p className="font-display text-[1.25em] leading-tight text-gold-700">{t('biodata.heading')}</p>
+          <p className="font-display text-[1.25em] leading-tight text-gold-700">
+            {words.heading}
+            {also(second?.heading)}
+          </p>
           <img src={lotusRule} alt="" width={320} height={42} className="mx-auto mt-[0.3em] h-auto w-[13em]" />
         </header>
         <div className="biodata-facts mt-[0.6em]">
           <SheetImage
             picture={portrait}
-            alt={t('biodata.portrait', { name: profile.name })}
+            alt={words.portrait}
             height={1000}
             frame="biodata-picture gold-frame aspect-[4/5] rounded-card"
             look="h-full portrait-cover"
@@ -62,10 +62,25 @@ export function BiodataSheet(props: BiodataSheetProps) {
             >
               {profile.name}
             </h2>
-            {gender !== null && <p className="mt-[0.2em] text-[1.1em] text-muted">{gender}</p>}
-            {sections.length === 0 && <p className="mt-[1.2em] text-muted">{t('biodata.nothingMore')}</p>}
-            {sections.map((section) => (
-              <Section key={section.title} section={section} />
+            {words.gender !== null && (
+              <p className="mt-[0.2em] text-[1.1em] text-muted">
+                {words.gender}
+                {also(second?.gender)}
+              </p>
+            )}
+            {words.sections.length === 0 && (
+              <p className="mt-[1.2em] text-muted">
+                {words.nothingMore}
+                {also(second?.nothingMore)}
+              </p>
+            )}
+            {words.sections.map((section, index) => (
+              <Section
+                key={section.title}
+                section={section}
+                second={second?.sections[index]}
+                language={second?.language}
+              />
             ))}
             {panchangam}
             {jathakam}
@@ -75,7 +90,7 @@ export function BiodataSheet(props: BiodataSheetProps) {
           <div className="biodata-charts">
             <SheetImage
               picture={chart}
-              alt={t('biodata.birthChart', { name: profile.name })}
+              alt={words.birthChart}
               height={800}
               frame="biodata-chart border border-line"
               look="h-auto object-contain"
@@ -83,7 +98,7 @@ export function BiodataSheet(props: BiodataSheetProps) {
             {drawnCharts !== null && <div className="biodata-drawn">{drawnCharts}</div>}
           </div>
         )}
-        <Foot profile={profile} />
+        <Foot words={words} second={second} />
       </article>
     </div>
   );
@@ -119,18 +134,43 @@ function SheetImage({ picture: { source, onSettled }, alt, height, frame, look }
   );
 }
 
-function Section({ section: { title, facts } }: { section: BiodataSection }) {
+interface SectionProps {
+  section: BiodataSection;
+  /** The same section in the second language. */
+  second: BiodataSection | undefined;
+  language: string | undefined;
+}
+
+function Section({ section: { title, facts }, second, language }: SectionProps) {
   return (
     <section className="mt-[1.1em]">
-      <PaperHeading>{title}</PaperHeading>
-      <FactList look="paper" facts={facts} />
+      <PaperHeading>
+        {title}
+        {second !== undefined && (
+          <span lang={language} className="text-[0.85em]">
+            {second.title}
+          </span>
+        )}
+      </PaperHeading>
+      <FactList look="paper" facts={second === undefined ? facts : inBoth(facts, second.facts, language)} />
     </section>
   );
 }
 
-function Foot({ profile: { id, visible, verified_at, verified_by } }: { profile: Biodata }) {
+/** The facts with their words in the second language: the same facts, in the same order. */
+function inBoth(facts: BiodataSection['facts'], others: BiodataSection['facts'], language = '') {
+  return facts.map((fact, index) => {
+    const other = others[index];
+    if (other === undefined) return fact;
+    return {
+      ...fact,
+      also: { language, label: other.label, value: other.value === fact.value ? null : other.value },
+    };
+  });
+}
+
+function Foot({ words, second }: { words: SheetWords; second: SheetWords | null }) {
   const bureau = useBureau();
-  const isVerified = visible && verified_at !== null && verified_by !== null;
   return (
     <footer className="mt-auto pt-[0.9em]">
       <div className="flex flex-wrap items-end justify-between gap-x-[2em] gap-y-[0.5em] border-t border-gold-500 pt-[0.6em]">
@@ -139,18 +179,19 @@ function Foot({ profile: { id, visible, verified_at, verified_by } }: { profile:
           <span className="block text-[0.875em] text-muted">{bureau.tagline}</span>
           <span className="block font-medium">{bureau.phone}</span>
         </p>
-        <p className="@min-[34rem]:text-right">
-          <RichText
-            text={t('biodata.userId', { id })}
-            tags={{ id: (words) => <span className="font-medium">{words}</span> }}
-          />
-          {isVerified && (
-            <span className="flex items-center gap-[0.35em]">
-              <SealPicture className="size-[1.2em]" />
-              {t('biodata.verified', { day: formatDay(verified_at) })}
-            </span>
-          )}
-        </p>
+        <div className="@min-[34rem]:text-right">
+          {[words, ...(second === null ? [] : [second])].map(({ language, userId, verified }, index) => (
+            <p key={language} lang={language} className={clsx(index > 0 && 'text-[0.85em]')}>
+              <RichText text={userId} tags={{ id: (id) => <span className="font-medium">{id}</span> }} />
+              {verified !== null && (
+                <span className="flex items-center gap-[0.35em]">
+                  {index === 0 && <SealPicture className="size-[1.2em]" />}
+                  {verified}
+                </span>
+              )}
+            </p>
+          ))}
+        </div>
       </div>
     </footer>
   );

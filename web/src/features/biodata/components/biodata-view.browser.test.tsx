@@ -144,6 +144,37 @@ test('dasas and degrees are an option of their own, below the facts, and printin
   await expect.element(screen.getByRole('button', { name: 'Print' })).toBeVisible();
 });
 
+test('it is written in the family’s language, in another, or in two side by side', async () => {
+  const screen = await renderPart(
+    <BiodataView
+      profile={{ ...profile, first_img: null, birth_chart: null, location: 'Erode' }}
+      contact={null}
+      familyLanguage="ta"
+      drawCharts={() => <p>Drawn</p>}
+      drawPanchangam={() => null}
+      writeJathakam={() => null}
+    />,
+  );
+  const sheet = screen.getByRole('article', { name: 'Asha' });
+  await expect.element(sheet).toHaveAttribute('lang', 'ta');
+  await expect.element(sheet).toHaveTextContent('மணமகள்');
+  await expect.element(screen.getByLabelText('Language of the biodata')).toHaveDisplayValue('தமிழ்');
+  await expect.element(screen.getByText('stays in the language of this page')).toBeVisible();
+  // The page itself is as it was.
+  await expect.element(screen.getByLabelText('Second language')).toHaveDisplayValue('None');
+
+  await screen.getByLabelText('Second language').selectOptions('हिन्दी');
+  await expect.element(sheet).toHaveTextContent(/மணமகள்.*वधू/);
+  await expect.element(screen.getByText('One or two pages of A4')).toBeVisible();
+  // What was typed stands once.
+  await expect.element(sheet.getByText('Erode')).toHaveLength(1);
+
+  await screen.getByLabelText('Language of the biodata').selectOptions('English');
+  await expect.element(sheet).toHaveAttribute('lang', 'en');
+  await expect.element(sheet).toHaveTextContent(/Bride.*वधू/);
+  await expect.element(screen.getByText('stays in the language of this page')).not.toBeInTheDocument();
+});
+
 test('without birth data there is no option for computed charts', async () => {
   const screen = await show(drawing(800, 1000), drawing(800, 800));
   await expect.element(screen.getByRole('button', { name: 'Print' })).toBeVisible();

@@ -2,11 +2,14 @@ import { useCallback, useState, type ReactNode } from 'react';
 import type { Biodata } from '@/features/biodata/api/biodata';
 import type { ContactDetails } from '@/lib/api/contact-details';
 import { BiodataSheet } from '@/features/biodata/components/biodata-sheet';
+import { useSheetWords } from '@/features/biodata/use-sheet-words';
 import { useSheetPicture } from '@/features/biodata/use-sheet-picture';
 import { CheckboxField } from '@/ui/checkbox-field';
 import { PageTitle } from '@/ui/page-title';
 import type { OnSettled } from '@/ui/on-demand';
 import { PrintAction } from '@/ui/print-action';
+import { getLanguage } from '@/texts/language';
+import type { Language } from '@/texts/languages';
 import { t } from '@/texts/texts';
 
 /** Renders what is computed from a birth; null without birth data. It calls `onSettled`, which is stable. */
@@ -16,6 +19,8 @@ interface BiodataViewProps {
   profile: Biodata;
   /** Null omits the contact details. */
   contact: ContactDetails | null;
+  /** The language of the family, where the bureau prints for them; null for that of the page. */
+  familyLanguage?: Language | null;
   drawCharts: ComputeOnPaper;
   drawPanchangam: ComputeOnPaper;
   /** Dasas and degrees. */
@@ -26,22 +31,25 @@ interface BiodataViewProps {
 
 /** The print button and options, and a preview of the sheet. */
 export function BiodataView(props: BiodataViewProps) {
-  const { profile, contact, drawCharts, drawPanchangam, writeJathakam, choices } = props;
+  const { profile, contact, drawCharts, drawPanchangam, writeJathakam, choices, familyLanguage = null } = props;
+  const sheet = useSheetWords(profile, contact, familyLanguage);
   const portrait = useSheetPicture('profile-images', profile.first_img);
   const chart = useSheetPicture('birth-charts', profile.birth_chart);
   const charts = useComputed(drawCharts, profile);
   const panchangam = useComputed(drawPanchangam, profile);
   const jathakam = useComputed(writeJathakam, profile);
-  const isWaiting = [portrait, chart, charts, panchangam, jathakam].some((part) => part.isWaiting);
+  const isWaiting = [sheet, portrait, chart, charts, panchangam, jathakam].some((part) => part.isWaiting);
   const missing = missingText(portrait.isMissing, chart.isMissing);
 
   return (
     <>
       {/* Browsers suggest this title as the file name. */}
       <PageTitle>{t('biodata.fileName', { id: profile.id, name: profile.name })}</PageTitle>
-      <PrintAction isWaiting={isWaiting}>
-        {t(contact === null ? 'biodata.onePageNoContact' : 'biodata.onePage')}
-      </PrintAction>
+      <PrintAction isWaiting={isWaiting}>{t(lengthText(contact !== null, sheet.second !== null))}</PrintAction>
+      {sheet.choices}
+      {sheet.words.language !== getLanguage() && [charts, panchangam, jathakam].some(({ shown }) => shown !== null) && (
+        <p className="mt-2 text-muted print:hidden">{t('biodata.language.computed')}</p>
+      )}
       {[
         { label: t('biodata.withCharts'), part: charts },
         { label: t('biodata.withPanchangam'), part: panchangam },
@@ -69,7 +77,8 @@ export function BiodataView(props: BiodataViewProps) {
       <div className="mt-6">
         <BiodataSheet
           profile={profile}
-          contact={contact}
+          words={sheet.words}
+          second={sheet.second}
           portrait={portrait}
           chart={chart}
           drawnCharts={charts.shown}
@@ -79,6 +88,11 @@ export function BiodataView(props: BiodataViewProps) {
       </div>
     </>
   );
+}
+
+function lengthText(hasContact: boolean, isInTwo: boolean) {
+  if (isInTwo) return hasContact ? 'biodata.twoPages' : 'biodata.twoPagesNoContact';
+  return hasContact ? 'biodata.onePage' : 'biodata.onePageNoContact';
 }
 
 /** Says which pictures failed to load; null for none. */

@@ -3,6 +3,8 @@ import { AttemptForm } from '@/features/contact-requests/components/contact-fami
 import { MessageNotice } from '@/features/contact-requests/components/message-notice';
 import { sharedKeys } from '@/lib/api/keys';
 import { renderPart } from '@/lib/render-part';
+import { sayValue } from '@/person/say-value';
+import { getLanguage } from '@/texts/texts';
 
 const templates = [
   [
@@ -50,6 +52,20 @@ test.each([
     templates,
   );
   await expect.element(screen.getByRole('blockquote')).toHaveTextContent(said);
+});
+
+test('what is added to a message is said in its language', async () => {
+  const screen = await renderPart(
+    <MessageNotice
+      recipient={{ id: 9, name: 'Asha' }}
+      openText="Open the number"
+      message={{ message: 'consent question', name: 'Asha', other: 'Bala', linkedId: 8 }}
+      addition={() => `${getLanguage()}: ${sayValue('gender', 'bride')}`}
+    />,
+    templates,
+  );
+  await expect.element(screen.getByRole('blockquote')).toHaveTextContent(/பகிரலாமா\?.* ta: மணமகள்/);
+  expect(getLanguage()).toBe('en');
 });
 
 test('an attempt needs a result, and accepts only a day after today', async () => {

@@ -4,6 +4,7 @@ import { phoneNumberOpening } from '@/lib/api/contact-details';
 import { callLink } from '@/lib/bureau';
 import { useMessageTo, type Message } from '@/person/messages';
 import { whatsAppLink } from '@/person/whatsapp';
+import { useSayIn } from '@/texts/say-in';
 import { t } from '@/texts/texts';
 import { BusyButton } from '@/ui/busy-button';
 import { buttonLook } from '@/ui/button-look';
@@ -16,8 +17,8 @@ import { WhatsAppLink } from '@/ui/whatsapp-link';
 interface MessageNoticeProps {
   recipient: { id: number; name: string };
   message: Message;
-  /** The admin's addition below the message. */
-  addition?: string | null;
+  /** Says the admin's addition below the message. */
+  addition?: (() => string) | null;
   /** The label of the button that opens the phone number. */
   openText: string;
   children?: ReactNode;
@@ -27,8 +28,12 @@ interface MessageNoticeProps {
 export function MessageNotice({ recipient, message, addition = null, openText, children }: MessageNoticeProps) {
   const opening = useMutation(phoneNumberOpening());
   const shown = useRef<HTMLQuoteElement>(null);
-  const { text: ownText, templates } = useMessageTo(recipient.id, message);
-  const text = ownText === null || addition === null ? ownText : `${ownText}\n\n${addition}`;
+  const { text: ownText, language, templates } = useMessageTo(recipient.id, message);
+  // In the language of the message. Without its texts in that of the page: the details are what matters.
+  const { say, failed } = useSayIn(language, addition === null ? [] : ['admin']);
+  const added = addition === null ? null : failed ? addition() : (say?.(addition) ?? null);
+  const isWhole = addition === null || added !== null;
+  const text = ownText === null || !isWhole ? null : added === null ? ownText : `${ownText}\n\n${added}`;
   const phone = opening.data ?? null;
   const link = phone !== null && text !== null ? whatsAppLink(phone, text) : null;
   return (

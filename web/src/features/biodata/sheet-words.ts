@@ -1,0 +1,46 @@
+import type { Biodata } from '@/features/biodata/api/biodata';
+import { biodataSections, type BiodataSection } from '@/features/biodata/biodata-sections';
+import type { ContactDetails } from '@/lib/api/contact-details';
+import { formatDay } from '@/lib/format';
+import { formatPersonValue } from '@/person/values';
+import type { ShownLanguage } from '@/texts/languages';
+import type { Say } from '@/texts/say-in';
+import { t } from '@/texts/texts';
+
+/** Everything that a sheet says, in one language. The name is not in it: it stands as it was typed. */
+export interface SheetWords {
+  language: ShownLanguage;
+  heading: string;
+  portrait: string;
+  birthChart: string;
+  gender: string | null;
+  sections: readonly BiodataSection[];
+  nothingMore: string;
+  /** With the tag `id`. */
+  userId: string;
+  verified: string | null;
+}
+
+/** What the sheet of a profile says in a language. Null leaves the contact details out. */
+export function sheetWords(
+  profile: Biodata,
+  contact: ContactDetails | null,
+  language: ShownLanguage,
+  say: Say,
+): SheetWords {
+  const { id, name, visible, verified_at, verified_by } = profile;
+  return say(() => ({
+    language,
+    heading: t('biodata.heading'),
+    portrait: t('biodata.portrait', { name }),
+    birthChart: t('biodata.birthChart', { name }),
+    gender: formatPersonValue('gender', profile.gender),
+    sections: biodataSections({ ...profile.profile_details, ...profile, ...contact }),
+    nothingMore: t('biodata.nothingMore'),
+    userId: t('biodata.userId', { id }),
+    verified:
+      visible && verified_at !== null && verified_by !== null
+        ? t('biodata.verified', { day: formatDay(verified_at) })
+        : null,
+  }));
+}

@@ -1,0 +1,28 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import type { TextGroup } from '@/texts/groups';
+import { getLanguage, loadTexts } from '@/texts/language';
+import type { ShownLanguage } from '@/texts/languages';
+import { sayIn } from '@/texts/texts';
+
+const textsQueryOptions = (language: ShownLanguage, groups: readonly TextGroup[]) =>
+  queryOptions({
+    queryKey: ['texts', language, ...groups],
+    queryFn: async () => {
+      await loadTexts(language, groups);
+      return true;
+    },
+    meta: { keep: true },
+    staleTime: Infinity,
+  });
+
+/** Says something in a language, which need not be that of the page. */
+export type Say = <Value>(words: () => Value) => Value;
+
+/** Fetches texts of a language. `say` is null until they are there; `failed` says that they could not be fetched. */
+export function useSayIn(language: ShownLanguage, groups: readonly TextGroup[]): { say: Say | null; failed: boolean } {
+  // Those of the page are there.
+  const isOther = language !== getLanguage();
+  const texts = useQuery({ ...textsQueryOptions(language, groups), enabled: isOther });
+  const say: Say = (words) => sayIn(language, words);
+  return { say: !isOther || texts.isSuccess ? say : null, failed: isOther && texts.isError };
+}
