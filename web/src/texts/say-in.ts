@@ -1,8 +1,8 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { TextGroup } from '@/texts/groups';
-import { getLanguage, loadTexts } from '@/texts/language';
+import { loadTexts } from '@/texts/language';
 import type { ShownLanguage } from '@/texts/languages';
-import { sayIn } from '@/texts/texts';
+import { getLanguage, sayIn } from '@/texts/texts';
 
 const textsQueryOptions = (language: ShownLanguage, groups: readonly TextGroup[]) =>
   queryOptions({

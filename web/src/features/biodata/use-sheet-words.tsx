@@ -4,10 +4,9 @@ import { sheetWords } from '@/features/biodata/sheet-words';
 import { offeredLanguages } from '@/first-load/kept-bureau';
 import type { ContactDetails } from '@/lib/api/contact-details';
 import { useBureau } from '@/lib/bureau';
-import { getLanguage } from '@/texts/language';
 import { isLanguage, languages, type Language } from '@/texts/languages';
 import { useSayIn } from '@/texts/say-in';
-import { t } from '@/texts/texts';
+import { getLanguage, t } from '@/texts/texts';
 import { SelectField } from '@/ui/select-field';
 
 const groups = ['visitor', 'member'] as const;

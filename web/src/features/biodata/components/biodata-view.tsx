@@ -8,9 +8,8 @@ import { CheckboxField } from '@/ui/checkbox-field';
 import { PageTitle } from '@/ui/page-title';
 import type { OnSettled } from '@/ui/on-demand';
 import { PrintAction } from '@/ui/print-action';
-import { getLanguage } from '@/texts/language';
 import type { Language } from '@/texts/languages';
-import { t } from '@/texts/texts';
+import { getLanguage, t } from '@/texts/texts';
 
 /** Renders what is computed from a birth; null without birth data. It calls `onSettled`, which is stable. */
 export type ComputeOnPaper = (details: Biodata['profile_details'], onSettled: OnSettled) => ReactNode;
