@@ -105,7 +105,7 @@ test('a language that is chosen is there at once, everywhere, with what was type
   await page.reload();
   await expect(page.locator('main input[name="name"]')).toHaveValue('Meena Example');
   await expect(page.locator('[data-loading]')).toHaveCount(0);
-  expect(await page.getByRole('main').innerText()).toBe(live);
+  await expect(page.getByRole('main')).toHaveText(live, { useInnerText: true });
 });
 
 for (const user of users) {
@@ -125,7 +125,7 @@ for (const user of users) {
       await page.reload();
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
       await expect(page.locator('[data-loading]')).toHaveCount(0);
-      expect.soft(await page.getByRole('main').innerText(), address).toBe(live);
+      await expect.soft(page.getByRole('main'), address).toHaveText(live, { useInnerText: true, timeout: 10_000 });
     }
   });
 }

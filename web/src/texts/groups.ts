@@ -1,6 +1,6 @@
 /**
  * The files of the catalogue by their readers. The home page loads the first group only, the other pages of a visitor the second too, a
- * member's the third, and the bureau's also the group `admin`. The folder of each language has the same files.
+ * members also the group `admin`. The folder of each language has the same files.
  */
 export const groups = {
   first: ['home', 'page', 'shell', 'ui'],
@@ -13,7 +13,6 @@ export const groups = {
     'fields',
     'jathakam',
     'likes',
-    'member',
     'my-profile',
     'notifications',
     'panchangam',

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { isLong, problemOf } from '@/texts/build/check-texts';
@@ -9,6 +9,11 @@ import { languageCodes } from '@/texts/languages';
 
 const english = readTexts('en');
 const others = languageCodes.filter((code) => code !== 'en');
+
+test('every file is loaded by some readers', () => {
+  const files = readdirSync(path.join(textsFolder, 'en')).map((name) => path.basename(name, '.json'));
+  expect([...textFileNames].toSorted()).toEqual(files.toSorted());
+});
 
 test('every id begins with the name of its file, and stands once', () => {
   const ids = textFileNames.flatMap((file) =>
