@@ -3188,7 +3188,6 @@ export interface Texts {
   'ui-member.toast.all': { keys: string | number };
   'ui-member.toast.close': null;
   'ui-member.toast.one': null;
-  'ui.add': null;
   'ui.back': null;
   'ui.bride': null;
   'ui.cancel': null;
