@@ -36,17 +36,19 @@ export function Footer() {
       <Corner className="bottom-0 left-0 hidden rotate-180 md:block" />
       <div className="wrap relative flex flex-col items-center gap-6 text-center">
         <Brand className="text-left" />
-        <nav aria-label={t('shell.nav.footer')}>
-          <ul className="flex max-w-80 flex-wrap justify-center gap-x-2 sm:max-w-none">
-            <SiteLinks linkClass={footerLink} />
-            <li>
-              <Link to={{ page: 'privacy' }} className={footerLink}>
-                {t('shell.pages.privacy')}
-              </Link>
-            </li>
-          </ul>
-        </nav>
-        <TextSizeChoice />
+        <div className="flex flex-wrap items-center justify-center gap-x-4">
+          <nav aria-label={t('shell.nav.footer')}>
+            <ul className="flex max-w-80 flex-wrap justify-center gap-x-2 sm:max-w-none">
+              <SiteLinks linkClass={footerLink} />
+              <li>
+                <Link to={{ page: 'privacy' }} className={footerLink}>
+                  {t('shell.pages.privacy')}
+                </Link>
+              </li>
+            </ul>
+          </nav>
+          <TextSizeChoice />
+        </div>
         <div>
           <p className="text-gold-300" title={import.meta.env.VITE_BUILD}>
             {isLive ? t('shell.footer.rightsOfYear', { year, name }) : t('shell.footer.rights', { name })}

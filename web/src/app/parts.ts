@@ -1,5 +1,6 @@
 import { profilesPart } from '@/app/profiles-part';
 import { lazyPart, loadPart, preparedPart } from '@/first-load/load-part';
+import { isSomeSessionKept } from '@/lib/backend/kept-session';
 import { needTexts } from '@/texts/language';
 import { getUserId, setSession, unknownViewer } from '@/lib/backend/session';
 
@@ -7,7 +8,9 @@ import { getUserId, setSession, unknownViewer } from '@/lib/backend/session';
 
 /** Every page but the home page, with the code that reads data. */
 export const pagesPart = preparedPart(async () => {
-  const [{ Pages }] = await Promise.all([import('@/app/pages'), needTexts('visitor')]);
+  // A page that is drawn while the login is looked up may hold a member's words already, such as those of a filter.
+  const texts = isSomeSessionKept() ? needTexts('visitor', 'member') : needTexts('visitor');
+  const [{ Pages }] = await Promise.all([import('@/app/pages'), texts]);
   return Pages;
 });
 
