@@ -15,7 +15,7 @@ const pagesOf = {
     'requests-mine',
     'my-profile',
     'propose',
-    'biodata',
+    'biodata/1000',
     'password',
   ],
   admin: [
@@ -100,7 +100,8 @@ const wordsOf = (page: Page) =>
   page.getByRole('main').evaluate((main: HTMLElement) => {
     const [, ...others] = main.querySelectorAll<HTMLElement>('[aria-posinset]');
     for (const card of others) card.hidden = true;
-    return main.innerText;
+    // Other tests add people meanwhile.
+    return main.innerText.replaceAll(/\d+/g, '0');
   });
 
 test('a language that is chosen is there at once, everywhere, with what was typed', async ({ page }) => {

@@ -36,7 +36,8 @@ export function Header({ location }: { location: Location }) {
             )}
           </div>
         )}
-        <LanguageChoice />
+        {/* On phones the menu has it for those who have the bell beside it. */}
+        <LanguageChoice className={clsx(viewer.kind !== 'visitor' && 'max-sm:hidden')} />
         <div className="hidden items-center gap-4 lg:flex">
           <ViewerLinks location={location} />
         </div>

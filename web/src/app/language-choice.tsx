@@ -8,7 +8,7 @@ import { t } from '@/texts/texts';
 import { ChevronDown, Languages } from '@/ui/icons';
 
 /** The languages of the site, each in its own script. */
-export function LanguageChoice({ className }: { className?: string }) {
+export function LanguageChoice({ className, named = false }: { className?: string | false; named?: boolean }) {
   const shown = useLanguage();
   const [failed, setFailed] = useState(false);
   const offered = offeredLanguages(useBureau());
@@ -19,10 +19,10 @@ export function LanguageChoice({ className }: { className?: string }) {
       {/* The select lies over its picture: the browser's own list opens, which everybody knows from their phone. */}
       <span aria-hidden="true" className="flex min-h-11 min-w-11 items-center justify-center gap-1.5 text-gold-300">
         <Languages className="size-6 shrink-0" />
-        <span className="hidden whitespace-nowrap text-ivory sm:inline" translate="no">
+        <span className={clsx('whitespace-nowrap text-ivory sm:inline', !named && 'hidden')} translate="no">
           {isLanguage(shown) ? languages[shown].name : shown}
         </span>
-        <ChevronDown className="hidden size-4 sm:block" />
+        <ChevronDown className={clsx('size-4 sm:block', !named && 'hidden')} />
       </span>
       <select
         aria-label={t('page.language')}

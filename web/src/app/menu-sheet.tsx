@@ -4,6 +4,7 @@ import { useRef } from 'react';
 import { useLayer } from '@/lib/navigation/layers';
 import { Link } from '@/lib/navigation/link';
 import type { Location } from '@/lib/navigation/location';
+import { LanguageChoice } from '@/app/language-choice';
 import { memberPages } from '@/app/member-links';
 import { SiteLinks } from '@/app/site-links';
 import { TextSizeChoice } from '@/app/text-size-choice';
@@ -103,7 +104,10 @@ export function MenuSheet({ location, open, onOpenChange, onReturn }: MenuSheetP
             <ul aria-label={t('shell.nav.theSite')} className={clsx(viewer.kind === 'member' && 'mt-6')}>
               <SiteLinks location={location} onClick={leave} linkClass={linkClass} />
             </ul>
-            <TextSizeChoice className="mt-3" />
+            <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6">
+              <TextSizeChoice />
+              {viewer.kind !== 'visitor' && <LanguageChoice named className="sm:hidden" />}
+            </div>
             <div className="mt-3 flex flex-col items-start gap-3">
               <ViewerLinks location={location} stacked onLeave={leave} />
             </div>

@@ -10,7 +10,7 @@ const formatOf = (options: Intl.DateTimeFormatOptions) =>
 const dayFormat = formatOf({ ...dayInWords, timeZone: bureauTimeZone });
 const clockFormat = formatOf({ ...time, timeZone: bureauTimeZone });
 const dateFormat = formatOf({ ...dayInWords, timeZone: 'UTC' });
-const weekdayFormat = formatOf({ ...dayInWords, weekday: 'long', timeZone: 'UTC' });
+const weekdayFormat = formatOf({ weekday: 'long', timeZone: 'UTC' });
 const monthFormat = formatOf({ month: 'long', timeZone: 'UTC' });
 const timeFormat = formatOf({ ...time, timeZone: 'UTC' });
 const exactFormat = formatOf({
@@ -23,6 +23,13 @@ const exactFormat = formatOf({
   hourCycle: 'h23',
   timeZone: bureauTimeZone,
 });
+/** Day, month and year in the order of India, which some languages of `Intl` turn round. */
+function inIndianOrder(format: Intl.DateTimeFormat, date: Date): string {
+  const parts = format.formatToParts(date);
+  const valueOf = (name: string) => parts.find(({ type }) => type === name)?.value ?? '';
+  return ['day', 'month', 'year'].map(valueOf).join(' ');
+}
+
 const agoFormat = perLocale((locale) => new Intl.RelativeTimeFormat(locale));
 const listFormat = perLocale((locale) => new Intl.ListFormat(locale, { type: 'unit' }));
 
@@ -39,13 +46,13 @@ function readIsoDay(date: string): Date | null {
 /** "14 August 1998" from the date "1998-08-14"; null for anything else. */
 export function formatDate(date: string): string | null {
   const day = readIsoDay(date);
-  return day && dateFormat().format(day);
+  return day && inIndianOrder(dateFormat(), day);
 }
 
 /** "Friday, 14 August 1998" from the date "1998-08-14"; null for anything else. */
 export function formatDateWithWeekday(date: string): string | null {
   const day = readIsoDay(date);
-  return day && weekdayFormat().format(day);
+  return day && `${weekdayFormat().format(day)}, ${inIndianOrder(dateFormat(), day)}`;
 }
 
 /** "August" from 8. */
@@ -62,13 +69,13 @@ export function formatTimeOfDay(time: string): string | null {
 
 /** The day of a point in time, by the bureau's clock: "12 March 2026". */
 export function formatDay(timestamp: string): string {
-  return dayFormat().format(new Date(timestamp));
+  return inIndianOrder(dayFormat(), new Date(timestamp));
 }
 
 /** Day and time of a point in time, by the bureau's clock: "12 March 2026, 4:05 pm". */
 export function formatMoment(timestamp: string): string {
   const moment = new Date(timestamp);
-  return `${dayFormat().format(moment)}, ${clockFormat().format(moment)}`;
+  return `${inIndianOrder(dayFormat(), moment)}, ${clockFormat().format(moment)}`;
 }
 
 /** A point in time to the second, by the bureau's clock: "20 Nov 2026, 14:05:09". */

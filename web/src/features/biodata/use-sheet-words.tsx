@@ -9,7 +9,7 @@ import { useSayIn } from '@/texts/say-in';
 import { getLanguage, t } from '@/texts/texts';
 import { SelectField } from '@/ui/select-field';
 
-const groups = ['visitor', 'member'] as const;
+const groups = ['first', 'visitor', 'member'] as const;
 
 /**
  * The words of a sheet in one or two languages, and the choices of them. At first it is in the family's language, or in that of

@@ -75,7 +75,8 @@ function HeadSkeleton() {
   );
 }
 
-const layout = 'grid grid-cols-[clamp(88px,26vw,168px)_minmax(0,1fr)] items-start gap-x-[clamp(1rem,4vw,2.5rem)]';
+const layout =
+  'grid grid-cols-[clamp(88px,26vw,168px)_minmax(0,1fr)] items-start gap-x-[clamp(1rem,4vw,2.5rem)] max-3xs:grid-cols-1 max-3xs:gap-y-4';
 
 const signs = {
   shown: <BadgeCheck aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-success" />,

@@ -59,11 +59,11 @@ export function QueryBar({ viewer, query, hasStar, onChange, onFilter, onSavedSe
           }}
         />
       )}
-      <label className="flex min-h-12 grow items-center gap-2.5 sm:grow-0">
+      <label className="flex min-h-12 min-w-0 grow flex-wrap items-center gap-x-2.5 sm:grow-0">
         <span className="text-muted">{t('profiles.sortBy')}</span>
         <select
           className={clsx(
-            'min-h-12 grow rounded-control border border-control bg-paper px-3 py-2',
+            'min-h-12 min-w-0 max-w-full grow rounded-control border border-control bg-paper px-3 py-2',
             // Reserves the width of the longest option, which appears once the member's star is loaded.
             isLikelyMember(viewer) && 'min-w-40',
           )}
