@@ -21,7 +21,7 @@ test('the bureau writes to a family in its language: the message and the biodata
   const choice = page.getByLabel('Language of the family');
   await expect(choice).toHaveValue('');
   await choice.selectOption('தமிழ்');
-  await expect(page.getByText('The language is saved.')).toBeVisible();
+  await expect(page.getByText('The language is saved.').first()).toBeVisible();
   await expect(choice).toHaveValue('ta');
   const [kept] = await sql<{ language: string }[]>`
     select language from public.accounts where registered_user_id = ${id}`;
@@ -64,7 +64,7 @@ test('a member’s choice is kept with the account, and is there in another brow
   await openAs(page, username, 'my-profile');
   // What is chosen for messages leaves the page as it is.
   await ofMember(page).selectOption('తెలుగు');
-  await expect(page.getByText('The language is saved.')).toBeVisible();
+  await expect(page.getByText('The language is saved.').first()).toBeVisible();
   expect(await languageOf()).toBe('te');
   await expect(page.locator('html')).toHaveAttribute('lang', /^en/);
 

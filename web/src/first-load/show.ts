@@ -1,13 +1,13 @@
 import { startTransition, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { beginsAsBuilt } from '@/first-load/first-screen';
 import { reportError } from '@/lib/report-error';
 
 const errorHandlers = { onCaughtError: reportError, onUncaughtError: reportError };
 
 /** Shows the site: hydrates the prerendered page where the tab begins with it, otherwise renders from scratch. */
 export function show(container: HTMLElement, site: ReactNode): void {
-  if (container.hasChildNodes() && beginsAsBuilt()) {
+  // As before-paint.ts has found it: the page's language is another one meanwhile, where the reader chose one.
+  if (container.hasChildNodes() && document.documentElement.dataset['built'] === 'shown') {
     hydrateRoot(container, site, errorHandlers);
     for (const button of container.querySelectorAll<HTMLElement>('[data-pressed]')) {
       button.removeAttribute('data-pressed');
