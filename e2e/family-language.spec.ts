@@ -13,10 +13,6 @@ async function countPages(page: Page): Promise<number> {
 
 test('the bureau writes to a family in its language: the message and the biodata', async ({ page, people, sql }) => {
   const { id, name } = await people.addMember({ card: { gender: 'bride', religion: 'Hindu' } });
-  // Nobody else of the tests writes in Tamil.
-  await sql`
-    insert into public.message_templates (template, language, body) values ('account made', 'ta', 'வணக்கம் {name}')
-    on conflict do nothing`;
   await openAs(page, 'admin', 'profile', id);
   const choice = page.getByLabel('Language of the family');
   await expect(choice).toHaveValue('');
@@ -30,12 +26,12 @@ test('the bureau writes to a family in its language: the message and the biodata
   await page.getByRole('button', { name: `More about ${name}` }).click();
   await page.getByRole('menuitem', { name: 'WhatsApp…' }).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('blockquote')).toHaveText(`வணக்கம் ${name}`);
+  await expect(dialog.getByRole('blockquote')).toContainText(`வணக்கம் ${name}`);
   // Its language can be changed there too, and the message follows.
   await dialog.getByLabel('Language of the family').selectOption('English');
   await expect(dialog.getByRole('blockquote')).not.toContainText('வணக்கம்');
   await dialog.getByLabel('Language of the family').selectOption('தமிழ்');
-  await expect(dialog.getByRole('blockquote')).toHaveText(`வணக்கம் ${name}`);
+  await expect(dialog.getByRole('blockquote')).toContainText(`வணக்கம் ${name}`);
 
   await openPage(page, 'biodata', id);
   const sheet = page.getByRole('main').getByRole('article');
