@@ -30,7 +30,7 @@ export function MessageNotice({ recipient, message, addition = null, openText, c
   const shown = useRef<HTMLQuoteElement>(null);
   const { text: ownText, language, templates } = useMessageTo(recipient.id, message);
   // In the language of the message. Without its texts in that of the page: the details are what matters.
-  const { say, failed } = useSayIn(language, addition === null ? [] : ['admin']);
+  const { say, failed } = useSayIn(language, addition === null ? [] : ['first', 'visitor', 'member', 'admin']);
   const added = addition === null ? null : failed ? addition() : (say?.(addition) ?? null);
   const isWhole = addition === null || added !== null;
   const text = ownText === null || !isWhole ? null : added === null ? ownText : `${ownText}\n\n${added}`;
