@@ -1,27 +1,13 @@
 import type { Tables } from '@/lib/database.types';
 import { formatDay } from '@/lib/format';
+import { formatReportReason } from '@/lib/report-reasons';
 import { t } from '@/texts/texts';
-
-const reportReasons = [
-  'Wrong information',
-  'Not looking for marriage',
-  'Rude or threatening',
-  'Asks for money',
-  'Pictures of someone else',
-  'Other',
-] as const;
-
-/** The reason of a report in words; one that this version of the site does not know, as it is. */
-function sayReportReason(stored: string): string {
-  const reason = reportReasons.find((each) => each === stored);
-  return reason === undefined ? stored : t(`notifications.reason.${reason}`);
-}
 
 /** The sentence of each kind, from its words in the order of private.notification_kinds(). */
 const sentences = {
   'profile submitted': (name: string) => t('notifications.kind.profile submitted', { name }),
   'profile reported': (name: string, reason: string) =>
-    t('notifications.kind.profile reported', { name, reason: sayReportReason(reason) }),
+    t('notifications.kind.profile reported', { name, reason: formatReportReason(reason) }),
   'contact asked for': (name: string, other: string) => t('notifications.kind.contact asked for', { name, other }),
   'changes proposed': (name: string) => t('notifications.kind.changes proposed', { name }),
   'pictures for members': (name: string) => t('notifications.kind.pictures for members', { name }),

@@ -70,4 +70,4 @@ export function t<Id extends TextId>(id: Id, ...[values]: Texts[Id] extends null
 
 /** The text of an id that is put together from what the database says; null if the catalogue does not have it. */
 export const tIfKnown = (id: string, values: Readonly<Record<string, string | number>>): string | null =>
-  Object.hasOwn(i18n.messages, id) ? i18n._(id, values) : null;
+  Object.hasOwn(i18n.messages, id) ? i18n._(id, values, { formats }) : null;

@@ -1,3 +1,4 @@
+import { formatReportReason, isReportReason } from '@/lib/report-reasons';
 import { sayValue } from '@/person/say-value';
 import { verificationItems } from '@/person/value-lists';
 import { t } from '@/texts/texts';
@@ -168,12 +169,6 @@ const values = [
   'WhatsApp',
   'In person',
   'Letter',
-  'Wrong information',
-  'Not looking for marriage',
-  'Rude or threatening',
-  'Asks for money',
-  'Pictures of someone else',
-  'Other',
 ] as const;
 
 /** A status, a channel, a reason or a checked item in words. What is in no list, such as a reason that somebody wrote, stays as it is. */
@@ -181,5 +176,6 @@ export function sayStored(text: string): string {
   const value = values.find((each) => each === text);
   if (value !== undefined) return t(`my-profile.page.value.${value}`);
   const item = verificationItems.find((each) => each === text);
-  return item === undefined ? sayValue('status', text) : sayValue('verification', item);
+  if (item !== undefined) return sayValue('verification', item);
+  return isReportReason(text) ? formatReportReason(text) : sayValue('status', text);
 }

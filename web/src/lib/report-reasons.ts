@@ -18,10 +18,13 @@ const ids = {
   Other: 'requests.wrong.other',
 } as const;
 
-/** A stored reason in words. */
+type ReportReason = (typeof reportReasons)[number];
+
+export const isReportReason = (text: string): text is ReportReason => reportReasons.some((each) => each === text);
+
+/** A stored reason in words; one that this version of the site does not know, as it is. */
 export function formatReportReason(stored: string): string {
-  const reason = reportReasons.find((each) => each === stored);
-  return reason === undefined ? stored : t(ids[reason]);
+  return isReportReason(stored) ? t(ids[stored]) : stored;
 }
 
 /** The reasons to choose from. */
