@@ -1,7 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
+import type postgres from 'postgres';
 import { readSettings } from '../supabase/lib/settings.ts';
 import { Site } from '../supabase/commands/site.ts';
+import { withDatabase } from '../supabase/lib/database.ts';
 import { backend } from './backend.ts';
+import type { People } from './people.ts';
 import {
   cards,
   expect,
@@ -343,6 +346,77 @@ test('signing in says so when the auth service is away, and loses nothing typed'
   }
   await signInButton(page).click();
   await expect(cards(page).first()).toBeVisible();
+});
+
+/** A member, about to ask for the contact details of somebody: what they have typed, what was sent, what was stored. */
+async function openRequest(page: Page, people: People, sql: postgres.Sql) {
+  const me = await people.addMember();
+  const other = await people.addProfile();
+  let sent = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/rpc/ask_for_contact')) sent += 1;
+  });
+  await openAs(page, me.username, 'profile', other.id);
+  const contact = page.getByRole('region', { name: 'Contact Details' });
+  await contact.getByRole('button', { name: 'Ask for contact details' }).click();
+  const dialog = page.getByRole('dialog');
+  const note = dialog.getByLabel(/note to the bureau/);
+  await note.fill('Our families know each other.');
+  return {
+    me,
+    dialog,
+    note,
+    ask: dialog.getByRole('button', { name: 'Ask the bureau' }),
+    step: contact.locator('[aria-current=step]'),
+    countSent: () => sent,
+    countStored: async () => (await sql`select from public.contact_requests where requester_id = ${me.id}`).length,
+  };
+}
+
+test('a request that is cut in the middle is not taken for refused, and is sent again by hand only', async ({
+  page,
+  people,
+  sql,
+}) => {
+  const { me, dialog, note, ask, step, countSent, countStored } = await openRequest(page, people, sql);
+  await withDatabase(backend.access.databaseUrl, async (second) => {
+    await second.begin(async (transaction) => {
+      await transaction`select from public.accounts where registered_user_id = ${me.id} for update`;
+      await ask.click();
+      // It waits for the account. PostgREST then answers as at a failover.
+      const endWaiting = async () => {
+        const ended = await sql`
+          select pg_terminate_backend(pid) from pg_stat_activity
+          where usename = 'authenticator' and wait_event_type = 'Lock' and query like '%"ask_for_contact"%'`;
+        return ended.length;
+      };
+      await expect.poll(endWaiting, { intervals: [20] }).toBe(1);
+    });
+  });
+  await expect(dialog.getByRole('alert')).toHaveText(
+    'The answer did not come. It may have been done: please look before you try again.',
+  );
+  await expectAccessible(page);
+  await expect(note).toHaveValue('Our families know each other.');
+  await expect(step).toHaveCount(0);
+  expect(await countStored()).toBe(0);
+  expect(countSent()).toBe(1);
+  await ask.click();
+  await expect(step).toContainText('Requested');
+  expect(await countStored()).toBe(1);
+});
+
+test('a request whose answer is lost shows on the page, which looks again by itself', async ({ page, people, sql }) => {
+  const { dialog, ask, step, countSent, countStored } = await openRequest(page, people, sql);
+  await page.route('**/rpc/ask_for_contact', async (route) => {
+    await route.fetch({ headers: { ...route.request().headers(), connection: 'close' } });
+    await route.abort('connectionreset');
+  });
+  await ask.click();
+  await expect(step).toContainText('Requested');
+  await expect(dialog).toHaveCount(0);
+  expect(await countStored()).toBe(1);
+  expect(countSent()).toBe(1);
 });
 
 test('the list stays usable, with drawn placeholders, while storage is away', async ({ page }) => {

@@ -15,7 +15,7 @@ async function find(page: Page, name: string): Promise<void> {
   await search.press('Enter');
 }
 
-test('a like shows at once, is put back when it cannot be saved, and is kept', async ({
+test('a like shows at once, is put back when its answer does not come, and is kept', async ({
   page,
   people,
   sql,
@@ -35,7 +35,7 @@ test('a like shows at once, is put back when it cannot be saved, and is kept', a
   troubles.expect();
   await page.route('**/rpc/like_profile', (route) => route.abort());
   await heart(page, name).click();
-  await expect(page.getByText(`Your like for ${name} was not saved.`, { exact: false }).first()).toBeVisible();
+  await expect(page.getByText('The answer did not come.', { exact: false }).first()).toBeVisible();
   await expect(heart(page, name)).toHaveAttribute('aria-pressed', 'false');
   await page.unroute('**/rpc/like_profile');
   await page.getByRole('button', { name: 'Try again' }).click();

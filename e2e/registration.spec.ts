@@ -275,7 +275,7 @@ test('a connection that is cut loses nothing, and the person is registered once'
   const isLost = page.waitForEvent('requestfailed', (request) => request.url().includes('/rpc/register_person'));
   await page.getByRole('button', { name: 'Try again' }).click();
   await isLost;
-  await expect(page.getByRole('alert').filter({ hasText: 'Not registered yet.' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'The answer did not come.' })).toBeVisible();
   expect(uploadedAgain).toBe(2);
   await page.unroute('**/rpc/register_person');
 

@@ -241,15 +241,16 @@ set search_path = ''
 as $$
 declare
   cleaned text;
+  kept text;
 begin
   perform private.keep_out_of_log();
   perform private.require_admin();
   perform private.refuse_large(seen_note);
   perform private.lock_profile(profile_id);
   cleaned := private.clean_text('note', note, 2000);
-  if nullif(seen_note, '') is distinct from (
-    select office_notes.note from private.office_notes where registered_user_id = profile_id
-  ) then
+  select office_notes.note into kept from private.office_notes where registered_user_id = profile_id;
+  -- The same again is a second try: the answer to the first was lost.
+  if kept is distinct from nullif(seen_note, '') and kept is distinct from cleaned then
     perform private.conflict('note_changed', 'Somebody else has changed this note. Open the contact details again to see it.');
   end if;
   if cleaned is null then
@@ -261,7 +262,7 @@ begin
   return coalesce(cleaned, '');
 end
 $$;
-comment on function public.save_office_note(bigint, text, text) is 'For the admin: replaces the office''s note about a person, at most 2000 characters; an empty one removes it. Returns the note as it is stored. PT409 if the note is not the one that the admin saw (empty for none).';
+comment on function public.save_office_note(bigint, text, text) is 'For the admin: replaces the office''s note about a person, at most 2000 characters; an empty one removes it. Returns the note as it is stored. PT409 if the note is neither the one that the admin saw (empty for none) nor the same already.';
 grant execute on function public.save_office_note(bigint, text, text) to authenticated;
 
 -- Sharing ----------------------------------------------------------------------------------------------------------------

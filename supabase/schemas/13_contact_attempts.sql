@@ -55,12 +55,19 @@ begin
     perform private.refuse('day_not_ahead', 'Choose a day after today.', 'ask_again_on');
   end if;
   perform set_config('matrimony.audit_action', 'noted attempt', true);
-  insert into public.contact_attempts (request_id, registered_user_id, channel, note, tried_by_name)
-    values (request_id, request.profile_id, channel, cleaned_note, private.my_admin_name());
+  -- The same again is a second try: the answer to the first was lost.
+  if not exists (
+    select from public.contact_attempts as attempt
+    where attempt.request_id = request.id and attempt.channel = note_attempt.channel and attempt.note = cleaned_note
+      and tried_by_name = private.my_admin_name() and tried_at > now() - interval '10 minutes'
+  ) then
+    insert into public.contact_attempts (request_id, registered_user_id, channel, note, tried_by_name)
+      values (request_id, request.profile_id, channel, cleaned_note, private.my_admin_name());
+  end if;
   update public.contact_requests set ask_again_on = note_attempt.ask_again_on where id = request.id;
 end
 $$;
-comment on function public.note_attempt(bigint, text, text, date) is 'For the admin: notes an attempt to reach the other family. Postpones the request until a day, or without one ends the postponement. PT409 if it is decided.';
+comment on function public.note_attempt(bigint, text, text, date) is 'For the admin: notes an attempt to reach the other family. Postpones the request until a day, or without one ends the postponement. The same again within ten minutes is noted once. PT409 if it is decided.';
 grant execute on function
   public.note_attempt(bigint, text, text, date)
   to authenticated;

@@ -71,6 +71,16 @@ describe('an attempt', () => {
     expect(request).toEqual({ ask_again_on: null });
   });
 
+  test('is noted once when it is sent again', async () => {
+    await note(admin);
+    expect(await note(admin)).toMatchObject({ status: 204 });
+    expect(await attempts()).toHaveLength(1);
+    await personas.sql`
+      update public.contact_attempts set tried_at = tried_at - interval '1 hour' where request_id = ${requestId}`;
+    await note(admin);
+    expect(await attempts()).toHaveLength(2);
+  });
+
   test('that says nothing, holds a number, or is put off to today or before is refused beside its field', async () => {
     const [bureau] = await personas.sql<{ today: string }[]>`select private.today()::text as today`;
     for (const [args, refusal, hint] of [

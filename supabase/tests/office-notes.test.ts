@@ -51,6 +51,11 @@ describe("the office's note", () => {
     expect(await notesOf(person.id)).toEqual([note]);
   });
 
+  test('is saved once more when it is sent again', async () => {
+    expect(await save(admin, { note, seen_note: 'What it was before' })).toMatchObject({ status: 200, data: note });
+    expect(await notesOf(person.id)).toEqual([note]);
+  });
+
   test('too long is refused at its field, and an empty one removes it', async () => {
     expect(await save(admin, { note: 'x'.repeat(2001), seen_note: note })).toMatchObject({
       code: '22023',

@@ -17,6 +17,7 @@ const limits: Readonly<Record<string, string>> = {
   'must_record_reading 7 days': 'bureau-passwords.test.ts',
   'must_wait 15 minutes': 'logins.test.ts',
   'note_my_visit 1 hour': 'finding.test.ts',
+  'note_attempt 10 minutes': 'attempts.test.ts',
   'note_my_visit 4 hours': 'finding.test.ts',
   'read_answer 1 minute': 'casts.test.ts',
   'has_opened_contact 1 minute': 'contact-details.test.ts',

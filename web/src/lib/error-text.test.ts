@@ -25,6 +25,14 @@ it('says what was not done, and why, of anything else', () => {
   );
 });
 
+it('does not say that nothing was done when nobody knows', () => {
+  const lost = toAppError({ code: '', message: '' }, 400);
+  lost.mayBeDone = true;
+  expect(errorText(lost, 'Nothing was saved.')).toBe(
+    'The answer did not come. It may have been done: please look before you try again.',
+  );
+});
+
 it.each([
   ['of the database', { code: '53100', message: 'could not extend file: No space left on device' }, 503],
   ['of storage', { message: 'ENOSPC: no space left on device, write', statusCode: '500' }, undefined],

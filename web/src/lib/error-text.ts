@@ -19,10 +19,11 @@ export const refusalText = (code: string, values: RefusalValues, sentence: strin
 
 /**
  * Says in plain words why something was not done. What was not done, as a sentence, comes first unless the database has
- * a sentence of its own for the user.
+ * a sentence of its own for the user, or nobody knows whether it was done.
  */
 export function errorText(error: AppError, nothingDone?: string): string {
   if (error.refusal !== null) return refusalText(error.refusal, error.values, error.message);
+  if (error.mayBeDone) return t('ui.failed.unanswered');
   const reason = t(isDiskFull(error) ? 'ui.failed.diskFull' : reasons[error.kind]);
   return nothingDone === undefined ? reason : `${nothingDone} ${reason}`;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { AppError, isTransient, toAppError } from '@/lib/errors';
+import { AppError, isTransient, isUnanswered, toAppError } from '@/lib/errors';
 
 describe('toAppError', () => {
   it.each([
@@ -7,6 +7,11 @@ describe('toAppError', () => {
     ['PostgREST without an answer', { message: 'TypeError: Failed to fetch', code: '' }, 0, 'network'],
     ['a server in trouble', { message: 'upstream', code: '' }, 503, 'network'],
     ['a statement that ran too long', { message: 'canceling statement', code: '57014' }, 500, 'network'],
+    ['a connection that broke in the middle', { message: '', code: '' }, 400, 'network'],
+    ['a connection that was ended', { message: 'terminating connection', code: '57P01' }, 503, 'network'],
+    ['a server that only reads', { message: 'cannot set transaction read-write mode', code: '0A000' }, 400, 'network'],
+    ['a transaction that only reads', { message: 'cannot execute INSERT', code: '25006' }, 405, 'network'],
+    ['a refusal by the auth service', { message: 'Invalid login credentials' }, 400, 'invalid'],
     ['a refusal by a policy', { message: 'permission denied', code: '42501' }, 403, 'unauthorised'],
     ['an expired token', { message: 'JWT expired', code: 'PGRST303' }, 401, 'unauthorised'],
     ['no row where one is wanted', { message: 'no rows', code: 'PGRST116' }, 406, 'not-found'],
@@ -45,6 +50,24 @@ describe('toAppError', () => {
   it('leaves an AppError as it is', () => {
     const error = new AppError('conflict', 'taken');
     expect(toAppError(error)).toBe(error);
+  });
+});
+
+describe('isUnanswered', () => {
+  it.each([
+    ['a fetch that got no answer', new TypeError('Failed to fetch'), undefined, true],
+    ['a connection that broke in the middle', { message: '', code: '' }, 400, true],
+    ['a connection that broke before', { message: 'Database client error.', code: 'PGRST001' }, 503, true],
+    ['a connection that was ended', { message: 'terminating connection', code: '57P01' }, 503, true],
+    ['a gateway that got no answer', { message: 'Bad Gateway', code: '' }, 502, true],
+    ['a pool without a connection', { message: 'Timed out acquiring connection', code: 'PGRST003' }, 504, false],
+    ['a statement that ran too long', { message: 'canceling statement', code: '57014' }, 500, false],
+    ['a server that only reads', { message: 'cannot set transaction read-write mode', code: '0A000' }, 400, false],
+    ['a full disk', { message: 'could not extend file', code: '53100' }, 503, false],
+    ['a refusal', { message: 'Too long.', code: '22023' }, 400, false],
+    ['too many attempts', { message: 'slow down', status: 429 }, undefined, false],
+  ])('says of %s whether the change may have been made', (_what, error, status, unanswered) => {
+    expect(isUnanswered(toAppError(error, status))).toBe(unanswered);
   });
 });
 

@@ -19,6 +19,8 @@ export class AppError extends Error {
   readonly field: string | null;
   /** The values of a refusal's sentence. */
   readonly values: RefusalValues;
+  /** Nobody knows whether the change was made: no answer came. `run` says so, and the mutation cache of what only reads not. */
+  mayBeDone = false;
 
   constructor(
     kind: ErrorKind,
@@ -37,6 +39,10 @@ export class AppError extends Error {
 }
 
 const kindsByCode: Record<string, ErrorKind> = {
+  // At a failover: the connection was ended, or led to a server that only reads.
+  '57P01': 'network',
+  '25006': 'network',
+  '0A000': 'network',
   '42501': 'unauthorised',
   PGRST116: 'not-found',
   PGRST301: 'unauthorised',
@@ -68,6 +74,8 @@ function kindOf(error: unknown, status: number | null, code: string | null): Err
   if (error instanceof TypeError) return 'network';
   if (readProperty(error, 'name') === 'AuthSessionMissingError') return 'unauthorised';
   if (status === 0 || (status !== null && status >= 500)) return 'network';
+  // PostgREST, of a connection that broke before the database's answer. The change may have been made.
+  if (status === 400 && readProperty(error, 'code') === '') return 'network';
   // auth-js and storage-js wrap a failed fetch without giving it a status.
   if (
     status === null &&
@@ -119,6 +127,13 @@ export function toAppError(error: unknown, answeredStatus?: number): AppError {
   const message = typeof rawMessage === 'string' && rawMessage !== '' ? rawMessage : 'Unknown error';
   return new AppError(kindOf(error, status, code), message, { code, status, ...readRefusal(error) });
 }
+
+// PostgreSQL's codes but for a lost connection: the transaction is rolled back. PostgREST's: it had no connection.
+const nothingDone = /^((?!08|57P|40003)[0-9A-Z]{5}|PGRST00[023])$/;
+
+/** Whether the database's answer is missing: what was asked for may have been done. */
+export const isUnanswered = ({ kind, code }: AppError): boolean =>
+  kind === 'network' && (code === null || !nothingDone.test(code));
 
 /** Whether trying once more may help: no answer or the server's own trouble, never a refusal. */
 export function isTransient(error: unknown): boolean {

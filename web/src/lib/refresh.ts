@@ -12,6 +12,8 @@ declare module '@tanstack/react-query' {
     mutationMeta: {
       /** The query keys it invalidates: all if left out, none if the list is empty. */
       changes?: readonly QueryKey[];
+      /** It changes nothing but the record of what was read: no query is invalidated, and a lost answer is only a failure. */
+      reads?: boolean;
       /** The mutation succeeds only after the active queries were refetched. */
       waits?: boolean;
       /** Invalidates after a refusal too. */
@@ -30,6 +32,7 @@ async function refresh(client: QueryClient, changes?: readonly QueryKey[]): Prom
 
 function refreshAfter({ options }: Mutation<unknown, unknown>, client: QueryClient): Promise<void> | undefined {
   const { meta, scope } = options;
+  if (meta?.reads === true) return undefined;
   // A refetch during the next mutation of a series would overwrite its optimistic result.
   const isNotLast = scope && client.isMutating({ predicate: (other) => other.options.scope?.id === scope.id }) > 1;
   if (isNotLast) return undefined;
@@ -47,7 +50,14 @@ function refreshAfter({ options }: Mutation<unknown, unknown>, client: QueryClie
 /** The mutation cache: the one place that invalidates queries after a change. */
 export const mutationCache = new MutationCache({
   onSuccess: (_data, _variables, _result, mutation, { client }) => refreshAfter(mutation, client),
-  onError: ({ kind, refusal }, _variables, _result, mutation, { client }) => {
+  onError: (error, _variables, _result, mutation, { client }) => {
+    const { kind, refusal } = error;
+    if (mutation.meta?.reads === true) error.mayBeDone = false;
+    if (error.mayBeDone) {
+      // The page shows what the database has. Its words do not wait for that: the server may be away for long.
+      void refreshAfter(mutation, client);
+      return undefined;
+    }
     // Another change came first: the screen is out of date.
     const isOutdated = kind === 'conflict' || kind === 'not-found';
     const isRefused = refusal !== null && mutation.meta?.evenIfRefused === true;

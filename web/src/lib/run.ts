@@ -1,6 +1,6 @@
 import type { PostgrestSingleResponse } from '@supabase/postgrest-js';
 import type { z } from 'zod';
-import { AppError, toAppError } from '@/lib/errors';
+import { AppError, isUnanswered, toAppError } from '@/lib/errors';
 
 /** A postgrest-js query, sent when it is awaited: rows of a table, or a function call. */
 interface DatabaseRequest<Data> {
@@ -18,9 +18,16 @@ function isAbortable(request: object): request is Abortable {
 
 async function send<Data>(request: DatabaseRequest<Data>, signal?: AbortSignal) {
   if (signal && isAbortable(request)) request.abortSignal(signal);
+  // A browser without a network sends nothing.
+  const isSent = typeof navigator === 'undefined' || navigator.onLine;
   // postgrest-js would retry for seconds, and no setting prevents it. Only TanStack Query retries.
   const answer = await request.retry(false);
-  if (answer.error) throw toAppError(answer.error, answer.status);
+  if (answer.error) {
+    const error = toAppError(answer.error, answer.status);
+    // Not of a file, which storage is asked for: what is stored without an answer belongs to no row yet.
+    error.mayBeDone = isSent && isUnanswered(error);
+    throw error;
+  }
   return answer;
 }
 

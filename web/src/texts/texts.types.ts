@@ -3195,6 +3195,7 @@ export interface Texts {
   'ui.failed.network': null;
   'ui.failed.signedOut': null;
   'ui.failed.tryAgain': null;
+  'ui.failed.unanswered': null;
   'ui.filters.active': null;
   'ui.filters.remove': { filter: string | number };
   'ui.groom': null;

@@ -24,7 +24,7 @@ export function useMyDataDownload(profileId: number, describeSearch: (filters: u
   useEffect(() => () => running.current?.abort(), []);
 
   const download = useMutation({
-    meta: { changes: [] },
+    meta: { reads: true },
     mutationFn: async () => {
       const controller = new AbortController();
       running.current = controller;

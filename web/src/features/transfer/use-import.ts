@@ -49,7 +49,7 @@ export function useImport() {
     mutationFn: checkImport,
     // One after the other: a change may be made while the earlier one is checked.
     scope: { id: 'check-import' },
-    meta: { changes: [] },
+    meta: { reads: true },
     onSuccess: (report, sent) => {
       setAnswers((known) => addCheck(known, sent, report));
       setGeneral(generalErrors(sent, report));
@@ -78,7 +78,7 @@ export function useImport() {
   };
   const reading = useMutation({
     mutationFn: readFile,
-    meta: { changes: [] },
+    meta: { reads: true },
     onMutate: forget,
     onSuccess: (file) => {
       const first = { ...noChoices, uses: recallUses(file.table.headings) };

@@ -58,7 +58,7 @@ async function openPhoneNumber(profileId: number): Promise<string | null> {
 
 /** Not a query: each opening is wanted, is recorded, and what it shows is gone with the page. */
 export const contactOpening = () =>
-  mutationOptions({ mutationFn: openContactDetails, gcTime: 0, meta: { changes: [] } });
+  mutationOptions({ mutationFn: openContactDetails, gcTime: 0, meta: { reads: true } });
 
 /** The same for the phone numbers of several people, one after the other: each is handed over as soon as it is there. */
 export const phoneNumbersOpening = (onOpened: (profileId: number, phoneNumber: string | null) => void) =>
@@ -67,9 +67,9 @@ export const phoneNumbersOpening = (onOpened: (profileId: number, phoneNumber: s
       for (const profileId of profileIds) onOpened(profileId, await openPhoneNumber(profileId));
     },
     gcTime: 0,
-    meta: { changes: [] },
+    meta: { reads: true },
   });
 
 /** The same for the phone number alone. */
 export const phoneNumberOpening = () =>
-  mutationOptions({ mutationFn: openPhoneNumber, gcTime: 0, meta: { changes: [] } });
+  mutationOptions({ mutationFn: openPhoneNumber, gcTime: 0, meta: { reads: true } });

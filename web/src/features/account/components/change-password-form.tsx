@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { changePassword } from '@/features/account/api/login';
 import { FormCard } from '@/features/account/components/form-card';
 import { PasswordField } from '@/features/account/components/password-field';
+import { sharedKeys } from '@/lib/api/keys';
 import { t } from '@/texts/texts';
 import { BusyButton } from '@/ui/busy-button';
 import { Button } from '@/ui/button';
@@ -46,7 +47,8 @@ export function ChangePasswordForm({
     onError: ({ field }) => {
       if (field === 'current') setAsksCurrent(true);
     },
-    meta: { changes: [] },
+    // Without an answer: whether a password has still to be chosen.
+    meta: { changes: [sharedKeys.identities()] },
   });
   const form = useCheckedForm({
     schema: passwords,

@@ -39,7 +39,7 @@ interface SignInFormProps {
 export function SignInForm({ title, lead, entering, lookupFailed, onRetryLookup }: SignInFormProps) {
   // A failed sign-in marks no field, so that it does not reveal which of the two is wrong.
   const form = useCheckedForm({ schema: credentials, defaults: { username: '', password: '' }, error: null });
-  const attempt = useMutation({ mutationFn: signIn, meta: { changes: [] } });
+  const attempt = useMutation({ mutationFn: signIn, meta: { reads: true } });
   const busy = attempt.isPending || (entering && !lookupFailed);
   const hasFailed = attempt.isError || (lookupFailed && !attempt.isPending);
 

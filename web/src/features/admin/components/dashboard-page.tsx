@@ -39,7 +39,7 @@ export function DashboardPage({ view, exportDialog }: DashboardPageProps) {
   const [exported, setExported] = useState<number[] | null>(null);
   const exportSearch = useMutation({
     mutationFn: findAllPeople,
-    meta: { changes: [] },
+    meta: { reads: true },
     onSuccess: (people) => {
       if (people.length > 0) setExported(people.map(({ id }) => id));
     },

@@ -18,7 +18,7 @@ interface SelectPageProps {
 export function SelectPage({ rows, total, selection, findAllPeople }: SelectPageProps) {
   const selectAll = useMutation({
     mutationFn: findAllPeople,
-    meta: { changes: [] },
+    meta: { reads: true },
     onSuccess: (people) => {
       selection.setMany(people, true);
     },

@@ -55,4 +55,4 @@ async function openContactForBiodata(profileId: number): Promise<ContactDetails 
 
 /** A mutation, not a query: each opening is explicit and recorded, and its result must not stay in the cache. */
 export const biodataContactOpening = () =>
-  mutationOptions({ mutationFn: openContactForBiodata, gcTime: 0, meta: { changes: [] } });
+  mutationOptions({ mutationFn: openContactForBiodata, gcTime: 0, meta: { reads: true } });

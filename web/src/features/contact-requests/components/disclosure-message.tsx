@@ -15,7 +15,7 @@ interface DisclosureMessageProps {
 
 /** The message to the recipient. The admin adds the contact details to it, which is recorded. */
 export function DisclosureMessage({ disclosureId, recipient, subject }: DisclosureMessageProps) {
-  const adding = useMutation({ mutationFn: openContactForMessage, gcTime: 0, meta: { changes: [] } });
+  const adding = useMutation({ mutationFn: openContactForMessage, gcTime: 0, meta: { reads: true } });
   const { data: opened } = adding;
   const details = opened === undefined ? null : () => listDetails(opened) ?? t('requests-office.shared.noDetails');
   return (

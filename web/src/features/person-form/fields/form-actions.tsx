@@ -40,7 +40,7 @@ export function FormActions(props: FormActionsProps) {
       {/* What belongs to a field is said there. */}
       {error && !isBusy && Object.keys(errors).length === 0 && (
         <InlineError className="mb-6" onRetry={props.onRetry}>
-          {props.failure} {errorText(error)} {props.comfort}
+          {errorText(error, props.failure)} {props.comfort}
         </InlineError>
       )}
       <div className="flex flex-wrap items-center gap-3">

@@ -30,7 +30,7 @@ export function PasteDialog({ values, reader, onFill, onClose }: PasteDialogProp
   const [problem, setProblem] = useState<'tooLong' | 'nothing' | null>(null);
   const [split, setSplit] = useState<SplitReading | null>(null);
   const fileId = useId();
-  const opening = useMutation({ mutationFn: readPdf, meta: { changes: [] }, gcTime: 0, onSuccess: setText });
+  const opening = useMutation({ mutationFn: readPdf, meta: { reads: true }, gcTime: 0, onSuccess: setText });
 
   const read = () => {
     if (text.length > longestBiodata) {

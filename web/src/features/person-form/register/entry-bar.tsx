@@ -22,7 +22,7 @@ interface EntryBarProps {
 
 /** How much is asked now, and a biodata that fills the form in. */
 export function EntryBar({ isShort, onChoose, values, loadReader, onFill, disabled }: EntryBarProps) {
-  const opening = useMutation({ mutationFn: loadReader, meta: { changes: [] } });
+  const opening = useMutation({ mutationFn: loadReader, meta: { reads: true } });
   const close = () => {
     opening.reset();
   };

@@ -11,7 +11,7 @@ export const contactAndNoteOpening = () =>
       return { details, note: await run(supabase.rpc('read_office_note', { profile_id: profileId })) };
     },
     gcTime: 0,
-    meta: { changes: [] },
+    meta: { reads: true },
   });
 
 interface NoteChange {

@@ -37,7 +37,7 @@ export function ExportDialog({ ids, onClose }: ExportDialogProps) {
   }, []);
 
   const exporting = useMutation({
-    meta: { changes: [] },
+    meta: { reads: true },
     mutationFn: async () => {
       const { signal } = leaving.current;
       while (nextIndex.current < ids.length) {

@@ -103,7 +103,7 @@ interface DownloadProps {
 function DownloadButton({ make, kind, failure, children }: DownloadProps) {
   const making = useMutation({
     mutationFn: make,
-    meta: { changes: [] },
+    meta: { reads: true },
     onSuccess: (csv) => {
       downloadCsv(kind, csv);
     },

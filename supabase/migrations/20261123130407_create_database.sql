@@ -4188,15 +4188,16 @@ set search_path = ''
 as $$
 declare
   cleaned text;
+  kept text;
 begin
   perform private.keep_out_of_log();
   perform private.require_admin();
   perform private.refuse_large(seen_note);
   perform private.lock_profile(profile_id);
   cleaned := private.clean_text('note', note, 2000);
-  if nullif(seen_note, '') is distinct from (
-    select office_notes.note from private.office_notes where registered_user_id = profile_id
-  ) then
+  select office_notes.note into kept from private.office_notes where registered_user_id = profile_id;
+  -- The same again is a second try: the answer to the first was lost.
+  if kept is distinct from nullif(seen_note, '') and kept is distinct from cleaned then
     perform private.conflict('note_changed', 'Somebody else has changed this note. Open the contact details again to see it.');
   end if;
   if cleaned is null then
@@ -4208,7 +4209,7 @@ begin
   return coalesce(cleaned, '');
 end
 $$;
-comment on function public.save_office_note(bigint, text, text) is 'For the admin: replaces the office''s note about a person, at most 2000 characters; an empty one removes it. Returns the note as it is stored. PT409 if the note is not the one that the admin saw (empty for none).';
+comment on function public.save_office_note(bigint, text, text) is 'For the admin: replaces the office''s note about a person, at most 2000 characters; an empty one removes it. Returns the note as it is stored. PT409 if the note is neither the one that the admin saw (empty for none) nor the same already.';
 grant execute on function public.save_office_note(bigint, text, text) to authenticated;
 
 -- Sharing ----------------------------------------------------------------------------------------------------------------
@@ -4445,12 +4446,19 @@ begin
     perform private.refuse('day_not_ahead', 'Choose a day after today.', 'ask_again_on');
   end if;
   perform set_config('matrimony.audit_action', 'noted attempt', true);
-  insert into public.contact_attempts (request_id, registered_user_id, channel, note, tried_by_name)
-    values (request_id, request.profile_id, channel, cleaned_note, private.my_admin_name());
+  -- The same again is a second try: the answer to the first was lost.
+  if not exists (
+    select from public.contact_attempts as attempt
+    where attempt.request_id = request.id and attempt.channel = note_attempt.channel and attempt.note = cleaned_note
+      and tried_by_name = private.my_admin_name() and tried_at > now() - interval '10 minutes'
+  ) then
+    insert into public.contact_attempts (request_id, registered_user_id, channel, note, tried_by_name)
+      values (request_id, request.profile_id, channel, cleaned_note, private.my_admin_name());
+  end if;
   update public.contact_requests set ask_again_on = note_attempt.ask_again_on where id = request.id;
 end
 $$;
-comment on function public.note_attempt(bigint, text, text, date) is 'For the admin: notes an attempt to reach the other family. Postpones the request until a day, or without one ends the postponement. PT409 if it is decided.';
+comment on function public.note_attempt(bigint, text, text, date) is 'For the admin: notes an attempt to reach the other family. Postpones the request until a day, or without one ends the postponement. The same again within ten minutes is noted once. PT409 if it is decided.';
 grant execute on function
   public.note_attempt(bigint, text, text, date)
   to authenticated;
