@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { refusedPart } from './rest-rules.ts';
+import { refusedPart, statementWithoutFilter } from './rest-rules.ts';
 
 const ask = (query: string, headers: Record<string, string> = {}) => refusedPart({ query, headers });
 
@@ -133,4 +133,19 @@ test('the patterns take time with the length of a query only', () => {
     ask(`a=ilike.${part.repeat(6000).slice(0, 5900)}&!`);
   }
   expect(process.cpuUsage(start).user).toBeLessThan(500_000);
+});
+
+test.each([
+  ['PATCH', '', 'UPDATE'],
+  ['DELETE', 'select=id&order=id.desc&limit=1', 'DELETE'],
+  ['DELETE', 'order=name.asc&columns=in', 'DELETE'],
+  // A filter of the rows that come along is none of the table itself.
+  ['PATCH', 'accounts.active=eq.true', 'UPDATE'],
+  ['PATCH', 'read_at=is.null', undefined],
+  ['DELETE', 'select=id&id=in.(1,2)', undefined],
+  ['DELETE', 'id=not.eq.1', undefined],
+  ['PATCH', 'or=(id.eq.1,id.eq.2)', undefined],
+  ['GET', '', undefined],
+])('%s ?%s would change all rows by %s', (method, query, statement) => {
+  expect(statementWithoutFilter(method, query)).toBe(statement);
 });

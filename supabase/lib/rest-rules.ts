@@ -57,6 +57,18 @@ export const refusedQuery = oneOf(
   `(^|&)([\\w.]*\\.)?(select|columns|on_conflict|order|limit|offset|or|and)=(not\\.)?(${operators})\\.`,
 );
 
+/** A query with a filter has this: PostgREST would change or remove all rows without one. */
+export const filtering = `(^|&)(\\w+=(not\\.)?(${operators})\\.|or=)`;
+/** The statements that need a filter, by the method that asks for them. */
+export const needFilter = { PATCH: 'UPDATE', DELETE: 'DELETE' } as const;
+/** The answer without one, as Supabase's own database gives it (safeupdate). A plain PostgreSQL has no such extension. */
+export const refusalWithoutFilter = (statement: string) => ({
+  code: '21000',
+  message: `${statement} requires a WHERE clause`,
+  details: null,
+  hint: null,
+});
+
 /** Estimates include rows that the caller may not see. */
 export const refusedPreference = 'count *= *(planned|estimated)';
 /** A query plan reveals rows that the caller may not see. The site requests no files and maps. */
@@ -77,6 +89,7 @@ export const refusalOf = (part: keyof typeof refusals) => ({
   message: `This site does not take ${refusals[part]}.`,
 });
 
+const filter = new RegExp(filtering);
 const allowed = new RegExp(allowedQuery);
 const refused = new RegExp(refusedQuery);
 const preference = new RegExp(refusedPreference);
@@ -93,6 +106,12 @@ interface RestRequest {
   /** The raw query, after the question mark. */
   readonly query: string;
   readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
+}
+
+/** The statement that a request would make of all rows of a table; undefined when it makes none, or of some. */
+export function statementWithoutFilter(method: string, query: string): string | undefined {
+  const statement = Object.entries(needFilter).find(([name]) => name === method)?.[1];
+  return filter.test(query) ? undefined : statement;
 }
 
 /** The part of a request that is refused; undefined for an allowed request. */

@@ -1,9 +1,12 @@
 import {
   allowedQuery,
   bodyLimit,
+  filtering,
   listLimit,
   longestQuery,
+  needFilter,
   refusalOf,
+  refusalWithoutFilter,
   type refusals,
   refusedAnswers,
   refusedPreference,
@@ -23,9 +26,23 @@ const matchers: readonly (readonly [keyof typeof refusals, string])[] = [
   ['range', 'header Range *'],
 ];
 
-/** What PostgREST may be asked without the secret key, as directives of the Caddyfile. */
+/** Nobody changes or removes all rows of a table at once. */
+const printFilterRules = () =>
+  Object.entries(needFilter)
+    .map(
+      ([method, statement]) => `@all_${method} {
+	method ${method}
+	not vars_regexp ${query} \`${filtering}\`
+}
+header @all_${method} Content-Type application/json
+respond @all_${method} \`${JSON.stringify(refusalWithoutFilter(statement))}\` 400
+`,
+    )
+    .join('');
+
+/** What PostgREST may be asked, as directives of the Caddyfile: by anybody, and without the secret key. */
 export function printRestRules(): string {
-  return matchers
+  return `${printFilterRules()}${matchers
     .map(([part, matcher], index) => {
       const name = `@refused_${index + 1}`;
       return `${name} {
@@ -36,7 +53,7 @@ header ${name} Content-Type application/json
 respond ${name} \`${JSON.stringify(refusalOf(part))}\` 400
 `;
     })
-    .join('');
+    .join('')}`;
 }
 
 const length = '{http.request.header.Content-Length}';

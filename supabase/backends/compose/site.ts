@@ -1,17 +1,29 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { languageCodes } from '../../../web/src/texts/languages.ts';
 import { noncePlaceholder, securityHeaders } from '../../../web/security-headers.ts';
 import { buildSite } from '../../lib/site-build.ts';
 import type { Installation } from './compose.ts';
+import { printPools } from './rest-pools.ts';
 import { printBodyLimits, printRestRules } from './rest-rules.ts';
 
 /** A new value for each answer, in Caddy's words: in its configuration, and in a page that it fills in. */
 const nonceInHeader = '{http.request.uuid}';
 const nonceInPage = '{{placeholder `http.request.uuid`}}';
 
-/** Builds the site for this address, and what the gateway needs to serve it. */
-export async function buildForGateway({ root, dist, settings }: Installation): Promise<void> {
+interface GatewayFiles {
+  readonly root: string;
+  readonly dist: string;
+  readonly isCluster: boolean;
+}
+
+/** What is built, and for which address and key. */
+type GatewayOf = Pick<Installation, 'root' | 'dist'> & {
+  readonly settings: Pick<Installation['settings'], 'SITE_URL' | 'PUBLISHABLE_KEY'>;
+};
+
+/** Builds the site for this address, and what the gateway needs to serve it: on one machine, or on a node of a cluster. */
+export async function buildForGateway({ root, dist, settings }: GatewayOf, isCluster = false): Promise<void> {
   const { SITE_URL, PUBLISHABLE_KEY } = settings;
   const outDir = path.join(dist, 'site');
   await buildSite({ root, outDir, siteUrl: SITE_URL, publishableKey: PUBLISHABLE_KEY });
@@ -19,9 +31,17 @@ export async function buildForGateway({ root, dist, settings }: Installation): P
     const page = path.join(outDir, language === 'en' ? '' : language, 'index.html');
     writeFileSync(page, asTemplate(readFileSync(page, 'utf8')));
   }
+  writeGatewayFiles({ root, dist, isCluster });
+}
+
+/** Writes what the Caddyfile imports. */
+export function writeGatewayFiles({ root, dist, isCluster }: GatewayFiles): void {
+  const hosting = path.join(root, 'supabase/hosting', isCluster ? 'cluster' : '');
+  copyFileSync(path.join(hosting, 'servers.caddy'), path.join(dist, 'servers.caddy'));
   writeFileSync(path.join(dist, 'headers.caddy'), printHeaders());
   writeFileSync(path.join(dist, 'rest-rules.caddy'), printRestRules());
   writeFileSync(path.join(dist, 'body-limits.caddy'), printBodyLimits());
+  if (isCluster) writeFileSync(path.join(dist, 'pools.caddy'), printPools());
 }
 
 /** The page with the place of its nonce in the words of Caddy's templates. */

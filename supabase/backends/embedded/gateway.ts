@@ -1,6 +1,13 @@
 import { Agent, createServer, request as ask } from 'node:http';
 import type { IncomingHttpHeaders, IncomingMessage, Server, ServerResponse } from 'node:http';
-import { bodyLimit, bodyLimitOf, refusalOf, refusedPart } from '../../lib/rest-rules.ts';
+import {
+  bodyLimit,
+  bodyLimitOf,
+  refusalOf,
+  refusalWithoutFilter,
+  refusedPart,
+  statementWithoutFilter,
+} from '../../lib/rest-rules.ts';
 import type { Answer, Faults } from './faults.ts';
 import { publishableKey, roleToken, secretKey } from './keys.ts';
 
@@ -248,17 +255,11 @@ function readKey({ headers }: IncomingMessage, query: string): string | undefine
   return new URLSearchParams(query).get('apikey') ?? undefined;
 }
 
-/** The parts of a query that are no filters. */
-const notFilters = new Set(['apikey', 'select', 'columns', 'order', 'limit', 'offset', 'on_conflict']);
-
 /** Why PostgREST is not asked: for all callers, and for those without the secret key. */
 function refusalOfRest({ request: { method = '', headers }, path, query, key }: Call): Answer | undefined {
   if (!restPath.test(path)) return noSuchAddress;
-  // Supabase's own database refuses an UPDATE or DELETE of all rows (safeupdate); this one has no such extension.
-  const statement = { PATCH: 'UPDATE', DELETE: 'DELETE' }[method];
-  if (statement !== undefined && [...new URLSearchParams(query).keys()].every((name) => notFilters.has(name))) {
-    return refuse(400, `${statement} requires a WHERE clause`, { code: '21000', details: null, hint: null });
-  }
+  const statement = statementWithoutFilter(method, query);
+  if (statement !== undefined) return { status: 400, body: refusalWithoutFilter(statement) };
   const part = key === secretKey ? undefined : refusedPart({ query, headers });
   return part === undefined ? undefined : { status: 400, body: refusalOf(part) };
 }

@@ -1,0 +1,132 @@
+// Which reads a cluster's gateway may send to a standby: supabase/lib/rest-pools.ts. A table or a function without a row here or
+// there fails: decide where it may be read. Nothing that is listed may write: a standby refuses it.
+import { beforeAll, describe, expect, test } from 'vitest';
+import { currentPool, primaryTables, publicPool } from '../lib/rest-pools.ts';
+import { audiences, plausibleArguments } from './functions.ts';
+import { addPerson, versionOf } from './people.ts';
+import { personaNames, sendPastGateway, setUpPersonas } from './personas.ts';
+
+const personas = setUpPersonas();
+
+/** Functions that only read, and why they are on the primary all the same. */
+const stableButPrimary: Readonly<Record<string, string>> = {
+  describe_deletion: 'what somebody reads before they delete for ever',
+  is_username_free: 'asked before a login is made of it',
+  list_admins: 'who has the rights of the bureau; rarely asked',
+  list_my_sessions: 'where somebody is signed in; rarely asked',
+  list_unreferenced_files: 'the files that are deleted next',
+  read_answer: 'contact details may be in it, and it is there for a minute',
+  read_proposed_files: 'what a decision is compared with',
+};
+
+/** Functions that PostgreSQL takes for writing ones, but which only refuse, or give an id. */
+const onlyRefuse = ['private.forbid', 'private.refuse', 'private.refuse_large', 'private.require_member'];
+
+/** What a standby refuses, or what other sessions would have to see: writes, locks, sequences, messages, temporary tables. */
+const writing =
+  /\b(insert\s+into|update\s+(only\s+)?[a-z"]+[.\w"]*\s+(as\s+\w+\s+)?set|delete\s+from|merge\s+into|truncate|lock\s+table|for\s+(no\s+key\s+)?update|for\s+(key\s+)?share|nextval|setval|pg_notify|notify|pg_advisory\w*|pg_try_advisory\w*|create\s+temp\w*|txid_current|pg_current_xact_id|dblink\w*|lo_\w+|copy)\b/i;
+
+interface DatabaseFunction {
+  readonly schema: string;
+  readonly name: string;
+  readonly volatility: 'i' | 's' | 'v';
+  readonly body: string;
+  readonly for_visitors: boolean;
+  readonly for_members: boolean;
+}
+
+let functions: readonly DatabaseFunction[];
+let policies: readonly { name: string; condition: string }[];
+let unlogged: readonly { name: string }[];
+
+beforeAll(async () => {
+  const { sql } = personas;
+  functions = await sql<DatabaseFunction[]>`
+    select nspname as schema, proname as name, provolatile as volatility,
+      coalesce(pg_get_function_sqlbody(pg_proc.oid), prosrc) as body,
+      has_function_privilege('anon', pg_proc.oid, 'execute') as for_visitors,
+      has_function_privilege('authenticated', pg_proc.oid, 'execute') as for_members
+    from pg_proc join pg_namespace on pg_namespace.oid = pronamespace
+    where nspname in ('public', 'private') order by 1, 2`;
+  policies = await sql<{ name: string; condition: string }[]>`
+    select polname as name, pg_get_expr(polqual, polrelid) as condition
+    from pg_policy join pg_class on pg_class.oid = polrelid
+    where relnamespace = 'public'::regnamespace and relname = any (${[...currentPool.tables]}) and polcmd in ('r', '*')`;
+  unlogged = await sql<{ name: string }[]>`
+    select relname as name from pg_class where relnamespace in ('public'::regnamespace, 'private'::regnamespace)
+      and relkind = 'r' and relpersistence <> 'p'`;
+});
+
+const ofApi = () => functions.filter(({ schema, for_members }) => schema === 'public' && for_members);
+
+async function readableBy(role: string): Promise<string[]> {
+  const rows = await personas.sql<{ name: string }[]>`
+    select relname as name from pg_class
+    where relnamespace = 'public'::regnamespace and relkind in ('r', 'v', 'm', 'f', 'p')
+      and has_any_column_privilege(${role}, oid, 'select')
+    order by relname collate "C"`;
+  return rows.map(({ name }) => name);
+}
+
+test('each function that only reads is in a list, and none that writes', () => {
+  const reading = ofApi().filter(({ volatility }) => volatility !== 'v');
+  const primary = Object.keys(stableButPrimary);
+  expect(reading.map(({ name }) => name)).toEqual([...currentPool.functions, ...primary].toSorted());
+});
+
+test('each table that members may read is in the current pool, or one of those that no standby can read', async () => {
+  expect([...currentPool.tables, ...primaryTables].toSorted()).toEqual(await readableBy('authenticated'));
+});
+
+test('the public pool has only what visitors may read, and the current one has it too, for members', async () => {
+  const forVisitors = ofApi().filter(({ for_visitors }) => for_visitors);
+  expect(forVisitors.map(({ name }) => name)).toEqual(expect.arrayContaining([...publicPool.functions]));
+  expect(await readableBy('anon')).toEqual(expect.arrayContaining([...publicPool.tables]));
+  expect(currentPool.functions).toEqual(expect.arrayContaining([...publicPool.functions]));
+  expect(currentPool.tables).toEqual(expect.arrayContaining([...publicPool.tables]));
+});
+
+/** Our own functions that a body or a policy calls. */
+const calledBy = (body: string) =>
+  functions.filter(({ schema, name }) => new RegExp(`(?<![\\w.])${schema}\\.${name}\\s*\\(`).test(body));
+
+test('nothing that is in a pool calls what writes, by whatever way', () => {
+  const listed = ofApi().filter(({ name }) => currentPool.functions.includes(name));
+  expect(policies.length).toBeGreaterThanOrEqual(currentPool.tables.length);
+  const reached = new Set([...listed, ...policies.flatMap(({ condition }) => calledBy(condition))]);
+  // A set gives what is added to it during the loop, too.
+  for (const { body } of reached) for (const called of calledBy(body)) reached.add(called);
+  const full = ({ schema, name }: DatabaseFunction) => `${schema}.${name}`;
+  expect([...reached].map(full)).toEqual(expect.arrayContaining(['private.session_state', 'private.hidden_from_me']));
+  const volatile = [...reached].filter(({ volatility }) => volatility === 'v').map(full);
+  expect(volatile.toSorted()).toEqual(onlyRefuse);
+  expect([...reached].filter(({ body }) => writing.test(body)).map(full)).toEqual([]);
+  // Their rows are on the primary alone: a standby answers with 0A000.
+  expect(unlogged.map(({ name }) => name)).toContain('readings');
+  const ofPrimary = unlogged.map(({ name }) => new RegExp(`\\bprivate\\.${name}\\b`));
+  expect([...reached].filter(({ body }) => ofPrimary.some((table) => table.test(body))).map(full)).toEqual([]);
+});
+
+describe.each(personaNames)('%s', (persona) => {
+  // PostgREST runs these in a read-only transaction; a write would be refused with 25006.
+  test('is served by each function of a pool that is for them', async () => {
+    const { sql, clients } = personas;
+    const target = await addPerson(sql, { label: 'target' });
+    const phone = `+91 5000${String(target.id).padStart(6, '0')}`;
+    const args = plausibleArguments({ ...target, version: await versionOf(sql, target.id), phone });
+    for (const name of currentPool.functions.filter((listed) => audiences[listed]?.includes(persona))) {
+      const { status, body } = await sendPastGateway(clients[persona], 'POST', `/rest/v1/rpc/${name}`, args[name]);
+      expect(status, `${name} ${body}`).toBe(200);
+    }
+  });
+
+  test('is answered by each table of a pool that they may read', async () => {
+    const tables = await readableBy(persona === 'visitor' ? 'anon' : 'authenticated');
+    const listed = persona === 'visitor' ? publicPool.tables : currentPool.tables;
+    for (const name of listed.filter((table) => tables.includes(table))) {
+      const path = `/rest/v1/${name}?select=${name === 'audit_log' ? 'id' : '*'}&limit=1`;
+      const { status, body } = await sendPastGateway(personas.clients[persona], 'GET', path);
+      expect(status, `${name} ${body}`).toBe(200);
+    }
+  });
+});
