@@ -19,7 +19,8 @@ export interface StoredObject extends ObjectAddress {
 
 /** The API's address inside the container, and the headers of each request. */
 const prelude = `
-const api = 'http://127.0.0.1:5000/object/';
+const { SERVER_HOST = '127.0.0.1', SERVER_PORT = '5000' } = process.env;
+const api = 'http://' + SERVER_HOST + ':' + SERVER_PORT + '/object/';
 const token = process.env.SERVICE_KEY;
 const headers = { authorization: 'Bearer ' + token, apikey: token };
 const read = async () => { let text = ''; for await (const chunk of process.stdin) text += chunk; return JSON.parse(text); };

@@ -71,8 +71,13 @@ export function whyForeign(
  */
 export async function restoreBackup(installation: Installation, backup: InspectedBackup): Promise<void> {
   const { manifest } = backup;
-  await removeData(installation);
-  await bringUpServices(installation);
+  if (installation.node === undefined) {
+    await removeData(installation);
+    await bringUpServices(installation);
+  } else {
+    await bringUpServices(installation);
+    await requireNoTables(installation);
+  }
   // Rows fit the tables of their version; bringUp applies newer migrations afterwards.
   await migrate(installation, manifest.migration);
   await requireSameTables(installation, manifest);
@@ -81,6 +86,15 @@ export async function restoreBackup(installation: Installation, backup: Inspecte
   await compareRows(installation, manifest);
   await compareFiles(installation, backup);
   await bringUp(installation);
+}
+
+/** Three machines are emptied by hand, because each holds everything. @throws StackError if they were not */
+async function requireNoTables(installation: Installation): Promise<void> {
+  if ((await readTables(installation)).every(({ name }) => name.startsWith('auth.'))) return;
+  throw new StackError(
+    'The cluster is not empty; nothing was changed.',
+    'Empty all three machines first: docs/growing.md, "Restore".',
+  );
 }
 
 /**

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { psql, psqlOptions, queryJson, runInside, type Installation } from '../backends/compose/compose.ts';
+import { psql, queryJson, runInside, type Installation } from '../backends/compose/compose.ts';
 import { copyTarget, listSequences, listTables, savedTable, tableStates, type SavedTable } from './rows.ts';
 
 /** A fingerprint of a table's rows, to compare two databases without reading the rows. */
@@ -79,8 +79,7 @@ umask 077
 rm -rf ${folder}
 mkdir ${folder}
 cd ${folder}
-export PGPASSWORD="$POSTGRES_PASSWORD" PGHOST=127.0.0.1 PGUSER=postgres PGDATABASE=postgres
-psql ${psqlOptions} --file=-
+${psql()} --file=-
 ${tables.map((table) => `test -e '${rowsPart(table)}'`).join('\n')}`;
   await runInside(installation, 'db', script, sql);
 }

@@ -6,12 +6,18 @@ import { buildForGateway } from './site.ts';
 
 /** Builds the site and starts everything, or exchanges what is new. */
 export async function bringUp(installation: Installation): Promise<void> {
-  await buildForGateway(installation);
+  await buildForGateway(installation, installation.node !== undefined);
   await compose(installation, ['build', 'gateway'], { show: installation.show });
   // The migrations come before anything that runs is exchanged: where one fails, what was there stays up.
   await bringUpServices(installation);
   await migrate(installation);
   await compose(installation, ['up', '--detach', '--wait', '--remove-orphans'], { show: installation.show });
+  if (installation.node !== undefined) await readSchemaAgain(installation);
+}
+
+/** On one of three machines: PostgREST hears of a migration by a notification on one machine alone. */
+async function readSchemaAgain(installation: Installation): Promise<void> {
+  await compose(installation, ['kill', '--signal', 'SIGUSR1', 'rest', 'rest-current', 'rest-public']);
 }
 
 /** Starts what the migrations need: the database, and the two services that make schemas of their own. */
@@ -27,8 +33,17 @@ export async function migrate(installation: Installation, upTo?: string): Promis
 
 const volumesSchema = z.object({ volumes: z.record(z.string(), z.object({ name: z.string() })) });
 
-/** Stops everything and removes the data. The certificates stay. */
+/**
+ * Stops everything and removes the data. The certificates stay.
+ * @throws StackError on one of three machines: the other two would bring the data back
+ */
 export async function removeData(installation: Installation): Promise<void> {
+  if (installation.node !== undefined) {
+    throw new StackError(
+      'The data is on three machines; nothing was removed.',
+      'docs/growing.md tells how: "Restore".',
+    );
+  }
   await compose(installation, ['down', '--remove-orphans'], { show: installation.show });
   const { volumes } = volumesSchema.parse(JSON.parse(await compose(installation, ['config', '--format', 'json'])));
   const names = ['database', 'objects'].map((volume) => volumes[volume]?.name ?? volume);

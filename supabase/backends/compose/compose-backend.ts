@@ -1,17 +1,15 @@
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
+import { existsSync } from 'node:fs';
 import { readSetting, StackError, type Settings } from '../../lib/settings.ts';
 import type { Backend, BackendAccess, FilesOnDisk, ServiceLog, ServiceStatus } from '../backend.ts';
 import { forgetKind, startAs } from '../stack-kind.ts';
 import { bringUp, removeData } from './bring-up.ts';
 import { compose, requireDocker, type Installation } from './compose.ts';
 import { databaseAddress, listContainers } from './containers.ts';
-import { readGeneratedSettings } from './env-file.ts';
 import { filesOnDiskOf } from './files-on-disk.ts';
 import {
   forgetTestInstallation,
   openInstallation,
-  ownEnvFile,
+  ownInstallation,
   testEnvFile,
   testFiles,
   testInstallation,
@@ -69,12 +67,7 @@ export class ComposeBackend implements Backend {
   /** The same in the words of what a bureau runs. */
   get installation(): Installation {
     if (!this.isBureaus) return testInstallation(this.#settings);
-    const { root } = this.#settings;
-    if (!existsSync(ownEnvFile(root))) {
-      throw new StackError('There is no .env.', 'Make one: make secrets SITE_URL=https://matrimony.example');
-    }
-    const settings = readGeneratedSettings(readFileSync(ownEnvFile(root), 'utf8'));
-    return { root, options: [], settings, dist: path.join(root, 'supabase/hosting/dist'), show: true };
+    return ownInstallation(this.#settings.root);
   }
 
   async start(): Promise<void> {

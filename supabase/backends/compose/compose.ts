@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import { dockerFailure, readDockerVersions, runDocker, streamDocker, type Input } from '../../lib/docker.ts';
 import { StackError } from '../../lib/settings.ts';
+import { nodeSettingNames, type NodeSettings } from '../../hosting/cluster/node-settings.ts';
 import { settingNames, type HostingSettings } from './env-file.ts';
 
 /** Something that docker-compose.yml has brought up: the bureau's own, or one that is made for tests. */
@@ -9,6 +10,8 @@ export interface Installation {
   /** What `docker compose` is told before its command: nothing for the bureau's own. */
   readonly options: readonly string[];
   readonly settings: HostingSettings;
+  /** What this machine is, if it is one of three. */
+  readonly node?: NodeSettings | undefined;
   /** Where its site is built. */
   readonly dist: string;
   /** Whether long work shows what it does. */
@@ -47,10 +50,12 @@ export const composeArguments = ({ options }: Installation, args: readonly strin
   ...args,
 ];
 
+const namesInFile = [...settingNames, ...nodeSettingNames];
+
 /** For Compose the environment counts more than .env, and some of these names are common. */
 export const surroundings = ({ root }: Installation) => ({
   cwd: root,
-  env: Object.fromEntries(Object.entries(process.env).filter(([name]) => !settingNames.includes(name))),
+  env: Object.fromEntries(Object.entries(process.env).filter(([name]) => !namesInFile.includes(name))),
 });
 
 /** Docker itself, or its compose plugin. */
@@ -84,11 +89,15 @@ export async function runInside(
 }
 
 /** So that it prints rows only, as they are, and stops at the first error. */
-export const psqlOptions = '--no-psqlrc --quiet --tuples-only --no-align --set=ON_ERROR_STOP=1';
+const psqlOptions = '--no-psqlrc --quiet --tuples-only --no-align --set=ON_ERROR_STOP=1';
+
+/** The connection of psql inside the database's container: to this database, or to the primary of three. */
+const psqlConnection =
+  'export PGPASSWORD="$POSTGRES_PASSWORD" PGHOST="${PRIMARY_HOST:-127.0.0.1}" PGPORT="${PRIMARY_PORT:-5432}" PGDATABASE=postgres';
 
 /** How psql is run inside the database's container; by default as `postgres`, which is no superuser. */
 export const psql = (user: 'postgres' | 'supabase_admin' = 'postgres') =>
-  `PGPASSWORD="$POSTGRES_PASSWORD" psql --host=127.0.0.1 --username=${user} --dbname=postgres ${psqlOptions}`;
+  `${psqlConnection}; psql --username=${user} ${psqlOptions}`;
 
 /** Runs SQL in the database's container as `postgres`. What it holds is not in any list of processes. */
 export async function runSql(installation: Installation, sql: string): Promise<string> {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { parseEnv } from 'node:util';
 import { StackError, type Settings } from '../../lib/settings.ts';
 import { stackNameOf } from '../../lib/stack-name.ts';
+import { missingPlace, readNodeSettings } from '../../hosting/cluster/node-settings.ts';
 import { requireDocker, type Installation } from './compose.ts';
 import {
   checkSettings,
@@ -27,9 +28,26 @@ export const testProject = ({ folder }: Settings): string => `${stackNameOf(fold
 
 /** The bureau's own installation. @throws StackError when its settings are not in order or Docker does not answer */
 export async function openInstallation(root: string): Promise<Installation> {
-  const settings = await readOwnSettings(root);
+  await readOwnSettings(root);
   await requireDocker();
-  return { root, options: [], settings, dist: path.join(root, 'supabase/hosting/dist'), show: true };
+  return ownInstallation(root);
+}
+
+/** The bureau's own installation, by what stands in its .env. @throws StackError when there is none */
+export function ownInstallation(root: string): Installation {
+  const file = ownEnvFile(root);
+  if (!existsSync(file)) {
+    throw new StackError('There is no .env.', 'Make one: make secrets SITE_URL=https://matrimony.example');
+  }
+  const text = readFileSync(file, 'utf8');
+  return {
+    root,
+    options: [],
+    settings: readGeneratedSettings(text),
+    node: readNodeSettings(text),
+    dist: path.join(root, 'supabase/hosting/dist'),
+    show: true,
+  };
 }
 
 /** The settings in .env, each looked at. @throws StackError naming what is missing or was not made by `make secrets` */
@@ -47,6 +65,11 @@ export async function readOwnSettings(root: string): Promise<HostingSettings> {
     console.log(
       '.env has a new line, BACKUP_SIGNING_KEY: this installation seals its backups with it. Keep a new copy.',
     );
+  }
+  const place = missingPlace(readFileSync(file, 'utf8'));
+  if (place !== undefined) {
+    appendFileSync(file, place);
+    console.log(`.env has two new lines, which say that this machine is ${place.trim().replace('\n', ', ')}.`);
   }
   const checked = await checkSettings(parseEnv(readFileSync(file, 'utf8')));
   if ('settings' in checked) return checked.settings;
