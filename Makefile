@@ -1,11 +1,11 @@
 # Targets for people; supabase/commands/ does the work.
 .DEFAULT_GOAL := help
-.PHONY: help install up down status logs env reset seed stop start fail heal types texts text-types migration migration-digests verify-audit daily format check test e2e bench lighthouse pictures \
+.PHONY: help install up down status logs env reset seed stop start fail heal types texts text-types migration migration-digests verify-audit daily format check test e2e bench cluster-test lighthouse pictures \
   secrets admin backup backup-key restore unpack doctor
 MAKEFLAGS += --no-print-directory
 
 # Settings that may be given on the command line, as in: make up API_PORT=54331
-settings := STACK BACKEND STACK_FOLDER API_PORT DB_PORT WEB_PORT SEED SERVICE CASE DATE FILE BACKUPS IDENTITY CONFIRM FOREIGN INTO SITE_URL \
+settings := STACK BACKEND STACK_FOLDER API_PORT DB_PORT WEB_PORT SEED SERVICE CASE DATE FILE BACKUPS IDENTITY CONFIRM FOREIGN INTO SITE_URL NODES \
   HEAD SUPABASE_URL SUPABASE_PUBLISHABLE_KEY SUPABASE_SECRET_KEY SUPABASE_JWT_SECRET DATABASE_URL WEB_URL GATEWAY \
   STOP_COMMAND START_COMMAND LOGS_COMMAND PEOPLE ONLY SECONDS RUNS POSTGREST
 # Exported literally: make would expand a dollar sign in a path or a name.
@@ -89,6 +89,9 @@ e2e: install ## Only the browser tests, on their own backend [FILE=home.spec: on
 bench: install ## Measure with few people and with a million: docs/bench.md [PEOPLE=1000,100000 ONLY=find SECONDS=1.5]
 	@$(run) supabase/commands/cli.ts bench
 
+cluster-test: install ## Three machines on one, from packages: nothing lost, nothing stale (docs/growing.md) [ONLY=promises,stops]
+	@$(run) supabase/commands/cli.ts cluster-test
+
 lighthouse: install ## Measure home and profiles as hosted, with Lighthouse's phone on a slow network [RUNS=3]
 	@$(run) supabase/commands/cli.ts lighthouse
 
@@ -103,7 +106,7 @@ admin: export ADMIN_NAME := $(call given,NAME)
 admin: export ADMIN_ACTS := $(foreach act,LIST RESET OFF ON REMOVE,$(if $(filter yes,$(call given,$(act))),$(act)))
 
 # A bureau's own server, with Docker: make up STACK=compose, and see docs/hosting.md.
-secrets: install ## Own server: write the .env of this installation: make secrets SITE_URL=https://matrimony.example
+secrets: install ## Own server: write the .env of this installation: make secrets SITE_URL=https://matrimony.example [NODES=10.0.0.1,10.0.0.2,10.0.0.3: three machines]
 	@$(run) supabase/commands/cli.ts secrets
 
 admin: install ## Create an admin's login: make admin USERNAME=office NAME="Lakshmi, office" [LIST, RESET, OFF, ON, REMOVE=yes]

@@ -19,7 +19,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['web/src/**/*.test.{ts,tsx}', 'supabase/{backends,commands,hosting,lib}/**/*.test.ts'],
-          exclude: ['**/*.browser.test.tsx', 'supabase/hosting/tests/**'],
+          exclude: ['**/*.browser.test.tsx', 'supabase/hosting/{tests,cluster/tests}/**'],
           setupFiles: ['web/src/texts/build/english.ts'],
           // They share no state; isolating each file would take most of the time.
           isolate: false,
@@ -86,6 +86,20 @@ export default defineConfig({
           fileParallelism: false,
           // Containers are made and removed.
           testTimeout: 600_000,
+          hookTimeout: 300_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'cluster',
+          include: ['supabase/hosting/cluster/tests/*.test.ts'],
+          setupFiles: ['web/src/texts/build/english.ts'],
+          globalSetup: 'supabase/tests/require-backend.ts',
+          fileParallelism: false,
+          isolate: false,
+          // Machines are killed and come back.
+          testTimeout: 1_200_000,
           hookTimeout: 300_000,
         },
       },

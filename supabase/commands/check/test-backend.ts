@@ -127,7 +127,7 @@ async function leaveDemoData(backend: Backend): Promise<void> {
  * The two seconds that a statement may take are for people who wait, not for a machine that runs everything at once.
  * @throws StackError when a role of the API has no such limit that could be raised
  */
-async function giveStatementsTime(databaseUrl: string): Promise<void> {
+export async function giveStatementsTime(databaseUrl: string): Promise<void> {
   await withDatabase(databaseUrl, async (sql) => {
     const limited = await sql`
       select from pg_roles where rolname in ('anon', 'authenticated') and 'statement_timeout=2s' = any (rolconfig)`;
