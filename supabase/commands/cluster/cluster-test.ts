@@ -8,39 +8,47 @@ import { ports, TestCluster } from './cluster.ts';
 
 /** What is proven of a cluster, in this order: first what fails soon. */
 const proofs = ['pools', 'doctor', 'promises', 'stops', 'kept-writes', 'partitions', 'files', 'figures'] as const;
-const suites = ['access', 'browser'] as const;
-const known: readonly string[] = [...proofs, ...suites];
+const suites = ['browser', 'access'] as const;
+/** The development backend's storage tells the database nothing of the caller's address; PostgREST behind Caddy does. */
+const leaveOut = 'of visitors are counted by their address';
+const known: readonly string[] = ['start', 'stop', ...proofs, ...suites];
 
 /**
  * Starts three machines on one from packages, tries what docs/growing.md promises of them, and removes them.
- * ONLY=promises,stops runs a part of it; ONLY=none starts them and leaves them running, for a look.
+ * ONLY=promises,stops runs a part of it; ONLY=start starts them and leaves them running, for a look; ONLY=stop ends that.
  */
 export async function clusterTest(root: string): Promise<void> {
   const only = readSetting('ONLY')?.split(',');
-  const unknown = only?.filter((name) => name !== 'none' && !known.includes(name)) ?? [];
+  const unknown = only?.filter((name) => !known.includes(name)) ?? [];
   if (unknown.length > 0) throw new StackError(`ONLY=${unknown.join()} is no part.`, `They are: ${known.join(', ')}.`);
   const isWanted = (name: string) => only?.includes(name) ?? true;
   const start = Date.now();
   const cluster = await TestCluster.open(root);
   process.once('SIGINT', () => void cluster.stop().finally(() => process.exit(130)));
+  if (only?.includes('stop') === true) {
+    await cluster.stop();
+    return;
+  }
   console.log('Three machines start ...');
+  let staysUp = false;
   try {
     await cluster.start();
     console.log(`They run after ${Math.round((Date.now() - start) / 1000)} s: ${cluster.access.apiUrl}`);
-    if (only?.includes('none') === true) return;
+    staysUp = only?.includes('start') === true;
     const environment = environmentOf(cluster);
     const folder = environment['STACK_FOLDER'] ?? cluster.place.folder;
     for (const name of proofs.filter(isWanted)) await prove(root, name, environment);
-    if (isWanted('access')) await vitest('access', { folder, environment, maySkip: true });
     if (isWanted('browser')) {
       await playwright(['smoke'], { folder, environment });
       await playwright(['desktop'], { folder, environment, file: 'journey' });
     }
-    console.log(
-      `${totals.passed} tests of one machine passed on three, ${totals.failed} failed, ${totals.skipped} skipped.`,
-    );
+    if (isWanted('access')) await vitest('access', { folder, environment, maySkip: true, leaveOut });
+    if (totals.passed > 0)
+      console.log(
+        `${totals.passed} tests of one machine passed on three, ${totals.failed} failed, ${totals.skipped} skipped.`,
+      );
   } finally {
-    if (only?.includes('none') !== true) await cluster.stop();
+    if (!staysUp) await cluster.stop();
   }
 }
 

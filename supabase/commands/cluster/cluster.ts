@@ -107,8 +107,9 @@ export class TestCluster {
 
   /** Ends everything; what has been written stays for a look. */
   async stop(): Promise<void> {
-    const names = ['front', 'auth', 'haproxy'].concat(
+    const names = ['front', 'auth', 'haproxy', 'rest-standby'].concat(
       nodes.flatMap((node) => [
+        `garage${node}`,
         `caddy${node}`,
         `services${node}`,
         ...poolNames.map((pool) => `rest${node}-${pool}`),

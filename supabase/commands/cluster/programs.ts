@@ -27,10 +27,7 @@ const garage = ['garage', '--version', '2.5.0', '--locked'];
 
 /** Builds the S3 store from crates.io, which takes a quarter of an hour the first time. */
 export async function getGarage(folder: string): Promise<string> {
-  await once(folder, 'cargo', async (into) => {
-    await run('cargo', ['install', ...garage, '--root', into], into);
-    rmSync(path.join(into, 'target'), { recursive: true, force: true });
-  });
+  await once(folder, 'cargo', async (into) => await run('cargo', ['install', ...garage, '--root', into]));
   return path.join(folder, 'cargo/bin/garage');
 }
 
@@ -101,6 +98,8 @@ async function run(
  */
 function linkPostgres(folder: string): string {
   const bin = path.join(folder, 'postgres');
+  // A running Patroni needs them. A link to packages that are no longer there does not count.
+  if (existsSync(path.join(bin, 'postgres'))) return bin;
   rmSync(bin, { recursive: true, force: true });
   mkdirSync(bin);
   const server = path.dirname(findPostgres().postgres);
