@@ -3,6 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { expect, onTestFinished, vi } from 'vitest';
 import { cleanup, render } from 'vitest-browser-react/pure';
 import { keepFailures } from '@/lib/keep-failures';
+import { mutationCache } from '@/lib/refresh';
 
 /** What the queries of a component test answer with, by their keys; all others go unanswered. */
 type Answers = readonly (readonly [key: QueryKey, data: unknown])[];
@@ -22,6 +23,7 @@ export async function renderPart(part: ReactNode, answers: Answers = []) {
     expect(errors.mock.calls.filter((call) => !isCut(call))).toEqual([]);
   });
   const client = new QueryClient({
+    mutationCache,
     defaultOptions: {
       queries: { retry: false, staleTime: Infinity, refetchOnMount: false },
       mutations: { networkMode: 'always' },

@@ -16,7 +16,7 @@ test('names each device, and offers to sign out all but this one', async () => {
   await expect.element(second.getByRole('button', { name: 'Sign out Chrome on Android' })).toBeVisible();
   await screen.getByRole('button', { name: 'Sign out everywhere else' }).click();
   await screen.getByRole('dialog').getByRole('button', { name: 'Sign out everywhere else' }).click();
-  await expect.element(screen.getByRole('dialog').getByRole('alert')).toHaveTextContent('Nothing was signed out.');
+  await expect.element(screen.getByRole('dialog').getByRole('alert')).toHaveTextContent('The answer did not come.');
 });
 
 test('with no other device there is nothing to sign out', async () => {

@@ -30,7 +30,7 @@ test('a failed save is shown, and the reason stays', async () => {
   await screen.getByRole('radio', { name: /^On hold/ }).click();
   await screen.getByLabelText('Reason, if there is one').fill('The parents are abroad.');
   await screen.getByRole('button', { name: 'Save the status' }).click();
-  await expect.element(screen.getByRole('alert')).toHaveTextContent('The status was not changed.');
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('The answer did not come.');
   await expect.element(screen.getByLabelText('Reason, if there is one')).toHaveValue('The parents are abroad.');
   expect(props.onClose).not.toHaveBeenCalled();
 });

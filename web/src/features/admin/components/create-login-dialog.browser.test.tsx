@@ -26,7 +26,7 @@ test('a failed creation is shown, and the username stays', async () => {
   const screen = await renderPart(<CreateLoginDialog {...props} />);
   await screen.getByLabelText('Username').fill('asha.r');
   await userEvent.keyboard('{Enter}');
-  await expect.element(screen.getByRole('alert')).toHaveTextContent('The login was not created.');
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('The answer did not come.');
   await expect.element(screen.getByLabelText('Username')).toHaveValue('asha.r');
   await expect.element(screen.getByLabelText('Username')).toHaveAttribute('aria-invalid', 'false');
   await userEvent.keyboard('{Escape}');

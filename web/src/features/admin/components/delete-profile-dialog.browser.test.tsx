@@ -23,7 +23,7 @@ test('a failed deletion is shown and can be retried', async () => {
   const screen = await renderPart(<DeleteProfileDialog {...props} />, [[adminKeys.deletion(7), deletion]]);
   const confirm = screen.getByRole('button', { name: 'Delete the profile' });
   await confirm.click();
-  await expect.element(screen.getByRole('alert')).toHaveTextContent('The profile was not deleted.');
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('The answer did not come.');
   await expect.element(confirm).toBeEnabled();
   expect(props.onDeleted).not.toHaveBeenCalled();
 });

@@ -16,7 +16,7 @@ test('a permanent erasure asks for the name, which stays typed after a failure',
   await typed.fill(` ${name} `);
   await expect.element(typed).toHaveAttribute('aria-invalid', 'false');
   await userEvent.keyboard('{Enter}');
-  await expect.element(screen.getByRole('alert')).toHaveTextContent('The profile was not erased.');
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('The answer did not come.');
   await expect.element(typed).toHaveValue(` ${name} `);
   expect(props.onErased).not.toHaveBeenCalled();
 });

@@ -66,7 +66,7 @@ test('shows a failed request, and keeps the note even when the dialog is closed 
   const note = screen.getByLabelText('A note to the bureau (optional)');
   await note.fill('We met in Erode.');
   await screen.getByRole('button', { name: 'Ask the bureau' }).click();
-  await expect.element(screen.getByRole('alert')).toHaveTextContent('Your request was not sent. We could not reach');
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('The answer did not come.');
   await expect.element(note).toHaveValue('We met in Erode.');
   expect(onAsked).not.toHaveBeenCalled();
   await userEvent.keyboard('{Escape}');

@@ -84,7 +84,7 @@ test('an attempt needs a result, and accepts only a day after today', async () =
   await note.fill('Nobody at home');
   await day.fill('2026-11-23');
   await send.click();
-  await expect.element(screen.getByRole('alert')).toHaveTextContent('The call was not saved. We could not reach');
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('The answer did not come.');
   await expect.element(note).toHaveValue('Nobody at home');
   expect(onDone).not.toHaveBeenCalled();
 });

@@ -182,7 +182,7 @@ describe('reporting a profile', () => {
     await screen.getByLabelText('What is wrong?').selectOptions('Asks for money');
     await screen.getByLabelText('More about it (optional)').fill('Twice now.');
     await screen.getByRole('button', { name: 'Send the report' }).click();
-    await expect.element(screen.getByRole('alert')).toHaveTextContent('Your report was not sent. We could not reach');
+    await expect.element(screen.getByRole('alert')).toHaveTextContent('The answer did not come.');
     await expect.element(screen.getByLabelText('More about it (optional)')).toHaveValue('Twice now.');
     await expect.element(screen.getByLabelText('What is wrong?')).toHaveValue('Asks for money');
     await userEvent.keyboard('{Escape}');

@@ -45,9 +45,7 @@ test('a failed status change is shown in the dialog, which stays open', async ()
   await screen.getByRole('button', { name: 'Change my status…' }).click();
   const dialog = screen.getByRole('dialog', { name: 'Put your profile on hold?' });
   await dialog.getByRole('button', { name: 'Hide my profile' }).click();
-  await expect
-    .element(dialog.getByRole('alert'))
-    .toHaveTextContent('Your status was not changed. We could not reach the server.');
+  await expect.element(dialog.getByRole('alert')).toHaveTextContent('The answer did not come.');
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect.element(screen.getByRole('alert')).not.toBeInTheDocument();
   await expect.element(screen.getByRole('radio', { name: /^On hold/ })).toBeChecked();
@@ -58,7 +56,7 @@ test('showing a hidden profile needs no confirmation', async () => {
   await screen.getByRole('radio', { name: /^Shown to others/ }).click();
   await screen.getByRole('button', { name: 'Show my profile again' }).click();
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
-  await expect.element(screen.getByRole('alert')).toHaveTextContent('Your status was not changed.');
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('The answer did not come.');
 });
 
 test('a status set by the bureau cannot be changed here', async () => {

@@ -26,7 +26,7 @@ test('a search is saved under a suggested name of at most 60 characters', async 
   await name.fill('Near Erode');
   await expect.element(name).toHaveAttribute('aria-invalid', 'false');
   await userEvent.keyboard('{Enter}');
-  await expect.element(screen.getByRole('alert')).toHaveTextContent('The search was not saved. We could not reach');
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('The answer did not come.');
   await expect.element(name).toHaveValue('Near Erode');
   await userEvent.keyboard('{Escape}');
   await expect.element(dialog).not.toBeInTheDocument();
@@ -59,7 +59,7 @@ test('a new name that is invalid or fails to save stays in the field, and Cancel
   await expect.element(name).toHaveAccessibleDescription('Enter a name for the search.');
   await name.fill('Near Erode');
   await userEvent.keyboard('{Enter}');
-  await expect.element(screen.getByRole('alert')).toHaveTextContent('The search was not renamed. We could not reach');
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('The answer did not come.');
   await expect.element(name).toHaveValue('Near Erode');
   await screen.getByRole('button', { name: 'Cancel' }).click();
   await expect.element(screen.getByRole('button', { name: 'Open Erode' })).toHaveFocus();
@@ -71,7 +71,7 @@ test('a search is deleted only after confirmation, and a failure is shown', asyn
   await expect.element(dialog).toHaveTextContent('Delete “Erode”?');
   await expect.element(screen.getByRole('button', { name: 'Delete', exact: true })).toHaveFocus();
   await screen.getByRole('button', { name: 'Delete', exact: true }).click();
-  await expect.element(screen.getByRole('alert')).toHaveTextContent('The search was not deleted. We could not reach');
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('The answer did not come.');
   await screen.getByRole('button', { name: 'Keep' }).click();
   await expect.element(screen.getByRole('button', { name: 'Open Erode' })).toHaveFocus();
 });

@@ -65,7 +65,7 @@ test('earlier checks are ticked, and stay ticked if the decision fails', async (
   await address.click();
   await expect.element(address).toBeChecked();
   await screen.getByRole('button', { name: 'Verify again' }).click();
-  await expect.element(screen.getByText(/^The profile was not verified\. We could not reach/)).toBeVisible();
+  await expect.element(screen.getByText(/^The answer did not come\./)).toBeVisible();
   await expect.element(address).toBeChecked();
   await expect.element(id).not.toBeChecked();
   expect(props.onDecided).not.toHaveBeenCalled();
@@ -84,7 +84,7 @@ test('a request for changes has a reason, which stays in the field if it fails',
   await expect.element(reason).toHaveAccessibleDescription('Use at most 300 characters (now 301).');
   await reason.fill('A newer picture, please.');
   await send.click();
-  await expect.element(dialog.getByRole('alert')).toHaveTextContent('The status was not changed. We could not reach');
+  await expect.element(dialog.getByRole('alert')).toHaveTextContent('The answer did not come.');
   await expect.element(reason).toHaveValue('A newer picture, please.');
   await userEvent.keyboard('{Escape}');
   await expect.element(dialog).not.toBeInTheDocument();
@@ -96,7 +96,7 @@ test('a profile can be put on hold without a reason', async () => {
   await screen.getByRole('button', { name: 'Put on hold' }).click();
   const dialog = screen.getByRole('dialog', { name: 'Put on hold' });
   await dialog.getByRole('button', { name: 'Put on hold' }).click();
-  await expect.element(dialog.getByRole('alert')).toHaveTextContent('The status was not changed.');
+  await expect.element(dialog.getByRole('alert')).toHaveTextContent('The answer did not come.');
   await expect.element(dialog.getByLabelText('Reason (may be left out)')).toHaveAttribute('aria-invalid', 'false');
 });
 

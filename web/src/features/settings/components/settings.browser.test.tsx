@@ -70,7 +70,7 @@ test('an error opens its tab and gets the focus; the input stays if saving fails
   await expect.element(perDay).toHaveFocus();
   await perDay.fill('100');
   await save.click();
-  await expect.element(screen.getByRole('alert')).toHaveTextContent('The settings were not saved. We could not reach');
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('The answer did not come.');
   await expect.element(phone).toHaveValue('+91 424 555 0101');
   await perDay.fill('5');
   await screen.getByRole('tab', { name: 'Bureau' }).click();
