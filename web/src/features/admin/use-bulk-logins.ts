@@ -64,6 +64,8 @@ async function makeLogin(row: LoginRow): Promise<LoginRow> {
       return { ...row, username, state: 'made', problem: null };
     } catch (cause) {
       const error = toAppError(cause);
+      // The next try finds out.
+      error.mayBeDone = false;
       if (isTransient(error)) return { ...failed(error), isUnsure: true };
       const isTaken = error.refusal === 'username_taken';
       if (!isTaken || !row.isProposed || number >= mostNumbers) return failed(error);
