@@ -31,7 +31,7 @@ test('verifies those who are ticked, with a checklist, and keeps the ticks on a 
   const asha = each.getByRole('checkbox', { name: 'Asha' });
   await asha.click();
   await verify.click();
-  await expect.element(dialog.getByText(/^Nobody was verified\. We could not reach/)).toBeVisible();
+  await expect.element(dialog.getByText(/^The answer did not come\./)).toBeVisible();
   await expect.element(id).toBeChecked();
   await expect.element(asha).toBeChecked();
   expect(onDone).not.toHaveBeenCalled();

@@ -63,11 +63,11 @@ it('offers what a member may propose, and nothing to send before something is ch
   await expect.element(send).toHaveAttribute('aria-disabled', 'true');
 });
 
-it('keeps what is typed when it cannot be sent, and forgets it when it is discarded', async () => {
+it('keeps what is typed when no answer comes, and forgets it when it is discarded', async () => {
   await renderForm();
   await job.fill('Head of a school');
   await send.click();
-  await expect.element(page.getByRole('alert').filter({ hasText: 'Not sent.' })).toBeVisible();
+  await expect.element(page.getByRole('alert').filter({ hasText: 'The answer did not come.' })).toBeVisible();
   await expect.element(job).toHaveValue('Head of a school');
   await page.getByRole('button', { name: 'Discard', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Discard', exact: true }).click();
