@@ -39,6 +39,18 @@ export function defineDatabase(folder: string, ports: DatabasePorts): ServiceDef
   };
 }
 
+/** The settings of every PostgREST before a database with this auth server, as its environment. */
+export const restSettings = {
+  PGRST_DB_SCHEMAS: 'public',
+  PGRST_DB_EXTRA_SEARCH_PATH: 'public,extensions',
+  PGRST_DB_ANON_ROLE: 'anon',
+  PGRST_DB_MAX_ROWS: '60',
+  PGRST_OPENAPI_MODE: 'disabled',
+  PGRST_DB_PRE_REQUEST: 'embedded.set_legacy_claims',
+  PGRST_JWT_SECRET: jwtSecret,
+  PGRST_LOG_LEVEL: 'error',
+};
+
 function defineRest(folder: string, ports: EmbeddedPorts): ServiceDefinition {
   return {
     name: 'rest',
@@ -50,15 +62,8 @@ function defineRest(folder: string, ports: EmbeddedPorts): ServiceDefinition {
       PGRST_SERVER_PORT: String(ports.rest),
       PGRST_ADMIN_SERVER_PORT: String(ports.restAdmin),
       PGRST_DB_URI: `postgres://authenticator:${password}@127.0.0.1:${ports.database}/postgres`,
-      PGRST_DB_SCHEMAS: 'public',
-      PGRST_DB_EXTRA_SEARCH_PATH: 'public,extensions',
-      PGRST_DB_ANON_ROLE: 'anon',
-      PGRST_DB_MAX_ROWS: '60',
-      PGRST_OPENAPI_MODE: 'disabled',
-      PGRST_DB_PRE_REQUEST: 'embedded.set_legacy_claims',
+      ...restSettings,
       PGRST_DB_POOL_ACQUISITION_TIMEOUT: '3',
-      PGRST_JWT_SECRET: jwtSecret,
-      PGRST_LOG_LEVEL: 'error',
     },
     cwd: folder,
     logFile: logFileOf(folder, 'rest'),

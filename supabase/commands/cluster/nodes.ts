@@ -1,6 +1,7 @@
 import path from 'node:path';
+import { restSettings } from '../../backends/embedded/definitions.ts';
 import { launchAsAllowedUser } from '../../backends/embedded/postgres.ts';
-import { databasePassword, jwtSecret, publishableKey, roleToken, secretKey } from '../../backends/embedded/keys.ts';
+import { databasePassword, publishableKey, roleToken, secretKey } from '../../backends/embedded/keys.ts';
 import { gatewayFolder } from './gateway-files.ts';
 import { addressOf, nodes, on, type Node } from './network.ts';
 import type { Program } from './processes.ts';
@@ -92,17 +93,10 @@ export function defineRest({ programs }: Place, node: Node, { databasePort, rest
       PGRST_SERVER_PORT: String(restPort),
       PGRST_ADMIN_SERVER_PORT: String(restPort + 100),
       PGRST_DB_URI: `postgres://authenticator:${databasePassword}@${own}:${databasePort}/postgres?connect_timeout=2`,
-      PGRST_DB_SCHEMAS: 'public',
-      PGRST_DB_EXTRA_SEARCH_PATH: 'public,extensions',
-      PGRST_DB_ANON_ROLE: 'anon',
-      PGRST_DB_MAX_ROWS: '60',
-      PGRST_OPENAPI_MODE: 'disabled',
+      ...restSettings,
       PGRST_DB_POOL_ACQUISITION_TIMEOUT: '5',
       // A standby cannot listen.
       PGRST_DB_CHANNEL_ENABLED: String(databasePort === pools.primary.databasePort),
-      PGRST_DB_PRE_REQUEST: 'embedded.set_legacy_claims',
-      PGRST_JWT_SECRET: jwtSecret,
-      PGRST_LOG_LEVEL: 'error',
     },
   };
 }
