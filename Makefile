@@ -1,11 +1,11 @@
 # Targets for people; supabase/commands/ does the work.
 .DEFAULT_GOAL := help
-.PHONY: help install up down status logs env reset seed stop start fail heal types texts text-types migration migration-digests verify-audit daily format check test e2e bench cluster-test lighthouse pictures \
+.PHONY: help install up down status logs env reset seed stop start fail heal types texts text-types migration migration-digests verify-audit daily format test check quick e2e bench cluster-test lighthouse pictures \
   secrets admin backup backup-key restore unpack doctor
 MAKEFLAGS += --no-print-directory
 
 # Settings that may be given on the command line, as in: make up API_PORT=54331
-settings := STACK BACKEND STACK_FOLDER API_PORT DB_PORT WEB_PORT SEED SERVICE CASE DATE FILE BACKUPS IDENTITY CONFIRM FOREIGN INTO SITE_URL NODES \
+settings := STACK BACKEND STACK_FOLDER API_PORT DB_PORT WEB_PORT SEED SERVICE CASE DATE FILE TITLE BACKUPS IDENTITY CONFIRM FOREIGN INTO SITE_URL NODES \
   HEAD SUPABASE_URL SUPABASE_PUBLISHABLE_KEY SUPABASE_SECRET_KEY SUPABASE_JWT_SECRET DATABASE_URL WEB_URL GATEWAY \
   STOP_COMMAND START_COMMAND LOGS_COMMAND PEOPLE ONLY SECONDS RUNS POSTGREST
 # Exported literally: make would expand a dollar sign in a path or a name.
@@ -76,14 +76,18 @@ daily: install ## Once a day: ages after birthdays, profiles due for erasure, re
 	@$(run) supabase/commands/cli.ts daily
 
 format: install ## Format the code
-	@npx --no-install oxfmt
+	@node_modules/.bin/oxfmt
 
-check: install ## All checks of CI: format, lint, types and drift, unit, access and browser tests
-	@$(run) supabase/commands/check/check.ts
+test: install ## The tests of each promise, once [FILE=home.spec: one file; TITLE='...': one test of it]
+	@$(run) supabase/commands/check/check.ts test
 
-test: check ## The same as check
+check: install ## What CI runs: make test, then all languages, pairs, random runs and other backends
+	@$(run) supabase/commands/check/check.ts check
 
-e2e: install ## Only the browser tests, on their own backend [FILE=home.spec: one file]
+quick: install ## While you work, below a minute: static checks and the unit tests of what changed
+	@$(run) supabase/commands/check/check.ts quick
+
+e2e: install ## Only the browser tests of make test, on their own backends
 	@$(run) supabase/commands/check/check.ts e2e
 
 bench: install ## Measure with few people and with a million: docs/bench.md [PEOPLE=1000,100000 ONLY=find SECONDS=1.5]

@@ -154,6 +154,12 @@ export default {
       jsPlugins: ['eslint-plugin-playwright'],
       rules: asRules(playwrightRules, 'error', 'playwright/'),
     },
+    {
+      files: ['**/web/src/**/*.tsx'],
+      excludeFiles: ['**/*.test.tsx', '**/lib/render-part.tsx'],
+      jsPlugins: ['./no-words.js'],
+      rules: { 'texts/no-words': 'error' },
+    },
     { files: ['**/web/src/**'], rules: refuse(noBackendCode) },
     {
       files: ['**/web/src/lib/**', '**/web/src/first-load/*', '**/web/src/texts/**'],

@@ -4,22 +4,33 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { launchOptions } from '../supabase/lib/chromium.ts';
+import { backendsOfRun } from '../supabase/tests/backend-of-worker.ts';
 import { texts } from '../web/src/texts/build/texts-plugin.ts';
+import type { TestDepth } from '../web/test-depth.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
+
+const depths: readonly TestDepth[] = ['sample', 'whole', 'tenfold'];
+const depth = depths.find((name) => name === process.env['TEST_DEPTH']) ?? 'sample';
+
+/** The files of a project: all of them for the sample, then only those that have more than their sample. */
+const testsIn = (places: string) => ({
+  include: [`${places}/**/*${depth === 'sample' ? '' : '.sampled'}.test.ts`],
+  exclude: ['supabase/hosting/**/tests/**', '**/*.server.test.ts'],
+});
 
 export default defineConfig({
   root,
   plugins: [react(), texts()],
   resolve: { alias: { '@': path.join(root, 'web/src') } },
   test: {
+    provide: { depth },
     projects: [
       {
         extends: true,
         test: {
           name: 'unit',
-          include: ['web/src/**/*.test.{ts,tsx}', 'supabase/{backends,commands,hosting,lib}/**/*.test.ts'],
-          exclude: ['**/*.browser.test.tsx', 'supabase/hosting/{tests,cluster/tests}/**'],
+          ...testsIn('{web/src,supabase/{backends,commands,hosting,lib}}'),
           setupFiles: ['web/src/texts/build/english.ts'],
           // They share no state; isolating each file would take most of the time.
           isolate: false,
@@ -50,7 +61,7 @@ export default defineConfig({
           // time would take the focus from one another.
           fileParallelism: false,
           isolate: false,
-          testTimeout: 30_000,
+          testTimeout: 15_000,
           expect: { poll: { timeout: 10_000 } },
           browser: {
             enabled: true,
@@ -67,14 +78,25 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'access',
-          include: ['supabase/tests/**/*.test.ts'],
-          setupFiles: ['web/src/texts/build/english.ts'],
+          ...testsIn('supabase/tests'),
+          setupFiles: ['supabase/tests/use-own-backend.ts', 'web/src/texts/build/english.ts'],
           globalSetup: 'supabase/tests/require-backend.ts',
-          // The files share one database. Isolating each would double what the tests themselves compute.
-          fileParallelism: false,
+          // The files of a worker share its backend. Isolating each would double what the tests themselves compute.
+          maxWorkers: backendsOfRun.length,
           isolate: false,
           testTimeout: 60_000,
           hookTimeout: 120_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'servers',
+          // Each starts processes of its own, on free ports.
+          include: ['supabase/**/*.server.test.ts'],
+          fileParallelism: false,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {

@@ -1,9 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import type postgres from 'postgres';
 import type { People } from './people.ts';
-import { expect, expectAccessibleOnAllScreens, openAs, openPage, test } from './test.ts';
+import { expect, expectAccessible, openAs, openPage, test } from './test.ts';
 
 const chitra = { id: 998, name: 'Chitra Menon' };
+
+/** A member who is offered brides. */
+const addReader = (people: People) => people.addMember({ card: { gender: 'groom' } });
 
 /** A text of so many letters, as wide as they come. */
 const wide = (length: number) => 'WOMEN AND MEN '.repeat(30).slice(0, length - 1) + 'M';
@@ -100,9 +103,7 @@ async function countRecords(sql: postgres.Sql, id: number): Promise<number> {
 test('a member prints the biodata of somebody else and their own, without contact details', async ({
   page,
   people,
-  sql,
 }) => {
-  const longest = await addLongest(people, sql);
   const own = { address: '7, Own Street\nErode', email: 'own@mail.example', phone_number: people.newPhone() };
   const me = await people.addMember({ card: { gender: 'groom' }, contact: own });
   await openAs(page, me.username, 'profiles');
@@ -129,94 +130,77 @@ test('a member prints the biodata of somebody else and their own, without contac
   expect(text).toMatch(/Verified by the bureau on \d+ \w+ 20\d\d$/);
   expect(text).not.toMatch(/Not provided|Print|Sign Out/);
   expect(await countPages(page)).toBe(1);
-  // The count really counts.
-  await page.locator('.biodata-sheet').evaluate((sheet) => {
-    sheet.style.setProperty('min-height', '300mm', 'important');
-  });
-  expect(await countPages(page)).toBe(2);
 
   await page.getByRole('link', { name: 'Back to the profile' }).click();
   await expect(page.getByRole('heading', { level: 1, name: chitra.name })).toBeVisible();
 
-  // Their own, whose contact details they could read elsewhere; and somebody's with the longest texts.
-  for (const [id, secrets] of [
-    [me.id, own],
-    [longest.id, longest],
-  ] as const) {
-    await openBiodata(page, id);
-    await expect(page.getByLabel('Include contact details')).toHaveCount(0);
-    const printed = await printedText(page);
-    for (const secret of [secrets.phone_number, secrets.email, secrets.address.split('\n')[0]])
-      expect(printed).not.toContain(secret);
+  // Their own, whose contact details they could read elsewhere.
+  await openBiodata(page, me.id);
+  await expect(page.getByLabel('Include contact details')).toHaveCount(0);
+  const printed = await printedText(page);
+  for (const secret of [own.phone_number, own.email, '7, Own Street']) expect(printed).not.toContain(secret);
+  expect(await countPages(page)).toBe(1);
+  await expectAccessible(page);
+});
+
+test(
+  'the admin puts contact details on it, which is recorded, and takes them off again',
+  { tag: '@depth' },
+  async ({ page, people, sql, troubles }) => {
+    const longest = await addLongest(people, sql);
+    await openAs(page, 'admin', 'biodata', longest.id);
+    await expect(printButton(page)).toBeEnabled();
     expect(await countPages(page)).toBe(1);
-  }
+    const box = page.getByRole('checkbox', { name: 'Include contact details' });
+    const dialog = page.getByRole('dialog');
+    await box.click();
+    await expect(dialog).toContainText('It is recorded');
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect(box).not.toBeChecked();
+    expect(await countRecords(sql, longest.id)).toBe(0);
 
-  // With the charts that are drawn from the birth, below that of the family.
-  await chartsBox(page).check();
-  await expect(printButton(page)).toBeEnabled();
-  await expect(sheet(page).getByRole('img')).toHaveCount(4);
-  await expect(sheet(page)).toContainText('The lagnam is not drawn');
-  expect(await countPages(page)).toBe(1);
-  await expectAccessibleOnAllScreens(page);
-});
+    // The failure is the point, and the browser notes it in its console.
+    troubles.expect();
+    await page.route('**/rpc/open_contact_for_biodata', (route) => route.abort());
+    await box.click();
+    await dialog.getByRole('button', { name: 'Include them' }).click();
+    await expect(dialog.getByRole('alert')).toContainText('The contact details could not be opened.');
+    await page.unroute('**/rpc/open_contact_for_biodata');
+    await dialog.getByRole('button', { name: 'Include them' }).click();
+    await expect(box).toBeChecked();
+    await expect(sheet(page)).toContainText(longest.phone_number);
+    const text = await printedText(page);
+    expect(text).toContain(longest.email);
+    expect(text).toContain('Ward 1, Ward 1, Ward 1');
+    await expectAccessible(page);
+    expect(await countPages(page)).toBe(1);
+    await chartsBox(page).check();
+    // Those that are drawn from the birth, below that of the family.
+    await expect(sheet(page).getByRole('img')).toHaveCount(4);
+    await expect(sheet(page)).toContainText('The lagnam is not drawn');
+    expect(await countPages(page)).toBe(1);
+    await expect(page).not.toHaveTitle(/\+91/);
+    expect(await countRecords(sql, longest.id)).toBe(1);
 
-test('the admin puts contact details on it, which is recorded, and takes them off again', async ({
-  page,
-  people,
-  sql,
-  troubles,
-}) => {
-  const longest = await addLongest(people, sql);
-  await openAs(page, 'admin', 'biodata', longest.id);
-  await expect(printButton(page)).toBeEnabled();
-  expect(await countPages(page)).toBe(1);
-  const box = page.getByRole('checkbox', { name: 'Include contact details' });
-  const dialog = page.getByRole('dialog');
-  await box.click();
-  await expect(dialog).toContainText('It is recorded');
-  await expectAccessibleOnAllScreens(page);
-  await dialog.getByRole('button', { name: 'Cancel' }).click();
-  await expect(box).not.toBeChecked();
-  expect(await countRecords(sql, longest.id)).toBe(0);
+    await box.click();
+    await expect(sheet(page)).not.toContainText(longest.phone_number);
+    expect(await printedText(page)).not.toContain(longest.email);
 
-  // The failure is the point, and the browser notes it in its console.
-  troubles.expect();
-  await page.route('**/rpc/open_contact_for_biodata', (route) => route.abort());
-  await box.click();
-  await dialog.getByRole('button', { name: 'Include them' }).click();
-  await expect(dialog.getByRole('alert')).toContainText('The contact details could not be opened.');
-  await page.unroute('**/rpc/open_contact_for_biodata');
-  await dialog.getByRole('button', { name: 'Include them' }).click();
-  await expect(box).toBeChecked();
-  await expect(sheet(page)).toContainText(longest.phone_number);
-  const text = await printedText(page);
-  expect(text).toContain(longest.email);
-  expect(text).toContain('Ward 1, Ward 1, Ward 1');
-  await expectAccessibleOnAllScreens(page);
-  expect(await countPages(page)).toBe(1);
-  await chartsBox(page).check();
-  await expect(sheet(page).getByRole('img', { name: /^Navamsam chart/ })).toBeVisible();
-  expect(await countPages(page)).toBe(1);
-  await expect(page).not.toHaveTitle(/\+91/);
-  expect(await countRecords(sql, longest.id)).toBe(1);
+    // They do not come back with the page.
+    await box.click();
+    await dialog.getByRole('button', { name: 'Include them' }).click();
+    await expect(sheet(page)).toContainText(longest.phone_number);
+    await page.getByRole('link', { name: 'Back to the profile' }).click();
+    await page.getByRole('button', { name: /^More about/ }).click();
+    await page.getByRole('menuitem', { name: 'Biodata' }).click();
+    await expect(printButton(page)).toBeVisible();
+    await expect(box).not.toBeChecked();
+    await expect(sheet(page)).not.toContainText(longest.phone_number);
+  },
+);
 
-  await box.click();
-  await expect(sheet(page)).not.toContainText(longest.phone_number);
-  expect(await printedText(page)).not.toContain(longest.email);
-
-  // They do not come back with the page.
-  await box.click();
-  await dialog.getByRole('button', { name: 'Include them' }).click();
-  await expect(sheet(page)).toContainText(longest.phone_number);
-  await page.getByRole('link', { name: 'Back to the profile' }).click();
-  await page.getByRole('button', { name: /^More about/ }).click();
-  await page.getByRole('menuitem', { name: 'Biodata' }).click();
-  await expect(printButton(page)).toBeVisible();
-  await expect(box).not.toBeChecked();
-  await expect(sheet(page)).not.toContainText(longest.phone_number);
-});
-
-test('says so where the bureau knows the name only', async ({ page, people }) => {
+test('says so where the bureau knows the name only', { tag: '@depth' }, async ({ page, people }) => {
   const barest = await addBarest(people);
   await openAs(page, 'admin', 'biodata', barest.id);
   await expect(sheet(page)).toContainText('More is not provided yet.');
@@ -224,47 +208,47 @@ test('says so where the bureau knows the name only', async ({ page, people }) =>
   expect(await countPages(page)).toBe(1);
 });
 
-test('on paper a profile, the liked ones and the table say where they come from, and not how to reach anybody', async ({
-  page,
-  people,
-  sql,
-}) => {
-  const me = await people.addMember();
-  const contact = { email: 'anybody@mail.example', address: '7, Any Street', phone_number: people.newPhone() };
-  const liked = await people.addProfile({ details: { job: 'Weaver', height: 163 }, contact });
-  await sql`insert into public.likes (liker_id, profile_id) values (${me.id}, ${liked.id})`;
-  const secrets = new RegExp(`${contact.phone_number.slice(-5)}|anybody@|Any Street|Sign Out|Skip to|More Info`);
-  const origin = /^Mangalam Matrimony[^]+Printed on \d+ \w+ 20\d\d/;
+test(
+  'on paper a profile, the liked ones and the table say where they come from, and not how to reach anybody',
+  { tag: '@depth' },
+  async ({ page, people, sql }) => {
+    const me = await people.addMember();
+    const contact = { email: 'anybody@mail.example', address: '7, Any Street', phone_number: people.newPhone() };
+    const liked = await people.addProfile({ details: { job: 'Weaver', height: 163 }, contact });
+    await sql`insert into public.likes (liker_id, profile_id) values (${me.id}, ${liked.id})`;
+    const secrets = new RegExp(`${contact.phone_number.slice(-5)}|anybody@|Any Street|Sign Out|Skip to|More Info`);
+    const origin = /^Mangalam Matrimony[^]+Printed on \d+ \w+ 20\d\d/;
 
-  await openAs(page, me.username, 'liked');
-  await page.getByRole('main').getByRole('link', { name: 'Print as a sheet' }).click();
-  await expect(printButton(page)).toBeEnabled();
-  await expectAccessibleOnAllScreens(page);
-  const list = await printedText(page);
-  expect(list).toMatch(origin);
-  expect(list).toMatch(/Shortlist[^]+ID \d+[^]+163 cm[^]+Weaver/);
-  expect(list).not.toMatch(secrets);
+    await openAs(page, me.username, 'liked');
+    await page.getByRole('main').getByRole('link', { name: 'Print as a sheet' }).click();
+    await expect(printButton(page)).toBeEnabled();
+    await expectAccessible(page);
+    const list = await printedText(page);
+    expect(list).toMatch(origin);
+    expect(list).toMatch(/Shortlist[^]+ID \d+[^]+163 cm[^]+Weaver/);
+    expect(list).not.toMatch(secrets);
 
-  await openAs(page, 'admin', 'profile', liked.id);
-  await page.getByRole('button', { name: 'Show contact details' }).click();
-  await expect(page.getByRole('main')).toContainText(contact.phone_number);
-  await expectAccessibleOnAllScreens(page);
-  const profile = await printedText(page);
-  expect(profile).toMatch(origin);
-  expect(profile).toMatch(/ID \d+[^]+Personal Details[^]+Weaver/);
-  expect(profile).not.toMatch(/Not provided|Contact Details/);
-  expect(profile).not.toMatch(secrets);
-  expect(await countPages(page)).toBe(1);
+    await openAs(page, 'admin', 'profile', liked.id);
+    await page.getByRole('button', { name: 'Show contact details' }).click();
+    await expect(page.getByRole('main')).toContainText(contact.phone_number);
+    await expectAccessible(page);
+    const profile = await printedText(page);
+    expect(profile).toMatch(origin);
+    expect(profile).toMatch(/ID \d+[^]+Personal Details[^]+Weaver/);
+    expect(profile).not.toMatch(/Not provided|Contact Details/);
+    expect(profile).not.toMatch(secrets);
+    expect(await countPages(page)).toBe(1);
 
-  await page.setViewportSize({ width: 390, height: 844 });
-  await openPage(page, 'dashboard');
-  await page.getByPlaceholder('Enter the User Id').fill(people.family);
-  await expect(page.getByRole('table').getByRole('row')).toHaveCount(3);
-  const table = await printedText(page);
-  expect(table).toMatch(/User Id\s+Name\s+Age\s+Religion \(Caste\)\s+Location\s+Status\s/);
-  expect(table).not.toMatch(secrets);
-  expect((await page.pdf({ preferCSSPageSize: true })).toString('latin1')).toMatch(/\/MediaBox \[0 0 841\.\d+ 594/);
-});
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openPage(page, 'dashboard');
+    await page.getByPlaceholder('Enter the User Id').fill(people.family);
+    await expect(page.getByRole('table').getByRole('row')).toHaveCount(3);
+    const table = await printedText(page);
+    expect(table).toMatch(/User Id\s+Name\s+Age\s+Religion \(Caste\)\s+Location\s+Status\s/);
+    expect(table).not.toMatch(secrets);
+    expect((await page.pdf({ preferCSSPageSize: true })).toString('latin1')).toMatch(/\/MediaBox \[0 0 841\.\d+ 594/);
+  },
+);
 
 /** A width on paper, in millimetres. */
 const millimetres = (pixels: number) => (pixels * 25.4) / 96;
@@ -284,99 +268,113 @@ async function boxesOnPaper(page: Page, charts: Locator): Promise<{ top: number;
   return boxes.map(({ top, width }) => ({ top: millimetres(top), width: millimetres(width) }));
 }
 
-test('all charts of a biodata are in one row, each 60 mm wide or more, on one page', async ({ page }) => {
-  await openAs(page, 'bala', 'biodata', chitra.id);
-  await chartsBox(page).check();
-  await expect(printButton(page)).toBeEnabled();
-  const charts = sheet(page).getByRole('img', { name: /[Cc]hart/ });
-  await expect(charts).toHaveCount(3);
-  const boxes = await boxesOnPaper(page, charts);
-  expect(Math.min(...boxes.map(({ width }) => width))).toBeGreaterThanOrEqual(60);
-  const tops = boxes.map(({ top }) => top);
-  expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(1);
-  expect(await countPages(page)).toBe(1);
-});
-
-test('a profile prints with its drawn charts and what is folded, without scrolling to them', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 700 });
-  await openAs(page, 'bala', 'profile', chitra.id);
-  const charts = page.getByRole('img', { name: /^(Rasi|Navamsam) chart\./, includeHidden: true });
-  await expect(charts).toHaveCount(2);
-  const boxes = await boxesOnPaper(page, charts);
-  expect(Math.min(...boxes.map(({ width }) => width))).toBeGreaterThanOrEqual(60);
-  expect(await countPages(page)).toBeLessThanOrEqual(2);
-  const text = await printedText(page);
-  expect(text).toMatch(/Family Details[^]+Ambika Menon[^]+Kumbam/);
-});
-
-test('a list of profiles prints as rows, each whole and with its picture, also those not scrolled to', async ({
-  page,
-  people,
-  sql,
-}) => {
-  const [bala] = await sql<{ first_img: string }[]>`select first_img from public."RegisteredUsers" where id = 999`;
-  const addMany = async (count: number) => {
-    for (let added = 0; added < count; added += 1)
-      await people.addProfile({ card: { first_img: bala?.first_img ?? null, location: 'Erode, Tamil Nadu' } });
-  };
-  await page.addInitScript(() => {
-    window.print = () => {
-      const cards = [...document.querySelectorAll('.profile-card')];
-      const whole = cards.filter((card) => card.querySelector('img:not([data-placeholder])')?.matches('img'));
-      document.body.dataset['printed'] = `${cards.length} cards, ${whole.length} pictures`;
-    };
-  });
-  await addMany(14);
-  await openAs(page, 'bala', 'profiles');
-  for (const [count, pages] of [
-    [14, 2],
-    [60, 8],
-  ] as const) {
-    if (count > 14) await addMany(count - 14);
-    await openPage(page, 'profiles');
-    await page.getByRole('searchbox', { name: 'Search by name or user id' }).fill(people.family);
-    await page.getByRole('button', { name: 'Search', exact: true }).click();
-    await expect(page.getByRole('main')).toContainText(`${count} profiles, each one checked`);
-    await page.getByRole('button', { name: 'Print this list' }).click();
-    await expect(page.locator('body')).toHaveAttribute('data-printed', `${count} cards, ${count} pictures`);
-    expect(await countPages(page)).toBeLessThanOrEqual(pages);
-    await page.emulateMedia({ media: 'print' });
-    await page.setViewportSize({ width: 703, height: 1032 });
-    const rows = await page.locator('.profile-card').evaluateAll((cards) =>
-      cards.map((card) => ({
-        height: card.getBoundingClientRect().height,
-        cut: card.scrollHeight - card.clientHeight,
-        breaks: getComputedStyle(card).breakInside,
-        text: card.textContent,
-      })),
-    );
-    for (const { height, cut, breaks, text } of rows) {
-      expect(millimetres(height)).toBeLessThan(36);
-      expect([cut, breaks]).toEqual([0, 'avoid']);
-      expect(text).toMatch(/Test [^]+Erode, Tamil Nadu/);
-    }
-    await page.emulateMedia({ media: null });
-  }
-});
-
-test('on a phone it fits, and prints as on a large screen; a visitor is shown the way in', async ({
-  page,
-  people,
-  sql,
-}) => {
-  const longest = await addLongest(people, sql);
-  await page.setViewportSize({ width: 360, height: 780 });
-  await openPage(page, 'biodata', chitra.id);
-  await expect(page.getByRole('heading', { name: 'Member Login' })).toBeVisible();
-  await expect(page.getByRole('main')).not.toContainText(chitra.name);
-
-  await openAs(page, 'bala', 'profiles');
-  for (const id of [chitra.id, longest.id]) {
-    await openBiodata(page, id);
+test(
+  'all charts of a biodata are in one row, each 60 mm wide or more, on one page',
+  { tag: '@depth' },
+  async ({ page, people }) => {
+    await openAs(page, (await addReader(people)).username, 'biodata', chitra.id);
+    await chartsBox(page).check();
+    await expect(printButton(page)).toBeEnabled();
+    const charts = sheet(page).getByRole('img', { name: /[Cc]hart/ });
+    await expect(charts).toHaveCount(3);
+    const boxes = await boxesOnPaper(page, charts);
+    expect(Math.min(...boxes.map(({ width }) => width))).toBeGreaterThanOrEqual(60);
+    const tops = boxes.map(({ top }) => top);
+    expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(1);
     expect(await countPages(page)).toBe(1);
-  }
-  const { id } = await addBarest(people);
-  await openPage(page, 'biodata', id);
-  await expect(page.getByRole('heading', { name: 'This profile is not available' })).toBeVisible();
-  await expectAccessibleOnAllScreens(page);
-});
+    // The count really counts.
+    await page.locator('.biodata-sheet').evaluate((sheet) => {
+      sheet.style.setProperty('min-height', '300mm', 'important');
+    });
+    expect(await countPages(page)).toBe(2);
+  },
+);
+
+test(
+  'a profile prints with its drawn charts and what is folded, without scrolling to them',
+  { tag: '@depth' },
+  async ({ page, people }) => {
+    await page.setViewportSize({ width: 390, height: 700 });
+    await openAs(page, (await addReader(people)).username, 'profile', chitra.id);
+    const charts = page.getByRole('img', { name: /^(Rasi|Navamsam) chart\./, includeHidden: true });
+    await expect(charts).toHaveCount(2);
+    const boxes = await boxesOnPaper(page, charts);
+    expect(Math.min(...boxes.map(({ width }) => width))).toBeGreaterThanOrEqual(60);
+    expect(await countPages(page)).toBeLessThanOrEqual(2);
+    const text = await printedText(page);
+    expect(text).toMatch(/Family Details[^]+Ambika Menon[^]+Kumbam/);
+  },
+);
+
+test(
+  'a list of profiles prints as rows, each whole and with its picture, also those not scrolled to',
+  { tag: '@depth' },
+  async ({ page, people, sql }) => {
+    const [bala] = await sql<{ first_img: string }[]>`select first_img from public."RegisteredUsers" where id = 999`;
+    // Not as the reader is called.
+    const name = `${people.family} Listed`;
+    const addMany = async (count: number) => {
+      for (let added = 0; added < count; added += 1)
+        await people.addProfile({ card: { name, first_img: bala?.first_img ?? null, location: 'Erode, Tamil Nadu' } });
+    };
+    await page.addInitScript(() => {
+      window.print = () => {
+        const cards = [...document.querySelectorAll('.profile-card')];
+        const whole = cards.filter((card) => card.querySelector('img:not([data-placeholder])')?.matches('img'));
+        document.body.dataset['printed'] = `${cards.length} cards, ${whole.length} pictures`;
+      };
+    });
+    await openAs(page, (await addReader(people)).username, 'profiles');
+    for (const [count, pages] of [
+      [14, 2],
+      [30, 4],
+    ] as const) {
+      await addMany(count === 14 ? 14 : 16);
+      await openPage(page, 'profiles');
+      await page.getByRole('searchbox', { name: 'Search by name or user id' }).fill(name);
+      await page.getByRole('button', { name: 'Search', exact: true }).click();
+      await expect(page.getByRole('main')).toContainText(`${count} profiles, each one checked`);
+      await page.getByRole('button', { name: 'Print this list' }).click();
+      await expect(page.locator('body')).toHaveAttribute('data-printed', `${count} cards, ${count} pictures`);
+      expect(await countPages(page)).toBeLessThanOrEqual(pages);
+      await page.emulateMedia({ media: 'print' });
+      await page.setViewportSize({ width: 703, height: 1032 });
+      const rows = await page.locator('.profile-card').evaluateAll((cards) =>
+        cards.map((card) => ({
+          height: card.getBoundingClientRect().height,
+          cut: card.scrollHeight - card.clientHeight,
+          breaks: getComputedStyle(card).breakInside,
+          text: card.textContent,
+        })),
+      );
+      for (const { height, cut, breaks, text } of rows) {
+        expect(millimetres(height)).toBeLessThan(36);
+        expect([cut, breaks]).toEqual([0, 'avoid']);
+        expect(text).toMatch(/Test [^]+Erode, Tamil Nadu/);
+      }
+      await page.emulateMedia({ media: null });
+    }
+  },
+);
+
+test(
+  'on a phone it fits, and prints as on a large screen; a visitor is shown the way in',
+  { tag: '@depth' },
+  async ({ page, people, sql }) => {
+    const longest = await addLongest(people, sql);
+    await page.setViewportSize({ width: 360, height: 780 });
+    await openPage(page, 'biodata', chitra.id);
+    await expect(page.getByRole('heading', { name: 'Member Login' })).toBeVisible();
+    await expect(page.getByRole('main')).not.toContainText(chitra.name);
+
+    await openAs(page, (await addReader(people)).username, 'profiles');
+    for (const id of [chitra.id, longest.id]) {
+      await openBiodata(page, id);
+      expect(await countPages(page)).toBe(1);
+    }
+    const { id } = await addBarest(people);
+    await openPage(page, 'biodata', id);
+    await expect(page.getByRole('heading', { name: 'This profile is not available' })).toBeVisible();
+    await expectAccessible(page);
+  },
+);

@@ -1,20 +1,8 @@
-import { checkLogs } from '../supabase/commands/check/find-secrets.ts';
-import { applyMigrations } from '../supabase/lib/migrations.ts';
-import { readSettings } from '../supabase/lib/settings.ts';
 import { addAdmin } from '../supabase/tests/people.ts';
-import { backend } from './backend.ts';
 import { expect, expectAccessible, navigate, openAs, test } from './test.ts';
 
-// A database that has its migrations and not one registered user. These tests come last: they remove the data.
-test.describe.configure({ mode: 'serial' });
-
-test.beforeAll(async () => {
-  // What all browser tests have left in the logs, before the logs go with the data.
-  if (backend.traits.logsCanBeRead) await checkLogs(await backend.readLogs(), backend.access);
-  await backend.drop();
-  await backend.start();
-  await applyMigrations(readSettings().root, backend.access.databaseUrl, backend.whenDataIsOld);
-});
+// A database that has its migrations and not one registered user: one for both tests.
+test.describe.configure({ mode: 'default' });
 
 test('the profiles page says that there are none yet, and what to do', async ({ page }) => {
   await page.goto('/');

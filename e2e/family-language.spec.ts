@@ -45,38 +45,37 @@ test('the bureau writes to a family in its language: the message and the biodata
   expect(await countPages(page)).toBeLessThanOrEqual(2);
 });
 
-test('a member’s choice is kept with the account, and is there in another browser', async ({
-  page,
-  openElsewhere,
-  people,
-  sql,
-}) => {
-  const { id, username } = await people.addMember();
-  const languageOf = async () => {
-    const [row] = await sql<{ language: string | null }[]>`
+test(
+  'a member’s choice is kept with the account, and is there in another browser',
+  { tag: '@depth' },
+  async ({ page, openElsewhere, people, sql }) => {
+    const { id, username } = await people.addMember();
+    const languageOf = async () => {
+      const [row] = await sql<{ language: string | null }[]>`
       select language from public.accounts where registered_user_id = ${id}`;
-    return row?.language;
-  };
-  await openAs(page, username, 'my-profile');
-  // What is chosen for messages leaves the page as it is.
-  await ofMember(page).selectOption('తెలుగు');
-  await expect(page.getByText('The language is saved.').first()).toBeVisible();
-  expect(await languageOf()).toBe('te');
-  await expect(page.locator('html')).toHaveAttribute('lang', /^en/);
+      return row?.language;
+    };
+    await openAs(page, username, 'my-profile');
+    // What is chosen for messages leaves the page as it is.
+    await ofMember(page).selectOption('తెలుగు');
+    await expect(page.getByText('The language is saved.').first()).toBeVisible();
+    expect(await languageOf()).toBe('te');
+    await expect(page.locator('html')).toHaveAttribute('lang', /^en/);
 
-  // What is chosen in the head is the language of messages too.
-  await inHead(page).selectOption('ta');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'ta-IN');
-  await expect.poll(languageOf).toBe('ta');
+    // What is chosen in the head is the language of messages too.
+    await inHead(page).selectOption('ta');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ta-IN');
+    await expect.poll(languageOf).toBe('ta');
 
-  const elsewhere = await openElsewhere();
-  await signInAs(elsewhere, username);
-  await openPage(elsewhere, 'my-profile');
-  await expect(elsewhere.locator('html')).toHaveAttribute('lang', 'ta-IN');
-  // Chosen in a browser, a language stays there.
-  await inHead(elsewhere).selectOption('en');
-  await expect(elsewhere.locator('html')).toHaveAttribute('lang', /^en/);
-  await expect.poll(languageOf).toBe('en');
-  await elsewhere.reload();
-  await expect(elsewhere.getByRole('heading', { name: 'My profile', level: 1 })).toBeVisible();
-});
+    const elsewhere = await openElsewhere();
+    await signInAs(elsewhere, username);
+    await openPage(elsewhere, 'my-profile');
+    await expect(elsewhere.locator('html')).toHaveAttribute('lang', 'ta-IN');
+    // Chosen in a browser, a language stays there.
+    await inHead(elsewhere).selectOption('en');
+    await expect(elsewhere.locator('html')).toHaveAttribute('lang', /^en/);
+    await expect.poll(languageOf).toBe('en');
+    await elsewhere.reload();
+    await expect(elsewhere.getByRole('heading', { name: 'My profile', level: 1 })).toBeVisible();
+  },
+);

@@ -1,6 +1,6 @@
 import type postgres from 'postgres';
 import type { People } from './people.ts';
-import { cards, changePassword, expect, expectAccessibleOnAllScreens, navigate, openAs, signIn, test } from './test.ts';
+import { cards, changePassword, expect, expectAccessible, navigate, openAs, signIn, test } from './test.ts';
 
 const temporary = 'k7mp-x3qa-9dfg';
 const own = 'three green parrots';
@@ -17,12 +17,12 @@ test('a temporary password opens nothing but the page where it is changed', asyn
   await page.goto('/');
   await navigate(page, 'Member Login');
   await expect(page.getByRole('heading', { name: 'Member Login' })).toBeVisible();
-  await expectAccessibleOnAllScreens(page);
+  await expectAccessible(page);
   await signIn(page, username, temporary);
   await expect(page.getByRole('heading', { name: 'Choose Your Own Password' })).toBeVisible();
   await navigate(page, 'Profiles');
   await expect(page.getByRole('heading', { name: 'Choose Your Own Password' })).toBeVisible();
-  await expectAccessibleOnAllScreens(page);
+  await expectAccessible(page);
 
   // The server refuses these, with a reason beside the field and everything still typed.
   troubles.expect();
@@ -38,31 +38,30 @@ test('a temporary password opens nothing but the page where it is changed', asyn
   await expect(cards(page).first()).toBeVisible();
 });
 
-test('a temporary password is taken as it was read out, asked for once, and ends in a welcome', async ({
-  page,
-  people,
-  sql,
-  troubles,
-}) => {
-  const { id, username } = await people.addProfile();
-  await sql`update public."RegisteredUsers" set status = 'submitted' where id = ${id}`;
-  await sql`select private.add_login(${id}, ${username}, 'k7mp-x3qa-9dfg-h2wz')`;
-  // As it was typed it is wrong, which the browser notes.
-  troubles.expect();
-  await page.goto('/');
-  await navigate(page, 'Admin Login');
-  await signIn(page, username, 'K7MP X3QA 9DFGH2WZ');
-  await expect(page.getByRole('heading', { name: 'Choose Your Own Password' })).toBeVisible();
-  await expect(page.getByLabel('Temporary password', { exact: true })).toHaveCount(0);
-  await page.getByLabel('New password', { exact: true }).fill(own);
-  await page.getByLabel('New password again', { exact: true }).fill(own);
-  await page.getByRole('button', { name: 'Change Password' }).click();
-  await expect(page.getByText('What you can do now:')).toBeVisible();
-  await expect(page.getByText('Your own profile is not shown yet.')).toBeVisible();
-  await expectAccessibleOnAllScreens(page);
-});
+test(
+  'a temporary password is taken as it was read out, asked for once, and ends in a welcome',
+  { tag: '@depth' },
+  async ({ page, people, sql, troubles }) => {
+    const { id, username } = await people.addProfile();
+    await sql`update public."RegisteredUsers" set status = 'submitted' where id = ${id}`;
+    await sql`select private.add_login(${id}, ${username}, 'k7mp-x3qa-9dfg-h2wz')`;
+    // As it was typed it is wrong, which the browser notes.
+    troubles.expect();
+    await page.goto('/');
+    await navigate(page, 'Admin Login');
+    await signIn(page, username, 'K7MP X3QA 9DFGH2WZ');
+    await expect(page.getByRole('heading', { name: 'Choose Your Own Password' })).toBeVisible();
+    await expect(page.getByLabel('Temporary password', { exact: true })).toHaveCount(0);
+    await page.getByLabel('New password', { exact: true }).fill(own);
+    await page.getByLabel('New password again', { exact: true }).fill(own);
+    await page.getByRole('button', { name: 'Change Password' }).click();
+    await expect(page.getByText('What you can do now:')).toBeVisible();
+    await expect(page.getByText('Your own profile is not shown yet.')).toBeVisible();
+    await expectAccessible(page);
+  },
+);
 
-test('a member who uses the admin login arrives at the profiles', async ({ page }) => {
+test('a member who uses the admin login arrives at the profiles', { tag: '@depth' }, async ({ page }) => {
   await page.goto('/');
   await navigate(page, 'Admin Login');
   await signIn(page, 'asha', 'Demo-member-2026');
@@ -70,74 +69,52 @@ test('a member who uses the admin login arrives at the profiles', async ({ page 
   await expect(cards(page).first()).toBeVisible();
 });
 
-test('the old password is worth nothing after the change, the new one signs in', async ({
-  page,
-  people,
-  sql,
-  troubles,
-}) => {
-  const username = await addNewcomer(people, sql);
-  await sql`
-    select private.set_password(user_id, ${own}, false) from public.accounts where username = ${username}`;
-  troubles.expect();
-  await page.goto('/');
-  await navigate(page, 'Member Login');
-  await signIn(page, username, temporary);
-  await expect(
-    page.getByText('Invalid credentials. Check the username and the password, and try again.'),
-  ).toBeVisible();
-  await signIn(page, username, own);
-  await expect(cards(page).first()).toBeVisible();
-});
+test(
+  'a session ended elsewhere is announced, and the page shows what a visitor sees',
+  { tag: '@depth' },
+  async ({ page, people, sql, troubles }) => {
+    const { username } = await people.addMember();
+    await openAs(page, username, 'profiles');
+    await expect(page.getByRole('banner').getByText(`Signed in as ${username}`)).toBeVisible();
+    await sql`select private.end_sessions(user_id) from public.accounts where username = ${username}`;
+    // The auth server does not know the session any more when it is told of its end.
+    troubles.expect();
+    await page.reload();
+    await expect(page.getByText('You have been signed out')).toBeVisible();
+    await expect(page.getByRole('banner').getByText('Signed in as')).toHaveCount(0);
+    await expect(cards(page).first()).toBeVisible();
+  },
+);
 
-test('a session ended elsewhere is announced, and the page shows what a visitor sees', async ({
-  page,
-  people,
-  sql,
-  troubles,
-}) => {
-  const { username } = await people.addMember();
-  await openAs(page, username, 'profiles');
-  await expect(page.getByRole('banner').getByText(`Signed in as ${username}`)).toBeVisible();
-  await sql`select private.end_sessions(user_id) from public.accounts where username = ${username}`;
-  // The auth server does not know the session any more when it is told of its end.
-  troubles.expect();
-  await page.reload();
-  await expect(page.getByText('You have been signed out')).toBeVisible();
-  await expect(page.getByRole('banner').getByText('Signed in as')).toHaveCount(0);
-  await expect(cards(page).first()).toBeVisible();
-});
-
-test('a member reads who of the bureau set the password, and the office reads what the login opened', async ({
-  page,
-  openElsewhere,
-  people,
-  sql,
-}) => {
-  const { id, username, name } = await people.addMember();
-  await sql`
+test(
+  'a member reads who of the bureau set the password, and the office reads what the login opened',
+  { tag: '@depth' },
+  async ({ page, openElsewhere, people, sql }) => {
+    const { id, username, name } = await people.addMember();
+    await sql`
     update public.accounts
     set bureau_password_at = now() - interval '1 day', bureau_password_by = 'Lakshmi Narayanan, office', last_password_set_at = now()
     where username = ${username}`;
-  await sql`select private.notify_of_password(${id})`;
-  await openAs(page, username, 'my-profile');
-  const you = page.getByRole('region', { name: 'You', exact: true });
-  await expect(you).toContainText(
-    /The bureau last set your password on .* \(Lakshmi Narayanan, office\)\. It was changed on .*\. If that was not you, call the bureau\./,
-  );
-  await expect(page.getByRole('main')).toContainText('+91 5');
-  await expectAccessibleOnAllScreens(page);
-  await page.getByRole('button', { name: /^Notifications/ }).click();
-  await page.getByText('Your password was set by Lakshmi Narayanan, office on').click();
-  await expect(page.getByRole('heading', { level: 1, name: 'My Profile' })).toBeVisible();
+    await sql`select private.notify_of_password(${id})`;
+    await openAs(page, username, 'my-profile');
+    const you = page.getByRole('region', { name: 'You', exact: true });
+    await expect(you).toContainText(
+      /The bureau last set your password on .* \(Lakshmi Narayanan, office\)\. It was changed on .*\. If that was not you, call the bureau\./,
+    );
+    await expect(page.getByRole('main')).toContainText('+91 5');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: /^Notifications/ }).click();
+    await page.getByText('Your password was set by Lakshmi Narayanan, office on').click();
+    await expect(page.getByRole('heading', { level: 1, name: 'My Profile' })).toBeVisible();
 
-  const admin = await openElsewhere();
-  await openAs(admin, 'admin', 'audit', id);
-  const words = 'read its own contact details, or shared ones; the bureau had set its password';
-  const record = admin.getByRole('list', { name: 'The record, newest first' }).getByRole('listitem');
-  await expect(record).toHaveCount(1);
-  await expect(record).toContainText(`The login of #${id} ${words}`);
-  await admin.getByLabel('Action').selectOption('Login read contact details');
-  await expect(record).toHaveCount(1);
-  await expect(record).not.toContainText(name);
-});
+    const admin = await openElsewhere();
+    await openAs(admin, 'admin', 'audit', id);
+    const words = 'read its own contact details, or shared ones; the bureau had set its password';
+    const record = admin.getByRole('list', { name: 'The record, newest first' }).getByRole('listitem');
+    await expect(record).toHaveCount(1);
+    await expect(record).toContainText(`The login of #${id} ${words}`);
+    await admin.getByLabel('Action').selectOption('Login read contact details');
+    await expect(record).toHaveCount(1);
+    await expect(record).not.toContainText(name);
+  },
+);

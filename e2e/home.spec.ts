@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { expect, expectAccessibleOnAllScreens, navigate, test, askServer } from './test.ts';
+import { expect, expectAccessible, expectAccessibleOnAllScreens, navigate, test, askServer } from './test.ts';
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/');
@@ -31,7 +31,7 @@ test('greets, explains in three steps how it works, and tells how to reach the b
   await expectAccessibleOnAllScreens(page);
   await footer.getByRole('link', { name: 'Privacy' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Privacy' })).toBeFocused();
-  await expectAccessibleOnAllScreens(page);
+  await expectAccessible(page);
 });
 
 test('says what the bureau has set, before anything else is read', async ({ page, troubles }) => {

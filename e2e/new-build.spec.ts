@@ -18,20 +18,24 @@ const partOf = (name: string) => new RegExp(`/assets/${name}-[\\w-]+\\.js$`);
 
 // Before anything is typed: the form, and the code that signs in.
 for (const part of ['pages', 'sign-in-form', 'auth-client']) {
-  test(`a page whose code (${part}) is gone is there after one reload by itself`, async ({ page }) => {
-    const loads = countLoads(page);
-    await page.route(partOf(part), async (route) => {
-      if (loads() > 1) await route.continue();
-      else await route.fulfill({ status: 404 });
-    });
-    await page.goto('/');
-    await navigate(page, 'Member Login');
-    await expect(page.getByRole('heading', { level: 1, name: 'Member Login' })).toBeVisible();
-    expect(loads()).toBe(2);
-  });
+  test(
+    `a page whose code (${part}) is gone is there after one reload by itself`,
+    { tag: part === 'pages' ? [] : '@depth' },
+    async ({ page }) => {
+      const loads = countLoads(page);
+      await page.route(partOf(part), async (route) => {
+        if (loads() > 1) await route.continue();
+        else await route.fulfill({ status: 404 });
+      });
+      await page.goto('/');
+      await navigate(page, 'Member Login');
+      await expect(page.getByRole('heading', { level: 1, name: 'Member Login' })).toBeVisible();
+      expect(loads()).toBe(2);
+    },
+  );
 }
 
-test('a page whose code stays away is an error, with a way to reload', async ({ page }) => {
+test('a page whose code stays away is an error, with a way to reload', { tag: '@depth' }, async ({ page }) => {
   const loads = countLoads(page);
   const part = partOf('sign-in-form');
   await page.route(part, async (route) => await route.fulfill({ status: 404 }));
@@ -49,7 +53,7 @@ test('a page whose code stays away is an error, with a way to reload', async ({ 
   await expect(page.getByRole('heading', { level: 1, name: 'Member Login' })).toBeVisible();
 });
 
-test('somebody signed in, whose pages stay away, can still sign out', async ({ page, people }) => {
+test('somebody signed in, whose pages stay away, can still sign out', { tag: '@depth' }, async ({ page, people }) => {
   const { username } = await people.addMember();
   await page.route(partOf('pages'), async (route) => await route.fulfill({ status: 404 }));
   await signInAs(page, username);
@@ -58,7 +62,7 @@ test('somebody signed in, whose pages stay away, can still sign out', async ({ p
   await expect(page.getByRole('banner').getByRole('link', { name: 'Member Login' })).toBeVisible();
 });
 
-test('what was typed into a form outlives that reload, and nobody is asked', async ({ page }) => {
+test('what was typed into a form outlives that reload, and nobody is asked', { tag: '@depth' }, async ({ page }) => {
   const loads = countLoads(page);
   page.on('dialog', (dialog) => {
     throw new Error(`The browser asked: ${dialog.type()}`);
@@ -95,15 +99,19 @@ test('when the pages cannot be fetched it says so, and they come as soon as they
   expect(loads()).toBe(1);
 });
 
-test('without a connection it says so, and the page comes with the connection', async ({ page, context }) => {
-  const loads = countLoads(page);
-  await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await context.setOffline(true);
-  await navigate(page, 'Member Login');
-  await expect(page.getByRole('status').getByText('You are offline.')).toBeVisible();
-  await context.setOffline(false);
-  await expect(page.getByRole('heading', { level: 1, name: 'Member Login' })).toBeVisible();
-  await expect(page.getByText('You are offline.')).toBeHidden();
-  expect(loads()).toBe(1);
-});
+test(
+  'without a connection it says so, and the page comes with the connection',
+  { tag: '@depth' },
+  async ({ page, context }) => {
+    const loads = countLoads(page);
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await context.setOffline(true);
+    await navigate(page, 'Member Login');
+    await expect(page.getByRole('status').getByText('You are offline.')).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByRole('heading', { level: 1, name: 'Member Login' })).toBeVisible();
+    await expect(page.getByText('You are offline.')).toBeHidden();
+    expect(loads()).toBe(1);
+  },
+);

@@ -19,7 +19,7 @@ test('the page is kept in session storage, over a reload, at one address', async
   expect(page.url()).toBe(address);
 });
 
-test('a new session starts at home, and so does an unknown page', async ({ page, context }) => {
+test('a new session starts at home, and so does an unknown page', { tag: '@depth' }, async ({ page, context }) => {
   await openProfiles(page);
   const other = await context.newPage();
   await other.goto('/');
@@ -70,7 +70,7 @@ test('a link to what is not for visitors leads there by way of the sign-in', asy
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Liked');
 });
 
-test('Back on a phone closes what lies on a page before it leaves the page', async ({ page }) => {
+test('Back on a phone closes what lies on a page before it leaves the page', { tag: '@depth' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const dialog = page.getByRole('dialog');
   const filter = page.getByRole('button', { name: /^Filter/ });

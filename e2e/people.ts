@@ -10,6 +10,8 @@ export interface People {
   readonly family: string;
   /** A phone number that nobody else has. */
   newPhone(): string;
+  /** The profiles of all of them. */
+  ids(): Promise<readonly number[]>;
   /** Adds a verified profile without a login. */
   addProfile(values?: Values): Promise<TestPerson>;
   /** Adds a verified profile whose member can sign in. */
@@ -20,14 +22,19 @@ export interface People {
 
 type Values = Omit<NewPerson, 'label' | 'login'>;
 
+/** The profiles whose name begins like this. */
+async function findPeople(sql: postgres.Sql, family: string): Promise<readonly number[]> {
+  const people = await sql<{ id: string }[]>`
+    select id from public."RegisteredUsers" where name like ${`${family}%`}`;
+  return people.map(({ id }) => Number(id));
+}
+
 /** Removes everyone whose name begins like this, with their pictures and logins. */
 async function removePeople(sql: postgres.Sql, family: string): Promise<void> {
   const { storage } = createNodeClient(backend.access.apiUrl, backend.access.secretKey);
-  const people = await sql<{ id: string }[]>`
-    select id from public."RegisteredUsers" where name like ${`${family}%`}`;
-  const ids = people.map(({ id }) => id);
+  const ids = await findPeople(sql, family);
   const files = await sql<{ bucket: string; name: string }[]>`
-    select bucket_id as bucket, name from storage.objects where split_part(name, '/', 1) in ${sql(['', ...ids])}`;
+    select bucket_id as bucket, name from storage.objects where split_part(name, '/', 1) in ${sql(['', ...ids.map(String)])}`;
   for (const { bucket, name } of files) await storage.from(bucket).remove([name]);
   await sql`
     delete from auth.users
@@ -53,6 +60,7 @@ export async function withPeople(sql: postgres.Sql, provide: (people: People) =>
     await provide({
       family,
       newPhone: () => `+91 58${randomInt(100, 1000)} ${randomInt(10_000, 100_000)}`,
+      ids: async () => await findPeople(sql, family),
       addProfile: (values = {}) => add(values, false),
       addMember: (values = {}) => add(values, true),
       addAdmin: async () => {

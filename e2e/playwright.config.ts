@@ -1,35 +1,35 @@
 import path from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
-import { readSettings } from '../supabase/lib/settings.ts';
-import { Site } from '../supabase/commands/site.ts';
 import { launchOptions } from '../supabase/lib/chromium.ts';
+import type { TestOptions } from './test.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
-/** The specs that count everybody of the demo data, ask about the first of them, stop services or empty the backend. */
-const alone = /(dashboard|first-screen)\.spec\.ts/;
-const exclusive = /(dashboard|first-screen|failing|empty)\.spec\.ts/;
+/** The specs that count everybody of the demo data or stop services: nothing else may use their backend. */
+const alone = /\.alone\.spec\.ts/;
+/** What is seen when nobody is registered. */
+const empty = /empty\.spec\.ts/;
 /** What is opened of every form in which the site is served. */
 const smoke = /smoke\.spec\.ts/;
+const others = [alone, empty, smoke];
 const desktop = { viewport: { width: 1440, height: 900 } };
 // Drawing each point seven times over is what a slow machine would mostly do.
 const phone = { ...devices['Pixel 7'], deviceScaleFactor: 1 };
 
-export default defineConfig({
+export default defineConfig<object, TestOptions>({
   testDir: '.',
   outputDir: path.join(root, 'test-results'),
   reporter: [[process.env.CI === undefined ? 'list' : 'dot'], ['./trace-reporter.ts']],
   forbidOnly: process.env.CI !== undefined,
   fullyParallel: true,
   workers: 2,
-  timeout: 120_000,
-  expect: { timeout: 30_000 },
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   use: {
-    baseURL: new Site(readSettings()).url,
     launchOptions,
     // Without it a step that cannot be done would end with its test, and nobody would know which one it was.
-    actionTimeout: 60_000,
-    navigationTimeout: 60_000,
+    actionTimeout: 10_000,
+    navigationTimeout: 15_000,
     // A trace with the film of the page and the tests' sources costs a quarter of the processor's time, this one an eighth.
     trace: { mode: 'retain-on-failure', snapshots: true, screenshots: false, sources: false },
     screenshot: 'only-on-failure',
@@ -40,14 +40,12 @@ export default defineConfig({
   projects: [
     { name: 'smoke', testMatch: smoke, use: desktop },
     // Each test has people of its own and takes nothing away from another: they run side by side, in any order.
-    { name: 'desktop', testIgnore: [exclusive, smoke], use: desktop },
+    { name: 'desktop', testIgnore: others, use: desktop },
     // What is worth seeing twice.
-    { name: 'phone', testIgnore: [exclusive, smoke], grep: /@phone/, use: phone },
-    // A backend of their own, on which nobody else adds people.
-    { name: 'alone', testMatch: alone, use: desktop },
-    { name: 'alone-phone', testMatch: alone, grep: /@phone/, use: phone },
-    // Then what no test can come after.
-    { name: 'failing', testMatch: /failing\.spec\.ts/, use: desktop },
-    { name: 'empty', testMatch: /empty\.spec\.ts/, dependencies: ['failing'], use: desktop },
+    { name: 'phone', testIgnore: others, grep: /@phone/, use: phone },
+    { name: 'alone', testMatch: alone, use: { ...desktop, content: 'demo data' } },
+    { name: 'alone-phone', testMatch: alone, grep: /@phone/, use: { ...phone, content: 'demo data' } },
+    // Where there is one backend only, no test can come after it.
+    { name: 'empty', testMatch: empty, use: { ...desktop, content: 'nobody' } },
   ],
 });

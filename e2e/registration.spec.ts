@@ -6,7 +6,7 @@ import { createNodeClient } from '../supabase/lib/node-client.ts';
 import { phonePicture } from '../web/src/features/person-form/pictures/sample-pictures.ts';
 import { backend } from './backend.ts';
 import { drawingAndPage, photographAndPage, refusedFiles } from './harmful-files.ts';
-import { expect, expectAccessibleOnAllScreens, openAs, takePhotograph, test, askServer } from './test.ts';
+import { expect, expectAccessible, openAs, takePhotograph, test, askServer } from './test.ts';
 
 const { access } = backend;
 const storage = createNodeClient(access.apiUrl, access.secretKey).storage;
@@ -58,28 +58,32 @@ async function findByName(sql: postgres.Sql, name: string) {
     select id, first_img, second_img, status from public."RegisteredUsers" where name = ${name}`;
 }
 
-test('says what is missing, beside the fields and in a summary that leads to them', async ({ page }) => {
-  await openAs(page, 'admin', 'form');
-  await page.getByLabel('Groom').check();
-  await page.getByLabel('Date of birth').fill('2010-05-01');
-  await page.getByLabel('Phone').fill('12');
-  await page.getByLabel('Job', { exact: true }).fill('Teacher, call 58430 12345');
-  await submitButton(page).click();
+test(
+  'says what is missing, beside the fields and in a summary that leads to them',
+  { tag: '@depth' },
+  async ({ page }) => {
+    await openAs(page, 'admin', 'form');
+    await page.getByLabel('Groom').check();
+    await page.getByLabel('Date of birth').fill('2010-05-01');
+    await page.getByLabel('Phone').fill('12');
+    await page.getByLabel('Job', { exact: true }).fill('Teacher, call 58430 12345');
+    await submitButton(page).click();
 
-  const summary = page.getByRole('group', { name: 'There is a problem' });
-  await expect(summary).toBeFocused();
-  await expect(summary.getByRole('listitem')).toHaveCount(5);
-  await expect(summary).toContainText('Name: Enter the name.');
-  await expect(summary).toContainText('Profile Image 1: Choose at least one picture.');
-  await expect(summary).toContainText('Date of birth: A groom must be at least 21 years old.');
-  await expectAccessibleOnAllScreens(page);
-  await summary.getByRole('button', { name: /^Phone/ }).click();
-  await expect(page.getByLabel('Phone')).toBeFocused();
-  await page.getByLabel('Phone').fill('5843012345');
-  await page.getByLabel('E-mail').click();
-  await expect(page.getByLabel('Phone')).toHaveValue('+91 58430 12345');
-  await expect(summary.getByRole('listitem')).toHaveCount(4);
-});
+    const summary = page.getByRole('group', { name: 'There is a problem' });
+    await expect(summary).toBeFocused();
+    await expect(summary.getByRole('listitem')).toHaveCount(5);
+    await expect(summary).toContainText('Name: Enter the name.');
+    await expect(summary).toContainText('Profile Image 1: Choose at least one picture.');
+    await expect(summary).toContainText('Date of birth: A groom must be at least 21 years old.');
+    await expectAccessible(page);
+    await summary.getByRole('button', { name: /^Phone/ }).click();
+    await expect(page.getByLabel('Phone')).toBeFocused();
+    await page.getByLabel('Phone').fill('5843012345');
+    await page.getByLabel('E-mail').click();
+    await expect(page.getByLabel('Phone')).toHaveValue('+91 58430 12345');
+    await expect(summary.getByRole('listitem')).toHaveCount(4);
+  },
+);
 
 test('registers a person with pictures and a login, and tells them on WhatsApp', async ({
   page,
@@ -113,7 +117,7 @@ test('registers a person with pictures and a login, and tells them on WhatsApp',
   await submitButton(page).dblclick();
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${name} is registered`);
-  await expectAccessibleOnAllScreens(page);
+  await expectAccessible(page);
   const [person, ...more] = await findByName(sql, name);
   expect(more).toHaveLength(0);
   expect(person?.status).toBe('submitted');
@@ -163,133 +167,141 @@ async function printToFile(page: Page, body: string) {
   return { name: 'biodata.pdf', mimeType: 'application/pdf', buffer };
 }
 
-test('a PDF that keeps the reader busy is given up, and so is a text without end', async ({ page }) => {
-  await page.clock.install();
-  await openAs(page, 'admin', 'form');
-  await page.getByRole('button', { name: 'Paste a biodata…' }).click();
-  const dialog = page.getByRole('dialog');
-  // 200 kB in the file, 120 MB when it is read.
-  const packed = deflateSync('BT ET '.repeat(20_000_000));
-  const objects = [
-    '<</Type/Catalog/Pages 2 0 R>>',
-    '<</Type/Pages/Kids[3 0 R]/Count 1>>',
-    '<</Type/Page/Parent 2 0 R/MediaBox[0 0 9 9]/Contents 4 0 R>>',
-    `<</Length ${packed.length}/Filter/FlateDecode>>stream\n${packed.toString('latin1')}\nendstream`,
-  ].map((object, index) => `${index + 1} 0 obj${object}endobj\n`);
-  const buffer = Buffer.from(`%PDF-1.4\n${objects.join('')}trailer<</Root 1 0 R>>`, 'latin1');
-  const workers = page.workers().length;
-  const started = page.waitForEvent('worker');
-  await dialog.getByLabel('Choose a PDF').setInputFiles({ name: 'busy.pdf', mimeType: 'application/pdf', buffer });
-  await started;
-  await page.clock.fastForward('00:31');
-  await expect(dialog.getByRole('alert')).toContainText('This PDF takes too long to read.');
-  // The browser tells of its end a moment later.
-  await expect.poll(() => page.workers().length).toBe(workers);
+test(
+  'a PDF that keeps the reader busy is given up, and so is a text without end',
+  { tag: '@depth' },
+  async ({ page }) => {
+    await page.clock.install();
+    await openAs(page, 'admin', 'form');
+    await page.getByRole('button', { name: 'Paste a biodata…' }).click();
+    const dialog = page.getByRole('dialog');
+    // 200 kB in the file, 120 MB when it is read.
+    const packed = deflateSync('BT ET '.repeat(20_000_000));
+    const objects = [
+      '<</Type/Catalog/Pages 2 0 R>>',
+      '<</Type/Pages/Kids[3 0 R]/Count 1>>',
+      '<</Type/Page/Parent 2 0 R/MediaBox[0 0 9 9]/Contents 4 0 R>>',
+      `<</Length ${packed.length}/Filter/FlateDecode>>stream\n${packed.toString('latin1')}\nendstream`,
+    ].map((object, index) => `${index + 1} 0 obj${object}endobj\n`);
+    const buffer = Buffer.from(`%PDF-1.4\n${objects.join('')}trailer<</Root 1 0 R>>`, 'latin1');
+    const workers = page.workers().length;
+    const started = page.waitForEvent('worker');
+    await dialog.getByLabel('Choose a PDF').setInputFiles({ name: 'busy.pdf', mimeType: 'application/pdf', buffer });
+    await started;
+    await page.clock.fastForward('00:31');
+    await expect(dialog.getByRole('alert')).toContainText('This PDF takes too long to read.');
+    // The browser tells of its end a moment later.
+    await expect.poll(() => page.workers().length).toBe(workers);
 
-  await dialog.getByLabel('The biodata').fill('- '.repeat(10_001));
-  await dialog.getByRole('button', { name: 'Fill the form' }).click();
-  await expect(dialog.getByText('This is longer than a biodata.')).toBeVisible();
-});
+    await dialog.getByLabel('The biodata').fill('- '.repeat(10_001));
+    await dialog.getByRole('button', { name: 'Fill the form' }).click();
+    await expect(dialog.getByText('This is longer than a biodata.')).toBeVisible();
+  },
+);
 
-test('a biodata from a PDF fills a short entry, which is verified next', async ({ page, people, sql }) => {
-  const name = `${people.family} From A File`;
-  const phone = people.newPhone();
-  await openAs(page, 'admin', 'form');
-  await page.getByLabel('Short entry').check();
-  await expect(page.getByLabel('Job', { exact: true })).toBeHidden();
-  await page.getByRole('button', { name: 'Paste a biodata…' }).click();
-  const dialog = page.getByRole('dialog');
-  await expectAccessibleOnAllScreens(page);
+test(
+  'a biodata from a PDF fills a short entry, which is verified next',
+  { tag: '@depth' },
+  async ({ page, people, sql }) => {
+    const name = `${people.family} From A File`;
+    const phone = people.newPhone();
+    await openAs(page, 'admin', 'form');
+    await page.getByLabel('Short entry').check();
+    await expect(page.getByLabel('Job', { exact: true })).toBeHidden();
+    await page.getByRole('button', { name: 'Paste a biodata…' }).click();
+    const dialog = page.getByRole('dialog');
+    await expectAccessible(page);
 
-  const picture = (await takePhotograph('teal')).buffer.toString('base64');
-  const scan = await printToFile(page, `<img width="400" src="data:image/png;base64,${picture}">`);
-  await dialog.getByLabel('Choose a PDF').setInputFiles(scan);
-  await expect(dialog.getByRole('alert')).toHaveText(
-    'This PDF is a picture of a page: there is no text in it. Type it in by hand.',
-  );
-  const facts = [
-    ['Name', name],
-    ['DOB', '5/8/99'],
-    ['Sex', 'Female'],
-    ['Job', 'Nurse'],
-    ['Weight', '60 kg'],
-    ['Mobile', phone],
-  ];
-  const table = facts.map(([label, value]) => `<tr><td>${label ?? ''}</td><td>: ${value ?? ''}</td></tr>`).join('');
-  await dialog.getByLabel('Choose a PDF').setInputFiles(await printToFile(page, `<table>${table}</table>`));
-  await expect(dialog.getByLabel('The biodata')).toHaveValue(new RegExp(`Name\\s*: ${name}\\nDOB\\s*: 5/8/99`));
-  await dialog.getByRole('button', { name: 'Fill the form' }).click();
+    const picture = (await takePhotograph('teal')).buffer.toString('base64');
+    const scan = await printToFile(page, `<img width="400" src="data:image/png;base64,${picture}">`);
+    await dialog.getByLabel('Choose a PDF').setInputFiles(scan);
+    await expect(dialog.getByRole('alert')).toHaveText(
+      'This PDF is a picture of a page: there is no text in it. Type it in by hand.',
+    );
+    const facts = [
+      ['Name', name],
+      ['DOB', '5/8/99'],
+      ['Sex', 'Female'],
+      ['Job', 'Nurse'],
+      ['Weight', '60 kg'],
+      ['Mobile', phone],
+    ];
+    const table = facts.map(([label, value]) => `<tr><td>${label ?? ''}</td><td>: ${value ?? ''}</td></tr>`).join('');
+    await dialog.getByLabel('Choose a PDF').setInputFiles(await printToFile(page, `<table>${table}</table>`));
+    await expect(dialog.getByLabel('The biodata')).toHaveValue(new RegExp(`Name\\s*: ${name}\\nDOB\\s*: 5/8/99`));
+    await dialog.getByRole('button', { name: 'Fill the form' }).click();
 
-  await expect(page.getByLabel('Name', { exact: true })).toHaveValue(name);
-  await expect(page.getByLabel('Job', { exact: true })).toHaveValue('Nurse');
-  await expect(page.getByText('Please check.')).toHaveCount(1);
-  await expect(page.getByRole('region', { name: 'Not understood' })).toContainText('60 kg');
-  await expectAccessibleOnAllScreens(page);
-  expect(await findByName(sql, name)).toHaveLength(0);
+    await expect(page.getByLabel('Name', { exact: true })).toHaveValue(name);
+    await expect(page.getByLabel('Job', { exact: true })).toHaveValue('Nurse');
+    await expect(page.getByText('Please check.')).toHaveCount(1);
+    await expect(page.getByRole('region', { name: 'Not understood' })).toContainText('60 kg');
+    await expectAccessible(page);
+    expect(await findByName(sql, name)).toHaveLength(0);
 
-  // What must be looked at is still marked after a reload.
-  await page.reload();
-  await expect(page.getByText('Please check.')).toHaveCount(1);
-  await choosePictures(page, 'olive');
-  await submitButton(page).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${name} is registered`);
-  await expect(page.getByRole('region', { name: 'To complete' })).toContainText('Height');
-  await page.getByRole('button', { name: 'Verify now' }).click();
-  await expect(page.getByRole('article', { name })).toBeVisible();
-});
+    // What must be looked at is still marked after a reload.
+    await page.reload();
+    await expect(page.getByText('Please check.')).toHaveCount(1);
+    await choosePictures(page, 'olive');
+    await submitButton(page).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${name} is registered`);
+    await expect(page.getByRole('region', { name: 'To complete' })).toContainText('Height');
+    await page.getByRole('button', { name: 'Verify now' }).click();
+    await expect(page.getByRole('article', { name })).toBeVisible();
+  },
+);
 
-test('a connection that is cut loses nothing, and the person is registered once', async ({
-  page,
-  people,
-  sql,
-  troubles,
-}) => {
-  const name = `${people.family} In Spite Of All`;
-  await openAs(page, 'admin', 'form');
-  await page.getByLabel('Name', { exact: true }).fill(name);
-  await page.getByLabel('Phone').fill(people.newPhone());
-  await choosePictures(page, 'olive', 'navy');
-  await page.getByLabel('Give this person a login').check();
+test(
+  'a connection that is cut loses nothing, and the person is registered once',
+  { tag: '@depth' },
+  async ({ page, people, sql, troubles }) => {
+    const name = `${people.family} In Spite Of All`;
+    await openAs(page, 'admin', 'form');
+    await page.getByLabel('Name', { exact: true }).fill(name);
+    await page.getByLabel('Phone').fill(people.newPhone());
+    await choosePictures(page, 'olive', 'navy');
+    await page.getByLabel('Give this person a login').check();
 
-  troubles.expect();
-  // The first picture and its thumbnail arrive, the second does not.
-  let uploads = 0;
-  const isCut = () => (uploads += 1) > 2;
-  await page.route('**/storage/v1/object/profile-images/**', (route) =>
-    route.request().method() === 'POST' && isCut() ? route.abort('connectionfailed') : route.continue(),
-  );
-  await submitButton(page).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'Not registered yet.' })).toContainText('could not reach');
-  await expect(page.getByLabel('Name', { exact: true })).toHaveValue(name);
-  expect(await findByName(sql, name)).toHaveLength(0);
-  await page.unroute('**/storage/v1/object/profile-images/**');
+    troubles.expect();
+    // The first picture and its thumbnail arrive, the second does not.
+    let uploads = 0;
+    const isCut = () => (uploads += 1) > 2;
+    await page.route('**/storage/v1/object/profile-images/**', (route) =>
+      route.request().method() === 'POST' && isCut() ? route.abort('connectionfailed') : route.continue(),
+    );
+    await submitButton(page).click();
+    await expect(page.getByRole('alert').filter({ hasText: 'Not registered yet.' })).toContainText('could not reach');
+    await expect(page.getByLabel('Name', { exact: true })).toHaveValue(name);
+    expect(await findByName(sql, name)).toHaveLength(0);
+    await page.unroute('**/storage/v1/object/profile-images/**');
 
-  // Another try goes on with the second picture. Everything arrives, but the answer gets lost.
-  let uploadedAgain = 0;
-  page.on('request', (request) => {
-    if (request.method() === 'POST' && request.url().includes('/storage/v1/object/profile-images/')) uploadedAgain += 1;
-  });
-  await page.route('**/rpc/register_person', async (route) => {
-    await askServer(route);
-    await route.abort('connectionfailed');
-  });
-  const isLost = page.waitForEvent('requestfailed', (request) => request.url().includes('/rpc/register_person'));
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await isLost;
-  await expect(page.getByRole('alert').filter({ hasText: 'The answer did not come.' })).toBeVisible();
-  expect(uploadedAgain).toBe(2);
-  await page.unroute('**/rpc/register_person');
+    // Another try goes on with the second picture. Everything arrives, but the answer gets lost.
+    let uploadedAgain = 0;
+    page.on('request', (request) => {
+      if (request.method() === 'POST' && request.url().includes('/storage/v1/object/profile-images/'))
+        uploadedAgain += 1;
+    });
+    await page.route('**/rpc/register_person', async (route) => {
+      await askServer(route);
+      await route.abort('connectionfailed');
+    });
+    const isLost = page.waitForEvent('requestfailed', (request) => request.url().includes('/rpc/register_person'));
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await isLost;
+    await expect(page.getByRole('alert').filter({ hasText: 'The answer did not come.' })).toBeVisible();
+    expect(uploadedAgain).toBe(2);
+    await page.unroute('**/rpc/register_person');
 
-  // Even after a reload the form knows which person it was about.
-  await page.reload();
-  await expect(page.getByLabel('Name', { exact: true })).toHaveValue(name);
-  await expect(pictures(page)).toHaveCount(2);
-  await submitButton(page).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${name} is registered`);
-  expect(await findByName(sql, name)).toHaveLength(1);
-  await page.getByRole('button', { name: 'Make a new temporary password' }).click();
-  await expect(page.getByText(/^[a-z0-9]{4}(-[a-z0-9]{4}){3}$/)).toBeVisible();
-});
+    // Even after a reload the form knows which person it was about.
+    await page.reload();
+    await expect(page.getByLabel('Name', { exact: true })).toHaveValue(name);
+    await expect(pictures(page)).toHaveCount(2);
+    await submitButton(page).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${name} is registered`);
+    expect(await findByName(sql, name)).toHaveLength(1);
+    await page.getByRole('button', { name: 'Make a new temporary password' }).click();
+    await expect(page.getByText(/^[a-z0-9]{4}(-[a-z0-9]{4}){3}$/)).toBeVisible();
+  },
+);
 
 /** The browser has stored the draft's pictures, which takes a moment longer than showing them. */
 async function expectPicturesKept(page: Page): Promise<void> {
@@ -325,7 +337,7 @@ test('a draft survives a reload until it is discarded, and a possible duplicate 
   await choosePictures(page, 'plum');
   await page.getByRole('button', { name: 'Crop the picture' }).click();
   await expect(page.getByRole('dialog').getByRole('slider')).toBeVisible();
-  await expectAccessibleOnAllScreens(page);
+  await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expectPicturesKept(page);
   await page.reload();
@@ -352,35 +364,35 @@ test('a draft survives a reload until it is discarded, and a possible duplicate 
   expect(await findByName(sql, `${family} Never`)).toHaveLength(0);
 });
 
-test('a picture that is stored is cropped as a new one is, and the former file is removed', async ({
-  page,
-  people,
-  sql,
-}) => {
-  const { id } = await people.addProfile();
-  await openAs(page, 'admin', 'form', id);
-  await page.getByLabel('Profile Image 1').setInputFiles(await takePhotograph('olive'));
-  await expect(pictures(page).getByRole('img')).toBeVisible();
-  await page.getByRole('button', { name: 'Save changes' }).click();
-  await expect(page.getByText('Saved.')).toBeVisible();
-  const readPaths = async () => {
-    const [row] = await sql<{ path: string; files: string }[]>`
+test(
+  'a picture that is stored is cropped as a new one is, and the former file is removed',
+  { tag: '@depth' },
+  async ({ page, people, sql }) => {
+    const { id } = await people.addProfile();
+    await openAs(page, 'admin', 'form', id);
+    await page.getByLabel('Profile Image 1').setInputFiles(await takePhotograph('olive'));
+    await expect(pictures(page).getByRole('img')).toBeVisible();
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await expect(page.getByText('Saved.')).toBeVisible();
+    const readPaths = async () => {
+      const [row] = await sql<{ path: string; files: string }[]>`
       select first_img as path,
         (select count(*) from storage.objects where bucket_id = 'profile-images' and name like ${`${id}/%`}) as files
       from public."RegisteredUsers" where id = ${id}`;
-    return row;
-  };
-  const before = await readPaths();
-  await page.getByRole('button', { name: 'Crop the picture' }).click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('slider', { name: 'The part that is kept' })).toBeVisible();
-  await expectAccessibleOnAllScreens(page);
-  await dialog.getByRole('button', { name: 'Use picture' }).click();
-  await page.getByRole('button', { name: 'Save changes' }).click();
-  await expect(page.getByText('Saved.')).toBeVisible();
-  await expect.poll(async () => (await readPaths())?.path).not.toBe(before?.path);
-  await expect.poll(async () => (await readPaths())?.files).toBe(before?.files);
-});
+      return row;
+    };
+    const before = await readPaths();
+    await page.getByRole('button', { name: 'Crop the picture' }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('slider', { name: 'The part that is kept' })).toBeVisible();
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Use picture' }).click();
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await expect(page.getByText('Saved.')).toBeVisible();
+    await expect.poll(async () => (await readPaths())?.path).not.toBe(before?.path);
+    await expect.poll(async () => (await readPaths())?.files).toBe(before?.files);
+  },
+);
 
 test('two editors of one profile lose nothing of each other', async ({
   page: mine,
@@ -413,7 +425,7 @@ test('two editors of one profile lose nothing of each other', async ({
   await expect(dialog).toContainText(/changed .*Job.*just now/);
   await expect(dialog.getByRole('group', { name: /^Location: changed by .+ and by you$/ })).toContainText('Madurai');
   await expect(dialog.getByRole('definition')).toHaveText('Accountant');
-  await expectAccessibleOnAllScreens(mine);
+  await expectAccessible(mine);
   await dialog.getByRole('button', { name: 'Save changes' }).click();
   await expect(dialog).toContainText('Choose one of the two for each field.');
   await dialog.getByLabel('Yours').check();
@@ -430,16 +442,20 @@ test('two editors of one profile lose nothing of each other', async ({
   expect(stored).toEqual({ location: 'Salem', job: 'Accountant', education: 'B.Com', phone_number: phone });
 });
 
-test('a member proposes changes of their own profile and takes them back', async ({ page, people }) => {
-  const { username } = await people.addMember();
-  await openAs(page, username, 'propose');
-  await expect(page.getByRole('main')).toContainText('The bureau looks at your changes before they are shown');
-  await expect(page.getByLabel('Phone')).toBeHidden();
-  await page.getByLabel('Job', { exact: true }).fill('Head of a school');
-  await page.getByRole('button', { name: 'Send to the bureau' }).click();
-  const sent = page.getByRole('region', { name: 'Sent. The bureau is looking at it.' });
-  await expect(sent).toContainText('Head of a school');
-  await sent.getByRole('button', { name: 'Take back' }).click();
-  await expect(page.getByText('Nothing has been changed yet.')).toBeVisible();
-  await expect(page.getByLabel('Job', { exact: true })).not.toHaveValue('Head of a school');
-});
+test(
+  'a member proposes changes of their own profile and takes them back',
+  { tag: '@depth' },
+  async ({ page, people }) => {
+    const { username } = await people.addMember();
+    await openAs(page, username, 'propose');
+    await expect(page.getByRole('main')).toContainText('The bureau looks at your changes before they are shown');
+    await expect(page.getByLabel('Phone')).toBeHidden();
+    await page.getByLabel('Job', { exact: true }).fill('Head of a school');
+    await page.getByRole('button', { name: 'Send to the bureau' }).click();
+    const sent = page.getByRole('region', { name: 'Sent. The bureau is looking at it.' });
+    await expect(sent).toContainText('Head of a school');
+    await sent.getByRole('button', { name: 'Take back' }).click();
+    await expect(page.getByText('Nothing has been changed yet.')).toBeVisible();
+    await expect(page.getByLabel('Job', { exact: true })).not.toHaveValue('Head of a school');
+  },
+);

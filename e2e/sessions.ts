@@ -1,17 +1,13 @@
 import type { Page } from '@playwright/test';
 import { createNodeClient } from '../supabase/lib/node-client.ts';
-import { readSettings } from '../supabase/lib/settings.ts';
-import { Site } from '../supabase/commands/site.ts';
 import { loginEmail } from '../web/src/person/login-email.ts';
-import { backend } from './backend.ts';
-
-const { apiUrl, publishableKey } = backend.access;
-const siteUrl = new Site(readSettings()).url;
+import { backend, siteUrl } from './backend.ts';
 
 /** The passwords of the demo logins; people that a test adds have a member's. */
 const passwordOf = (username: string) => (username === 'admin' ? 'Demo-admin-2026' : 'Demo-member-2026');
 
 async function startSession(username: string) {
+  const { apiUrl, publishableKey } = backend.access;
   const client = createNodeClient(apiUrl, publishableKey);
   const { data, error } = await client.auth.signInWithPassword({
     email: loginEmail(username),
@@ -22,18 +18,21 @@ async function startSession(username: string) {
 }
 
 // One sign-in of everybody for each worker: a password is made to be slow to check, and hosted backends count sign-ins.
-const sessions = new Map<string, Promise<string>>();
+const sessions = new Map<string, ReturnType<typeof startSession>>();
 
 /**
  * Signs somebody in without the form: the session is in the browser before the site is loaded. All tests of a worker share
  * it, so a test that ends or renews one adds a member of its own.
+ * @param changes what the browser keeps about the session in another way than the server has said
  */
-export async function signInAs(page: Page, username: string): Promise<void> {
-  const session = sessions.get(username) ?? startSession(username).then((started) => JSON.stringify(started.session));
-  sessions.set(username, session);
+export async function signInAs(page: Page, username: string, changes: { expires_at?: number } = {}): Promise<void> {
+  const started = sessions.get(username) ?? startSession(username);
+  sessions.set(username, started);
+  const value = JSON.stringify({ ...(await started).session, ...changes });
   // Where supabase-js keeps it: by the host of the API, which a hosted site has on its own origin.
-  const value = await session;
-  const names = [apiUrl, siteUrl].map((url) => `sb-${new URL(url).hostname.split('.')[0] ?? ''}-auth-token`);
+  const names = [backend.access.apiUrl, siteUrl].map(
+    (url) => `sb-${new URL(url).hostname.split('.')[0] ?? ''}-auth-token`,
+  );
   const origins = [{ origin: siteUrl, localStorage: [...new Set(names)].map((name) => ({ name, value })) }];
   await page.context().setStorageState({ cookies: [], origins });
 }

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { realLifeRows } from '../web/src/features/transfer/real-life-file.ts';
 import { makeXlsx } from '../web/src/features/transfer/xlsx-file.ts';
-import { expect, expectAccessibleOnAllScreens, openDashboard, test } from './test.ts';
+import { expect, expectAccessible, openDashboard, test } from './test.ts';
 
 // People come in from a file and go out into one.
 
@@ -28,7 +28,7 @@ test('the good rows of a file are imported, the others once they are corrected, 
   await openDashboard(page);
   await page.getByRole('button', { name: 'Import', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Import' })).toBeVisible();
-  await expectAccessibleOnAllScreens(page);
+  await expectAccessible(page);
 
   const first = `${family} Meena;Bride;14/08/1998;5'4";'=HYPERLINK("http://x.example");${phone.slice(4)};Music`;
   await choose(page, first, `${family} Ravi;Groom;2010-01-01;5.12;call 5000012399;;`, `${family} Asha;Bride;;;;;`);
@@ -41,7 +41,7 @@ test('the good rows of a file are imported, the others once they are corrected, 
   await expect(wrong).toContainText('Left out: “call 5000012399”. Leave out phone numbers and e-mail addresses.');
   await expect(page.getByRole('heading', { name: '2 cells are left out' })).toBeVisible();
   await expect(row(page, `${family} Meena`)).toContainText(phone);
-  await expectAccessibleOnAllScreens(page);
+  await expectAccessible(page);
 
   await page.getByRole('button', { name: 'Import 2 people' }).click();
   await expect(page.getByText('2 people imported.')).toBeVisible();
@@ -69,7 +69,7 @@ test('the good rows of a file are imported, the others once they are corrected, 
   await expect(row(page, `${family} Ravi`)).toContainText(`Perhaps registered already: ${family} Meena`);
   await page.getByRole('button', { name: 'Import 1 person' }).click();
   await expect(page.getByText('1 person imported.')).toBeVisible();
-  await expectAccessibleOnAllScreens(page);
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'To the dashboard' }).click();
 
   const imported = await sql<{ id: number }[]>`
@@ -84,7 +84,7 @@ test('the good rows of a file are imported, the others once they are corrected, 
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('1 person will be saved');
   await dialog.getByLabel('Include phone numbers, e-mails and addresses').check();
-  await expectAccessibleOnAllScreens(page);
+  await expectAccessible(page);
   const downloading = page.waitForEvent('download');
   await dialog.getByRole('button', { name: 'Export' }).click();
   const download = await downloading;
@@ -105,12 +105,12 @@ test('the good rows of a file are imported, the others once they are corrected, 
   const contact = record.getByRole('listitem').filter({ hasText: '(contact details)' });
   await contact.getByRole('button', { name: /^Details of entry/ }).click();
   await expect(contact.getByRole('row', { name: /^Phone/ })).toContainText('(hidden)');
-  await expectAccessibleOnAllScreens(page);
+  await expectAccessible(page);
   await page.getByLabel('Action').selectOption('exported');
   await expect(page.getByText('Nothing in the record matches.')).toBeVisible();
 });
 
-test('a file that cannot be taken is refused in words', async ({ page }) => {
+test('a file that cannot be taken is refused in words', { tag: '@depth' }, async ({ page }) => {
   await openDashboard(page);
   await page.getByRole('button', { name: 'Import', exact: true }).click();
   const file = page.getByLabel(/^Choose (a|another) file$/);
@@ -122,95 +122,97 @@ test('a file that cannot be taken is refused in words', async ({ page }) => {
   await expect(page.getByRole('alert')).toContainText('This kind of spreadsheet cannot be read.');
 });
 
-test('the Excel workbook of a bureau comes in, and what it wrote otherwise is mended on the screen', async ({
-  page,
-  people,
-  sql,
-}) => {
-  const { family } = people;
-  const [headings = [], ...all] = realLifeRows();
-  // Ten usual rows, and the eight with what nobody can read: all 200 are read in read-people.test.ts.
-  const rows = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 20, 60, 100, 130, 150, 160, 170, 181].map((n) => all[n] ?? []);
-  // Numbers and names of this test alone.
-  const own = rows.map((cells, n) => {
-    const phone = people.newPhone().slice(4);
-    return cells.map((cell, at) => {
-      if (at === 1) return `${family} ${cell}`;
-      return at === 13 && cell !== 'ask the uncle' ? `${phone}${n === 0 ? ' / 55501 00148' : ''}` : cell;
+test(
+  'the Excel workbook of a bureau comes in, and what it wrote otherwise is mended on the screen',
+  { tag: '@depth' },
+  async ({ page, people, sql }) => {
+    const { family } = people;
+    const [headings = [], ...all] = realLifeRows();
+    // Ten usual rows, and the eight with what nobody can read: all 200 are read in read-people.test.ts.
+    const rows = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 20, 60, 100, 130, 150, 160, 170, 181].map((n) => all[n] ?? []);
+    // Numbers and names of this test alone.
+    const own = rows.map((cells, n) => {
+      const phone = people.newPhone().slice(4);
+      return cells.map((cell, at) => {
+        if (at === 1) return `${family} ${cell}`;
+        return at === 13 && cell !== 'ask the uncle' ? `${phone}${n === 0 ? ' / 55501 00148' : ''}` : cell;
+      });
     });
-  });
-  await openDashboard(page);
-  await page.getByRole('button', { name: 'Import', exact: true }).click();
-  await page.getByLabel('Choose a file').setInputFiles({
-    name: 'register.xlsx',
-    mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-    buffer: Buffer.from(await makeXlsx([headings, ...own]).arrayBuffer()),
-  });
-  await expect(page.getByText('17 rows are fine, 1 has problems.')).toBeVisible();
-  await expect(page.getByText('A column is not known and is left out: “Income”.')).toBeVisible();
-  await expectAccessibleOnAllScreens(page);
+    await openDashboard(page);
+    await page.getByRole('button', { name: 'Import', exact: true }).click();
+    await page.getByLabel('Choose a file').setInputFiles({
+      name: 'register.xlsx',
+      mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+      buffer: Buffer.from(await makeXlsx([headings, ...own]).arrayBuffer()),
+    });
+    await expect(page.getByText('17 rows are fine, 1 has problems.')).toBeVisible();
+    await expect(page.getByText('A column is not known and is left out: “Income”.')).toBeVisible();
+    await expectAccessible(page);
 
-  // The same slip in three rows is mended once.
-  await expect(page.getByRole('heading', { name: '7 cells are left out' })).toBeVisible();
-  await page.getByLabel('Rasi (Moon sign) instead of “Kadagm”').selectOption('Karka');
-  await page.getByRole('button', { name: 'Use for all 3' }).click();
-  await expect(page.getByRole('heading', { name: '4 cells are left out' })).toBeFocused();
+    // The same slip in three rows is mended once.
+    await expect(page.getByRole('heading', { name: '7 cells are left out' })).toBeVisible();
+    await page.getByLabel('Rasi (Moon sign) instead of “Kadagm”').selectOption('Karka');
+    await page.getByRole('button', { name: 'Use for all 3' }).click();
+    await expect(page.getByRole('heading', { name: '4 cells are left out' })).toBeFocused();
 
-  // A wrong value keeps the error beside its field.
-  const height = page.getByLabel('Height instead of “tall”');
-  await height.fill('very');
-  const item = page.getByRole('listitem').filter({ has: height });
-  await item.getByRole('button', { name: 'Use it' }).click();
-  await expect(item).toContainText('Write the height in centimetres');
-  await height.fill("5'4");
-  await item.getByRole('button', { name: 'Use it' }).click();
+    // A wrong value keeps the error beside its field.
+    const height = page.getByLabel('Height instead of “tall”');
+    await height.fill('very');
+    const item = page.getByRole('listitem').filter({ has: height });
+    await item.getByRole('button', { name: 'Use it' }).click();
+    await expect(item).toContainText('Write the height in centimetres');
+    await height.fill("5'4");
+    await item.getByRole('button', { name: 'Use it' }).click();
 
-  // A row is mended as a whole.
-  await page.getByRole('button', { name: 'Edit row 19' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Row 19' });
-  await expect(dialog.getByLabel('Date of birth')).toHaveAccessibleDescription(/must be at least 21 years old/);
-  await expectAccessibleOnAllScreens(page);
-  await dialog.getByLabel('Date of birth').fill('1 Jan 1992');
-  await dialog.getByRole('button', { name: 'Save the row' }).click();
-  await expect(page.getByText('18 people can be imported.')).toBeVisible();
+    // A row is mended as a whole.
+    await page.getByRole('button', { name: 'Edit row 19' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Row 19' });
+    await expect(dialog.getByLabel('Date of birth')).toHaveAccessibleDescription(/must be at least 21 years old/);
+    await expectAccessible(page);
+    await dialog.getByLabel('Date of birth').fill('1 Jan 1992');
+    await dialog.getByRole('button', { name: 'Save the row' }).click();
+    await expect(page.getByText('18 people can be imported.')).toBeVisible();
 
-  // Columns are chosen, and remembered for the next file.
-  await page.getByText('Columns of the file').click();
-  await page.getByLabel('Income').selectOption("The office's note");
-  await page.getByRole('checkbox', { name: /^Keep unknown columns/ }).check();
-  await page.getByRole('checkbox', { name: /names and places with a capital/ }).check();
-  await expect(page.getByText('18 people can be imported.')).toBeVisible();
-  await page.getByRole('button', { name: 'Import 18 people' }).click();
-  await expect(page.getByText('18 people imported.')).toBeVisible();
+    // Columns are chosen, and remembered for the next file.
+    await page.getByText('Columns of the file').click();
+    await page.getByLabel('Income').selectOption("The office's note");
+    await page.getByRole('checkbox', { name: /^Keep unknown columns/ }).check();
+    await page.getByRole('checkbox', { name: /names and places with a capital/ }).check();
+    await expect(page.getByText('18 people can be imported.')).toBeVisible();
+    await page.getByRole('button', { name: 'Import 18 people' }).click();
+    await expect(page.getByText('18 people imported.')).toBeVisible();
 
-  const stored = await sql<{ id: number; name: string; location: string; rasi: string | null; note: string | null }[]>`
+    const stored = await sql<
+      { id: number; name: string; location: string; rasi: string | null; note: string | null }[]
+    >`
     select card.id::int, name, location, rasi, note from public."RegisteredUsers" as card
     join public.profile_details as details on details.registered_user_id = card.id
     left join private.office_notes as notes on notes.registered_user_id = card.id
     where name like ${`${family} %`} order by card.id`;
-  expect(stored).toHaveLength(18);
-  expect(stored[0]).toMatchObject({ location: 'Coimbatore', rasi: 'Mesha' });
-  expect(stored[0]?.note).toBe('Income: 5 lakhs\nPhone, also written there: 55501 00148');
-  expect(stored.filter(({ rasi }) => rasi === null)).toEqual([]);
-  expect(stored[14]?.note).toContain('Phone, not read: ask the uncle');
+    expect(stored).toHaveLength(18);
+    expect(stored[0]).toMatchObject({ location: 'Coimbatore', rasi: 'Mesha' });
+    expect(stored[0]?.note).toBe('Income: 5 lakhs\nPhone, also written there: 55501 00148');
+    expect(stored.filter(({ rasi }) => rasi === null)).toEqual([]);
+    expect(stored[14]?.note).toContain('Phone, not read: ask the uncle');
 
-  await page.getByRole('button', { name: 'Import another file' }).click();
-  await page.getByLabel('Choose a file').setInputFiles({
-    name: 'next.csv',
-    mimeType: 'text/csv',
-    buffer: Buffer.from(`Name,Income\n${family} next,1 lakh\n`),
-  });
-  await expect(page.getByText('Into the office’s note: “Income”.')).toBeVisible();
+    await page.getByRole('button', { name: 'Import another file' }).click();
+    await page.getByLabel('Choose a file').setInputFiles({
+      name: 'next.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(`Name,Income\n${family} next,1 lakh\n`),
+    });
+    await expect(page.getByText('Into the office’s note: “Income”.')).toBeVisible();
 
-  // The office reads the note on the profile, and changes it.
-  await page.goto(`/#profile/${stored[0]?.id ?? 0}`);
-  await page.getByRole('button', { name: 'Show contact details' }).click();
-  const note = page.getByLabel('The office’s note');
-  await expect(note).toHaveValue('Income: 5 lakhs\nPhone, also written there: 55501 00148');
-  await expectAccessibleOnAllScreens(page);
-  await note.fill('Father: 55501 00148');
-  await page.getByRole('button', { name: 'Save the note' }).click();
-  await expect(page.getByText('The note is saved.')).toBeVisible();
-  const [kept] = await sql`select note from private.office_notes where registered_user_id = ${stored[0]?.id ?? 0}`;
-  expect(kept).toEqual({ note: 'Father: 55501 00148' });
-});
+    // The office reads the note on the profile, and changes it.
+    await page.goto(`/#profile/${stored[0]?.id ?? 0}`);
+    await page.getByRole('button', { name: 'Show contact details' }).click();
+    const note = page.getByLabel('The office’s note');
+    await expect(note).toHaveValue('Income: 5 lakhs\nPhone, also written there: 55501 00148');
+    await expectAccessible(page);
+    await note.fill('Father: 55501 00148');
+    await page.getByRole('button', { name: 'Save the note' }).click();
+    await expect(page.getByText('The note is saved.')).toBeVisible();
+    const [kept] = await sql`select note from private.office_notes where registered_user_id = ${stored[0]?.id ?? 0}`;
+    expect(kept).toEqual({ note: 'Father: 55501 00148' });
+  },
+);

@@ -1,54 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/**
- * In the pseudo-language every text of the catalogue stands between ⟦ and ⟧. Lists the texts of a page that do not: what can be
- * seen or heard with a letter in it, outside of the marks and of elements with data (`translate="no"`).
- */
-export async function textsOutsideCatalogue(page: Page): Promise<string[]> {
-  return await page.evaluate(() => {
-    const found: string[] = [];
-    const isData = (element: Element | null) => element?.closest('[translate="no"]') != null;
-    // What the browser writes by itself in English (dates, times of day, "3 hours ago", lists), and the mark of the build.
-    const ofDates =
-      /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|am|pm|(?:minute|hour)s? ago|and|UTC|build [0-9a-f]{7,} of)\b/giu;
-    const hasLetter = (text: string) => /\p{L}/u.test(text.replaceAll(ofDates, ''));
-    const placeOf = (element: Element | null) => {
-      const names = [element, element?.parentElement].map((each) => (each ? each.tagName.toLowerCase() : ''));
-      return names.toReversed().join('>');
-    };
-    // A sentence with a link inside lies in several nodes: its marks are counted through all of them.
-    let depth = 0;
-    const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
-      const element = node.parentElement;
-      if (!element || isData(element) || element.closest('script, style, noscript')) continue;
-      let outside = '';
-      for (const letter of node.textContent ?? '') {
-        if (letter === '⟦') depth += 1;
-        else if (letter === '⟧') depth = Math.max(0, depth - 1);
-        else if (depth === 0) outside += letter;
-      }
-      if (hasLetter(outside)) found.push(`${placeOf(element)}: ${outside.trim()}`);
-    }
-    for (const element of document.querySelectorAll(
-      '[aria-label], [title], [placeholder], [alt], [aria-description]',
-    )) {
-      if (isData(element)) continue;
-      for (const name of ['aria-label', 'title', 'placeholder', 'alt', 'aria-description']) {
-        const value = element.getAttribute(name) ?? '';
-        if (hasLetter(value) && !value.includes('⟦')) found.push(`${placeOf(element)} ${name}: ${value}`);
-      }
-    }
-    const title = document.title.split(' | ').at(0) ?? '';
-    // A name, as on the page.
-    const isShownAsData = [...document.querySelectorAll('[translate="no"]')].some((data) =>
-      data.textContent.includes(title),
-    );
-    if (hasLetter(title) && !title.includes('⟦') && !isShownAsData) found.push(`title: ${title}`);
-    return [...new Set(found)];
-  });
-}
-
 /** Lists what does not fit: the page that scrolls sideways, and controls whose words are cut. */
 export async function whatDoesNotFit(page: Page): Promise<string[]> {
   return await page.evaluate(() => {

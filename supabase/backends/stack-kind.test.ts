@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { generateSettings, printEnvFile } from './compose/env-file.ts';
 import type { Settings } from '../lib/settings.ts';
 import { chooseKind, chooseKindWithReason, forgetKind, recallKind, startAs } from './stack-kind.ts';
 
@@ -34,6 +35,19 @@ test('a folder keeps the kind that was started in it, until its data is dropped'
   expect(chooseKind(settings, withoutDocker)).toBe('external');
   forgetKind(settings);
   expect(chooseKind(settings, withDocker)).toBe('supabase');
+});
+
+test('an .env of make secrets means compose where nothing was started, and no other .env does', async () => {
+  const settings = makeSettings();
+  const file = path.join(settings.root, '.env');
+  writeFileSync(file, 'SECRET_KEY=of-another-program\n');
+  expect(chooseKind(settings, withoutDocker)).toBe('embedded');
+  writeFileSync(file, printEnvFile(await generateSettings('https://matrimony.example')));
+  for (const look of [withDocker, withoutDocker]) expect(chooseKind(settings, look)).toBe('compose');
+  // Without Docker it is refused, and no demo stack takes its place.
+  expect(chooseKindWithReason(settings, withoutDocker).byMachine).toBe(false);
+  await startAs(settings, 'embedded', started);
+  expect(chooseKind(settings, withDocker)).toBe('embedded');
 });
 
 test('an embedded database from before the kind was noted is found', () => {

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describeDocker, type DockerState } from '../lib/docker-state.ts';
 import { readSetting, StackError, type Settings } from '../lib/settings.ts';
+import { hasOwnSettings } from './compose/installation.ts';
 
 /** The backends, by the name that STACK has for them. */
 const stackKinds = ['embedded', 'supabase', 'compose', 'external'] as const;
@@ -62,13 +63,16 @@ export interface Choice {
 
 /**
  * The kind that is meant: the one given by STACK, else the one whose data this folder holds (Docker may have come later),
- * else `supabase` where a Docker engine of this machine answers, else `embedded`. Takes three seconds at the most.
+ * else `compose` where `make secrets` has made an .env, else `supabase` where a Docker engine of this machine answers, else
+ * `embedded`. Takes three seconds at the most.
  */
 export function chooseKindWithReason(settings: Settings, look: () => DockerState = describeDocker): Choice {
   const given = givenKind();
   if (given !== undefined) return { kind: given, reason: 'STACK says so', byMachine: false };
   const present = recallKind(settings);
   if (present !== undefined) return { kind: present, reason: 'its data is in this folder', byMachine: false };
+  if (hasOwnSettings(settings.root))
+    return { kind: 'compose', reason: 'make secrets has made an .env here', byMachine: false };
   const { usable, words } = look();
   return { kind: usable ? 'supabase' : 'embedded', reason: words, byMachine: true };
 }

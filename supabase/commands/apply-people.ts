@@ -1,5 +1,6 @@
 import postgres from 'postgres';
 import { imageColumns } from '../../web/src/person/image-columns.ts';
+import { makeTemporaryPassword } from '../../web/src/person/temporary-password.ts';
 import { describeField, isPersonField, personFields } from '../../web/src/person/fields.ts';
 import { dateSentence, readSeedFile, type Mistake, type WrittenPerson, type WrittenValue } from '../lib/seed-file.ts';
 import { applySqlFile, FileRefused } from './fixtures.ts';
@@ -37,6 +38,7 @@ export async function applyPeopleFile(databaseUrl: string, file: string): Promis
     refuse([
       ...mistakes.map((mistake) => ({ line: mistake.line, words: say(placeOf(mistake, people), mistake.sentence) })),
       ...(await findProblems(transaction, people)),
+      ...(await findLoginProblems(transaction, people)),
     ]);
     // What the register lacks already is not this file's mistake.
     const missingBefore = await findMissingPictures(transaction);
@@ -97,6 +99,9 @@ function blankIn({ field, text }: WrittenValue, isTemplate: boolean): string | u
   return field === 'name' && !isTemplate && text !== text.trim() ? trimmed : undefined;
 }
 
+/** Not one of a login. */
+const isOfPerson = ({ field }: WrittenValue): boolean => fields.has(field);
+
 /** What the rules of the fields say of the values that are written out. */
 async function findProblems(sql: postgres.TransactionSql, people: readonly WrittenPerson[]): Promise<Problem[]> {
   const found = await sql<{ person: number; field: string; code: string; message: string; choices: string[] | null }[]>`
@@ -105,7 +110,7 @@ async function findProblems(sql: postgres.TransactionSql, people: readonly Writt
     from jsonb_array_elements(${sql.json(
       people.map(({ values, isTemplate }) => ({
         isTemplate,
-        fields: Object.fromEntries(values.map(({ field, text }) => [field, text])),
+        fields: Object.fromEntries(values.filter(isOfPerson).map(({ field, text }) => [field, text])),
       })),
     )}) with ordinality as person (told, position)
     cross join lateral private.person_problems(
@@ -113,7 +118,7 @@ async function findProblems(sql: postgres.TransactionSql, people: readonly Writt
     ) as problem
     left join private.person_fields as rule on rule.field = problem.field`;
   const blank = people.flatMap(({ name, values, isTemplate }) =>
-    values.flatMap((value) => {
+    values.filter(isOfPerson).flatMap((value) => {
       const sentence = blankIn(value, isTemplate);
       return sentence === undefined ? [] : [{ line: value.line, words: say({ name, ...value }, sentence) }];
     }),
@@ -132,6 +137,50 @@ async function findProblems(sql: postgres.TransactionSql, people: readonly Writt
       return [{ line: value.line, words: say({ name, line: value.line, field }, sentence) }];
     }),
   ];
+}
+
+/** What the database refuses of the logins: the username and the password each by itself, to name both at once. */
+async function findLoginProblems(
+  sql: postgres.TransactionSql,
+  people: readonly WrittenPerson[],
+): Promise<readonly Problem[]> {
+  const problems: Problem[] = [];
+  for (const { name, values } of people) {
+    const username = values.find(({ field }) => field === 'username');
+    const password = values.find(({ field }) => field === 'temporary_password');
+    if (username === undefined || password === undefined) continue;
+    for (const value of [username, password]) {
+      const sentence = await refusalOf(sql, async (savepoint) => {
+        await (value === username
+          ? savepoint`select private.add_login(null, ${username.text}, ${makeTemporaryPassword()}, ${name ?? null})`
+          : savepoint`
+              select private.refuse_weak_password(
+                'temporary_password', ${password.text}, lower(btrim(${username.text})), ${name ?? null}
+              )`);
+      });
+      if (sentence !== undefined) problems.push({ line: value.line, words: say({ name, ...value }, sentence) });
+    }
+  }
+  return problems;
+}
+
+/** With which words the database refuses the work, which is undone. */
+async function refusalOf(
+  sql: postgres.TransactionSql,
+  work: (savepoint: postgres.TransactionSql) => Promise<void>,
+): Promise<string | undefined> {
+  const undo = new Error('It was only tried.');
+  try {
+    await sql.savepoint(async (savepoint) => {
+      await work(savepoint);
+      throw undo;
+    });
+  } catch (error) {
+    if (error === undo) return undefined;
+    if (error instanceof postgres.PostgresError && error.code === '22023') return error.message;
+    throw error;
+  }
+  return undefined;
 }
 
 interface MissingPicture {

@@ -19,8 +19,11 @@ export async function fail({ backend }: Stack): Promise<void> {
 
 /** Ends everything that fails on purpose. */
 export async function heal({ backend }: Stack): Promise<void> {
-  await requireFaults(backend.faults).heal();
-  console.log('Nothing fails on purpose.');
+  const faults = requireFaults(backend.faults);
+  const failing = faults.services.filter((service) => faults.list().some((fault) => fault.startsWith(`${service}:`)));
+  await faults.heal();
+  if (failing.length === 0) console.log('Nothing was failing on purpose.');
+  for (const service of failing) console.log(`${service} answers again.`);
 }
 
 function requireFaults(faults: FaultControl | undefined): FaultControl {

@@ -1,8 +1,8 @@
-// Installs the packages when they are missing or the lock file has changed. Plain JavaScript without imports of packages:
-// it runs before there are any.
+// Installs the packages when they are missing or the lock file has changed, and mends one of them. Plain JavaScript without
+// imports of packages: it runs before there are any.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 
 const [major, minor] = process.versions.node.split('.').map(Number);
 if (major < 20 || (major === 20 && minor < 19)) {
@@ -42,4 +42,37 @@ if (present !== wanted) {
     process.exit(1);
   }
   writeFileSync(marker, wanted);
+}
+
+// Two faults of the database's driver when a connection closes. It still writes on it, and ends the whole process where nothing
+// can catch the error: mended, the query fails, like the others of that connection. And a write that waits for its turn is
+// cancelled and still counts as waiting: the connection never writes again.
+const driver = 'node_modules/postgres/src/connection.js';
+const repairs = [
+  [
+    'const x = socket.write(chunk, fn)',
+    "const x = socket ? socket.write(chunk, fn) : error(Errors.connection('CONNECTION_CLOSED', options, socket))",
+  ],
+  [
+    "clearImmediate(nextWriteTimer)\n    socket.removeListener('data', data)",
+    "clearImmediate(nextWriteTimer)\n    chunk = nextWriteTimer = null\n    socket.removeListener('data', data)",
+  ],
+];
+const source = readFileSync(driver, 'utf8');
+let mended = source;
+for (const [faulty, right] of repairs) {
+  if (mended.includes(right)) continue;
+  if (!mended.includes(faulty)) {
+    console.error(
+      `Error: ${driver} has changed. Remove its repairs from supabase/commands/install.mjs, or adapt them.`,
+    );
+    process.exit(1);
+  }
+  mended = mended.replace(faulty, right);
+}
+if (mended !== source) {
+  // Under a name of its own first: nobody reads half of it, and other folders may hold the same file.
+  const own = `${driver}.${process.pid}`;
+  writeFileSync(own, mended);
+  renameSync(own, driver);
 }

@@ -7,9 +7,8 @@ import { readSetting, StackError } from '../lib/settings.ts';
 /** Makes the settings of a bureau's own installation. */
 export async function secrets(root: string): Promise<void> {
   const siteUrl = readSetting('SITE_URL') ?? '';
-  if (!isPublicOrigin(siteUrl)) {
-    throw new StackError('Under which address will the site be?', 'make secrets SITE_URL=https://matrimony.example');
-  }
+  if (!isPublicOrigin(siteUrl))
+    throw new StackError(problemOf(siteUrl), 'make secrets SITE_URL=https://matrimony.example');
   const nodes = readSetting('NODES');
   const addresses = nodes === undefined ? undefined : readAddresses(nodes);
   if (nodes !== undefined && addresses === undefined) {
@@ -30,4 +29,10 @@ export async function secrets(root: string): Promise<void> {
       ? '.env is written, for you alone to read. Keep a copy in a safe place; then: make up STACK=compose'
       : '.env is written, for you alone to read. Keep a copy in a safe place, and copy it to the other two machines; then: docs/growing.md',
   );
+}
+
+function problemOf(siteUrl: string): string {
+  if (siteUrl === '') return 'Under which address will the site be?';
+  if (!siteUrl.startsWith('https://')) return `SITE_URL=${siteUrl}: https is needed.`;
+  return `SITE_URL=${siteUrl}: only a name of small letters, digits, dots and dashes may follow https://.`;
 }

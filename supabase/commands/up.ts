@@ -10,6 +10,8 @@ import type { Stack } from './stack.ts';
 export async function up({ settings, backend: chosen, site, choice }: Stack): Promise<void> {
   const { backend, hasPeople } = await withLock(settings.folder, async () => {
     console.log(`Backend: ${chosen.title}, because ${choice.reason}.`);
+    // Before minutes of other work. A bureau's own server serves the site itself.
+    if (!chosen.isBureaus) await site.requirePort();
     const started = await startOrReplace(chosen, choice, () => new EmbeddedBackend(settings));
     const isFilled = await fillBackend(started, settings, (line) => console.log(line));
     if (started.siteUrl === undefined) await site.start(started.access, { passesOn: choice.kind === 'external' });

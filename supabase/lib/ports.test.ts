@@ -12,10 +12,15 @@ test('a port in use is refused with the name of the program and another port', a
   await expect(requireFreePort(port, 'the API', 'API_PORT')).rejects.toThrow(
     new RegExp(`^Port ${port} \\(the API\\) is taken by .*process ${process.pid}.*API_PORT=${port + 10} make up$`),
   );
+  await expect(requireFreePort(port, 'the site', 'HTTP_PORT', { host: '0.0.0.0', byDocker: true })).rejects.toThrow(
+    `HTTP_PORT=${port + 10} in .env`,
+  );
 });
 
 test('an address that this machine does not have is reported as missing, not as taken', async () => {
   const port = await findFreePort();
   // From TEST-NET-1, which is reserved for documentation.
-  await expect(requireFreePort(port, 'the API', 'API_PORT', '192.0.2.1')).rejects.toThrow('has no address 192.0.2.1');
+  await expect(requireFreePort(port, 'the API', 'API_PORT', { host: '192.0.2.1' })).rejects.toThrow(
+    'has no address 192.0.2.1',
+  );
 });

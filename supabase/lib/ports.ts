@@ -27,6 +27,12 @@ export async function findFreePort(): Promise<number> {
   });
 }
 
+interface PortOptions {
+  readonly host?: string;
+  /** Whether Docker opens it, which may use every port; its setting is in .env then. */
+  readonly byDocker?: boolean;
+}
+
 /**
  * Requires that a server can listen on the port.
  * @throws StackError naming the port, the program that uses it, and the setting for another port
@@ -35,10 +41,10 @@ export async function requireFreePort(
   port: number,
   purpose: string,
   setting: string,
-  host = '127.0.0.1',
+  { host = '127.0.0.1', byDocker = false }: PortOptions = {},
 ): Promise<void> {
   const failure = await tryToListen(port, host);
-  if (failure === undefined) return;
+  if (failure === undefined || (byDocker && failure === 'EACCES')) return;
   if (failure === 'EADDRNOTAVAIL' || failure === 'EAFNOSUPPORT') {
     throw new StackError(
       `This machine has no address ${host} (IPv4), which all services use.`,
@@ -53,7 +59,7 @@ export async function requireFreePort(
   }
   throw new StackError(
     `Port ${port} (${purpose}) is taken by ${describeListener(port)}.`,
-    `Stop it, or choose another port: ${setting}=${port + 10} make up`,
+    `Stop it, or choose another port: ${setting}=${port + 10} ${byDocker ? 'in .env' : 'make up'}`,
   );
 }
 

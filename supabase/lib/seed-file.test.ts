@@ -15,7 +15,8 @@ declare
   untold text := lower('X');
   person constant jsonb := f(jsonb_build_object(
     'name', full_name, 'date_of_birth', date_of_birth, 'height', tall, 'father''s_name', father, 'address', untold));
-begin perform 1; end $$;`);
+  user_name text := 'kayal';
+begin perform private.add_login(id, user_name, father); end $$;`);
   expect(mistakes).toEqual([]);
   expect(people).toEqual([
     {
@@ -26,6 +27,8 @@ begin perform 1; end $$;`);
         { field: 'date_of_birth', text: '05-07-1998', line: 5 },
         { field: 'height', text: '5.4', line: 6 },
         { field: "father's_name", text: null, line: 7 },
+        { field: 'username', text: 'kayal', line: 11 },
+        { field: 'temporary_password', text: null, line: 7 },
       ],
     },
   ]);

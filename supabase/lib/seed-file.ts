@@ -134,7 +134,10 @@ function valueOf(item: readonly Token[], field: string, read: Set<Token>): Writt
   return [{ field, text, line: literal.line }];
 }
 
-/** The template's variables, by the field that each one sets: `height text := 160;` and `'height', height`. */
+/**
+ * The template's variables, by the field that each one sets: `height text := 160;` and `'height', height`; with those of the
+ * login, `add_login(id, user_name, temporary_password)`, as `username` and `temporary_password`.
+ */
 function readTemplate(tokens: readonly Token[], fields: ReadonlySet<string>, read: Set<Token>): WrittenPerson[] {
   const declared = new Map<string, Token[]>();
   tokens.forEach(({ text }, index) => {
@@ -151,11 +154,16 @@ function readTemplate(tokens: readonly Token[], fields: ReadonlySet<string>, rea
         ),
       );
   });
+  const written = (field: string, variable: Token | undefined): WrittenValue[] =>
+    variable === undefined ? [] : valueOf(declared.get(nameOf(variable)) ?? [], field, read);
   const values = tokens.flatMap((token, index) => {
+    const next = tokens[index + 1]?.text;
+    if (next === '(' && nameOf(token) === 'add_login') {
+      const [, [username] = [], [password] = []] = splitAtCommas(takeUntil(tokens, index + 2, []));
+      return [...written('username', username), ...written('temporary_password', password)];
+    }
     const field = token.isText ? (textOf(token) ?? '') : '';
-    const variable = tokens[index + 2];
-    if (!fields.has(field) || tokens[index + 1]?.text !== ',' || variable === undefined) return [];
-    return valueOf(declared.get(nameOf(variable)) ?? [], field, read);
+    return fields.has(field) && next === ',' ? written(field, tokens[index + 2]) : [];
   });
   if (values.length === 0) return [];
   return [{ name: nameIn(values), values, isTemplate: true }];

@@ -4,12 +4,17 @@ import { expect, onTestFinished, test } from 'vitest';
 import { findFreePort } from './ports.ts';
 import { findBrokenModule } from './served-modules.ts';
 
-/** Serves these texts by their paths; other paths answer 500. */
-async function serve(files: Readonly<Record<string, string>>): Promise<string> {
+const lost = Symbol('The connection is lost.');
+/** What a path answers: a text now or later, or a lost connection; undefined is a 500. */
+type Answer = string | Promise<string> | typeof lost | undefined;
+
+async function serve(answerTo: (path: string) => Answer): Promise<string> {
   const port = await findFreePort();
   const server = createServer((request, response) => {
-    const text = files[request.url ?? ''];
-    response.writeHead(text === undefined ? 500 : 200).end(text);
+    const answer = answerTo(request.url ?? '');
+    if (answer === undefined) response.writeHead(500).end();
+    else if (answer === lost) request.destroy();
+    else void Promise.resolve(answer).then((text) => response.end(text));
   });
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');
@@ -24,20 +29,80 @@ const page = '<html><body><script type="module" crossorigin src="/src/main.tsx">
 const main = `import { App } from "/src/app.tsx"; import "./style.css"; export * from "/src/texts.ts";
 // import nothing from "/src/in-a-comment.ts"
 const later = () => import("/src/later.tsx");`;
-const site = { '/': page, '/src/main.tsx': main, '/src/style.css': '', '/src/texts.ts': 'export const a = 1;' };
+const texts: Readonly<Record<string, string>> = {
+  '/': page,
+  '/src/main.tsx': main,
+  '/src/style.css': '',
+  '/src/texts.ts': 'export const a = 1;',
+};
+const app = 'export const App = 1;';
+/** The site whose App answers like this. */
+const serveApp = async (answer: () => Answer) =>
+  await serve((path) => (path === '/src/app.tsx' ? answer() : texts[path]));
+
+const never = new Promise<string>(() => undefined);
+const noDeadline = new AbortController().signal;
+
+/** A promise, and the function that fulfils it. */
+function later() {
+  let resolve: (text: string) => void = () => undefined;
+  const promise = new Promise<string>((fulfil) => (resolve = fulfil));
+  return { promise, resolve: (text: string) => resolve(text) };
+}
 
 test('a page is complete if it and all its static imports answer', async () => {
-  expect(await findBrokenModule(await serve({ ...site, '/src/app.tsx': 'export const App = 1;' }))).toBeUndefined();
+  const answered: number[] = [];
+  const url = await serveApp(() => app);
+  expect(await findBrokenModule(url, noDeadline, () => answered.push(1))).toBeUndefined();
+  expect(answered).toHaveLength(5);
 });
 
-test('the first module without an answer is named, at any depth', async () => {
-  const url = await serve({ ...site, '/src/app.tsx': 'import { Heart } from "/@id/__x00__icons/heart";' });
-  expect(await findBrokenModule(url)).toEqual({ address: `${url}/@id/__x00__icons/heart`, answer: '500' });
+test('a module with an error status is named, at any depth, while others have not answered', async () => {
+  const url = await serve((path) => {
+    if (path === '/src/texts.ts') return never;
+    return path === '/src/app.tsx' ? 'import { Heart } from "/@id/__x00__icons/heart";' : texts[path];
+  });
+  expect(await findBrokenModule(url, noDeadline)).toEqual({ address: `${url}/@id/__x00__icons/heart`, answer: '500' });
+});
+
+test('a late answer is waited for', async () => {
+  const { promise, resolve } = later();
+  const asked = later();
+  const url = await serveApp(() => {
+    asked.resolve('');
+    return promise;
+  });
+  const found = findBrokenModule(url, noDeadline);
+  await asked.promise;
+  resolve(app);
+  expect(await found).toBeUndefined();
+});
+
+test('after a lost connection the module is requested again', async () => {
+  const answers = [lost, lost] as const;
+  let requests = 0;
+  const url = await serveApp(() => answers[requests++] ?? app);
+  expect(await findBrokenModule(url, noDeadline)).toBeUndefined();
+  expect(requests).toBe(3);
+});
+
+test('a module that never answers is named at the deadline', async () => {
+  const deadline = new AbortController();
+  const url = await serveApp(() => never);
+  const answered: number[] = [];
+  const found = await findBrokenModule(url, deadline.signal, () => {
+    // All others have.
+    if (answered.push(1) === Object.keys(texts).length) deadline.abort();
+  });
+  expect(found).toEqual({ address: `${url}/src/app.tsx`, answer: undefined });
 });
 
 test('a page that is missing, or has no script, is not complete', async () => {
-  const without = await serve({ '/': '<html></html>' });
-  expect(await findBrokenModule(without)).toEqual({ address: `${without}/`, answer: 'a page without a script' });
+  const without = await serve(() => '<html></html>');
+  expect(await findBrokenModule(without, noDeadline)).toEqual({
+    address: `${without}/`,
+    answer: 'a page without a script',
+  });
   const nobody = `http://127.0.0.1:${await findFreePort()}`;
-  expect(await findBrokenModule(nobody)).toEqual({ address: `${nobody}/`, answer: 'nothing' });
+  expect(await findBrokenModule(nobody, AbortSignal.abort())).toEqual({ address: `${nobody}/`, answer: undefined });
 });

@@ -1,44 +1,76 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { init, parse } from 'es-module-lexer';
 
 /** An address of the site with a wrong answer. */
 interface BrokenAddress {
   readonly address: string;
-  /** The wrong answer: a status or a phrase. */
-  readonly answer: string;
+  /** The wrong answer: a status or a phrase. Undefined when there was none before the deadline. */
+  readonly answer: string | undefined;
+}
+
+class BrokenModule extends Error {
+  readonly found: BrokenAddress;
+
+  constructor(address: string, answer: string | undefined) {
+    super(`${address} answers ${answer ?? 'nothing'}.`);
+    this.found = { address, answer };
+  }
 }
 
 /**
- * Fetches the page and all its static imports, as a browser does before it renders.
- * @returns an address without an answer or with a status of 400 or more; undefined if there is none
+ * Fetches the page and all its static imports, as a browser does before it renders. A late answer is no fault: waits for
+ * each, and asks again after a lost connection, until the deadline.
+ * @param onAnswer called for each address that has answered
+ * @returns the first address with a status of 400 or more, or one without an answer at the deadline; undefined if there is none
  */
-export async function findBrokenModule(siteUrl: string): Promise<BrokenAddress | undefined> {
+export async function findBrokenModule(
+  siteUrl: string,
+  deadline: AbortSignal,
+  onAnswer: () => void = () => undefined,
+): Promise<BrokenAddress | undefined> {
   await init();
   const page = new URL('/', siteUrl).href;
   const found = new Set<string>();
-  let next = [page];
-  while (next.length > 0) {
-    for (const address of next) found.add(address);
-    const read = await Promise.all(next.map(async (address) => ({ address, ...(await readText(address)) })));
-    const imported = new Set<string>();
-    for (const { address, text, answer } of read) {
-      if (answer !== undefined) return { address, answer };
-      const names = address === page ? scriptsOf(text) : importsOf(text);
-      // Without its script the page stays blank.
-      if (address === page && names.length === 0) return { address, answer: 'a page without a script' };
-      for (const name of names) imported.add(new URL(name, address).href);
-    }
-    next = [...imported].filter((address) => !found.has(address));
+  const end = new AbortController();
+  const signal = AbortSignal.any([deadline, end.signal]);
+  const visit = async (address: string): Promise<void> => {
+    if (found.has(address)) return;
+    found.add(address);
+    const text = await readText(address, signal);
+    onAnswer();
+    const names = address === page ? scriptsOf(text) : importsOf(text);
+    // Without its script the page stays blank.
+    if (address === page && names.length === 0) throw new BrokenModule(address, 'a page without a script');
+    await Promise.all(names.map(async (name) => await visit(new URL(name, address).href)));
+  };
+  try {
+    await visit(page);
+    return undefined;
+  } catch (error) {
+    if (error instanceof BrokenModule) return error.found;
+    throw error;
+  } finally {
+    end.abort();
   }
-  return undefined;
 }
 
-async function readText(address: string): Promise<{ text: string; answer?: string }> {
+async function readText(address: string, signal: AbortSignal): Promise<string> {
+  while (!signal.aborted) {
+    const read = await tryToRead(address, signal);
+    if (read?.ok === true) return read.text;
+    if (read !== undefined) throw new BrokenModule(address, String(read.status));
+    // Nothing listens there yet, or the connection was lost.
+    await delay(100);
+  }
+  throw new BrokenModule(address, undefined);
+}
+
+async function tryToRead(address: string, signal: AbortSignal) {
   try {
-    const response = await fetch(address, { signal: AbortSignal.timeout(20_000) });
-    const text = await response.text();
-    return response.ok ? { text } : { text, answer: String(response.status) };
+    const response = await fetch(address, { signal });
+    return { ok: response.ok, status: response.status, text: await response.text() };
   } catch {
-    return { text: '', answer: 'nothing' };
+    return undefined;
   }
 }
 

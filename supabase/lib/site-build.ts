@@ -7,13 +7,14 @@ interface SiteBuild {
   readonly root: string;
   /** The output folder. It is emptied first. */
   readonly outDir: string;
-  /** The origin of the site and of the API. */
+  /** The origin of the site, as search engines and link previews are told it. */
   readonly siteUrl: string;
   readonly publishableKey: string;
 }
 
 /**
- * Builds the site for hosting: the API on the site's own origin, assets compressed. The browser tests run on the same build.
+ * Builds the site for hosting: the API on the site's own origin, whatever that is, and assets compressed. The browser tests run
+ * on the same build.
  * @throws StackError with the output of a failed build
  */
 export async function buildSite({ root, outDir, siteUrl, publishableKey }: SiteBuild): Promise<void> {
@@ -21,7 +22,7 @@ export async function buildSite({ root, outDir, siteUrl, publishableKey }: SiteB
   const args = [vite, 'build', 'web', '--outDir', outDir, '--emptyOutDir', '--logLevel', 'warn'];
   const env = {
     VITE_SITE_URL: siteUrl,
-    VITE_SUPABASE_URL: siteUrl,
+    VITE_SUPABASE_URL: '/',
     VITE_SUPABASE_PUBLISHABLE_KEY: publishableKey,
   };
   const { failed, all, shortMessage } = await execa(process.execPath, args, {

@@ -1,4 +1,4 @@
-// A reference of who may do and see what, in plain values. model.test.ts compares the answers of the API with it. A new rule
+// A reference of who may do and see what, in plain values. model.sampled.test.ts compares the answers of the API with it. A new rule
 // of visibility is written here too, from its description and not from the SQL: two readings of one rule find what one hides.
 
 export const statuses = [

@@ -211,7 +211,15 @@ describe('the template', () => {
 
   test('tells all that is wrong at once', async () => {
     const problems = await refusalOf(
-      fillIn({ full_name: '‘Test Kavitha’', height: '5.4', star_pada: 7, fathers_name: "'O'Brien'", rasi: "'Leo'" }),
+      fillIn({
+        full_name: '‘Test Kavitha’',
+        height: '5.4',
+        star_pada: 7,
+        fathers_name: "'O'Brien'",
+        rasi: "'Leo'",
+        user_name: "'Kavitha P'",
+        temporary_password: "'short'",
+      }),
     );
     expect(problems.map((problem) => /^Test Kavitha, line \d+, ([^:]+):/.exec(problem)?.[1])).toEqual([
       'Name',
@@ -219,12 +227,19 @@ describe('the template', () => {
       'Rasi (Moon sign)',
       'Height',
       "Father's name",
+      'username',
+      'temporary password',
     ]);
   });
 
   test('says in words what the database refuses: login, seal, a time that is missing', async () => {
-    expect(await refusalOf(fillIn({ user_name: "'asha'" }))).toEqual([
-      'Test Kavitha, username: This username is taken. Choose another one.',
+    const taken = fillIn({ user_name: "'asha'" });
+    expect(await refusalOf(taken)).toEqual([
+      `Test Kavitha, line ${lineOf(taken, 'user_name')}, username: This username is taken. Choose another one.`,
+    ]);
+    const withoutPassword = fillIn({ temporary_password: 'null' });
+    expect(await refusalOf(withoutPassword)).toEqual([
+      `Test Kavitha, line ${lineOf(withoutPassword, 'temporary_password')}, temporary password: Enter a password.`,
     ]);
     const timeless = fillIn({ time_of_birth: 'null' });
     expect(await refusalOf(timeless)).toEqual([

@@ -172,11 +172,13 @@ describe('the settings', () => {
   test('each choice can be set', async () => {
     const lists = await personas.sql<{ setting: string; choices: string[] }[]>`
       select setting, choices from private.settings() where kind = 'choice'`;
-    for (const { setting, choices } of lists)
-      for (const choice of choices) {
-        expect(await save({ [setting]: choice })).toMatchObject({ status: 204 });
-        expect(await settings()).toEqual({ ...(await settings()), [setting]: choice });
-      }
+    const most = Math.max(...lists.map(({ choices }) => choices.length));
+    for (let n = 0; n < most; n += 1) {
+      // One choice of each, until the longest list is through.
+      const chosen = Object.fromEntries(lists.map(({ setting, choices }) => [setting, choices[n % choices.length]]));
+      expect(await save(chosen)).toMatchObject({ status: 204 });
+      expect(await settings()).toMatchObject(chosen);
+    }
     expect(await lastEntry()).toMatchObject({ action: 'update', table_name: 'site_settings' });
   });
 

@@ -195,32 +195,32 @@ const operations = [
   '',
 ] as const;
 
-/** Runs as this caller would in the storage server, and takes everything back. */
-async function asCaller<Result>(
+/** The operations for which this holds, each done as this caller would in the storage server. Everything is taken back. */
+async function operationsFor(
   client: Client,
-  operation: string,
-  work: (sql: postgres.TransactionSql) => Promise<Result>,
-): Promise<Result> {
+  holds: (sql: postgres.TransactionSql) => Promise<boolean>,
+): Promise<string[]> {
   const { data } = await client.auth.getSession();
   const token = data.session?.access_token;
   const claims = token === undefined ? { role: 'anon' } : decodeClaims(token);
-  let result: { value: Result } | undefined;
+  const found: string[] = [];
   class TakenBack extends Error {}
   await personas.sql
     .begin(async (transaction) => {
       await transaction`
         select set_config('role', ${token === undefined ? 'anon' : 'authenticated'}, true),
           set_config('request.jwt.claims', ${JSON.stringify(claims)}, true),
-          set_config('request.jwt.claim.sub', ${data.session?.user.id ?? ''}, true),
-          set_config('storage.operation', ${operation}, true)`;
-      result = { value: await work(transaction) };
+          set_config('request.jwt.claim.sub', ${data.session?.user.id ?? ''}, true)`;
+      for (const operation of operations) {
+        await transaction`select set_config('storage.operation', ${operation}, true)`;
+        if (await holds(transaction)) found.push(operation);
+      }
       throw new TakenBack();
     })
     .catch((error: unknown) => {
       if (!(error instanceof TakenBack)) throw error;
     });
-  if (result === undefined) throw new Error('Nothing was done.');
-  return result.value;
+  return found;
 }
 
 function decodeClaims(token: string): unknown {
@@ -228,42 +228,30 @@ function decodeClaims(token: string): unknown {
 }
 
 describe.each(bucketNames)('storage’s operations in %s', (bucket) => {
-  const admitted = async (may: (operation: string) => Promise<boolean>) => {
-    const answers: string[] = [];
-    for (const operation of operations) if (await may(operation)) answers.push(operation);
-    return answers;
-  };
   const reads = (persona: PersonaName, path: string) =>
-    admitted(
-      async (operation) =>
-        await asCaller(
-          personas.clients[persona],
-          operation,
-          async (sql) =>
-            (await sql`select from storage.objects where bucket_id = ${bucket} and name = ${path}`).length === 1,
-        ),
+    operationsFor(
+      personas.clients[persona],
+      async (sql) =>
+        (await sql`select from storage.objects where bucket_id = ${bucket} and name = ${path}`).length === 1,
     );
   const adds = (persona: PersonaName, path: () => string, contentLength = 44) =>
-    admitted(
-      async (operation) =>
-        await asCaller(personas.clients[persona], operation, async (sql) => {
-          const metadata = { mimetype: 'image/webp', contentLength };
-          return await sql
-            .savepoint(
-              async (savepoint) =>
-                await savepoint`
-                insert into storage.objects (bucket_id, name, version, metadata)
-                values (${bucket}, ${path()}, '1', ${savepoint.json(metadata)}) returning *`,
-            )
-            .then(
-              () => true,
-              (error: unknown) => {
-                expect(String(error)).toContain('row-level security');
-                return false;
-              },
-            );
-        }),
-    );
+    operationsFor(personas.clients[persona], async (sql) => {
+      const metadata = { mimetype: 'image/webp', contentLength };
+      return await sql
+        .savepoint(
+          async (savepoint) =>
+            await savepoint`
+            insert into storage.objects (bucket_id, name, version, metadata)
+            values (${bucket}, ${path()}, '1', ${savepoint.json(metadata)}) returning *`,
+        )
+        .then(
+          () => true,
+          (error: unknown) => {
+            expect(String(error)).toContain('row-level security');
+            return false;
+          },
+        );
+    });
 
   const own = ['storage.object.upload', 'storage.object.delete', 'storage.object.delete_many'];
   const download = ['storage.object.get_authenticated'];
@@ -305,14 +293,12 @@ describe.each(bucketNames)('storage’s operations in %s', (bucket) => {
 
 test('nothing is replaced, moved or renamed, whatever the operation', async () => {
   for (const persona of personaNames) {
-    for (const operation of operations) {
-      const changed = await asCaller(
-        personas.clients[persona],
-        operation,
-        async (sql) =>
-          await sql`update storage.objects set version = '2' where bucket_id = 'profile-images' returning id`,
-      );
-      expect(changed, `${persona} ${operation}`).toEqual([]);
-    }
+    const changing = await operationsFor(
+      personas.clients[persona],
+      async (sql) =>
+        (await sql`update storage.objects set version = '2' where bucket_id = 'profile-images' returning id`).length >
+        0,
+    );
+    expect(changing, persona).toEqual([]);
   }
 });

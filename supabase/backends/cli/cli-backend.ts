@@ -80,11 +80,10 @@ export class CliBackend implements Backend {
 
   async #start(): Promise<void> {
     if (this.#writeConfig()) await this.#runtime.stop();
-    if (!(await this.#runtime.resume())) {
-      await requireFreePort(this.#settings.apiPort, 'the API', 'API_PORT');
-      await requireFreePort(this.#settings.databasePort, 'the database', 'DB_PORT');
-      await this.#runtime.create();
-    }
+    const { db, gateway } = await this.#runtime.states();
+    if (gateway === 'stopped') await requireFreePort(this.#settings.apiPort, 'the API', 'API_PORT');
+    if (db === 'stopped') await requireFreePort(this.#settings.databasePort, 'the database', 'DB_PORT');
+    if (!(await this.#runtime.resume())) await this.#runtime.create();
     writeAccess(this.#settings, parseStatus(await this.#runtime.printStatus()));
     await this.#waitFor(serviceNames);
   }

@@ -10,6 +10,7 @@ import {
   forgetTestInstallation,
   openInstallation,
   ownInstallation,
+  requireSitePorts,
   testEnvFile,
   testFiles,
   testInstallation,
@@ -73,8 +74,14 @@ export class ComposeBackend implements Backend {
   async start(): Promise<void> {
     await requireDocker();
     await startAs(this.#settings, 'compose', async () => {
-      await (this.isBureaus ? bringUp(await openInstallation(this.#settings.root)) : this.#startForTests());
+      await (this.isBureaus ? this.#startOwn() : this.#startForTests());
     });
+  }
+
+  async #startOwn(): Promise<void> {
+    const installation = await openInstallation(this.#settings.root);
+    await requireSitePorts(installation);
+    await bringUp(installation);
   }
 
   /** With testcontainers, which also removes it when this process is killed. */

@@ -8,6 +8,7 @@ import {
   isPublicOrigin,
   missingSigningKey,
   printEnvFile,
+  readSitePorts,
   settingNames,
 } from './env-file.ts';
 
@@ -84,4 +85,14 @@ test('docker-compose.yml asks for these settings and no others, and prepare.sh c
   const { SITE_URL: _public, BACKUP_SIGNING_KEY: _own, ...secrets } = await generateSettings(url);
   for (const name of Object.keys(secrets))
     expect(read('../../hosting/prepare.sh')).toContain(`require ${name} "$${name}" `);
+});
+
+test('the ports of the site are the usual ones, or those that .env gives', () => {
+  expect(readSitePorts('')).toEqual([
+    { setting: 'HTTP_PORT', host: '0.0.0.0', port: 80 },
+    { setting: 'HTTPS_PORT', host: '0.0.0.0', port: 443 },
+  ]);
+  expect(readSitePorts('HTTP_PORT=127.0.0.1:8080\nHTTPS_PORT=127.0.0.1:\n')).toEqual([
+    { setting: 'HTTP_PORT', host: '127.0.0.1', port: 8080 },
+  ]);
 });

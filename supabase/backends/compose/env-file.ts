@@ -43,6 +43,15 @@ export const settingNames: readonly string[] = [
   'SITE_BUILD',
 ];
 
+/** Where Docker opens the ports of the site, by the settings. A setting without a number leaves the choice to Docker. */
+export function readSitePorts(text: string): { setting: string; host: string; port: number }[] {
+  const settings = parseEnv(text);
+  return Object.entries({ HTTP_PORT: '80', HTTPS_PORT: '443' }).flatMap(([setting, usual]) => {
+    const [, host = '0.0.0.0', port] = /^(?:(\d+\.\d+\.\d+\.\d+):)?(\d+)$/.exec(settings[setting] ?? usual) ?? [];
+    return port === undefined ? [] : [{ setting, host, port: Number(port) }];
+  });
+}
+
 /** Everything that must be new on each installation, for this address. */
 export async function generateSettings(siteUrl: string): Promise<HostingSettings> {
   const random = (bytes = 24) => randomBytes(bytes).toString('hex');
@@ -79,6 +88,11 @@ export function printEnvFile(settings: HostingSettings, ofNode: Readonly<Record<
 export function missingSigningKey(text: string): string | undefined {
   if (parseEnv(text).BACKUP_SIGNING_KEY !== undefined) return undefined;
   return `${text === '' || text.endsWith('\n') ? '' : '\n'}BACKUP_SIGNING_KEY=${randomBytes(24).toString('hex')}\n`;
+}
+
+/** Whether `make secrets` has made this file: another program's .env has no such key. */
+export function isOurEnvFile(text: string): boolean {
+  return schema.shape.SECRET_KEY.safeParse(parseEnv(text)['SECRET_KEY']).success;
 }
 
 /** Reads settings that generateSettings() has made, for any address. */

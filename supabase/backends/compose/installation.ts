@@ -4,13 +4,17 @@ import { parseEnv } from 'node:util';
 import { StackError, type Settings } from '../../lib/settings.ts';
 import { stackNameOf } from '../../lib/stack-name.ts';
 import { missingPlace, readNodeSettings } from '../../hosting/cluster/node-settings.ts';
+import { requireFreePort } from '../../lib/ports.ts';
 import { requireDocker, type Installation } from './compose.ts';
+import { listContainers } from './containers.ts';
 import {
   checkSettings,
   generateSettings,
+  isOurEnvFile,
   missingSigningKey,
   printEnvFile,
   readGeneratedSettings,
+  readSitePorts,
   type HostingSettings,
 } from './env-file.ts';
 
@@ -19,6 +23,12 @@ export const testFiles = ['docker-compose.yml', 'supabase/backends/compose/compo
 
 /** The settings of a bureau's own installation, as `make secrets` has made them. */
 export const ownEnvFile = (root: string): string => path.join(root, '.env');
+
+/** Whether `make secrets` has made settings here. */
+export function hasOwnSettings(root: string): boolean {
+  const file = ownEnvFile(root);
+  return existsSync(file) && isOurEnvFile(readFileSync(file, 'utf8'));
+}
 
 /** The settings of an installation that is made for tests, in the stack's folder. */
 export const testEnvFile = ({ folder }: Settings): string => path.join(folder, 'compose.env');
@@ -74,6 +84,17 @@ export async function readOwnSettings(root: string): Promise<HostingSettings> {
   const checked = await checkSettings(parseEnv(readFileSync(file, 'utf8')));
   if ('settings' in checked) return checked.settings;
   throw new StackError('.env is refused.', checked.problems.join(' '));
+}
+
+/**
+ * Requires the ports of the site, before it is built.
+ * @throws StackError when another program has one of them
+ */
+export async function requireSitePorts(installation: Installation): Promise<void> {
+  const containers = await listContainers(installation);
+  if (containers.some(({ Service, State }) => Service === 'gateway' && State === 'running')) return;
+  for (const { setting, host, port } of readSitePorts(readFileSync(ownEnvFile(installation.root), 'utf8')))
+    await requireFreePort(port, 'the site', setting, { host, byDocker: true });
 }
 
 /** The installation for tests that is in the stack's folder. */

@@ -13,9 +13,9 @@ export interface EmbeddedPorts extends DatabasePorts {
   readonly restAdmin: number;
 }
 
-/** The three servers, in the order in which they start. */
-export function defineServices(folder: string, ports: EmbeddedPorts): ServiceDefinition[] {
-  return [defineDatabase(folder, ports), defineLite(folder, ports), defineRest(folder, ports)];
+/** The three servers: the database, and those that need it. */
+export function defineServices(folder: string, ports: EmbeddedPorts) {
+  return { database: defineDatabase(folder, ports), others: [defineLite(folder, ports), defineRest(folder, ports)] };
 }
 
 /** PostgreSQL, with the roles of Supabase once it has started. */

@@ -33,19 +33,28 @@ export interface ServiceDefinition {
 
 const givesUpAfter = { deaths: 5, withinMs: 60_000 };
 
-/** A server process that is started again when it dies, until it is stopped on purpose. */
+/**
+ * A server process that is started again when it dies, until it is stopped on purpose. One that needs another is started
+ * again only while that is ready, and each time it has become ready.
+ */
 export class Service {
   readonly definition: ServiceDefinition;
   readonly #onChange: () => void;
+  readonly #needed: Service | undefined;
+  readonly #neededBy: Service[] = [];
   #process: ProcessIdentity | undefined;
+  /** The last one that was prepared. */
+  #prepared: ProcessIdentity | undefined;
   #wanted = false;
   #failed = false;
   #deaths: number[] = [];
-  #prepared: Promise<void> = Promise.resolve();
+  #preparing: Promise<void> = Promise.resolve();
 
-  constructor(definition: ServiceDefinition, onChange: () => void) {
+  constructor(definition: ServiceDefinition, onChange: () => void, needed?: Service) {
     this.definition = definition;
     this.#onChange = onChange;
+    this.#needed = needed;
+    if (needed !== undefined) needed.#neededBy.push(this);
     // A log tells of one run of the backend, with all restarts of the server in it.
     rmSync(definition.logFile, { force: true });
   }
@@ -62,7 +71,8 @@ export class Service {
   /** Starts the process unless it runs, and waits until it answers. */
   async start(): Promise<void> {
     this.#wanted = true;
-    this.#failed = false;
+    this.#forgive();
+    await this.#waitForNeeded();
     if (!isAlive(this.#process)) this.#launch();
     await waitUntil(async () => this.state === 'failed' || (await this.definition.isReady()), 30_000);
     if (this.state !== 'running') {
@@ -76,16 +86,44 @@ export class Service {
     await endProcess(this.#process, this.definition.stopSignal);
     // Its exit was meant, even when it is only heard of after the next start.
     this.#process = undefined;
+    this.#forgive();
     this.#onChange();
   }
 
-  async #prepare(): Promise<void> {
-    this.#prepared = this.#prepared.catch(() => undefined).then(() => this.definition.afterStart?.());
-    await this.#prepared;
+  /** Whether it runs, and all is done that must be done before it is used. */
+  get #isReady(): boolean {
+    return this.#process === this.#prepared && isAlive(this.#process);
   }
 
-  #isWanted(): boolean {
-    return this.#wanted;
+  #forgive(): void {
+    this.#failed = false;
+    this.#deaths = [];
+  }
+
+  async #waitForNeeded(): Promise<void> {
+    const needed = this.#needed;
+    if (needed === undefined) return;
+    await waitUntil(() => needed.#isReady || !needed.#wanted || needed.#failed, 30_000);
+    if (needed.#isReady) return;
+    throw new StackError(
+      `${this.definition.name} starts as soon as ${needed.definition.name} runs.`,
+      `Start that: make start SERVICE=${needed.definition.name}`,
+    );
+  }
+
+  async #prepare(): Promise<void> {
+    const launched = this.#process;
+    this.#preparing = this.#preparing.catch(() => undefined).then(() => this.definition.afterStart?.());
+    await this.#preparing;
+    this.#prepared = launched;
+    for (const service of this.#neededBy) service.#comeBack();
+  }
+
+  /** What it needs has become ready. */
+  #comeBack(): void {
+    if (!this.#mayRun() || isAlive(this.#process)) return;
+    this.#forgive();
+    void this.#startAgain();
   }
 
   #launch(): void {
@@ -109,7 +147,7 @@ export class Service {
 
   async #afterDeath(): Promise<void> {
     this.#onChange();
-    if (!this.#wanted) return;
+    if (!this.#mayRun()) return;
     const now = Date.now();
     this.#deaths = [...this.#deaths.filter((moment) => now - moment < givesUpAfter.withinMs), now];
     if (this.#deaths.length >= givesUpAfter.deaths) {
@@ -119,14 +157,27 @@ export class Service {
     }
     await delay(200 * this.#deaths.length);
     // It may have been stopped, or started by hand, in between.
-    if (this.#isWanted() && this.state === 'stopped') this.#launch();
-    if (!(await waitUntil(() => this.definition.isReady(), 30_000))) return;
+    if (this.#mayRun() && this.state === 'stopped') await this.#startAgain();
+  }
+
+  /** Whether it is wanted, and what it needs is there. */
+  #mayRun(): boolean {
+    return this.#wanted && (this.#needed === undefined || this.#needed.#isReady);
+  }
+
+  async #startAgain(): Promise<void> {
+    this.#launch();
+    const launched = this.#process;
+    const isGone = () => this.#process !== launched || !isAlive(launched);
+    // As long as it takes: what needs it waits too.
+    await waitUntil(async () => isGone() || (await this.definition.isReady()), Infinity);
+    if (isGone()) return;
     try {
       await this.#prepare();
     } catch (error) {
       // As it is, it may not be used: a new start tries again, and after some of them it counts as failed.
       console.error(`${this.definition.name} was started again, but could not be prepared:`, error);
-      await endProcess(this.#process, this.definition.stopSignal);
+      await endProcess(launched, this.definition.stopSignal);
     }
   }
 }

@@ -32,7 +32,10 @@ let ready = false;
 
 clearStaleLockFile(settings.folder);
 
-const services = defineServices(settings.folder, ports).map((definition) => new Service(definition, () => save()));
+const definitions = defineServices(settings.folder, ports);
+const database = new Service(definitions.database, () => save());
+const others = definitions.others.map((definition) => new Service(definition, () => save(), database));
+const services = [database, ...others];
 
 const save = stateWriter(settings.folder, () => ({
   supervisor: identify(process.pid),
@@ -118,9 +121,7 @@ process.on('SIGINT', () => void shutDown());
 
 try {
   save();
-  // All others need the database only.
-  const [database, ...others] = services;
-  await database?.start();
+  await database.start();
   await Promise.all([...others.map(async (service) => await service.start()), startGateway()]);
   ready = true;
 } catch (error) {

@@ -1,90 +1,92 @@
-// What CI runs. Quiet on success, the whole log on failure. First what fails soon; then the tests. The access tests, the
-// browser tests and those that must be alone get a backend each, on free ports and in a folder of its own, so that they run side
-// by side; nothing is left running. Which kind of backend is said by BACKEND; CI has the embedded one.
+// `check.ts test`, `check`, `quick` and `e2e`: what `make` runs under these names (docs/CONTRIBUTING.md); `depth` is what `check`
+// adds to `test`. Quiet on success, the whole log on failure. Each kind of test has a backend of its own, on free ports and in a
+// folder of its own, so that they run side by side; nothing is left running. BACKEND says which kind; CI has the embedded one.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { execa } from 'execa';
 import { z } from 'zod';
 import { findChromium, installChromium } from '../../lib/chromium.ts';
+import type { BackendAccess } from '../../backends/backend.ts';
 import { StackError } from '../../lib/settings.ts';
 import { buildSite } from '../../lib/site-build.ts';
-import { generateTypes, runAdvisors } from '../../lib/supabase-cli.ts';
 import { hostSite } from '../hosted-site.ts';
 import { checkFirstLoad } from './first-load.ts';
-import { checkBundle, checkLogs, checkRepository } from './find-secrets.ts';
-import { checkMigrationFiles } from './migration-files.ts';
-import { checkPlainWords } from './plain-words.ts';
-import { CheckFailed, part, partsNotRun, planParts, skipPart, together, totals } from './report.ts';
+import { checkBundle, checkLogs } from './find-secrets.ts';
+import { findTestFile, type Layer } from './only-file.ts';
+import { takeOwnEnvironment } from './own-environment.ts';
+import {
+  CheckFailed,
+  describeDearest,
+  describeFailures,
+  part,
+  partsNotRun,
+  planParts,
+  processorSeconds,
+  skipPart,
+  together,
+  totals,
+} from './report.ts';
+import { keepOnce, nameOfSite } from './prepared-data.ts';
+import { listRepository } from './repository-files.ts';
 import { checkSchemas } from './schemas.ts';
-import { endStaleRuns, kind, provideData, withTestBackend, type TestBackend } from './test-backend.ts';
+import { checkAdvisors, checkDrift, staticChecks, staticParts } from './static-checks.ts';
+import {
+  endStaleRuns,
+  kind,
+  provideData,
+  withTestBackend,
+  withTwoTestBackends,
+  type TestBackend,
+} from './test-backend.ts';
 import { smokeTest, smokeTestExternal } from './smoke.ts';
-import { playwright, tool, vitest } from './tools.ts';
+import { makeTestFolder, testFolders } from './test-folders.ts';
+import { playwright, vitest, type Environment, type OnlyTests } from './tools.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
+const costsFile = '.config/test-costs.json';
+const costs = z.record(z.string(), z.number());
 /** Whether tests may leave themselves out: not on the backends that have everything. */
 const maySkip = kind !== 'embedded' && kind !== 'compose';
 const isEmbedded = kind === 'embedded';
+/** The depth of `make check`; ten times the random runs at night. */
+const depth = process.env['TEST_DEPTH'] ?? 'whole';
+const inDepth: Environment = { TEST_DEPTH: depth };
 
-async function checkTypes(): Promise<void> {
-  await tool('tsc', ['--project', 'tsconfig.json']);
-  // The same code as the browser has it: without Node's types.
-  await tool('tsc', ['--project', 'web/src/tsconfig.json']);
-}
-
-/** The linter takes as long as all others together. */
-async function staticChecks(): Promise<void> {
-  await together(
-    part('lint', () => tool('oxlint', ['--config=.config/oxlint.config.js', '--deny-warnings'])),
-    (async () => {
-      await part('types', checkTypes);
-      await part('format', () => tool('oxfmt', ['--check']));
-      await part('migrations', () => checkMigrationFiles(root));
-      await part('unused code', () => tool('knip', ['--config=.config/knip.json']));
-      await part('plain words', () => checkPlainWords(root));
-      await part('secrets in the repository', () => checkRepository(root));
-    })(),
-  );
-}
-
-/** The tests that need no backend. */
-async function testsOfParts(): Promise<void> {
+/** Runs tests that need no backend. */
+async function withoutBackend(work: (folder: string) => Promise<void>): Promise<void> {
   const folder = mkdtempSync(path.join(tmpdir(), 'reports-'));
   try {
-    await part('unit tests', () => vitest('unit', { folder }));
-    await part('component tests', () => vitest('components', { folder }));
+    await work(folder);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-async function checkDrift(databaseUrl: string): Promise<void> {
-  const file = 'web/src/lib/database.types.ts';
-  const generated = await generateTypes(root, databaseUrl);
-  const committed = readFileSync(path.join(root, file), 'utf8');
-  if (generated === committed) return;
-  const lines = committed.split('\n');
-  const missing = generated.split('\n').filter((line) => !lines.includes(line));
-  throw new Error(`${file} does not fit the migrations. Run: make types\n${missing.join('\n')}`);
-}
+/** What the access tests need to give each of their workers a backend. */
+const forWorkers = (all: readonly TestBackend[]): Environment => ({
+  TEST_BACKENDS: JSON.stringify(all.map(({ environment }) => environment)),
+});
 
-const findingsSchema = z.array(z.looseObject({ name: z.string(), detail: z.string().optional() }));
-
-async function checkAdvisors(databaseUrl: string): Promise<void> {
-  const findings = findingsSchema
-    .parse(JSON.parse(await runAdvisors(root, databaseUrl)))
-    // A database that is a few seconds old has used no index yet.
-    .filter(({ name }) => name !== 'unused_index');
-  if (findings.length > 0) throw new Error(findings.map(({ name, detail }) => `${name}: ${detail ?? ''}`).join('\n'));
-}
-
-async function accessTests({ backend, settings: { folder }, environment }: TestBackend): Promise<void> {
-  const { access, traits } = backend;
+async function accessTests(first: TestBackend, ...others: TestBackend[]): Promise<void> {
+  const { access, traits } = first.backend;
+  const { folder } = first.settings;
+  const all = [first, ...others];
   await part('generated types', () => checkDrift(access.databaseUrl));
-  await part('advisors', () => checkAdvisors(access.databaseUrl));
-  await part('access tests', () => vitest('access', { folder, environment, maySkip }));
+  await part('access tests', () => vitest('access', { folder, environment: forWorkers(all), maySkip }));
   if (traits.logsCanBeRead)
-    await part('secrets in the logs', async () => await checkLogs(await backend.readLogs(), access));
+    await part('secrets in the logs', async () => {
+      for (const { backend } of all) await checkLogs(await backend.readLogs(), backend.access);
+    });
   else skipPart('secrets in the logs', 'LOGS_COMMAND is not given');
+}
+
+async function accessInDepth(first: TestBackend, ...others: TestBackend[]): Promise<void> {
+  const { backend, environment } = first;
+  const { folder } = first.settings;
+  await part('advisors', () => checkAdvisors(backend.access.databaseUrl));
+  const where = { ...forWorkers([first, ...others]), ...inDepth };
+  await part('access tests in depth', () => vitest('access', { folder, environment: where, maySkip }));
   if (kind === 'compose') await part('hosting tests', () => vitest('hosting', { folder, environment }));
 }
 
@@ -98,10 +100,26 @@ async function withSite(
     return;
   }
   // On compose the site comes with the backend.
-  const outDir = path.join(folder, kind === 'compose' ? 'dist/site' : 'site');
-  if (kind !== 'compose') await buildSite({ root, outDir, siteUrl: `http://127.0.0.1:${webPort}`, ...access });
-  const close = kind === 'compose' ? undefined : await hostSite({ folder: outDir, port: webPort, ...access });
-  await work(outDir).finally(() => close?.());
+  if (kind === 'compose') {
+    await work(path.join(folder, 'dist/site'));
+    return;
+  }
+  const outDir = await provideSite(access);
+  const close = await hostSite({ folder: outDir, port: webPort, ...access });
+  await work(outDir).finally(close);
+}
+
+const builtFor = 'https://matrimony.example';
+
+/** The folder with the build of the site; it is made when anything of it has changed since the last check. */
+async function provideSite({ publishableKey }: Pick<BackendAccess, 'publishableKey'>): Promise<string> {
+  const commit = await execa('git', ['rev-parse', 'HEAD'], { cwd: root, reject: false });
+  const name = nameOfSite(root, `${commit.stdout} ${publishableKey} ${builtFor}`);
+  return await keepOnce(path.join(testFolders, 'site'), name, async () => {
+    const outDir = makeTestFolder('site');
+    await buildSite({ root, outDir, siteUrl: builtFor, publishableKey });
+    return outDir;
+  });
 }
 
 async function checkSite(outDir: string | undefined, { backend: { access } }: TestBackend): Promise<void> {
@@ -114,12 +132,27 @@ async function checkSite(outDir: string | undefined, { backend: { access } }: Te
   await part('weight of the first load', () => checkFirstLoad(outDir));
 }
 
+/** Tests of `make check` alone. */
+const inDepthOnly = /@depth/;
+
+const besideOthers = ['desktop', 'phone'];
+const aloneOnBackend = ['alone', 'alone-phone'];
+
+/** What the browser tests need to know of the build. With the data, a worker can start a backend of its own. */
+async function ofBuild(outDir: string | undefined): Promise<Environment> {
+  if (outDir === undefined || kind === 'compose') return {};
+  if (!isEmbedded) return { BUILT_FOR: builtFor };
+  return { BUILT_FOR: builtFor, SITE_FOLDER: outDir, PREPARED_DATA: await provideData() };
+}
+
 async function browserTests(testBackend: TestBackend): Promise<void> {
-  const { backend, settings, environment } = testBackend;
-  const { folder } = settings;
+  const { backend, settings } = testBackend;
   await withSite(testBackend, async (outDir) => {
+    const environment = { ...testBackend.environment, ...(await ofBuild(outDir)) };
+    const options = { folder: settings.folder, environment, maySkip, notTagged: inDepthOnly };
+    const projects = ['smoke', ...besideOthers, ...(isEmbedded ? [...aloneOnBackend, 'empty'] : [])];
     await checkSite(outDir, testBackend);
-    await part('browser tests', () => playwright(['smoke', 'desktop', 'phone'], { folder, environment, maySkip }));
+    await part('browser tests', () => playwright(projects, options));
     if (backend.traits.logsCanBeRead)
       await part('secrets in the logs of the browser tests', async () => {
         await checkLogs(await backend.readLogs(), backend.access);
@@ -129,123 +162,195 @@ async function browserTests(testBackend: TestBackend): Promise<void> {
   });
 }
 
-/** The tests of one file, on the production build. */
-async function testsOfFile(file: string): Promise<void> {
-  await withTestBackend('browser', async (testBackend) => {
-    const { settings, environment } = testBackend;
-    await withSite(testBackend, async () => {
-      const projects = ['smoke', 'desktop', 'phone', 'alone', 'alone-phone', 'failing', 'empty'];
-      const options = { folder: settings.folder, environment, maySkip, workers: 1, file };
-      await part('browser tests', () => playwright(projects, options));
+async function browserTestsInDepth(testBackend: TestBackend): Promise<void> {
+  await withSite(testBackend, async (outDir) => {
+    const environment = { ...testBackend.environment, ...(await ofBuild(outDir)) };
+    const options = { folder: testBackend.settings.folder, environment, maySkip, tagged: inDepthOnly };
+    await part('browser tests in depth', async () => {
+      await playwright([...besideOthers, ...(isEmbedded ? aloneOnBackend : [])], options);
+      if (!isEmbedded) await playwright(aloneOnBackend, { ...options, workers: 1 });
     });
   });
 }
 
-/** Those that nobody may work beside: they count everybody, then stop the services, then remove the data. */
+/** Where there is one backend: those that nobody may work beside, then those that remove the data. */
 async function testsAlone({ settings: { folder }, environment }: TestBackend): Promise<void> {
-  const options = { folder, environment, maySkip, workers: 1 };
-  await part('browser tests that count everybody', () => playwright(['alone', 'alone-phone'], options));
-  await part('browser tests of failures', () => playwright(['failing', 'empty'], options));
+  const options = { folder, environment, maySkip, workers: 1, notTagged: inDepthOnly };
+  await part('browser tests alone on their backend', async () => {
+    await playwright(aloneOnBackend, options);
+    await playwright(['empty'], options);
+  });
 }
 
-/** Where another backend costs seconds, those that are alone on one have it from the beginning: they mostly wait. */
-async function allBrowserTests(): Promise<void> {
-  if (!isEmbedded) {
-    await withTestBackend('browser', browserTests);
-    return;
-  }
-  await together(
-    withTestBackend('browser', async (testBackend) => {
-      await together(
-        part('smoke test of make up STACK=external', () => smokeTestExternal(testBackend)),
-        browserTests(testBackend),
-      );
-    }),
-    withTestBackend('lone browser', async (testBackend) => {
-      await withSite(testBackend, async () => await testsAlone(testBackend));
-    }),
-  );
-}
+const allBrowserTests = () => withTestBackend('browser', browserTests);
 
 /**
+ * `make test`: each promise once, in the cheapest layer that sees it break. First what fails soon, and what people are served.
  * On each of two processors something to do all the time. But Chromium drops its requests whenever a network interface
  * comes or goes, and every container has one: with those, the browser tests wait for the others to end.
  */
-async function tests(): Promise<void> {
-  const others = (async () => {
-    await testsOfParts();
-    await part('schemas', () => checkSchemas(root));
-    await withTestBackend('access', accessTests);
-  })();
-  await together(others, isEmbedded ? allBrowserTests() : others.catch(() => undefined).then(allBrowserTests));
-}
-
-/** A machine of CI gets the lighter browser even if it has the other: half of the time of the tests is worth a package. */
-function lacksChromium(): boolean {
-  const found = findChromium();
-  return found === undefined || (process.env.CI !== undefined && !found.isShell);
-}
-
-async function everything(): Promise<void> {
-  // What people are served is among the first: where it is broken, nothing else matters.
+async function test(): Promise<void> {
   await together(
     staticChecks(),
     part('smoke test of make up', smokeTest),
     ...(isEmbedded ? [part('demo data', provideData)] : []),
   );
-  await tests();
+  const others = withoutBackend(async (folder) => {
+    await part('unit tests', () => vitest('unit', { folder }));
+    await part('component tests', () => vitest('components', { folder }));
+    await withTwoTestBackends('access', accessTests);
+  });
+  await together(others, isEmbedded ? allBrowserTests() : others.catch(() => undefined).then(allBrowserTests));
+}
+
+/** The rest of `make check`: all pairs and languages, random runs, other backends, what few people ever meet. */
+async function inDepthTests(): Promise<void> {
+  const others = withoutBackend(async (folder) => {
+    await part('unit tests in depth', () => vitest('unit', { folder, environment: inDepth }));
+    await part('tests of servers', () => vitest('servers', { folder }));
+    await part('schemas', () => checkSchemas(root));
+    await withTwoTestBackends('access in depth', accessInDepth);
+  });
+  const browser = async () => {
+    await withTestBackend('browser in depth', async (testBackend) => {
+      await browserTestsInDepth(testBackend);
+      if (isEmbedded) await part('smoke test of make up STACK=external', () => smokeTestExternal(testBackend));
+    });
+  };
+  await together(others, isEmbedded ? browser() : others.catch(() => undefined).then(browser));
+}
+
+/** `make quick`: what can be said without a backend about the files that changed and are not pushed. */
+async function quick(): Promise<void> {
+  const { stdout, failed } = await execa('git', ['merge-base', 'HEAD', '@{upstream}'], { cwd: root, reject: false });
+  await together(
+    staticChecks(),
+    withoutBackend(async (folder) => {
+      await part('unit tests of what changed', () =>
+        vitest('unit', { folder, changedSince: failed ? 'HEAD' : stdout.trim() }),
+      );
+    }),
+  );
+}
+
+/** `make test FILE=...`: one test file, or one test of it, with all that it needs. */
+async function oneFile(only: OnlyTests, layer: Layer): Promise<void> {
+  const depthOfFile = only.file.includes('.sampled.') ? inDepth : {};
+  if (layer === 'unit' || layer === 'components' || layer === 'servers') {
+    await withoutBackend((folder) => vitest(layer, { folder, only, environment: depthOfFile }));
+    return;
+  }
+  await withTestBackend(layer, async (testBackend) => {
+    const { settings, environment } = testBackend;
+    const options = { folder: settings.folder, maySkip, only };
+    if (layer === 'access') {
+      await vitest('access', { ...options, environment: { ...environment, ...depthOfFile } });
+      return;
+    }
+    const projects = ['smoke', ...besideOthers, ...aloneOnBackend, 'empty'];
+    await withSite(testBackend, async (outDir) => {
+      const where = { ...environment, ...(await ofBuild(outDir)) };
+      await playwright(projects, { ...options, environment: where, workers: 1 });
+    });
+  });
 }
 
 const partsOfBrowserTests = [
   'backend for browser tests',
-  ...(isEmbedded ? ['smoke test of make up STACK=external', 'backend for lone browser tests'] : []),
   'secrets in the site',
   'weight of the first load',
   'browser tests',
   'secrets in the logs of the browser tests',
-  'browser tests that count everybody',
-  'browser tests of failures',
+  ...(isEmbedded ? [] : ['browser tests alone on their backend']),
 ];
 /** In the order in which they would run one by one. */
-const partsOfEverything = [
-  'lint',
-  'types',
-  'format',
-  'migrations',
-  'unused code',
-  'plain words',
-  'secrets in the repository',
+const partsOfTest = [
+  ...staticParts,
   'smoke test of make up',
   ...(isEmbedded ? ['demo data'] : []),
   'unit tests',
   'component tests',
-  'schemas',
   'backend for access tests',
+  ...(isEmbedded ? ['backend for more access tests'] : []),
   'generated types',
-  'advisors',
   'access tests',
   'secrets in the logs',
-  ...(kind === 'compose' ? ['hosting tests'] : []),
   ...partsOfBrowserTests,
 ];
+const partsInDepth = [
+  'unit tests in depth',
+  'tests of servers',
+  'schemas',
+  'backend for access in depth tests',
+  ...(isEmbedded ? ['backend for more access in depth tests'] : []),
+  'advisors',
+  'access tests in depth',
+  ...(kind === 'compose' ? ['hosting tests'] : []),
+  'backend for browser in depth tests',
+  'browser tests in depth',
+  ...(isEmbedded ? ['smoke test of make up STACK=external'] : []),
+];
 
+interface Command {
+  readonly parts: readonly string[];
+  readonly run: () => Promise<void>;
+}
+const commands = {
+  test: { parts: partsOfTest, run: test },
+  check: {
+    parts: [...partsOfTest, ...partsInDepth],
+    run: async () => {
+      await test();
+      await inDepthTests();
+    },
+  },
+  depth: { parts: partsInDepth, run: inDepthTests },
+  quick: { parts: [...staticParts, 'unit tests of what changed'], run: quick },
+  e2e: { parts: partsOfBrowserTests, run: allBrowserTests },
+} as const satisfies Readonly<Record<string, Command>>;
+type CommandName = keyof typeof commands;
+const isCommand = (name: string): name is CommandName => Object.hasOwn(commands, name);
+
+/** A machine of CI gets the lighter browser even if it has the other: half of the time of the tests is worth a package. */
+function lacksChromium(isOnCi: boolean): boolean {
+  const found = findChromium();
+  return found === undefined || (isOnCi && !found.isShell);
+}
+
+/** What a run has cost, beside the figure in the repository: who adds a dear test sees it. */
+function describeCosts(name: CommandName): string[] {
+  const seconds = processorSeconds();
+  const known = costs.parse(JSON.parse(readFileSync(path.join(root, costsFile), 'utf8')))[name];
+  if (seconds === null || known === undefined) return [];
+  const share = Math.round((seconds / known - 1) * 100);
+  const line = `Processor time: ${seconds} s, in ${costsFile} ${known} s (${share >= 0 ? '+' : ''}${share} %).`;
+  const advice = `DEARER  Make a test cheaper (docs/CONTRIBUTING.md), or write the new figure into ${costsFile}.`;
+  return ['The dearest tests:', ...describeDearest(), line, ...(share > 10 ? [advice] : [])];
+}
+
+const isOnCi = takeOwnEnvironment();
+const [, , name = ''] = process.argv;
 try {
+  if (!isCommand(name)) throw new StackError('Unknown command.', `Use one of: ${Object.keys(commands).join(', ')}.`);
+  const { FILE: wanted, TITLE: title } = process.env;
+  const found = wanted === undefined ? undefined : findTestFile(listRepository(root), wanted);
   await endStaleRuns();
-  const isBrowserOnly = process.argv[2] === 'e2e';
-  const file = isBrowserOnly ? process.env['FILE'] : undefined;
-  const planned = isBrowserOnly ? partsOfBrowserTests : partsOfEverything;
-  planParts([
-    ...(lacksChromium() ? ['Chromium'] : []),
-    ...(file === undefined ? planned : ['backend for browser tests', 'browser tests']),
-  ]);
-  if (lacksChromium()) await part('Chromium', installChromium);
-  if (file !== undefined) await testsOfFile(file);
-  else await (isBrowserOnly ? allBrowserTests() : everything());
+  if (lacksChromium(isOnCi) && name !== 'quick') await installChromium();
+  if (found === undefined) {
+    planParts(commands[name].parts);
+    await commands[name].run();
+  } else {
+    planParts([`backend for ${found.layer} tests`]);
+    await oneFile({ file: found.file, ...(title !== undefined && { title }) }, found.layer);
+  }
 } catch (error) {
   if (!(error instanceof CheckFailed)) console.error(error instanceof StackError ? `Error: ${error.message}` : error);
   process.exitCode = 1;
 }
-console.log(
-  `\n${totals.passed} passed, ${totals.failed} failed${totals.skipped === 0 ? '' : `, ${totals.skipped} skipped`}`,
-);
+
+if (process.exitCode === undefined && isCommand(name) && !process.env['FILE'])
+  for (const line of describeCosts(name)) console.log(line);
+const skipped = totals.skipped === 0 ? '' : `, ${totals.skipped} skipped`;
+console.log(`\n${totals.passed} passed, ${totals.failed} failed${skipped}`);
 if (partsNotRun().length > 0) console.log(`NOT RUN ${partsNotRun().join('\n        ')}`);
+for (const line of describeFailures()) console.log(line);

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import budget from '../../../web/budget.json' with { type: 'json' };
 import { listRepository } from './repository-files.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
@@ -41,6 +42,10 @@ test('docs/security.md names files that exist', () => {
   const names = new Set(namedFiles(read('docs/security.md')));
   expect(names.size).toBeGreaterThan(50);
   expect([...names].filter((name) => filesNamed(name).length === 0)).toEqual([]);
+});
+
+test('README.md says the limit of web/budget.json, and no other weight of the site', () => {
+  expect(read('README.md').match(/.{8}\d+ kB[ a-z]*/g)).toEqual([`at most ${budget.homeKilobytes} kB of scripts `]);
 });
 
 type State = 'kept and tested' | 'kept, not tested' | 'not applicable' | 'not kept';

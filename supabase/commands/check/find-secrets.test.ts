@@ -4,7 +4,7 @@ import path from 'node:path';
 import { SignJWT } from 'jose';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { jwtSecret, roleToken, secretKey } from '../../backends/embedded/keys.ts';
-import { checkBundle, checkRepository } from './find-secrets.ts';
+import { checkBundle, checkRepository, endOfLog } from './find-secrets.ts';
 
 // None of these secrets is one, and none is written here in one piece: this file is looked through too.
 const pieces = (...parts: readonly string[]) => parts.join('');
@@ -84,4 +84,17 @@ test('a source map does not belong into the site, and a site must be there', asy
   write('assets/index.js.map', '{}');
   await expect(checkBundle(folder, access)).rejects.toThrow('assets/index.js.map: a source map');
   await expect(checkBundle(path.join(folder, 'elsewhere'), access)).rejects.toThrow('There is no site');
+});
+
+test.each([['the secret key of the backend', secretKey], ...secrets])(
+  'the end of a log with this is not shown: %s',
+  async (what, secret) => {
+    const log = { name: 'auth.log', text: `one\n${secret}\nthree\n` };
+    expect(await endOfLog(log, access)).toBe(`Not shown: ${what} is in it.`);
+  },
+);
+
+test('the last thirty lines of a log are shown', async () => {
+  const lines = Array.from({ length: 40 }, (_, number) => `line ${number}`);
+  expect(await endOfLog({ name: 'auth.log', text: `${lines.join('\n')}\n` }, access)).toBe(lines.slice(10).join('\n'));
 });

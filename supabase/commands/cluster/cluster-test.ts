@@ -40,7 +40,7 @@ export async function clusterTest(root: string): Promise<void> {
     for (const name of proofs.filter(isWanted)) await prove(root, name, environment);
     if (isWanted('browser')) {
       await playwright(['smoke'], { folder, environment });
-      await playwright(['desktop'], { folder, environment, file: 'journey' });
+      await playwright(['desktop'], { folder, environment, only: { file: 'journey.spec.ts' } });
     }
     if (isWanted('access')) await vitest('access', { folder, environment, maySkip: true, leaveOut });
     if (totals.passed > 0)

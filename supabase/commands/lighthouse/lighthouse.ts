@@ -5,8 +5,8 @@ import { findChromium, launchOptions } from '../../lib/chromium.ts';
 import { findFreePort } from '../../lib/ports.ts';
 import { readSetting, StackError } from '../../lib/settings.ts';
 import { buildSite } from '../../lib/site-build.ts';
-import { part } from '../check/report.ts';
-import { withTestBackend } from '../check/test-backend.ts';
+import { CheckFailed, part, planParts } from '../check/report.ts';
+import { withTestBackend, type TestBackend } from '../check/test-backend.ts';
 import { hostSite } from '../hosted-site.ts';
 
 // Not a package of this project: with what it needs it is 185 MB. npx keeps it for the next time.
@@ -51,6 +51,7 @@ async function visit(url: string, chromium: string | undefined): Promise<number[
   ];
 }
 
+const partOf = (page: string, runs: number) => `${page}, ${runs} visits`;
 const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 const printed = (value: number, column: number) => (column === 7 ? value.toFixed(3) : String(Math.round(value)));
 
@@ -59,7 +60,7 @@ async function measure(siteUrl: string, runs: number): Promise<void> {
   const lines: string[] = [];
   for (const [name, address] of pages) {
     const visits: number[][] = [];
-    await part(`${name}, ${runs} visits`, async () => {
+    await part(partOf(name, runs), async () => {
       for (let run = 0; run < runs; run += 1) {
         visits.push(await visit(siteUrl + address, findChromium()?.executablePath));
       }
@@ -84,13 +85,24 @@ async function measure(siteUrl: string, runs: number): Promise<void> {
 export async function lighthouse(): Promise<void> {
   const runs = Number(readSetting('RUNS') ?? '3');
   if (!Number.isInteger(runs) || runs < 1) throw new StackError('RUNS is a number.', 'As in: make lighthouse RUNS=5');
-  await withTestBackend('lighthouse', async ({ backend: { access }, settings: { root, folder } }) => {
-    const { apiUrl, publishableKey } = access;
-    const port = await findFreePort();
-    const siteUrl = `https://127.0.0.1:${port}`;
-    const outDir = path.join(folder, 'site');
-    await buildSite({ root, outDir, siteUrl, publishableKey });
-    const close = await hostSite({ folder: outDir, port, apiUrl, certificateFolder: folder });
-    await measure(siteUrl, runs).finally(close);
-  });
+  planParts(['backend for lighthouse tests', ...pages.map(([name]) => partOf(name, runs))]);
+  try {
+    await withTestBackend('lighthouse', async (testBackend) => await measureHosted(testBackend, runs));
+  } catch (error) {
+    if (!(error instanceof CheckFailed)) throw error;
+    process.exitCode = 1;
+  }
+}
+
+async function measureHosted(
+  { backend: { access }, settings: { root, folder } }: TestBackend,
+  runs: number,
+): Promise<void> {
+  const { apiUrl, publishableKey } = access;
+  const port = await findFreePort();
+  const siteUrl = `https://127.0.0.1:${port}`;
+  const outDir = path.join(folder, 'site');
+  await buildSite({ root, outDir, siteUrl, publishableKey });
+  const close = await hostSite({ folder: outDir, port, apiUrl, certificateFolder: folder });
+  await measure(siteUrl, runs).finally(close);
 }

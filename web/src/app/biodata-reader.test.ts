@@ -359,3 +359,127 @@ it('a year of two digits is read as in a date field: the last one that ends so, 
   expect(read('DOB: 14/8/99').values).toEqual({ date_of_birth: '1999-08-14?' });
   expect(read('DOB: 14-Aug-28').values).toEqual({ date_of_birth: '1928-08-14?' });
 });
+
+describe('an address of several lines', () => {
+  const start = 'Name: Asha\nAddress: 12, Car Street,';
+
+  it.each([
+    'Door No: 12',
+    'D.No: 5/2',
+    'Old No: 7, New No: 9',
+    'Near: bus stand',
+    'Opp: temple',
+    'Post: Sulur',
+    'Via: Palladam',
+    'Tk: Palladam',
+    'Dt: Salem',
+    'Dist : Salem',
+    'Pin: 641001',
+    'Pincode - 641001',
+    'C/o: Raman',
+    'Coimbatore - 641001',
+    'Coimbatore 641001',
+    'மாவட்டம்: கோவை',
+    'जिला: सेलम',
+  ])('goes on with %j', (line) => {
+    const { values, rest } = read(`${start}\n${line}\nTamil Nadu\nPh: 55500 12345`);
+    expect(values.address).toBe(`12, Car Street,\n${line}\nTamil Nadu`);
+    expect(values.phone_number).toBe('+91 55500 12345');
+    expect(rest).toEqual([]);
+  });
+
+  it.each([
+    'Expectations: Well educated, within 5 years',
+    'Expectation - Any degree, same caste',
+    'Expecting: MBA',
+    'Looking for: a teacher',
+    'Looking for a well educated groom',
+    'Partner preference: same caste',
+    'Partner Expectations (if any): none',
+    'எதிர்பார்ப்பு: நல்ல குடும்பம்',
+    'எதிர்பார்ப்பு - நல்ல குடும்பம்',
+    'அபேட்சை : அரசு வேலை',
+    'अपेक्षा: अच्छा परिवार',
+    'Own house: 2',
+    'Monthly rent:15000',
+    'Annual income - 5 lakhs',
+    'Plan 2: 98430',
+    'ID No: 1234',
+    'Passport number: K1234',
+    'Remarks:',
+  ])('ends before %j, which is listed', (line) => {
+    const { values, rest } = read(`${start}\nCoimbatore\n${line}\nand a good family`);
+    expect(values.address).toBe('12, Car Street,\nCoimbatore');
+    expect(rest.join(' ')).toBe(`${line} and a good family`);
+  });
+
+  it.each([
+    ['Family details', 'Own business'],
+    ['Father details:', 'Own business'],
+    ['Other details', 'Own business'],
+  ])('ends before the heading %j', (heading, line) => {
+    const { values, rest } = read(`${start}\nCoimbatore\n${heading}\n${line}`);
+    expect(values.address).toBe('12, Car Street,\nCoimbatore');
+    expect(rest).toEqual([line]);
+  });
+
+  it('is doubtful with a dash that may stand behind a label', () => {
+    expect(read(`${start}\nDemands - nothing`).values.address).toBe('12, Car Street,\nDemands - nothing?');
+  });
+
+  it('begins below its label, and an unknown label is not its value', () => {
+    expect(read('Name: Asha\nAddress:\nDoor No: 12, Car Street\nPin: 641001').values.address).toBe(
+      'Door No: 12, Car Street\nPin: 641001',
+    );
+    expect(read('Name: Asha\nAddress:\nDemands: nothing')).toEqual({
+      values: { name: 'Asha' },
+      rest: ['Demands: nothing'],
+    });
+  });
+});
+
+describe('words of the lists', () => {
+  it.each([
+    ['Marital status: Divorcee', { marital_status: 'Divorced' }],
+    ['Marital status: Divorcee - no kids', { marital_status: 'Divorced?' }],
+    ['Marital status: Un-married', { marital_status: 'Never Married' }],
+    ['Marital status: Unmarried / Divorced', { marital_status: '?' }],
+    ['Marital status: Singleton', { marital_status: '?' }],
+    ['Marital status: Widowmaker', { marital_status: '?' }],
+    ['Diet: Pure veg', { diet: 'Vegetarian' }],
+    ['Diet: Non-veg', { diet: 'Non-vegetarian' }],
+    ['Diet: Non veg, at times', { diet: 'Non-vegetarian?' }],
+    ['Diet: Veg and non veg', { diet: '?' }],
+    ['Diet: Eggplant', { diet: '?' }],
+    ['Diet: Vegetable shop', { diet: '?' }],
+    ['Diet: சைவம்', { diet: 'Vegetarian' }],
+    ['Manglik: Nil', { mangal_dosha: 'No' }],
+    ['Manglik: No dosham', { mangal_dosha: 'No' }],
+    ['Manglik: No, as two astrologers say', { mangal_dosha: 'No?' }],
+    ['Manglik: Not checked', { mangal_dosha: '?' }],
+    ['Manglik: Noted', { mangal_dosha: '?' }],
+    ['Manglik: Yesterday', { mangal_dosha: '?' }],
+    ['Manglik: Yes / No', { mangal_dosha: '?' }],
+    ['Manglik: Suddha jathagam', { mangal_dosha: 'No' }],
+    ['Manglik: இல்லை', { mangal_dosha: 'No' }],
+    ['Religion: Hindu Nadar', { religion: 'Hindu?' }],
+    ['Religion: Christian (RC)', { religion: 'Christian', caste: 'RC?' }],
+    ['Religion: RCM', { religion: '?' }],
+    ['Religion: Islamabad', { religion: '?' }],
+    ['Religion: Hindu / Christian', { religion: '?' }],
+    ['Religion: கிறிஸ்தவர்', { religion: 'Christian' }],
+    ['Mother tongue: தமிழ்', { mother_tongue: 'Tamil' }],
+    ['Mother tongue: Tamil, Telugu', { mother_tongue: '?' }],
+    ['Mother tongue: Tamilian', { mother_tongue: '?' }],
+  ])('%s', (line, values) => {
+    expect(read(line).values).toEqual(values);
+  });
+});
+
+it('a line of its own comes before what follows from another one, and a difference is doubtful', () => {
+  expect(read('Religion: Hindu - Nair\nCaste: Menon')).toEqual({
+    values: { religion: 'Hindu', caste: 'Menon?' },
+    rest: [],
+  });
+  expect(read('DOB: 14.8.1999, 6.05 am\nTime of birth: 6.05 AM').values.time_of_birth).toBe('06:05');
+});

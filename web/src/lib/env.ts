@@ -15,7 +15,9 @@ export const visitorHeaders = ({ publishableKey }: BackendAddress) => ({
 export function readBackendAddress(): BackendAddress | null {
   const url = import.meta.env.VITE_SUPABASE_URL;
   const publishableKey = import.meta.env.VITE_SUPABASE_PUBLISHABLE_KEY;
-  return url && publishableKey ? { url: url.replace(/\/$/, ''), publishableKey } : null;
+  if (!url || !publishableKey) return null;
+  // "/" is the site's own origin: one build then serves every address.
+  return { url: new URL(url, location.origin).href.replace(/\/$/, ''), publishableKey };
 }
 
 /** The backend. Without an address main.tsx shows a message instead of the site; the client must still be constructible. */

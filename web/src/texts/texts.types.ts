@@ -1471,6 +1471,7 @@ export interface Texts {
   'person-form-office.read.checkFirst': null;
   'person-form-office.read.filled': { count: number };
   'person-form-office.read.leaveEmpty': null;
+  'person-form-office.read.missing': null;
   'person-form-office.read.notUnderstood': { source: string | number };
   'person-form-office.read.right': null;
   'person-form-office.register.contactLead': null;

@@ -1,4 +1,5 @@
 import { access, send, type Client } from '../../../tests/personas.ts';
+import { isTransient, toAppError } from '../../../../web/src/lib/errors.ts';
 
 /** What became of a write, as far as the one who wrote knows. */
 export interface Write {
@@ -42,13 +43,11 @@ export async function register(
   return { name, requestId, outcome, status, body, startedAt, endedAt: Date.now() };
 }
 
-/**
- * What an answer says about a write. 400 with an empty code is PostgREST's answer when the connection breaks in the middle, so
- * it says nothing.
- */
+/** What an answer says about a write: trouble on the way says nothing, as for the site. */
 function readOutcome(status: number, body: string): Write['outcome'] {
   if (status === 200) return /"imported" ?: ?1\b/.test(body) ? 'acknowledged' : 'refused';
-  return status === 0 || status >= 500 || body.includes('"code":""') ? 'unknown' : 'refused';
+  const [, code] = /"code" ?: ?"(\w*)"/.exec(body) ?? [];
+  return isTransient(toAppError({ code }, status)) ? 'unknown' : 'refused';
 }
 
 /** People who write one after the other, until they are told to stop. */

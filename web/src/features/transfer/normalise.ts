@@ -113,6 +113,7 @@ function checkPhone(text: string): CheckedValue {
 /** Lowercase letters without blanks and punctuation. A plus and a final minus are significant: `A-` is not `A+`. */
 const plain = (text: string) =>
   text
+    .normalize('NFC')
     .toLowerCase()
     .replace(/[^\p{L}\p{M}+-]/gu, '')
     .replace(/-(?!$)/g, '');
@@ -132,6 +133,8 @@ function findChoice(
     // Ambiguous: several choices have the same letters.
     if (alike.length > 0) return alike.length === 1 ? alike[0] : undefined;
   }
+  // "1.75 m" is a height in a wrong column, not a man.
+  if (letters.length === 1 && /\d/.test(text)) return undefined;
   return Object.hasOwn(synonyms, letters) ? synonyms[letters] : undefined;
 }
 
@@ -161,7 +164,9 @@ function checkNumber(text: string, { from, to, range }: Range): CheckedValue {
 
 /** Finds a star or rasi by any of its names; other fields by their list. */
 function checkListed(field: PersonField, text: string, { choices, inWords }: Choices): CheckedValue {
-  const checked = checkChoice(text, choices, otherWords[field], inWords);
+  // "Bride / Groom" offers a choice. Only without a gap it is one word.
+  const offersBoth = field === 'gender' && /bride\P{L}+groom/iu.test(text);
+  const checked = checkChoice(text, choices, offersBoth ? {} : otherWords[field], inWords);
   if (checked.error === null) return checked;
   if (field === 'birth_star') return named(text, findStar(text), () => t('transfer.wrong.star'));
   if (field === 'rasi' || field === 'lagnam') return named(text, findRasi(text), () => t('transfer.wrong.rasi'));

@@ -2,49 +2,73 @@
 import { zoneSynonyms } from '@/astrology/sky/zone-synonyms';
 import type { PersonField } from '@/person/fields';
 
+/** Turns lists of words, by what they mean, into what each word means. */
+const byWord = (wordsOf: Readonly<Record<string, readonly string[]>>): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(wordsOf).flatMap(([choice, lists]) =>
+      lists.flatMap((words) => words.normalize('NFC').split(' ')).map((word): [string, string] => [word, choice]),
+    ),
+  );
+
 /** The choices of fields by other words for them, in lowercase without blanks. */
 export const otherWords: Readonly<Partial<Record<PersonField, Readonly<Record<string, string>>>>> = {
-  gender: {
-    female: 'bride',
-    f: 'bride',
-    woman: 'bride',
-    bridegroom: 'groom',
-    male: 'groom',
-    m: 'groom',
-    man: 'groom',
-    girl: 'bride',
-    boy: 'groom',
-    மணமகள்: 'bride',
-    மணமகன்: 'groom',
-    பெண்: 'bride',
-    ஆண்: 'groom',
-    പെൺ: 'bride',
-    ആൺ: 'groom',
-    वधू: 'bride',
-    वर: 'groom',
-  },
+  // A word that may mean either side, as "B" and "Varan", or a rasi, as "Kanya", is left to the clerk.
+  gender: byWord({
+    bride: [
+      'female f woman women girl lady miss mrs daughter manamagal magal magalir mangai mankai pen penn ponnu',
+      'mahila mahilai mahile stree stri sthree sthri ladki ladaki vadhu vadhuvu ammayi hennu hudugi magalu yuvathi yuvati',
+      'பெண் பெண்மணி பொண்ணு மணமகள் மகள் மகளிர் மங்கை',
+      'പെൺ പെണ് പെണ്ണ് പെൺകുട്ടി സ്ത്രീ യുവതി വധു മകൾ മകള്',
+      'స్త్రీ మహిళ వధువు అమ్మాయి ఆడ యువతి కుమార్తె పెళ్లికూతురు పెళ్ళికూతురు',
+      'ಹೆಣ್ಣು ಮಹಿಳೆ ಸ್ತ್ರೀ ವಧು ಹುಡುಗಿ ಮಗಳು ಯುವತಿ',
+      'स्त्री महिला लड़की वधू बेटी पुत्री औरत नारी युवती',
+    ],
+    groom: [
+      'bridegroom male m man men boy mr son manamagan magan mappillai maappillai mapillai aan paiyan payyan',
+      'purush purusha purushan purushudu ladka ladaka varudu magavadu abbayi abbai huduga',
+      'ஆண் ஆண்மகன் மணமகன் மகன் மாப்பிள்ளை பையன்',
+      'ആൺ ആണ് ആൺകുട്ടി പുരുഷൻ പുരുഷന് യുവാവ് വരൻ വരന് മകൻ മകന്',
+      'పురుషుడు పురుష మగ మగవాడు వరుడు యువకుడు అబ్బాయి పెళ్లికొడుకు పెళ్ళికొడుకు',
+      'ಗಂಡು ಪುರುಷ ವರ ಹುಡುಗ ಮಗ ಯುವಕ',
+      'पुरुष लड़का वर बेटा पुत्र मर्द युवक',
+    ],
+  }),
   birth_time_certainty: { approx: 'Approximate', unknown: 'Not known', dontknow: 'Not known' },
   birth_zone: zoneSynonyms,
-  marital_status: {
-    unmarried: 'Never Married',
-    single: 'Never Married',
-    bachelor: 'Never Married',
-    spinster: 'Never Married',
-    notmarried: 'Never Married',
-    divorcee: 'Divorced',
-    widow: 'Widowed',
-    widower: 'Widowed',
-  },
-  religion: { hinduism: 'Hindu', islam: 'Muslim', christianity: 'Christian' },
-  mother_tongue: {
-    thamizh: 'Tamil',
-    tamizh: 'Tamil',
-    malayali: 'Malayalam',
-    malayalee: 'Malayalam',
-    telegu: 'Telugu',
-    kannadam: 'Kannada',
-  },
-  diet: { nv: 'Non-vegetarian', v: 'Vegetarian', egg: 'Eggetarian', veg: 'Vegetarian', nonveg: 'Non-vegetarian' },
+  marital_status: byWord({
+    'Never Married': [
+      'unmarried single bachelor spinster notmarried never firstmarriage fresh',
+      'திருமணமாகாதவர் திருமணமாகாத അവിവാഹിതൻ അവിവാഹിത అవివాహిత అవివాహితుడు अविवाहित अविवाहिता',
+    ],
+    Divorced: ['divorcee'],
+    Widowed: ['widow widower'],
+  }),
+  religion: byWord({
+    Hindu: ['hinduism இந்து हिन्दू हिंदू ഹിന്ദു హిందూ హిందువు ಹಿಂದೂ'],
+    Muslim: ['islam islamic முஸ்லிம் இஸ்லாம் मुस्लिम മുസ്ലിം ముస్లిం ಮುಸ್ಲಿಂ'],
+    Christian: [
+      'christianity rc romancatholic csi கிறிஸ்தவர் கிறிஸ்தவம் கிறிஸ்தவன் கிறிஸ்துவர் கிறித்தவர்',
+      'ക്രിസ്ത്യൻ ക്രിസ്ത്യാനി క్రైస్తవ క్రైస్తవులు క్రైస్తవుడు ಕ್ರೈಸ್ತ ईसाई',
+    ],
+  }),
+  mother_tongue: byWord({
+    Tamil: ['thamizh tamizh thamil தமிழ்'],
+    Malayalam: ['malayali malayalee മലയാളം மலையாளம்'],
+    Telugu: ['telegu తెలుగు தெலுங்கு'],
+    Kannada: ['kannadam ಕನ್ನಡ கன்னடம்'],
+    Hindi: ['हिन्दी हिंदी'],
+  }),
+  diet: byWord({
+    Vegetarian: [
+      'v veg pureveg onlyveg purevegetarian vegitarian saivam',
+      'சைவம் शाकाहारी സസ്യാഹാരം സസ്യാഹാരി സസ്യഭുക്ക് వెజ్ శాకాహారం శాకాహారి ಸಸ್ಯಾಹಾರಿ',
+    ],
+    Eggetarian: ['egg eggitarian eggtarian'],
+    'Non-vegetarian': [
+      'nv nonveg nonvegitarian asaivam அசைவம் मांसाहारी നോൺവെജ് നോൺവെജിറ്റേറിയൻ മാംസാഹാരി',
+      'నాన్వెజ్ మాంసాహారం మాంసాహారి ಮಾಂಸಾಹಾರಿ',
+    ],
+  }),
   chart_almanac: {
     drik: 'Thirukanitha',
     thirukanitham: 'Thirukanitha',
@@ -53,11 +77,13 @@ export const otherWords: Readonly<Partial<Record<PersonField, Readonly<Record<st
     vakiyam: 'Vakya',
     unknown: 'Not known',
   },
-  mangal_dosha: {
-    manglik: 'Yes',
-    nonmanglik: 'No',
-    anshik: 'Anshik (partial)',
-    partial: 'Anshik (partial)',
-    notknown: "Don't know",
-  },
+  mangal_dosha: byWord({
+    Yes: ['manglik undu irukku iruku உண்டு உள்ளது இருக்கு हाँ हां ഉണ്ട് ఉంది ಇದೆ'],
+    No: [
+      'nonmanglik nil none illai nodosham nodosha withoutdosham suddham sutham suddha sudha suttha suththa',
+      'suddhajathagam suththajathagam suthajathagam sudhajathagam இல்லை नहीं नही ഇല്ല లేదు ಇಲ್ಲ',
+    ],
+    'Anshik (partial)': ['anshik partial slight'],
+    "Don't know": ['notknown'],
+  }),
 };

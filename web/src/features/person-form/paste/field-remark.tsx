@@ -1,5 +1,6 @@
 import { use, useId, type ReactNode } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
+import type { KeptReading } from '@/features/person-form/drafts/draft-store';
 import type { FormValues } from '@/features/person-form/fields/form-schema';
 import type { FieldKey } from '@/features/person-form/fields/person-values';
 import { labelOfInput } from '@/features/person-form/fields/problems';
@@ -13,6 +14,13 @@ interface FieldRemarkProps {
   field: FieldKey;
   /** The field's input. */
   children: ReactNode;
+}
+
+function describeRemark({ value, source }: KeptReading['remarks'][string]): string {
+  if (source === '') return t('person-form-office.read.missing');
+  return value === ''
+    ? t('person-form-office.read.notUnderstood', { source })
+    : t('person-form-office.read.check', { source });
 }
 
 /** Marks a field whose value was guessed from a pasted biodata, until the value is changed or confirmed. */
@@ -35,11 +43,7 @@ export function FieldRemark({ field, children }: FieldRemarkProps) {
         <div className="mt-1.5 flex flex-wrap items-start gap-x-3">
           <p id={id} className="flex min-w-0 flex-1 basis-48 items-start gap-2 [overflow-wrap:anywhere]">
             <TriangleAlert aria-hidden="true" className="mt-1 size-4 shrink-0 text-gold-700" />
-            <span>
-              {value === ''
-                ? t('person-form-office.read.notUnderstood', { source: remark.source })
-                : t('person-form-office.read.check', { source: remark.source })}
-            </span>
+            <span>{describeRemark(remark)}</span>
           </p>
           <button
             type="button"

@@ -7,7 +7,7 @@ export interface FoundValue {
   field: PersonField;
   value: string | null;
   doubtful: boolean;
-  /** Whether it was concluded from another field's text: it never replaces what was said. */
+  /** Whether it was concluded from another field's text: a line of its own comes before it. */
   derived: boolean;
 }
 
@@ -25,44 +25,43 @@ const said = (field: PersonField, value: string | null, doubtful = false): Found
 });
 const concluded = (field: PersonField, value: string): FoundValue => ({ field, value, doubtful: true, derived: true });
 
-// Words that mean a choice in a biodata, in plain letters of any script.
-const words: Readonly<Partial<Record<PersonField, readonly (readonly [RegExp, string])[]>>> = {
-  gender: [
-    [/^(?:bride|female|girl|f|women|lady|பெண்|மணமகள்|स्त्री|महिला|लड़की|वधू|സ്ത്രീ|യുവതി|స్త్రీ|వధువు)/iu, 'bride'],
-    [/^(?:groom|bridegroom|male|boy|m|men|ஆண்|மணமகன்|पुरुष|लड़का|वर|പുരുഷൻ|యువకుడు|పురుషుడు|వరుడు)/iu, 'groom'],
-  ],
-  marital_status: [
-    [
-      /^(?:un\s*-?married|never|single|bachelor|spinster|first marriage|fresh|திருமணமாகாத|अविवाहित|അവിവാഹിത|అవివాహిత)/iu,
-      'Never Married',
-    ],
-    [/^(?:divorcee|divorced)/iu, 'Divorced'],
-    [/^(?:widow)/iu, 'Widowed'],
-  ],
-  diet: [
-    [/^(?:non[\s-]*veg|அசைவம்|मांसाहारी|നോൺ)/iu, 'Non-vegetarian'],
-    [/^egg/iu, 'Eggetarian'],
-    [/^(?:pure\s*|only\s*)?(?:veg|சைவம்|शाकाहारी|സസ്യ|శాకాహార)/iu, 'Vegetarian'],
-  ],
-  mangal_dosha: [
-    [/^(?:no|nil|none|illai|without|non|free|suth?tha|sudd?ha|இல்லை|नहीं|नही|ഇല്ല|లేదు)/iu, 'No'],
-    [/^(?:yes|undu|iruk|manglik|உண்டு|உள்ளது|हाँ|हां|ഉണ്ട്|ఉంది)/iu, 'Yes'],
-    [/^(?:anshik|partial|slight)/iu, 'Anshik (partial)'],
-  ],
-  religion: [
-    [/^(?:hindu|இந்து|हिन्दू|हिंदू|ഹിന്ദു|హిందూ)/iu, 'Hindu'],
-    [/^(?:christian|rc|roman catholic|csi|கிறிஸ்த|ക്രിസ്ത്യൻ|క్రైస్తవ)/iu, 'Christian'],
-    [/^(?:muslim|islam|முஸ்லிம்|मुस्लिम|മുസ്ലിം|ముస్లిం)/iu, 'Muslim'],
-  ],
-  mother_tongue: [
-    [/^(?:தமிழ்|thamizh|tamizh)/iu, 'Tamil'],
-    [/^(?:हिन्दी|हिंदी)/u, 'Hindi'],
-    [/^(?:മലയാളം)/u, 'Malayalam'],
-    [/^(?:తెలుగు)/u, 'Telugu'],
-  ],
-};
+/** A value as the import reads it; null if it does not. */
+function readExactly(field: PersonField, text: string, reader: FieldReader): string | null {
+  const { value, error } = reader.normaliseValue(field, text);
+  return error === null ? value : null;
+}
 
-/** A text as the import would read it, and if that fails by the words of biodatas. */
+/** The lists of which one word stands first in a longer answer: "Divorcee - no kids", "Hindu Nadar". */
+const answeredAtLength: ReadonlySet<PersonField> = new Set([
+  'marital_status',
+  'diet',
+  'mangal_dosha',
+  'religion',
+  'mother_tongue',
+]);
+
+/** The choice that a text begins with, in whole words; null if the text names another one too, as "Yes / No" does. */
+function readFirstWords(field: PersonField, text: string, reader: FieldReader): string | null {
+  const words = text.split(/[\s,;/|().–—-]+/u).filter((word) => word !== '');
+  const values = new Set<string>();
+  let place = 0;
+  while (place < words.length) {
+    const rest = words.slice(place, place + 3);
+    const [found] = rest
+      .map((_, left) => rest.slice(0, rest.length - left))
+      .flatMap((part) => {
+        const value = part.join('').length < 2 ? null : readExactly(field, part.join(' '), reader);
+        return value === null ? [] : [{ value, count: part.length }];
+      });
+    if (found === undefined && place === 0) return null;
+    if (found !== undefined) values.add(found.value);
+    place += found?.count ?? 1;
+  }
+  const [first = null, ...others] = values;
+  return others.length === 0 ? first : null;
+}
+
+/** A text as the import reads it, with or without what stands in brackets: both may not say different things. */
 function readChoice(
   field: PersonField,
   text: string,
@@ -70,7 +69,7 @@ function readChoice(
 ): { value: string; doubtful: boolean } | null {
   const tries = [
     text,
-    // "Bharani (Aries)", "Mesha rasi", "Karthigai natchathiram", "Chennai Tamil".
+    // "Bharani (Aries)", "Mesha rasi", "Karthigai natchathiram".
     text.replace(/\s*\(.*\)\s*/, ' ').trim(),
     text.replace(
       /\s+(?:rasi|rashi|raasi|star|nakshatra\p{L}*|natchath?ira\p{L}*|lagna\p{L}*|laknam|ராசி|நட்சத்திரம்|லக்னம்|राशि|नक्षत्र|लग्न)\.?$/iu,
@@ -78,13 +77,11 @@ function readChoice(
     ),
     /\(([^)]*)\)/.exec(text)?.[1] ?? '',
   ];
-  for (const one of tries) {
-    if (one === '') continue;
-    const { value, error } = reader.normaliseValue(field, one);
-    if (value !== null && error === null) return { value, doubtful: false };
-  }
-  const value = words[field]?.find(([pattern]) => pattern.test(text))?.[1];
-  return value === undefined ? null : { value, doubtful: false };
+  const [value, ...others] = new Set(tries.map((one) => readExactly(field, one, reader)).filter((one) => one !== null));
+  if (others.length > 0) return null;
+  if (value !== undefined) return { value, doubtful: false };
+  const first = answeredAtLength.has(field) ? readFirstWords(field, text, reader) : null;
+  return first === null ? null : { value: first, doubtful: true };
 }
 
 const padaWords = 'pada\\p{L}*|paada\\p{L}*|patha\\p{L}*|padh\\p{L}*|charan\\p{L}*|பாதம்|चरण|പാദം|పాదం';
@@ -141,7 +138,8 @@ function findPhone(text: string): Found {
   };
 }
 
-const brideTitle = /^(?:selvi|miss|ms|kum|kumari|smt|sow|chi\.?\s*(?:la\.?\s*)?sow|சௌ|செல்வி|कु|कुमारी|सौ)\.?\s+/iu;
+const brideTitle =
+  /^(?:selvi|miss|mrs|ms|kum|kumari|smt|sow|chi\.?\s*(?:la\.?\s*)?sow|சௌ|செல்வி|திருமதி|कु|कुमारी|सौ)\.?\s+/iu;
 const groomTitle = /^(?:selvan|mr|master|shri|chi|chiranjeevi|திரு|செல்வன்|श्री|चि)\.?\s+/iu;
 
 function findName(field: PersonField, text: string): Found {

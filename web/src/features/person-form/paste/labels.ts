@@ -9,12 +9,12 @@ function simplifyLabel(label: string): string {
     .replace(/[^\p{L}\p{M}\p{N}]|[\u200c\u200d]/gu, '');
 }
 
-/** Labels that stand for a part of a field: brothers and sisters are added up. */
-export type OtherLabel = 'brothers' | 'sisters';
+/** Labels of a part of a field, as brothers and sisters are added up, and of what has no field. */
+export type OtherLabel = 'brothers' | 'sisters' | 'none';
 
 const labels: Readonly<Partial<Record<PersonField | OtherLabel, string>>> = {
-  name: 'Name, Candidate name, Full name, Name of the bride, Name of the groom, Name of bride, Name of groom, Bride name, Groom name, Girl name, Boy name, Peyar, Naam, Peru, பெயர், மணமகள் பெயர், மணமகன் பெயர், नाम, पूरा नाम, പേര്, పేరు',
-  gender: 'Gender, Sex, பாலினம், लिंग',
+  name: 'Name, Candidate name, Full name, Name of the bride, Name of the groom, Name of bride, Name of groom, Bride name, Groom name, Brides name, Grooms name, Girl name, Boy name, Peyar, Naam, Peru, பெயர், மணமகள் பெயர், மணமகன் பெயர், नाम, पूरा नाम, പേര്, పేరు',
+  gender: 'Gender, Sex, Paalinam, Palinam, பாலினம், பால், लिंग, ലിംഗം, లింగం, ಲಿಂಗ',
   date_of_birth:
     'D.O.B, Date of birth, Birth date, Born on, Birthday, Pirandha thethi, Pirantha naal, Janma tithi, Janm tithi, Janm tarikh, பிறந்த தேதி, பிறந்த நாள், பிறந்த திகதி, பி.தேதி, जन्म तिथि, जन्म तारीख, जन्म दिनांक, ജനനത്തീയതി, ജനന തീയതി, പിറന്ന തീയതി, పుట్టిన తేదీ, జన్మ తేదీ',
   age: 'Age, Vayasu, வயது, आयु, उम्र, വയസ്സ്, వయస్సు',
@@ -60,6 +60,7 @@ const labels: Readonly<Partial<Record<PersonField | OtherLabel, string>>> = {
     'Address, Residential address, Permanent address, Present address, Contact address, Home address, முகவரி, விலாசம், पता, വിലാസം, മേൽവിലാസം, చిరునామా',
   brothers: 'Brother, Brothers, No of brothers, சகோதரர், சகோதரர்கள், भाई, സഹോദരൻ, సోదరులు',
   sisters: 'Sister, Sisters, No of sisters, சகோதரி, சகோதரிகள், बहन, സഹോദരി, సోదరీమణులు',
+  none: 'Expectation, Expectations, Our expectation, Our expectations, Expecting, Expected, Looking for, Seeking, Partner preference, Partner preferences, Partner expectation, Partner expectations, Preference, Preferences, Requirement, Requirements, Weight, Complexion, Colour, Blood group, Salary, Income, Annual income, Monthly income, Assets, Hobbies, எதிர்பார்ப்பு, எதிர்பார்ப்புகள், எடை, நிறம், சம்பளம், வருமானம், अपेक्षा, अपेक्षाएं, अपेक्षाएँ, वजन, रंग, वेतन, आय, പ്രതീക്ഷ, പ്രതീക്ഷകൾ, നിറം, ശമ്പളം, వరుడి అంచనాలు, అంచనాలు, జీతం, ನಿರೀಕ್ಷೆ, ನಿರೀಕ್ಷೆಗಳು',
 };
 
 function isLabel(name: string): name is PersonField | OtherLabel {
@@ -77,15 +78,44 @@ export function fieldOfLabel(label: string): PersonField | OtherLabel | null {
   return known.get(simplifyLabel(label)) ?? null;
 }
 
-/** Lines that only announce what follows, or greet. */
-const headings = new Set(
-  'Biodata, Bio data, Bio-data, Marriage biodata, Matrimonial biodata, Matrimonial profile, Matrimony profile, Resume, Profile, Marriage profile, Bride profile, Groom profile, Bride details, Groom details, Details, Personal details, Personal information, Family details, Family information, Family background, Family, Parents, Horoscope details, Horoscope, Astro details, Astrology details, Jathagam, Jathakam, Education and career, Professional details, Contact details, Contact, About me, Forwarded, Forwarded many times, Om, Om sai ram, Jai sri ram, Shri, Sri, Om namah shivaya, Sri rama jayam, Shree ganeshaya namah, Om sri ganeshaya namah, உ, சுயவிவரம், ஜாதக குறிப்பு, குடும்ப விவரம், श्री गणेशाय नमः, ॐ, परिचय, व्यक्तिगत जानकारी, पारिवारिक जानकारी, बायोडाटा, ബയോഡാറ്റ, బయోడేటా, శ్రీ'
-    .split(', ')
-    .map(simplifyLabel),
+const setOf = (list: string): ReadonlySet<string> => new Set(list.split(', ').map(simplifyLabel));
+
+/** Headings of all that is said of one person. */
+const sheetHeadings = setOf(
+  'Biodata, Bio data, Bio-data, Marriage biodata, Matrimonial biodata, Matrimonial profile, Matrimony profile, Resume, Profile, Marriage profile, Details, Personal details, Personal information, சுயவிவரம், விவரம், விவரங்கள், விபரம், परिचय, व्यक्तिगत जानकारी, बायोडाटा, ബയോഡാറ്റ, బయోడేటా',
 );
+
+/** Other lines that only announce what follows, or greet. */
+const headings = setOf(
+  'Other details, Other information, Additional details, Additional information, Family details, Family information, Family background, Family, Parents, Horoscope details, Horoscope, Astro details, Astrology details, Jathagam, Jathakam, Education and career, Professional details, Contact details, Contact, About me, Forwarded, Forwarded many times, Om, Om sai ram, Jai sri ram, Shri, Sri, Om namah shivaya, Sri rama jayam, Shree ganeshaya namah, Om sri ganeshaya namah, உ, ஜாதக குறிப்பு, குடும்ப விவரம், श्री गणेशाय नमः, ॐ, पारिवारिक जानकारी, శ్రీ',
+);
+
+/** Whether a line announces all that is said of one person, as "Matrimonial profile". */
+export const isSheetHeading = (line: string): boolean => sheetHeadings.has(simplifyLabel(line));
 
 /** Whether a line is a heading, a greeting or a rule. */
 export function isHeadingLine(line: string): boolean {
   const text = simplifyLabel(line);
-  return text === '' || headings.has(text);
+  return text === '' || sheetHeadings.has(text) || headings.has(text);
 }
+
+/** Labels within an address. */
+const addressLabels = setOf(
+  'No, Door No, D No, House No, H No, Flat No, Plot No, Old No, New No, Flat, Plot, Block, Floor, Near, Nearby, Near by, Near to, Opp, Opp to, Opposite, Behind, Landmark, Street, Street name, St, Road, Rd, Cross, Main, Nagar, Colony, Area, Locality, Ward, Village, Vill, Town, City, Post, Post office, P.O, Via, Taluk, Taluka, Tk, Tq, Tehsil, Mandal, District, Dist, Dt, State, Country, Pin, Pincode, Pin no, Postal code, Zip, Zip code, Care of, C/o, கதவு எண், வீட்டு எண், அருகில், தெரு, அஞ்சல், கிராமம், வட்டம், மாவட்டம், மாநிலம், பின்கோடு, அஞ்சல் குறியீடு, मकान नंबर, मकान नं, गांव, गाँव, पोस्ट, तहसील, जिला, राज्य, पिन, पिन कोड, വീട്ടുപേര്, പോസ്റ്റ്, ജില്ല, പിൻ, ఇంటి నం, గ్రామం, మండలం, జిల్లా, పిన్, ಗ್ರಾಮ, ತಾಲೂಕು, ಜಿಲ್ಲೆ, ಪಿನ್',
+);
+
+// A colon within a time of day ends no label.
+const beforeColon = /^(\p{L}[^:：=]{0,44}?)\s*(?:(?<!\d)[:：=]|[:：=](?!\d\d(?!\d)))/u;
+const beforeDash = /^(\p{L}[^:：=\d]{0,44}?)(?:\s+[-–—~]|[-–—~]\s)(?!\s*\d)/u;
+
+function beginsWith(label: RegExp, line: string): boolean {
+  const words = label.exec(line)?.[1]?.replace(/\s*\(.*\)$/, '');
+  if (words === undefined || words.trim().split(/\s+/).length > 4) return false;
+  return !addressLabels.has(simplifyLabel(words).replace(/\d/g, ''));
+}
+
+/** Whether a line has a label of its own, as "Demands: none". "Near: the temple" goes on with an address. */
+export const hasOwnLabel = (line: string): boolean => beginsWith(beforeColon, line);
+
+/** Whether a line may have one: behind a dash, an address goes on as well. */
+export const mayHaveOwnLabel = (line: string): boolean => beginsWith(beforeDash, line);

@@ -1,5 +1,12 @@
 import type { FieldReader } from '@/features/person-form/paste/field-reader';
-import { fieldOfLabel, isHeadingLine, type OtherLabel } from '@/features/person-form/paste/labels';
+import { genderInLabel, isGenderHeading } from '@/features/person-form/paste/find-gender';
+import {
+  fieldOfLabel,
+  hasOwnLabel,
+  isHeadingLine,
+  mayHaveOwnLabel,
+  type OtherLabel,
+} from '@/features/person-form/paste/labels';
 import { findValue, type FoundValue } from '@/features/person-form/paste/find-value';
 import { toWesternDigits } from '@/lib/indian-digits';
 import type { PersonField } from '@/person/fields';
@@ -62,7 +69,8 @@ function readLabels(label: string, findLabel: FindLabel): readonly Label[] | nul
   const head = /^(?:birth|father'?s?|mother'?s?)\s+/i.exec(first)?.[0] ?? '';
   const firstField = findLabel(first + tail) ?? findLabel(first);
   const secondField = (head === '' ? null : findLabel(head + second)) ?? findLabel(second);
-  return firstField === null || secondField === null || firstField === secondField ? null : [firstField, secondField];
+  if (firstField === null || secondField === null || firstField === secondField) return null;
+  return [firstField, secondField].includes('none') ? null : [firstField, secondField];
 }
 
 const separators = [/\s*[:：=]+[\s\-–—:.]*/u, /\s+[-–—~]+\s*|\s*[–—~]+\s*|\t+|\s{3,}|\s*\.{2,}\s*/u, /\s*-+\s*/u];
@@ -133,16 +141,23 @@ export function readBiodata(text: string, reader: FieldReader): BiodataReading {
   /** Fields read from a line without a label. */
   const guessed = new Set<PersonField>();
   const rest: string[] = [];
+  /** Values that follow from another field's text, a title or a heading, and gender lines after the first. */
+  const clues: { field: PersonField; value: string; source: string }[] = [];
   const siblings: { count: number; sources: string[] } = { count: 0, sources: [] };
   const context: { parent: 'father' | 'mother' | null; last: PersonField | null } = { parent: null, last: null };
 
   const put = (found: FoundValue, source: string, doubtful: boolean) => {
     const { field, value } = found;
     const before = values.get(field);
+    const isSecondGender = field === 'gender' && before !== undefined && before.value !== null;
+    if (value !== null && (found.derived || isSecondGender)) {
+      clues.push({ field, value, source });
+      return;
+    }
     const isBetter = guessed.has(field) && !doubtful && value !== null;
     if (isBetter && before !== undefined) rest.push(before.source);
     if (before !== undefined && before.value !== null && !isBetter) {
-      if (value !== null && value !== before.value && !found.derived) rest.push(source);
+      if (value !== before.value) rest.push(source);
       return;
     }
     guessed.delete(field);
@@ -151,6 +166,11 @@ export function readBiodata(text: string, reader: FieldReader): BiodataReading {
 
   const take = ({ labels, text: said, source, separated }: Statement) => {
     const [label] = labels;
+    if (label === 'none') {
+      rest.push(source);
+      context.last = null;
+      return;
+    }
     if (labels.length === 1 && (label === 'brothers' || label === 'sisters')) {
       const count = findValue(['number_of_siblings'], said, reader).found[0]?.value ?? null;
       if (count === null) rest.push(source);
@@ -161,11 +181,13 @@ export function readBiodata(text: string, reader: FieldReader): BiodataReading {
       return;
     }
     const fields = labels.flatMap((one) => {
-      if (one === 'brothers' || one === 'sisters') return [];
+      if (one === 'brothers' || one === 'sisters' || one === 'none') return [];
       return [(context.parent !== null && ofParent[context.parent][one]) || one];
     });
     const { found, left } = findValue(fields, said, reader);
     for (const one of found) put(one, source, !separated);
+    const gender = fields.includes('name') ? genderInLabel(source.slice(0, source.lastIndexOf(said)), reader) : null;
+    if (gender !== null) clues.push({ field: 'gender', value: gender, source });
     if (left !== '') rest.push(left);
     context.last = fields.at(-1) ?? null;
   };
@@ -185,9 +207,13 @@ export function readBiodata(text: string, reader: FieldReader): BiodataReading {
     const heading = parentOf.exec(line.replace(/[\s:.\-–]+$/, ''))?.[1]?.toLowerCase();
     if (heading !== undefined) {
       context.parent = /^(?:father|தந்தை|पिता)/.test(heading) ? 'father' : 'mother';
+      context.last = null;
       continue;
     }
-    if (isHeadingLine(line) && !/\d/.test(line)) {
+    const isOfGender = isGenderHeading(line, reader);
+    if ((isHeadingLine(line) || isOfGender) && !/\d/.test(line)) {
+      const gender = isOfGender ? genderInLabel(line, reader) : null;
+      if (gender !== null) clues.push({ field: 'gender', value: gender, source: line });
       context.parent = null;
       context.last = null;
       continue;
@@ -203,10 +229,11 @@ export function readBiodata(text: string, reader: FieldReader): BiodataReading {
       continue;
     }
     const statement = readStatement(line, findLabel);
+    const isOther = statement === null ? hasOwnLabel(line) : statement.separated || statement.labels.includes('none');
     if (waiting !== null) {
       const held = waiting;
       waiting = null;
-      if (statement === null || !statement.separated) {
+      if (!isOther) {
         take({ ...held, text: line, source: `${held.source} ${line}` });
         continue;
       }
@@ -219,9 +246,19 @@ export function readBiodata(text: string, reader: FieldReader): BiodataReading {
       take(statement);
       continue;
     }
+    if (isOther) {
+      rest.push(line);
+      context.last = null;
+      continue;
+    }
     const address = context.last === 'address' ? values.get('address') : undefined;
     if (address !== undefined && address.value !== null && !phoneInLine.test(line)) {
-      values.set('address', { ...address, value: `${address.value}\n${line}`, source: `${address.source}\n${line}` });
+      values.set('address', {
+        ...address,
+        value: `${address.value}\n${line}`,
+        source: `${address.source}\n${line}`,
+        doubtful: address.doubtful || mayHaveOwnLabel(line),
+      });
       continue;
     }
     const field = guessField(line, values.size === 0);
@@ -235,6 +272,22 @@ export function readBiodata(text: string, reader: FieldReader): BiodataReading {
   if (siblings.sources.length > 0) {
     const source = siblings.sources.join(', ');
     put({ field: 'number_of_siblings', value: String(siblings.count), doubtful: true, derived: false }, source, true);
+  }
+  const concluded = new Set<PersonField>();
+  for (const { field, value, source } of clues) {
+    const before = values.get(field);
+    if (before === undefined) {
+      concluded.add(field);
+      values.set(field, { field, value, source, doubtful: true });
+    } else if (before.value !== null && before.value !== value) {
+      // Both are shown. Of two conclusions neither is taken.
+      values.set(field, {
+        field,
+        value: concluded.has(field) ? null : before.value,
+        source: `${before.source} / ${source}`,
+        doubtful: true,
+      });
+    }
   }
   return { values: [...values.values()], rest };
 }

@@ -5,8 +5,9 @@ import type { BiodataReading } from '@/features/person-form/paste/read-biodata';
 /** A value for a field of the form. */
 export interface Filling {
   key: FieldKey;
-  /** Empty when it was not understood. */
+  /** Empty when it was not understood, or is missing. */
   value: string;
+  /** The line that it was read from; empty when it is missing and must be asked. */
   source: string;
   doubtful: boolean;
 }
@@ -27,6 +28,9 @@ export function splitReading({ values, rest }: BiodataReading, form: FormValues)
   });
   const hasBirth =
     form.date_of_birth !== '' || fillings.some(({ key, value }) => key === 'date_of_birth' && value !== '');
+  // Without a gender nobody is in a list: it is asked.
+  if (form.gender === '' && !fillings.some(({ key }) => key === 'gender'))
+    fillings.push({ key: 'gender', value: '', source: '', doubtful: true });
   // The age follows from the date of birth.
   const wanted = fillings.filter(({ key }) => key !== 'age' || !hasBirth);
   const isFree = ({ key }: Filling) => form[key].trim() === '';
@@ -35,6 +39,10 @@ export function splitReading({ values, rest }: BiodataReading, form: FormValues)
     taken: wanted.filter(
       (filling) => !isFree(filling) && filling.value !== '' && filling.value !== tidy(filling.key, form[filling.key]),
     ),
-    rest,
+    // What was not understood replaces nothing.
+    rest: [
+      ...rest,
+      ...wanted.filter((filling) => !isFree(filling) && filling.value === '').map(({ source }) => source),
+    ],
   };
 }

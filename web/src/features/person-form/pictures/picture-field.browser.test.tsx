@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
 import type { FormPicture } from '@/features/person-form/pictures/form-picture';
@@ -18,7 +18,8 @@ let held: readonly FormPicture[] = [];
 /** The field with what a form would keep of it. */
 function Field({ bucket = 'profile-images', start = [] }: FieldProps) {
   const [pictures, setPictures] = useState(start);
-  useEffect(() => {
+  // Before the picture can be seen: an ordinary effect may be later than a test that sees it.
+  useLayoutEffect(() => {
     held = pictures;
   }, [pictures]);
   return <PictureField label="Portraits" max={3} bucket={bucket} pictures={pictures} onChange={setPictures} />;

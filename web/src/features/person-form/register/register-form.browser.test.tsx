@@ -12,7 +12,8 @@ const loadReader = () =>
     findField: () => null,
     normaliseValue: (field: PersonField, cell: string) => ({
       value: field === 'date_of_birth' ? '1999-08-05' : field === 'height' ? '168' : cell,
-      error: null,
+      // No word of these texts is one for a gender.
+      error: field === 'gender' ? 'unknown' : null,
     }),
   });
 const renderForm = () => renderPart(<RegisterForm loadReader={loadReader} />);
@@ -219,6 +220,13 @@ Weight: 60 kg`;
     await expect
       .element(page.getByRole('status').filter({ hasText: 'filled in from the biodata' }))
       .toHaveTextContent('Nothing is saved yet.');
+    // The biodata does not say the gender: it is asked.
+    const isAsked = page.getByText('The biodata does not say this. Please fill it in.');
+    await expect.element(isAsked).toBeVisible();
+    await page.getByRole('button', { name: 'Bride or groom', exact: true }).click();
+    await expect.element(page.getByRole('radio', { name: 'Bride' })).toHaveFocus();
+    await page.getByRole('radio', { name: 'Bride' }).click();
+    await expect.element(isAsked).not.toBeInTheDocument();
     await page.getByRole('button', { name: 'Height', exact: true }).click();
     await expect.element(height).toHaveFocus();
     await page.getByRole('button', { name: 'It is right (Height)' }).click();

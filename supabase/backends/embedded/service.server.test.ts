@@ -6,7 +6,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { Service } from './service.ts';
 
 /** A server that writes its number when it is up, and nothing else. */
-function makeService(afterStart: () => Promise<void>): Service {
+function makeService(afterStart: () => Promise<void>, needed?: Service): Service {
   const folder = mkdtempSync(path.join(tmpdir(), 'service-'));
   const logFile = path.join(folder, 'server.log');
   const service: Service = new Service(
@@ -23,6 +23,7 @@ function makeService(afterStart: () => Promise<void>): Service {
       afterStart,
     },
     () => undefined,
+    needed,
   );
   onTestFinished(async () => {
     await service.stop();
@@ -80,4 +81,57 @@ test('a preparation that fails ends the server, which is started once more', asy
   await vi.waitFor(() => expect(afterStart).toHaveBeenCalledTimes(3), { timeout: 10_000 });
   expect(service.state).toBe('running');
   expect(errors).toHaveBeenCalledTimes(1);
+});
+
+/** A server that needs another, which is stopped. */
+async function makeNeedy() {
+  const needed = makeService(() => Promise.resolve());
+  const needy = makeService(() => Promise.resolve(), needed);
+  await needed.start();
+  await needy.start();
+  await needed.stop();
+  return { needed, needy };
+}
+const runs = (service: Service) => vi.waitFor(() => expect(service.state).toBe('running'), { timeout: 10_000 });
+const stops = (service: Service) => vi.waitFor(() => expect(service.state).toBe('stopped'));
+
+test('a server that dies while what it needs is away is started again with that, however often', async () => {
+  const { needed, needy } = await makeNeedy();
+  for (let times = 1; times <= 6; times++) {
+    kill(needy);
+    await stops(needy);
+    await needed.start();
+    await runs(needy);
+    await needed.stop();
+  }
+});
+
+test('a server that was stopped stays so when what it needs comes back', async () => {
+  const { needed, needy } = await makeNeedy();
+  await needy.stop();
+  await needed.start();
+  expect(needy.state).toBe('stopped');
+});
+
+test('a server that has died too often is started again when what it needs comes back', async () => {
+  const { needed, needy } = await makeNeedy();
+  await needed.start();
+  for (let deaths = 1; deaths <= 5; deaths++) {
+    await runs(needy);
+    kill(needy);
+    await vi.waitFor(() => expect(needy.state).not.toBe('running'));
+  }
+  await vi.waitFor(() => expect(needy.state).toBe('failed'));
+  await needed.stop();
+  await needed.start();
+  await runs(needy);
+});
+
+test('a server is not started without what it needs, but as soon as that is', async () => {
+  const { needed, needy } = await makeNeedy();
+  await needy.stop();
+  await expect(needy.start()).rejects.toThrow('make start SERVICE=server');
+  expect(needy.state).toBe('stopped');
+  await needed.start();
+  await runs(needy);
 });

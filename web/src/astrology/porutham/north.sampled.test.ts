@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { birthStars } from '@/astrology/birth-stars';
 import { matchNorth, yoniTable, type Koota, type NorthRules } from '@/astrology/porutham/north';
 import { firstStarSettings } from '@/astrology/star-settings';
+import { sampled } from '../../../test-depth';
 
 type Star = (typeof birthStars)[number] | null;
 
@@ -30,7 +31,8 @@ const stars = birthStars.map((star) => facts(star));
 const padas = birthStars.flatMap((star) => [1, 2, 3, 4].map((pada) => facts(star, pada)));
 const pairsOf = (all: readonly Facts[]) => all.flatMap((bride) => all.map((groom) => ({ bride, groom })));
 const pairsOfPadas = pairsOf(padas);
-const byPadas = pairsOfPadas.map((couple) => matchNorth(couple).kootas);
+/** Of all pairs of padas, or of the sample of them. */
+const byPadas = sampled(pairsOfPadas).map((couple) => ({ ...couple, kootas: matchNorth(couple).kootas }));
 
 async function digest(text: string): Promise<string> {
   const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
@@ -203,7 +205,7 @@ describe('the 36 guna', () => {
     expect(kootas.map((one) => one.most)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
     expect(most).toBe(36);
     const wrong = byPadas
-      .flat()
+      .flatMap(({ kootas: eight }) => eight)
       .filter(
         ({ points, most: highest }) =>
           points !== null && !(points >= 0 && points <= highest && Number.isInteger(points * 2)),
@@ -279,19 +281,33 @@ describe('the 36 guna', () => {
   });
 
   it('are the same for all 108 x 108 padas', async () => {
-    const table = byPadas.map((kootas) => kootas.map(({ points }) => points ?? '?').join(' '));
-    expect(table).toHaveLength(11_664);
-    expect(await digest(table.join('\n'))).toBe('79f1fed1a791cc03efd7e98e39dbcae7ecf7588e2cb90ebce6f1765bdcf430bd');
+    expect(pairsOfPadas).toHaveLength(11_664);
+    const table = byPadas.map(({ kootas }) => kootas.map(({ points }) => points ?? '?').join(' '));
+    const ofSample = '586b0963432fe52fbe317708e6ad6fa55557c9dbce91a5bf0d15a25464a33dd3';
+    expect([ofSample, '79f1fed1a791cc03efd7e98e39dbcae7ecf7588e2cb90ebce6f1765bdcf430bd']).toContain(
+      await digest(table.join('\n')),
+    );
   });
 
   it.each([
-    [{ north_gana: 'either way' }, '2d02760aca149de88262c031940bc0c44964fa910ad555590f45b423f9909af7'],
-    [{ north_bhakoot: 'lords are friends' }, 'e2d9afe4a5acfdac20c7d44d548c70f17efd0200b2e805ce55fe8e765bd5b9da'],
-    [{ north_nadi: 'star or pada differs' }, '16cea881e5ba40a737975d8b5ef592e218bb89111ebecd6e8403a8e901d40773'],
-  ] as const)('are so with %o', async (rules, golden) => {
-    const table = pairsOfPadas.map(({ bride, groom }) => pointsOf(bride, groom, rules));
-    expect(table).toHaveLength(11_664);
-    expect(await digest(table.join('\n'))).toBe(golden);
+    [
+      { north_gana: 'either way' },
+      '556a4b624b98824b39a1582c62d61b2c6b23b9cc95c4be09f1753ebd1c961843',
+      '2d02760aca149de88262c031940bc0c44964fa910ad555590f45b423f9909af7',
+    ],
+    [
+      { north_bhakoot: 'lords are friends' },
+      '7532b00fee1070fb9bf77d34b275a359372cc265b51e00fa00f0ad74a737cc37',
+      'e2d9afe4a5acfdac20c7d44d548c70f17efd0200b2e805ce55fe8e765bd5b9da',
+    ],
+    [
+      { north_nadi: 'star or pada differs' },
+      '5dd00e707924acf119f0cf59795b07311679220caf6e236b63ad88f1786dad05',
+      '16cea881e5ba40a737975d8b5ef592e218bb89111ebecd6e8403a8e901d40773',
+    ],
+  ] as const)('are so with %o', async (rules, ofSample, ofAll) => {
+    const table = sampled(pairsOfPadas).map(({ bride, groom }) => pointsOf(bride, groom, rules));
+    expect([ofSample, ofAll]).toContain(await digest(table.join('\n')));
   });
 });
 
@@ -358,10 +374,10 @@ describe('known mistakes of other programs', () => {
   });
 
   it('only Varna and Gana ask who is the bride', () => {
-    const backOf = (pair: number) => byPadas[(pair % padas.length) * padas.length + Math.floor(pair / padas.length)];
-    const differing = byPadas.flatMap((kootas, pair) =>
-      kootas.filter(({ points }, index) => backOf(pair)?.[index]?.points !== points).map(({ name }) => name),
-    );
+    const differing = byPadas.flatMap(({ bride, groom, kootas }) => {
+      const back = matchNorth({ bride: groom, groom: bride }).kootas;
+      return kootas.filter(({ points }, index) => back[index]?.points !== points).map(({ name }) => name);
+    });
     expect([...new Set(differing)].sort()).toEqual(['Gana', 'Varna']);
   });
 

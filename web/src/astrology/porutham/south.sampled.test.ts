@@ -3,6 +3,7 @@ import { birthStars } from '@/astrology/birth-stars';
 import { matchSouth, type PoruthamFactor, type PoruthamResult, type SouthRules } from '@/astrology/porutham/south';
 import { choicesOf, firstStarSettings, sameStarLists } from '@/astrology/star-settings';
 import { starNames } from '@/astrology/star-names';
+import { sampled } from '../../../test-depth';
 
 type Star = (typeof birthStars)[number] | null;
 
@@ -38,6 +39,15 @@ const inLetters = (...which: Parameters<typeof matchSouth>) =>
     .join('');
 
 const allPairs = birthStars.flatMap((bride) => birthStars.map((groom) => ({ bride, groom })));
+const padas = birthStars.flatMap((star) => [1, 2, 3, 4].map((pada) => facts(star, pada)));
+const pairsOfPadas = padas.flatMap((bride) => padas.map((groom) => ({ bride, groom })));
+/** The results of all pairs of padas, or of the sample of them. */
+const digestOfPadas = (...rules: [SouthRules?]) =>
+  digest(
+    sampled(pairsOfPadas)
+      .map((couple) => inLetters(couple, ...rules))
+      .join('\n'),
+  );
 
 async function digest(text: string): Promise<string> {
   const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
@@ -200,10 +210,11 @@ describe('the ten porutham', () => {
   });
 
   it('are the same for all 108 x 108 padas as when the version was written', async () => {
-    const padas = birthStars.flatMap((star) => [1, 2, 3, 4].map((pada) => facts(star, pada)));
-    const table = padas.flatMap((bride) => padas.map((groom) => inLetters({ bride, groom })));
-    expect(table).toHaveLength(11_664);
-    expect(await digest(table.join('\n'))).toBe('5956e08a03e429b71ebfe6cce2666a48fc0b823f3f3d0e3377828861e82f82f7');
+    expect(pairsOfPadas).toHaveLength(11_664);
+    const ofSample = 'ca632964db199cb6cf56701613a0862cf06ab392a6217923bbeed46abbf3311e';
+    expect([ofSample, '5956e08a03e429b71ebfe6cce2666a48fc0b823f3f3d0e3377828861e82f82f7']).toContain(
+      await digestOfPadas(),
+    );
   });
 });
 
@@ -323,14 +334,13 @@ describe('the variants of the South', () => {
 
   it('tell the rising stars of a rajju from the falling ones', () => {
     const rules = { south_rajju: 'rising and falling apart' } as const;
-    for (const { bride, groom } of allPairs) {
-      expect(resultBy(rules, 'Rajju', bride, groom) === 'no').toBe(areIn([...rising, ...falling, head], bride, groom));
-    }
+    const failing = fails(rules, 'Rajju');
+    expect(failing).toEqual(allPairs.filter(({ bride, groom }) => areIn([...rising, ...falling, head], bride, groom)));
     // Of 2,448 pairs of padas that fail by the five groups, 1,152 are one rising and one falling.
-    const padas = 4 * 4;
+    const each = 4 * 4;
     const byFiveGroups = fails({}, 'Rajju');
-    expect(byFiveGroups.length * padas).toBe(2448);
-    expect((byFiveGroups.length - fails(rules, 'Rajju').length) * padas).toBe(1152);
+    expect(byFiveGroups.length * each).toBe(2448);
+    expect((byFiveGroups.length - failing.length) * each).toBe(1152);
     expect(
       matchSouth({ bride: facts('Magha'), groom: facts('Revati') }, { ...firstStarSettings, ...rules }).factors.find(
         ({ name }) => name === 'Rajju',
@@ -340,14 +350,11 @@ describe('the variants of the South', () => {
 
   it('let only two of the middle finger fail, by the Madhyama Rajju of Kerala', () => {
     const rules = { south_rajju: 'Madhyama' } as const;
-    for (const { bride, groom } of allPairs) {
-      expect(resultBy(rules, 'Rajju', bride, groom) === 'no').toBe(areIn([middle], bride, groom));
-    }
-    const differ = allPairs.filter(
-      ({ bride, groom }) => resultOf('Rajju', bride, groom) !== resultBy(rules, 'Rajju', bride, groom),
-    );
-    expect(differ).toHaveLength(144);
-    expect(differ.filter(({ bride, groom }) => resultOf('Rajju', bride, groom) === 'no')).toHaveLength(108);
+    const failing = fails(rules, 'Rajju');
+    expect(failing).toEqual(allPairs.filter(({ bride, groom }) => areIn([middle], bride, groom)));
+    const byFiveGroups = fails({}, 'Rajju');
+    expect(failing.filter((pair) => !byFiveGroups.includes(pair))).toHaveLength(36);
+    expect(byFiveGroups.filter((pair) => !failing.includes(pair))).toHaveLength(108);
   });
 
   it('take the friendships of the Yavanas', () => {
@@ -367,11 +374,10 @@ describe('the variants of the South', () => {
     ];
     const lords = 'Mars Venus Mercury Moon Sun Mercury Venus Mars Jupiter Saturn Saturn Jupiter'.split(' ');
     let agreeing = 0;
-    const padas = birthStars.flatMap((star, index) =>
-      [1, 2, 3, 4].map((pada) => ({ facts: facts(star, pada), lord: lords[Math.floor((index * 4 + pada - 1) / 9)] })),
-    );
-    for (const bride of padas) {
-      for (const groom of padas) {
+    // The lords are those of the rasis: the first pada of each stands for all nine.
+    const firstOfRasi = lords.map((lord, index) => ({ facts: padas[index * 9] ?? facts(null), lord }));
+    for (const bride of firstOfRasi) {
+      for (const groom of firstOfRasi) {
         const [natural, yavana] = (['natural', 'Yavana'] as const).map(
           (south_rasyadhipati) =>
             matchSouth(
@@ -387,7 +393,7 @@ describe('the variants of the South', () => {
         if (natural === yavana) agreeing += 1;
       }
     }
-    expect(agreeing).toBe(7614);
+    expect(agreeing * 9 * 9).toBe(7614);
   });
 
   it('let snake and rat fail too', () => {
@@ -416,37 +422,43 @@ describe('the variants of the South', () => {
   it.each([
     [
       { south_dina: 'remainder by nine', south_same_star: 'Raman' },
+      'c76093a8a5fe52272cff48d5e9aadbeffcc453132bc077a4d9f564ac63974506',
       '02811d21dde865377d6f1ee6a074d5596325ca66b1252a154fae1d45180fbfcc',
     ],
     [
       { south_same_star: 'Tamil almanac', south_stree_deergha: '9 or more' },
+      '4e81ad71741ff625fa66eb22fbdf1aa6cc0098b5ba46826e683a987ca54b0487',
       'ea52515bf3e54e4bf2ffddcbcd8883c77940798c7be1878aeb73d4fb6a368ecc',
     ],
     [
       { south_stree_deergha: 'more than 15', south_rasi: 'opposite rasis excepted' },
+      'cbca4e7e638ed21add373c10618766668d79ba382b0002ad0884b3de2dee99c0',
       'c9cbac08a0e4e2a1b1b0889fc72d524257a172daa7f8997a981979fa0c31c54f',
     ],
     [
       { south_rasi: 'not 2, 6, 8 or 12', south_vasya: 'Tamil almanac' },
+      '9359b24fb7ec1eaf685f4c679525d398f05843ce004d5b74749762472586fc36',
       'c413a33da010cb46cd3bbf6f3d11ace6ed9d11e5d24e1f3209eb5f7ccf02ce32',
     ],
     [
       { south_rajju: 'rising and falling apart', south_yoni: 'snake and rat too' },
+      '1a80df9cae32c76947b9b077df1ce3424c7ba3317b8bb9778127b46318bb891d',
       '1af8380b075b2d1ecf943a38806d8e6ddaa31fb11ad1802a5bee3878ce364ea8',
     ],
     [
       { south_rajju: 'Madhyama', south_vedhai: 'without 5-23 and 14-23' },
+      '4ef725a21174aeb4e24a1799f14875521802bf805eeabb42894a17dae0ce68e5',
       'a4283e10ebcd4f20dcfe9e4b4e2c40f20b6438241c755f1779b917cd4df290b3',
     ],
-    [{ south_rasyadhipati: 'Yavana' }, '1be2b37748e64c5b92d3bdd1c8a70c85cdf70e556f803b832f3a1362a41dbe84'],
+    [
+      { south_rasyadhipati: 'Yavana' },
+      '1970a62cd26c22fa20a95358de3c10cb1b7ed62730f5c309f0e46653dc347cb5',
+      '1be2b37748e64c5b92d3bdd1c8a70c85cdf70e556f803b832f3a1362a41dbe84',
+    ],
   ] as const)(
     'are the same for all 108 x 108 padas as when the version was written, with %o',
-    async (rules, golden) => {
-      const padas = birthStars.flatMap((star) => [1, 2, 3, 4].map((pada) => facts(star, pada)));
-      const table = padas.flatMap((bride) =>
-        padas.map((groom) => inLetters({ bride, groom }, { ...firstStarSettings, ...rules })),
-      );
-      expect(await digest(table.join('\n'))).toBe(golden);
+    async (rules, ofSample, ofAll) => {
+      expect([ofSample, ofAll]).toContain(await digestOfPadas({ ...firstStarSettings, ...rules }));
     },
   );
 });
@@ -515,7 +527,7 @@ describe('the schools of porutham', () => {
       ['Krittika', 'Rohini', 'Ashlesha', 'Magha', 'Swati', 'Vishakha', 'Uttara Ashadha', 'Shravana', 'Revati'],
     ];
     const nadiOf = (star: Star) => [adi, antya].findIndex((stars) => stars?.includes(star));
-    for (const { bride, groom } of allPairs) {
+    for (const { bride, groom } of sampled(allPairs)) {
       const { factors } = ofSchool('Tamil twelve', bride, groom);
       const ten = match(bride, groom).factors;
       expect(factors.slice(0, 10)).toEqual(ten.map((one) => ({ ...one, version: 'Tamil twelve 2' })));
@@ -556,10 +568,10 @@ describe('known mistakes of other programs', () => {
   });
 
   it('Yoni is the same either way round, and fails for 26 pairs of stars', () => {
-    for (const { bride, groom } of allPairs)
-      expect(resultOf('Yoni', bride, groom)).toBe(resultOf('Yoni', groom, bride));
     // Seven pairs of animals with two stars each, of which one has a star only: 6 x 4 + 2 = 26, either way round.
-    expect(allPairs.filter(({ bride, groom }) => resultOf('Yoni', bride, groom) === 'no')).toHaveLength(2 * 26);
+    const failing = allPairs.filter(({ bride, groom }) => resultOf('Yoni', bride, groom) === 'no');
+    expect(failing).toHaveLength(2 * 26);
+    for (const { bride, groom } of failing) expect(resultOf('Yoni', groom, bride)).toBe('no');
   });
 
   it('Rajju is not Nadi', () => {

@@ -1,6 +1,7 @@
 // The caller of a function chooses the form of its answer: columns, casts, filters. An error there comes after the function and
 // rolls back its records and counts. So the call that records must reveal nothing in any form, and no log may hold the values.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sampled } from '../../web/test-depth.ts';
 import { audiences, plausibleArguments } from './functions.ts';
 import { addPerson, versionOf, type TestPerson } from './people.ts';
 import {
@@ -71,11 +72,12 @@ const forms: readonly (readonly [query: string, headers: Record<string, string>]
 const formed = (client: Client, name: string, args: object, [query, header]: (typeof forms)[number]) =>
   sendPastGateway(client, 'POST', `/rest/v1/rpc/${name}?${query}`, args, header);
 
-/** The answers to all forms of one call, a few at a time, in the order of the forms. */
+/** The answers to all forms of one call, a few at a time, in the order of the forms: to a sample of them in `make test`. */
 async function inAllForms(client: Client, name: string, args: object): Promise<Answer[]> {
   const answers: Answer[] = [];
-  for (let n = 0; n < forms.length; n += 8) {
-    answers.push(...(await Promise.all(forms.slice(n, n + 8).map((form) => formed(client, name, args, form)))));
+  const taken = sampled(forms);
+  for (let n = 0; n < taken.length; n += 8) {
+    answers.push(...(await Promise.all(taken.slice(n, n + 8).map((form) => formed(client, name, args, form)))));
   }
   return answers;
 }
@@ -323,7 +325,7 @@ test.runIf(traits.logsCanBeRead)(
     ];
     // The errors are those that would be in a log. Behind our own gateway nobody gets as far as that.
     if (reachesRest) {
-      expect(told.filter(({ status, body }) => status === 400 && holdsTrace(body)).length).toBeGreaterThan(3);
+      expect(told.filter(({ status, body }) => status === 400 && holdsTrace(body))).not.toEqual([]);
     }
     // The CLI's database writes what it likes; only made-up people are there.
     if (traits.rowsStayOutOfLog) expect(holdsTrace(await logs())).toBe(false);

@@ -5,6 +5,7 @@ import { matchNorth } from '@/astrology/porutham/north';
 import { matchSouth } from '@/astrology/porutham/south';
 import { readStar, type StarFacts } from '@/astrology/porutham/star-table';
 import { firstStarSettings, type StarSettings } from '@/astrology/star-settings';
+import { sampled } from '../../../test-depth';
 
 const facts = (birth_star: string, star_pada: number | null = null, rasi: string | null = null): StarFacts => ({
   birth_star,
@@ -16,7 +17,8 @@ interface Result {
   name: string;
   /** Null if it cannot be computed. */
   of: string | number | null;
-  inputs: string;
+  /** In words, which few tests read. */
+  inputs: () => string;
 }
 
 /** Either school's answer in one form. */
@@ -28,10 +30,10 @@ interface Answer {
 
 const south = (couple: Couple, settings: StarSettings): Answer => {
   const { factors, agreeing, mostAgreeing } = matchSouth(couple, settings);
-  const results = factors.map(({ name, result, inputs }) => ({
-    name,
-    of: result === 'cannot be computed' ? null : result,
-    inputs,
+  const results = factors.map((factor) => ({
+    name: factor.name,
+    of: factor.result === 'cannot be computed' ? null : factor.result,
+    inputs: () => factor.inputs,
   }));
   return { results, least: agreeing, most: mostAgreeing };
 };
@@ -39,7 +41,7 @@ const south = (couple: Couple, settings: StarSettings): Answer => {
 const north = (couple: Couple, settings: StarSettings): Answer => {
   const { kootas, points, mostPoints } = matchNorth(couple, settings);
   return {
-    results: kootas.map(({ name, points: of, inputs }) => ({ name, of, inputs })),
+    results: kootas.map((koota) => ({ name: koota.name, of: koota.points, inputs: () => koota.inputs })),
     least: points,
     most: mostPoints,
   };
@@ -79,7 +81,7 @@ describe('where a pada is not known', () => {
     ['North', north, firstStarSettings],
     ['North with exceptions', north, otherSettings],
   ])('each result of the %s is that of every possible pada, and what they share is known', (_, match, settings) => {
-    for (const couple of withoutPada) {
+    for (const couple of sampled(withoutPada)) {
       const { results, least, most } = match(couple, settings);
       const cases = wholeCouples(couple).map((whole) => match(whole, settings));
       for (const [index, { name, of }] of results.entries()) {
@@ -95,23 +97,29 @@ describe('where a pada is not known', () => {
     }
   });
 
-  it('what was withheld and is the same for every pada is known: so many cases of 2,187', () => {
+  it('what was withheld and is the same for every pada is known in so many cases', () => {
     const newlyKnown = (match: typeof south, settings: StarSettings) => {
       const counts: Record<string, number> = {};
-      for (const couple of withoutPada) {
+      for (const couple of sampled(withoutPada)) {
         for (const { name, inputs } of match(couple, settings).results)
-          if (inputs.startsWith('Each possible pada gives the same. ')) counts[name] = (counts[name] ?? 0) + 1;
+          if (inputs().startsWith('Each possible pada gives the same. ')) counts[name] = (counts[name] ?? 0) + 1;
       }
       return counts;
     };
-    expect(newlyKnown(south, firstStarSettings)).toEqual({ Rasi: 729, Rasyadhipati: 388, Vasya: 541 });
-    expect(newlyKnown(north, firstStarSettings)).toEqual({
-      Varna: 486,
-      Vashya: 409,
-      Bhakoot: 270,
-      'Graha Maitri': 179,
-    });
-    expect(newlyKnown(north, otherSettings)).toMatchObject({ Varna: 486, Vashya: 409, Bhakoot: 483 });
+    // Of the sample, or of all 2,187.
+    expect([
+      { Rasi: 112, Rasyadhipati: 54, Vasya: 80 },
+      { Rasi: 729, Rasyadhipati: 388, Vasya: 541 },
+    ]).toContainEqual(newlyKnown(south, firstStarSettings));
+    expect([
+      { Varna: 72, Vashya: 58, Bhakoot: 38, 'Graha Maitri': 25 },
+      { Varna: 486, Vashya: 409, Bhakoot: 270, 'Graha Maitri': 179 },
+    ]).toContainEqual(newlyKnown(north, firstStarSettings));
+    const { Varna, Vashya, Bhakoot } = newlyKnown(north, otherSettings);
+    expect([
+      { Varna: 72, Vashya: 58, Bhakoot: 67 },
+      { Varna: 486, Vashya: 409, Bhakoot: 483 },
+    ]).toContainEqual({ Varna, Vashya, Bhakoot });
   });
 
   it('464 of 972 brides reach 6 of 10 with a groom of two rasis whatever his pada is, 235 reach 7', () => {

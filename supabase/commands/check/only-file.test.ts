@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { findTestFile, layerOf } from './only-file.ts';
+
+const files = [
+  'README.md',
+  'e2e/home.spec.ts',
+  'e2e/profiles.spec.ts',
+  'supabase/commands/backup.test.ts',
+  'supabase/hosting/backup.test.ts',
+  'supabase/hosting/tests/restore.test.ts',
+  'supabase/tests/reading.test.ts',
+  'web/src/lib/store.test.ts',
+  'web/src/ui/dialog.browser.test.tsx',
+];
+
+test.each([
+  ['home.spec', 'e2e/home.spec.ts', 'browser'],
+  ['e2e/home.spec.ts', 'e2e/home.spec.ts', 'browser'],
+  ['supabase/tests/reading.test.ts', 'supabase/tests/reading.test.ts', 'access'],
+  ['store', 'web/src/lib/store.test.ts', 'unit'],
+  ['dialog.browser', 'web/src/ui/dialog.browser.test.tsx', 'components'],
+])('%s is %s, a file of the layer %s', (wanted, file, layer) => {
+  expect(findTestFile(files, wanted)).toEqual({ file, layer });
+});
+
+test.each([
+  ['nope.spec', 'FILE=nope.spec is no test file. Give its path'],
+  ['homes', 'FILE=homes is no test file.'],
+  ['profile.spec', 'Is it one of these? e2e/profiles.spec.ts'],
+  ['backup', 'FILE=backup is several files. Say which: '],
+  // No test, and one that needs containers.
+  ['README.md', 'is no test file'],
+  ['supabase/hosting/tests/restore.test.ts', 'is no test file'],
+])('%s is refused at once: %s', (wanted, message) => {
+  expect(() => findTestFile(files, wanted)).toThrow(message);
+});
+
+test('a file that starts servers is of a layer of its own', () => {
+  expect(layerOf('supabase/backends/embedded/services.server.test.ts')).toBe('servers');
+});

@@ -1,0 +1,44 @@
+import { StackError } from '../../lib/settings.ts';
+
+/** Where a test belongs: what it needs, and what runs it. */
+export type Layer = 'unit' | 'components' | 'access' | 'servers' | 'browser';
+
+/** The layer of a test file; undefined for other files and for tests that need containers or a cluster. */
+export function layerOf(file: string): Layer | undefined {
+  if (/^e2e\/.*\.spec\.ts$/.test(file)) return 'browser';
+  if (!/\.test\.tsx?$/.test(file) || /\/hosting\/.*tests\//.test(file)) return undefined;
+  if (file.endsWith('.browser.test.tsx')) return 'components';
+  if (file.endsWith('.server.test.ts')) return 'servers';
+  return file.startsWith('supabase/tests/') ? 'access' : 'unit';
+}
+
+/**
+ * The only one of these files that is a test and whose path ends with this, with or without `.ts`, `.test.ts` or `.spec.ts`.
+ * @throws StackError that names the files that are near
+ */
+export function findTestFile(present: readonly string[], wanted: string): { file: string; layer: Layer } {
+  const files = present.flatMap((file) => {
+    const layer = layerOf(file);
+    return layer === undefined ? [] : [{ file, layer }];
+  });
+  const bare = wanted.replace(/^\.\//, '').replace(/\.tsx?$/, '');
+  const isIt = (file: string) => {
+    const stem = file.replace(/\.tsx?$/, '');
+    return [bare, `${bare}.spec`, `${bare}.test`].some((name) => stem === name || stem.endsWith(`/${name}`));
+  };
+  const [found, ...others] = files.filter(({ file }) => isIt(file));
+  if (found !== undefined && others.length === 0) return found;
+  if (found !== undefined)
+    throw new StackError(
+      `FILE=${wanted} is several files.`,
+      `Say which: ${[found, ...others].map(({ file }) => file).join(', ')}`,
+    );
+  const word = /[^/]*$/.exec(bare)?.[0].split('.')[0] ?? '';
+  const near = files.filter(({ file }) => word !== '' && file.includes(word)).map(({ file }) => file);
+  throw new StackError(
+    `FILE=${wanted} is no test file.`,
+    near.length === 0
+      ? 'Give its path, as FILE=e2e/home.spec.ts.'
+      : `Is it one of these? ${near.slice(0, 8).join(', ')}`,
+  );
+}

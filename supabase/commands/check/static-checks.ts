@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import { generateTypes, runAdvisors } from '../../lib/supabase-cli.ts';
+import { checkRepository } from './find-secrets.ts';
+import { checkMigrationFiles } from './migration-files.ts';
+import { checkPlainWords } from './plain-words.ts';
+import { part, together } from './report.ts';
+import { tool } from './tools.ts';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+
+async function checkTypes(): Promise<void> {
+  await tool('tsc', ['--project', 'tsconfig.json']);
+  // The same code as the browser has it: without Node's types.
+  await tool('tsc', ['--project', 'web/src/tsconfig.json']);
+}
+
+export const staticParts = [
+  'lint',
+  'types',
+  'format',
+  'migrations',
+  'unused code',
+  'plain words',
+  'secrets in the repository',
+];
+
+/** What is checked by reading the files. The linter takes as long as all others together. */
+export async function staticChecks(): Promise<void> {
+  await together(
+    part('lint', () => tool('oxlint', ['--config=.config/oxlint.config.js', '--deny-warnings'])),
+    (async () => {
+      await part('types', checkTypes);
+      await part('format', () => tool('oxfmt', ['--check']));
+      await part('migrations', () => checkMigrationFiles(root));
+      await part('unused code', () => tool('knip', ['--config=.config/knip.json']));
+      await part('plain words', () => checkPlainWords(root));
+      await part('secrets in the repository', () => checkRepository(root));
+    })(),
+  );
+}
+
+/** The committed types of the database are those that the database gives. @throws Error that names the lines that differ */
+export async function checkDrift(databaseUrl: string): Promise<void> {
+  const file = 'web/src/lib/database.types.ts';
+  const generated = await generateTypes(root, databaseUrl);
+  const committed = readFileSync(path.join(root, file), 'utf8');
+  if (generated === committed) return;
+  const lines = committed.split('\n');
+  const missing = generated.split('\n').filter((line) => !lines.includes(line));
+  throw new Error(`${file} does not fit the migrations. Run: make types\n${missing.join('\n')}`);
+}
+
+const findingsSchema = z.array(z.looseObject({ name: z.string(), detail: z.string().optional() }));
+
+/** Supabase's advisors find nothing in the database. @throws Error with what they find */
+export async function checkAdvisors(databaseUrl: string): Promise<void> {
+  const findings = findingsSchema
+    .parse(JSON.parse(await runAdvisors(root, databaseUrl)))
+    // A database that is a few seconds old has used no index yet.
+    .filter(({ name }) => name !== 'unused_index');
+  if (findings.length > 0) throw new Error(findings.map(({ name, detail }) => `${name}: ${detail ?? ''}`).join('\n'));
+}

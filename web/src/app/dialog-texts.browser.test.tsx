@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { clearDrafts } from '@/features/person-form/drafts/drafts';
+import { ChangePasswordForm } from '@/features/account/components/change-password-form';
+import { SignInForm } from '@/features/account/components/sign-in-form';
+import { BulkVerifyDialog } from '@/features/admin/components/bulk-verify-dialog';
+import { ChangeStatusDialog } from '@/features/admin/components/change-status-dialog';
+import { CreateLoginDialog } from '@/features/admin/components/create-login-dialog';
+import { EraseProfileDialog } from '@/features/admin/components/erase-profile-dialog';
+import { ApproveDialog } from '@/features/contact-requests/components/approve-dialog';
+import { AskLaterDialog } from '@/features/contact-requests/components/ask-later-dialog';
+import { DeclineDialog } from '@/features/contact-requests/components/decline-dialog';
+import { ReportDialog } from '@/features/contact-requests/components/report-dialog';
+import { RevokeDialog } from '@/features/contact-requests/components/revoke-dialog';
+import { RegisterForm } from '@/features/person-form/register/register-form';
+import { SaveSearchDialog } from '@/features/profiles/components/save-search-dialog';
+import { AppError } from '@/lib/errors';
+import { renderPart } from '@/lib/render-part';
+import { groups, type TextGroup } from '@/texts/groups';
+import { loadTexts } from '@/texts/language';
+import { pseudoLanguage } from '@/texts/languages';
+import { textsOutsideCatalogue } from '@/texts/outside-catalogue';
+import { activateTexts } from '@/texts/texts';
+
+// The browser tests read what a page shows at first. Here is what is opened or answered there.
+
+const isGroup = (name: string): name is TextGroup => Object.hasOwn(groups, name);
+const noop = vi.fn();
+const asha = { id: 1, name: 'Asha', gender: 'bride' };
+const bala = { id: 2, name: 'Bala', gender: 'groom' };
+const facts = { status: 'submitted', status_reason: null, verified_at: null, updated_at: '2026-01-15T09:00:00Z' };
+const failed = { isPending: false, error: new AppError('network', 'Failed to fetch') };
+const dialog = { sending: failed, onConfirm: noop, onClose: noop };
+
+const parts: Readonly<Record<string, ReactNode>> = {
+  'sign-in': <SignInForm title="⟦⟧" lead="⟦⟧" entering={false} lookupFailed={false} onRetryLookup={noop} />,
+  'a new password': <ChangePasswordForm username="" isTemporary onChanged={noop} onSignOut={noop} />,
+  registration: <RegisterForm loadReader={() => new Promise(noop)} />,
+  'a status': <ChangeStatusDialog person={{ ...asha, ...facts }} onClose={noop} />,
+  verification: <BulkVerifyDialog people={[{ ...asha, ...facts }]} onClose={noop} onDone={noop} />,
+  'a login': <CreateLoginDialog person={asha} onClose={noop} onWhatsApp={noop} />,
+  erasure: <EraseProfileDialog profile={asha} onClose={noop} onErased={noop} />,
+  approval: <ApproveDialog request={{ requester: asha, target: bala, consents: [] }} {...dialog} />,
+  delay: <AskLaterDialog day={null} today="2026-11-20" {...dialog} />,
+  refusal: <DeclineDialog requester={bala} {...dialog} />,
+  revocation: <RevokeDialog recipient={bala} subject={asha} isBothWays {...dialog} />,
+  'a report': <ReportDialog profile={asha} onClose={noop} />,
+  'a saved search': <SaveSearchDialog filters={{ location: 'Erode' }} onClose={noop} />,
+};
+
+beforeAll(async () => {
+  document.title = '';
+  await loadTexts(pseudoLanguage, Object.keys(groups).filter(isGroup));
+  activateTexts(pseudoLanguage);
+});
+afterAll(() => {
+  activateTexts('en');
+  clearDrafts();
+});
+
+test.each(Object.entries(parts))(
+  'each text of %s is in the catalogue, also after it was sent empty',
+  async (_, part) => {
+    const { baseElement } = await renderPart(part);
+    await expect.poll(() => baseElement.textContent).toContain('⟦');
+    expect(textsOutsideCatalogue()).toEqual([]);
+    const form = baseElement.querySelector('form');
+    form?.requestSubmit();
+    if (form !== null) await expect.poll(() => form.querySelector('[aria-invalid=true], [role=alert]')).not.toBeNull();
+    expect(textsOutsideCatalogue()).toEqual([]);
+  },
+);

@@ -1,0 +1,20 @@
+import { inject } from 'vitest';
+
+/** How much of its cases a test takes: a sample in `make test`, all in `make check`, ten times the random ones at night. */
+export type TestDepth = 'sample' | 'whole' | 'tenfold';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    depth: TestDepth;
+  }
+}
+
+const depth = inject('depth');
+
+/** The cases of a table: every seventh in `make test`, always the same ones, and all in `make check`. */
+export const sampled = <T>(all: readonly T[]): readonly T[] =>
+  depth === 'sample' ? all.filter((_, index) => index % 7 === 3) : all;
+
+/** How often a random test runs: a third of this in `make test`, ten times at night. */
+export const randomRuns = (whole: number): number =>
+  ({ sample: Math.ceil(whole / 3), whole, tenfold: whole * 10 })[depth];
