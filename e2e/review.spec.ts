@@ -292,19 +292,26 @@ test(
     expect(await distanceFrom('crimson', full.getByRole('presentation'))).toBeLessThan(8);
     await article.getByRole('link', { name: 'Profile page' }).click();
     await expect(page.getByRole('heading', { level: 1, name: member.name })).toBeVisible();
-    const fetched = [path, path.replace('.jpg', '.thumb.jpg')].map((name) =>
-      page.waitForRequest((request) => request.url().endsWith(name)),
-    );
+    // An approval names the versions that were read before the pictures.
+    const versionsRead = () => page.waitForResponse((answer) => answer.url().endsWith('/rpc/read_proposed_files'));
+    const read = [
+      versionsRead(),
+      ...[path, path.replace('.jpg', '.thumb.jpg')].map((name) =>
+        page.waitForResponse((answer) => answer.url().endsWith(name)),
+      ),
+    ];
     await page.goBack();
-    await Promise.all(fetched);
+    await Promise.all(read);
     await expect(full.getByRole('presentation')).toHaveAttribute('src', /^blob:/);
 
     // Nobody can exchange a file under its name; to the page, another id is another file.
     await sql`update storage.objects set id = gen_random_uuid() where name = ${path}`;
     const seen = (await full.getByRole('presentation').getAttribute('src')) ?? '';
     troubles.expect();
+    const readAgain = versionsRead();
     await changes.getByRole('button', { name: 'Approve' }).click();
     await expect(article.getByRole('alert')).toContainText('These are not the pictures that you looked at.');
+    await readAgain;
     // The file is read once more before it can be approved.
     await expect(full.getByRole('presentation')).not.toHaveAttribute('src', seen);
     await expect(full.getByRole('presentation')).toHaveAttribute('src', /^blob:/);
