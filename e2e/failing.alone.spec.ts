@@ -179,29 +179,29 @@ for (const [service, what, tag] of [
   );
 }
 
-test('a session that cannot be renewed, because the auth service is away, is kept and renewed later', async ({
-  page,
-  people,
-  services,
-}) => {
-  const { username } = await people.addMember();
-  await page.clock.install();
-  await openAs(page, username, 'profiles');
-  await expect(cards(page).first()).toBeVisible();
-  await services.stop('auth');
-  // Before, a picture that is still on its way would have the session renewed.
-  await expireSession(page);
-  await page.reload();
-  await expect(page.getByRole('status').getByText(unreachable)).toBeVisible();
-  // Nothing is read as if nobody were signed in.
-  const oops = page.getByRole('heading', { name: 'Oops! Something Went Wrong' });
-  await passTimeUntil(page, async () => await oops.isVisible());
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Member Login' })).toBeHidden();
-  await services.recover();
-  await passTimeUntil(page, firstCardIsShown(page));
-  await expect(signedInAs(page, username)).toBeVisible();
-  await expect(page.getByText(unreachable)).toBeHidden();
-});
+test(
+  'a session that cannot be renewed, because the auth service is away, is kept and renewed later',
+  { tag: '@depth' },
+  async ({ page, people, services }) => {
+    const { username } = await people.addMember();
+    await page.clock.install();
+    await openAs(page, username, 'profiles');
+    await expect(cards(page).first()).toBeVisible();
+    await services.stop('auth');
+    // Before, a picture that is still on its way would have the session renewed.
+    await expireSession(page);
+    await page.reload();
+    await expect(page.getByRole('status').getByText(unreachable)).toBeVisible();
+    // Nothing is read as if nobody were signed in.
+    const oops = page.getByRole('heading', { name: 'Oops! Something Went Wrong' });
+    await passTimeUntil(page, async () => await oops.isVisible());
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Member Login' })).toBeHidden();
+    await services.recover();
+    await passTimeUntil(page, firstCardIsShown(page));
+    await expect(signedInAs(page, username)).toBeVisible();
+    await expect(page.getByText(unreachable)).toBeHidden();
+  },
+);
 
 test('what hangs says so, and is asked again', async ({ page, services }) => {
   test.skip(backend.faults === undefined, 'The services of this backend do not fail on purpose.');
@@ -226,27 +226,31 @@ test('what hangs says so, and is asked again', async ({ page, services }) => {
   await passTimeUntil(page, firstCardIsShown(page));
 });
 
-test('a session that the server refuses is over: the form stands in place of the error', async ({ page, services }) => {
-  test.skip(backend.faults === undefined, 'The services of this backend do not fail on purpose.');
-  // Signed in here: the session ends with this test, and the kept ones of other tests do not.
-  await page.goto('/');
-  await navigate(page, 'Member Login');
-  await signIn(page, 'asha', 'Demo-member-2026');
-  await expect(cards(page).first()).toBeVisible();
-  await services.fail('rest', '401');
-  await page.reload();
-  await expect(page.getByRole('alert').getByText('Your sign-in has ended. Please sign in again.')).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1, name: 'Member Login' })).toBeVisible();
-  await expect(page.getByText('Sign in to see this page: Browse Admin-Verified Profiles.')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Oops! Something Went Wrong' })).toHaveCount(0);
-  await expectAccessible(page);
-  await services.recover();
-  await signIn(page, 'asha', 'Demo-member-2026');
-  await expect(signedInAs(page, 'asha')).toBeVisible();
-  await expect(heading(page)).toHaveText('Browse Admin-Verified Profiles');
-  await expect(cards(page).first()).toBeVisible();
-  await expect(page.getByRole('alert')).toHaveCount(0);
-});
+test(
+  'a session that the server refuses is over: the form stands in place of the error',
+  { tag: '@depth' },
+  async ({ page, services }) => {
+    test.skip(backend.faults === undefined, 'The services of this backend do not fail on purpose.');
+    // Signed in here: the session ends with this test, and the kept ones of other tests do not.
+    await page.goto('/');
+    await navigate(page, 'Member Login');
+    await signIn(page, 'asha', 'Demo-member-2026');
+    await expect(cards(page).first()).toBeVisible();
+    await services.fail('rest', '401');
+    await page.reload();
+    await expect(page.getByRole('alert').getByText('Your sign-in has ended. Please sign in again.')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Member Login' })).toBeVisible();
+    await expect(page.getByText('Sign in to see this page: Browse Admin-Verified Profiles.')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Oops! Something Went Wrong' })).toHaveCount(0);
+    await expectAccessible(page);
+    await services.recover();
+    await signIn(page, 'asha', 'Demo-member-2026');
+    await expect(signedInAs(page, 'asha')).toBeVisible();
+    await expect(heading(page)).toHaveText('Browse Admin-Verified Profiles');
+    await expect(cards(page).first()).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  },
+);
 
 test('the dashboard shows the error page while PostgREST is stopped', async ({ page, services }) => {
   await openDashboard(page);

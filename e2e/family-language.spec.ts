@@ -11,39 +11,43 @@ async function countPages(page: Page): Promise<number> {
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }
 
-test('the bureau writes to a family in its language: the message and the biodata', async ({ page, people, sql }) => {
-  const { id, name } = await people.addMember({ card: { gender: 'bride', religion: 'Hindu' } });
-  await openAs(page, 'admin', 'profile', id);
-  const choice = page.getByLabel('Language of the family');
-  await expect(choice).toHaveValue('');
-  await choice.selectOption('தமிழ்');
-  await expect(page.getByText('The language is saved.').first()).toBeVisible();
-  await expect(choice).toHaveValue('ta');
-  const [kept] = await sql<{ language: string }[]>`
+test(
+  'the bureau writes to a family in its language: the message and the biodata',
+  { tag: '@depth' },
+  async ({ page, people, sql }) => {
+    const { id, name } = await people.addMember({ card: { gender: 'bride', religion: 'Hindu' } });
+    await openAs(page, 'admin', 'profile', id);
+    const choice = page.getByLabel('Language of the family');
+    await expect(choice).toHaveValue('');
+    await choice.selectOption('தமிழ்');
+    await expect(page.getByText('The language is saved.').first()).toBeVisible();
+    await expect(choice).toHaveValue('ta');
+    const [kept] = await sql<{ language: string }[]>`
     select language from public.accounts where registered_user_id = ${id}`;
-  expect(kept?.language).toBe('ta');
+    expect(kept?.language).toBe('ta');
 
-  await page.getByRole('button', { name: `More about ${name}` }).click();
-  await page.getByRole('menuitem', { name: 'WhatsApp…' }).click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('blockquote')).toContainText(`வணக்கம் ${name}`);
-  // Its language can be changed there too, and the message follows.
-  await dialog.getByLabel('Language of the family').selectOption('English');
-  await expect(dialog.getByRole('blockquote')).not.toContainText('வணக்கம்');
-  await dialog.getByLabel('Language of the family').selectOption('தமிழ்');
-  await expect(dialog.getByRole('blockquote')).toContainText(`வணக்கம் ${name}`);
+    await page.getByRole('button', { name: `More about ${name}` }).click();
+    await page.getByRole('menuitem', { name: 'WhatsApp…' }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('blockquote')).toContainText(`வணக்கம் ${name}`);
+    // Its language can be changed there too, and the message follows.
+    await dialog.getByLabel('Language of the family').selectOption('English');
+    await expect(dialog.getByRole('blockquote')).not.toContainText('வணக்கம்');
+    await dialog.getByLabel('Language of the family').selectOption('தமிழ்');
+    await expect(dialog.getByRole('blockquote')).toContainText(`வணக்கம் ${name}`);
 
-  await openPage(page, 'biodata', id);
-  const sheet = page.getByRole('main').getByRole('article');
-  await expect(sheet).toHaveAttribute('lang', 'ta');
-  await expect(sheet).toContainText('மணமகள்');
-  await expect(page.getByRole('button', { name: 'Print', exact: true })).toBeEnabled();
-  expect(await countPages(page)).toBe(1);
-  await page.getByLabel('Second language').selectOption('English');
-  await expect(sheet).toContainText('Bride');
-  await expect(sheet).toContainText('மணமகள்');
-  expect(await countPages(page)).toBeLessThanOrEqual(2);
-});
+    await openPage(page, 'biodata', id);
+    const sheet = page.getByRole('main').getByRole('article');
+    await expect(sheet).toHaveAttribute('lang', 'ta');
+    await expect(sheet).toContainText('மணமகள்');
+    await expect(page.getByRole('button', { name: 'Print', exact: true })).toBeEnabled();
+    expect(await countPages(page)).toBe(1);
+    await page.getByLabel('Second language').selectOption('English');
+    await expect(sheet).toContainText('Bride');
+    await expect(sheet).toContainText('மணமகள்');
+    expect(await countPages(page)).toBeLessThanOrEqual(2);
+  },
+);
 
 test(
   'a member’s choice is kept with the account, and is there in another browser',

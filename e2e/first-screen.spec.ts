@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { z } from 'zod';
 import { readSetting } from '../supabase/lib/settings.ts';
 import { signInAs } from './sessions.ts';
-import { cards, expect, test } from './test.ts';
+import { cards, expect, phone, test } from './test.ts';
 
 const greeting = 'Browse, Connect, Begin Your Journey Together';
 
@@ -38,10 +38,10 @@ test('a tab that begins elsewhere shows nothing of the home page', async ({ page
   await expect(page.getByRole('banner')).toBeVisible();
 });
 
-test(
-  'the list of profiles and its first pictures are asked for before the code, and once',
-  { tag: '@phone' },
-  async ({ page }) => {
+test.describe('on a phone', () => {
+  test.use(phone);
+
+  test('the list of profiles and its first pictures are asked for before the code, and once', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => {
       const [, part] = /\/v1\/(RegisteredUsers|rpc\/count_profiles|object\/.*)/.exec(request.url()) ?? [];
@@ -57,8 +57,8 @@ test(
     await expect(page.getByText(/^\d+ profiles, each one checked/)).toBeVisible();
     for (const part of early) expect(asked.filter((other) => other === part)).toEqual([part]);
     expect(early).toContain('rpc/count_profiles');
-  },
-);
+  });
+});
 
 /** Which of the parts that come after the first load have been asked for. */
 function watchParts(page: Page): Set<string> {
@@ -99,7 +99,7 @@ for (const [what, prepare, address, parts] of [
   ['that begins with a profile', () => Promise.resolve(), '/#profile/998', ['pages']],
   ['that begins with the list', () => Promise.resolve(), '/#profiles', ['pages', 'profiles-route']],
 ] as const) {
-  test(`it is fetched beside the code of every page in a tab ${what}`, async ({ page }) => {
+  test(`it is fetched beside the code of every page in a tab ${what}`, { tag: '@depth' }, async ({ page }) => {
     await prepare(page);
     const asked = watchParts(page);
     const release = await openWithoutCode(page, address);

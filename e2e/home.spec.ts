@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { expect, expectAccessible, expectAccessibleOnAllScreens, navigate, test, askServer } from './test.ts';
+import { expect, expectAccessible, expectAccessibleOnAllScreens, navigate, phone, test, askServer } from './test.ts';
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/');
@@ -48,17 +48,21 @@ test('says what the bureau has set, before anything else is read', async ({ page
   await expect(contact).not.toContainText('+91 422 555 0142');
 });
 
-test('leads to the profiles, and from there to each of its parts', { tag: '@phone' }, async ({ page }) => {
-  const profiles = page.getByRole('heading', { name: 'Browse Admin-Verified Profiles' });
-  await page.getByRole('button', { name: 'Find Your Perfect Match' }).click();
-  await expect(profiles).toBeVisible();
-  for (const name of ['How It Works', 'Gallery', 'Contact Us']) {
-    await navigate(page, name);
-    await expect(page.getByRole('heading', { name, exact: true })).toBeInViewport();
-    await expect(page.getByRole('heading', { name, exact: true })).toBeFocused();
-    await navigate(page, 'Profiles');
+test.describe('on a phone', () => {
+  test.use(phone);
+
+  test('leads to the profiles, and from there to each of its parts', async ({ page }) => {
+    const profiles = page.getByRole('heading', { name: 'Browse Admin-Verified Profiles' });
+    await page.getByRole('button', { name: 'Find Your Perfect Match' }).click();
     await expect(profiles).toBeVisible();
-  }
+    for (const name of ['How It Works', 'Gallery', 'Contact Us']) {
+      await navigate(page, name);
+      await expect(page.getByRole('heading', { name, exact: true })).toBeInViewport();
+      await expect(page.getByRole('heading', { name, exact: true })).toBeFocused();
+      await navigate(page, 'Profiles');
+      await expect(profiles).toBeVisible();
+    }
+  });
 });
 
 test('shows six pictures, which open large and turn with the keyboard', async ({ page }) => {

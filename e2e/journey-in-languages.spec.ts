@@ -1,10 +1,8 @@
-import { devices, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { t } from '../web/src/texts/texts.ts';
 import { speak } from './say.ts';
 import { signInAs } from './sessions.ts';
-import { expect, openPage, test } from './test.ts';
-
-const phone = { ...devices['Pixel 7'], deviceScaleFactor: 1 };
+import { expect, openPage, phone, test } from './test.ts';
 
 /** Has the site open in Tamil from its first moment on. */
 const choose = (page: Page) =>

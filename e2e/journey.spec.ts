@@ -1,4 +1,4 @@
-import { devices, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type postgres from 'postgres';
 import {
   cards,
@@ -7,6 +7,7 @@ import {
   navigate,
   openAs,
   openDashboard,
+  phone,
   signIn,
   takePhotograph,
   test,
@@ -15,8 +16,6 @@ import {
 
 // The whole way of two families, from the registration to the contact details and back: the bureau at its desk, the
 // families on their phones.
-const phone = { ...devices['Pixel 7'], deviceScaleFactor: 1 };
-
 const region = (page: Page, name: string) => page.getByRole('region', { name });
 
 interface Person {
@@ -164,8 +163,6 @@ test('somebody is registered and asks for a member, and the details are shared a
   await expect(request).toContainText('Our grandfathers know each other.');
   await request.getByRole('button', { name: 'Take under review' }).click();
   await expect(request).toContainText('Status: Under review');
-  await a.reload();
-  await expect(now).toContainText('Under review');
   await request.getByRole('button', { name: `Consent of the family of ${bride.name}…` }).click();
   const consent = admin.getByRole('dialog');
   await consent.getByLabel('How').selectOption('Telephone');
@@ -202,10 +199,8 @@ test('somebody is registered and asks for a member, and the details are shared a
   toldToA();
   await a.reload();
   await expect(now).toContainText('No longer shared');
-  await expectNotice(a, `The contact details of ${bride.name} are not shared with you any more.`);
   expect(await a.content()).not.toContain(phoneOfBride);
   expect(toldToA()).not.toContain(phoneOfBride);
-  await expectNotice(b, `Your contact details are not shared with ${groom.name} any more.`);
   // What is still being asked for ends with the page.
   await a.unrouteAll({ behavior: 'ignoreErrors' });
 });

@@ -26,35 +26,39 @@ async function expectForVisitors(visitor: Page, id: number, name: string, shown:
   await expect(heading).toBeVisible();
 }
 
-test('a deleted profile is hidden at once and can be restored', async ({ page, openElsewhere, people, sql }) => {
-  const [pictures] = await sql<{ first_img: string; second_img: string; third_img: string }[]>`
+test(
+  'a deleted profile is hidden at once and can be restored',
+  { tag: '@depth' },
+  async ({ page, openElsewhere, people, sql }) => {
+    const [pictures] = await sql<{ first_img: string; second_img: string; third_img: string }[]>`
     select first_img, second_img, third_img from public."RegisteredUsers" where id = 1000`;
-  const { id, name } = await people.addProfile({ card: { ...pictures } });
-  const visitor = await openElsewhere();
-  // On a phone, where rows are cards.
-  await page.setViewportSize({ width: 390, height: 844 });
-  await openDashboard(page);
-  await find(page, id);
+    const { id, name } = await people.addProfile({ card: { ...pictures } });
+    const visitor = await openElsewhere();
+    // On a phone, where rows are cards.
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openDashboard(page);
+    await find(page, id);
 
-  await choose(page, name, 'Delete…');
-  const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText('hidden at once and erased after 30 days');
-  await expect(dialog).toContainText('3 pictures');
-  await dialog.getByRole('button', { name: 'Delete the profile' }).click();
-  await expect(page.getByText(`${name} is deleted.`).first()).toBeVisible();
-  await expect(page.getByText(`No registered user has the user id ${id}.`)).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Registered Users' })).toBeFocused();
-  await expectForVisitors(visitor, id, name, false);
+    await choose(page, name, 'Delete…');
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toContainText('hidden at once and erased after 30 days');
+    await expect(dialog).toContainText('3 pictures');
+    await dialog.getByRole('button', { name: 'Delete the profile' }).click();
+    await expect(page.getByText(`${name} is deleted.`).first()).toBeVisible();
+    await expect(page.getByText(`No registered user has the user id ${id}.`)).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Registered Users' })).toBeFocused();
+    await expectForVisitors(visitor, id, name, false);
 
-  await page.getByRole('button', { name: /^Filter/ }).click();
-  await page.getByRole('combobox', { name: 'Status', exact: true }).selectOption('Deleted');
-  await page.getByRole('button', { name: 'Show registered users' }).click();
-  await expect(rows(page)).toHaveCount(2);
-  await expect(rows(page).nth(1)).toContainText('To be erased on');
-  await choose(page, name, 'Restore');
-  await expect(page.getByText(`${name} is restored. Status: Verified.`).first()).toBeVisible();
-  await expectForVisitors(visitor, id, name, true);
-});
+    await page.getByRole('button', { name: /^Filter/ }).click();
+    await page.getByRole('combobox', { name: 'Status', exact: true }).selectOption('Deleted');
+    await page.getByRole('button', { name: 'Show registered users' }).click();
+    await expect(rows(page)).toHaveCount(2);
+    await expect(rows(page).nth(1)).toContainText('To be erased on');
+    await choose(page, name, 'Restore');
+    await expect(page.getByText(`${name} is restored. Status: Verified.`).first()).toBeVisible();
+    await expectForVisitors(visitor, id, name, true);
+  },
+);
 
 test('a status is changed with its reason, and taken back', { tag: '@depth' }, async ({ page, people }) => {
   const { id, name } = await people.addProfile();
@@ -145,7 +149,7 @@ async function readPassword(page: Page): Promise<string> {
   return text ?? '';
 }
 
-test('a login is created, told by WhatsApp and reset', async ({ page, context, people }) => {
+test('a login is created, told by WhatsApp and reset', { tag: '@depth' }, async ({ page, context, people }) => {
   const { id, name, username } = await people.addProfile();
   await openDashboard(page);
   await find(page, id);

@@ -42,7 +42,7 @@ for (const { user, name, asked, answer, open, failure, tag } of [
     failure: oops,
     tag: [],
   },
-  { user: 'admin', name: 'dashboard', asked: /\/rpc\/find_people/, answer: cut, failure: oops, tag: [] },
+  { user: 'admin', name: 'dashboard', asked: /\/rpc\/find_people/, answer: cut, failure: oops, tag: '@depth' },
   {
     user: 'asha',
     name: 'profiles',
@@ -135,21 +135,22 @@ test('a lost connection keeps what is shown, and the rest follows when it is bac
   await expect(foot).not.toHaveText('Showing 24 profiles');
 });
 
-test('a list that is opened over a cut connection has no broken picture, neither then nor later', async ({
-  page,
-  context,
-}) => {
-  // The home page fetches the list and its code when the browser is idle.
-  const prepared = [/profiles-route/, /\/rest\/v1\/RegisteredUsers/].map((part) => page.waitForResponse(part));
-  await page.goto('/');
-  for (const answer of prepared) await (await answer).finished();
-  await context.setOffline(true);
-  await navigate(page, 'Profiles');
-  await expect(cards(page).first()).toBeVisible();
-  expect(await findBroken(page)).toEqual([]);
-  await context.setOffline(false);
-  await expect(page.getByText(unreachable)).toBeHidden();
-  const first = page.getByRole('main').getByRole('listitem').first();
-  await expect(first.locator('img:not([data-placeholder])')).toBeVisible();
-  expect(await findBroken(page)).toEqual([]);
-});
+test(
+  'a list that is opened over a cut connection has no broken picture, neither then nor later',
+  { tag: '@depth' },
+  async ({ page, context }) => {
+    // The home page fetches the list and its code when the browser is idle.
+    const prepared = [/profiles-route/, /\/rest\/v1\/RegisteredUsers/].map((part) => page.waitForResponse(part));
+    await page.goto('/');
+    for (const answer of prepared) await (await answer).finished();
+    await context.setOffline(true);
+    await navigate(page, 'Profiles');
+    await expect(cards(page).first()).toBeVisible();
+    expect(await findBroken(page)).toEqual([]);
+    await context.setOffline(false);
+    await expect(page.getByText(unreachable)).toBeHidden();
+    const first = page.getByRole('main').getByRole('listitem').first();
+    await expect(first.locator('img:not([data-placeholder])')).toBeVisible();
+    expect(await findBroken(page)).toEqual([]);
+  },
+);

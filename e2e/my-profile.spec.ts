@@ -308,40 +308,44 @@ test(
   },
 );
 
-test('asking for deletion reaches the admin, and is taken back', async ({ page, openElsewhere, me, sql }) => {
-  await openMyProfile(page, me);
-  const deletion = part(page, 'Ask for deletion');
-  await deletion.getByRole('button', { name: 'Ask for deletion…' }).click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText('30 days later it is erased for good');
-  await expectAccessible(page);
-  await dialog.getByLabel('A note to the bureau, if you like').fill('We have found someone.');
-  // Closing loses nothing that was typed.
-  await dialog.getByRole('button', { name: 'Cancel' }).click();
-  await deletion.getByRole('button', { name: 'Ask for deletion…' }).click();
-  await dialog.getByRole('button', { name: 'Ask for deletion', exact: true }).click();
-  await expect(deletion).toContainText(/Asked on \d/);
-  await expect(deletion).toContainText('We have found someone.');
-  await expect(dialog).toHaveCount(0);
-  await expectAccessible(page);
+test(
+  'asking for deletion reaches the admin, and is taken back',
+  { tag: '@depth' },
+  async ({ page, openElsewhere, me, sql }) => {
+    await openMyProfile(page, me);
+    const deletion = part(page, 'Ask for deletion');
+    await deletion.getByRole('button', { name: 'Ask for deletion…' }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toContainText('30 days later it is erased for good');
+    await expectAccessible(page);
+    await dialog.getByLabel('A note to the bureau, if you like').fill('We have found someone.');
+    // Closing loses nothing that was typed.
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await deletion.getByRole('button', { name: 'Ask for deletion…' }).click();
+    await dialog.getByRole('button', { name: 'Ask for deletion', exact: true }).click();
+    await expect(deletion).toContainText(/Asked on \d/);
+    await expect(deletion).toContainText('We have found someone.');
+    await expect(dialog).toHaveCount(0);
+    await expectAccessible(page);
 
-  const admin = await openElsewhere();
-  // Other tests' notices do not push this one out of the newest.
-  await admin.route(/\/rest\/v1\/notifications\?/, (route) =>
-    route.continue({ url: `${route.request().url()}&registered_user_id=eq.${me.id}` }),
-  );
-  await openAs(admin, 'admin', 'dashboard');
-  await admin
-    .getByRole('banner')
-    .getByRole('button', { name: /^Notification/ })
-    .click();
-  await expect(admin.getByRole('dialog', { name: 'Notifications' })).toContainText(
-    `${me.name} asks for the profile to be deleted.`,
-  );
-  expect(await admin.evaluate('window.ran')).toBeUndefined();
+    const admin = await openElsewhere();
+    // Other tests' notices do not push this one out of the newest.
+    await admin.route(/\/rest\/v1\/notifications\?/, (route) =>
+      route.continue({ url: `${route.request().url()}&registered_user_id=eq.${me.id}` }),
+    );
+    await openAs(admin, 'admin', 'dashboard');
+    await admin
+      .getByRole('banner')
+      .getByRole('button', { name: /^Notification/ })
+      .click();
+    await expect(admin.getByRole('dialog', { name: 'Notifications' })).toContainText(
+      `${me.name} asks for the profile to be deleted.`,
+    );
+    expect(await admin.evaluate('window.ran')).toBeUndefined();
 
-  await deletion.getByRole('button', { name: 'Take back' }).click();
-  await expect(deletion.getByRole('button', { name: 'Ask for deletion…' })).toBeVisible();
-  await expect(deletion).toBeFocused();
-  expect(await sql`select 1 from public.deletion_requests where registered_user_id = ${me.id}`).toHaveLength(0);
-});
+    await deletion.getByRole('button', { name: 'Take back' }).click();
+    await expect(deletion.getByRole('button', { name: 'Ask for deletion…' })).toBeVisible();
+    await expect(deletion).toBeFocused();
+    expect(await sql`select 1 from public.deletion_requests where registered_user_id = ${me.id}`).toHaveLength(0);
+  },
+);

@@ -16,23 +16,20 @@ function countLoads(page: Page): () => number {
 
 const partOf = (name: string) => new RegExp(`/assets/${name}-[\\w-]+\\.js$`);
 
-// Before anything is typed: the form, and the code that signs in.
-for (const part of ['pages', 'sign-in-form', 'auth-client']) {
-  test(
-    `a page whose code (${part}) is gone is there after one reload by itself`,
-    { tag: part === 'pages' ? [] : '@depth' },
-    async ({ page }) => {
-      const loads = countLoads(page);
-      await page.route(partOf(part), async (route) => {
-        if (loads() > 1) await route.continue();
-        else await route.fulfill({ status: 404 });
-      });
-      await page.goto('/');
-      await navigate(page, 'Member Login');
-      await expect(page.getByRole('heading', { level: 1, name: 'Member Login' })).toBeVisible();
-      expect(loads()).toBe(2);
-    },
-  );
+// Before anything is typed: the pages, and the code that signs in. The next test has a form that is gone.
+for (const part of ['pages', 'auth-client']) {
+  const tag = part === 'pages' ? [] : '@depth';
+  test(`a page whose code (${part}) is gone is there after one reload by itself`, { tag }, async ({ page }) => {
+    const loads = countLoads(page);
+    await page.route(partOf(part), async (route) => {
+      if (loads() > 1) await route.continue();
+      else await route.fulfill({ status: 404 });
+    });
+    await page.goto('/');
+    await navigate(page, 'Member Login');
+    await expect(page.getByRole('heading', { level: 1, name: 'Member Login' })).toBeVisible();
+    expect(loads()).toBe(2);
+  });
 }
 
 test('a page whose code stays away is an error, with a way to reload', { tag: '@depth' }, async ({ page }) => {
@@ -83,21 +80,25 @@ test('what was typed into a form outlives that reload, and nobody is asked', { t
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Browse, Connect, Begin Your Journey Together');
 });
 
-test('when the pages cannot be fetched it says so, and they come as soon as they can be', async ({ page }) => {
-  const loads = countLoads(page);
-  const site = /\/$/;
-  await page.route(partOf('pages'), async (route) => await route.abort());
-  await page.goto('/');
-  await page.route(site, async (route) => await route.abort());
-  await page.getByRole('button', { name: 'Find Your Perfect Match' }).click();
-  await expect(page.getByText('Loading the page')).toBeAttached();
-  await expect(page.getByRole('status').getByText('We cannot reach the office right now.')).toBeVisible();
-  await page.unroute(partOf('pages'));
-  await page.unroute(site);
-  await expect(cards(page).first()).toBeVisible();
-  await expect(page.getByText('We cannot reach the office right now.')).toBeHidden();
-  expect(loads()).toBe(1);
-});
+test(
+  'when the pages cannot be fetched it says so, and they come as soon as they can be',
+  { tag: '@depth' },
+  async ({ page }) => {
+    const loads = countLoads(page);
+    const site = /\/$/;
+    await page.route(partOf('pages'), async (route) => await route.abort());
+    await page.goto('/');
+    await page.route(site, async (route) => await route.abort());
+    await page.getByRole('button', { name: 'Find Your Perfect Match' }).click();
+    await expect(page.getByText('Loading the page')).toBeAttached();
+    await expect(page.getByRole('status').getByText('We cannot reach the office right now.')).toBeVisible();
+    await page.unroute(partOf('pages'));
+    await page.unroute(site);
+    await expect(cards(page).first()).toBeVisible();
+    await expect(page.getByText('We cannot reach the office right now.')).toBeHidden();
+    expect(loads()).toBe(1);
+  },
+);
 
 test(
   'without a connection it says so, and the page comes with the connection',

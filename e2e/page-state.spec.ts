@@ -41,27 +41,28 @@ test('Back and Forward of the browser move between the pages', async ({ page }) 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bala Murugesan');
 });
 
-test('a link to a profile opens it in another tab, is read once, and each tab has its own page', async ({
-  page,
-  context,
-}) => {
-  await openProfiles(page);
-  const opened = context.waitForEvent('page');
-  await cards(page).nth(1).click({ button: 'middle' });
-  const tab = await opened;
-  await expect(tab.getByRole('heading', { level: 1 })).toHaveText('Bala Murugesan');
-  expect(tab.url()).toBe(page.url());
-  await tab.reload();
-  await expect(tab.getByRole('heading', { level: 1 })).toHaveText('Bala Murugesan');
-  await expect(page.getByRole('heading', { name: 'Browse Admin-Verified Profiles' })).toBeVisible();
+test(
+  'a link to a profile opens it in another tab, is read once, and each tab has its own page',
+  { tag: '@depth' },
+  async ({ page, context }) => {
+    await openProfiles(page);
+    const opened = context.waitForEvent('page');
+    await cards(page).nth(1).click({ button: 'middle' });
+    const tab = await opened;
+    await expect(tab.getByRole('heading', { level: 1 })).toHaveText('Bala Murugesan');
+    expect(tab.url()).toBe(page.url());
+    await tab.reload();
+    await expect(tab.getByRole('heading', { level: 1 })).toHaveText('Bala Murugesan');
+    await expect(page.getByRole('heading', { name: 'Browse Admin-Verified Profiles' })).toBeVisible();
 
-  // Entered in the tab itself, it is a page like others.
-  await tab.goto('/#profile/998');
-  await expect(tab.getByRole('heading', { level: 1 })).toHaveText('Chitra Menon');
-  expect(tab.url()).toBe(page.url());
-  await tab.goBack();
-  await expect(tab.getByRole('heading', { level: 1 })).toHaveText('Bala Murugesan');
-});
+    // Entered in the tab itself, it is a page like others.
+    await tab.goto('/#profile/998');
+    await expect(tab.getByRole('heading', { level: 1 })).toHaveText('Chitra Menon');
+    expect(tab.url()).toBe(page.url());
+    await tab.goBack();
+    await expect(tab.getByRole('heading', { level: 1 })).toHaveText('Bala Murugesan');
+  },
+);
 
 test('a link to what is not for visitors leads there by way of the sign-in', async ({ page }) => {
   await page.goto('/#liked');

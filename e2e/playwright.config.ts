@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { defineConfig, devices } from '@playwright/test';
+import { defineConfig } from '@playwright/test';
 import { launchOptions } from '../supabase/lib/chromium.ts';
 import type { TestOptions } from './test.ts';
 
@@ -13,8 +13,6 @@ const empty = /empty\.spec\.ts/;
 const smoke = /smoke\.spec\.ts/;
 const others = [alone, empty, smoke];
 const desktop = { viewport: { width: 1440, height: 900 } };
-// Drawing each point seven times over is what a slow machine would mostly do.
-const phone = { ...devices['Pixel 7'], deviceScaleFactor: 1 };
 
 export default defineConfig<object, TestOptions>({
   testDir: '.',
@@ -30,8 +28,6 @@ export default defineConfig<object, TestOptions>({
     // Without it a step that cannot be done would end with its test, and nobody would know which one it was.
     actionTimeout: 10_000,
     navigationTimeout: 15_000,
-    // A trace with the film of the page and the tests' sources costs a quarter of the processor's time, this one an eighth.
-    trace: { mode: 'retain-on-failure', snapshots: true, screenshots: false, sources: false },
     screenshot: 'only-on-failure',
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
@@ -41,10 +37,7 @@ export default defineConfig<object, TestOptions>({
     { name: 'smoke', testMatch: smoke, use: desktop },
     // Each test has people of its own and takes nothing away from another: they run side by side, in any order.
     { name: 'desktop', testIgnore: others, use: desktop },
-    // What is worth seeing twice.
-    { name: 'phone', testIgnore: others, grep: /@phone/, use: phone },
     { name: 'alone', testMatch: alone, use: { ...desktop, content: 'demo data' } },
-    { name: 'alone-phone', testMatch: alone, grep: /@phone/, use: { ...phone, content: 'demo data' } },
     // Where there is one backend only, no test can come after it.
     { name: 'empty', testMatch: empty, use: { ...desktop, content: 'nobody' } },
   ],

@@ -155,7 +155,7 @@ test('a member sees their own profile as another member and as a visitor does, w
   await expect(page.getByRole('region', { name: 'My contact details', exact: true })).toContainText('+91 5');
 });
 
-test('a profile opens with what its card shows, and the rest follows', async ({ page }) => {
+test('a profile opens with what its card shows, and the rest follows', { tag: '@depth' }, async ({ page }) => {
   await openAs(page, 'bala', 'profiles');
   const name = (await headings(page).nth(1).textContent()) ?? '';
   let answer = (): void => undefined;

@@ -324,45 +324,45 @@ async function expectPicturesKept(page: Page): Promise<void> {
     .toBe(1);
 }
 
-test('a draft survives a reload until it is discarded, and a possible duplicate must be confirmed', async ({
-  page,
-  people,
-  sql,
-}) => {
-  const { family } = people;
-  await openAs(page, 'admin', 'form');
-  await page.getByLabel('Name', { exact: true }).fill(`${family} Never`);
-  await page.getByLabel('Religion').selectOption('Jain');
-  await page.getByLabel('Address').fill('2, South Street');
-  await choosePictures(page, 'plum');
-  await page.getByRole('button', { name: 'Crop the picture' }).click();
-  await expect(page.getByRole('dialog').getByRole('slider')).toBeVisible();
-  await expectAccessible(page);
-  await page.keyboard.press('Escape');
-  await expectPicturesKept(page);
-  await page.reload();
-  await expect(page.getByLabel('Name', { exact: true })).toHaveValue(`${family} Never`);
-  await expect(page.getByLabel('Religion')).toHaveValue('Jain');
-  await expect(page.getByLabel('Address')).toHaveValue('2, South Street');
-  await expect(pictures(page)).toHaveCount(1);
+test(
+  'a draft survives a reload until it is discarded, and a possible duplicate must be confirmed',
+  { tag: '@depth' },
+  async ({ page, people, sql }) => {
+    const { family } = people;
+    await openAs(page, 'admin', 'form');
+    await page.getByLabel('Name', { exact: true }).fill(`${family} Never`);
+    await page.getByLabel('Religion').selectOption('Jain');
+    await page.getByLabel('Address').fill('2, South Street');
+    await choosePictures(page, 'plum');
+    await page.getByRole('button', { name: 'Crop the picture' }).click();
+    await expect(page.getByRole('dialog').getByRole('slider')).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expectPicturesKept(page);
+    await page.reload();
+    await expect(page.getByLabel('Name', { exact: true })).toHaveValue(`${family} Never`);
+    await expect(page.getByLabel('Religion')).toHaveValue('Jain');
+    await expect(page.getByLabel('Address')).toHaveValue('2, South Street');
+    await expect(pictures(page)).toHaveCount(1);
 
-  // The number of a member of the demo data.
-  await page.getByLabel('Phone').fill('55500 03162');
-  await expect(page.getByRole('link', { name: /^Chitra Menon, id/ })).toBeVisible();
-  await submitButton(page).click();
-  await expect(page.getByText('Tick this if it is somebody else.')).toBeVisible();
-  await expect(page.getByLabel('This is another person')).toBeFocused();
+    // The number of a member of the demo data.
+    await page.getByLabel('Phone').fill('55500 03162');
+    await expect(page.getByRole('link', { name: /^Chitra Menon, id/ })).toBeVisible();
+    await submitButton(page).click();
+    await expect(page.getByText('Tick this if it is somebody else.')).toBeVisible();
+    await expect(page.getByLabel('This is another person')).toBeFocused();
 
-  await page.getByRole('link', { name: /^Chitra Menon, id/ }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Stay here' }).click();
-  await page.getByRole('button', { name: 'Discard', exact: true }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Discard', exact: true }).click();
-  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('');
-  await page.reload();
-  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('');
-  await expect(pictures(page)).toHaveCount(0);
-  expect(await findByName(sql, `${family} Never`)).toHaveLength(0);
-});
+    await page.getByRole('link', { name: /^Chitra Menon, id/ }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Stay here' }).click();
+    await page.getByRole('button', { name: 'Discard', exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Discard', exact: true }).click();
+    await expect(page.getByLabel('Name', { exact: true })).toHaveValue('');
+    await page.reload();
+    await expect(page.getByLabel('Name', { exact: true })).toHaveValue('');
+    await expect(pictures(page)).toHaveCount(0);
+    expect(await findByName(sql, `${family} Never`)).toHaveLength(0);
+  },
+);
 
 test(
   'a picture that is stored is cropped as a new one is, and the former file is removed',
@@ -394,53 +394,51 @@ test(
   },
 );
 
-test('two editors of one profile lose nothing of each other', async ({
-  page: mine,
-  openElsewhere,
-  people,
-  sql,
-  troubles,
-}) => {
-  const phone = people.newPhone();
-  const { id } = await people.addProfile({ card: { location: 'Erode' }, details: { job: 'Clerk' } });
-  const theirs = await openElsewhere();
-  for (const editor of [mine, theirs]) {
-    await openAs(editor, 'admin', 'form', id);
-    await expect(editor.getByRole('heading', { level: 1, name: 'Edit Profile' })).toBeVisible();
-  }
+test(
+  'two editors of one profile lose nothing of each other',
+  { tag: '@depth' },
+  async ({ page: mine, openElsewhere, people, sql, troubles }) => {
+    const phone = people.newPhone();
+    const { id } = await people.addProfile({ card: { location: 'Erode' }, details: { job: 'Clerk' } });
+    const theirs = await openElsewhere();
+    for (const editor of [mine, theirs]) {
+      await openAs(editor, 'admin', 'form', id);
+      await expect(editor.getByRole('heading', { level: 1, name: 'Edit Profile' })).toBeVisible();
+    }
 
-  await theirs.getByLabel('Location').fill('Madurai');
-  await theirs.getByLabel('Job', { exact: true }).fill('Accountant');
-  await theirs.getByRole('button', { name: 'Show and edit contact details' }).click();
-  await theirs.getByLabel('Phone').fill(phone);
-  await theirs.getByRole('button', { name: 'Save changes' }).click();
-  await expect(theirs.getByText('Saved.')).toBeVisible();
+    await theirs.getByLabel('Location').fill('Madurai');
+    await theirs.getByLabel('Job', { exact: true }).fill('Accountant');
+    await theirs.getByRole('button', { name: 'Show and edit contact details' }).click();
+    await theirs.getByLabel('Phone').fill(phone);
+    await theirs.getByRole('button', { name: 'Save changes' }).click();
+    await expect(theirs.getByText('Saved.')).toBeVisible();
 
-  await mine.getByLabel('Location').fill('Salem');
-  await mine.getByLabel('Education').fill('B.Com');
-  // The first saving is refused, with an answer of 409.
-  troubles.expect();
-  await mine.getByRole('button', { name: 'Save changes' }).click();
-  const dialog = mine.getByRole('dialog', { name: 'This profile was changed while you were editing' });
-  await expect(dialog).toContainText(/changed .*Job.*just now/);
-  await expect(dialog.getByRole('group', { name: /^Location: changed by .+ and by you$/ })).toContainText('Madurai');
-  await expect(dialog.getByRole('definition')).toHaveText('Accountant');
-  await expectAccessible(mine);
-  await dialog.getByRole('button', { name: 'Save changes' }).click();
-  await expect(dialog).toContainText('Choose one of the two for each field.');
-  await dialog.getByLabel('Yours').check();
-  await dialog.getByRole('button', { name: 'Save changes' }).click();
-  await expect(mine.getByText('Saved.')).toBeVisible();
-  await expect(mine.getByLabel('Job', { exact: true })).toHaveValue('Accountant');
+    await mine.getByLabel('Location').fill('Salem');
+    await mine.getByLabel('Education').fill('B.Com');
+    // The first saving is refused, with an answer of 409.
+    troubles.expect();
+    await mine.getByRole('button', { name: 'Save changes' }).click();
+    const dialog = mine.getByRole('dialog', { name: 'This profile was changed while you were editing' });
+    await expect(dialog).toContainText(/changed .*Job.*just now/);
+    await expect(dialog.getByRole('group', { name: /^Location: changed by .+ and by you$/ })).toContainText('Madurai');
+    await expect(dialog.getByRole('definition')).toHaveText('Accountant');
+    await expectAccessible(mine);
+    await dialog.getByRole('button', { name: 'Save changes' }).click();
+    await expect(dialog).toContainText('Choose one of the two for each field.');
+    await dialog.getByLabel('Yours').check();
+    await dialog.getByRole('button', { name: 'Save changes' }).click();
+    await expect(mine.getByText('Saved.')).toBeVisible();
+    await expect(mine.getByLabel('Job', { exact: true })).toHaveValue('Accountant');
 
-  const [stored] = await sql`
+    const [stored] = await sql`
     select location, job, education, phone_number
     from public."RegisteredUsers" as card
     join public.profile_details as details on details.registered_user_id = card.id
     join public.contact_details as contact on contact.registered_user_id = card.id
     where card.id = ${id}`;
-  expect(stored).toEqual({ location: 'Salem', job: 'Accountant', education: 'B.Com', phone_number: phone });
-});
+    expect(stored).toEqual({ location: 'Salem', job: 'Accountant', education: 'B.Com', phone_number: phone });
+  },
+);
 
 test(
   'a member proposes changes of their own profile and takes them back',

@@ -35,72 +35,76 @@ async function phoneSeenBy(reader: TestPerson, other: TestPerson): Promise<strin
   return z.object({ phone_number: z.string() }).nullable().parse(data)?.phone_number ?? null;
 }
 
-test('a request is reviewed, approved with a consent only, and told on WhatsApp', async ({ page, people, sql }) => {
-  const { asker, asked } = await addRequest(people, sql);
-  await openRequests(page);
-  await expect(page.getByRole('tab', { name: /^Open/ })).toContainText(/[1-9]/);
-  await expect(page.getByRole('button', { name: new RegExp(asker.name) })).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('button', { name: new RegExp(asker.name) }).click();
-  const request = review(page, asker, asked);
-  await expect(request.getByRole('heading', { name: `${asker.name} asks for ${asked.name}` })).toBeFocused();
-  await expect(request).toContainText('Our parents know each other.');
-  await expect(request).toContainText(`${asker.name} likes ${asked.name} since`);
-  await expect(request).not.toContainText('+91 5');
-  await request.getByRole('button', { name: 'Take under review' }).click();
-  await expect(request).toContainText('Status: Under review');
+test(
+  'a request is reviewed, approved with a consent only, and told on WhatsApp',
+  { tag: '@depth' },
+  async ({ page, people, sql }) => {
+    const { asker, asked } = await addRequest(people, sql);
+    await openRequests(page);
+    await expect(page.getByRole('tab', { name: /^Open/ })).toContainText(/[1-9]/);
+    await expect(page.getByRole('button', { name: new RegExp(asker.name) })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: new RegExp(asker.name) }).click();
+    const request = review(page, asker, asked);
+    await expect(request.getByRole('heading', { name: `${asker.name} asks for ${asked.name}` })).toBeFocused();
+    await expect(request).toContainText('Our parents know each other.');
+    await expect(request).toContainText(`${asker.name} likes ${asked.name} since`);
+    await expect(request).not.toContainText('+91 5');
+    await request.getByRole('button', { name: 'Take under review' }).click();
+    await expect(request).toContainText('Status: Under review');
 
-  // Not before the family has agreed.
-  const bar = request.getByRole('group', { name: 'What to do with this request' });
-  const approve = bar.getByRole('button', { name: 'Approve…' });
-  await expect(approve).toBeDisabled();
-  await expect(request).toContainText(`Record first that the family of ${asked.name} agrees.`);
-  await request.getByText('Save a call', { exact: true }).click();
-  await request.getByLabel('Result').fill('Nobody at home');
-  await request.getByRole('button', { name: 'Save the call' }).click();
-  await expect(request.getByRole('list', { name: 'Attempts' })).toContainText('Nobody at home');
-  const dialog = page.getByRole('dialog');
-  await bar.getByRole('button', { name: `Consent of the family of ${asked.name}…` }).click();
-  await dialog.getByRole('button', { name: 'Record consent' }).click();
-  await expect(dialog).toContainText('Choose how they said so.');
-  await expectAccessible(page);
-  await dialog.getByLabel('How').selectOption('Telephone');
-  await dialog.getByLabel('Who agreed').fill('His mother');
-  await dialog.getByRole('button', { name: 'Record consent' }).click();
-  await expect(request).toContainText('His mother agreed on');
+    // Not before the family has agreed.
+    const bar = request.getByRole('group', { name: 'What to do with this request' });
+    const approve = bar.getByRole('button', { name: 'Approve…' });
+    await expect(approve).toBeDisabled();
+    await expect(request).toContainText(`Record first that the family of ${asked.name} agrees.`);
+    await request.getByText('Save a call', { exact: true }).click();
+    await request.getByLabel('Result').fill('Nobody at home');
+    await request.getByRole('button', { name: 'Save the call' }).click();
+    await expect(request.getByRole('list', { name: 'Attempts' })).toContainText('Nobody at home');
+    const dialog = page.getByRole('dialog');
+    await bar.getByRole('button', { name: `Consent of the family of ${asked.name}…` }).click();
+    await dialog.getByRole('button', { name: 'Record consent' }).click();
+    await expect(dialog).toContainText('Choose how they said so.');
+    await expectAccessible(page);
+    await dialog.getByLabel('How').selectOption('Telephone');
+    await dialog.getByLabel('Who agreed').fill('His mother');
+    await dialog.getByRole('button', { name: 'Record consent' }).click();
+    await expect(request).toContainText('His mother agreed on');
 
-  await approve.click();
-  await expect(dialog).toContainText(
-    `${asker.name} will see the phone number, the e-mail and the address of ${asked.name}`,
-  );
-  await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Approve and share' }).click();
-  await expect(request).toContainText(`${asker.name} can see the contact details of ${asked.name}.`);
-  await expect(request.getByRole('button', { name: 'Copy' })).toBeVisible();
-  await request.getByRole('button', { name: 'Send on WhatsApp' }).click();
-  const link = request.getByRole('link', { name: /Open WhatsApp/ });
-  const [own] = await sql<{ phone: string }[]>`
+    await approve.click();
+    await expect(dialog).toContainText(
+      `${asker.name} will see the phone number, the e-mail and the address of ${asked.name}`,
+    );
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Approve and share' }).click();
+    await expect(request).toContainText(`${asker.name} can see the contact details of ${asked.name}.`);
+    await expect(request.getByRole('button', { name: 'Copy' })).toBeVisible();
+    await request.getByRole('button', { name: 'Send on WhatsApp' }).click();
+    const link = request.getByRole('link', { name: /Open WhatsApp/ });
+    const [own] = await sql<{ phone: string }[]>`
     select regexp_replace(phone_number, '\\D', '', 'g') as phone from public.contact_details
     where registered_user_id = ${asker.id}`;
-  await expect(link).toHaveAttribute('href', new RegExp(`^https://wa\\.me/${own?.phone ?? ''}\\?`));
-  await expectAccessible(page);
-  const message = new URL((await link.getAttribute('href')) ?? '').searchParams.get('text') ?? '';
-  expect(message).toContain(new URL(page.url()).origin);
-  expect(message.replaceAll(' ', '')).not.toMatch(/\d{10}|@/);
-  await request.getByRole('button', { name: 'Add contact details to the message' }).click();
-  await expect(request).toContainText(`The contact details of ${asked.name} are in the message.`);
-  const shared = await phoneSeenBy(asker, asked);
-  expect(new URL((await link.getAttribute('href')) ?? '').searchParams.get('text')).toContain(shared ?? 'no number');
-  const put = await sql`
+    await expect(link).toHaveAttribute('href', new RegExp(`^https://wa\\.me/${own?.phone ?? ''}\\?`));
+    await expectAccessible(page);
+    const message = new URL((await link.getAttribute('href')) ?? '').searchParams.get('text') ?? '';
+    expect(message).toContain(new URL(page.url()).origin);
+    expect(message.replaceAll(' ', '')).not.toMatch(/\d{10}|@/);
+    await request.getByRole('button', { name: 'Add contact details to the message' }).click();
+    await expect(request).toContainText(`The contact details of ${asked.name} are in the message.`);
+    const shared = await phoneSeenBy(asker, asked);
+    expect(new URL((await link.getAttribute('href')) ?? '').searchParams.get('text')).toContain(shared ?? 'no number');
+    const put = await sql`
     select from public.audit_log
     where action = 'put contact details in message' and registered_user_id = ${asked.id}`;
-  expect(put).toHaveLength(1);
+    expect(put).toHaveLength(1);
 
-  // On a phone the list gives its place to the request, and nothing has to be scrolled sideways.
-  await page.setViewportSize({ width: 360, height: 780 });
-  await expect(page.getByRole('link', { name: 'All requests' })).toBeVisible();
-  await expect(page.getByRole('tab', { name: /^Open/ })).toBeHidden();
-});
+    // On a phone the list gives its place to the request, and nothing has to be scrolled sideways.
+    await page.setViewportSize({ width: 360, height: 780 });
+    await expect(page.getByRole('link', { name: 'All requests' })).toBeVisible();
+    await expect(page.getByRole('tab', { name: /^Open/ })).toBeHidden();
+  },
+);
 
 test(
   'with both consents one approval shares both ways, and one revocation ends both',
@@ -200,7 +204,7 @@ test(
   },
 );
 
-test('a report is read and closed', async ({ page, people, sql }) => {
+test('a report is read and closed', { tag: '@depth' }, async ({ page, people, sql }) => {
   const asker = await people.addMember();
   const asked = await people.addProfile();
   await sql`

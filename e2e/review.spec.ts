@@ -45,33 +45,37 @@ async function openReview(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Verification' })).toBeVisible();
 }
 
-test('changes are requested with a reason, and the person leaves the queue', async ({ page, people }) => {
-  const waiting = await addWaiting(people);
-  await openReview(page);
-  await expect(page.getByRole('tab', { name: /^Profiles/ })).toContainText(/[1-9]/);
-  await expect(page.getByRole('button', { name: new RegExp(waiting.name) })).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('button', { name: new RegExp(waiting.name) }).click();
-  const jincy = person(page, waiting.name);
-  await expect(jincy.getByRole('heading', { name: waiting.name })).toBeVisible();
-  await expect(jincy).toContainText('No login');
-  await expect(jincy).toContainText('2 December 1994');
-  await expect(jincy).not.toContainText('+91');
-  await jincy.getByRole('button', { name: 'Show contact details' }).click();
-  await expect(jincy).toContainText('+91 5');
-  await expectAccessible(page);
+test(
+  'changes are requested with a reason, and the person leaves the queue',
+  { tag: '@depth' },
+  async ({ page, people }) => {
+    const waiting = await addWaiting(people);
+    await openReview(page);
+    await expect(page.getByRole('tab', { name: /^Profiles/ })).toContainText(/[1-9]/);
+    await expect(page.getByRole('button', { name: new RegExp(waiting.name) })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: new RegExp(waiting.name) }).click();
+    const jincy = person(page, waiting.name);
+    await expect(jincy.getByRole('heading', { name: waiting.name })).toBeVisible();
+    await expect(jincy).toContainText('No login');
+    await expect(jincy).toContainText('2 December 1994');
+    await expect(jincy).not.toContainText('+91');
+    await jincy.getByRole('button', { name: 'Show contact details' }).click();
+    await expect(jincy).toContainText('+91 5');
+    await expectAccessible(page);
 
-  await jincy.getByRole('button', { name: 'Request changes' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Request changes' }).click();
-  await expect(dialog).toContainText('Say what should be changed: the member reads it.');
-  await expectAccessible(page);
-  await dialog.getByLabel('What should be changed?').fill('Please send a birth chart.');
-  await dialog.getByRole('button', { name: 'Request changes' }).click();
-  await expect(page.getByText(`${waiting.name}: changes have been requested.`).first()).toBeVisible();
-  await expect(page.getByRole('button', { name: new RegExp(waiting.name) })).toHaveCount(0);
-  await expect(person(page, waiting.name)).toHaveCount(0);
-});
+    await jincy.getByRole('button', { name: 'Request changes' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Request changes' }).click();
+    await expect(dialog).toContainText('Say what should be changed: the member reads it.');
+    await expectAccessible(page);
+    await dialog.getByLabel('What should be changed?').fill('Please send a birth chart.');
+    await dialog.getByRole('button', { name: 'Request changes' }).click();
+    await expect(page.getByText(`${waiting.name}: changes have been requested.`).first()).toBeVisible();
+    await expect(page.getByRole('button', { name: new RegExp(waiting.name) })).toHaveCount(0);
+    await expect(person(page, waiting.name)).toHaveCount(0);
+  },
+);
 
 test(
   'a profile is verified with what was checked, after somebody else has changed it in the meantime',

@@ -37,27 +37,31 @@ for (const [what, offset] of [
   ['two hours ahead', 2 * hourMs],
   ['two hours behind', -2 * hourMs],
 ] as const) {
-  test(`a browser whose clock is ${what} renews its session once an hour`, async ({ page, people }) => {
-    const { username } = await people.addMember();
-    const tokenRequests = countTokenRequests(page);
-    await page.clock.install({ time: Date.now() + offset });
-    // By the form: the time in its answer is what would mislead the browser.
-    await page.goto('/');
-    await navigate(page, 'Member Login');
-    await signIn(page, username, 'Demo-member-2026');
-    await expect(cards(page).first()).toBeVisible();
-    for (let minute = 0; minute < 5; minute += 1) await page.clock.fastForward(minuteMs);
-    await navigate(page, 'Home');
-    await navigate(page, 'Profiles');
-    await expect(signedIn(page, username)).toBeVisible();
-    expect(tokenRequests()).toBe(1);
-    const first = await keptSession(page);
-    await page.clock.fastForward(54 * minuteMs);
-    await expect.poll(() => keptSession(page)).not.toBe(first);
-    await page.reload();
-    await expect(signedIn(page, username)).toBeVisible();
-    expect(tokenRequests()).toBe(2);
-  });
+  test(
+    `a browser whose clock is ${what} renews its session once an hour`,
+    { tag: '@depth' },
+    async ({ page, people }) => {
+      const { username } = await people.addMember();
+      const tokenRequests = countTokenRequests(page);
+      await page.clock.install({ time: Date.now() + offset });
+      // By the form: the time in its answer is what would mislead the browser.
+      await page.goto('/');
+      await navigate(page, 'Member Login');
+      await signIn(page, username, 'Demo-member-2026');
+      await expect(cards(page).first()).toBeVisible();
+      for (let minute = 0; minute < 5; minute += 1) await page.clock.fastForward(minuteMs);
+      await navigate(page, 'Home');
+      await navigate(page, 'Profiles');
+      await expect(signedIn(page, username)).toBeVisible();
+      expect(tokenRequests()).toBe(1);
+      const first = await keptSession(page);
+      await page.clock.fastForward(54 * minuteMs);
+      await expect.poll(() => keptSession(page)).not.toBe(first);
+      await page.reload();
+      await expect(signedIn(page, username)).toBeVisible();
+      expect(tokenRequests()).toBe(2);
+    },
+  );
 }
 
 test('a token that has run out unnoticed is renewed, and the request is sent again', async ({
@@ -82,25 +86,25 @@ test('a token that has run out unnoticed is renewed, and the request is sent aga
   expect(tokenRequests()).toBe(1);
 });
 
-test('tabs whose session has to be renewed renew it once, and all stay signed in', async ({
-  page,
-  context,
-  people,
-}) => {
-  const { username } = await people.addMember();
-  // As if the token had run out while the browser was closed.
-  await signInAs(page, username, { expires_at: 1 });
-  const tabs = [page, ...(await Promise.all([1, 2, 3].map(async () => await context.newPage())))];
-  const tokenRequests = tabs.map(countTokenRequests);
-  await Promise.all(tabs.map(async (tab) => await openPage(tab, 'profiles')));
-  for (const tab of tabs) {
-    await expect(signedIn(tab, username)).toBeVisible();
-    await expect(cards(tab).first()).toBeVisible();
-  }
-  expect(tokenRequests.reduce((sum, count) => sum + count(), 0)).toBe(1);
-  await page.reload();
-  await expect(signedIn(page, username)).toBeVisible();
-});
+test(
+  'tabs whose session has to be renewed renew it once, and all stay signed in',
+  { tag: '@depth' },
+  async ({ page, context, people }) => {
+    const { username } = await people.addMember();
+    // As if the token had run out while the browser was closed.
+    await signInAs(page, username, { expires_at: 1 });
+    const tabs = [page, ...(await Promise.all([1, 2, 3].map(async () => await context.newPage())))];
+    const tokenRequests = tabs.map(countTokenRequests);
+    await Promise.all(tabs.map(async (tab) => await openPage(tab, 'profiles')));
+    for (const tab of tabs) {
+      await expect(signedIn(tab, username)).toBeVisible();
+      await expect(cards(tab).first()).toBeVisible();
+    }
+    expect(tokenRequests.reduce((sum, count) => sum + count(), 0)).toBe(1);
+    await page.reload();
+    await expect(signedIn(page, username)).toBeVisible();
+  },
+);
 
 test('signing out in one tab takes drafts and searches out of all of them', async ({ page, context, people }) => {
   const number = '+91 98450 11223';
@@ -141,7 +145,7 @@ test('signing out in one tab takes drafts and searches out of all of them', asyn
   expect(await kept(typing)).not.toContain('98450');
 });
 
-test('a tab that is opened again after the sign-out has forgotten its draft', async ({ page }) => {
+test('a tab that is opened again after the sign-out has forgotten its draft', { tag: '@depth' }, async ({ page }) => {
   await openDashboard(page);
   await page.getByRole('button', { name: 'Add New User' }).click();
   await page.getByLabel('Name', { exact: true }).fill('Only Typed');
@@ -155,101 +159,121 @@ test('a tab that is opened again after the sign-out has forgotten its draft', as
   expect(await drafts()).toEqual([]);
 });
 
-test('a member whose session ends on the form is asked to sign in as a member', async ({ page, context, people }) => {
-  const { username } = await people.addMember();
-  await openAs(page, username, 'my-profile');
-  await page.getByRole('button', { name: 'Edit Profile' }).first().click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Edit Profile' })).toBeVisible();
-  const other = await context.newPage();
-  await other.goto('/');
-  await navigate(other, 'Sign Out');
-  await expect(page.getByRole('heading', { level: 1, name: 'Member Login' })).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1, name: 'Member Login' })).toBeVisible();
-});
+test(
+  'a member whose session ends on the form is asked to sign in as a member',
+  { tag: '@depth' },
+  async ({ page, context, people }) => {
+    const { username } = await people.addMember();
+    await openAs(page, username, 'my-profile');
+    await page.getByRole('button', { name: 'Edit Profile' }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Edit Profile' })).toBeVisible();
+    const other = await context.newPage();
+    await other.goto('/');
+    await navigate(other, 'Sign Out');
+    await expect(page.getByRole('heading', { level: 1, name: 'Member Login' })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: 'Member Login' })).toBeVisible();
+  },
+);
 
 for (const [change, words] of [
   ["created_at = now() - interval '91 days'", 'because you signed in a long time ago'],
   ["created_at = now() - interval '31 days', refreshed_at = null", 'had not used the site for 30 days'],
 ] as const) {
-  test(`a session that ends by its age says so: ${words}`, async ({ page, people, sql, troubles }) => {
-    // What the page asks for before it knows that its session has ended is refused.
-    troubles.expect();
-    const { username } = await people.addMember();
-    await openAs(page, username, 'my-profile');
-    await expect(signedIn(page, username)).toBeVisible();
-    await sql.unsafe(
-      `update auth.sessions set ${change} where user_id = (select user_id from public.accounts where username = $1)`,
-      [username],
-    );
-    await page.reload();
-    await expect(page.getByRole('heading', { level: 1, name: 'Member Login' })).toBeVisible();
-    await expect(page.getByRole('alert').getByText(words)).toBeVisible();
-    await signIn(page, username, 'Demo-member-2026');
-    await expect(signedIn(page, username)).toBeVisible();
-    await expect(page.getByRole('alert')).toHaveCount(0);
-  });
+  test(
+    `a session that ends by its age says so: ${words}`,
+    { tag: '@depth' },
+    async ({ page, people, sql, troubles }) => {
+      // What the page asks for before it knows that its session has ended is refused.
+      troubles.expect();
+      const { username } = await people.addMember();
+      await openAs(page, username, 'my-profile');
+      await expect(signedIn(page, username)).toBeVisible();
+      await sql.unsafe(
+        `update auth.sessions set ${change} where user_id = (select user_id from public.accounts where username = $1)`,
+        [username],
+      );
+      await page.reload();
+      await expect(page.getByRole('heading', { level: 1, name: 'Member Login' })).toBeVisible();
+      await expect(page.getByRole('alert').getByText(words)).toBeVisible();
+      await signIn(page, username, 'Demo-member-2026');
+      await expect(signedIn(page, username)).toBeVisible();
+      await expect(page.getByRole('alert')).toHaveCount(0);
+    },
+  );
 }
 
-test('who signs in while a new password is a moment old is told to wait', async ({ page, people, sql }) => {
-  const { username } = await people.addMember();
-  await sql`
+test(
+  'who signs in while a new password is a moment old is told to wait',
+  { tag: '@depth' },
+  async ({ page, people, sql }) => {
+    const { username } = await people.addMember();
+    await sql`
     insert into private.own_password_changes (user_id, changed_at, changed_in)
     select user_id, now() + interval '1 hour', gen_random_uuid() from public.accounts where username = ${username}`;
-  await page.goto('/');
-  await navigate(page, 'Member Login');
-  await signIn(page, username, 'Demo-member-2026');
-  await expect(page.getByRole('alert').getByText('Please wait 15 seconds')).toBeVisible();
-  await expectAccessibleOnAllScreens(page);
-  await sql`delete from private.own_password_changes where changed_at > now()`;
-  await signIn(page, username, 'Demo-member-2026');
-  await expect(signedIn(page, username)).toBeVisible();
-});
+    await page.goto('/');
+    await navigate(page, 'Member Login');
+    await signIn(page, username, 'Demo-member-2026');
+    await expect(page.getByRole('alert').getByText('Please wait 15 seconds')).toBeVisible();
+    await expectAccessibleOnAllScreens(page);
+    await sql`delete from private.own_password_changes where changed_at > now()`;
+    await signIn(page, username, 'Demo-member-2026');
+    await expect(signedIn(page, username)).toBeVisible();
+  },
+);
 
-test('a member sees where they are signed in, and signs the other device out', async ({ page, people, browser }) => {
-  const { username } = await people.addMember();
-  await openAs(page, username, 'my-profile');
-  const context = await browser.newContext();
-  const other = await context.newPage();
-  await other.goto('/');
-  await navigate(other, 'Member Login');
-  await signIn(other, username, 'Demo-member-2026');
-  await expect(signedIn(other, username)).toBeVisible();
-  await page.reload();
-  const here = page.getByRole('region', { name: 'Where I am signed in' });
-  await expect(here.getByRole('listitem')).toHaveCount(2);
-  await expect(here.getByRole('listitem').first()).toContainText('(this one)');
-  await expectAccessibleOnAllScreens(page);
-  await here.getByRole('button', { name: 'Sign out everywhere else' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Sign out everywhere else' }).click();
-  await expect(here.getByRole('listitem')).toHaveCount(1);
-  await other.reload();
-  await expect(other.getByRole('alert').getByText('You have been signed out')).toBeVisible();
-  await context.close();
-});
+test(
+  'a member sees where they are signed in, and signs the other device out',
+  { tag: '@depth' },
+  async ({ page, people, browser }) => {
+    const { username } = await people.addMember();
+    await openAs(page, username, 'my-profile');
+    const context = await browser.newContext();
+    const other = await context.newPage();
+    await other.goto('/');
+    await navigate(other, 'Member Login');
+    await signIn(other, username, 'Demo-member-2026');
+    await expect(signedIn(other, username)).toBeVisible();
+    await page.reload();
+    const here = page.getByRole('region', { name: 'Where I am signed in' });
+    await expect(here.getByRole('listitem')).toHaveCount(2);
+    await expect(here.getByRole('listitem').first()).toContainText('(this one)');
+    await expectAccessibleOnAllScreens(page);
+    await here.getByRole('button', { name: 'Sign out everywhere else' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Sign out everywhere else' }).click();
+    await expect(here.getByRole('listitem')).toHaveCount(1);
+    await other.reload();
+    await expect(other.getByRole('alert').getByText('You have been signed out')).toBeVisible();
+    await context.close();
+  },
+);
 
-test('an admin adds another one on Settings, switches them off and removes them', async ({ page, people, sql }) => {
-  await openAs(page, await people.addAdmin(), 'settings');
-  await page.getByRole('tab', { name: 'Admins' }).click();
-  const username = `${people.family.toLowerCase().replaceAll(' ', '-')}-new`;
-  const row = page.getByRole('listitem').filter({ hasText: username });
-  await page.getByRole('button', { name: 'Add an admin' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Name', { exact: true }).fill('Meena, desk');
-  await dialog.getByLabel('Username').fill(username);
-  await dialog.getByRole('button', { name: 'Add the admin' }).click();
-  await expect(dialog.getByText('it is not shown again')).toBeVisible();
-  await expectAccessibleOnAllScreens(page);
-  await dialog.getByRole('button', { name: 'Done' }).click();
-  await expect(row).toContainText('has a temporary password, not signed in yet');
-  await row.getByRole('button', { name: 'Switch off' }).click();
-  await dialog.getByRole('button', { name: 'Switch off' }).click();
-  await expect(row).toContainText('Switched off');
-  await expectAccessibleOnAllScreens(page);
-  await row.getByRole('button', { name: 'Remove' }).click();
-  await dialog.getByRole('button', { name: 'Remove' }).click();
-  await expect(page.getByText('Meena, desk is removed.', { exact: true })).toBeVisible();
-  await expect(row).toHaveCount(0);
-  const rows = await sql`select action from public.audit_log where record_id = ${username} order by id`;
-  expect(rows.map(({ action }) => String(action))).toEqual(['added admin', 'switched admin off', 'removed admin']);
-});
+test(
+  'an admin adds another one on Settings, switches them off and removes them',
+  { tag: '@depth' },
+  async ({ page, people, sql }) => {
+    await openAs(page, await people.addAdmin(), 'settings');
+    await page.getByRole('tab', { name: 'Admins' }).click();
+    const username = `${people.family.toLowerCase().replaceAll(' ', '-')}-new`;
+    const row = page.getByRole('listitem').filter({ hasText: username });
+    await page.getByRole('button', { name: 'Add an admin' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Name', { exact: true }).fill('Meena, desk');
+    await dialog.getByLabel('Username').fill(username);
+    await dialog.getByRole('button', { name: 'Add the admin' }).click();
+    await expect(dialog.getByText('it is not shown again')).toBeVisible();
+    await expectAccessibleOnAllScreens(page);
+    await dialog.getByRole('button', { name: 'Done' }).click();
+    await expect(row).toContainText('has a temporary password, not signed in yet');
+    await row.getByRole('button', { name: 'Switch off' }).click();
+    await dialog.getByRole('button', { name: 'Switch off' }).click();
+    await expect(row).toContainText('Switched off');
+    await expectAccessibleOnAllScreens(page);
+    await row.getByRole('button', { name: 'Remove' }).click();
+    await dialog.getByRole('button', { name: 'Remove' }).click();
+    await expect(page.getByText('Meena, desk is removed.', { exact: true })).toBeVisible();
+    await expect(row).toHaveCount(0);
+    const rows = await sql`select action from public.audit_log where record_id = ${username} order by id`;
+    expect(rows.map(({ action }) => String(action))).toEqual(['added admin', 'switched admin off', 'removed admin']);
+  },
+);

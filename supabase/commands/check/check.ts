@@ -135,8 +135,8 @@ async function checkSite(outDir: string | undefined, { backend: { access } }: Te
 /** Tests of `make check` alone. */
 const inDepthOnly = /@depth/;
 
-const besideOthers = ['desktop', 'phone'];
-const aloneOnBackend = ['alone', 'alone-phone'];
+const besideOthers = ['desktop'];
+const aloneOnBackend = ['alone'];
 
 /** What the browser tests need to know of the build. With the data, a worker can start a backend of its own. */
 async function ofBuild(outDir: string | undefined): Promise<Environment> {

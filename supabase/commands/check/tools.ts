@@ -278,7 +278,8 @@ export async function playwright(
     ...(tagged === undefined ? [] : [`--grep=${tagged.source}`]),
     ...(notTagged === undefined ? [] : [`--grep-invert=${notTagged.source}`]),
     ...(only?.title === undefined ? [] : [`--grep=${literally(only.title)}`]),
-    ...(only === undefined ? [] : [literally(only.file)]),
+    // A trace takes a fifth of the processor's time: not of whole runs.
+    ...(only === undefined ? [] : ['--trace=retain-on-failure', literally(only.file)]),
   ];
   const where = { ...environment, PLAYWRIGHT_JSON_OUTPUT_NAME: report };
   await runTests({ report, read: readPlaywrightReport, name: 'playwright', args, environment: where, maySkip, only });
