@@ -233,24 +233,27 @@ async function quick(): Promise<void> {
   );
 }
 
+const needsBackend = (layer: Layer): layer is 'access' | 'browser' => layer === 'access' || layer === 'browser';
+
 /** `make test FILE=...`: one test file, or one test of it, with all that it needs. */
 async function oneFile(only: OnlyTests, layer: Layer): Promise<void> {
   const depthOfFile = only.file.includes('.sampled.') ? inDepth : {};
-  if (layer === 'unit' || layer === 'components' || layer === 'servers') {
-    await withoutBackend((folder) => vitest(layer, { folder, only, environment: depthOfFile }));
+  const tests = (work: () => Promise<void>) => part(only.file, work);
+  if (!needsBackend(layer)) {
+    await withoutBackend((folder) => tests(() => vitest(layer, { folder, only, environment: depthOfFile })));
     return;
   }
   await withTestBackend(layer, async (testBackend) => {
     const { settings, environment } = testBackend;
     const options = { folder: settings.folder, maySkip, only };
     if (layer === 'access') {
-      await vitest('access', { ...options, environment: { ...environment, ...depthOfFile } });
+      await tests(() => vitest('access', { ...options, environment: { ...environment, ...depthOfFile } }));
       return;
     }
     const projects = ['smoke', ...besideOthers, ...aloneOnBackend, 'empty'];
     await withSite(testBackend, async (outDir) => {
       const where = { ...environment, ...(await ofBuild(outDir)) };
-      await playwright(projects, { ...options, environment: where, workers: 1 });
+      await tests(() => playwright(projects, { ...options, environment: where, workers: 1 }));
     });
   });
 }
@@ -340,7 +343,7 @@ try {
     planParts(commands[name].parts);
     await commands[name].run();
   } else {
-    planParts([`backend for ${found.layer} tests`]);
+    planParts([...(needsBackend(found.layer) ? [`backend for ${found.layer} tests`] : []), found.file]);
     await oneFile({ file: found.file, ...(title !== undefined && { title }) }, found.layer);
   }
 } catch (error) {

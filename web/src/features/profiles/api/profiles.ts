@@ -2,6 +2,7 @@ import { infiniteQueryOptions, queryOptions, skipToken } from '@tanstack/react-q
 import { profileKeys } from '@/features/profiles/api/keys';
 import { cursorAfter, cursorFilter, type Cursor } from '@/lib/cursor';
 import type { ApiFilters, ApiQuery } from '@/features/profiles/api-query';
+import { nextPart, type Part } from '@/features/profiles/next-part';
 import type { Tables } from '@/lib/database.types';
 import { mostRows } from '@/lib/read-all';
 import { run } from '@/lib/run';
@@ -9,24 +10,6 @@ import { supabase } from '@/lib/backend/client';
 
 const profilesPageSize = 24;
 export type Profile = Tables<'RegisteredUsers'>;
-
-/** Parameters of a page: the cursor (null for the first page) and the number of rows. */
-interface Part<Place> {
-  after: Place | null;
-  size: number;
-}
-
-/** Parameters of the next page: of normal size, or all rows that were loaded before a reload. */
-function nextPart<Place>(
-  after: Place | null,
-  pages: readonly { profiles: readonly Profile[] }[],
-  usual: number,
-  loadedBefore: number,
-): Part<Place> | null {
-  if (after === null) return null;
-  const missing = loadedBefore - pages.reduce((sum, { profiles }) => sum + profiles.length, 0);
-  return { after, size: Math.max(usual, missing) };
-}
 
 export interface ProfilesPart {
   profiles: Profile[];
