@@ -235,7 +235,7 @@ async function quick(): Promise<void> {
 
 /** `make test FILE=...`: one test file, or one test of it, with all that it needs. */
 async function oneFile(only: OnlyTests, layer: Layer): Promise<void> {
-  const depthOfFile = only.file.includes('.sampled.') ? inDepth : {};
+  const depthOfFile = /\.(sampled|depth)\./.test(only.file) ? inDepth : {};
   if (layer === 'unit' || layer === 'components' || layer === 'servers') {
     await withoutBackend((folder) => vitest(layer, { folder, only, environment: depthOfFile }));
     return;
