@@ -13,10 +13,14 @@ const root = path.resolve(import.meta.dirname, '..');
 const depths: readonly TestDepth[] = ['sample', 'whole', 'tenfold'];
 const depth = depths.find((name) => name === process.env['TEST_DEPTH']) ?? 'sample';
 
-/** The files of a project: all of them for the sample, then only those that have more than their sample. */
+/** The files of a project: those of `make test`, then only those that have more than their sample or wait for the depth. */
 const testsIn = (places: string) => ({
-  include: [`${places}/**/*${depth === 'sample' ? '' : '.sampled'}.test.ts`],
-  exclude: ['supabase/hosting/**/tests/**', '**/*.server.test.ts'],
+  include: [`${places}/**/*${depth === 'sample' ? '' : '.{sampled,depth}'}.test.ts`],
+  exclude: [
+    'supabase/hosting/**/tests/**',
+    '**/*.server.test.ts',
+    ...(depth === 'sample' ? ['**/*.depth.test.ts'] : []),
+  ],
 });
 
 export default defineConfig({

@@ -2,7 +2,7 @@ import { decodeJwt } from 'jose';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { loginEmail } from '../../web/src/person/login-email.ts';
-import { addPerson, type TestPerson } from './people.ts';
+import { addPerson, testPassword, type TestPerson } from './people.ts';
 import {
   access,
   backend,
@@ -130,6 +130,10 @@ describe('changing the password', () => {
   let elsewhere: Client;
   const change = (current_password: string | null, new_password: string | null, who = client) =>
     changePassword(who, current_password, new_password);
+  /** The first password again, with the cheapest hash: one of the API's takes as long as a hundred of these. */
+  const putBack = () => personas.sql`
+    update auth.users set encrypted_password = extensions.crypt(${testPassword}, extensions.gen_salt('bf', 4))
+    where email = ${loginEmail('test-changer')}`;
 
   beforeAll(async () => {
     person = await addPerson(personas.sql, { label: 'changer', login: true });
@@ -176,7 +180,8 @@ describe('changing the password', () => {
     await signIn('test-changer', long);
     const most = 'x1-Yz9Q7'.repeat(8);
     expect((await change(long, most)).data).toBe('changed');
-    expect((await change(most, 'Demo-member-2026')).data).toBe('changed');
+    await signIn('test-changer', most);
+    await putBack();
   });
 
   test('ends sessions that are stored only now, begun with the old password', async () => {
@@ -208,8 +213,7 @@ describe('changing the password', () => {
     expect(await shown(late)).toEqual({ contact: true, picture: true });
     expect(await shown(client)).toEqual({ contact: true, picture: true });
     expect(await call(client, 'read_session_state')).toMatchObject({ data: 'open' });
-    expect((await change(chosen, 'Demo-member-2026')).data).toBe('changed');
-    expect(await shown(client)).toMatchObject({ contact: true });
+    await putBack();
   });
 
   test('ends the sessions of all sign-ins with the old password that are under way', async () => {
@@ -225,7 +229,7 @@ describe('changing the password', () => {
       const answer = await fetch(`${auth}/auth/v1/token?grant_type=password`, { method: 'POST', headers, body });
       return z.object({ access_token: z.string().optional() }).parse(await answer.json()).access_token;
     };
-    const underWay = Array.from({ length: 30 }, token);
+    const underWay = Array.from({ length: 10 }, token);
     expect((await change('Demo-member-2026', chosen)).data).toBe('changed');
     const accepted = (await Promise.all(underWay)).filter((given) => given !== undefined);
     expect(accepted).not.toEqual([]);
@@ -235,7 +239,7 @@ describe('changing the password', () => {
       return await answer.text();
     });
     expect(new Set(await Promise.all(rows))).toEqual(new Set(['[]']));
-    expect((await change(chosen, 'Demo-member-2026')).data).toBe('changed');
+    await putBack();
     await settle();
   });
 

@@ -27,7 +27,8 @@ import { call, openContact, readContact, send, setUpPersonas, signIn, type Clien
 import { removeTestPictures, uploadPicture } from './pictures.ts';
 
 const seed = Number(process.env.MODEL_SEED ?? randomInt(2 ** 31));
-const runs = randomRuns(25);
+// Each run is dear.
+const runs = randomRuns(25, 9);
 const actsInRun = 30;
 /** In milliseconds, also on a machine that does much else. */
 const longest = runs * 6_000;

@@ -189,21 +189,6 @@ describe('verification of many', () => {
     }
     expect(await card(person)).toMatchObject({ visible: false });
   });
-
-  test('takes 500 at once, and verifies 60', async () => {
-    const crowd = Array.from({ length: 500 }, (_, n) => ({ id: n + 2_000_000, seen_updated_at: '2026-01-01' }));
-    const gone = z.object({ verified: z.array(z.number()), left_out: z.array(z.object({ why: z.literal('gone') })) });
-    const none = gone.parse((await call(admin, 'verify_profiles', { people: crowd, items: ['ID'] })).data);
-    expect(none.left_out).toHaveLength(500);
-
-    const rows = await personas.sql<{ id: number }[]>`
-      insert into public."RegisteredUsers" (name, status) select 'Test many', 'submitted' from generate_series(1, 60) returning id::int`;
-    const people = await personas.sql<{ id: number; seen_updated_at: string }[]>`
-      select id::int, to_json(updated_at) #>> '{}' as seen_updated_at from public."RegisteredUsers" where name = 'Test many'`;
-    const { data } = await call(admin, 'verify_profiles', { people, items: ['ID'] });
-    expect(data).toMatchObject({ left_out: [] });
-    await personas.sql`delete from public."RegisteredUsers" where id = any (${rows.map(({ id }) => id)})`;
-  });
 });
 
 /** As in a register that was open for four months: a member makes their own profile active, at birth or by the guard that was missing. */
@@ -386,19 +371,6 @@ describe('statuses of many', () => {
       code: '22023',
     });
     expect(await card(person)).toMatchObject({ status: 'verified' });
-  });
-
-  test('500 of them are not too many, and 60 are changed and put back', async () => {
-    const crowd = Array.from({ length: 500 }, (_, n) => ({ id: n + 2_000_000, status: 'on hold' }));
-    expect(await setStatuses(...crowd)).toMatchObject({ status: 200, data: [] });
-
-    const rows = await personas.sql<{ id: number }[]>`
-      select id::int from public."RegisteredUsers" where status = 'verified' and id <= 1000 order by id limit 60`;
-    const change = { status: 'changes requested', reason: 'Please send a newer picture.' };
-    const { status, data } = await setStatuses(...rows.map(({ id }) => ({ id, ...change })));
-    expect(status).toBe(200);
-    expect(data).toHaveLength(60);
-    expect((await call(admin, 'set_profile_statuses', { changes: data })).data).toHaveLength(60);
   });
 
   test('wait for an edit that is going on, and neither ends in a deadlock', async () => {

@@ -237,7 +237,7 @@ const needsBackend = (layer: Layer): layer is 'access' | 'browser' => layer === 
 
 /** `make test FILE=...`: one test file, or one test of it, with all that it needs. */
 async function oneFile(only: OnlyTests, layer: Layer): Promise<void> {
-  const depthOfFile = only.file.includes('.sampled.') ? inDepth : {};
+  const depthOfFile = /\.(sampled|depth)\./.test(only.file) ? inDepth : {};
   const tests = (work: () => Promise<void>) => part(only.file, work);
   if (!needsBackend(layer)) {
     await withoutBackend((folder) => tests(() => vitest(layer, { folder, only, environment: depthOfFile })));

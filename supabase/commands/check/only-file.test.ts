@@ -8,6 +8,8 @@ const files = [
   'supabase/commands/backup.test.ts',
   'supabase/hosting/backup.test.ts',
   'supabase/hosting/tests/restore.test.ts',
+  'supabase/tests/doctor.depth.test.ts',
+  'supabase/tests/doctor.test.ts',
   'supabase/tests/reading.test.ts',
   'web/src/lib/store.test.ts',
   'web/src/ui/dialog.browser.test.tsx',
@@ -17,6 +19,8 @@ test.each([
   ['home.spec', 'e2e/home.spec.ts', 'browser'],
   ['e2e/home.spec.ts', 'e2e/home.spec.ts', 'browser'],
   ['supabase/tests/reading.test.ts', 'supabase/tests/reading.test.ts', 'access'],
+  ['doctor', 'supabase/tests/doctor.test.ts', 'access'],
+  ['doctor.depth', 'supabase/tests/doctor.depth.test.ts', 'access'],
   ['store', 'web/src/lib/store.test.ts', 'unit'],
   ['dialog.browser', 'web/src/ui/dialog.browser.test.tsx', 'components'],
 ])('%s is %s, a file of the layer %s', (wanted, file, layer) => {

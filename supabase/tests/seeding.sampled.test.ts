@@ -1,16 +1,13 @@
-import { execFile } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { z } from 'zod';
 import { withDatabase } from '../lib/database.ts';
 import { isPersonField, personFields, type PersonField } from '../../web/src/person/fields.ts';
 import { sampleDetails } from '../../web/src/person/sample.ts';
 import { applyPeopleFile } from '../commands/apply-people.ts';
 import { readSettings } from '../lib/settings.ts';
-import { chooseKind } from '../backends/stack-kind.ts';
+import { sampled } from '../../web/test-depth.ts';
 import { removePeople } from './people.ts';
 import { textWith } from './matching.ts';
 import { access } from './personas.ts';
@@ -50,15 +47,17 @@ describe('a file of SQL', () => {
     expect([...rows]).toEqual([{ id: 1 }, { id: 2 }, { id: 3 }]);
   });
 
-  test.each([
-    'commit;',
-    'COMMIT AND CHAIN;',
-    'end;',
-    'rollback;',
-    'begin;',
-    'savepoint a;',
-    'do $$ begin commit; end $$;',
-  ])('with %s is refused, and nothing of it is kept, whether the rest fails or not', async (statement) => {
+  test.each(
+    sampled([
+      'commit;',
+      'COMMIT AND CHAIN;',
+      'end;',
+      'rollback;',
+      'begin;',
+      'savepoint a;',
+      'do $$ begin commit; end $$;',
+    ]),
+  )('with %s is refused, and nothing of it is kept, whether the rest fails or not', async (statement) => {
     for (const rest of ['select 1;', 'select 1 / 0;']) {
       await expect(apply(`${table}${statement}\n${rest}`)).rejects.toThrow('Take those out');
       expect(await isThere()).toBe(false);
@@ -75,21 +74,6 @@ describe('a file of SQL', () => {
   test('may begin with a byte order mark', async () => {
     await apply(`\uFEFF${table}`);
     expect(await isThere()).toBe(true);
-  });
-
-  test('is named as it is typed: make runs nothing that is in its name', async () => {
-    const ran = path.join(folder, 'ran');
-    const name = `$(shell touch ${ran})$HOME.sql`;
-    const make = promisify(execFile)('make', ['seed', `FILE=${name}`], {
-      cwd: root,
-    });
-    const told = await make.then(
-      () => 'It was applied.',
-      (error: unknown) => z.object({ stderr: z.string() }).parse(error).stderr,
-    );
-    // The backend of an own server takes no such file.
-    if (chooseKind(readSettings()) !== 'compose') expect(told).toContain(`There is no file ${path.join(root, name)}`);
-    expect(existsSync(ran)).toBe(false);
   });
 });
 
@@ -175,22 +159,24 @@ describe('the template', () => {
     );
   });
 
-  test.each([
-    ['date_of_birth', "'05-07-1998'", 'Date of birth: Write the date as year-month-day'],
-    ['date_of_birth', "'05-31-1998'", 'Date of birth: Write the date as year-month-day'],
-    ['date_of_birth', "'5 July 1998'", 'Date of birth: Write the date as year-month-day'],
-    ['date_of_birth', '1998-07-05', 'Date of birth: Write the date as year-month-day'],
-    ['height', "'5.4'", 'Height: Enter a whole number from 100 to 250 (centimetres).'],
-    ['height', '5.4', 'Height: Enter a whole number from 100 to 250 (centimetres).'],
-    ['height', '163.4', 'Height: Enter a whole number from 100 to 250 (centimetres).'],
-    ['diet', "'Veg'", 'Diet: This word is not in the list. Write one of: Vegetarian, Eggetarian'],
-    ['bride_or_groom', "'Bride'", 'Bride or groom: This word is not in the list. Write one of: bride, groom.'],
-    ['religion', '‘Hindu’', 'Religion: These are the quotes of a word processor'],
-    ['date_of_birth', '‘1998-07-05’', 'Date of birth: These are the quotes of a word processor'],
-    ['fathers_name', "'O'Brien'", "Father's name: An apostrophe inside a text is written twice"],
-    ['caste', "''", 'Caste: Write null'],
-    ['phone_number', "'98430-12345'", 'Phone: Enter the number with a plus sign and the country'],
-  ])('refuses %s := %s with the person and the line', async (variable, value, words) => {
+  test.each(
+    sampled([
+      ['date_of_birth', "'05-07-1998'", 'Date of birth: Write the date as year-month-day'],
+      ['date_of_birth', "'05-31-1998'", 'Date of birth: Write the date as year-month-day'],
+      ['date_of_birth', "'5 July 1998'", 'Date of birth: Write the date as year-month-day'],
+      ['date_of_birth', '1998-07-05', 'Date of birth: Write the date as year-month-day'],
+      ['height', "'5.4'", 'Height: Enter a whole number from 100 to 250 (centimetres).'],
+      ['height', '5.4', 'Height: Enter a whole number from 100 to 250 (centimetres).'],
+      ['height', '163.4', 'Height: Enter a whole number from 100 to 250 (centimetres).'],
+      ['diet', "'Veg'", 'Diet: This word is not in the list. Write one of: Vegetarian, Eggetarian'],
+      ['bride_or_groom', "'Bride'", 'Bride or groom: This word is not in the list. Write one of: bride, groom.'],
+      ['religion', '‘Hindu’', 'Religion: These are the quotes of a word processor'],
+      ['date_of_birth', '‘1998-07-05’', 'Date of birth: These are the quotes of a word processor'],
+      ['fathers_name', "'O'Brien'", "Father's name: An apostrophe inside a text is written twice"],
+      ['caste', "''", 'Caste: Write null'],
+      ['phone_number', "'98430-12345'", 'Phone: Enter the number with a plus sign and the country'],
+    ]),
+  )('refuses %s := %s with the person and the line', async (variable, value, words) => {
     const text = fillIn({ [variable]: value });
     const [problem, ...others] = await refusalOf(text);
     expect(others).toEqual([]);
@@ -278,17 +264,19 @@ select id, '1998-07-05', 160, 'O''Brien' from card;
     expect(await peopleOfTests()).toEqual(['Test Kavitha', 'Test Meena', "Test O'Brien"]);
   });
 
-  test.each([
-    ["'1998-07-05'", "'05-07-1998'", 'Test Meena, line 8, Date of birth: Write the date as year-month-day'],
-    ['160', "'5.4'", 'Test Meena, line 8, Height: Enter a whole number'],
-    ['160', '163.4', 'Test Meena, line 8, Height: Enter a whole number'],
-    ["'O''Brien'", "'O'Brien'", "Test Meena, line 8, Father's name: An apostrophe"],
-    ["'bride') returning", "'Bride') returning", 'Test Meena, line 5, Bride or groom: This word is not in the list'],
-    ["'Test Meena'", '‘Test Meena’', 'Test Meena, line 5, Name: These are the quotes of a word processor'],
-    ["'Test Meena'", "'Test D'Souza'", "Test D'Souza, line 5, Name: An apostrophe"],
-    ["'Test Meena'", "' Test Meena'", ' Test Meena, line 5, Name: Take out the blank'],
-    ['160', 'null, 160', 'more expressions than target columns'],
-  ])('with %s as %s is refused, with the person and the line', async (right, wrong, words) => {
+  test.each(
+    sampled([
+      ["'1998-07-05'", "'05-07-1998'", 'Test Meena, line 8, Date of birth: Write the date as year-month-day'],
+      ['160', "'5.4'", 'Test Meena, line 8, Height: Enter a whole number'],
+      ['160', '163.4', 'Test Meena, line 8, Height: Enter a whole number'],
+      ["'O''Brien'", "'O'Brien'", "Test Meena, line 8, Father's name: An apostrophe"],
+      ["'bride') returning", "'Bride') returning", 'Test Meena, line 5, Bride or groom: This word is not in the list'],
+      ["'Test Meena'", '‘Test Meena’', 'Test Meena, line 5, Name: These are the quotes of a word processor'],
+      ["'Test Meena'", "'Test D'Souza'", "Test D'Souza, line 5, Name: An apostrophe"],
+      ["'Test Meena'", "' Test Meena'", ' Test Meena, line 5, Name: Take out the blank'],
+      ['160', 'null, 160', 'more expressions than target columns'],
+    ]),
+  )('with %s as %s is refused, with the person and the line', async (right, wrong, words) => {
     const [problem, ...others] = await refusalOf(cards(kavitha) + details.replace(right, wrong));
     expect(others).toEqual([]);
     expect(problem).toContain(words);

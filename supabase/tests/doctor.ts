@@ -1,0 +1,14 @@
+import { examineProject } from '../hosting/project-doctor.ts';
+import { readSettings } from '../lib/settings.ts';
+import { access } from './personas.ts';
+
+/** What the doctor says that is not well, by name; without the URL of the database, from outside alone. */
+export async function findProblems(databaseUrl?: string): Promise<Record<string, string>> {
+  const findings = await examineProject({ root: readSettings().root, ...access, databaseUrl });
+  return Object.fromEntries(
+    findings
+      // The development backends confirm e-mails by themselves: nobody signs up there.
+      .filter(({ state, detail }) => state === 'FAILED' && detail !== 'turn on "Confirm email"')
+      .map(({ name, detail }) => [name, detail]),
+  );
+}
