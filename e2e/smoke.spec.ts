@@ -6,17 +6,21 @@ import { cards, expect, expectErrorPage, navigate, openProfiles, signIn, test } 
 // The test of this project fails on a request that is refused, an error in the console or an uncaught one; here a warning
 // counts as well.
 
-test.beforeEach(async ({ page, baseURL }) => {
+test.beforeEach(({ page, baseURL }) => {
   page.on('console', (message) => expect(message.type(), message.text()).not.toBe('warning'));
   // Not every gateway of another origin lets a browser in. A site that is served elsewhere has its own way.
   if (process.env.STACK === 'external' && !process.env.WEB_URL) {
     page.on('request', (request) => expect(request.url()).toMatch(new RegExp(`^(${baseURL ?? ''}/|data:|blob:)`)));
   }
-  await page.goto('/');
 });
 
-test('a visitor reads the home page, finds the profiles and opens one', async ({ page }) => {
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Browse, Connect, Begin Your Journey Together');
+// One load of the site for all three: the dev server takes most of the time of a test to give out its modules.
+test('a visitor opens a profile, a member reads its details, and an admin is told what a form lacks', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const home = page.getByRole('heading', { level: 1, name: 'Browse, Connect, Begin Your Journey Together' });
+  await expect(home).toBeVisible();
   await expect(page.getByRole('region', { name: 'How It Works' }).getByRole('listitem')).toHaveCount(3);
   await expect(page.getByRole('region', { name: 'Gallery' }).getByRole('button')).toHaveCount(6);
   await page.getByRole('button', { name: 'Find Your Perfect Match' }).click();
@@ -28,28 +32,26 @@ test('a visitor reads the home page, finds the profiles and opens one', async ({
   // Its picture is there, and not only its frame.
   const picture = page.getByRole('button', { name: `Portrait of ${name}. Show large` }).locator('img');
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-});
 
-test('a member signs in and reads the details of a profile', async ({ page }) => {
+  // From here a sign-in leads to where people begin, and not back to the profile.
+  await navigate(page, 'Home');
+  await expect(home).toBeVisible();
+  const banner = page.getByRole('banner');
   await navigate(page, 'Member Login');
   await signIn(page, 'asha', 'Demo-member-2026');
-  await expect(page.getByRole('banner').getByText('Signed in as asha')).toBeVisible();
+  await expect(banner.getByText('Signed in as asha')).toBeVisible();
   await cards(page).first().click();
   await expect(page.getByText('Date of birth', { exact: true })).toBeVisible();
-  await page.getByRole('banner').getByRole('button', { name: 'Sign Out' }).click();
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Member Login' })).toBeVisible();
-});
+  await banner.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(banner.getByRole('link', { name: 'Member Login' })).toBeVisible();
 
-test('an admin signs in, sees everyone, and is told what a form lacks', async ({ page }) => {
+  await navigate(page, 'Home');
+  await expect(home).toBeVisible();
   await navigate(page, 'Admin Login');
   await signIn(page, 'admin', 'Demo-admin-2026');
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
-  await expect(
-    page
-      .getByRole('table', { name: /Registered users/ })
-      .getByRole('row')
-      .nth(1),
-  ).toBeVisible();
+  const users = page.getByRole('table', { name: /Registered users/ });
+  await expect(users.getByRole('row').nth(1)).toBeVisible();
   await page.getByRole('button', { name: 'Add New User' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Registeration Form' })).toBeVisible();
   await page.getByRole('button', { name: 'Submit', exact: true }).click();
@@ -60,8 +62,7 @@ test('a list that cannot be loaded is the error page, and is there again when it
   troubles.expect();
   const list = /\/rest\/v1\/(RegisteredUsers|rpc\/find_profiles)/;
   await page.route(list, async (route) => await route.abort());
-  // The home page has asked for the list already.
-  await page.reload();
+  await page.goto('/');
   await navigate(page, 'Profiles');
   await expectErrorPage(page);
   // While it fails: once it can be loaded, the page tries again by itself and takes the link away.

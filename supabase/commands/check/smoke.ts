@@ -1,6 +1,17 @@
 // What the README tells people to type, in a new copy of the project, and then what they look at: a browser on the address
 // that is printed. Everything else in the check has a backend and a build of its own, and would not notice.
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import {
+  copyFileSync,
+  cpSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readlinkSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { execa } from 'execa';
@@ -22,13 +33,32 @@ async function copyProject(into: string): Promise<void> {
   }
 }
 
+/** Makes a folder of hard links to the files of another, but for some names in it; across devices, of copies. */
+function linkFolder(from: string, into: string, without: readonly string[] = []): void {
+  mkdirSync(into);
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    if (without.includes(entry.name)) continue;
+    const [source, target] = [path.join(from, entry.name), path.join(into, entry.name)];
+    if (entry.isDirectory()) linkFolder(source, target);
+    else if (entry.isSymbolicLink()) symlinkSync(readlinkSync(source), target);
+    else linkOrCopy(source, target);
+  }
+}
+
+function linkOrCopy(source: string, target: string): void {
+  try {
+    linkSync(source, target);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EXDEV')) throw error;
+    copyFileSync(source, target);
+  }
+}
+
 /** Links the packages of this checkout into a copy of it. `make up` installs others there if the lock file wants others. */
-async function linkPackages(into: string): Promise<void> {
-  const packages = path.join(root, 'node_modules');
-  mkdirSync(path.join(into, 'node_modules'));
+function linkPackages(into: string): void {
   // What tools keep there is not of the packages: the copy begins without.
-  const kept = readdirSync(packages).filter((name) => !['.cache', '.vite', '.vite-temp'].includes(name));
-  await execa('cp', ['-al', ...kept.map((name) => path.join(packages, name)), path.join(into, 'node_modules')]);
+  const kept = ['.cache', '.vite', '.vite-temp'];
+  linkFolder(path.join(root, 'node_modules'), path.join(into, 'node_modules'), kept);
 }
 
 /**
@@ -59,7 +89,7 @@ async function tryMakeUp(folder: string, settings: Environment, after: () => voi
 export async function smokeTest(): Promise<void> {
   const folder = mkdtempSync(path.join(tmpdir(), 'smoke-'));
   await copyProject(folder);
-  await linkPackages(folder);
+  linkPackages(folder);
   const ports = {
     API_PORT: String(await findFreePort()),
     DB_PORT: String(await findFreePort()),

@@ -1,5 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { DraftStore } from '@/features/person-form/drafts/draft-store';
 import { clearDrafts } from '@/features/person-form/drafts/drafts';
 import { RegisterForm } from '@/features/person-form/register/register-form';
 import { renderPart } from '@/lib/render-part';
@@ -8,12 +9,16 @@ const field = (label: string) => page.getByLabelText(label, { exact: true });
 const offer = page.getByRole('region', { name: 'What the birth gives' });
 const fill = page.getByRole('button', { name: 'Fill in what the birth gives' });
 
-async function enterBirth(place: string, time = '06:05'): Promise<void> {
-  await renderPart(<RegisterForm loadReader={() => Promise.reject(new Error('Nothing is pasted here.'))} />);
-  await field('Date of birth').fill('1990-05-15');
-  await field('Time of birth').fill(time);
-  await field('Birth time certainty').selectOptions('Exact');
-  await field('Place of birth').fill(place);
+const renderForm = () =>
+  renderPart(<RegisterForm loadReader={() => Promise.reject(new Error('Nothing is pasted here.'))} />);
+
+/** Opens the form with a birth in its draft: typing it in each test would take most of its time. */
+async function openWithBirth(place: string, time = '06:05'): Promise<void> {
+  new DraftStore('new').update({
+    values: { date_of_birth: '1990-05-15', time_of_birth: time, birth_time_certainty: 'Exact', place_of_birth: place },
+  });
+  await renderForm();
+  await expect.element(field('Place of birth')).toHaveValue(place);
 }
 
 afterEach(() => {
@@ -21,7 +26,11 @@ afterEach(() => {
 });
 
 it('fills in what the birth gives where nothing is typed', async () => {
-  await enterBirth('Chennai, Tamil Nadu');
+  await renderForm();
+  await field('Date of birth').fill('1990-05-15');
+  await field('Time of birth').fill('06:05');
+  await field('Birth time certainty').selectOptions('Exact');
+  await field('Place of birth').fill('Chennai, Tamil Nadu');
   const birth =
     'At 6:05 am on 15 May 1990 in Chennai, Tamil Nadu (13.08° N, 80.27° E), by the time of India (UTC+5:30).';
   await expect.element(offer.getByText(birth)).toBeVisible();
@@ -39,7 +48,7 @@ it('fills in what the birth gives where nothing is typed', async () => {
 });
 
 it('says which of the values the family said, and which were filled in here', async () => {
-  await enterBirth('Chennai, Tamil Nadu');
+  await openWithBirth('Chennai, Tamil Nadu');
   await field('Rasi (Moon sign)').selectOptions('Dhanu');
   await expect.element(offer.getByText('As the family said.')).toBeVisible();
   await fill.click();
@@ -52,7 +61,7 @@ it('says which of the values the family said, and which were filled in here', as
 });
 
 it('changes nothing that is typed, and says where it differs', async () => {
-  await enterBirth('Chennai, Tamil Nadu');
+  await openWithBirth('Chennai, Tamil Nadu');
   await field('Birth star').selectOptions('Uttara Ashadha');
   await field('Pada').selectOptions('3');
   await expect.element(offer.getByText('by the time given; the family said 3.')).toBeVisible();
@@ -64,7 +73,7 @@ it('changes nothing that is typed, and says where it differs', async () => {
 });
 
 it('fills in nothing of the Moon beside a chart by a Vakya almanac, and says so', async () => {
-  await enterBirth('Chennai, Tamil Nadu');
+  await openWithBirth('Chennai, Tamil Nadu');
   await field('Birth star').selectOptions('Purva Ashadha');
   await expect.element(offer.getByText('A chart by a Vakya almanac may say this.')).toBeVisible();
   await field('Almanac of the chart').selectOptions('Vakya');
@@ -78,7 +87,7 @@ it('fills in nothing of the Moon beside a chart by a Vakya almanac, and says so'
 });
 
 it('asks for the place that it does not know, and takes its coordinates and time zone', async () => {
-  await enterBirth('Penang');
+  await openWithBirth('Penang');
   const hint = page.getByText(/can be computed when the place is known/);
   await expect.element(hint).toBeVisible();
   await field('Time zone of birth').selectOptions('Malaysia');
@@ -92,7 +101,7 @@ it('asks for the place that it does not know, and takes its coordinates and time
 });
 
 it('stands before the fields that it fills, and fills them by one key', async () => {
-  await enterBirth('Chennai, Tamil Nadu');
+  await openWithBirth('Chennai, Tamil Nadu');
   await expect.element(fill).toBeVisible();
   const order = field('Birth star').element().compareDocumentPosition(offer.element());
   expect(order).toBe(Node.DOCUMENT_POSITION_PRECEDING);
@@ -103,7 +112,7 @@ it('stands before the fields that it fills, and fills them by one key', async ()
 });
 
 it('asks where a place lies only when it is not recognised', async () => {
-  await enterBirth('Chennai, Tamil Nadu');
+  await openWithBirth('Chennai, Tamil Nadu');
   await expect.element(offer).toBeVisible();
   const zone = field('Time zone of birth');
   const opener = page.getByText('Place not found?');
@@ -115,7 +124,7 @@ it('asks where a place lies only when it is not recognised', async () => {
 });
 
 it('opens where a place lies by itself, and keeps it open while it holds a value', async () => {
-  await enterBirth('Penang');
+  await openWithBirth('Penang');
   await expect.element(field('Coordinates of birth')).toBeVisible();
   await field('Time zone of birth').selectOptions('Malaysia');
   await field('Place of birth').fill('Madurai, Tamil Nadu');
@@ -124,20 +133,20 @@ it('opens where a place lies by itself, and keeps it open while it holds a value
 });
 
 it('takes no place abroad for India, whatever its short name', async () => {
-  await enterBirth('London, UK');
+  await openWithBirth('London, UK');
   await expect.element(page.getByText(/can be computed when the place is known/)).toBeVisible();
   await expect.element(offer).not.toBeInTheDocument();
 });
 
 it('says what it takes for a part of a city, and what a village lacks', async () => {
-  await enterBirth('Anna Nagar, Chennai');
+  await openWithBirth('Anna Nagar, Chennai');
   await expect.element(offer.getByText(/ in a part of Chennai, Tamil Nadu \(13\.08° N, 80\.27° E\)/)).toBeVisible();
   await field('Place of birth').fill('Melur, Madurai');
   await expect.element(offer.getByText(/The lagnam needs the coordinates of the place too\.$/)).toBeVisible();
 });
 
 it('refuses coordinates that are turned round, beside the field', async () => {
-  await enterBirth('Melur, Madurai');
+  await openWithBirth('Melur, Madurai');
   await field('Coordinates of birth').fill('78.34, 10.03');
   await page.getByRole('button', { name: 'Submit', exact: true }).click();
   await expect
@@ -146,7 +155,7 @@ it('refuses coordinates that are turned round, beside the field', async () => {
 });
 
 it('offers only what holds half an hour before and after an approximate time', async () => {
-  await enterBirth('Chennai', '04:20');
+  await openWithBirth('Chennai', '04:20');
   await field('Birth time certainty').selectOptions('Approximate');
   await expect.element(offer.getByText(/^Within 30 minutes of 4:20 am on 15 May 1990 in Chennai/)).toBeVisible();
   await expect.element(offer.getByText('Pooradam 4 or Uthiradam 1')).toBeVisible();
