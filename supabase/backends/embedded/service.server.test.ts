@@ -135,3 +135,18 @@ test('a server is not started without what it needs, but as soon as that is', as
   await needed.start();
   await runs(needy);
 });
+
+test.each(['stopped', 'killed'])('a server is started anew when what it needs was %s and is back', async (how) => {
+  const needed = makeService(() => Promise.resolve());
+  const needy = makeService(() => Promise.resolve(), needed);
+  await needed.start();
+  await needy.start();
+  const before = needy.process;
+  if (how === 'stopped') {
+    await needed.stop();
+    await Promise.all([needed.start(), needy.start()]);
+  } else kill(needed);
+  await vi.waitFor(() => expect(needy.process).not.toEqual(before), { timeout: 10_000 });
+  await runs(needy);
+  expect(needed.state).toBe('running');
+});

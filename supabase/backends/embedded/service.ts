@@ -35,7 +35,8 @@ const givesUpAfter = { deaths: 5, withinMs: 60_000 };
 
 /**
  * A server process that is started again when it dies, until it is stopped on purpose. One that needs another is started
- * again only while that is ready, and each time it has become ready.
+ * again only while that is ready, and each time it has become ready: a driver may never get over a connection whose other end
+ * was killed.
  */
 export class Service {
   readonly definition: ServiceDefinition;
@@ -43,6 +44,10 @@ export class Service {
   readonly #needed: Service | undefined;
   readonly #neededBy: Service[] = [];
   #process: ProcessIdentity | undefined;
+  /** The process of what it needs, as it was when this one was launched. */
+  #launchedWith: ProcessIdentity | undefined;
+  /** The end of one that is launched anew. */
+  #ending: Promise<void> = Promise.resolve();
   /** The last one that was prepared. */
   #prepared: ProcessIdentity | undefined;
   #wanted = false;
@@ -73,6 +78,7 @@ export class Service {
     this.#wanted = true;
     this.#forgive();
     await this.#waitForNeeded();
+    await this.#ending;
     if (!isAlive(this.#process)) this.#launch();
     await waitUntil(async () => this.state === 'failed' || (await this.definition.isReady()), 30_000);
     if (this.state !== 'running') {
@@ -116,17 +122,26 @@ export class Service {
     this.#preparing = this.#preparing.catch(() => undefined).then(() => this.definition.afterStart?.());
     await this.#preparing;
     this.#prepared = launched;
-    for (const service of this.#neededBy) service.#comeBack();
+    for (const service of this.#neededBy) void service.#comeBack();
   }
 
   /** What it needs has become ready. */
-  #comeBack(): void {
-    if (!this.#mayRun() || isAlive(this.#process)) return;
+  async #comeBack(): Promise<void> {
+    if (!this.#mayRun()) return;
+    if (isAlive(this.#process)) {
+      if (this.#launchedWith === this.#needed?.process) return;
+      // What it still has to answer, it would answer from the one that is gone.
+      this.#ending = endProcess(this.#process, 'SIGKILL');
+      this.#process = undefined;
+      await this.#ending;
+      if (!this.#mayRun() || isAlive(this.#process)) return;
+    }
     this.#forgive();
-    void this.#startAgain();
+    await this.#startAgain();
   }
 
   #launch(): void {
+    this.#launchedWith = this.#needed?.process;
     const log = openSync(this.definition.logFile, 'a', 0o600);
     const child = spawn(this.definition.command, this.definition.args, {
       cwd: this.definition.cwd,
