@@ -19,6 +19,7 @@ const partOf = (name: string) => new RegExp(`/assets/${name}-[\\w-]+\\.js$`);
 // Before anything is typed: the pages, and the code that signs in. The next test has a form that is gone.
 for (const part of ['pages', 'auth-client']) {
   const tag = part === 'pages' ? [] : '@depth';
+
   test(`a page whose code (${part}) is gone is there after one reload by itself`, { tag }, async ({ page }) => {
     const loads = countLoads(page);
     await page.route(partOf(part), async (route) => {
