@@ -216,7 +216,7 @@ describe.each(askers)('%s', (asker) => {
 
     const whole = [...tables.keys()].map((table) => ({ ...rest(`${table}?select=*${about(table)}`), table }));
     const answers = await expectNothingIn(asker, whole);
-    // Whoever was given whole rows has read each column.
+    // A caller who was given whole rows has read each column.
     const refused = answers.filter(([, { status }]) => status !== 200).map(([{ table }]) => table);
     const byColumn = refused.flatMap((table) =>
       (tables.get(table)?.columns ?? []).map((column) =>

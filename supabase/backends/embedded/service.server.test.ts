@@ -136,7 +136,7 @@ test('a server is not started without what it needs, but as soon as that is', as
   await runs(needy);
 });
 
-test.each(['stopped', 'killed'])('a server is started anew when what it needs was %s and is back', async (how) => {
+test.each(['stopped', 'killed'])('a server is started again when what it needs was %s and is back', async (how) => {
   const needed = makeService(() => Promise.resolve());
   const needy = makeService(() => Promise.resolve(), needed);
   await needed.start();

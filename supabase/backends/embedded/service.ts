@@ -46,7 +46,7 @@ export class Service {
   #process: ProcessIdentity | undefined;
   /** The process of what it needs, as it was when this one was launched. */
   #launchedWith: ProcessIdentity | undefined;
-  /** The end of one that is launched anew. */
+  /** The end of one that another takes the place of. */
   #ending: Promise<void> = Promise.resolve();
   /** The last one that was prepared. */
   #prepared: ProcessIdentity | undefined;
