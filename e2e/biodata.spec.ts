@@ -100,48 +100,49 @@ async function countRecords(sql: postgres.Sql, id: number): Promise<number> {
   return row?.records ?? 0;
 }
 
-test('a member prints the biodata of somebody else and their own, without contact details', async ({
-  page,
-  people,
-}) => {
-  const own = { address: '7, Own Street\nErode', email: 'own@mail.example', phone_number: people.newPhone() };
-  const me = await people.addMember({ card: { gender: 'groom' }, contact: own });
-  await openAs(page, me.username, 'profiles');
-  await page.getByRole('link', { name: `More Info about ${chitra.name}` }).click();
-  await page.getByRole('main').getByRole('link', { name: 'Biodata' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Biodata' })).toBeFocused();
-  await expect(printButton(page)).toBeEnabled();
-  for (const name of [`Portrait of ${chitra.name}`, `Birth chart of ${chitra.name}`])
-    await expect(sheet(page).getByRole('img', { name })).toBeVisible();
-  await expect(page).toHaveTitle(new RegExp(`^Biodata ${chitra.id} ${chitra.name}`));
-  // What the button does.
-  await page.evaluate(() => {
-    window.print = () => {
-      document.body.dataset['printed'] = '';
-    };
-  });
-  await printButton(page).click();
-  await expect(page.locator('body[data-printed]')).toBeVisible();
+test(
+  'a member prints the biodata of somebody else and their own, without contact details',
+  { tag: '@depth' },
+  async ({ page, people }) => {
+    const own = { address: '7, Own Street\nErode', email: 'own@mail.example', phone_number: people.newPhone() };
+    const me = await people.addMember({ card: { gender: 'groom' }, contact: own });
+    await openAs(page, me.username, 'profiles');
+    await page.getByRole('link', { name: `More Info about ${chitra.name}` }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Biodata' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Biodata' })).toBeFocused();
+    await expect(printButton(page)).toBeEnabled();
+    for (const name of [`Portrait of ${chitra.name}`, `Birth chart of ${chitra.name}`])
+      await expect(sheet(page).getByRole('img', { name })).toBeVisible();
+    await expect(page).toHaveTitle(new RegExp(`^Biodata ${chitra.id} ${chitra.name}`));
+    // What the button does.
+    await page.evaluate(() => {
+      window.print = () => {
+        document.body.dataset['printed'] = '';
+      };
+    });
+    await printButton(page).click();
+    await expect(page.locator('body[data-printed]')).toBeVisible();
 
-  const text = await printedText(page);
-  expect(text).toMatch(/^Marriage biodata\s+Chitra Menon/);
-  expect(text).toMatch(/Mangalam Matrimony\s+Matrimony bureau, Coimbatore\s+\+91 422 555 0142/);
-  expect(text).toContain(`User Id ${chitra.id}`);
-  expect(text).toMatch(/Verified by the bureau on \d+ \w+ 20\d\d$/);
-  expect(text).not.toMatch(/Not provided|Print|Sign Out/);
-  expect(await countPages(page)).toBe(1);
+    const text = await printedText(page);
+    expect(text).toMatch(/^Marriage biodata\s+Chitra Menon/);
+    expect(text).toMatch(/Mangalam Matrimony\s+Matrimony bureau, Coimbatore\s+\+91 422 555 0142/);
+    expect(text).toContain(`User Id ${chitra.id}`);
+    expect(text).toMatch(/Verified by the bureau on \d+ \w+ 20\d\d$/);
+    expect(text).not.toMatch(/Not provided|Print|Sign Out/);
+    expect(await countPages(page)).toBe(1);
 
-  await page.getByRole('link', { name: 'Back to the profile' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: chitra.name })).toBeVisible();
+    await page.getByRole('link', { name: 'Back to the profile' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: chitra.name })).toBeVisible();
 
-  // Their own, whose contact details they could read elsewhere.
-  await openBiodata(page, me.id);
-  await expect(page.getByLabel('Include contact details')).toHaveCount(0);
-  const printed = await printedText(page);
-  for (const secret of [own.phone_number, own.email, '7, Own Street']) expect(printed).not.toContain(secret);
-  expect(await countPages(page)).toBe(1);
-  await expectAccessible(page);
-});
+    // Their own, whose contact details they could read elsewhere.
+    await openBiodata(page, me.id);
+    await expect(page.getByLabel('Include contact details')).toHaveCount(0);
+    const printed = await printedText(page);
+    for (const secret of [own.phone_number, own.email, '7, Own Street']) expect(printed).not.toContain(secret);
+    expect(await countPages(page)).toBe(1);
+    await expectAccessible(page);
+  },
+);
 
 test(
   'the admin puts contact details on it, which is recorded, and takes them off again',

@@ -110,7 +110,7 @@ test('finds registered users by id, name, phone number or e-mail, and says when 
   }
 });
 
-test('filters and sorts, and remembers it over a visit elsewhere', async ({ page }) => {
+test('filters and sorts, and remembers it over a visit elsewhere', { tag: '@depth' }, async ({ page }) => {
   await openDashboard(page);
   const rows = page.getByRole('table').getByRole('row');
   const show = async (choices: Record<string, string>) => {
@@ -142,7 +142,7 @@ test('filters and sorts, and remembers it over a visit elsewhere', async ({ page
   await expect(page.getByRole('group', { name: 'Active filters' })).toContainText('Sikh');
 });
 
-test('a row has a menu that works by keyboard, and dialogs that return to it', async ({ page }) => {
+test('a row has a menu that works by keyboard, and dialogs that return to it', { tag: '@depth' }, async ({ page }) => {
   await openDashboard(page);
   const actions = page.getByRole('button', { name: 'Actions for Bala Murugesan' });
   await actions.press('Enter');
@@ -191,7 +191,7 @@ test.describe('on a phone', () => {
 
   test(
     'shows a number from the row, which is recorded as on the profile',
-    { tag: '@phone' },
+    { tag: '@depth' },
     async ({ page, people, sql }) => {
       const member = await people.addMember();
       await openAs(page, 'admin', 'dashboard');

@@ -128,7 +128,7 @@ test(
   },
 );
 
-test('a member searches by name and by user id, and sorts', async ({ page, people, sql }) => {
+test('a member searches by name and by user id, and sorts', { tag: '@depth' }, async ({ page, people, sql }) => {
   const { username } = await people.addMember({ card: { gender: 'groom' } });
   await openAs(page, username, 'profiles');
   await expect(page.getByRole('button', { name: 'Like Chitra Menon' })).toBeVisible();

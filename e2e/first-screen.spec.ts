@@ -28,7 +28,7 @@ test('the home page is there before the code, which goes on with it and does wha
   await expect(page.getByRole('banner')).toHaveAttribute('data-first');
 });
 
-test('a tab that begins elsewhere shows nothing of the home page', async ({ page }) => {
+test('a tab that begins elsewhere shows nothing of the home page', { tag: '@depth' }, async ({ page }) => {
   const release = await openWithoutCode(page, '/#profile/998');
   await expect(page.locator('html')).toHaveAttribute('data-built', 'hidden');
   await expect(page.getByText(greeting)).toBeHidden();
@@ -41,23 +41,27 @@ test('a tab that begins elsewhere shows nothing of the home page', async ({ page
 test.describe('on a phone', () => {
   test.use(phone);
 
-  test('the list of profiles and its first pictures are asked for before the code, and once', async ({ page }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => {
-      const [, part] = /\/v1\/(RegisteredUsers|rpc\/count_profiles|object\/.*)/.exec(request.url()) ?? [];
-      if (part !== undefined && request.method() !== 'OPTIONS') asked.push(part);
-    });
-    const release = await openWithoutCode(page, '/#profiles');
-    const pictures = () => asked.filter((part) => part.startsWith('object/'));
-    await expect.poll(() => pictures().length).toBeGreaterThanOrEqual(2);
-    await expect(cards(page)).toHaveCount(0);
-    const early = [...asked];
-    release();
-    await expect(page.getByRole('img', { name: /^Portrait of/ }).nth(1)).toBeVisible();
-    await expect(page.getByText(/^\d+ profiles, each one checked/)).toBeVisible();
-    for (const part of early) expect(asked.filter((other) => other === part)).toEqual([part]);
-    expect(early).toContain('rpc/count_profiles');
-  });
+  test(
+    'the list of profiles and its first pictures are asked for before the code, and once',
+    { tag: '@depth' },
+    async ({ page }) => {
+      const asked: string[] = [];
+      page.on('request', (request) => {
+        const [, part] = /\/v1\/(RegisteredUsers|rpc\/count_profiles|object\/.*)/.exec(request.url()) ?? [];
+        if (part !== undefined && request.method() !== 'OPTIONS') asked.push(part);
+      });
+      const release = await openWithoutCode(page, '/#profiles');
+      const pictures = () => asked.filter((part) => part.startsWith('object/'));
+      await expect.poll(() => pictures().length).toBeGreaterThanOrEqual(2);
+      await expect(cards(page)).toHaveCount(0);
+      const early = [...asked];
+      release();
+      await expect(page.getByRole('img', { name: /^Portrait of/ }).nth(1)).toBeVisible();
+      await expect(page.getByText(/^\d+ profiles, each one checked/)).toBeVisible();
+      for (const part of early) expect(asked.filter((other) => other === part)).toEqual([part]);
+      expect(early).toContain('rpc/count_profiles');
+    },
+  );
 });
 
 /** Which of the parts that come after the first load have been asked for. */
@@ -84,15 +88,19 @@ async function openHalfLoaded(page: Page): Promise<() => void> {
   return release;
 }
 
-test('a visitor at home fetches what reads data when the browser is idle, and the list with it', async ({ page }) => {
-  const asked = watchParts(page);
-  const list = page.waitForRequest(/\/rest\/v1\/RegisteredUsers\?/);
-  const release = await openHalfLoaded(page);
-  expect([...asked]).toEqual([]);
-  release();
-  await list;
-  expect([...asked].sort()).toEqual(['pages', 'profiles-route']);
-});
+test(
+  'a visitor at home fetches what reads data when the browser is idle, and the list with it',
+  { tag: '@depth' },
+  async ({ page }) => {
+    const asked = watchParts(page);
+    const list = page.waitForRequest(/\/rest\/v1\/RegisteredUsers\?/);
+    const release = await openHalfLoaded(page);
+    expect([...asked]).toEqual([]);
+    release();
+    await list;
+    expect([...asked].sort()).toEqual(['pages', 'profiles-route']);
+  },
+);
 
 for (const [what, prepare, address, parts] of [
   ['of somebody who is signed in', (page: Page) => signInAs(page, 'asha'), '/', ['pages']],

@@ -44,7 +44,7 @@ test('every answer carries the headers, and nothing but the site is there', asyn
   expect(nonces.size).toBe(parts.length + others.length);
 });
 
-test('a broken link says so in words and leads to the home page', async ({ page, troubles }) => {
+test('a broken link says so in words and leads to the home page', { tag: '@depth' }, async ({ page, troubles }) => {
   troubles.expect();
   const answer = await page.goto('/profiles/12');
   expect(answer?.status()).toBe(404);

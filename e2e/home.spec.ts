@@ -34,7 +34,7 @@ test('greets, explains in three steps how it works, and tells how to reach the b
   await expectAccessible(page);
 });
 
-test('says what the bureau has set, before anything else is read', async ({ page, troubles }) => {
+test('says what the bureau has set, before anything else is read', { tag: '@depth' }, async ({ page, troubles }) => {
   troubles.expect();
   await page.route(/\/rest\/v1\/site_settings\?select=bureau_name/, async (route) => {
     const answer = await askServer(route);
@@ -51,7 +51,7 @@ test('says what the bureau has set, before anything else is read', async ({ page
 test.describe('on a phone', () => {
   test.use(phone);
 
-  test('leads to the profiles, and from there to each of its parts', async ({ page }) => {
+  test('leads to the profiles, and from there to each of its parts', { tag: '@depth' }, async ({ page }) => {
     const profiles = page.getByRole('heading', { name: 'Browse Admin-Verified Profiles' });
     await page.getByRole('button', { name: 'Find Your Perfect Match' }).click();
     await expect(profiles).toBeVisible();

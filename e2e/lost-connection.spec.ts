@@ -9,7 +9,7 @@ test.beforeEach(({ troubles }) => troubles.expect());
 
 const unreachable = 'We cannot reach the office right now.';
 
-test('choosing Profiles again tries again at once', async ({ page }) => {
+test('choosing Profiles again tries again at once', { tag: '@depth' }, async ({ page }) => {
   await page.clock.install();
   await page.route(/\/rest\/v1\//, (route) => route.abort('connectionreset'));
   await page.goto('/');
@@ -87,18 +87,22 @@ for (const { user, name, asked, answer, open, failure, tag } of [
   );
 }
 
-test('a request whose answer is lost shows on the page, which looks again by itself', async ({ page, people, sql }) => {
-  const { dialog, ask, step, countSent, countStored } = await openRequest(page, people, sql);
-  await page.route('**/rpc/ask_for_contact', async (route) => {
-    await askServer(route);
-    await route.abort('connectionreset');
-  });
-  await ask.click();
-  await expect(step).toContainText('Requested');
-  await expect(dialog).toHaveCount(0);
-  expect(await countStored()).toBe(1);
-  expect(countSent()).toBe(1);
-});
+test(
+  'a request whose answer is lost shows on the page, which looks again by itself',
+  { tag: '@depth' },
+  async ({ page, people, sql }) => {
+    const { dialog, ask, step, countSent, countStored } = await openRequest(page, people, sql);
+    await page.route('**/rpc/ask_for_contact', async (route) => {
+      await askServer(route);
+      await route.abort('connectionreset');
+    });
+    await ask.click();
+    await expect(step).toContainText('Requested');
+    await expect(dialog).toHaveCount(0);
+    expect(await countStored()).toBe(1);
+    expect(countSent()).toBe(1);
+  },
+);
 
 /** The pictures that are shown and broken, once all of them are there. */
 async function findBroken(page: Page): Promise<string[]> {
@@ -120,20 +124,24 @@ test('the list and a profile stay usable, with drawn placeholders, while storage
   await expect(page.getByText("Couldn't load the birth chart.")).toBeVisible();
 });
 
-test('a lost connection keeps what is shown, and the rest follows when it is back', async ({ page, context }) => {
-  await page.goto('/');
-  await navigate(page, 'Profiles');
-  const foot = page.getByText(/^Showing \d+ profiles$/);
-  await expect(foot).toHaveText('Showing 24 profiles');
-  await context.setOffline(true);
-  await foot.scrollIntoViewIfNeeded();
-  await expect(page.getByText("Couldn't load more profiles.")).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
-  await expect(foot).toHaveText('Showing 24 profiles');
-  await expect(cards(page).last()).toBeVisible();
-  await context.setOffline(false);
-  await expect(foot).not.toHaveText('Showing 24 profiles');
-});
+test(
+  'a lost connection keeps what is shown, and the rest follows when it is back',
+  { tag: '@depth' },
+  async ({ page, context }) => {
+    await page.goto('/');
+    await navigate(page, 'Profiles');
+    const foot = page.getByText(/^Showing \d+ profiles$/);
+    await expect(foot).toHaveText('Showing 24 profiles');
+    await context.setOffline(true);
+    await foot.scrollIntoViewIfNeeded();
+    await expect(page.getByText("Couldn't load more profiles.")).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(foot).toHaveText('Showing 24 profiles');
+    await expect(cards(page).last()).toBeVisible();
+    await context.setOffline(false);
+    await expect(foot).not.toHaveText('Showing 24 profiles');
+  },
+);
 
 test(
   'a list that is opened over a cut connection has no broken picture, neither then nor later',

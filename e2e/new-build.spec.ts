@@ -18,19 +18,21 @@ const partOf = (name: string) => new RegExp(`/assets/${name}-[\\w-]+\\.js$`);
 
 // Before anything is typed: the pages, and the code that signs in. The next test has a form that is gone.
 for (const part of ['pages', 'auth-client']) {
-  const tag = part === 'pages' ? [] : '@depth';
-
-  test(`a page whose code (${part}) is gone is there after one reload by itself`, { tag }, async ({ page }) => {
-    const loads = countLoads(page);
-    await page.route(partOf(part), async (route) => {
-      if (loads() > 1) await route.continue();
-      else await route.fulfill({ status: 404 });
-    });
-    await page.goto('/');
-    await navigate(page, 'Member Login');
-    await expect(page.getByRole('heading', { level: 1, name: 'Member Login' })).toBeVisible();
-    expect(loads()).toBe(2);
-  });
+  test(
+    `a page whose code (${part}) is gone is there after one reload by itself`,
+    { tag: '@depth' },
+    async ({ page }) => {
+      const loads = countLoads(page);
+      await page.route(partOf(part), async (route) => {
+        if (loads() > 1) await route.continue();
+        else await route.fulfill({ status: 404 });
+      });
+      await page.goto('/');
+      await navigate(page, 'Member Login');
+      await expect(page.getByRole('heading', { level: 1, name: 'Member Login' })).toBeVisible();
+      expect(loads()).toBe(2);
+    },
+  );
 }
 
 test('a page whose code stays away is an error, with a way to reload', { tag: '@depth' }, async ({ page }) => {

@@ -28,7 +28,7 @@ test('a new session starts at home, and so does an unknown page', { tag: '@depth
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('Browse, Connect, Begin Your Journey Together');
 });
 
-test('Back and Forward of the browser move between the pages', async ({ page }) => {
+test('Back and Forward of the browser move between the pages', { tag: '@depth' }, async ({ page }) => {
   await openProfiles(page);
   await cards(page).nth(1).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bala Murugesan');

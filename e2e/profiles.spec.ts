@@ -26,20 +26,24 @@ const newestNames = async (count: number) =>
 
 const headings = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 });
 
-test('the list is asked for once when the site loads, newest first, whatever the page', async ({ page }) => {
-  const asked: URL[] = [];
-  page.on('request', (request) => {
-    const url = new URL(request.url());
-    if (url.pathname.endsWith('/rest/v1/RegisteredUsers') && request.method() === 'GET') asked.push(url);
-  });
-  await page.goto('/');
-  await expect.poll(() => asked).toHaveLength(1);
-  await navigate(page, 'Profiles');
-  await expect(cards(page).first()).toBeVisible();
-  expect(asked).toHaveLength(1);
-  expect(asked[0]?.searchParams.get('select')).toBe('*');
-  expect(asked[0]?.searchParams.get('order')).toBe('created_at.desc,id.desc');
-});
+test(
+  'the list is asked for once when the site loads, newest first, whatever the page',
+  { tag: '@depth' },
+  async ({ page }) => {
+    const asked: URL[] = [];
+    page.on('request', (request) => {
+      const url = new URL(request.url());
+      if (url.pathname.endsWith('/rest/v1/RegisteredUsers') && request.method() === 'GET') asked.push(url);
+    });
+    await page.goto('/');
+    await expect.poll(() => asked).toHaveLength(1);
+    await navigate(page, 'Profiles');
+    await expect(cards(page).first()).toBeVisible();
+    expect(asked).toHaveLength(1);
+    expect(asked[0]?.searchParams.get('select')).toBe('*');
+    expect(asked[0]?.searchParams.get('order')).toBe('created_at.desc,id.desc');
+  },
+);
 
 test('shows a card for each visible profile, newest first', async ({ page }) => {
   await openProfiles(page);
@@ -92,7 +96,7 @@ test('loads more as one scrolls, in order, and Back returns to the same place', 
   await expect(link).toBeInViewport();
 });
 
-test('portraits are shown, and what was checked is told to the keyboard too', async ({ page }) => {
+test('portraits are shown, and what was checked is told to the keyboard too', { tag: '@depth' }, async ({ page }) => {
   await openProfiles(page);
   const portrait = page.getByRole('img', { name: /^Portrait of / }).first();
   await expect(portrait).toHaveJSProperty('complete', true);
@@ -132,28 +136,30 @@ test('a visitor sees the card of a profile, and why no more', async ({ page }) =
   await expect(page.getByRole('main')).not.toContainText('+91 5');
 });
 
-test('a member sees their own profile as another member and as a visitor does, without the contact', async ({
-  page,
-}) => {
-  await openAs(page, 'asha', 'profile', 1000);
-  await expect(page.getByText('This is your profile, as others see it.')).toBeVisible();
-  const member = page.getByRole('button', { name: 'Another member' });
-  const visitor = page.getByRole('button', { name: 'A visitor without a login' });
-  await expect(member).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.getByRole('region', { name: 'Personal Details' })).toContainText('25 September 2000');
-  await expect(page.getByRole('region', { name: 'Family Details' })).toContainText("Father's name");
-  const main = page.getByRole('main');
-  for (const secret of ['+91 5', '@', 'PIN']) await expect(main).not.toContainText(secret);
-  await visitor.press('Enter');
-  await expect(visitor).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.getByText(/^Members see the personal details/)).toHaveCount(1);
-  for (const secret of ['+91 5', '@', '25 September 2000', "Father's name"])
-    await expect(main).not.toContainText(secret);
-  await expect(page.getByRole('button', { name: 'Portrait of Asha Ramachandran. Show large' })).toBeVisible();
+test(
+  'a member sees their own profile as another member and as a visitor does, without the contact',
+  { tag: '@depth' },
+  async ({ page }) => {
+    await openAs(page, 'asha', 'profile', 1000);
+    await expect(page.getByText('This is your profile, as others see it.')).toBeVisible();
+    const member = page.getByRole('button', { name: 'Another member' });
+    const visitor = page.getByRole('button', { name: 'A visitor without a login' });
+    await expect(member).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.getByRole('region', { name: 'Personal Details' })).toContainText('25 September 2000');
+    await expect(page.getByRole('region', { name: 'Family Details' })).toContainText("Father's name");
+    const main = page.getByRole('main');
+    for (const secret of ['+91 5', '@', 'PIN']) await expect(main).not.toContainText(secret);
+    await visitor.press('Enter');
+    await expect(visitor).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.getByText(/^Members see the personal details/)).toHaveCount(1);
+    for (const secret of ['+91 5', '@', '25 September 2000', "Father's name"])
+      await expect(main).not.toContainText(secret);
+    await expect(page.getByRole('button', { name: 'Portrait of Asha Ramachandran. Show large' })).toBeVisible();
 
-  await navigate(page, 'My Profile');
-  await expect(page.getByRole('region', { name: 'My contact details', exact: true })).toContainText('+91 5');
-});
+    await navigate(page, 'My Profile');
+    await expect(page.getByRole('region', { name: 'My contact details', exact: true })).toContainText('+91 5');
+  },
+);
 
 test('a profile opens with what its card shows, and the rest follows', { tag: '@depth' }, async ({ page }) => {
   await openAs(page, 'bala', 'profiles');
@@ -357,7 +363,7 @@ test('nothing moves when it becomes known who has signed in', { tag: '@depth' },
   }
 });
 
-test('a visitor is told when the bureau keeps its profiles to members', async ({ page }) => {
+test('a visitor is told when the bureau keeps its profiles to members', { tag: '@depth' }, async ({ page }) => {
   // The answer of the setting, not the setting: other tests share the database.
   await page.route(/\/rest\/v1\/RegisteredUsers/, (route) => route.fulfill({ json: [] }));
   await page.route(/\/rest\/v1\/site_settings/, async (route) => {

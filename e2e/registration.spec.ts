@@ -84,78 +84,77 @@ test(
   },
 );
 
-test('registers a person with pictures and a login, and tells them on WhatsApp', async ({
-  page,
-  context,
-  people,
-  sql,
-}) => {
-  const name = `${people.family} With Login`;
-  const username = name.toLowerCase().replaceAll(' ', '.');
-  const phone = people.newPhone();
-  await openAs(page, 'admin', 'form');
-  await page.getByLabel('Name', { exact: true }).fill(name);
-  await page.getByLabel('Bride').check();
-  await page.getByLabel('Date of birth').fill('1998-08-14');
-  await expect(page.getByLabel('Age', { exact: true })).toHaveAttribute('readonly');
-  await chooseHarmfulFiles(page, name);
-  const heic = { name: 'IMG_0001.HEIC', mimeType: '', buffer: Buffer.from(phonePicture) };
-  const sources = [await photographAndPage('maroon'), await drawingAndPage('teal'), heic];
-  await page.getByLabel('Profile Image 1').setInputFiles(sources);
-  // A tile is there while its file is made ready: only now is none refused.
-  await expect(pictures(page).getByRole('img')).toHaveCount(sources.length);
-  await page.getByLabel('Birth chart').setInputFiles(await photographAndPage('ivory'));
-  await page.getByLabel('Height').selectOption(`5' 4" (163 cm)`);
-  await page.getByLabel('Phone').fill(phone.slice(4));
-  await page.getByLabel('Give this person a login').check();
-  await expect(page.getByLabel('Username')).toHaveValue(username);
-  await page.getByLabel('Username').fill('asha');
-  await expect(page.getByText('“asha” is taken.')).toBeVisible();
-  await page.getByLabel('Username').fill(`${username}.too`);
-  await expect(page.getByText('This username is free.')).toBeVisible();
-  await submitButton(page).dblclick();
+test(
+  'registers a person with pictures and a login, and tells them on WhatsApp',
+  { tag: '@depth' },
+  async ({ page, context, people, sql }) => {
+    const name = `${people.family} With Login`;
+    const username = name.toLowerCase().replaceAll(' ', '.');
+    const phone = people.newPhone();
+    await openAs(page, 'admin', 'form');
+    await page.getByLabel('Name', { exact: true }).fill(name);
+    await page.getByLabel('Bride').check();
+    await page.getByLabel('Date of birth').fill('1998-08-14');
+    await expect(page.getByLabel('Age', { exact: true })).toHaveAttribute('readonly');
+    await chooseHarmfulFiles(page, name);
+    const heic = { name: 'IMG_0001.HEIC', mimeType: '', buffer: Buffer.from(phonePicture) };
+    const sources = [await photographAndPage('maroon'), await drawingAndPage('teal'), heic];
+    await page.getByLabel('Profile Image 1').setInputFiles(sources);
+    // A tile is there while its file is made ready: only now is none refused.
+    await expect(pictures(page).getByRole('img')).toHaveCount(sources.length);
+    await page.getByLabel('Birth chart').setInputFiles(await photographAndPage('ivory'));
+    await page.getByLabel('Height').selectOption(`5' 4" (163 cm)`);
+    await page.getByLabel('Phone').fill(phone.slice(4));
+    await page.getByLabel('Give this person a login').check();
+    await expect(page.getByLabel('Username')).toHaveValue(username);
+    await page.getByLabel('Username').fill('asha');
+    await expect(page.getByText('“asha” is taken.')).toBeVisible();
+    await page.getByLabel('Username').fill(`${username}.too`);
+    await expect(page.getByText('This username is free.')).toBeVisible();
+    await submitButton(page).dblclick();
 
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${name} is registered`);
-  await expectAccessible(page);
-  const [person, ...more] = await findByName(sql, name);
-  expect(more).toHaveLength(0);
-  expect(person?.status).toBe('submitted');
-  await expect(page.getByRole('main')).toContainText(`The user id is ${person?.id ?? ''}.`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${name} is registered`);
+    await expectAccessible(page);
+    const [person, ...more] = await findByName(sql, name);
+    expect(more).toHaveLength(0);
+    expect(person?.status).toBe('submitted');
+    await expect(page.getByRole('main')).toContainText(`The user id is ${person?.id ?? ''}.`);
 
-  await expectOnlyPixels(sql, Number(person?.id), 8);
+    await expectOnlyPixels(sql, Number(person?.id), 8);
 
-  const link = page.getByRole('link', { name: 'Send on WhatsApp' });
-  const password = await page.getByText(/^[a-z0-9]{4}(-[a-z0-9]{4}){3}$/).textContent();
-  await expect(link).toHaveAttribute(
-    'href',
-    new RegExp(`^https://wa\\.me/${phone.replaceAll(/\D/g, '')}\\?text=.*${username}\\.too`),
-  );
-  await expect(link).not.toHaveAttribute('href', new RegExp(password ?? ''));
-  await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
-  // The link leads away from the site: what it opens is answered here.
-  await context.route('https://wa.me/**', (route) => route.fulfill({ body: '' }));
-  await link.click();
-  await expect(page.getByText('Recorded as sent:')).toBeVisible();
-  const [account] = await sql<{ username: string; notice_sent_at: Date | null }[]>`
+    const link = page.getByRole('link', { name: 'Send on WhatsApp' });
+    const password = await page.getByText(/^[a-z0-9]{4}(-[a-z0-9]{4}){3}$/).textContent();
+    await expect(link).toHaveAttribute(
+      'href',
+      new RegExp(`^https://wa\\.me/${phone.replaceAll(/\D/g, '')}\\?text=.*${username}\\.too`),
+    );
+    await expect(link).not.toHaveAttribute('href', new RegExp(password ?? ''));
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+    // The link leads away from the site: what it opens is answered here.
+    await context.route('https://wa.me/**', (route) => route.fulfill({ body: '' }));
+    await link.click();
+    await expect(page.getByText('Recorded as sent:')).toBeVisible();
+    const [account] = await sql<{ username: string; notice_sent_at: Date | null }[]>`
     select username, notice_sent_at from public.accounts where registered_user_id = ${person?.id ?? 0}`;
-  expect(account).toMatchObject({ username: `${username}.too`, notice_sent_at: expect.any(Date) });
+    expect(account).toMatchObject({ username: `${username}.too`, notice_sent_at: expect.any(Date) });
 
-  // The password is passed on by hand: by a second message, which is no link, or on a slip, which is printed alone.
-  await expect(page.getByRole('blockquote')).toContainText(`Temporary password: ${password ?? ''}`);
-  // The browser's print dialog would be over at once, and the slip gone with it.
-  await page.evaluate('window.print = () => undefined');
-  await page.getByRole('button', { name: 'Print a slip' }).click();
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('listitem').filter({ hasText: password ?? '' })).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toBeHidden();
-  await page.evaluate("window.dispatchEvent(new Event('afterprint'))");
-  await page.emulateMedia({ media: null });
-  expect(page.url()).not.toContain(password ?? '');
+    // The password is passed on by hand: by a second message, which is no link, or on a slip, which is printed alone.
+    await expect(page.getByRole('blockquote')).toContainText(`Temporary password: ${password ?? ''}`);
+    // The browser's print dialog would be over at once, and the slip gone with it.
+    await page.evaluate('window.print = () => undefined');
+    await page.getByRole('button', { name: 'Print a slip' }).click();
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('listitem').filter({ hasText: password ?? '' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toBeHidden();
+    await page.evaluate("window.dispatchEvent(new Event('afterprint'))");
+    await page.emulateMedia({ media: null });
+    expect(page.url()).not.toContain(password ?? '');
 
-  await page.getByRole('button', { name: 'Register another person' }).click();
-  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('');
-  await expect(pictures(page)).toHaveCount(0);
-});
+    await page.getByRole('button', { name: 'Register another person' }).click();
+    await expect(page.getByLabel('Name', { exact: true })).toHaveValue('');
+    await expect(pictures(page)).toHaveCount(0);
+  },
+);
 
 /** A PDF file of this page's content, as the browser prints it. */
 async function printToFile(page: Page, body: string) {
