@@ -17,6 +17,12 @@ test('a port in use is refused with the name of the program and another port', a
   );
 });
 
+test('a free port is none that the system gives to others meanwhile, and is given once', async () => {
+  const ports = await Promise.all(Array.from({ length: 200 }, findFreePort));
+  expect(new Set(ports).size).toBe(200);
+  expect(Math.max(...ports)).toBeLessThan(32_768);
+});
+
 test('an address that this machine does not have is reported as missing, not as taken', async () => {
   const port = await findFreePort();
   // From TEST-NET-1, which is reserved for documentation.

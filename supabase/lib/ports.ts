@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { readFileSync, readdirSync, readlinkSync } from 'node:fs';
 import net from 'node:net';
 import { StackError } from './settings.ts';
@@ -12,19 +13,22 @@ async function tryToListen(port: number, host: string): Promise<string | undefin
   });
 }
 
-/** A port on the loopback interface that is free now. */
+/**
+ * Below the ports that Linux, macOS and Windows give to outgoing connections and to servers that ask for any port: one of
+ * those could be taken before its server listens on it, or while that server is restarted.
+ */
+const freePorts = { from: 20_000, to: 32_000 };
+const given = new Set<number>();
+
+/** A port on the loopback interface that is free now, and that this process was not given before. */
 export async function findFreePort(): Promise<number> {
-  return await new Promise((resolve, reject) => {
-    const server = net.createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => {
-        if (address === null || typeof address === 'string') reject(new Error('No port was given.'));
-        else resolve(address.port);
-      });
-    });
-  });
+  while (given.size < freePorts.to - freePorts.from) {
+    const port = randomInt(freePorts.from, freePorts.to);
+    if (given.has(port)) continue;
+    given.add(port);
+    if ((await tryToListen(port, '127.0.0.1')) === undefined) return port;
+  }
+  throw new Error('No port is free.');
 }
 
 interface PortOptions {
