@@ -196,11 +196,15 @@ async function test(): Promise<void> {
     ...(isEmbedded ? [part('demo data', provideData)] : []),
   );
   const others = withoutBackend(async (folder) => {
-    await part('unit tests', () => vitest('unit', { folder }));
     await part('component tests', () => vitest('components', { folder }));
     await withTwoTestBackends('access', accessTests);
   });
-  await together(others, isEmbedded ? allBrowserTests() : others.catch(() => undefined).then(allBrowserTests));
+  const before = isEmbedded ? Promise.resolve() : others.catch(() => undefined);
+  const browser = before.then(async () => {
+    await withoutBackend((folder) => part('unit tests', () => vitest('unit', { folder })));
+    await allBrowserTests();
+  });
+  await together(others, browser);
 }
 
 /** The rest of `make check`: all pairs and languages, random runs, other backends, what few people ever meet. */
@@ -271,13 +275,13 @@ const partsOfTest = [
   ...staticParts,
   'smoke test of make up',
   ...(isEmbedded ? ['demo data'] : []),
-  'unit tests',
   'component tests',
   'backend for access tests',
   ...(isEmbedded ? ['backend for more access tests'] : []),
   'generated types',
   'access tests',
   'secrets in the logs',
+  'unit tests',
   ...partsOfBrowserTests,
 ];
 const partsInDepth = [
