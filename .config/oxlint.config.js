@@ -155,10 +155,10 @@ export default {
       rules: asRules(playwrightRules, 'error', 'playwright/'),
     },
     {
-      files: ['**/web/src/**/*.tsx'],
-      excludeFiles: ['**/*.test.tsx', '**/lib/render-part.tsx'],
+      files: ['**/web/src/**/*.{ts,tsx}'],
+      excludeFiles: ['**/*.test.{ts,tsx}', '**/lib/render-part.tsx'],
       jsPlugins: ['./no-words.js'],
-      rules: { 'texts/no-words': 'error' },
+      rules: { 'texts/no-words': 'error', 'texts/no-words-in-memo': 'error' },
     },
     { files: ['**/web/src/**'], rules: refuse(noBackendCode) },
     {

@@ -1,5 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
 import { panchangamFacts } from '@/features/panchangam/panchangam-facts';
+import { solarCalendar } from '@/astrology/panchangam/names';
 import { firstStarSettings, type StarSettings } from '@/astrology/star-settings';
 import { starNames } from '@/astrology/star-names';
 
@@ -13,7 +14,7 @@ const birth = {
 /** The lines as they are read: the value, then the note. */
 const linesOf = (person: object, settings: Partial<StarSettings> = {}) =>
   Object.fromEntries(
-    (panchangamFacts({ ...birth, ...person }, { ...firstStarSettings, ...settings })?.() ?? []).map(
+    (panchangamFacts({ ...birth, ...person }, { ...firstStarSettings, ...settings }, solarCalendar())?.() ?? []).map(
       ({ label, value, note }) => [label, [value, note].filter((text) => text !== null).join('. ')],
     ),
   );
@@ -99,6 +100,6 @@ it('has Mandi where the bureau wants it, by its rule', () => {
 });
 
 it('computes nothing without a date, or with an unknown clock', () => {
-  expect(panchangamFacts({ ...birth, date_of_birth: null }, firstStarSettings)).toBeNull();
-  expect(panchangamFacts({ ...birth, place_of_birth: 'Springfield' }, firstStarSettings)).toBeNull();
+  expect(panchangamFacts({ ...birth, date_of_birth: null }, firstStarSettings, 'Tamil')).toBeNull();
+  expect(panchangamFacts({ ...birth, place_of_birth: 'Springfield' }, firstStarSettings, 'Tamil')).toBeNull();
 });

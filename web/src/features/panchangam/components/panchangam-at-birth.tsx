@@ -1,6 +1,7 @@
 import { useEffect, useId, useMemo } from 'react';
 import { panchangamFacts } from '@/features/panchangam/panchangam-facts';
 import type { PersonRow } from '@/person/facts';
+import { solarCalendar } from '@/astrology/panchangam/names';
 import { skyMethod } from '@/astrology/sky/describe-birth';
 import { useStarSettings } from '@/astrology/use-star-settings';
 import { FactList } from '@/ui/fact-list';
@@ -20,7 +21,8 @@ interface PanchangamAtBirthProps {
 export function PanchangamAtBirth({ person, look, onSettled }: PanchangamAtBirthProps) {
   const id = useId();
   const settings = useStarSettings();
-  const found = useMemo(() => settings && panchangamFacts(person, settings), [person, settings]);
+  const calendar = solarCalendar();
+  const found = useMemo(() => settings && panchangamFacts(person, settings, calendar), [person, settings, calendar]);
   const isShown = found === undefined ? null : found !== null;
   useEffect(() => {
     if (isShown !== null) onSettled?.(isShown);
