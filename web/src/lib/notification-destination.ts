@@ -1,8 +1,9 @@
 import type { Tables } from '@/lib/database.types';
 import type { Destination } from '@/lib/navigation/location';
+import type { notificationRules } from '@/lib/register.gen';
 
 /** The page on which each kind of notification leads to what it is about: where something is to be done about it, if anything is. */
-export const pageOfKind = {
+const pageOfKind = {
   'profile submitted': 'review',
   'profile reported': 'profile',
   'contact asked for': 'requests',
@@ -30,7 +31,7 @@ export const pageOfKind = {
   'contact given': 'profile',
   'contact lost': 'profile',
   'contact taken back': 'profile',
-} as const satisfies Readonly<Record<string, 'profile' | 'my-profile' | 'review' | 'requests'>>;
+} as const satisfies Readonly<Record<keyof typeof notificationRules, 'profile' | 'my-profile' | 'review' | 'requests'>>;
 
 const isKnown = (kind: string): kind is keyof typeof pageOfKind => Object.hasOwn(pageOfKind, kind);
 

@@ -1,7 +1,11 @@
 import type { Tables } from '@/lib/database.types';
 import { formatDay } from '@/lib/format';
+import type { notificationRules } from '@/lib/register.gen';
 import { formatReportReason } from '@/lib/report-reasons';
 import { t } from '@/texts/texts';
+
+/** A note is free text, and the day of a new password depends on the reader. */
+type SaidKind = Exclude<keyof typeof notificationRules, 'note' | 'password set'>;
 
 /** The sentence of each kind, from its words in the order of private.notification_kinds(). */
 const sentences = {
@@ -34,7 +38,7 @@ const sentences = {
   'contact given': (name: string) => t('notifications.kind.contact given', { name }),
   'contact lost': (name: string) => t('notifications.kind.contact lost', { name }),
   'contact taken back': (name: string) => t('notifications.kind.contact taken back', { name }),
-} as const satisfies Readonly<Record<string, (...words: string[]) => string>>;
+} as const satisfies Readonly<Record<SaidKind, (...words: string[]) => string>>;
 
 const table = new Map<string, (...words: string[]) => string>(Object.entries(sentences));
 

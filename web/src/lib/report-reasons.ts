@@ -1,14 +1,9 @@
-import { t } from '@/texts/texts';
+import { reportReasons } from '@/lib/register.gen';
+import { t, type PlainTextId } from '@/texts/texts';
 
-/** Reasons to report a profile, as they are stored. The database has the same list. */
-const reportReasons = [
-  'Wrong information',
-  'Not looking for marriage',
-  'Rude or threatening',
-  'Asks for money',
-  'Pictures of someone else',
-  'Other',
-] as const;
+/** A reason to report a profile, as it is stored. */
+type ReportReason = (typeof reportReasons)[number];
+
 const ids = {
   'Wrong information': 'requests.wrong.information',
   'Not looking for marriage': 'requests.wrong.notLooking',
@@ -16,9 +11,7 @@ const ids = {
   'Asks for money': 'requests.wrong.money',
   'Pictures of someone else': 'requests.wrong.pictures',
   Other: 'requests.wrong.other',
-} as const;
-
-type ReportReason = (typeof reportReasons)[number];
+} as const satisfies Readonly<Record<ReportReason, PlainTextId>>;
 
 export const isReportReason = (text: string): text is ReportReason => reportReasons.some((each) => each === text);
 

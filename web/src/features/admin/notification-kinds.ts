@@ -1,20 +1,36 @@
-import type { TextId } from '@/texts/texts';
+import type { notificationRules } from '@/lib/register.gen';
+import { t, type PlainTextId } from '@/texts/texts';
 
-/** What the admin can be told, in words. A test compares it with private.notification_kinds(). */
-export const adminNotificationKinds = [
-  { value: 'contact asked for', label: 'admin-notifications.kind.contactAskedFor' },
-  { value: 'profile submitted', label: 'admin-notifications.kind.profileSubmitted' },
-  { value: 'changes proposed', label: 'admin-notifications.kind.changesProposed' },
-  { value: 'profile reported', label: 'admin-notifications.kind.profileReported' },
-  { value: 'deletion asked for', label: 'admin-notifications.kind.deletionAskedFor' },
-  { value: 'deletion withdrawn', label: 'admin-notifications.kind.deletionWithdrawn' },
-  { value: 'settled', label: 'admin-notifications.kind.settled' },
-  { value: 'put on hold', label: 'admin-notifications.kind.putOnHold' },
-  { value: 'shown again', label: 'admin-notifications.kind.shownAgain' },
-  { value: 'pictures for members', label: 'admin-notifications.kind.picturesForMembers' },
-  { value: 'pictures for visitors', label: 'admin-notifications.kind.picturesForVisitors' },
-  { value: 'many profiles opened', label: 'admin-notifications.kind.manyProfilesOpened' },
-  { value: 'many pictures loaded', label: 'admin-notifications.kind.manyPicturesLoaded' },
-  { value: 'many pictures loaded by a visitor', label: 'admin-notifications.kind.manyPicturesByVisitor' },
-  { value: 'note', label: 'admin-notifications.kind.note' },
-] as const satisfies readonly { value: string; label: TextId }[];
+type Rules = typeof notificationRules;
+
+/** A kind of notification for the admin. */
+export type AdminKind = {
+  [Kind in keyof Rules]: Rules[Kind] extends { audience: 'admin' } ? Kind : never;
+}[keyof Rules];
+
+const ids = {
+  'contact asked for': 'admin-notifications.kind.contactAskedFor',
+  'profile submitted': 'admin-notifications.kind.profileSubmitted',
+  'changes proposed': 'admin-notifications.kind.changesProposed',
+  'profile reported': 'admin-notifications.kind.profileReported',
+  'deletion asked for': 'admin-notifications.kind.deletionAskedFor',
+  'deletion withdrawn': 'admin-notifications.kind.deletionWithdrawn',
+  settled: 'admin-notifications.kind.settled',
+  'put on hold': 'admin-notifications.kind.putOnHold',
+  'shown again': 'admin-notifications.kind.shownAgain',
+  'pictures for members': 'admin-notifications.kind.picturesForMembers',
+  'pictures for visitors': 'admin-notifications.kind.picturesForVisitors',
+  'many profiles opened': 'admin-notifications.kind.manyProfilesOpened',
+  'many pictures loaded': 'admin-notifications.kind.manyPicturesLoaded',
+  'many pictures loaded by a visitor': 'admin-notifications.kind.manyPicturesByVisitor',
+  note: 'admin-notifications.kind.note',
+} as const satisfies Readonly<Record<AdminKind, PlainTextId>>;
+
+/** Type guard: whether a text is a kind of notification for the admin. */
+export const isAdminKind = (text: string): text is AdminKind => Object.hasOwn(ids, text);
+
+/** The kinds to choose from, with their names. */
+export const adminKindOptions = () =>
+  Object.keys(ids)
+    .filter(isAdminKind)
+    .map((value) => ({ value, label: t(ids[value]) }));

@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { adminNotificationKinds } from '@/features/admin/notification-kinds';
+import { adminKindOptions, isAdminKind } from '@/features/admin/notification-kinds';
 import { sharedKeys } from '@/lib/api/keys';
 import {
   adminNotificationsQueryOptions,
@@ -49,10 +49,10 @@ export function NotificationsPage() {
         <SelectField
           label={t('admin-notifications.show')}
           emptyLabel={t('admin-notifications.allKinds')}
-          options={adminNotificationKinds.map(({ value, label }) => ({ value, label: t(label) }))}
+          options={adminKindOptions()}
           value={kind ?? ''}
           onChange={({ target }) => {
-            setKind(adminNotificationKinds.find(({ value }) => value === target.value)?.value ?? null);
+            setKind(isAdminKind(target.value) ? target.value : null);
           }}
         />
         <CheckboxField
