@@ -32,6 +32,9 @@ const limit = (value: number | null): string | null => (value === null ? null : 
 const constant = (says: string, name: string, lines: readonly string[] | string): string =>
   `/** ${says} */\nexport const ${name} = ${typeof lines === 'string' ? lines : `{\n${lines.join('\n')}\n}`} as const;\n`;
 
+/** The names in braces of a sentence. */
+const valuesIn = (sentence: string): string[] => [...sentence.matchAll(/\{([a-z]+)\}/g)].map(([, name = '']) => name);
+
 interface FieldRow {
   field: string;
   table_name: string;
@@ -119,9 +122,8 @@ async function settingConstants(sql: postgres.Sql): Promise<string[]> {
 async function otherConstants(sql: postgres.Sql): Promise<string[]> {
   const statuses = await sql<{ status: string; waiting: boolean; visible: boolean; own: boolean }[]>`
     select status, waiting, visible, own from private.profile_statuses()`;
-  const kinds = await sql<
-    { kind: string; audience: string }[]
-  >`select kind, audience from private.notification_kinds()`;
+  const kinds = await sql<{ kind: string; audience: string; sentence: string }[]>`
+    select kind, audience, sentence from private.notification_kinds()`;
   const [lists] = await sql<{ items: string[]; reasons: string[]; channels: string[] }[]>`
     select private.verification_items() as items, private.report_reasons() as reasons, private.consent_channels() as channels`;
   const bodies = await sql<{ body: string }[]>`
@@ -137,9 +139,11 @@ async function otherConstants(sql: postgres.Sql): Promise<string[]> {
       ),
     ),
     constant(
-      'The kinds of notifications.',
+      'The kinds of notifications, with the names of the values in their sentences.',
       'notificationRules',
-      kinds.map(({ kind, audience }) => row(kind, { audience: literal(audience) })),
+      kinds.map(({ kind, audience, sentence }) =>
+        row(kind, { audience: literal(audience), values: list(valuesIn(sentence)) }),
+      ),
     ),
     constant('The items that the bureau may check of a profile.', 'verificationItems', list(lists?.items ?? [])),
     constant('The reasons for which a profile may be reported.', 'reportReasons', list(lists?.reasons ?? [])),

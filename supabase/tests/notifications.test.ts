@@ -95,17 +95,27 @@ test('what is no time is refused', async () => {
 
 describe('the kinds of notifications', () => {
   test('are said by the site in the same English', async () => {
-    const words = ['Asha', 'engaged', '200'];
-    const kinds = await personas.sql<Pick<Tables<'notifications'>, 'kind' | 'message'>[]>`
-      select kind, private.notification_text(kind, ${words}) as message from private.notification_kinds() where kind <> 'note'`;
+    const { sql } = personas;
+    const given = {
+      name: 'Asha',
+      other: 'Bala',
+      status: 'engaged',
+      reason: 'Other',
+      username: 'asha',
+      count: 200,
+      admin: 'Lakshmi',
+      day: 'today',
+    };
+    const kinds = await sql<Pick<Tables<'notifications'>, 'kind' | 'message'>[]>`
+      select kind, private.notification_text(kind, ${sql.json(given)}) as message from private.notification_kinds() where kind <> 'note'`;
     const today = new Date().toISOString();
     for (const { kind, message } of kinds) {
-      const said = sayNotification({ kind, words, message: '', created_at: today });
+      const said = sayNotification({ kind, given, message: '', created_at: today });
       expect(said, kind).toBe(
-        kind === 'password set' ? message.replace(' on engaged', ` on ${formatDay(today)}`) : message,
+        kind === 'password set' ? message.replace(' on today', ` on ${formatDay(today)}`) : message,
       );
     }
-    expect(sayNotification({ kind: 'note', words: [], message: 'As written.', created_at: today })).toBe('As written.');
+    expect(sayNotification({ kind: 'note', given: {}, message: 'As written.', created_at: today })).toBe('As written.');
   });
 
   test.each([

@@ -1,61 +1,36 @@
 import type { Tables } from '@/lib/database.types';
 import { formatDay } from '@/lib/format';
-import type { notificationRules } from '@/lib/register.gen';
+import { notificationRules } from '@/lib/register.gen';
 import { formatReportReason } from '@/lib/report-reasons';
-import { t } from '@/texts/texts';
+import { tIfKnown } from '@/texts/texts';
 
-/** A note is free text, and the day of a new password depends on the reader. */
-type SaidKind = Exclude<keyof typeof notificationRules, 'note' | 'password set'>;
+/** The columns that a notification is said from. */
+type Stored = Pick<Tables<'notifications'>, 'kind' | 'given' | 'message' | 'created_at'>;
 
-/** The sentence of each kind, from its words in the order of private.notification_kinds(). */
-const sentences = {
-  'profile submitted': (name: string) => t('notifications.kind.profile submitted', { name }),
-  'profile reported': (name: string, reason: string) =>
-    t('notifications.kind.profile reported', { name, reason: formatReportReason(reason) }),
-  'contact asked for': (name: string, other: string) => t('notifications.kind.contact asked for', { name, other }),
-  'changes proposed': (name: string) => t('notifications.kind.changes proposed', { name }),
-  'pictures for members': (name: string) => t('notifications.kind.pictures for members', { name }),
-  'pictures for visitors': (name: string) => t('notifications.kind.pictures for visitors', { name }),
-  'shown again': (name: string) => t('notifications.kind.shown again', { name }),
-  'put on hold': (name: string) => t('notifications.kind.put on hold', { name }),
-  settled: (name: string, status: string) => t('notifications.kind.settled', { name, status }),
-  'deletion asked for': (name: string) => t('notifications.kind.deletion asked for', { name }),
-  'deletion withdrawn': (name: string) => t('notifications.kind.deletion withdrawn', { name }),
-  'many profiles opened': (name: string, username: string, count: string) =>
-    t('notifications.kind.many profiles opened', { name, username, count }),
-  'many pictures loaded': (name: string, username: string, count: string) =>
-    t('notifications.kind.many pictures loaded', { name, username, count }),
-  'many pictures loaded by a visitor': (count: string) =>
-    t('notifications.kind.many pictures loaded by a visitor', { count }),
-  'profile verified': () => t('notifications.kind.profile verified'),
-  'changes requested': (reason: string) => t('notifications.kind.changes requested', { reason }),
-  'changes approved': () => t('notifications.kind.changes approved'),
-  'changes approved in part': () => t('notifications.kind.changes approved in part'),
-  'changes declined': (reason: string) => t('notifications.kind.changes declined', { reason }),
-  'request expired': (name: string) => t('notifications.kind.request expired', { name }),
-  'request declined': (name: string, reason: string) => t('notifications.kind.request declined', { name, reason }),
-  'contact received': (name: string) => t('notifications.kind.contact received', { name }),
-  'contact given': (name: string) => t('notifications.kind.contact given', { name }),
-  'contact lost': (name: string) => t('notifications.kind.contact lost', { name }),
-  'contact taken back': (name: string) => t('notifications.kind.contact taken back', { name }),
-} as const satisfies Readonly<Record<SaidKind, (...words: string[]) => string>>;
+const isKnown = (kind: string): kind is keyof typeof notificationRules => Object.hasOwn(notificationRules, kind);
 
-const table = new Map<string, (...words: string[]) => string>(Object.entries(sentences));
+/** A value of a sentence in the reader's language; undefined if the notification lacks it. */
+function valueOf(name: string, { kind, given, created_at }: Stored): string | number | undefined {
+  // Stored in English.
+  if (name === 'day') return formatDay(created_at);
+  const stored: unknown = typeof given === 'object' ? new Map(Object.entries(given)).get(name) : undefined;
+  if (typeof stored === 'number') return stored;
+  if (typeof stored !== 'string') return undefined;
+  return name === 'reason' && kind === 'profile reported' ? formatReportReason(stored) : stored;
+}
 
 /**
  * A notification in the reader's language. A note of the bureau's own, a kind that this version of the site does not know, and a
- * notification without its words are said as they are stored.
+ * notification without its values are said as they are stored.
  */
-export function sayNotification({
-  kind,
-  words,
-  message,
-  created_at,
-}: Pick<Tables<'notifications'>, 'kind' | 'words' | 'message' | 'created_at'>): string {
-  // Its second word is its day in English.
-  if (kind === 'password set' && words[0] !== undefined) {
-    return t('notifications.kind.password set', { admin: words[0], day: formatDay(created_at) });
+export function sayNotification(notification: Stored): string {
+  const { kind, message } = notification;
+  if (!isKnown(kind)) return message;
+  const values: Record<string, string | number> = {};
+  for (const name of notificationRules[kind].values) {
+    const value = valueOf(name, notification);
+    if (value === undefined) return message;
+    values[name] = value;
   }
-  const sentence = table.get(kind);
-  return sentence === undefined || words.length < sentence.length ? message : sentence(...words);
+  return tIfKnown(`notifications.kind.${kind}`, values) ?? message;
 }

@@ -10,7 +10,7 @@ const notice = {
   registered_user_id: 1000,
   request_id: null,
   kind: 'contact received',
-  words: ['Asha Ramachandran'],
+  given: { name: 'Asha Ramachandran' },
   read_at: null,
   created_at: '2026-01-15T09:00:00Z',
 };

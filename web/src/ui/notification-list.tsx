@@ -15,7 +15,7 @@ import { couldNotLoad } from '@/ui/could-not-load';
 
 type Notification = Pick<
   Tables<'notifications'>,
-  'id' | 'kind' | 'words' | 'message' | 'registered_user_id' | 'request_id' | 'read_at' | 'created_at'
+  'id' | 'kind' | 'given' | 'message' | 'registered_user_id' | 'request_id' | 'read_at' | 'created_at'
 >;
 
 interface NotificationListProps {

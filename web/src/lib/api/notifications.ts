@@ -9,7 +9,7 @@ export type Audience = 'admin' | 'member';
 const minuteMs = 60_000;
 const recipientIs = { admin: 'is', member: 'not.is' } as const;
 const newest = { admin: 10, member: 20 } as const;
-const columns = 'id, kind, words, message, registered_user_id, request_id, read_at, created_at';
+const columns = 'id, kind, given, message, registered_user_id, request_id, read_at, created_at';
 const partSize = 30;
 
 /** Which part of the list: those before this one, or the first. */

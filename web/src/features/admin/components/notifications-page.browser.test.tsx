@@ -10,7 +10,7 @@ const notification = (id: number, message: string, read_at: string | null) => ({
   registered_user_id: 7,
   request_id: id === 2 ? 31 : null,
   kind: ['note', 'profile submitted', 'contact asked for', 'changes proposed', 'shown again'][id] ?? 'note',
-  words: [],
+  given: {},
   created_at: '2026-11-20T09:00:00Z',
 });
 const parts = (...notifications: object[]) => ({ pages: [{ notifications, next: null }], pageParams: [null] });

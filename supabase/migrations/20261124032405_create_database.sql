@@ -407,7 +407,7 @@ comment on function private.tidy_texts() is 'Trigger: applies private.tidy_text(
 
 -- The card --------------------------------------------------------------------------------------------------------------
 
--- For a new status, add a row here and one in web/src/person/statuses.ts. The column "visible" is computed when a card is
+-- A new status is a row here; what the client lacks for it is then a compile error. The column "visible" is computed when a card is
 -- written: a migration that changes its rule must update the cards.
 create function private.profile_statuses()
 returns table (status text, waiting boolean, visible boolean, own boolean)
@@ -1579,7 +1579,7 @@ as $$
     ('mangal_exceptions', 'choice', null, null, array['no exceptions', 'own sign or exalted', 'by house too'], false),
     ('mangal_shown_to', 'choice', null, null, array['bureau', 'members'], false)
 $$;
-comment on function private.settings() is 'The rule of each setting, by its column in site_settings: limits of a number, most characters of a text, choices, and whether a text is required. web/src/lib/settings.ts holds the same for the client.';
+comment on function private.settings() is 'The rule of each setting, by its column in site_settings: limits of a number, most characters of a text, choices, and whether a text is required.';
 
 create function private.is_setting(setting text, value text)
 returns boolean
@@ -2520,7 +2520,7 @@ as $$
 declare
   admin_name constant text := (select bureau_password_by from public.accounts where registered_user_id = profile_id);
 begin
-  perform private.notify_member('password set', profile_id, array[admin_name, to_char(private.today(), 'FMDD FMMonth YYYY')]);
+  perform private.notify_member('password set', profile_id, jsonb_build_object('admin', admin_name, 'day', to_char(private.today(), 'FMDD FMMonth YYYY')));
 end
 $$;
 comment on function private.notify_of_password(bigint) is 'Notifies a member that the bureau has set their password.';
@@ -2909,11 +2909,11 @@ begin
     from public.accounts as account join public."RegisteredUsers" as card on card.id = account.registered_user_id
     where account.user_id = auth.uid();
   if member.id is null then
-    perform private.notify_admin('many pictures loaded by a visitor', null, array[most::text]);
+    perform private.notify_admin('many pictures loaded by a visitor', null, jsonb_build_object('count', most));
   else
     perform private.notify_admin(
       case kind when 'profile' then 'many profiles opened' else 'many pictures loaded' end,
-      member.id, array[member.name, member.username, most::text]
+      member.id, jsonb_build_object('name', member.name, 'username', member.username, 'count', most)
     );
   end if;
   -- Not by their name: a row of the log outlives the person, and names them by their number.
@@ -3249,7 +3249,7 @@ begin
     values (my_id, profile_id, reason, cleaned_note)
     on conflict do nothing;
   if found then
-    perform private.notify_admin('profile reported', id, array[name, report_profile.reason])
+    perform private.notify_admin('profile reported', id, jsonb_build_object('name', name, 'reason', report_profile.reason))
       from public."RegisteredUsers" where id = profile_id;
   end if;
 end
@@ -3548,7 +3548,7 @@ begin
   insert into public.contact_requests (requester_id, profile_id, note)
     values (my_id, profile_id, private.clean_text('note', note, 500))
     returning id into new_id;
-  perform private.notify_admin('contact asked for', my_id, array[asker.name, asked.name], about_request => new_id)
+  perform private.notify_admin('contact asked for', my_id, jsonb_build_object('name', asker.name, 'other', asked.name), about_request => new_id)
     from public."RegisteredUsers" as asker, public."RegisteredUsers" as asked
     where asker.id = my_id and asked.id = profile_id;
   return new_id;
@@ -3736,7 +3736,7 @@ begin
           < as_of - (select requests_expire_after_days from public.site_settings) * interval '1 day'
       returning requester_id, profile_id
   ), notified as (
-    select private.notify_member('request expired', old.requester_id, array[card.name], old.profile_id)
+    select private.notify_member('request expired', old.requester_id, jsonb_build_object('name', card.name), old.profile_id)
     from old join public."RegisteredUsers" as card on card.id = old.profile_id
   )
   select count(*) into expired from notified;
@@ -3766,37 +3766,37 @@ parallel safe
 set search_path = ''
 as $$
   values
-    ('profile submitted', 'admin', false, '%s was submitted and waits for verification.'),
-    ('profile reported', 'admin', false, '%s was reported by a member: %s.'),
-    ('contact asked for', 'admin', false, '%s asks for the contact details of %s.'),
-    ('changes proposed', 'admin', true, '%s proposes changes to the profile.'),
-    ('pictures for members', 'admin', true, '%s shows the pictures to members only.'),
-    ('pictures for visitors', 'admin', true, '%s shows the pictures to visitors too.'),
-    ('shown again', 'admin', true, '%s wants to be seen again.'),
-    ('put on hold', 'admin', true, '%s has put the profile on hold.'),
-    ('settled', 'admin', true, '%s is %s.'),
-    ('deletion asked for', 'admin', true, '%s asks for the profile to be deleted.'),
-    ('deletion withdrawn', 'admin', true, '%s wants to stay: the request for deletion is taken back.'),
-    ('many profiles opened', 'admin', true, '%s (login %s) has opened %s profiles today, as many as a day allows.'),
-    ('many pictures loaded', 'admin', true, '%s (login %s) has loaded %s pictures today, as many as a day allows.'),
-    ('many pictures loaded by a visitor', 'admin', false, 'A visitor has loaded %s pictures today, as many as a day allows.'),
+    ('profile submitted', 'admin', false, '{name} was submitted and waits for verification.'),
+    ('profile reported', 'admin', false, '{name} was reported by a member: {reason}.'),
+    ('contact asked for', 'admin', false, '{name} asks for the contact details of {other}.'),
+    ('changes proposed', 'admin', true, '{name} proposes changes to the profile.'),
+    ('pictures for members', 'admin', true, '{name} shows the pictures to members only.'),
+    ('pictures for visitors', 'admin', true, '{name} shows the pictures to visitors too.'),
+    ('shown again', 'admin', true, '{name} wants to be seen again.'),
+    ('put on hold', 'admin', true, '{name} has put the profile on hold.'),
+    ('settled', 'admin', true, '{name} is {status}.'),
+    ('deletion asked for', 'admin', true, '{name} asks for the profile to be deleted.'),
+    ('deletion withdrawn', 'admin', true, '{name} wants to stay: the request for deletion is taken back.'),
+    ('many profiles opened', 'admin', true, '{name} (login {username}) has opened {count} profiles today, as many as a day allows.'),
+    ('many pictures loaded', 'admin', true, '{name} (login {username}) has loaded {count} pictures today, as many as a day allows.'),
+    ('many pictures loaded by a visitor', 'admin', false, 'A visitor has loaded {count} pictures today, as many as a day allows.'),
     -- Free text, left by the bureau's own scripts.
-    ('note', 'admin', false, '%s'),
-    ('password set', 'member', false, 'Your password was set by %s on %s. If you did not ask for that, call the bureau.'),
+    ('note', 'admin', false, '{text}'),
+    ('password set', 'member', false, 'Your password was set by {admin} on {day}. If you did not ask for that, call the bureau.'),
     ('profile verified', 'member', false, 'Your profile is verified and can be seen.'),
-    ('changes requested', 'member', false, 'The bureau asks for changes to your profile: %s'),
+    ('changes requested', 'member', false, 'The bureau asks for changes to your profile: {reason}'),
     ('changes approved', 'member', false, 'The bureau has approved the changes to your profile.'),
     ('changes approved in part', 'member', false,
       'The bureau has approved the changes to your profile, except what it had corrected itself.'),
-    ('changes declined', 'member', false, 'The bureau has not accepted the changes to your profile: %s'),
-    ('request expired', 'member', false, 'Your request about %s has expired without an answer. You may ask again.'),
-    ('request declined', 'member', false, '%s: the bureau has declined your request. %s'),
-    ('contact received', 'member', false, 'The contact details of %s are shared with you.'),
-    ('contact given', 'member', false, 'Your contact details were shared with %s.'),
-    ('contact lost', 'member', false, 'The contact details of %s are not shared with you any more.'),
-    ('contact taken back', 'member', false, 'Your contact details are not shared with %s any more.')
+    ('changes declined', 'member', false, 'The bureau has not accepted the changes to your profile: {reason}'),
+    ('request expired', 'member', false, 'Your request about {name} has expired without an answer. You may ask again.'),
+    ('request declined', 'member', false, '{name}: the bureau has declined your request. {reason}'),
+    ('contact received', 'member', false, 'The contact details of {name} are shared with you.'),
+    ('contact given', 'member', false, 'Your contact details were shared with {name}.'),
+    ('contact lost', 'member', false, 'The contact details of {name} are not shared with you any more.'),
+    ('contact taken back', 'member', false, 'Your contact details are not shared with {name} any more.')
 $$;
-comment on function private.notification_kinds() is 'Each kind of notification: its audience and sentence. once: whether it replaces the same one that is still unread. The client has their links and their sentences in each language in web/src/lib/notification-*.ts.';
+comment on function private.notification_kinds() is 'Each kind of notification: its audience and its sentence, with the names of its values in braces. once: whether it replaces the same one that is still unread.';
 
 create function private.is_notification_kind(entered text, for_admin boolean)
 returns boolean
@@ -3824,8 +3824,8 @@ create table public.notifications (
   created_at timestamptz not null default now(),
   request_id bigint references public.contact_requests (id) on delete cascade,
   kind text not null,
-  words text[] not null default '{}'
-    constraint words_are_few check (cardinality(words) <= 3),
+  given jsonb not null default '{}'
+    constraint values_have_names check (jsonb_typeof(given) = 'object'),
   constraint kind_is_for_the_recipient check (private.is_notification_kind(kind, for_admin => recipient is null))
 );
 comment on table public.notifications is 'Notifications for members and the admin.';
@@ -3834,7 +3834,7 @@ comment on column public.notifications.registered_user_id is 'The profile that i
 comment on column public.notifications.read_at is 'The time of reading; null while unread.';
 comment on column public.notifications.request_id is 'The contact request that it is about. The message names both people, so it is deleted when either is erased.';
 comment on column public.notifications.kind is 'One of private.notification_kinds(); decides the link.';
-comment on column public.notifications.words is 'The words in the sentence of the kind: the site says it in the reader''s language. The message is the English sentence.';
+comment on column public.notifications.given is 'The values in the sentence of the kind, by name: the site has the sentence in each language. The message is the English one.';
 
 create index notifications_for_recipient on public.notifications (recipient, created_at desc, id desc);
 create index notifications_about_profile on public.notifications (registered_user_id);
@@ -3905,29 +3905,29 @@ create policy "Users mark their own notifications as read" on public.notificatio
 create trigger audit_change after insert or update or delete on public.notifications
   for each row execute function private.audit_change('id', 'registered_user_id');
 
-create function private.notification_text(notification_kind text, words text[])
+create function private.notification_text(notification_kind text, given jsonb)
 returns text
 language sql
 stable
 set search_path = ''
 as $$
-  select left(format(sentence, variadic words), 300) from private.notification_kinds() where kind = notification_kind
+  select left(private.fill(sentence, given), 300) from private.notification_kinds() where kind = notification_kind
 $$;
-comment on function private.notification_text(text, text[]) is 'The message of a kind of notification, with these words in its sentence.';
+comment on function private.notification_text(text, jsonb) is 'The message of a kind of notification, with these values in its sentence.';
 
-create function private.notify_member(notification_kind text, recipient_id bigint, words text[] default '{}', profile_id bigint default null)
+create function private.notify_member(notification_kind text, recipient_id bigint, given jsonb default '{}', profile_id bigint default null)
 returns void
 language sql
 security definer
 set search_path = ''
 as $$
-  insert into public.notifications (kind, recipient, registered_user_id, message, words)
-  select notification_kind, user_id, coalesce(profile_id, recipient_id), private.notification_text(notification_kind, words), words
+  insert into public.notifications (kind, recipient, registered_user_id, message, given)
+  select notification_kind, user_id, coalesce(profile_id, recipient_id), private.notification_text(notification_kind, given), given
   from public.accounts where registered_user_id = recipient_id
 $$;
-comment on function private.notify_member(text, bigint, text[], bigint) is 'Adds a notification for a person, if they have a login: about themselves, or about somebody else.';
+comment on function private.notify_member(text, bigint, jsonb, bigint) is 'Adds a notification for a person, if they have a login: about themselves, or about somebody else.';
 
-create function private.notify_admin(notification_kind text, profile_id bigint, words text[] default '{}', about_request bigint default null)
+create function private.notify_admin(notification_kind text, profile_id bigint, given jsonb default '{}', about_request bigint default null)
 returns void
 language sql
 security definer
@@ -3936,12 +3936,12 @@ as $$
   -- A member may change their mind often: the admin gets each notification once, at the time of the last change.
   delete from public.notifications
     where registered_user_id = profile_id and recipient is null and read_at is null
-      and kind = notification_kind and notifications.words = notify_admin.words
+      and kind = notification_kind and notifications.given = notify_admin.given
       and kind in (select kinds.kind from private.notification_kinds() as kinds where once);
-  insert into public.notifications (kind, recipient, registered_user_id, message, words, request_id)
-    values (notification_kind, null, profile_id, private.notification_text(notification_kind, words), words, about_request)
+  insert into public.notifications (kind, recipient, registered_user_id, message, given, request_id)
+    values (notification_kind, null, profile_id, private.notification_text(notification_kind, given), given, about_request)
 $$;
-comment on function private.notify_admin(text, bigint, text[], bigint) is 'Adds a notification for the admin about a person, or about their contact request.';
+comment on function private.notify_admin(text, bigint, jsonb, bigint) is 'Adds a notification for the admin about a person, or about their contact request.';
 
 -- 12_disclosures.sql ============================================================================================
 
@@ -4226,8 +4226,8 @@ begin
     values (about_request, subject.id, recipient.id, private.my_admin_name())
     on conflict (recipient_id, subject_id) where revoked_at is null do nothing;
   if found then
-    perform private.notify_member('contact received', recipient.id, array[subject.name], subject.id);
-    perform private.notify_member('contact given', subject.id, array[recipient.name], recipient.id);
+    perform private.notify_member('contact received', recipient.id, jsonb_build_object('name', subject.name), subject.id);
+    perform private.notify_member('contact given', subject.id, jsonb_build_object('name', recipient.name), recipient.id);
   end if;
 end
 $$;
@@ -4263,7 +4263,7 @@ begin
     update public.contact_requests
       set status = 'declined', decline_reason = cleaned_reason, decided_by_name = private.my_admin_name(), decided_at = now()
       where id = request_id;
-    perform private.notify_member('request declined', requester.id, array[target.name, cleaned_reason], target.id);
+    perform private.notify_member('request declined', requester.id, jsonb_build_object('name', target.name, 'reason', cleaned_reason), target.id);
     return;
   end if;
   if not private.has_consent(request_id, target.id) then
@@ -4336,8 +4336,8 @@ begin
     update public.contact_requests
       set status = 'revoked', decided_by_name = private.my_admin_name(), decided_at = now()
       where status = 'approved' and requester_id = recipient.id and profile_id = subject.id;
-    perform private.notify_member('contact lost', recipient.id, array[subject.name], subject.id);
-    perform private.notify_member('contact taken back', subject.id, array[recipient.name], recipient.id);
+    perform private.notify_member('contact lost', recipient.id, jsonb_build_object('name', subject.name), subject.id);
+    perform private.notify_member('contact taken back', subject.id, jsonb_build_object('name', recipient.name), recipient.id);
   end loop;
 end
 $$;
@@ -5159,7 +5159,7 @@ begin
   delete from public.profile_proposals where registered_user_id = profile_id and status = 'pending';
   insert into public.profile_proposals (registered_user_id, changes, base) values (profile_id, proposed, before)
     returning id into new_id;
-  perform private.notify_admin('changes proposed', profile_id, array[name])
+  perform private.notify_admin('changes proposed', profile_id, jsonb_build_object('name', name))
     from public."RegisteredUsers" where id = profile_id;
   return new_id;
 end
@@ -5257,7 +5257,7 @@ begin
       case when taken = proposal.changes then 'changes approved' else 'changes approved in part' end, proposal.registered_user_id
     );
   else
-    perform private.notify_member('changes declined', proposal.registered_user_id, array[cleaned_reason]);
+    perform private.notify_member('changes declined', proposal.registered_user_id, jsonb_build_object('reason', cleaned_reason));
   end if;
   update public.profile_proposals
     set status = case when approve then 'approved' else 'declined' end,
@@ -5773,7 +5773,8 @@ begin
   update public."RegisteredUsers" set pictures_for_members = members_only where id = profile_id;
   if not private.is_admin() then
     perform private.notify_admin(
-      case when members_only then 'pictures for members' else 'pictures for visitors' end, profile_id, array[card.name]
+      case when members_only then 'pictures for members' else 'pictures for visitors' end, profile_id,
+      jsonb_build_object('name', card.name)
     );
   end if;
 end
@@ -6015,7 +6016,7 @@ begin
     end if;
     update public."RegisteredUsers" set status = change.status, status_reason = change.reason where id = change.id;
     if change.status = 'changes requested' and change.undo is not true then
-      perform private.notify_member('changes requested', change.id, array[change.reason]);
+      perform private.notify_member('changes requested', change.id, jsonb_build_object('reason', change.reason));
     end if;
     previous := previous || jsonb_build_object('id', card.id, 'status', card.status, 'reason', card.status_reason, 'undo', true);
   end loop;
@@ -6075,7 +6076,7 @@ begin
   end if;
   perform private.notify_admin(
     case new_status when 'verified' then 'shown again' when 'on hold' then 'put on hold' else 'settled' end,
-    my_id, array[card.name, new_status]
+    my_id, jsonb_build_object('name', card.name, 'status', new_status)
   );
 end
 $$;
@@ -6122,7 +6123,7 @@ begin
   perform private.refuse_deleted(card);
   insert into public.deletion_requests as asked (registered_user_id, note) values (my_id, private.clean_text('note', note, 500))
     on conflict (registered_user_id) do update set note = excluded.note;
-  perform private.notify_admin('deletion asked for', my_id, array[card.name]);
+  perform private.notify_admin('deletion asked for', my_id, jsonb_build_object('name', card.name));
 end
 $$;
 comment on function public.ask_for_deletion(text) is 'For a member: asks the bureau to delete their profile, with a note of at most 500 characters. A second call replaces the note.';
@@ -6139,7 +6140,7 @@ declare
 begin
   delete from public.deletion_requests where registered_user_id = my_id;
   if found then
-    perform private.notify_admin('deletion withdrawn', my_id, array[name])
+    perform private.notify_admin('deletion withdrawn', my_id, jsonb_build_object('name', name))
       from public."RegisteredUsers" where id = my_id;
     return true;
   end if;
@@ -8114,7 +8115,7 @@ begin
     ), '[]'),
     'notifications', coalesce((
       select jsonb_agg(jsonb_build_object(
-        'message', message, 'kind', kind, 'words', words, 'created_at', created_at, 'read_at', read_at
+        'message', message, 'kind', kind, 'given', given, 'created_at', created_at, 'read_at', read_at
       ) order by id)
       from public.notifications where recipient = (select auth.uid())
     ), '[]'),
