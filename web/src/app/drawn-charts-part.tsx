@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Reader } from '@/features/drawn-charts/chart-letters';
 import { profileQueryOptions } from '@/features/profiles/api/profile';
-import { lazyPart } from '@/first-load/load-part';
+import { lazyPart } from '@/base/load-part';
 import { ownProfileId, useViewer } from '@/lib/backend/session';
 import { hasBirth, type BirthDetails } from '@/astrology/sky/birth-details';
 import { OnDemand, type OnSettled } from '@/ui/on-demand';

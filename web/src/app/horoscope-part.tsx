@@ -1,6 +1,6 @@
 import { DrawnChartsPart } from '@/app/drawn-charts-part';
 import { JathakamPart } from '@/app/jathakam-part';
-import { lazyPart } from '@/first-load/load-part';
+import { lazyPart } from '@/base/load-part';
 import type { PersonRow } from '@/person/facts';
 import { hasBirth, hasBirthDate, type BirthDetails } from '@/astrology/sky/birth-details';
 import { ChevronDown } from '@/ui/icons';

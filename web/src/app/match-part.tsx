@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ownStarQueryOptions } from '@/features/profiles/api/own-star';
-import { lazyPart } from '@/first-load/load-part';
+import { lazyPart } from '@/base/load-part';
 import type { MatchFacts } from '@/features/porutham/match-facts';
 import { coupleOf } from '@/astrology/porutham/couple';
 import { OnDemand } from '@/ui/on-demand';

@@ -3,7 +3,7 @@ import { GuardedPage } from '@/app/guarded-page';
 import { keyOf, type OtherLocation } from '@/app/routes';
 import { startReading } from '@/app/start-reading';
 import { useStarNames } from '@/app/use-star-names';
-import { lazyPart } from '@/first-load/load-part';
+import { lazyPart } from '@/base/load-part';
 import type { Audience } from '@/lib/api/notifications';
 import { useIsNavigationPending } from '@/lib/navigation/blocker';
 import { useIsPictureRefused } from '@/lib/pictures';

@@ -10,7 +10,7 @@ import { ProfilePage } from '@/features/profiles/components/profile-page';
 import { ProfileView } from '@/features/profiles/components/profile-view';
 import { ShareProfile } from '@/features/profiles/components/share-profile';
 import { TalkToBureau } from '@/features/profiles/components/talk-to-bureau';
-import { lazyPart } from '@/first-load/load-part';
+import { lazyPart } from '@/base/load-part';
 import { isSignedIn, ownProfileId, useViewer, type Viewer } from '@/lib/backend/session';
 import { Printer } from '@/ui/icons';
 import { OnDemand } from '@/ui/on-demand';

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Audience } from '@/app/audience';
 import { profilesPart } from '@/app/profiles-part';
-import { lazyPart } from '@/first-load/load-part';
+import { lazyPart } from '@/base/load-part';
 import type { LocationOf, PageName } from '@/lib/navigation/location';
 import { needTexts } from '@/texts/language';
 import type { PlainTextId } from '@/texts/texts';

@@ -1,6 +1,6 @@
 import { dataTimeMs, fetchWithin } from '@/lib/backend/fetch-within';
 import { visitorHeaders, type BackendAddress } from '@/lib/env';
-import { readProperty } from '@/lib/read-property';
+import { readProperty } from '@/base/read-property';
 import { isLink, thumbnailOf } from '@/lib/thumbnail';
 
 // before-paint.ts asks for a visitor's list of profiles while the site's code is still being fetched. That code asks the same

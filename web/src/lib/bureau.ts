@@ -1,5 +1,5 @@
 import { builtInBureau, keepBureau, readKeptBureau, type Bureau } from '@/first-load/kept-bureau';
-import { createStore, useStore } from '@/lib/store';
+import { createStore, useStore } from '@/base/store';
 
 const bureauStore = createStore(readKeptBureau(), builtInBureau);
 

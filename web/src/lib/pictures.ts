@@ -3,7 +3,7 @@ import { sharedKeys } from '@/lib/api/keys';
 import { downloadPicture } from '@/lib/api/pictures';
 import { isTransient } from '@/lib/errors';
 import { queryClient } from '@/lib/query-client';
-import { createStore, useStore } from '@/lib/store';
+import { createStore, useStore } from '@/base/store';
 import { isLink, thumbnailOf } from '@/lib/thumbnail';
 
 export type PictureBucket = 'profile-images' | 'birth-charts';

@@ -1,5 +1,5 @@
 import { offeredLanguages, readKeptBureau } from '@/first-load/kept-bureau';
-import { keepChoice, readChoice } from '@/lib/kept-choice';
+import { keepChoice, readChoice } from '@/base/kept-choice';
 import { isLanguage, pseudoLanguage, type Language, type ShownLanguage } from '@/texts/languages';
 
 const keptKey = 'language';

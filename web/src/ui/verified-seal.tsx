@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { useId, useRef, useState } from 'react';
-import { lazyPart } from '@/first-load/load-part';
+import { lazyPart } from '@/base/load-part';
 import { OnDemand } from '@/ui/on-demand';
 import { SealPicture } from '@/ui/seal-picture';
 import { t } from '@/texts/texts';

@@ -1,7 +1,7 @@
 import { isProblemColumn, ownHeadings, problemHeading } from '@/features/transfer/columns';
 import type { SplitCells } from '@/features/transfer/parse-file';
 import type { FileRow, RowError } from '@/features/transfer/read-people';
-import { loadPart } from '@/first-load/load-part';
+import { loadPart } from '@/base/load-part';
 import { normaliseValue } from '@/features/transfer/normalise';
 import { describeField, labelOf, personFields, type PersonField } from '@/person/fields';
 import { formatPersonValue } from '@/person/values';

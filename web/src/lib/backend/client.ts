@@ -7,7 +7,7 @@ import type { Database } from '@/lib/database.types';
 import { forgetEarlyAnswers, takeEarlyAnswer } from '@/first-load/early-list';
 import { address } from '@/lib/env';
 import { toAppError } from '@/lib/errors';
-import { readProperty } from '@/lib/read-property';
+import { readProperty } from '@/base/read-property';
 
 // Before this long until its end, the auth client renews a session rather than use it.
 const renewalMarginMs = 90_000;

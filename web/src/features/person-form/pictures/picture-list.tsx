@@ -8,7 +8,7 @@ import {
 } from '@/features/person-form/pictures/form-picture';
 import { PictureTile, PreparingTile } from '@/features/person-form/pictures/picture-tile';
 import type { PreparingPicture } from '@/features/person-form/pictures/use-add-pictures';
-import { lazyPart } from '@/first-load/load-part';
+import { lazyPart } from '@/base/load-part';
 import type { PictureBucket } from '@/lib/pictures';
 import { OnDemand } from '@/ui/on-demand';
 import { t, type Said } from '@/texts/texts';

@@ -1,4 +1,4 @@
-import { lazyPart } from '@/first-load/load-part';
+import { lazyPart } from '@/base/load-part';
 import { hasBirth, type BirthDetails } from '@/astrology/sky/birth-details';
 import { OnDemand } from '@/ui/on-demand';
 

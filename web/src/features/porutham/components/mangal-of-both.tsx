@@ -1,5 +1,5 @@
 import type { MatchFacts } from '@/features/porutham/match-facts';
-import { lazyPart } from '@/first-load/load-part';
+import { lazyPart } from '@/base/load-part';
 import type { Couple } from '@/astrology/porutham/couple';
 import { readsMangal } from '@/astrology/sky/mangal';
 import { hasBirth } from '@/astrology/sky/birth-details';

@@ -14,7 +14,7 @@ import { setProfileQuery, useProfileQuery } from '@/features/profiles/query-stor
 import { useApiQuery } from '@/features/profiles/use-api-query';
 import { useProfileList } from '@/features/profiles/use-profile-list';
 import { useShowing } from '@/features/profiles/use-showing';
-import { lazyPart } from '@/first-load/load-part';
+import { lazyPart } from '@/base/load-part';
 import { visitorSettingsQueryOptions } from '@/lib/api/site-settings';
 import { genderOf, isSignedIn, ownProfileId, type Viewer } from '@/lib/backend/session';
 import { t } from '@/texts/texts';

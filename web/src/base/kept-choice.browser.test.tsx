@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { keepChoice, readChoice } from '@/lib/kept-choice';
+import { keepChoice, readChoice } from '@/base/kept-choice';
 
 test('a choice is kept until it is forgotten', () => {
   keepChoice('kept-choice-test', 'ta');

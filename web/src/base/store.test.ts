@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createStore } from '@/lib/store';
+import { createStore } from '@/base/store';
 
 test('subscribers are called at each set, in the order in which they came, until they leave', () => {
   const store = createStore(0);

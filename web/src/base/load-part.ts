@@ -1,6 +1,5 @@
 import { createElement, lazy, useState, type ComponentType } from 'react';
-import { allowUnload } from '@/lib/navigation/blocker';
-import { noteReach } from '@/lib/backend/reach';
+import { createStore } from '@/base/store';
 
 const firstPauseMs = 2000;
 const longestPauseMs = 30_000;
@@ -9,7 +8,13 @@ const longestPauseMs = 30_000;
 const readBuild = () => document.querySelector<HTMLScriptElement>('script[type=module][src]')?.src ?? '';
 const reloadedKey = 'reloaded-build';
 
+/** Whether a part of the site's code has been asked for without an answer. */
+export const siteIsAway = createStore(false);
+
 let isReloading = false;
+
+/** Whether the page is about to load itself again. What was typed is kept as a draft, so the browser need not ask. */
+export const reloadsItself = (): boolean => isReloading;
 
 /** Waits for a while, or until the connection is back. */
 async function pause(ms: number): Promise<void> {
@@ -31,7 +36,7 @@ async function siteAnswers(): Promise<void> {
       ({ ok }) => ok,
       () => false,
     );
-    noteReach('site', isThere);
+    siteIsAway.set(!isThere);
     if (isThere) return;
     await pause(Math.min(firstPauseMs * 2 ** attempt, longestPauseMs));
   }
@@ -57,7 +62,6 @@ export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
     if (!isReloading) {
       isReloading = true;
       sessionStorage.setItem(reloadedKey, build);
-      allowUnload();
       window.location.reload();
     }
     // The page stays as it is until the next one takes its place.
