@@ -17,11 +17,12 @@ const refuse = (...patterns) => ({
   ],
 });
 
-const noApp = [['@/app/*', '**/app/*'], 'Code flows lib, first-load -> astrology -> person, ui -> features -> app.'];
-const noFeatures = [
-  ['@/features/**', '**/features/**'],
-  'lib, first-load, astrology, person and ui know nothing of features.',
-];
+const order = 'Code flows base -> texts -> lib -> first-load -> astrology -> person, ui -> features -> app.';
+const noApp = [['@/app/*', '**/app/*'], order];
+const noFirstLoad = [['@/first-load/**', '**/first-load/**'], order];
+const noLib = [['@/lib/**', '**/lib/**'], order];
+const noTexts = [['@/texts/**', '**/texts/**'], 'What lies in base knows nothing of the site.'];
+const noFeatures = [['@/features/**', '**/features/**'], 'What features share knows nothing of them.'];
 const noPerson = [
   ['@/person/**', '**/person/**'],
   'lib, first-load, astrology and ui know nothing of persons: give them what they need.',
@@ -162,7 +163,19 @@ export default {
     },
     { files: ['**/web/src/**'], rules: refuse(noBackendCode) },
     {
-      files: ['**/web/src/lib/**', '**/web/src/first-load/*', '**/web/src/texts/**'],
+      files: ['**/web/src/base/**'],
+      rules: refuse(noBackendCode, noApp, noFeatures, noPerson, noAstrology, noUi, noFirstLoad, noLib, noTexts),
+    },
+    {
+      files: ['**/web/src/texts/**'],
+      rules: refuse(noBackendCode, noApp, noFeatures, noPerson, noAstrology, noUi, noFirstLoad, noLib),
+    },
+    {
+      files: ['**/web/src/lib/**'],
+      rules: refuse(noBackendCode, noApp, noFeatures, noPerson, noAstrology, noUi),
+    },
+    {
+      files: ['**/web/src/first-load/*'],
       rules: refuse(noBackendCode, noApp, noFeatures, noPerson, noAstrology, noUi),
     },
     {

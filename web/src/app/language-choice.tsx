@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { useState } from 'react';
-import { offeredLanguages } from '@/first-load/kept-bureau';
+import { offeredLanguages } from '@/texts/offered-languages';
 import { useBureau } from '@/lib/bureau';
 import { chooseLanguage, useLanguage } from '@/texts/language';
 import { isLanguage, languages } from '@/texts/languages';

@@ -1,6 +1,6 @@
 import { setBureau } from '@/lib/bureau';
 import { readBackendAddress, visitorHeaders } from '@/lib/env';
-import { builtInBureau, readBureau } from '@/first-load/kept-bureau';
+import { builtInBureau, readBureau } from '@/first-load/first-bureau';
 
 /**
  * Reads how the bureau is called and reached, which is the same for everybody. What is known of it already stays where that

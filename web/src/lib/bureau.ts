@@ -1,7 +1,8 @@
-import { builtInBureau, keepBureau, readKeptBureau, type Bureau } from '@/first-load/kept-bureau';
+import { keepBureau } from '@/base/kept-bureau';
+import { builtInBureau, readFirstBureau, type Bureau } from '@/first-load/first-bureau';
 import { createStore, useStore } from '@/base/store';
 
-const bureauStore = createStore(readKeptBureau(), builtInBureau);
+const bureauStore = createStore(readFirstBureau(), builtInBureau);
 
 /** The bureau's own settings are there, or have been changed. */
 export function setBureau(bureau: Bureau): void {

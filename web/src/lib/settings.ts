@@ -32,13 +32,13 @@ type Description<Words, Choices> =
     })
   /** A rule of matching or of charts: astrology/star-settings.ts has its choices, and their words in the form. */
   | { kind: 'star rule'; inAudit: Words }
-  /** Languages that the bureau offers: codes with blanks between. offeredLanguages in kept-bureau.ts reads them. */
+  /** Languages that the bureau offers: codes with blanks between. texts/offered-languages.ts reads them. */
   | { kind: 'languages'; longest: number; inAudit: Words };
 
 /** A setting, with its words in the reader's language. */
 export type SettingDescription = Description<string, Choices>;
 
-/** Every setting, by column, in the order of the form. kept-bureau.ts has those that each page shows at once. */
+/** Every setting, by column, in the order of the form. first-bureau.ts has those that each page shows at once. */
 const settings = {
   bureau_name: {
     group: 'bureau',

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { accountLanguageQueryOptions } from '@/lib/api/account-language';
 import { messageTemplatesQueryOptions } from '@/lib/api/message-templates';
 import { useBureau } from '@/lib/bureau';
-import type { Bureau } from '@/first-load/kept-bureau';
+import type { Bureau } from '@/first-load/first-bureau';
 import { isLanguage } from '@/texts/languages';
 import { hrefOf } from '@/lib/navigation/location';
 

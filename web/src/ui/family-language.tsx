@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { offeredLanguages } from '@/first-load/kept-bureau';
+import { offeredLanguages } from '@/texts/offered-languages';
 import { accountLanguageQueryOptions } from '@/lib/api/account-language';
 import { useBureau } from '@/lib/bureau';
 import { isLanguage, languages, type Language } from '@/texts/languages';

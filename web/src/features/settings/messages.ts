@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Bureau } from '@/first-load/kept-bureau';
+import type { Bureau } from '@/first-load/first-bureau';
 import { limitedText } from '@/lib/limited-text';
 import { recordOf } from '@/features/settings/record-of';
 import { t } from '@/texts/texts';

@@ -4,7 +4,7 @@ import { dataTimeMs, fetchWithin } from '@/lib/backend/fetch-within';
 import { readKeptSession } from '@/lib/backend/kept-session';
 import { loadAuth } from '@/lib/backend/session';
 import type { Database } from '@/lib/database.types';
-import { forgetEarlyAnswers, takeEarlyAnswer } from '@/first-load/early-list';
+import { forgetEarlyAnswers, takeEarlyAnswer } from '@/lib/backend/early-answers';
 import { address } from '@/lib/env';
 import { toAppError } from '@/lib/errors';
 import { readProperty } from '@/base/read-property';

@@ -14,7 +14,7 @@ import {
   type Viewer,
 } from '@/lib/backend/session';
 import { AppError } from '@/lib/errors';
-import { keepLikelyViewer } from '@/first-load/likely-viewer';
+import { keepLikelyViewer } from '@/lib/backend/likely-viewer';
 import { queryClient } from '@/lib/query-client';
 import { run } from '@/lib/run';
 import { needTexts, showAccountLanguage } from '@/texts/language';

@@ -3,7 +3,7 @@
 import type { AuthClient } from '@supabase/auth-js';
 import { readKeptSession, sessionStorageKey } from '@/lib/backend/kept-session';
 import { toAppError } from '@/lib/errors';
-import { readLikelyViewer } from '@/first-load/likely-viewer';
+import { readLikelyViewer } from '@/lib/backend/likely-viewer';
 import { loadPart } from '@/base/load-part';
 import { navigateUnlessBlocked } from '@/lib/navigation/blocker';
 import { navigate } from '@/lib/navigation/history';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Biodata } from '@/features/biodata/api/biodata';
 import { BiodataView } from '@/features/biodata/components/biodata-view';
 import { sharedKeys } from '@/lib/api/keys';
-import { builtInBureau } from '@/first-load/kept-bureau';
+import { builtInBureau } from '@/first-load/first-bureau';
 import { renderPart } from '@/lib/render-part';
 import type { OnSettled } from '@/ui/on-demand';
 

@@ -1,6 +1,6 @@
 import { onTestFinished, expect, test } from 'vitest';
 import { TalkToBureau } from '@/features/profiles/components/talk-to-bureau';
-import { builtInBureau } from '@/first-load/kept-bureau';
+import { builtInBureau } from '@/first-load/first-bureau';
 import { setBureau } from '@/lib/bureau';
 import { renderPart } from '@/lib/render-part';
 

@@ -11,7 +11,7 @@ import {
   type TypedMessages,
 } from '@/features/settings/messages';
 import type { TypedForm } from '@/features/settings/settings-schema';
-import { offeredLanguages } from '@/first-load/kept-bureau';
+import { offeredLanguages } from '@/texts/offered-languages';
 import { useBureau } from '@/lib/bureau';
 import { placeholdersOf } from '@/person/messages';
 import { isLanguage, languages } from '@/texts/languages';

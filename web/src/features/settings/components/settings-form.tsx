@@ -18,7 +18,7 @@ import {
 } from '@/features/settings/messages';
 import { changesOf, settingsSchema, toTyped, type TypedForm } from '@/features/settings/settings-schema';
 import { settingsTabs, tabOf, type SettingsTab } from '@/features/settings/tabs';
-import { offeredLanguages } from '@/first-load/kept-bureau';
+import { offeredLanguages } from '@/texts/offered-languages';
 import { loadBureau } from '@/first-load/load-bureau';
 import { useBureau } from '@/lib/bureau';
 import { useUnsavedInput } from '@/lib/navigation/blocker';

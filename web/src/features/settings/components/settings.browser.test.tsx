@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { SettingsForm } from '@/features/settings/components/settings-form';
 import { changesOf, toTyped } from '@/features/settings/settings-schema';
-import { builtInBureau } from '@/first-load/kept-bureau';
+import { builtInBureau } from '@/first-load/first-bureau';
 import { firstStarSettings } from '@/astrology/star-settings';
 import type { Settings } from '@/lib/settings';
 import type { SettingsTab } from '@/features/settings/tabs';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { builtInBureau, offeredLanguages, readBureau } from '@/first-load/kept-bureau';
+import { builtInBureau, readBureau } from '@/first-load/first-bureau';
+import { offeredLanguages } from '@/texts/offered-languages';
 import { languageCodes } from '@/texts/languages';
 
 test('the offered languages are known ones, in the order of the choice, with English', () => {

@@ -1,5 +1,6 @@
-import type { Settings } from '@/lib/settings';
-import { languageCodes, type Language } from '@/texts/languages';
+import { readKeptBureau } from '@/base/kept-bureau';
+import type { Tables } from '@/lib/database.types';
+import { languageCodes } from '@/texts/languages';
 
 /**
  * The settings that a page shows at once, as they are until the bureau's own are there: by column, and empty where none is set.
@@ -17,7 +18,7 @@ export const builtInBureau = {
   grievance_officer: '',
   // Codes with blanks between: the header offers these.
   languages: languageCodes.join(' '),
-} satisfies Partial<Record<keyof Settings, string>>;
+} satisfies Partial<Record<keyof Tables<'site_settings'>, string>>;
 
 /** What the site says about the bureau, as the bureau has set it. */
 export type Bureau = Record<keyof typeof builtInBureau, string>;
@@ -32,29 +33,5 @@ export function readBureau(value: unknown): Bureau {
   return bureau;
 }
 
-// In the browser's storage for the next visit, whose first picture does not wait for the settings.
-const storageKey = 'bureau';
-
 /** The bureau as it was at the last visit. */
-export function readKeptBureau(): Bureau {
-  try {
-    return readBureau(JSON.parse(localStorage.getItem(storageKey) ?? '{}'));
-  } catch {
-    return builtInBureau;
-  }
-}
-
-/** The languages that the bureau offers, in the order of the choice. English is always among them. */
-export function offeredLanguages({ languages }: Pick<Bureau, 'languages'>): readonly Language[] {
-  const offered = languages.split(' ');
-  return languageCodes.filter((code) => code === 'en' || offered.includes(code));
-}
-
-/** Keeps the bureau for the next visit. */
-export function keepBureau(bureau: Bureau): void {
-  try {
-    localStorage.setItem(storageKey, JSON.stringify(bureau));
-  } catch {
-    // Without storage the next visit begins with what is built in.
-  }
-}
+export const readFirstBureau = (): Bureau => readBureau(readKeptBureau());
