@@ -2,8 +2,8 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { adminNotificationKinds } from '../../web/src/features/admin/notification-kinds.ts';
 import type { Tables } from '../../web/src/lib/database.types.ts';
 import { formatDay } from '../../web/src/lib/format.ts';
-import { pageOfKind } from '../../web/src/lib/notification-destination.ts';
-import { sayNotification } from '../../web/src/lib/notification-words.ts';
+import { pageOfKind } from '../../web/src/bureau/notification-destination.ts';
+import { sayNotification } from '../../web/src/bureau/notification-words.ts';
 import '../../web/src/texts/build/english.ts';
 import { setUpPersonas, personaNames, send, type PersonaName } from './personas.ts';
 

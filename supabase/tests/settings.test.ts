@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import '../../web/src/texts/build/english.ts';
-import { describeSetting, settingNames, type SettingName } from '../../web/src/lib/settings.ts';
+import { describeSetting, settingNames, type SettingName } from '../../web/src/bureau/settings.ts';
 import { firstStarSettings, starSettings, type StarSettingName } from '../../web/src/astrology/star-settings.ts';
 import { call, personaNames, setUpPersonas } from './personas.ts';
 

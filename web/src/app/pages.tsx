@@ -4,7 +4,7 @@ import { keyOf, type OtherLocation } from '@/app/routes';
 import { startReading } from '@/app/start-reading';
 import { useStarNames } from '@/app/use-star-names';
 import { lazyPart } from '@/base/load-part';
-import type { Audience } from '@/lib/api/notifications';
+import type { Audience } from '@/bureau/api/notifications';
 import { useIsNavigationPending } from '@/lib/navigation/blocker';
 import { useIsPictureRefused } from '@/lib/pictures';
 import { queryClient } from '@/lib/query-client';

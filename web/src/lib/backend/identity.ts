@@ -1,6 +1,6 @@
 // Who a login is, read from the database. It comes with the pages.
 import { QueryObserver, queryOptions } from '@tanstack/react-query';
-import { sharedKeys } from '@/lib/api/keys';
+import { coreKeys } from '@/lib/keys';
 import { supabase } from '@/lib/backend/client';
 import {
   endSession,
@@ -78,7 +78,7 @@ async function getIdentity(userId: string, signal: AbortSignal): Promise<Identit
 
 const identityQueryOptions = (userId: string | null) =>
   queryOptions({
-    queryKey: sharedKeys.identity(userId),
+    queryKey: coreKeys.identity(userId),
     queryFn: ({ signal }) => {
       if (userId === null) throw new AppError('unauthorised', 'Auth session missing!');
       return getIdentity(userId, signal);

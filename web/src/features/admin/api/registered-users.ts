@@ -5,7 +5,7 @@ import type { AccountSummary } from '@/features/admin/login-state';
 import { readPeopleSearch } from '@/features/admin/people-search';
 import { toSelected, type SelectedPerson } from '@/features/admin/selection';
 import { daysSinceRegistration, type TableQuery } from '@/features/admin/table-view';
-import { readAnswer } from '@/lib/api/read-answer';
+import { readAnswer } from '@/lib/read-answer';
 import { daysBefore, todayAtBureau } from '@/lib/bureau-days';
 import type { Tables } from '@/lib/database.types';
 import { mostRows, readAll } from '@/lib/read-all';

@@ -10,7 +10,7 @@ import { BusyButton } from '@/ui/busy-button';
 import { Button } from '@/ui/button';
 import { Dialog, DialogActions } from '@/ui/dialog';
 import { CircleCheck } from '@/ui/icons';
-import { PrintSlips } from '@/ui/login-slips';
+import { PrintSlips } from '@/bureau/components/login-slips';
 import { Problem } from '@/ui/problem';
 import { QueryView } from '@/ui/query-view';
 import { FactsSkeleton } from '@/ui/skeleton';

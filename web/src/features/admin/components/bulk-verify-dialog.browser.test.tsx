@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { BulkVerifyDialog, VerificationOutcome } from '@/features/admin/components/bulk-verify-dialog';
-import { sharedKeys } from '@/lib/api/keys';
+import { sharedKeys } from '@/bureau/api/keys';
 import { renderPart } from '@/lib/render-part';
 
 const person = (id: number, name: string, status: string) => ({

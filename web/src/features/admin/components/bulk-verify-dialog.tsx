@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { verifyProfiles, type VerificationReport } from '@/features/admin/api/verifications';
 import { WhatsAppListDialog } from '@/features/admin/components/whatsapp-list-dialog';
 import { leftOutText, maxBatchSize, type SelectedPerson } from '@/features/admin/selection';
-import { lastTicksQueryOptions } from '@/lib/api/last-ticks';
+import { lastTicksQueryOptions } from '@/bureau/api/last-ticks';
 import { checklistSchema } from '@/person/checklist';
 import { verificationItems } from '@/person/value-lists';
 import { Button } from '@/ui/button';

@@ -4,7 +4,7 @@ import { dueErasuresCountQueryOptions } from '@/features/admin/api/counts';
 import { eraseDueProfiles } from '@/features/admin/api/deletions';
 import { FilesLeftNote } from '@/features/admin/components/files-left-note';
 import { erasedAfterDays } from '@/features/admin/erasure-day';
-import { removeUnreferencedFiles } from '@/lib/api/pictures';
+import { removeUnreferencedFiles } from '@/bureau/api/pictures';
 import { Button } from '@/ui/button';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { Dialog } from '@/ui/dialog';

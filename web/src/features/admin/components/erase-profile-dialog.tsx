@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { eraseProfile } from '@/features/admin/api/deletions';
 import { FilesLeftNote } from '@/features/admin/components/files-left-note';
 import { TypedNameField, typedNameSchema } from '@/features/admin/components/typed-name-field';
-import { removeUnreferencedFiles } from '@/lib/api/pictures';
+import { removeUnreferencedFiles } from '@/bureau/api/pictures';
 import { Dialog } from '@/ui/dialog';
 import { FormDialog } from '@/ui/form-dialog';
 import { showToast } from '@/ui/toast';

@@ -1,6 +1,6 @@
-import { setAccountLanguage } from '@/lib/api/account-language';
+import { setAccountLanguage } from '@/bureau/api/account-language';
 import { t } from '@/texts/texts';
-import { FamilyLanguage } from '@/ui/family-language';
+import { FamilyLanguage } from '@/bureau/components/family-language';
 
 /** The language of a family that has a login, for the admin. */
 export function LanguageOfFamily({ profileId }: { profileId: number }) {

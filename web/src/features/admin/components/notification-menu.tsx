@@ -3,7 +3,7 @@ import { formatCount } from '@/lib/format';
 import { navigate } from '@/lib/navigation/history';
 import { Button } from '@/ui/button';
 import { Bell } from '@/ui/icons';
-import { NotificationInbox } from '@/ui/notification-inbox';
+import { NotificationInbox } from '@/bureau/components/notification-inbox';
 import { NotificationPopover } from '@/ui/notification-popover';
 import { textLinkLook } from '@/ui/text-link-look';
 import { t } from '@/texts/texts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { NotificationsPage } from '@/features/admin/components/notifications-page';
-import { sharedKeys } from '@/lib/api/keys';
+import { sharedKeys } from '@/bureau/api/keys';
 import { renderPart } from '@/lib/render-part';
 
 const notification = (id: number, message: string, read_at: string | null) => ({

@@ -1,21 +1,21 @@
 import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { adminNotificationKinds } from '@/features/admin/notification-kinds';
-import { sharedKeys } from '@/lib/api/keys';
+import { sharedKeys } from '@/bureau/api/keys';
 import {
   adminNotificationsQueryOptions,
   markNotificationsRead,
   unreadNotificationsQueryOptions,
-} from '@/lib/api/notifications';
+} from '@/bureau/api/notifications';
 import { formatCount } from '@/lib/format';
 import { BackLink } from '@/ui/back-link';
 import { BusyButton } from '@/ui/busy-button';
 import { CheckboxField } from '@/ui/checkbox-field';
 import { ErrorNote } from '@/ui/error-note';
 import { LoadMore } from '@/ui/load-more';
-import { NotificationItems } from '@/ui/notification-list';
+import { NotificationItems } from '@/bureau/components/notification-list';
 import { PageHeading } from '@/ui/page-heading';
-import { PageTitle } from '@/ui/page-title';
+import { PageTitle } from '@/bureau/components/page-title';
 import { QueryView } from '@/ui/query-view';
 import { SelectField } from '@/ui/select-field';
 import { Skeleton } from '@/ui/skeleton';

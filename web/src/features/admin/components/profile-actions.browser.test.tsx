@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { adminKeys } from '@/features/admin/api/keys';
 import { ProfileActions } from '@/features/admin/components/profile-actions';
 import { ProfileBar } from '@/features/admin/components/profile-bar';
-import { sharedKeys } from '@/lib/api/keys';
+import { sharedKeys } from '@/bureau/api/keys';
 import { renderPart } from '@/lib/render-part';
 import { sampleDetails } from '@/person/sample';
 

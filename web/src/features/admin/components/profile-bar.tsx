@@ -5,7 +5,7 @@ import { whatsAppLink } from '@/person/whatsapp';
 import { ActionBar } from '@/ui/action-bar';
 import { Button } from '@/ui/button';
 import { BadgeCheck } from '@/ui/icons';
-import { ReachButtons } from '@/ui/reach-buttons';
+import { ReachButtons } from '@/bureau/components/reach-buttons';
 import { ShortcutHint } from '@/ui/shortcut-hint';
 import { t } from '@/texts/texts';
 

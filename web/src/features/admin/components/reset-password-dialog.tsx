@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { TemporaryPasswordNote } from '@/features/admin/components/temporary-password-note';
-import { resetPassword } from '@/lib/api/logins';
+import { resetPassword } from '@/bureau/api/logins';
 import { makeTemporaryPassword } from '@/person/temporary-password';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { Dialog } from '@/ui/dialog';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { LanguageOfFamily } from '@/features/admin/components/language-of-family';
 import { Button } from '@/ui/button';
 import { DialogActions } from '@/ui/dialog';
-import { PassOnLogin, ShownPassword, TemporaryLogin } from '@/ui/temporary-login';
+import { PassOnLogin, ShownPassword, TemporaryLogin } from '@/bureau/components/temporary-login';
 import { t } from '@/texts/texts';
 
 interface TemporaryPasswordNoteProps {

@@ -23,7 +23,7 @@ import { rowMenuItems } from '@/features/admin/row-menu-items';
 import { chipsOf, tableCaption, type TableView } from '@/features/admin/table-view';
 import { useRestoreProfile } from '@/features/admin/use-restore-profile';
 import { useSelection } from '@/features/admin/use-selection';
-import { phoneNumberOpening } from '@/lib/api/contact-details';
+import { phoneNumberOpening } from '@/bureau/api/contact-details';
 import { Button } from '@/ui/button';
 import { QueryView } from '@/ui/query-view';
 import { useFocusPlace } from '@/ui/use-focus-place';

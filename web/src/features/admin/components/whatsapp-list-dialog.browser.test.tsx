@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { adminKeys } from '@/features/admin/api/keys';
 import { WhatsAppListDialog } from '@/features/admin/components/whatsapp-list-dialog';
-import { sharedKeys } from '@/lib/api/keys';
+import { sharedKeys } from '@/bureau/api/keys';
 import { renderPart } from '@/lib/render-part';
 
 const then = '2026-01-15T09:00:00Z';

@@ -15,7 +15,7 @@ import {
 } from '@/astrology/sky/mangal';
 import { skyOf, type PersonSky } from '@/astrology/sky/person-sky';
 import { nameOfRasi } from '@/astrology/rasis';
-import { useStarSettings } from '@/astrology/use-star-settings';
+import { useStarSettings } from '@/bureau/use-star-settings';
 import { ComparedFacts } from '@/ui/compared-facts';
 import { SubHeading } from '@/ui/sub-heading';
 import { allOf } from '@/lib/either';

@@ -2,7 +2,7 @@ import type { PersonRow } from '@/person/facts';
 import { guideOnly } from '@/astrology/guide-only';
 import { skyMethod } from '@/astrology/sky/describe-birth';
 import { readBirth } from '@/astrology/sky/person-sky';
-import { useStarSettings } from '@/astrology/use-star-settings';
+import { useStarSettings } from '@/bureau/use-star-settings';
 import { t } from '@/texts/texts';
 
 /** By what the site computes a birth, once below all that it computes; nothing where it computes nothing. */

@@ -3,7 +3,7 @@ import type { Reader } from '@/features/drawn-charts/chart-letters';
 import { chartsOf } from '@/features/drawn-charts/birth-charts';
 import { DrawnCharts } from '@/features/drawn-charts/components/drawn-charts';
 import type { PersonRow } from '@/person/facts';
-import { useStarSettings } from '@/astrology/use-star-settings';
+import { useStarSettings } from '@/bureau/use-star-settings';
 import type { OnSettled } from '@/ui/on-demand';
 import { t } from '@/texts/texts';
 

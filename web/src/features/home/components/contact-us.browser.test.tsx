@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ContactUs } from '@/features/home/components/contact-us';
-import { setBureau } from '@/lib/bureau';
+import { setBureau } from '@/bureau/bureau';
 import { builtInBureau, type Bureau } from '@/first-load/first-bureau';
 import { renderPart } from '@/lib/render-part';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { PrivacyPage } from '@/features/home/components/privacy-page';
-import { setBureau } from '@/lib/bureau';
+import { setBureau } from '@/bureau/bureau';
 import { builtInBureau } from '@/first-load/first-bureau';
 import { renderPart } from '@/lib/render-part';
 

@@ -8,7 +8,7 @@ import type { BirthRecord } from '@/astrology/sky/birth-details';
 import { skyMethod } from '@/astrology/sky/describe-birth';
 import type { LunarNode } from '@/astrology/sky/longitudes';
 import { skyOf } from '@/astrology/sky/person-sky';
-import { useStarSettings } from '@/astrology/use-star-settings';
+import { useStarSettings } from '@/bureau/use-star-settings';
 import type { OnSettled } from '@/ui/on-demand';
 import { SubHeading } from '@/ui/sub-heading';
 import { t } from '@/texts/texts';

@@ -2,7 +2,7 @@ import { useEffect, useId, useMemo } from 'react';
 import { panchangamFacts } from '@/features/panchangam/panchangam-facts';
 import type { PersonRow } from '@/person/facts';
 import { skyMethod } from '@/astrology/sky/describe-birth';
-import { useStarSettings } from '@/astrology/use-star-settings';
+import { useStarSettings } from '@/bureau/use-star-settings';
 import { FactList } from '@/ui/fact-list';
 import type { OnSettled } from '@/ui/on-demand';
 import { PaperHeading } from '@/ui/paper-heading';

@@ -21,7 +21,7 @@ import { contactKeys, fieldKeys, valuesFrom } from '@/features/person-form/field
 import { usePersonForm } from '@/features/person-form/fields/use-person-form';
 import { readStoredOrigin, originOf, type EditOrigin } from '@/features/person-form/origin';
 import { picturePath, toStoredPictures } from '@/features/person-form/pictures/form-picture';
-import type { ContactDetails } from '@/lib/api/contact-details';
+import type { ContactDetails } from '@/person/contact-details';
 import { useUnsavedInput } from '@/lib/navigation/blocker';
 import { wantHeadingFocus } from '@/lib/navigation/heading-focus';
 import { Button } from '@/ui/button';

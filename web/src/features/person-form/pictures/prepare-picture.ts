@@ -12,8 +12,7 @@ import { fileNameOf, type FormPicture, type NewPicture } from '@/features/person
 import { drawScaled, drawTurned, encode, release } from '@/features/person-form/pictures/picture-canvas';
 import { sourceArea, turnedSize, type PictureEdit } from '@/features/person-form/pictures/picture-edit';
 import { cropTo } from '@/features/person-form/pictures/picture-sizes';
-import { downloadPicture } from '@/lib/api/pictures';
-import type { PictureBucket } from '@/lib/pictures';
+import { downloadPicture, type PictureBucket } from '@/lib/pictures';
 
 const fullBox = { width: 1600, height: 1600 };
 /** Room enough for whatever is made of an edited picture: a part of it is still drawn from all its pixels. */

@@ -6,7 +6,7 @@ import type { FormValues } from '@/features/person-form/fields/form-schema';
 import { tidy, toColumns, type ColumnValues } from '@/features/person-form/fields/person-values';
 import type { PersonFormState } from '@/features/person-form/fields/use-person-form';
 import { uploadPictures } from '@/features/person-form/pictures/upload-pictures';
-import { removeUnreferencedFiles } from '@/lib/api/pictures';
+import { removeUnreferencedFiles } from '@/bureau/api/pictures';
 import { AppError, toAppError } from '@/lib/errors';
 import { wantHeadingFocus } from '@/lib/navigation/heading-focus';
 import { toImageColumns, type ImageColumns } from '@/person/image-columns';

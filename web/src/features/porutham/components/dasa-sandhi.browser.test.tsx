@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { DasaSandhiOfBoth } from '@/features/porutham/components/dasa-sandhi-of-both';
-import { sharedKeys } from '@/lib/api/keys';
+import { sharedKeys } from '@/bureau/api/keys';
 import { renderPart } from '@/lib/render-part';
 import type { BirthDetails } from '@/astrology/sky/birth-details';
 import { firstStarSettings, type StarSettings } from '@/astrology/star-settings';

@@ -10,7 +10,7 @@ import { describeApart, describeEnd } from '@/astrology/jathakam/describe-dasas'
 import { vimshottari } from '@/astrology/jathakam/vimshottari';
 import type { BirthDetails } from '@/astrology/sky/birth-details';
 import { readBirth } from '@/astrology/sky/person-sky';
-import { useStarSettings } from '@/astrology/use-star-settings';
+import { useStarSettings } from '@/bureau/use-star-settings';
 import { sayPoint } from '@/astrology/sky/planet-names';
 import { t } from '@/texts/texts';
 

@@ -2,7 +2,7 @@ import type { MatchFacts } from '@/features/porutham/match-facts';
 import { skyMethod } from '@/astrology/sky/describe-birth';
 import { countMangal, describeCount, mangalRule } from '@/astrology/sky/mangal';
 import { skyOf } from '@/astrology/sky/person-sky';
-import { useStarSettings } from '@/astrology/use-star-settings';
+import { useStarSettings } from '@/bureau/use-star-settings';
 import { t } from '@/texts/texts';
 
 interface MangalByBirthProps {

@@ -3,7 +3,7 @@ import { lazyPart } from '@/base/load-part';
 import type { Couple } from '@/astrology/porutham/couple';
 import { readsMangal } from '@/astrology/sky/mangal';
 import { hasBirth } from '@/astrology/sky/birth-details';
-import { useStarSettings } from '@/astrology/use-star-settings';
+import { useStarSettings } from '@/bureau/use-star-settings';
 import { OnDemand } from '@/ui/on-demand';
 import { formatPersonValue } from '@/person/values';
 import { t } from '@/texts/texts';

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { matchKeys } from '@/features/porutham/api/keys';
 import type { MatchedPerson } from '@/features/porutham/api/matched-person';
 import { MatchPage } from '@/features/porutham/components/match-page';
-import { sharedKeys } from '@/lib/api/keys';
+import { sharedKeys } from '@/bureau/api/keys';
 import type { OnSettled } from '@/ui/on-demand';
 import { renderPart } from '@/lib/render-part';
 import { firstStarSettings } from '@/astrology/star-settings';

@@ -9,7 +9,7 @@ import { BackLink } from '@/ui/back-link';
 import { Button } from '@/ui/button';
 import { InlineError } from '@/ui/notice';
 import { PageHeading } from '@/ui/page-heading';
-import { PageTitle } from '@/ui/page-title';
+import { PageTitle } from '@/bureau/components/page-title';
 import { Skeleton } from '@/ui/skeleton';
 import { TextLink } from '@/ui/text-link';
 import { t } from '@/texts/texts';

@@ -3,7 +3,7 @@ import { FactorList } from '@/features/porutham/components/factor-list';
 import { guideOnly } from '@/astrology/guide-only';
 import type { Couple } from '@/astrology/porutham/couple';
 import { matchStars } from '@/astrology/porutham/match-stars';
-import { useStarSettings } from '@/astrology/use-star-settings';
+import { useStarSettings } from '@/bureau/use-star-settings';
 import { ChevronDown } from '@/ui/icons';
 import { t } from '@/texts/texts';
 import { RichText } from '@/ui/rich-text';

@@ -5,17 +5,17 @@ import { DasaSandhiOfBoth } from '@/features/porutham/components/dasa-sandhi-of-
 import { FactorOutcome } from '@/features/porutham/components/factor-list';
 import { MangalOfBoth } from '@/features/porutham/components/mangal-of-both';
 import { PapasamyamOfBoth } from '@/features/porutham/components/papasamyam-of-both';
-import { sharedKeys } from '@/lib/api/keys';
+import { coreKeys } from '@/lib/keys';
 import { smallPlaceOf } from '@/lib/pictures';
 import { profileFacts } from '@/person/facts';
 import type { PersonField } from '@/person/fields';
 import { guideOnly } from '@/astrology/guide-only';
 import { coupleOf, type Couple } from '@/astrology/porutham/couple';
 import { matchStars } from '@/astrology/porutham/match-stars';
-import { useStarSettings } from '@/astrology/use-star-settings';
+import { useStarSettings } from '@/bureau/use-star-settings';
 import { FactList } from '@/ui/fact-list';
 import type { OnSettled } from '@/ui/on-demand';
-import { PageTitle } from '@/ui/page-title';
+import { PageTitle } from '@/bureau/components/page-title';
 import { Portrait } from '@/ui/portrait';
 import { PrintAction } from '@/ui/print-action';
 import { t } from '@/texts/texts';
@@ -52,7 +52,7 @@ export function MatchSheet({ bride, groom, drawCharts }: MatchSheetProps) {
   // Mars, papasamyam and dasas need the births, and no stars.
   const births = hers && his && { bride: hers, groom: his };
   const isComparing = useStarSettings() === undefined;
-  const areLoading = useIsFetching({ queryKey: sharedKeys.pictures() }) > 0;
+  const areLoading = useIsFetching({ queryKey: coreKeys.pictures() }) > 0;
   const isStarless = ({ profile_details }: MatchedPerson) => profile_details?.birth_star == null;
   const starless = isStarless(bride) ? (isStarless(groom) ? 'both' : 'bride') : 'groom';
   const sides = [

@@ -3,7 +3,7 @@ import { lazyPart } from '@/base/load-part';
 import type { Couple } from '@/astrology/porutham/couple';
 import { hasBirth } from '@/astrology/sky/birth-details';
 import { readsMangal } from '@/astrology/sky/mangal';
-import { useStarSettings } from '@/astrology/use-star-settings';
+import { useStarSettings } from '@/bureau/use-star-settings';
 import { OnDemand } from '@/ui/on-demand';
 import { t } from '@/texts/texts';
 

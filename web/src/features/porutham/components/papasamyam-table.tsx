@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import type { MatchFacts } from '@/features/porutham/match-facts';
 import { papaHouses, papaPlacements, papaPlanets, papaStarts } from '@/astrology/panchangam/papasamyam';
 import { skyOf } from '@/astrology/sky/person-sky';
-import { useStarSettings } from '@/astrology/use-star-settings';
+import { useStarSettings } from '@/bureau/use-star-settings';
 import { sayPoint } from '@/astrology/sky/planet-names';
 import { t } from '@/texts/texts';
 

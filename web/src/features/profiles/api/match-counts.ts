@@ -1,7 +1,7 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { profileKeys } from '@/features/profiles/api/keys';
 import { matchingStarsQueryOptions } from '@/features/profiles/api/matching-stars';
-import { starSettingsQueryOptions } from '@/lib/api/site-settings';
+import { starSettingsQueryOptions } from '@/bureau/api/site-settings';
 import { loadPart } from '@/base/load-part';
 import { ownProfileId, type Viewer } from '@/lib/backend/session';
 import { readStarSchool, type StarSchool } from '@/astrology/porutham/star-match-filter';

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { OwnStar } from '@/features/profiles/api/own-star';
 import { profileQueryOptions } from '@/features/profiles/api/profile';
-import { starSettingsQueryOptions } from '@/lib/api/site-settings';
+import { starSettingsQueryOptions } from '@/bureau/api/site-settings';
 import { loadPart } from '@/base/load-part';
 import type { StarFacts } from '@/astrology/porutham/star-table';
 import { hasBirthDate } from '@/astrology/sky/birth-details';

@@ -12,8 +12,8 @@ import {
 } from '@/features/settings/messages';
 import type { TypedForm } from '@/features/settings/settings-schema';
 import { offeredLanguages } from '@/texts/offered-languages';
-import { useBureau } from '@/lib/bureau';
-import { placeholdersOf } from '@/person/messages';
+import { useBureau } from '@/bureau/bureau';
+import { placeholdersOf } from '@/bureau/messages';
 import { isLanguage, languages } from '@/texts/languages';
 import { t } from '@/texts/texts';
 import { Button } from '@/ui/button';

@@ -19,10 +19,10 @@ import {
 import { changesOf, settingsSchema, toTyped, type TypedForm } from '@/features/settings/settings-schema';
 import { settingsTabs, tabOf, type SettingsTab } from '@/features/settings/tabs';
 import { offeredLanguages } from '@/texts/offered-languages';
-import { loadBureau } from '@/first-load/load-bureau';
-import { useBureau } from '@/lib/bureau';
+import { loadBureau } from '@/bureau/load-bureau';
+import { useBureau } from '@/bureau/bureau';
 import { useUnsavedInput } from '@/lib/navigation/blocker';
-import { auditLabelOf, isSetting, settingNames, type Settings } from '@/lib/settings';
+import { auditLabelOf, isSetting, settingNames, type Settings } from '@/bureau/settings';
 import type { Language } from '@/texts/languages';
 import { t } from '@/texts/texts';
 import { CountedTabs, TabPanel } from '@/ui/counted-tabs';

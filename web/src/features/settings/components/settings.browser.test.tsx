@@ -4,7 +4,7 @@ import { SettingsForm } from '@/features/settings/components/settings-form';
 import { changesOf, toTyped } from '@/features/settings/settings-schema';
 import { builtInBureau } from '@/first-load/first-bureau';
 import { firstStarSettings } from '@/astrology/star-settings';
-import type { Settings } from '@/lib/settings';
+import type { Settings } from '@/bureau/settings';
 import type { SettingsTab } from '@/features/settings/tabs';
 import { isBlocked } from '@/lib/navigation/blocker';
 import { renderPart } from '@/lib/render-part';

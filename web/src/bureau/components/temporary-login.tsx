@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import { useRef, type ReactNode } from 'react';
-import { useBureau } from '@/lib/bureau';
+import { useBureau } from '@/bureau/bureau';
 import { CopyButton } from '@/ui/copy-button';
-import { PrintSlips, type FirstLogin } from '@/ui/login-slips';
+import { PrintSlips, type FirstLogin } from '@/bureau/components/login-slips';
 import { t } from '@/texts/texts';
 
 interface TemporaryLoginProps {

@@ -5,7 +5,7 @@ import { Button } from '@/ui/button';
 import { ErrorPlace } from '@/ui/error-place';
 import { LotusRule } from '@/ui/lotus-rule';
 import { PageHeading } from '@/ui/page-heading';
-import { PageTitle } from '@/ui/page-title';
+import { PageTitle } from '@/bureau/components/page-title';
 import { t } from '@/texts/texts';
 
 interface ErrorPageProps {

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { callLink } from '@/lib/bureau';
+import { callLink } from '@/bureau/bureau';
 import type { AppError } from '@/lib/errors';
 import { BusyButton } from '@/ui/busy-button';
 import { buttonLook } from '@/ui/button-look';
 import { ErrorNote } from '@/ui/error-note';
 import { MessageCircle, Phone } from '@/ui/icons';
-import { WhatsAppLink } from '@/ui/whatsapp-link';
+import { WhatsAppLink } from '@/bureau/components/whatsapp-link';
 import { t } from '@/texts/texts';
 
 export type ReachedBy = 'Telephone' | 'WhatsApp';

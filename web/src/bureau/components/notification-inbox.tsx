@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { markNotificationsRead, notificationsQueryOptions, type Audience } from '@/lib/api/notifications';
-import { sharedKeys } from '@/lib/api/keys';
-import { NotificationList } from '@/ui/notification-list';
+import { markNotificationsRead, notificationsQueryOptions, type Audience } from '@/bureau/api/notifications';
+import { sharedKeys } from '@/bureau/api/keys';
+import { NotificationList } from '@/bureau/components/notification-list';
 
 interface NotificationInboxProps {
   audience: Audience;

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { starSettingsQueryOptions } from '@/lib/api/site-settings';
+import { starSettingsQueryOptions } from '@/bureau/api/site-settings';
 import { readStarSettings, type StarSettings } from '@/astrology/star-settings';
 
 /** The bureau's star settings; undefined while loading. */

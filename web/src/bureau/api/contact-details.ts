@@ -1,15 +1,9 @@
 import { mutationOptions } from '@tanstack/react-query';
+import type { ContactDetails } from '@/person/contact-details';
 import type { Json } from '@/lib/database.types';
 import { AppError } from '@/lib/errors';
 import { run } from '@/lib/run';
 import { supabase } from '@/lib/backend/client';
-
-/** How to reach a person. */
-export interface ContactDetails {
-  phone_number: string | null;
-  email: string | null;
-  address: string | null;
-}
 
 /**
  * Reads what the database may want recorded first: contact details, by a login whose password the bureau has set lately. The

@@ -1,18 +1,14 @@
 import { queryOptions } from '@tanstack/react-query';
-import { sharedKeys } from '@/lib/api/keys';
+import { coreKeys } from '@/lib/keys';
 import { AppError } from '@/lib/errors';
 import { mostRows } from '@/lib/read-all';
 import { run } from '@/lib/run';
-import { downloadFile, removeFiles, supabase } from '@/lib/backend/client';
-
-/** A picture's bytes, with the user's own token: whether they may have it is decided each time. */
-export const downloadPicture = (file: { bucket: string; path: string }, signal: AbortSignal): Promise<Blob> =>
-  downloadFile(file.bucket, file.path, signal);
+import { removeFiles, supabase } from '@/lib/backend/client';
 
 /** Whether the user has loaded as many pictures today as a day allows: asked when one was refused. */
 export const pictureLimitQueryOptions = () =>
   queryOptions({
-    queryKey: sharedKeys.pictureLimit(),
+    queryKey: coreKeys.pictureLimit(),
     queryFn: ({ signal }) => run(supabase.rpc('is_picture_limit_reached'), signal),
   });
 

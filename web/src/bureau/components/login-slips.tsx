@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
-import { useBureau } from '@/lib/bureau';
+import { useBureau } from '@/bureau/bureau';
 import { Button } from '@/ui/button';
 import { Printer } from '@/ui/icons';
 import { t } from '@/texts/texts';

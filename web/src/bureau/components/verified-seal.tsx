@@ -2,10 +2,10 @@ import { clsx } from 'clsx';
 import { useId, useRef, useState } from 'react';
 import { lazyPart } from '@/base/load-part';
 import { OnDemand } from '@/ui/on-demand';
-import { SealPicture } from '@/ui/seal-picture';
+import { SealPicture } from '@/bureau/components/seal-picture';
 import { t } from '@/texts/texts';
 
-const SealExplanation = lazyPart(async () => (await import('@/ui/seal-explanation')).SealExplanation);
+const SealExplanation = lazyPart(async () => (await import('@/bureau/components/seal-explanation')).SealExplanation);
 
 interface VerifiedSealProps {
   name: string;

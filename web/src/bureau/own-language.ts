@@ -1,6 +1,6 @@
 // The member's language is kept with the account: the bureau writes in it, and it is there in another browser too.
-import { setMyLanguage } from '@/lib/api/account-language';
-import { sharedKeys } from '@/lib/api/keys';
+import { setMyLanguage } from '@/bureau/api/account-language';
+import { sharedKeys } from '@/bureau/api/keys';
 import { getViewer, ownProfileId } from '@/lib/backend/session';
 import { queryClient } from '@/lib/query-client';
 import { onLanguageChosen } from '@/texts/language';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { accountLanguageQueryOptions } from '@/lib/api/account-language';
-import { messageTemplatesQueryOptions } from '@/lib/api/message-templates';
-import { useBureau } from '@/lib/bureau';
+import { accountLanguageQueryOptions } from '@/bureau/api/account-language';
+import { messageTemplatesQueryOptions } from '@/bureau/api/message-templates';
+import { useBureau } from '@/bureau/bureau';
 import type { Bureau } from '@/first-load/first-bureau';
 import { isLanguage } from '@/texts/languages';
 import { hrefOf } from '@/lib/navigation/location';

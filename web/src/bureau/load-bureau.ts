@@ -1,4 +1,4 @@
-import { setBureau } from '@/lib/bureau';
+import { setBureau } from '@/bureau/bureau';
 import { readBackendAddress, visitorHeaders } from '@/lib/env';
 import { builtInBureau, readBureau } from '@/first-load/first-bureau';
 

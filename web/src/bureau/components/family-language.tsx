@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { offeredLanguages } from '@/texts/offered-languages';
-import { accountLanguageQueryOptions } from '@/lib/api/account-language';
-import { useBureau } from '@/lib/bureau';
+import { accountLanguageQueryOptions } from '@/bureau/api/account-language';
+import { useBureau } from '@/bureau/bureau';
 import { isLanguage, languages, type Language } from '@/texts/languages';
 import { t } from '@/texts/texts';
 import { ErrorNote } from '@/ui/error-note';

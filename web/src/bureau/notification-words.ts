@@ -1,6 +1,6 @@
 import type { Tables } from '@/lib/database.types';
 import { formatDay } from '@/lib/format';
-import { formatReportReason } from '@/lib/report-reasons';
+import { formatReportReason } from '@/bureau/report-reasons';
 import { t } from '@/texts/texts';
 
 /** The sentence of each kind, from its words in the order of private.notification_kinds(). */

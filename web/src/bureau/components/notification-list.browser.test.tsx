@@ -1,8 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { AppError } from '@/lib/errors';
 import { renderPart } from '@/lib/render-part';
-import { LoadMore } from '@/ui/load-more';
-import { NotificationList } from '@/ui/notification-list';
+import { NotificationList } from '@/bureau/components/notification-list';
 
 const notice = {
   id: 7,
@@ -62,21 +61,4 @@ test('Mark all as read runs once at a time and shows a failure', async () => {
   await expect.element(screen.getByText('It was not marked as read.', { exact: false })).toBeVisible();
   await screen.getByRole('button', { name: 'Mark all read' }).click();
   expect(notices.onMarkRead).toHaveBeenCalledWith('all');
-});
-
-const more = { hasNextPage: true, isFetchingNextPage: false, isFetchNextPageError: false, fetchNextPage: vi.fn() };
-
-test('a list with more pages can load the next one, is busy, and can fail', async () => {
-  const screen = await renderPart(<LoadMore more={more} />);
-  await screen.getByRole('button', { name: 'Show more' }).click();
-  expect(more.fetchNextPage).toHaveBeenCalledTimes(1);
-  await screen.rerender(<LoadMore more={{ ...more, isFetchingNextPage: true }} />);
-  await screen.getByRole('button', { name: 'Loading more…' }).click({ force: true });
-  expect(more.fetchNextPage).toHaveBeenCalledTimes(1);
-  await screen.rerender(<LoadMore more={{ ...more, isFetchNextPageError: true }} />);
-  await expect.element(screen.getByRole('alert')).toHaveTextContent("Couldn't load the rest of the list.");
-  await screen.getByRole('button', { name: 'Try again' }).click();
-  expect(more.fetchNextPage).toHaveBeenCalledTimes(2);
-  await screen.rerender(<LoadMore more={{ ...more, hasNextPage: false }} />);
-  await expect.element(screen.getByRole('button')).not.toBeInTheDocument();
 });

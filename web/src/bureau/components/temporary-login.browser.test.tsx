@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { renderPart } from '@/lib/render-part';
-import { PassOnLogin } from '@/ui/temporary-login';
+import { PassOnLogin } from '@/bureau/components/temporary-login';
 
 const login = { name: 'Asha Ramachandran', username: 'asha.r', password: 'k7mp-x3qa-9rtw-h2cd' };
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sayNotification } from '@/lib/notification-words';
+import { sayNotification } from '@/bureau/notification-words';
 
 const stored = { message: 'As it is stored.', created_at: '2026-03-11T20:00:00+00:00' };
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useBureau } from '@/lib/bureau';
+import { useBureau } from '@/bureau/bureau';
 
 // A stack of the mounted titles, innermost last: when it unmounts, the outer title returns.
 const titles: { text: string }[] = [];
