@@ -17,7 +17,7 @@ const refuse = (...patterns) => ({
   ],
 });
 
-const order = 'Code flows base -> texts -> lib -> first-load -> astrology -> person, ui -> features -> app.';
+const order = 'Code flows base -> texts -> lib -> first-load -> astrology -> person, ui -> bureau -> features -> app.';
 const noApp = [['@/app/*', '**/app/*'], order];
 const noFirstLoad = [['@/first-load/**', '**/first-load/**'], order];
 const noLib = [['@/lib/**', '**/lib/**'], order];
@@ -32,7 +32,8 @@ const noAstrology = [
   'lib, first-load and ui know nothing of stars: give them what they show.',
 ];
 const noUi = [['@/ui/**', '**/ui/**'], 'lib, first-load, astrology and person draw nothing.'];
-const clientOnly = 'Only features/*/api and lib talk to the backend.';
+const noBureau = [['@/bureau/**', '**/bureau/**'], order];
+const clientOnly = 'Only lib, bureau/api and features/*/api talk to the backend.';
 const noClient = [['@supabase/*', '@/lib/backend/client', '@/lib/backend/auth-client'], clientOnly];
 const noAuth = [['@/lib/backend/session'], clientOnly, ['loadAuth']];
 const noBackendCode = [['**/supabase/**', '**/seed/**', '**/e2e/**'], 'The site imports nothing from outside web/.'];
@@ -164,36 +165,51 @@ export default {
     { files: ['**/web/src/**'], rules: refuse(noBackendCode) },
     {
       files: ['**/web/src/base/**'],
-      rules: refuse(noBackendCode, noApp, noFeatures, noPerson, noAstrology, noUi, noFirstLoad, noLib, noTexts),
+      rules: refuse(
+        noBackendCode,
+        noApp,
+        noFeatures,
+        noBureau,
+        noPerson,
+        noAstrology,
+        noUi,
+        noFirstLoad,
+        noLib,
+        noTexts,
+      ),
     },
     {
       files: ['**/web/src/texts/**'],
-      rules: refuse(noBackendCode, noApp, noFeatures, noPerson, noAstrology, noUi, noFirstLoad, noLib),
+      rules: refuse(noBackendCode, noApp, noFeatures, noBureau, noPerson, noAstrology, noUi, noFirstLoad, noLib),
     },
     {
       files: ['**/web/src/lib/**'],
-      rules: refuse(noBackendCode, noApp, noFeatures, noPerson, noAstrology, noUi),
+      rules: refuse(noBackendCode, noApp, noFeatures, noBureau, noPerson, noAstrology, noUi, noFirstLoad),
     },
     {
       files: ['**/web/src/first-load/*'],
-      rules: refuse(noBackendCode, noApp, noFeatures, noPerson, noAstrology, noUi),
+      rules: refuse(noBackendCode, noApp, noFeatures, noBureau, noPerson, noAstrology, noUi),
     },
     {
       files: ['**/web/src/astrology/**'],
-      rules: refuse(noBackendCode, noApp, noFeatures, noPerson, noUi, noClient, noAuth),
+      rules: refuse(noBackendCode, noApp, noFeatures, noBureau, noPerson, noUi, noClient, noAuth),
     },
-    { files: ['**/web/src/person/**'], rules: refuse(noBackendCode, noApp, noFeatures, noUi, noClient, noAuth) },
+    {
+      files: ['**/web/src/person/**'],
+      rules: refuse(noBackendCode, noApp, noFeatures, noBureau, noUi, noClient, noAuth),
+    },
     {
       files: ['**/web/src/ui/**'],
-      rules: refuse(noBackendCode, noApp, noFeatures, noPerson, noAstrology, noClient, noAuth),
+      rules: refuse(noBackendCode, noApp, noFeatures, noBureau, noPerson, noAstrology, noClient, noAuth),
     },
+    { files: ['**/web/src/bureau/**'], rules: refuse(noBackendCode, noApp, noFeatures, noClient, noAuth) },
+    { files: ['**/web/src/bureau/api/**'], rules: refuse(noBackendCode, noApp, noFeatures) },
     { files: ['**/web/src/app/**'], rules: refuse(noBackendCode, noClient, noAuth) },
     ...features.flatMap((feature) => {
       const others = features
         .filter((other) => other !== feature)
         .flatMap((other) => [`@/features/${other}/**`, `**/${other}/**`]);
-      // A folder of astrology has the name of a feature: porutham.
-      const noOthers = [[...others, '!@/astrology/**'], 'Features do not import one another: compose them in app.'];
+      const noOthers = [others, 'Features do not import one another: compose them in app.'];
       return [
         {
           files: [`**/web/src/features/${feature}/**`],
