@@ -9,7 +9,7 @@ import {
   type FieldKey,
   type PersonValues,
 } from '@/features/person-form/fields/person-values';
-import { picturePath } from '@/features/person-form/pictures/form-picture';
+import { picturePath } from '@/pictures/form-picture';
 import type { ContactDetails } from '@/person/contact-details';
 import { imageColumns, toImageColumns, toImageLists } from '@/person/image-columns';
 

@@ -20,7 +20,7 @@ import { PersonForm } from '@/features/person-form/fields/person-form';
 import { contactKeys, fieldKeys, valuesFrom } from '@/features/person-form/fields/person-values';
 import { usePersonForm } from '@/features/person-form/fields/use-person-form';
 import { readStoredOrigin, originOf, type EditOrigin } from '@/features/person-form/origin';
-import { picturePath, toStoredPictures } from '@/features/person-form/pictures/form-picture';
+import { picturePath, toStoredPictures } from '@/pictures/form-picture';
 import type { ContactDetails } from '@/person/contact-details';
 import { useUnsavedInput } from '@/lib/navigation/blocker';
 import { wantHeadingFocus } from '@/lib/navigation/heading-focus';

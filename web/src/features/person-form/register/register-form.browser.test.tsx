@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { clearDrafts } from '@/features/person-form/drafts/drafts';
-import { drawPicture } from '@/features/person-form/pictures/sample-pictures';
+import { drawPicture } from '@/pictures/sample-pictures';
 import { RegisterForm } from '@/features/person-form/register/register-form';
 import type { PersonField } from '@/person/fields';
 import { renderPart } from '@/lib/render-part';

@@ -5,7 +5,7 @@ import type { DraftStore } from '@/features/person-form/drafts/draft-store';
 import type { FormValues } from '@/features/person-form/fields/form-schema';
 import { tidy, toColumns, type ColumnValues } from '@/features/person-form/fields/person-values';
 import type { PersonFormState } from '@/features/person-form/fields/use-person-form';
-import { uploadPictures } from '@/features/person-form/pictures/upload-pictures';
+import { uploadPictures } from '@/pictures/upload-pictures';
 import { removeUnreferencedFiles } from '@/bureau/api/pictures';
 import { AppError, toAppError } from '@/lib/errors';
 import { wantHeadingFocus } from '@/lib/navigation/heading-focus';

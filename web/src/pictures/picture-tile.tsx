@@ -1,11 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import {
-  isEditable,
-  sayFileName,
-  type FormPicture,
-  type UploadProgress,
-} from '@/features/person-form/pictures/form-picture';
+import { isEditable, sayFileName, type FormPicture, type UploadProgress } from '@/pictures/form-picture';
 import { smallPlaceOf, usePicture, type PictureBucket } from '@/lib/pictures';
 import { ArrowLeft, ArrowRight, Check, CircleAlert, Crop, LoaderCircle, Star, Trash } from '@/ui/icons';
 import { PictureImage } from '@/ui/picture-image';

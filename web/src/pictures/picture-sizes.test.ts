@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cropTo, fitInto } from '@/features/person-form/pictures/picture-sizes';
+import { cropTo, fitInto } from '@/pictures/picture-sizes';
 
 const box = { width: 1600, height: 1600 };
 const portrait = { width: 480, height: 600 };

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { readSize, sniffType } from '@/features/person-form/pictures/picture-header';
-import { phonePicture } from '@/features/person-form/pictures/sample-pictures';
+import { readSize, sniffType } from '@/pictures/picture-header';
+import { phonePicture } from '@/pictures/sample-pictures';
 
 const drawing = sharp({
   create: { width: 30, height: 20, channels: 4, background: { r: 200, g: 20, b: 60, alpha: 0.5 } },

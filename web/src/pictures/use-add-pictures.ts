@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { PictureRefusal } from '@/features/person-form/pictures/check-source';
-import type { FormPicture, NewPicture } from '@/features/person-form/pictures/form-picture';
-import { preparePicture } from '@/features/person-form/pictures/prepare-picture';
+import { PictureRefusal } from '@/pictures/check-source';
+import type { FormPicture, NewPicture } from '@/pictures/form-picture';
+import { preparePicture } from '@/pictures/prepare-picture';
 import type { PictureBucket } from '@/lib/pictures';
 import { t } from '@/texts/texts';
 

@@ -1,5 +1,5 @@
-import type { Size } from '@/features/person-form/pictures/picture-header';
-import { cropTo, type Area } from '@/features/person-form/pictures/picture-sizes';
+import type { Size } from '@/pictures/picture-header';
+import { cropTo, type Area } from '@/pictures/picture-sizes';
 
 /** By how many degrees a picture is turned to the right. */
 export type Turn = 0 | 90 | 180 | 270;

@@ -1,4 +1,4 @@
-import type { PictureEdit } from '@/features/person-form/pictures/picture-edit';
+import type { PictureEdit } from '@/pictures/picture-edit';
 import { isLink } from '@/lib/thumbnail';
 import { t } from '@/texts/texts';
 

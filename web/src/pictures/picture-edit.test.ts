@@ -8,7 +8,7 @@ import {
   turnBy,
   zoomArea,
   type PictureEdit,
-} from '@/features/person-form/pictures/picture-edit';
+} from '@/pictures/picture-edit';
 
 const wide = { width: 1600, height: 1000 };
 const least = { width: 400, height: 500 };

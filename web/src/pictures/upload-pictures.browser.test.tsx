@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import type { NewPicture } from '@/features/person-form/pictures/form-picture';
-import { uploadPictures } from '@/features/person-form/pictures/upload-pictures';
+import type { NewPicture } from '@/pictures/form-picture';
+import { uploadPictures } from '@/pictures/upload-pictures';
 
 /** A file that the browser has dropped in the meantime. */
 class LostBlob extends Blob {

@@ -4,7 +4,7 @@ import type { FormValues } from '@/features/person-form/fields/form-schema';
 import { FormSection } from '@/features/person-form/fields/form-section';
 import { labelOfInput, type PictureFieldName } from '@/features/person-form/fields/problems';
 import type { PersonFormState } from '@/features/person-form/fields/use-person-form';
-import { PictureField } from '@/features/person-form/pictures/picture-field';
+import { PictureField } from '@/pictures/picture-field';
 import { t } from '@/texts/texts';
 
 const mostPictures = 3;

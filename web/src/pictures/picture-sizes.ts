@@ -1,4 +1,4 @@
-import type { Size } from '@/features/person-form/pictures/picture-header';
+import type { Size } from '@/pictures/picture-header';
 
 export interface Area extends Size {
   x: number;

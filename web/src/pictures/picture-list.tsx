@@ -1,21 +1,14 @@
 import { clsx } from 'clsx';
 import { useEffect, useRef, useState } from 'react';
-import {
-  isEditable,
-  fileNameOf,
-  type FormPicture,
-  type NewPicture,
-} from '@/features/person-form/pictures/form-picture';
-import { PictureTile, PreparingTile } from '@/features/person-form/pictures/picture-tile';
-import type { PreparingPicture } from '@/features/person-form/pictures/use-add-pictures';
+import { isEditable, fileNameOf, type FormPicture, type NewPicture } from '@/pictures/form-picture';
+import { PictureTile, PreparingTile } from '@/pictures/picture-tile';
+import type { PreparingPicture } from '@/pictures/use-add-pictures';
 import { lazyPart } from '@/base/load-part';
 import type { PictureBucket } from '@/lib/pictures';
 import { OnDemand } from '@/ui/on-demand';
 import { t, type Said } from '@/texts/texts';
 
-const PictureEditor = lazyPart(
-  async () => (await import('@/features/person-form/pictures/picture-editor')).PictureEditor,
-);
+const PictureEditor = lazyPart(async () => (await import('@/pictures/picture-editor')).PictureEditor);
 
 interface PictureListProps {
   pictures: readonly FormPicture[];

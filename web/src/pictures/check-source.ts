@@ -1,6 +1,6 @@
-import { readSize, sniffType, type Size, type SourceType } from '@/features/person-form/pictures/picture-header';
+import { readSize, sniffType, type Size, type SourceType } from '@/pictures/picture-header';
 import type { PictureBucket } from '@/lib/pictures';
-import { sayFileName } from '@/features/person-form/pictures/form-picture';
+import { sayFileName } from '@/pictures/form-picture';
 import { t, type TextId } from '@/texts/texts';
 
 const megabyte = 1024 * 1024;

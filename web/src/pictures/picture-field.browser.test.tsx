@@ -1,9 +1,9 @@
 import { useLayoutEffect, useState } from 'react';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
-import type { FormPicture } from '@/features/person-form/pictures/form-picture';
-import { PictureField } from '@/features/person-form/pictures/picture-field';
-import { drawPicture, phonePicture } from '@/features/person-form/pictures/sample-pictures';
+import type { FormPicture } from '@/pictures/form-picture';
+import { PictureField } from '@/pictures/picture-field';
+import { drawPicture, phonePicture } from '@/pictures/sample-pictures';
 import type { PictureBucket } from '@/lib/pictures';
 import { renderPart } from '@/lib/render-part';
 

@@ -6,12 +6,12 @@ import {
   damaged,
   PictureRefusal,
   unreadableHeic,
-} from '@/features/person-form/pictures/check-source';
-import { decodeHeic } from '@/features/person-form/pictures/decode-heic';
-import { fileNameOf, type FormPicture, type NewPicture } from '@/features/person-form/pictures/form-picture';
-import { drawScaled, drawTurned, encode, release } from '@/features/person-form/pictures/picture-canvas';
-import { sourceArea, turnedSize, type PictureEdit } from '@/features/person-form/pictures/picture-edit';
-import { cropTo } from '@/features/person-form/pictures/picture-sizes';
+} from '@/pictures/check-source';
+import { decodeHeic } from '@/pictures/decode-heic';
+import { fileNameOf, type FormPicture, type NewPicture } from '@/pictures/form-picture';
+import { drawScaled, drawTurned, encode, release } from '@/pictures/picture-canvas';
+import { sourceArea, turnedSize, type PictureEdit } from '@/pictures/picture-edit';
+import { cropTo } from '@/pictures/picture-sizes';
 import { downloadPicture, type PictureBucket } from '@/lib/pictures';
 
 const fullBox = { width: 1600, height: 1600 };

@@ -1,10 +1,5 @@
-import { removeUploadedPictures, uploadPicture } from '@/features/person-form/api/files';
-import {
-  picturePath,
-  sayFileName,
-  type FormPicture,
-  type UploadProgress,
-} from '@/features/person-form/pictures/form-picture';
+import { removeUploadedPictures, uploadPicture } from '@/pictures/api/files';
+import { picturePath, sayFileName, type FormPicture, type UploadProgress } from '@/pictures/form-picture';
 import { AppError, toAppError } from '@/lib/errors';
 import type { PictureBucket } from '@/lib/pictures';
 import { thumbnailOf } from '@/lib/thumbnail';

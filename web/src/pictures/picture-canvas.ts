@@ -1,6 +1,6 @@
-import { turnedSize, type Turn } from '@/features/person-form/pictures/picture-edit';
-import { fitInto, type Area } from '@/features/person-form/pictures/picture-sizes';
-import type { Size } from '@/features/person-form/pictures/picture-header';
+import { turnedSize, type Turn } from '@/pictures/picture-edit';
+import { fitInto, type Area } from '@/pictures/picture-sizes';
+import type { Size } from '@/pictures/picture-header';
 
 /**
  * Draws a part of a picture, made to fit into the box, on white (JPEG knows no transparency). It goes down by halves:

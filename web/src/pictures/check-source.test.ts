@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkContent, checkLength, checkResult, checkSize } from '@/features/person-form/pictures/check-source';
+import { checkContent, checkLength, checkResult, checkSize } from '@/pictures/check-source';
 
 const megabyte = 1024 * 1024;
 

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { useEffect, useId, useRef, type KeyboardEvent, type PointerEvent } from 'react';
-import { drawScaled, drawTurned, release } from '@/features/person-form/pictures/picture-canvas';
+import { drawScaled, drawTurned, release } from '@/pictures/picture-canvas';
 import {
   cardPart,
   centreAt,
@@ -10,9 +10,9 @@ import {
   zoomArea,
   zoomStep,
   type PictureEdit,
-} from '@/features/person-form/pictures/picture-edit';
-import type { Size } from '@/features/person-form/pictures/picture-header';
-import type { Area } from '@/features/person-form/pictures/picture-sizes';
+} from '@/pictures/picture-edit';
+import type { Size } from '@/pictures/picture-header';
+import type { Area } from '@/pictures/picture-sizes';
 import { t } from '@/texts/texts';
 
 /** As large as the picture is shown at most, on a dense screen. */

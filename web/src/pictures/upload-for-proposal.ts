@@ -1,6 +1,6 @@
-import { countMyFiles, removeUploadedPictures } from '@/features/person-form/api/files';
-import { picturePath, type FormPicture, type UploadProgress } from '@/features/person-form/pictures/form-picture';
-import { uploadPictures } from '@/features/person-form/pictures/upload-pictures';
+import { countMyFiles, removeUploadedPictures } from '@/pictures/api/files';
+import { picturePath, type FormPicture, type UploadProgress } from '@/pictures/form-picture';
+import { uploadPictures } from '@/pictures/upload-pictures';
 import type { Json } from '@/lib/database.types';
 import { AppError, toAppError } from '@/lib/errors';
 import type { PictureBucket } from '@/lib/pictures';

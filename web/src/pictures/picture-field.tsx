@@ -1,9 +1,9 @@
 import { useEffect, useId, useState, type Ref } from 'react';
-import { CameraButton } from '@/features/person-form/pictures/camera-button';
-import { DropZone } from '@/features/person-form/pictures/drop-zone';
-import { sayFileName, type FormPicture } from '@/features/person-form/pictures/form-picture';
-import { PictureList } from '@/features/person-form/pictures/picture-list';
-import { useAddPictures } from '@/features/person-form/pictures/use-add-pictures';
+import { CameraButton } from '@/pictures/camera-button';
+import { DropZone } from '@/pictures/drop-zone';
+import { sayFileName, type FormPicture } from '@/pictures/form-picture';
+import { PictureList } from '@/pictures/picture-list';
+import { useAddPictures } from '@/pictures/use-add-pictures';
 import type { PictureBucket } from '@/lib/pictures';
 import { CircleAlert } from '@/ui/icons';
 import { t, type Said } from '@/texts/texts';

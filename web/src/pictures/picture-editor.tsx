@@ -1,8 +1,8 @@
 import { useEffect, useId, useState } from 'react';
-import { leastSizeOf, PictureRefusal } from '@/features/person-form/pictures/check-source';
-import { CropFrame } from '@/features/person-form/pictures/crop-frame';
-import { fileNameOf, type FormPicture, type NewPicture } from '@/features/person-form/pictures/form-picture';
-import { release } from '@/features/person-form/pictures/picture-canvas';
+import { leastSizeOf, PictureRefusal } from '@/pictures/check-source';
+import { CropFrame } from '@/pictures/crop-frame';
+import { fileNameOf, type FormPicture, type NewPicture } from '@/pictures/form-picture';
+import { release } from '@/pictures/picture-canvas';
 import {
   firstEdit,
   reshape,
@@ -12,8 +12,8 @@ import {
   zoomStep,
   type CropShape,
   type PictureEdit,
-} from '@/features/person-form/pictures/picture-edit';
-import { openForEdit, prepareEdited, type OpenPicture } from '@/features/person-form/pictures/prepare-picture';
+} from '@/pictures/picture-edit';
+import { openForEdit, prepareEdited, type OpenPicture } from '@/pictures/prepare-picture';
 import type { PictureBucket } from '@/lib/pictures';
 import { BusyButton } from '@/ui/busy-button';
 import { Button } from '@/ui/button';
