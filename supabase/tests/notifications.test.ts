@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { adminNotificationKinds } from '../../web/src/features/admin/notification-kinds.ts';
+import { adminNotificationKinds } from '../../web/src/features/admin/messages/notification-kinds.ts';
 import type { Tables } from '../../web/src/lib/database.types.ts';
 import { formatDay } from '../../web/src/lib/format.ts';
 import { pageOfKind } from '../../web/src/bureau/notification-destination.ts';

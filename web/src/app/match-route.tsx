@@ -1,5 +1,5 @@
 import { drawChartsOnPaper } from '@/app/drawn-charts-part';
-import { PersonPicker } from '@/features/admin/components/person-picker';
+import { PersonPicker } from '@/features/admin/register/person-picker';
 import { MatchPage } from '@/features/horoscope/porutham/components/match-page';
 import type { LocationOf } from '@/lib/navigation/location';
 

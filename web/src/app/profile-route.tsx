@@ -18,10 +18,8 @@ import { FactsSkeleton, Skeleton } from '@/ui/skeleton';
 import { TextLink } from '@/ui/text-link';
 import { t } from '@/texts/texts';
 
-const ProfileActions = lazyPart(
-  async () => (await import('@/features/admin/components/profile-actions')).ProfileActions,
-);
-const ProfileBar = lazyPart(async () => (await import('@/features/admin/components/profile-bar')).ProfileBar);
+const ProfileActions = lazyPart(async () => (await import('@/features/admin/profile/profile-actions')).ProfileActions);
+const ProfileBar = lazyPart(async () => (await import('@/features/admin/profile/profile-bar')).ProfileBar);
 
 const MemberActions = lazyPart(async () => (await import('@/app/member-parts')).MemberActions);
 const MemberAsking = lazyPart(async () => (await import('@/app/member-parts')).MemberAsking);

@@ -118,7 +118,7 @@ export const routes: { readonly [Name in OtherPageName]: Route<Name> } = {
   notifications: {
     title: 'shell.pages.notifications',
     audience: 'admin',
-    Page: lazyPart(async () => (await import('@/features/admin/components/notifications-page')).NotificationsPage),
+    Page: lazyPart(async () => (await import('@/features/admin/messages/notifications-page')).NotificationsPage),
   },
   settings: {
     title: 'shell.pages.settings',

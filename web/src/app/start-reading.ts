@@ -1,4 +1,4 @@
-import { forgetSearches } from '@/features/admin/kept-searches';
+import { forgetSearches } from '@/features/admin/register/kept-searches';
 import { clearDrafts } from '@/features/person-form/drafts/drafts';
 import { profilesQueryOptions } from '@/features/profiles/api/profiles';
 import { followIdentity } from '@/lib/backend/identity';
