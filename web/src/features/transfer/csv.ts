@@ -2,7 +2,7 @@ import { isProblemColumn, ownHeadings, problemHeading } from '@/features/transfe
 import type { SplitCells } from '@/features/transfer/parse-file';
 import type { FileRow, RowError } from '@/features/transfer/read-people';
 import { loadPart } from '@/base/load-part';
-import { normaliseValue } from '@/features/transfer/normalise';
+import { normaliseValue } from '@/person/reading/normalise';
 import { describeField, labelOf, personFields, type PersonField } from '@/person/fields';
 import { formatPersonValue } from '@/person/values';
 import { t } from '@/texts/texts';

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { birthStars, namesOfStar } from '@/astrology/birth-stars';
 import { namesOfRasi, rasis } from '@/astrology/rasis';
-import { findRasi, findStar } from '@/features/transfer/star-words';
+import { findRasi, findStar } from '@/person/reading/star-words';
 
 it('finds each star and rasi by each of its names', () => {
   for (const star of birthStars)

@@ -1,13 +1,7 @@
-import type { FieldReader } from '@/features/person-form/paste/field-reader';
-import { genderInLabel, isGenderHeading } from '@/features/person-form/paste/find-gender';
-import {
-  fieldOfLabel,
-  hasOwnLabel,
-  isHeadingLine,
-  mayHaveOwnLabel,
-  type OtherLabel,
-} from '@/features/person-form/paste/labels';
-import { findValue, type FoundValue } from '@/features/person-form/paste/find-value';
+import { findField } from '@/person/reading/find-field';
+import { genderInLabel, isGenderHeading } from '@/person/reading/find-gender';
+import { fieldOfLabel, hasOwnLabel, isHeadingLine, mayHaveOwnLabel, type OtherLabel } from '@/person/reading/labels';
+import { findValue, type FoundValue } from '@/person/reading/find-value';
 import { toWesternDigits } from '@/lib/indian-digits';
 import type { PersonField } from '@/person/fields';
 
@@ -28,9 +22,6 @@ export interface BiodataReading {
 }
 
 type Label = PersonField | OtherLabel;
-
-/** Several pages of print. Longer texts are no biodata, and would keep the browser busy. */
-export const longestBiodata = 20_000;
 
 interface Statement {
   labels: readonly Label[];
@@ -135,8 +126,8 @@ function guessField(line: string, isFirst: boolean): PersonField | null {
  * Reads a biodata as it is sent on WhatsApp: labels and values in several languages, with marks, pictures, and lines without a
  * label. What it is not sure of is doubtful, and what it does not understand stays in `rest`.
  */
-export function readBiodata(text: string, reader: FieldReader): BiodataReading {
-  const findLabel: FindLabel = (label) => fieldOfLabel(label) ?? reader.findField(label);
+export function readBiodata(text: string): BiodataReading {
+  const findLabel: FindLabel = (label) => fieldOfLabel(label) ?? findField(label);
   const values = new Map<PersonField, ReadValue>();
   /** Fields read from a line without a label. */
   const guessed = new Set<PersonField>();
@@ -172,7 +163,7 @@ export function readBiodata(text: string, reader: FieldReader): BiodataReading {
       return;
     }
     if (labels.length === 1 && (label === 'brothers' || label === 'sisters')) {
-      const count = findValue(['number_of_siblings'], said, reader).found[0]?.value ?? null;
+      const count = findValue(['number_of_siblings'], said).found[0]?.value ?? null;
       if (count === null) rest.push(source);
       else {
         siblings.count += Number(count);
@@ -184,9 +175,9 @@ export function readBiodata(text: string, reader: FieldReader): BiodataReading {
       if (one === 'brothers' || one === 'sisters' || one === 'none') return [];
       return [(context.parent !== null && ofParent[context.parent][one]) || one];
     });
-    const { found, left } = findValue(fields, said, reader);
+    const { found, left } = findValue(fields, said);
     for (const one of found) put(one, source, !separated);
-    const gender = fields.includes('name') ? genderInLabel(source.slice(0, source.lastIndexOf(said)), reader) : null;
+    const gender = fields.includes('name') ? genderInLabel(source.slice(0, source.lastIndexOf(said))) : null;
     if (gender !== null) clues.push({ field: 'gender', value: gender, source });
     if (left !== '') rest.push(left);
     context.last = fields.at(-1) ?? null;
@@ -210,9 +201,9 @@ export function readBiodata(text: string, reader: FieldReader): BiodataReading {
       context.last = null;
       continue;
     }
-    const isOfGender = isGenderHeading(line, reader);
+    const isOfGender = isGenderHeading(line);
     if ((isHeadingLine(line) || isOfGender) && !/\d/.test(line)) {
-      const gender = isOfGender ? genderInLabel(line, reader) : null;
+      const gender = isOfGender ? genderInLabel(line) : null;
       if (gender !== null) clues.push({ field: 'gender', value: gender, source: line });
       context.parent = null;
       context.last = null;

@@ -1,5 +1,5 @@
-import type { FieldReader } from '@/features/person-form/paste/field-reader';
-import { findDate, findHeight, findTime } from '@/features/person-form/paste/find-measures';
+import { normaliseValue } from '@/person/reading/normalise';
+import { findDate, findHeight, findTime } from '@/person/reading/find-measures';
 import { describeField, type PersonField } from '@/person/fields';
 import { toInternationalNumber } from '@/person/phone';
 
@@ -26,8 +26,8 @@ const said = (field: PersonField, value: string | null, doubtful = false): Found
 const concluded = (field: PersonField, value: string): FoundValue => ({ field, value, doubtful: true, derived: true });
 
 /** A value as the import reads it; null if it does not. */
-function readExactly(field: PersonField, text: string, reader: FieldReader): string | null {
-  const { value, error } = reader.normaliseValue(field, text);
+function readExactly(field: PersonField, text: string): string | null {
+  const { value, error } = normaliseValue(field, text);
   return error === null ? value : null;
 }
 
@@ -41,7 +41,7 @@ const answeredAtLength: ReadonlySet<PersonField> = new Set([
 ]);
 
 /** The choice that a text begins with, in whole words; null if the text names another one too, as "Yes / No" does. */
-function readFirstWords(field: PersonField, text: string, reader: FieldReader): string | null {
+function readFirstWords(field: PersonField, text: string): string | null {
   const words = text.split(/[\s,;/|().–—-]+/u).filter((word) => word !== '');
   const values = new Set<string>();
   let place = 0;
@@ -50,7 +50,7 @@ function readFirstWords(field: PersonField, text: string, reader: FieldReader): 
     const [found] = rest
       .map((_, left) => rest.slice(0, rest.length - left))
       .flatMap((part) => {
-        const value = part.join('').length < 2 ? null : readExactly(field, part.join(' '), reader);
+        const value = part.join('').length < 2 ? null : readExactly(field, part.join(' '));
         return value === null ? [] : [{ value, count: part.length }];
       });
     if (found === undefined && place === 0) return null;
@@ -62,11 +62,7 @@ function readFirstWords(field: PersonField, text: string, reader: FieldReader): 
 }
 
 /** A text as the import reads it, with or without what stands in brackets: both may not say different things. */
-function readChoice(
-  field: PersonField,
-  text: string,
-  reader: FieldReader,
-): { value: string; doubtful: boolean } | null {
+function readChoice(field: PersonField, text: string): { value: string; doubtful: boolean } | null {
   const tries = [
     text,
     // "Bharani (Aries)", "Mesha rasi", "Karthigai natchathiram".
@@ -77,10 +73,10 @@ function readChoice(
     ),
     /\(([^)]*)\)/.exec(text)?.[1] ?? '',
   ];
-  const [value, ...others] = new Set(tries.map((one) => readExactly(field, one, reader)).filter((one) => one !== null));
+  const [value, ...others] = new Set(tries.map((one) => readExactly(field, one)).filter((one) => one !== null));
   if (others.length > 0) return null;
   if (value !== undefined) return { value, doubtful: false };
-  const first = answeredAtLength.has(field) ? readFirstWords(field, text, reader) : null;
+  const first = answeredAtLength.has(field) ? readFirstWords(field, text) : null;
   return first === null ? null : { value: first, doubtful: true };
 }
 
@@ -89,16 +85,16 @@ const padaNear = new RegExp(`[-,(]?\\s*([1-4])\\s*(?:st|nd|rd|th|-?ஆம்|-?�
 const padaAfter = new RegExp(`[-,(]?\\s*(?:${padaWords})\\s*[-:.]?\\s*([1-4])\\)?`, 'iu');
 const padaLast = /\s*[-,(/]\s*([1-4])\)?$/u;
 
-function findStar(text: string, reader: FieldReader): Found {
+function findStar(text: string): Found {
   for (const pattern of [padaNear, padaAfter, padaLast]) {
     const pada = pattern.exec(text);
     if (pada === null) continue;
-    const star = readChoice('birth_star', text.replace(pada[0], ' ').trim(), reader);
+    const star = readChoice('birth_star', text.replace(pada[0], ' ').trim());
     if (star !== null) {
       return { found: [said('birth_star', star.value, star.doubtful), said('star_pada', pada[1] ?? null)], left: '' };
     }
   }
-  return { found: [said('birth_star', readChoice('birth_star', text, reader)?.value ?? null)], left: '' };
+  return { found: [said('birth_star', readChoice('birth_star', text)?.value ?? null)], left: '' };
 }
 
 const numberWords: Readonly<Record<string, number>> = { one: 1, two: 2, three: 3, four: 4, five: 5, six: 6 };
@@ -173,13 +169,13 @@ function fits(field: PersonField, text: string): boolean {
 }
 
 /** Reads the text of one field. */
-function findOne(field: PersonField, text: string, reader: FieldReader): Found {
+function findOne(field: PersonField, text: string): Found {
   const description = describeField(field);
   switch (description.kind) {
     case 'date': {
       const date = findDate(text);
       const time = findTime(text.replace(date?.text ?? '', ''));
-      const value = date === null ? null : reader.normaliseValue(field, date.value);
+      const value = date === null ? null : normaliseValue(field, date.value);
       const isRead = value !== null && value.error === null;
       return {
         found: [
@@ -195,7 +191,7 @@ function findOne(field: PersonField, text: string, reader: FieldReader): Found {
     }
     case 'height': {
       const height = findHeight(text);
-      const read = reader.normaliseValue(field, height?.value ?? text);
+      const read = normaliseValue(field, height?.value ?? text);
       return { found: [said(field, read.error === null ? read.value : null, height?.doubtful ?? false)], left: '' };
     }
     case 'phone':
@@ -205,7 +201,7 @@ function findOne(field: PersonField, text: string, reader: FieldReader): Found {
     case 'age':
     case 'pick': {
       const number = /\d{1,3}/.exec(text)?.[0];
-      const read = number === undefined ? null : reader.normaliseValue(field, number);
+      const read = number === undefined ? null : normaliseValue(field, number);
       return { found: [said(field, read?.error === null ? read.value : null)], left: '' };
     }
     case 'email': {
@@ -213,8 +209,8 @@ function findOne(field: PersonField, text: string, reader: FieldReader): Found {
       return { found: [said(field, address ?? null)], left: '' };
     }
     case 'choice': {
-      if (field === 'birth_star') return findStar(text, reader);
-      const read = readChoice(field, text, reader);
+      if (field === 'birth_star') return findStar(text);
+      const read = readChoice(field, text);
       if (field === 'religion' && read !== null) {
         // "Hindu - Nadar", "Hindu (Iyer)".
         const caste = /^\p{L}[\p{L}\p{M}]*\s*[-/,(]\s*([^()]+?)\s*\)?$/u.exec(text)?.[1];
@@ -233,26 +229,26 @@ function findOne(field: PersonField, text: string, reader: FieldReader): Found {
 const isComplete = ({ found }: Found) => found.every(({ value }) => value !== null);
 
 /** Reads what stands behind a label of one field or two. */
-export function findValue(fields: readonly PersonField[], text: string, reader: FieldReader): Found {
+export function findValue(fields: readonly PersonField[], text: string): Found {
   const [first, second] = fields;
   if (first === undefined) return { found: [], left: text };
-  if (second === undefined) return findOne(first, text, reader);
+  if (second === undefined) return findOne(first, text);
   // A day and a time of day are found wherever they stand.
   if (first === 'date_of_birth' && second === 'time_of_birth') {
-    const date = findOne(first, text, reader);
+    const date = findOne(first, text);
     const dateText = findDate(text)?.text ?? '';
-    const time = findOne(second, text.replace(dateText, ''), reader);
+    const time = findOne(second, text.replace(dateText, ''));
     return { found: [...date.found.filter(({ field }) => field === first), ...time.found], left: '' };
   }
   const parts = text.split(/\s*(?:[/&,;|]|\s[-–]\s|\band\b)\s*/i).filter((part) => part !== '');
   const [one, ...others] = parts;
   if (one === undefined || others.length === 0) {
-    const single = findOne(first, text, reader);
-    return isComplete(single) ? single : findOne(second, text, reader);
+    const single = findOne(first, text);
+    return isComplete(single) ? single : findOne(second, text);
   }
   const other = others.join(', ');
-  const straight = [findOne(first, one, reader), findOne(second, other, reader)];
-  const turned = [findOne(first, other, reader), findOne(second, one, reader)];
+  const straight = [findOne(first, one), findOne(second, other)];
+  const turned = [findOne(first, other), findOne(second, one)];
   const chosen = straight.every(isComplete) || !turned.every(isComplete) ? straight : turned;
   return {
     found: chosen.flatMap(({ found }) => found),

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { checkChoice, normaliseValue } from '@/features/transfer/normalise';
+import { checkChoice, normaliseValue } from '@/person/reading/normalise';
 import type { PersonField } from '@/person/fields';
 
 test.each<[PersonField, string, string | null]>([

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { biodataReader } from '@/app/biodata-reader';
-import { readBiodata } from '@/features/person-form/paste/read-biodata';
+import { readBiodata } from '@/person/reading/read-biodata';
 
 /** What a biodata says: values by field, doubtful ones with a question mark behind, and the lines that are left. */
 function read(text: string) {
-  const { values, rest } = readBiodata(text, biodataReader);
+  const { values, rest } = readBiodata(text);
   return {
     values: Object.fromEntries(
       values.map(({ field, value, doubtful }) => [field, `${value ?? ''}${doubtful ? '?' : ''}`]),

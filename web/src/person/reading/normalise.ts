@@ -1,6 +1,6 @@
-import { otherWords } from '@/features/transfer/other-words';
-import { expandPlace } from '@/features/transfer/places';
-import { findRasi, findStar } from '@/features/transfer/star-words';
+import { otherWords } from '@/person/reading/other-words';
+import { expandPlace } from '@/person/reading/places';
+import { findRasi, findStar } from '@/person/reading/star-words';
 import { todayAtBureau } from '@/lib/bureau-days';
 import { toWesternDigits } from '@/lib/indian-digits';
 import { readDate, type Reading } from '@/lib/read-date';
