@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Tables } from '../../web/src/lib/database.types.ts';
 import { formatDay } from '../../web/src/lib/format.ts';
-import { sayNotification } from '../../web/src/lib/notification-words.ts';
+import { sayNotification } from '../../web/src/bureau/notification-words.ts';
 import '../../web/src/texts/build/english.ts';
 import { setUpPersonas, personaNames, send, type PersonaName } from './personas.ts';
 

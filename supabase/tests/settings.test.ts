@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import '../../web/src/texts/build/english.ts';
-import { describeSetting, settingNames } from '../../web/src/lib/settings.ts';
+import { describeSetting, settingNames } from '../../web/src/bureau/settings.ts';
 import { call, personaNames, setUpPersonas } from './personas.ts';
 
 // The bureau's settings and the templates of its messages: the admin changes them, and each change is recorded.

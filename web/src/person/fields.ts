@@ -30,7 +30,7 @@ type FieldKind =
   | { kind: 'text' | 'lines' | 'email'; longest: number }
   /**
    * One of a list. `inWords` says a stored value, `inList` as an option of a select, if that differs. Other words for it in
-   * files: features/transfer/other-words.ts, star-words.ts.
+   * files: person/reading/other-words.ts, star-words.ts.
    */
   | {
       kind: 'choice';

@@ -9,8 +9,8 @@ import {
   type FieldKey,
   type PersonValues,
 } from '@/features/person-form/fields/person-values';
-import { picturePath } from '@/features/person-form/pictures/form-picture';
-import type { ContactDetails } from '@/lib/api/contact-details';
+import { picturePath } from '@/pictures/form-picture';
+import type { ContactDetails } from '@/person/contact-details';
 import { imageColumns, toImageColumns, toImageLists } from '@/person/image-columns';
 
 /** What an edit started from: what it is compared with when it is saved. */

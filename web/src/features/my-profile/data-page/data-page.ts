@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { partWords, pictureLabels, profileLabels, sayStored } from '@/features/my-profile/data-page/words';
 import { html, Markup } from '@/features/my-profile/data-page/markup';
 import { formatDate, formatMoment, formatList } from '@/lib/format';
-import { sayNotification } from '@/lib/notification-words';
+import { sayNotification } from '@/bureau/notification-words';
 import { contactFields, familyFields, reviewedFields } from '@/person/facts';
 import { isPersonField, labelOf, type PersonField } from '@/person/fields';
 import { formatChoice, formatFact } from '@/person/values';

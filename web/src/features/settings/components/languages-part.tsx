@@ -1,6 +1,6 @@
 import { SettingsPart, Wide } from '@/features/settings/components/settings-part';
 import type { TypedForm } from '@/features/settings/settings-schema';
-import { offeredLanguages } from '@/first-load/kept-bureau';
+import { offeredLanguages } from '@/texts/offered-languages';
 import { formatCount } from '@/lib/format';
 import { languageCodes, languages, type Language } from '@/texts/languages';
 import { t } from '@/texts/texts';
