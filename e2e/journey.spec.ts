@@ -70,8 +70,8 @@ async function enter(page: Page, username: string, temporary: string): Promise<v
 }
 
 /**
- * What the database has told a page so far, as one text; then it starts empty. Each answer passes through here: Chromium never
- * finishes one that the page does not read, so asking the page's own answers for their text may wait for ever.
+ * Returns all answers of the API since the last call, as one text. A route reads each answer: Chromium never finishes a
+ * body that the page does not read, so `response.text()` could wait for ever.
  */
 async function listen(page: Page): Promise<() => string> {
   let answers: string[] = [];

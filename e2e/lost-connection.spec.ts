@@ -23,7 +23,7 @@ test('choosing Profiles again tries again at once', { tag: '@depth' }, async ({ 
   await navigate(page, 'Profiles');
   await expect
     .poll(async () => {
-      // An answer reaches the screen in the next moment, which has to come.
+      // The page renders an answer on the next tick.
       await page.clock.runFor(10);
       return await cards(page).first().isVisible();
     })

@@ -3,7 +3,7 @@ import { expect, type Page, type Request } from '@playwright/test';
 // Longer than the page's longest pause between two attempts.
 const pauseMs = 45_000;
 
-/** Lets time pass in a page whose clock is installed, as often as nothing is under way there, until the condition is met. */
+/** Advances the installed clock of a page, whenever no request is pending, until the condition holds. */
 export async function passTimeUntil(page: Page, isMet: () => boolean | Promise<boolean>): Promise<void> {
   const underWay = new Set<Request>();
   const end = (request: Request) => underWay.delete(request);

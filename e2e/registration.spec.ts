@@ -182,7 +182,7 @@ test(
     await started;
     await page.clock.fastForward('00:31');
     await expect(dialog.getByRole('alert')).toContainText('This PDF takes too long to read.');
-    // The browser tells of its end a moment later.
+    // The browser reports the end of the worker a moment later.
     await expect.poll(() => page.workers().length).toBe(workers);
 
     await dialog.getByLabel('The biodata').fill('- '.repeat(10_001));

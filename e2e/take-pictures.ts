@@ -24,7 +24,7 @@ async function withPage(work: (page: Page) => Promise<void>): Promise<void> {
   await context.close();
 }
 
-/** Waits until what is in sight has its pictures, and takes the picture. */
+/** Waits until the pictures in view are loaded, then takes the screenshot. */
 async function take(page: Page, name: string): Promise<void> {
   // No function within has a name: the compiler would note it by a helper that the page does not have.
   // A frame has no image before it knows that it is in sight.

@@ -29,7 +29,7 @@ export async function whatAnswers(access: BackendAccess): Promise<Readonly<Recor
 
 /**
  * Waits until these services answer, for so many milliseconds at the most.
- * @throws StackError naming those that do not, with the way out
+ * @throws StackError with the names of the silent services, and the remedy
  */
 export async function waitForServices(
   access: BackendAccess,

@@ -14,7 +14,7 @@ export const publicPool: Pool = {
   functions: ['count_profiles', 'find_profiles'],
 };
 
-/** Never behind: what somebody has hidden, taken back, blocked, switched off or ended is so in the next answer. */
+/** Never stale: a profile that was hidden, a block or an ended session is effective in the next answer. */
 export const currentPool: Pool = {
   tables: [
     'RegisteredUsers',

@@ -40,7 +40,7 @@ export async function runCli(
   }
 }
 
-/** URLs and keys from what `supabase status` prints. @throws StackError naming what is missing; never what was printed. */
+/** URLs and keys from the output of `supabase status`. @throws StackError with the missing names; never with the output. */
 export function parseStatus(printed: string): BackendAccess {
   const pairs = [...printed.matchAll(/^([A-Z0-9_]+)=(.*)$/gm)].map(([, name = '', value = '']) => [
     name,

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FaultCase } from '../backend.ts';
 
-/** How long a slow answer takes: long enough to see what is shown in the meantime. */
+/** The delay of a slow answer: long enough to see the pending state. */
 export const slowMs = 3000;
 
 /** An answer of the gateway's own. */

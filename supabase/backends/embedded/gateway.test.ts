@@ -14,9 +14,9 @@ let upstream: Server;
 let gateway: Server;
 let address: string;
 let isDiskFull = false;
-/** What is at work in PostgREST's place, the most there ever was at once, what was given up, and what it waits for. */
+/** Active, peak and aborted requests of the fake PostgREST, and the promise that holds them back. */
 const work = { now: 0, most: 0, givenUp: 0, open: Promise.resolve() };
-/** Lets what comes from now on be at work until that is ended. */
+/** Keeps all later requests active until the returned function is called. */
 function holdWork(): () => void {
   let release: () => void = () => undefined;
   work.open = new Promise((resolve) => (release = resolve));

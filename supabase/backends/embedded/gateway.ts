@@ -215,7 +215,7 @@ const cors: Headers = {
   'access-control-expose-headers': 'content-range, content-profile, location, preference-applied, x-sb-error-code',
 };
 
-/** What a browser asks beforehand. */
+/** The answer to a CORS preflight request. */
 function permission({ headers }: IncomingMessage): Answer {
   return {
     status: 204,

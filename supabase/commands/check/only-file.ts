@@ -13,8 +13,8 @@ export function layerOf(file: string): Layer | undefined {
 }
 
 /**
- * The only one of these files that is a test and whose path ends with this, with or without `.ts`, `.test.ts` or `.spec.ts`.
- * @throws StackError that names the files that are near
+ * The one test file with this end of its path, with or without `.ts`, `.test.ts` or `.spec.ts`.
+ * @throws StackError that lists similar files
  */
 export function findTestFile(present: readonly string[], wanted: string): { file: string; layer: Layer } {
   const files = present.flatMap((file) => {

@@ -45,8 +45,8 @@ function filesIn(place: string): string[] {
 }
 
 /**
- * The folder of the store that has this name. When there is none, `make` gives a folder that is filled, and the store keeps
- * that one in place of all others; one that has its name is whole.
+ * The folder of the store with this name. When it is missing, `make` returns a filled folder, which replaces all others in
+ * the store. The folder gets its name last, so a named folder is complete.
  */
 export async function keepOnce(store: string, name: string, make: () => Promise<string>): Promise<string> {
   const kept = path.join(store, name);

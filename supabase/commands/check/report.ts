@@ -60,7 +60,7 @@ export async function part(name: string, work: () => unknown): Promise<void> {
   }
 }
 
-/** Runs all of the work at once, to its end. @throws what the first of it that failed has thrown */
+/** Runs all promises to their end, side by side. @throws the error of the first failed one */
 export async function together(...work: readonly Promise<unknown>[]): Promise<void> {
   for (const result of await Promise.allSettled(work)) if (result.status === 'rejected') throw result.reason;
 }

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { lstatSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
-/** What git knows or would add; of a copy that git knows nothing of, everything but what is never committed. */
+/** Tracked files and new files that git would add; in a copy without git, all files except the ignored folders. */
 export function listRepository(root: string): string[] {
   const files = listByGit(root).filter((file) => lstatSync(path.join(root, file), { throwIfNoEntry: false })?.isFile());
   if (files.length > 0) return files;

@@ -58,7 +58,7 @@ function describe({ statements, unseen }: DatabaseDifferences): string {
   return [statements, ...kinds].join('');
 }
 
-/** A migration that was written, and what it does not do. */
+/** A written migration, and the differences that it leaves. */
 interface WrittenMigration {
   readonly file: string;
   readonly isEmpty: boolean;

@@ -1,5 +1,5 @@
-// What the README tells people to type, in a new copy of the project, and then what they look at: a browser on the address
-// that is printed. Everything else in the check has a backend and a build of its own, and would not notice.
+// Runs the README's first command in a new copy of the project, then opens the printed address in a browser. All other tests
+// have a backend and a build of their own, so they do not see a broken `make up`.
 import {
   copyFileSync,
   cpSync,

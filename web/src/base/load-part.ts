@@ -43,9 +43,8 @@ async function siteAnswers(): Promise<void> {
 }
 
 /**
- * Fetches a part of the site's code. When the site has been replaced by a newer build in the meantime, the part is not there any
- * more: the page then loads itself again, at the place where it is and with what was typed into its form, and finds the newer
- * one. That is done once for a build: what is missing even then is an error.
+ * Fetches a chunk of the site's code. A newer build no longer has the chunks of the old one, so the page then reloads itself and
+ * keeps its location and drafts. It reloads once for a build; a chunk that is still missing is an error.
  */
 export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
   try {

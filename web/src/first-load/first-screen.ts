@@ -8,7 +8,7 @@ const readStart = () => startEntry(sessionStorage, history.state, window.locatio
 /** The page with which this tab begins. */
 export const readStartPage = (): PageName => readStart().location.page;
 
-/** Whether this tab begins with what the page holds from its build, in any language: the top of the home page, for a visitor. */
+/** Whether the prerendered page is the first screen of this tab: the top of the home page, for a visitor, in any language. */
 export function beginsWithHome(): boolean {
   const { location, scroll } = readStart();
   // Avoids a flash of the default name at each visit.

@@ -1,7 +1,7 @@
 import { QueryClientContext, type QueryFilters } from '@tanstack/react-query';
 import { use, useCallback } from 'react';
 
-/** What is on screen, was asked for and has no answer yet; and what such a query asks in turn. */
+/** Fetching queries without data, and fetching queries without a subscriber, which another query awaits. */
 const unanswered: QueryFilters = {
   fetchStatus: 'fetching',
   predicate: (query) => query.state.data === undefined || !query.isActive(),

@@ -56,7 +56,7 @@ export function reshape(edit: PictureEdit, shape: CropShape, picture: Size): Pic
   return { ...edit, shape, area: shape === 'card' ? cardPart(edit.area) : edit.area };
 }
 
-/** Turns the picture by a quarter, and with it what is kept; a part in the shape of the card stays upright. */
+/** Turns the picture and its crop area by 90 degrees; an area in the shape of the card stays upright. */
 export function turnBy(edit: PictureEdit, by: 90 | -90, picture: Size): PictureEdit {
   const turn = turns[(turns.indexOf(edit.turn) + (by === 90 ? 1 : 3)) % 4] ?? 0;
   const size = turnedSize(picture, turn);
@@ -102,7 +102,7 @@ export function zoomArea(area: Area, factor: number, size: Size, least: Size): A
   return centreAt({ ...area, width, height: width / ratio }, centreOf(area), size);
 }
 
-/** Moves a corner of what is kept; the opposite one stays. The card's shape is kept, where it is asked for. */
+/** Moves a corner of the crop area; the opposite corner stays. The shape `card` keeps its ratio. */
 export function moveCorner(edit: PictureEdit, corner: Corner, by: Point, size: Size, least: Size): Area {
   const { area, shape } = edit;
   const room = {

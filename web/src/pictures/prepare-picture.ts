@@ -113,7 +113,7 @@ async function openPicture(file: Blob, fileName: string | null): Promise<ImageBi
   try {
     const bytes = new Uint8Array(await file.arrayBuffer());
     const type = checkContent(fileName, bytes);
-    // What is decoded is what was checked, not what the file may hold by now.
+    // Decode the checked bytes, because the file on the disk may have changed since.
     const checked = new Blob([bytes], { type: `image/${type}` });
     const decoded = createImageBitmap(checked, { imageOrientation: 'from-image' });
     // Safari knows what phones make; the other browsers do not.
@@ -129,7 +129,7 @@ async function reduce(bitmap: ImageBitmap | HTMLCanvasElement, bucket: PictureBu
   const full = drawScaled(bitmap, { x: 0, y: 0, width: bitmap.width, height: bitmap.height }, fullBox);
   const thumbnail =
     bucket === 'profile-images'
-      ? // Of the picture itself: what is left of the height of a very wide one would be too little.
+      ? // From the picture itself: the scaled copy of a very wide picture has too little height.
         drawScaled(bitmap, cropTo(bitmap, portraitBox), portraitBox)
       : drawScaled(full, { x: 0, y: 0, width: full.width, height: full.height }, chartBox);
   try {

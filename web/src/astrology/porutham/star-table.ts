@@ -112,7 +112,7 @@ export function readStar({ birth_star, star_pada, rasi }: StarFacts): KnownStar 
   return { ...starTable[name], name, number, padas, rasi: isClear ? only : null, noRasi: isClear ? null : why };
 }
 
-/** What a member's own star lacks for matching, told to the member; null if nothing. */
+/** The sentence for a member about the missing parts of their own star; null if it is complete. */
 export function ownStarNote({ noRasi }: Pick<KnownStar, 'noRasi'>): string | null {
   if (noRasi === null) return null;
   return t(noRasi === 'unknown' ? 'porutham.ownStarTwoRasis' : 'porutham.ownStarContradiction');

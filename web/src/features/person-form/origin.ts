@@ -13,7 +13,7 @@ import { picturePath } from '@/pictures/form-picture';
 import type { ContactDetails } from '@/person/contact-details';
 import { imageColumns, toImageColumns, toImageLists } from '@/person/image-columns';
 
-/** What an edit started from: what it is compared with when it is saved. */
+/** The values at the start of an edit, compared with the stored ones on save. */
 export interface EditOrigin {
   updatedAt: string;
   values: PersonValues;

@@ -92,7 +92,7 @@ async function askStorage(path: string, init: RequestInit): Promise<Response> {
   throw toAppError(refusal, Number(readProperty(refusal, 'statusCode')) || answer.status);
 }
 
-/** A file's bytes. The browser may keep them, but not the permission: it asks whether what it has is still what would be sent. */
+/** The bytes of a file. The browser may cache them, but revalidates each time, because the permission may have ended. */
 export async function downloadFile(bucket: string, path: string, signal: AbortSignal): Promise<Blob> {
   const answer = await askStorage(`${bucket}/${path}`, { signal, cache: 'no-cache' });
   try {

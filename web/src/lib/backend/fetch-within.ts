@@ -1,7 +1,7 @@
 /** How long the backend may take to begin its answer. */
 export const dataTimeMs = 30_000;
 
-/** Fetches, and takes a service that accepts a request but does not answer it for one that is away. */
+/** Fetches with a timeout: a service that accepts a request and never answers counts as unreachable. */
 export async function fetchWithin(
   timeMs: number,
   input: RequestInfo | URL,

@@ -3,7 +3,7 @@ import { readProperty } from '@/base/read-property';
 
 // A file of its own because the small script of before-paint.ts reads it too.
 
-/** The session as this browser keeps it: what the auth client stores, so far as others need to know it. */
+/** The session in local storage: the fields of the auth client's entry that other modules read. */
 export interface KeptSession {
   userId: string;
   accessToken: string;

@@ -31,7 +31,7 @@ const readAccount = (profileId: number, signal?: AbortSignal) =>
   );
 
 /**
- * Creates a login whose answer to an earlier try was lost: if that try arrived, its login gets this password.
+ * Creates a login again after a lost answer: if the first request was processed, that login gets this password.
  * @throws AppError 'conflict' for a login of another username, or one whose member has chosen a password
  */
 export async function createLoginAgain(login: NewLogin): Promise<void> {

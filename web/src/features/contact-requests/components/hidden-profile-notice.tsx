@@ -10,7 +10,7 @@ interface HiddenProfileNoticeProps {
   about: 'shared' | 'requests';
 }
 
-/** Tells a member with a hidden profile what rests until it is visible: what is shared with them, or their requests. */
+/** Explains that shared details, or requests, are suspended while the member's own profile is hidden. */
 export function HiddenProfileNotice({ about }: HiddenProfileNoticeProps) {
   const ownId = ownProfileId(useViewer());
   const profile = useQuery(myVisibilityQueryOptions(ownId));

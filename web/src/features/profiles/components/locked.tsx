@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Lock } from '@/ui/icons';
 
-/** Tells why something is hidden, and what the viewer can do about it. */
+/** Explains the reason why a part is hidden, and the viewer's next step. */
 export function Locked({ reason, children }: { reason: string; children?: ReactNode }) {
   return (
     <div className="mt-4 rounded-card border border-line bg-paper px-5 py-4">

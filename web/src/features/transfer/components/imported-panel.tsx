@@ -13,7 +13,7 @@ interface ImportedPanelProps {
   onStartAgain: () => void;
 }
 
-/** What an import has done, and what is left to do. */
+/** The result of an import, and the next steps. */
 export function ImportedPanel({ imported, bad, headings, onStartAgain }: ImportedPanelProps) {
   return (
     <div role="status" className="mt-8 max-w-2xl rounded-card bg-paper px-6 py-10 shadow-card sm:px-10">
