@@ -148,7 +148,7 @@ export default {
     },
     // Generated; and JavaScript, which runs before the packages are there, has no types.
     {
-      files: ['**/web/src/lib/{database.types,register.gen}.ts', '**/web/src/texts/texts.types.ts', '**/*.{js,mjs}'],
+      files: ['**/web/src/lib/{database.types,*.gen}.ts', '**/web/src/texts/texts.types.ts', '**/*.{js,mjs}'],
       rules: asRules(typescriptRules, 'off', 'typescript/'),
     },
     {

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { withDatabase } from '../lib/database.ts';
-import { generateRegister, registerFile } from '../lib/register.ts';
+import { generateRegister, registerFiles } from '../lib/register.ts';
 import { generateTypes } from '../lib/supabase-cli.ts';
 import type { Stack } from './stack.ts';
 
@@ -12,6 +12,7 @@ export async function types({ settings: { root }, backend }: Stack): Promise<voi
   // Of a database that does not run, the CLI says in many lines what else could be wrong.
   await withDatabase(backend.access.databaseUrl, (sql) => sql`select`);
   writeFileSync(path.join(root, file), await generateTypes(root, backend.access.databaseUrl));
-  writeFileSync(path.join(root, registerFile), await generateRegister(backend.access.databaseUrl));
-  console.log(`${file} and ${registerFile} are written.`);
+  const register = Object.entries(await generateRegister(backend.access.databaseUrl));
+  for (const [name, text] of register) writeFileSync(path.join(root, name), text);
+  console.log(`${[file, ...registerFiles].join(', ')} are written.`);
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, expectTypeOf, test } from 'vitest';
 import { refusalsIn } from './refusals.ts';
 import { refusalText } from '../../web/src/lib/error-text.ts';
-import type { RefusalCode } from '../../web/src/lib/register.gen.ts';
+import type { RefusalCode } from '../../web/src/lib/register-members.gen.ts';
 import type { TextId } from '../../web/src/texts/texts.ts';
 import { readTextFile } from '../../web/src/texts/build/catalogue.ts';
 

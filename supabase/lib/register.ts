@@ -1,10 +1,16 @@
-// `register.gen.ts`: what the lists of the database hold, as constants of the client. Who adds a field, setting or kind writes its
+// `register.gen.ts` and its like: what the lists of the database hold, as constants of the client. Who adds a field, setting or kind writes its
 // row in the schemas; what else the client needs for it is then a compile error.
 import type postgres from 'postgres';
 import { refusalsIn } from './refusals.ts';
 import { withDatabase } from './database.ts';
 
-export const registerFile = 'web/src/lib/register.gen.ts';
+// A module is in one file of the build: what visitors need is apart from the rest.
+const files = {
+  people: 'web/src/lib/register.gen.ts',
+  settings: 'web/src/lib/register-settings.gen.ts',
+  members: 'web/src/lib/register-members.gen.ts',
+};
+export const registerFiles: readonly string[] = Object.values(files);
 
 /** A value as a literal of TypeScript. */
 const literal = (value: unknown): string =>
@@ -50,9 +56,14 @@ async function fieldConstants(sql: postgres.Sql): Promise<string[]> {
     select field, table_name, kind, smallest, largest, choices, proposable from private.person_fields order by position`;
   const filters = await sql<{ name: string; kind: string; field: string | null; for_visitors: boolean }[]>`
     select name, kind, field, for_visitors from private.profile_filters`;
+  // The same list is written once.
+  const owner = (choices: readonly string[]) =>
+    fields.find((each) => String(each.choices) === String(choices))?.field ?? '';
   return [
     ...fields.flatMap(({ field, choices }) =>
-      choices === null ? [] : [constant(`Values of the field ${field}.`, choicesOf(field), list(choices))],
+      choices === null || owner(choices) !== field
+        ? []
+        : [constant(`Values of the field ${field}.`, choicesOf(field), list(choices))],
     ),
     constant(
       'The fields of a person by column. The largest of a text is the most characters, that of a number its highest value.',
@@ -63,7 +74,7 @@ async function fieldConstants(sql: postgres.Sql): Promise<string[]> {
           kind: literal(kind),
           smallest: limit(smallest),
           largest: limit(largest),
-          choices: choices === null ? null : choicesOf(field),
+          choices: choices === null ? null : choicesOf(owner(choices)),
           proposable: String(proposable),
         }),
       ),
@@ -119,17 +130,10 @@ async function settingConstants(sql: postgres.Sql): Promise<string[]> {
   ];
 }
 
-async function otherConstants(sql: postgres.Sql): Promise<string[]> {
+async function statusConstants(sql: postgres.Sql): Promise<string[]> {
   const statuses = await sql<{ status: string; waiting: boolean; visible: boolean; own: boolean }[]>`
     select status, waiting, visible, own from private.profile_statuses()`;
-  const kinds = await sql<{ kind: string; audience: string; sentence: string }[]>`
-    select kind, audience, sentence from private.notification_kinds()`;
-  const [lists] = await sql<{ items: string[]; reasons: string[]; channels: string[] }[]>`
-    select private.verification_items() as items, private.report_reasons() as reasons, private.consent_channels() as channels`;
-  const bodies = await sql<{ body: string }[]>`
-    select coalesce(pg_get_function_sqlbody(oid), prosrc) as body from pg_proc
-    where pronamespace in ('public'::regnamespace, 'private'::regnamespace)`;
-  const codes = new Set(bodies.flatMap(({ body }) => refusalsIn(body)).map(({ code }) => code));
+  const [found] = await sql<{ items: string[] }[]>`select private.verification_items() as items`;
   return [
     constant(
       'The statuses of a profile. waiting: not verified yet. visible: shown to others. own: members may set it themselves.',
@@ -138,6 +142,21 @@ async function otherConstants(sql: postgres.Sql): Promise<string[]> {
         row(status, { waiting: String(waiting), visible: String(visible), own: String(own) }),
       ),
     ),
+    constant('The items that the bureau may check of a profile.', 'verificationItems', list(found?.items ?? [])),
+  ];
+}
+
+async function memberConstants(sql: postgres.Sql): Promise<string[]> {
+  const kinds = await sql<{ kind: string; audience: string; sentence: string }[]>`
+    select kind, audience, sentence from private.notification_kinds()`;
+  const [found] = await sql<{ reasons: string[]; channels: string[] }[]>`
+    select private.report_reasons() as reasons, private.consent_channels() as channels`;
+  const bodies = await sql<{ body: string }[]>`
+    select coalesce(pg_get_function_sqlbody(oid), prosrc) as body from pg_proc
+    where pronamespace in ('public'::regnamespace, 'private'::regnamespace)`;
+  const codes = new Set(bodies.flatMap(({ body }) => refusalsIn(body)).map(({ code }) => code));
+  const refusals = [...codes].toSorted().map((code) => `  | ${literal(code)}`);
+  return [
     constant(
       'The kinds of notifications, with the names of the values in their sentences.',
       'notificationRules',
@@ -145,20 +164,21 @@ async function otherConstants(sql: postgres.Sql): Promise<string[]> {
         row(kind, { audience: literal(audience), values: list(valuesIn(sentence)) }),
       ),
     ),
-    constant('The items that the bureau may check of a profile.', 'verificationItems', list(lists?.items ?? [])),
-    constant('The reasons for which a profile may be reported.', 'reportReasons', list(lists?.reasons ?? [])),
-    constant('The channels between the bureau and a family.', 'consentChannels', list(lists?.channels ?? [])),
-    `/** The codes of the database's refusals. */\nexport type RefusalCode =\n${[...codes]
-      .toSorted()
-      .map((code) => `  | ${literal(code)}`)
-      .join('\n')};\n`,
+    constant('The reasons for which a profile may be reported.', 'reportReasons', list(found?.reasons ?? [])),
+    constant('The channels between the bureau and a family.', 'consentChannels', list(found?.channels ?? [])),
+    `/** The codes of the database's refusals. */\nexport type RefusalCode =\n${refusals.join('\n')};\n`,
   ];
 }
 
-/** The text of register.gen.ts for a database. */
-export async function generateRegister(databaseUrl: string): Promise<string> {
+/** The text of each file of the register for a database, by its path. */
+export async function generateRegister(databaseUrl: string): Promise<Readonly<Record<string, string>>> {
   return await withDatabase(databaseUrl, async (sql) => {
-    const parts = [...(await fieldConstants(sql)), ...(await settingConstants(sql)), ...(await otherConstants(sql))];
-    return ['// Written by `make types` from the lists of the database. Do not edit.\n', ...parts].join('\n');
+    const parts = {
+      [files.people]: [...(await fieldConstants(sql)), ...(await statusConstants(sql))],
+      [files.settings]: await settingConstants(sql),
+      [files.members]: await memberConstants(sql),
+    };
+    const head = '// Written by `make types` from the lists of the database. Do not edit.\n';
+    return Object.fromEntries(Object.entries(parts).map(([file, own]) => [file, [head, ...own].join('\n')]));
   });
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { generateRegister, registerFile } from '../../lib/register.ts';
+import { generateRegister } from '../../lib/register.ts';
 import { generateTypes, runAdvisors } from '../../lib/supabase-cli.ts';
 import { checkRepository } from './find-secrets.ts';
 import { checkMigrationFiles } from './migration-files.ts';
@@ -46,7 +46,7 @@ export async function staticChecks(): Promise<void> {
 export async function checkDrift(databaseUrl: string): Promise<void> {
   const generated = {
     'web/src/lib/database.types.ts': await generateTypes(root, databaseUrl),
-    [registerFile]: await generateRegister(databaseUrl),
+    ...(await generateRegister(databaseUrl)),
   };
   for (const [file, text] of Object.entries(generated)) {
     const committed = readFileSync(path.join(root, file), 'utf8');

@@ -1,7 +1,7 @@
 import { either } from '@/lib/either';
 import { nameOfStar } from '@/astrology/birth-stars';
 import { nameOfRasi, type Rasi } from '@/astrology/rasis';
-import { firstChoices, settingRules } from '@/lib/register.gen';
+import { firstChoices, settingRules } from '@/lib/register-settings.gen';
 import { t, type TextId } from '@/texts/texts';
 import type { Texts } from '@/texts/texts.types';
 

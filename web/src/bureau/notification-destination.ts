@@ -1,6 +1,6 @@
 import type { Tables } from '@/lib/database.types';
 import type { Destination } from '@/lib/navigation/location';
-import type { notificationRules } from '@/lib/register.gen';
+import type { notificationRules } from '@/lib/register-members.gen';
 
 /** The page on which each kind of notification leads to what it is about: where something is to be done about it, if anything is. */
 const pageOfKind = {

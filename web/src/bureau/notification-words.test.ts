@@ -1,6 +1,6 @@
 import { expect, expectTypeOf, test } from 'vitest';
 import { sayNotification } from '@/bureau/notification-words';
-import type { notificationRules } from '@/lib/register.gen';
+import type { notificationRules } from '@/lib/register-members.gen';
 import type { Texts } from '@/texts/texts.types';
 
 const stored = { message: 'As it is stored.', created_at: '2026-03-11T20:00:00+00:00' };

@@ -1,6 +1,6 @@
 import type { Tables } from '@/lib/database.types';
 import { formatDay } from '@/lib/format';
-import { notificationRules } from '@/lib/register.gen';
+import { notificationRules } from '@/lib/register-members.gen';
 import { formatReportReason } from '@/bureau/report-reasons';
 import { tIfKnown } from '@/texts/texts';
 

@@ -1,4 +1,4 @@
-import { reportReasons } from '@/lib/register.gen';
+import { reportReasons } from '@/lib/register-members.gen';
 import { t, type PlainTextId } from '@/texts/texts';
 
 /** A reason to report a profile, as it is stored. */

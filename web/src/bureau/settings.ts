@@ -1,5 +1,5 @@
 import type { Tables } from '@/lib/database.types';
-import { settingRules } from '@/lib/register.gen';
+import { settingRules } from '@/lib/register-settings.gen';
 import { t } from '@/texts/texts';
 
 /** The settings as they are stored. */

@@ -1,4 +1,4 @@
-import { consentChannels } from '@/lib/register.gen';
+import { consentChannels } from '@/lib/register-members.gen';
 import { t, type PlainTextId } from '@/texts/texts';
 
 const ids = {

@@ -1,4 +1,4 @@
-import type { notificationRules } from '@/lib/register.gen';
+import type { notificationRules } from '@/lib/register-members.gen';
 import { t, type PlainTextId } from '@/texts/texts';
 
 type Rules = typeof notificationRules;

@@ -1,0 +1,199 @@
+// Written by `make types` from the lists of the database. Do not edit.
+
+/** The kinds of notifications, with the names of the values in their sentences. */
+export const notificationRules = {
+  'profile submitted': { audience: 'admin', values: ['name'] },
+  'profile reported': { audience: 'admin', values: ['name', 'reason'] },
+  'contact asked for': { audience: 'admin', values: ['name', 'other'] },
+  'changes proposed': { audience: 'admin', values: ['name'] },
+  'pictures for members': { audience: 'admin', values: ['name'] },
+  'pictures for visitors': { audience: 'admin', values: ['name'] },
+  'shown again': { audience: 'admin', values: ['name'] },
+  'put on hold': { audience: 'admin', values: ['name'] },
+  'settled': { audience: 'admin', values: ['name', 'status'] },
+  'deletion asked for': { audience: 'admin', values: ['name'] },
+  'deletion withdrawn': { audience: 'admin', values: ['name'] },
+  'many profiles opened': { audience: 'admin', values: ['name', 'username', 'count'] },
+  'many pictures loaded': { audience: 'admin', values: ['name', 'username', 'count'] },
+  'many pictures loaded by a visitor': { audience: 'admin', values: ['count'] },
+  'note': { audience: 'admin', values: ['text'] },
+  'password set': { audience: 'member', values: ['admin', 'day'] },
+  'profile verified': { audience: 'member', values: [] },
+  'changes requested': { audience: 'member', values: ['reason'] },
+  'changes approved': { audience: 'member', values: [] },
+  'changes approved in part': { audience: 'member', values: [] },
+  'changes declined': { audience: 'member', values: ['reason'] },
+  'request expired': { audience: 'member', values: ['name'] },
+  'request declined': { audience: 'member', values: ['name', 'reason'] },
+  'contact received': { audience: 'member', values: ['name'] },
+  'contact given': { audience: 'member', values: ['name'] },
+  'contact lost': { audience: 'member', values: ['name'] },
+  'contact taken back': { audience: 'member', values: ['name'] },
+} as const;
+
+/** The reasons for which a profile may be reported. */
+export const reportReasons = ['Wrong information', 'Not looking for marriage', 'Rude or threatening', 'Asks for money', 'Pictures of someone else', 'Other'] as const;
+
+/** The channels between the bureau and a family. */
+export const consentChannels = ['Telephone', 'WhatsApp', 'In person', 'Letter'] as const;
+
+/** The codes of the database's refusals. */
+export type RefusalCode =
+  | 'admin_missing'
+  | 'admin_name_missing'
+  | 'admin_only'
+  | 'answer_gone'
+  | 'asked_already'
+  | 'attempt_note_missing'
+  | 'audience_missing'
+  | 'audit_log_is_append_only'
+  | 'birth_in_future'
+  | 'birth_registered_already'
+  | 'birth_time_given'
+  | 'birth_time_missing'
+  | 'birth_too_long_ago'
+  | 'bureau_address_missing'
+  | 'bureau_email_missing'
+  | 'bureau_name_missing'
+  | 'bureau_phone_missing'
+  | 'changes_missing'
+  | 'character_not_shown'
+  | 'choice_missing'
+  | 'consent_day_wrong'
+  | 'consent_missing'
+  | 'consent_person_missing'
+  | 'contact_in_field'
+  | 'contact_in_text'
+  | 'credentials_are_protected'
+  | 'day_not_ahead'
+  | 'days_reversed'
+  | 'decision_missing'
+  | 'disclosure_gone'
+  | 'disclosure_not_in_force'
+  | 'disclosure_revoked'
+  | 'email_not_plausible'
+  | 'email_wrong'
+  | 'export_not_recorded'
+  | 'file_exists'
+  | 'filter_for_members'
+  | 'filter_missing'
+  | 'filter_not_single'
+  | 'filter_too_long'
+  | 'filter_without_word'
+  | 'groom_too_young'
+  | 'import_unknown'
+  | 'items_missing'
+  | 'items_unknown'
+  | 'language_missing'
+  | 'language_not_offered'
+  | 'languages_wrong'
+  | 'last_admin'
+  | 'list_changed'
+  | 'login_exists'
+  | 'login_missing'
+  | 'member_only'
+  | 'message_missing'
+  | 'name_missing'
+  | 'name_not_typed'
+  | 'name_used'
+  | 'name_without_letters'
+  | 'never_verified'
+  | 'no_day'
+  | 'no_filter'
+  | 'no_person'
+  | 'no_second_factor'
+  | 'no_star_lists'
+  | 'not_a_date'
+  | 'not_a_picture'
+  | 'not_a_time'
+  | 'not_an_age'
+  | 'not_coordinates'
+  | 'not_in_list'
+  | 'not_in_range'
+  | 'not_in_range_of_unit'
+  | 'not_proposable'
+  | 'not_yes_or_no'
+  | 'not_yet_verified'
+  | 'note_changed'
+  | 'nothing_changed'
+  | 'nothing_taken_over'
+  | 'one_has_blocked'
+  | 'opening_hours_missing'
+  | 'opening_not_recorded'
+  | 'order_for_members'
+  | 'own_consent_missing'
+  | 'own_profile_only'
+  | 'password_change_expired'
+  | 'password_contains_common_word'
+  | 'password_contains_name'
+  | 'password_contains_row_of_keys'
+  | 'password_contains_username'
+  | 'password_is_common_word'
+  | 'password_missing'
+  | 'password_monotonous'
+  | 'password_too_long'
+  | 'password_too_short'
+  | 'password_unchanged'
+  | 'phone_not_dialable'
+  | 'phone_registered_already'
+  | 'phone_wrong'
+  | 'picture_elsewhere'
+  | 'picture_missing'
+  | 'picture_not_arrived'
+  | 'pictures_changed'
+  | 'pictures_in_file'
+  | 'placeholder_unknown'
+  | 'profile_changed'
+  | 'profile_deleted'
+  | 'profile_gone'
+  | 'profile_not_available'
+  | 'profile_not_deleted'
+  | 'profiles_not_visible'
+  | 'proposal_closed'
+  | 'proposal_gone'
+  | 'proposal_outdated'
+  | 'proposal_reason_missing'
+  | 'range_reversed'
+  | 'registration_unknown'
+  | 'report_closed'
+  | 'report_note_missing'
+  | 'request_closed'
+  | 'request_decided'
+  | 'request_gone'
+  | 'request_missing'
+  | 'request_reason_missing'
+  | 'revoke_reason_missing'
+  | 'search_gone'
+  | 'search_name_missing'
+  | 'search_name_taken'
+  | 'session_ended'
+  | 'setting_unknown'
+  | 'settings_wrong'
+  | 'shared_already'
+  | 'sign_in_again'
+  | 'sign_in_first'
+  | 'site_address_wrong'
+  | 'star_lists_change'
+  | 'stars_missing'
+  | 'status_changed'
+  | 'status_set_by_bureau'
+  | 'tagline_missing'
+  | 'template_unknown'
+  | 'too_large'
+  | 'too_long'
+  | 'too_many_ids'
+  | 'too_many_in_file'
+  | 'too_many_likes'
+  | 'too_many_open_requests'
+  | 'too_many_people'
+  | 'too_many_profiles'
+  | 'too_many_profiles_today'
+  | 'too_many_reports'
+  | 'too_many_requests_today'
+  | 'too_many_searches'
+  | 'too_young'
+  | 'unknown_field'
+  | 'unknown_filter'
+  | 'username_not_simple'
+  | 'username_taken'
+  | 'version_missing';
