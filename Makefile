@@ -1,11 +1,11 @@
 # Targets for people; supabase/commands/ does the work.
 .DEFAULT_GOAL := help
-.PHONY: help install up down status logs env reset seed stop start fail heal types texts text-types migration migration-digests verify-audit daily format test check quick e2e bench cluster-test lighthouse pictures \
+.PHONY: help install up down status logs env reset seed stop start fail heal types texts migration migration-digests verify-audit daily format test check quick e2e bench cluster-test lighthouse pictures \
   secrets admin backup backup-key restore unpack doctor
 MAKEFLAGS += --no-print-directory
 
 # Settings that may be given on the command line, as in: make up API_PORT=54331
-settings := STACK BACKEND STACK_FOLDER API_PORT DB_PORT WEB_PORT SEED SERVICE CASE DATE FILE TITLE BACKUPS IDENTITY CONFIRM FOREIGN INTO SITE_URL NODES \
+settings := STACK BACKEND STACK_FOLDER API_PORT DB_PORT WEB_PORT SEED SERVICE CASE DATE FILE TITLE RELEASE BACKUPS IDENTITY CONFIRM FOREIGN INTO SITE_URL NODES \
   HEAD SUPABASE_URL SUPABASE_PUBLISHABLE_KEY SUPABASE_SECRET_KEY SUPABASE_JWT_SECRET DATABASE_URL WEB_URL GATEWAY \
   STOP_COMMAND START_COMMAND LOGS_COMMAND PEOPLE ONLY SECONDS RUNS POSTGREST
 # Exported literally: make would expand a dollar sign in a path or a name.
@@ -57,11 +57,8 @@ heal: install ## End the fault of make fail
 types: install ## Generate the database types of the client from the running database
 	@$(run) supabase/commands/cli.ts types
 
-texts: install ## Write all texts into texts.csv, to be corrected; make texts FILE=texts.csv reads them back
+texts: install ## Write all texts into texts.csv, to be corrected, and count what each language lacks; FILE=texts.csv reads them back
 	@$(run) supabase/commands/cli.ts texts
-
-text-types: install ## Write the types of the texts from the English ones
-	@$(run) supabase/commands/text-types.ts
 
 migration: install ## Write the difference between schemas and migrations into the next one: make migration NAME=what_it_does
 	@$(run) supabase/commands/migration.ts

@@ -1,4 +1,8 @@
-// A lint rule: what people read or hear stands in the catalogue of texts, and JSX says it by t(). Data (translate="no") is free.
+// Lint rules of the texts.
+// no-words: visible and read-out text is in the catalogue, and JSX gets it by t(). Data (translate="no") is free.
+// no-words-in-memo: a memo keeps its value when the language or the star names change, so nothing in it reads them.
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 
 const saidAttributes = ['aria-label', 'aria-description', 'title', 'placeholder', 'alt'];
 
@@ -34,4 +38,53 @@ function create(context) {
   };
 }
 
-export default { meta: { name: 'texts' }, rules: { 'no-words': { create } } };
+const source = path.resolve(import.meta.dirname, '../web/src');
+const readers = ['t', 'tIfKnown', 'getLanguage', 'getLocale', 'isEnglish', 'starNames'];
+const readsLanguage = /\b(t|tIfKnown|getLanguage|getLocale|isEnglish|starNames\.get)\(/;
+
+/** Whether an imported function reads the language or the star names itself. */
+function dependsOnLanguage(name, module) {
+  if (readers.includes(name)) return true;
+  if (!module.startsWith('@/')) return false;
+  const file = ['.ts', '.tsx'].map((end) => path.join(source, module.slice(2) + end)).find((each) => existsSync(each));
+  const code = file === undefined ? '' : readFileSync(file, 'utf8');
+  const [, body = ''] = code.split(new RegExp(`^export (?:const|function) ${name}\\b`, 'm'));
+  return readsLanguage.test(body.split(/^(?:export|const|function|\/\*\*)/m, 1)[0]);
+}
+
+/** The names of the functions that are called in a piece of code. */
+function calledIn(node, found = new Set()) {
+  if (node === null || typeof node !== 'object') return found;
+  if (Array.isArray(node)) for (const each of node) calledIn(each, found);
+  else {
+    if (node.type === 'CallExpression') found.add(node.callee.object?.name ?? node.callee.name);
+    for (const [key, value] of Object.entries(node)) if (key !== 'parent') calledIn(value, found);
+  }
+  return found;
+}
+
+function createForMemo(context) {
+  const imported = new Map();
+  return {
+    ImportDeclaration(node) {
+      for (const { local } of node.specifiers) imported.set(local.name, node.source.value);
+    },
+    CallExpression(node) {
+      if (node.callee.name !== 'useMemo') return;
+      const [compute, dependencies] = node.arguments;
+      // Computed again with the language.
+      if (dependencies?.elements?.some((each) => each?.name === 'language')) return;
+      for (const name of calledIn(compute?.body))
+        if (imported.has(name) && dependsOnLanguage(name, imported.get(name)))
+          context.report({
+            node,
+            message: `${name} reads the language: call it while drawing, or depend on \`language\`.`,
+          });
+    },
+  };
+}
+
+export default {
+  meta: { name: 'texts' },
+  rules: { 'no-words': { create }, 'no-words-in-memo': { create: createForMemo } },
+};

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type postgres from 'postgres';
 import sharp from 'sharp';
 import { createNodeClient } from '../supabase/lib/node-client.ts';
-import { phonePicture } from '../web/src/features/person-form/pictures/sample-pictures.ts';
+import { phonePicture } from '../web/src/pictures/sample-pictures.ts';
 import { backend } from './backend.ts';
 import { drawingAndPage, photographAndPage, refusedFiles } from './harmful-files.ts';
 import { expect, expectAccessible, openAs, takePhotograph, test, askServer } from './test.ts';

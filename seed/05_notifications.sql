@@ -11,11 +11,11 @@ begin
 end
 $$;
 
-insert into public.notifications (id, recipient, message, registered_user_id, created_at, kind, words)
+insert into public.notifications (id, recipient, message, registered_user_id, created_at, kind, given)
 overriding system value
 select fixtures.id, null, format(message, name), registered_user_id, fixtures.created_at,
   case when fixtures.id in (4, 5, 8) then 'profile submitted' else 'note' end,
-  case when fixtures.id in (4, 5, 8) then array[name] else '{}' end
+  case when fixtures.id in (4, 5, 8) then jsonb_build_object('name', name) else '{}' end
 from (values
   (1, 980, '%s has no picture yet. The family was asked for one.', timestamptz '2026-11-16 11:20 +05:30'),
   (2, 969, '%s: the family sent the corrected birth details. Please look at the profile again.', '2026-11-16 16:05 +05:30'),

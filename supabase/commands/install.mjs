@@ -2,7 +2,7 @@
 // imports of packages: it runs before there are any.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 
 const [major, minor] = process.versions.node.split('.').map(Number);
 if (major < 20 || (major === 20 && minor < 19)) {
@@ -75,4 +75,13 @@ if (mended !== source) {
   const own = `${driver}.${process.pid}`;
   writeFileSync(own, mended);
   renameSync(own, driver);
+}
+
+// The types of the texts are not in the repository: written from the English texts, when one of them is newer.
+const english = 'web/src/texts/en';
+const types = 'web/src/texts/texts.types.ts';
+const written = existsSync(types) ? statSync(types).mtimeMs : 0;
+if (readdirSync(english).some((file) => statSync(`${english}/${file}`).mtimeMs > written)) {
+  const { status } = spawnSync('node', ['--import', 'tsx', 'supabase/commands/text-types.ts'], { stdio: 'inherit' });
+  if (status !== 0) process.exit(1);
 }

@@ -1,15 +1,17 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { execa } from 'execa';
 import papa from 'papaparse';
 import { readTextFile, readTexts, textFileNames, textPath, textsFolder } from '../../web/src/texts/build/catalogue.ts';
 import { isLong, problemOf } from '../../web/src/texts/build/check-texts.ts';
-import { checkedIds, writeChecked } from '../../web/src/texts/build/checked.ts';
+import { checkedIds, countTexts, writeChecked } from '../../web/src/texts/build/checked.ts';
 import { findUses } from '../../web/src/texts/build/uses.ts';
 import { languageCodes, languages, type Language } from '../../web/src/texts/languages.ts';
 import { StackError } from '../lib/settings.ts';
 
 // `make texts` writes every text of the site into a spreadsheet; `make texts FILE=…` reads it back: docs/languages.md.
 
+const root = path.resolve(import.meta.dirname, '../..');
 const written = 'texts.csv';
 const others = languageCodes.filter((code) => code !== 'en');
 const textColumn = (language: Language) => `${languages[language].name} (${language})`;
@@ -24,6 +26,19 @@ function placeOf(files: readonly string[]): string {
       .replaceAll('-', ' '),
   );
   return [...new Set(names)].join(', ');
+}
+
+/** Prints how much of each language is translated, and gives how many texts are not. */
+function sayCounts(): number {
+  const name = new Intl.DisplayNames('en', { type: 'language' });
+  const figure = new Intl.NumberFormat('en-IN');
+  return others.reduce((sum, language) => {
+    const { translated, total } = countTexts(language);
+    const missing = total - translated;
+    const left = missing === 0 ? '' : `, ${figure.format(missing)} to translate`;
+    console.log(`${name.of(language) ?? language} ${figure.format(translated)} of ${figure.format(total)}${left}`);
+    return sum + missing;
+  }, 0);
 }
 
 function writeSpreadsheet(): void {
@@ -45,6 +60,7 @@ function writeSpreadsheet(): void {
   // Excel reads the letters of India only after this mark.
   writeFileSync(written, `\uFEFF${papa.unparse(rows)}\n`);
   console.log(`${rows.length} texts in ${languageCodes.length} languages are in ${written}.`);
+  sayCounts();
   console.log(`Correct it, write "yes" beside what a native reader has checked, then: make texts FILE=${written}`);
 }
 
@@ -90,7 +106,7 @@ function writeLanguage(language: Language, { texts, checked }: Corrections): num
   return Object.keys(after).filter((id) => after[id] !== before[id]).length;
 }
 
-function readSpreadsheet(file: string): void {
+async function readSpreadsheet(file: string): Promise<void> {
   const { data: rows } = papa.parse<Record<string, string>>(readFileSync(file, 'utf8').replace(/^\uFEFF/, ''), {
     header: true,
     skipEmptyLines: true,
@@ -106,17 +122,21 @@ function readSpreadsheet(file: string): void {
   if (problems.length > 0) throw new StackError(`Nothing was changed:\n${problems.join('\n')}`, 'Correct these rows.');
   for (const [language, found] of corrections) {
     const changed = writeLanguage(language, found);
-    const missing = Object.keys(readTexts('en')).length - Object.keys(readTexts(language)).length;
-    console.log(
-      `${textColumn(language)}: ${changed} changed, ${found.checked.size} checked, ${missing} not translated.`,
-    );
+    console.log(`${textColumn(language)}: ${changed} changed, ${found.checked.size} checked.`);
   }
+  await execa(path.join(root, 'node_modules/.bin/oxfmt'), [path.relative(root, textsFolder)], { cwd: root });
+  sayCounts();
 }
 
-/** Writes the spreadsheet, or reads the one that is given. */
-export function texts(): Promise<void> {
-  const { FILE: file } = process.env;
-  if (file) readSpreadsheet(file);
+/**
+ * Writes the spreadsheet, or reads the one that is given; for a release only counts.
+ * @throws StackError when a release lacks translations
+ */
+export async function texts(): Promise<void> {
+  const { FILE: file, RELEASE: release } = process.env;
+  if (release === 'yes') {
+    if (sayCounts() > 0)
+      throw new StackError('A release has every text in every language.', 'Translate them: docs/languages.md');
+  } else if (file) await readSpreadsheet(file);
   else writeSpreadsheet();
-  return Promise.resolve();
 }

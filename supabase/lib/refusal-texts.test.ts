@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from 'vitest';
-import { refusalsIn } from '../tests/refusals.ts';
+import { expect, expectTypeOf, test } from 'vitest';
+import { refusalsIn } from './refusals.ts';
 import { refusalText } from '../../web/src/lib/error-text.ts';
+import type { RefusalCode } from '../../web/src/lib/register.gen.ts';
+import type { TextId } from '../../web/src/texts/texts.ts';
 import { readTextFile } from '../../web/src/texts/build/catalogue.ts';
 
 const schemas = path.resolve(import.meta.dirname, '../schemas');
@@ -26,6 +28,16 @@ test('every refusal of the database has a text, and every text a refusal', () =>
   const codes = [...textsOf('refusals'), ...textsOf('refusals-for-all')];
   expect(new Set(codes).size).toBe(codes.length);
   expect(codes.toSorted()).toEqual([...sentences.keys()].toSorted());
+});
+
+/** The codes that no text of the catalogue says. */
+type Unsaid = Exclude<
+  RefusalCode,
+  TextId extends infer Id ? (Id extends `refusals${'' | '-for-all'}.${infer Code}` ? Code : never) : never
+>;
+
+test('a refusal without a text does not compile', () => {
+  expectTypeOf<Unsaid>().toBeNever();
 });
 
 test('the English text says what the database says, with the same values', () => {

@@ -5,7 +5,7 @@
 
 -- The card --------------------------------------------------------------------------------------------------------------
 
--- For a new status, add a row here and one in web/src/person/statuses.ts. The column "visible" is computed when a card is
+-- A new status is a row here; what the client lacks for it is then a compile error. The column "visible" is computed when a card is
 -- written: a migration that changes its rule must update the cards.
 create function private.profile_statuses()
 returns table (status text, waiting boolean, visible boolean, own boolean)

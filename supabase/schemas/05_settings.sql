@@ -54,7 +54,7 @@ as $$
     ('mangal_exceptions', 'choice', null, null, array['no exceptions', 'own sign or exalted', 'by house too'], false),
     ('mangal_shown_to', 'choice', null, null, array['bureau', 'members'], false)
 $$;
-comment on function private.settings() is 'The rule of each setting, by its column in site_settings: limits of a number, most characters of a text, choices, and whether a text is required. web/src/lib/settings.ts holds the same for the client.';
+comment on function private.settings() is 'The rule of each setting, by its column in site_settings: limits of a number, most characters of a text, choices, and whether a text is required.';
 
 create function private.is_setting(setting text, value text)
 returns boolean

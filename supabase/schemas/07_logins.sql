@@ -457,7 +457,7 @@ as $$
 declare
   admin_name constant text := (select bureau_password_by from public.accounts where registered_user_id = profile_id);
 begin
-  perform private.notify_member('password set', profile_id, array[admin_name, to_char(private.today(), 'FMDD FMMonth YYYY')]);
+  perform private.notify_member('password set', profile_id, jsonb_build_object('admin', admin_name, 'day', to_char(private.today(), 'FMDD FMMonth YYYY')));
 end
 $$;
 comment on function private.notify_of_password(bigint) is 'Notifies a member that the bureau has set their password.';

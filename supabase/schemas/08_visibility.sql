@@ -187,11 +187,11 @@ begin
     from public.accounts as account join public."RegisteredUsers" as card on card.id = account.registered_user_id
     where account.user_id = auth.uid();
   if member.id is null then
-    perform private.notify_admin('many pictures loaded by a visitor', null, array[most::text]);
+    perform private.notify_admin('many pictures loaded by a visitor', null, jsonb_build_object('count', most));
   else
     perform private.notify_admin(
       case kind when 'profile' then 'many profiles opened' else 'many pictures loaded' end,
-      member.id, array[member.name, member.username, most::text]
+      member.id, jsonb_build_object('name', member.name, 'username', member.username, 'count', most)
     );
   end if;
   -- Not by their name: a row of the log outlives the person, and names them by their number.
@@ -527,7 +527,7 @@ begin
     values (my_id, profile_id, reason, cleaned_note)
     on conflict do nothing;
   if found then
-    perform private.notify_admin('profile reported', id, array[name, report_profile.reason])
+    perform private.notify_admin('profile reported', id, jsonb_build_object('name', name, 'reason', report_profile.reason))
       from public."RegisteredUsers" where id = profile_id;
   end if;
 end

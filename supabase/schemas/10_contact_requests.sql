@@ -195,7 +195,7 @@ begin
   insert into public.contact_requests (requester_id, profile_id, note)
     values (my_id, profile_id, private.clean_text('note', note, 500))
     returning id into new_id;
-  perform private.notify_admin('contact asked for', my_id, array[asker.name, asked.name], about_request => new_id)
+  perform private.notify_admin('contact asked for', my_id, jsonb_build_object('name', asker.name, 'other', asked.name), about_request => new_id)
     from public."RegisteredUsers" as asker, public."RegisteredUsers" as asked
     where asker.id = my_id and asked.id = profile_id;
   return new_id;
@@ -383,7 +383,7 @@ begin
           < as_of - (select requests_expire_after_days from public.site_settings) * interval '1 day'
       returning requester_id, profile_id
   ), notified as (
-    select private.notify_member('request expired', old.requester_id, array[card.name], old.profile_id)
+    select private.notify_member('request expired', old.requester_id, jsonb_build_object('name', card.name), old.profile_id)
     from old join public."RegisteredUsers" as card on card.id = old.profile_id
   )
   select count(*) into expired from notified;

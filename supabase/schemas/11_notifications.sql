@@ -9,37 +9,37 @@ parallel safe
 set search_path = ''
 as $$
   values
-    ('profile submitted', 'admin', false, '%s was submitted and waits for verification.'),
-    ('profile reported', 'admin', false, '%s was reported by a member: %s.'),
-    ('contact asked for', 'admin', false, '%s asks for the contact details of %s.'),
-    ('changes proposed', 'admin', true, '%s proposes changes to the profile.'),
-    ('pictures for members', 'admin', true, '%s shows the pictures to members only.'),
-    ('pictures for visitors', 'admin', true, '%s shows the pictures to visitors too.'),
-    ('shown again', 'admin', true, '%s wants to be seen again.'),
-    ('put on hold', 'admin', true, '%s has put the profile on hold.'),
-    ('settled', 'admin', true, '%s is %s.'),
-    ('deletion asked for', 'admin', true, '%s asks for the profile to be deleted.'),
-    ('deletion withdrawn', 'admin', true, '%s wants to stay: the request for deletion is taken back.'),
-    ('many profiles opened', 'admin', true, '%s (login %s) has opened %s profiles today, as many as a day allows.'),
-    ('many pictures loaded', 'admin', true, '%s (login %s) has loaded %s pictures today, as many as a day allows.'),
-    ('many pictures loaded by a visitor', 'admin', false, 'A visitor has loaded %s pictures today, as many as a day allows.'),
+    ('profile submitted', 'admin', false, '{name} was submitted and waits for verification.'),
+    ('profile reported', 'admin', false, '{name} was reported by a member: {reason}.'),
+    ('contact asked for', 'admin', false, '{name} asks for the contact details of {other}.'),
+    ('changes proposed', 'admin', true, '{name} proposes changes to the profile.'),
+    ('pictures for members', 'admin', true, '{name} shows the pictures to members only.'),
+    ('pictures for visitors', 'admin', true, '{name} shows the pictures to visitors too.'),
+    ('shown again', 'admin', true, '{name} wants to be seen again.'),
+    ('put on hold', 'admin', true, '{name} has put the profile on hold.'),
+    ('settled', 'admin', true, '{name} is {status}.'),
+    ('deletion asked for', 'admin', true, '{name} asks for the profile to be deleted.'),
+    ('deletion withdrawn', 'admin', true, '{name} wants to stay: the request for deletion is taken back.'),
+    ('many profiles opened', 'admin', true, '{name} (login {username}) has opened {count} profiles today, as many as a day allows.'),
+    ('many pictures loaded', 'admin', true, '{name} (login {username}) has loaded {count} pictures today, as many as a day allows.'),
+    ('many pictures loaded by a visitor', 'admin', false, 'A visitor has loaded {count} pictures today, as many as a day allows.'),
     -- Free text, left by the bureau's own scripts.
-    ('note', 'admin', false, '%s'),
-    ('password set', 'member', false, 'Your password was set by %s on %s. If you did not ask for that, call the bureau.'),
+    ('note', 'admin', false, '{text}'),
+    ('password set', 'member', false, 'Your password was set by {admin} on {day}. If you did not ask for that, call the bureau.'),
     ('profile verified', 'member', false, 'Your profile is verified and can be seen.'),
-    ('changes requested', 'member', false, 'The bureau asks for changes to your profile: %s'),
+    ('changes requested', 'member', false, 'The bureau asks for changes to your profile: {reason}'),
     ('changes approved', 'member', false, 'The bureau has approved the changes to your profile.'),
     ('changes approved in part', 'member', false,
       'The bureau has approved the changes to your profile, except what it had corrected itself.'),
-    ('changes declined', 'member', false, 'The bureau has not accepted the changes to your profile: %s'),
-    ('request expired', 'member', false, 'Your request about %s has expired without an answer. You may ask again.'),
-    ('request declined', 'member', false, '%s: the bureau has declined your request. %s'),
-    ('contact received', 'member', false, 'The contact details of %s are shared with you.'),
-    ('contact given', 'member', false, 'Your contact details were shared with %s.'),
-    ('contact lost', 'member', false, 'The contact details of %s are not shared with you any more.'),
-    ('contact taken back', 'member', false, 'Your contact details are not shared with %s any more.')
+    ('changes declined', 'member', false, 'The bureau has not accepted the changes to your profile: {reason}'),
+    ('request expired', 'member', false, 'Your request about {name} has expired without an answer. You may ask again.'),
+    ('request declined', 'member', false, '{name}: the bureau has declined your request. {reason}'),
+    ('contact received', 'member', false, 'The contact details of {name} are shared with you.'),
+    ('contact given', 'member', false, 'Your contact details were shared with {name}.'),
+    ('contact lost', 'member', false, 'The contact details of {name} are not shared with you any more.'),
+    ('contact taken back', 'member', false, 'Your contact details are not shared with {name} any more.')
 $$;
-comment on function private.notification_kinds() is 'Each kind of notification: its audience and sentence. once: whether it replaces the same one that is still unread. The client has their links and their sentences in each language in web/src/lib/notification-*.ts.';
+comment on function private.notification_kinds() is 'Each kind of notification: its audience and its sentence, with the names of its values in braces. once: whether it replaces the same one that is still unread.';
 
 create function private.is_notification_kind(entered text, for_admin boolean)
 returns boolean
@@ -67,8 +67,8 @@ create table public.notifications (
   created_at timestamptz not null default now(),
   request_id bigint references public.contact_requests (id) on delete cascade,
   kind text not null,
-  words text[] not null default '{}'
-    constraint words_are_few check (cardinality(words) <= 3),
+  given jsonb not null default '{}'
+    constraint values_have_names check (jsonb_typeof(given) = 'object'),
   constraint kind_is_for_the_recipient check (private.is_notification_kind(kind, for_admin => recipient is null))
 );
 comment on table public.notifications is 'Notifications for members and the admin.';
@@ -77,7 +77,7 @@ comment on column public.notifications.registered_user_id is 'The profile that i
 comment on column public.notifications.read_at is 'The time of reading; null while unread.';
 comment on column public.notifications.request_id is 'The contact request that it is about. The message names both people, so it is deleted when either is erased.';
 comment on column public.notifications.kind is 'One of private.notification_kinds(); decides the link.';
-comment on column public.notifications.words is 'The words in the sentence of the kind: the site says it in the reader''s language. The message is the English sentence.';
+comment on column public.notifications.given is 'The values in the sentence of the kind, by name: the site has the sentence in each language. The message is the English one.';
 
 create index notifications_for_recipient on public.notifications (recipient, created_at desc, id desc);
 create index notifications_about_profile on public.notifications (registered_user_id);
@@ -148,29 +148,29 @@ create policy "Users mark their own notifications as read" on public.notificatio
 create trigger audit_change after insert or update or delete on public.notifications
   for each row execute function private.audit_change('id', 'registered_user_id');
 
-create function private.notification_text(notification_kind text, words text[])
+create function private.notification_text(notification_kind text, given jsonb)
 returns text
 language sql
 stable
 set search_path = ''
 as $$
-  select left(format(sentence, variadic words), 300) from private.notification_kinds() where kind = notification_kind
+  select left(private.fill(sentence, given), 300) from private.notification_kinds() where kind = notification_kind
 $$;
-comment on function private.notification_text(text, text[]) is 'The message of a kind of notification, with these words in its sentence.';
+comment on function private.notification_text(text, jsonb) is 'The message of a kind of notification, with these values in its sentence.';
 
-create function private.notify_member(notification_kind text, recipient_id bigint, words text[] default '{}', profile_id bigint default null)
+create function private.notify_member(notification_kind text, recipient_id bigint, given jsonb default '{}', profile_id bigint default null)
 returns void
 language sql
 security definer
 set search_path = ''
 as $$
-  insert into public.notifications (kind, recipient, registered_user_id, message, words)
-  select notification_kind, user_id, coalesce(profile_id, recipient_id), private.notification_text(notification_kind, words), words
+  insert into public.notifications (kind, recipient, registered_user_id, message, given)
+  select notification_kind, user_id, coalesce(profile_id, recipient_id), private.notification_text(notification_kind, given), given
   from public.accounts where registered_user_id = recipient_id
 $$;
-comment on function private.notify_member(text, bigint, text[], bigint) is 'Adds a notification for a person, if they have a login: about themselves, or about somebody else.';
+comment on function private.notify_member(text, bigint, jsonb, bigint) is 'Adds a notification for a person, if they have a login: about themselves, or about somebody else.';
 
-create function private.notify_admin(notification_kind text, profile_id bigint, words text[] default '{}', about_request bigint default null)
+create function private.notify_admin(notification_kind text, profile_id bigint, given jsonb default '{}', about_request bigint default null)
 returns void
 language sql
 security definer
@@ -179,9 +179,9 @@ as $$
   -- A member may change their mind often: the admin gets each notification once, at the time of the last change.
   delete from public.notifications
     where registered_user_id = profile_id and recipient is null and read_at is null
-      and kind = notification_kind and notifications.words = notify_admin.words
+      and kind = notification_kind and notifications.given = notify_admin.given
       and kind in (select kinds.kind from private.notification_kinds() as kinds where once);
-  insert into public.notifications (kind, recipient, registered_user_id, message, words, request_id)
-    values (notification_kind, null, profile_id, private.notification_text(notification_kind, words), words, about_request)
+  insert into public.notifications (kind, recipient, registered_user_id, message, given, request_id)
+    values (notification_kind, null, profile_id, private.notification_text(notification_kind, given), given, about_request)
 $$;
-comment on function private.notify_admin(text, bigint, text[], bigint) is 'Adds a notification for the admin about a person, or about their contact request.';
+comment on function private.notify_admin(text, bigint, jsonb, bigint) is 'Adds a notification for the admin about a person, or about their contact request.';

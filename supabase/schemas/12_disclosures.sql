@@ -279,8 +279,8 @@ begin
     values (about_request, subject.id, recipient.id, private.my_admin_name())
     on conflict (recipient_id, subject_id) where revoked_at is null do nothing;
   if found then
-    perform private.notify_member('contact received', recipient.id, array[subject.name], subject.id);
-    perform private.notify_member('contact given', subject.id, array[recipient.name], recipient.id);
+    perform private.notify_member('contact received', recipient.id, jsonb_build_object('name', subject.name), subject.id);
+    perform private.notify_member('contact given', subject.id, jsonb_build_object('name', recipient.name), recipient.id);
   end if;
 end
 $$;
@@ -316,7 +316,7 @@ begin
     update public.contact_requests
       set status = 'declined', decline_reason = cleaned_reason, decided_by_name = private.my_admin_name(), decided_at = now()
       where id = request_id;
-    perform private.notify_member('request declined', requester.id, array[target.name, cleaned_reason], target.id);
+    perform private.notify_member('request declined', requester.id, jsonb_build_object('name', target.name, 'reason', cleaned_reason), target.id);
     return;
   end if;
   if not private.has_consent(request_id, target.id) then
@@ -389,8 +389,8 @@ begin
     update public.contact_requests
       set status = 'revoked', decided_by_name = private.my_admin_name(), decided_at = now()
       where status = 'approved' and requester_id = recipient.id and profile_id = subject.id;
-    perform private.notify_member('contact lost', recipient.id, array[subject.name], subject.id);
-    perform private.notify_member('contact taken back', subject.id, array[recipient.name], recipient.id);
+    perform private.notify_member('contact lost', recipient.id, jsonb_build_object('name', subject.name), subject.id);
+    perform private.notify_member('contact taken back', subject.id, jsonb_build_object('name', recipient.name), recipient.id);
   end loop;
 end
 $$;

@@ -93,7 +93,7 @@ begin
   delete from public.profile_proposals where registered_user_id = profile_id and status = 'pending';
   insert into public.profile_proposals (registered_user_id, changes, base) values (profile_id, proposed, before)
     returning id into new_id;
-  perform private.notify_admin('changes proposed', profile_id, array[name])
+  perform private.notify_admin('changes proposed', profile_id, jsonb_build_object('name', name))
     from public."RegisteredUsers" where id = profile_id;
   return new_id;
 end
@@ -191,7 +191,7 @@ begin
       case when taken = proposal.changes then 'changes approved' else 'changes approved in part' end, proposal.registered_user_id
     );
   else
-    perform private.notify_member('changes declined', proposal.registered_user_id, array[cleaned_reason]);
+    perform private.notify_member('changes declined', proposal.registered_user_id, jsonb_build_object('reason', cleaned_reason));
   end if;
   update public.profile_proposals
     set status = case when approve then 'approved' else 'declined' end,

@@ -498,7 +498,8 @@ begin
   update public."RegisteredUsers" set pictures_for_members = members_only where id = profile_id;
   if not private.is_admin() then
     perform private.notify_admin(
-      case when members_only then 'pictures for members' else 'pictures for visitors' end, profile_id, array[card.name]
+      case when members_only then 'pictures for members' else 'pictures for visitors' end, profile_id,
+      jsonb_build_object('name', card.name)
     );
   end if;
 end

@@ -228,7 +228,7 @@ begin
     end if;
     update public."RegisteredUsers" set status = change.status, status_reason = change.reason where id = change.id;
     if change.status = 'changes requested' and change.undo is not true then
-      perform private.notify_member('changes requested', change.id, array[change.reason]);
+      perform private.notify_member('changes requested', change.id, jsonb_build_object('reason', change.reason));
     end if;
     previous := previous || jsonb_build_object('id', card.id, 'status', card.status, 'reason', card.status_reason, 'undo', true);
   end loop;
@@ -288,7 +288,7 @@ begin
   end if;
   perform private.notify_admin(
     case new_status when 'verified' then 'shown again' when 'on hold' then 'put on hold' else 'settled' end,
-    my_id, array[card.name, new_status]
+    my_id, jsonb_build_object('name', card.name, 'status', new_status)
   );
 end
 $$;

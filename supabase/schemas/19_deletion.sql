@@ -36,7 +36,7 @@ begin
   perform private.refuse_deleted(card);
   insert into public.deletion_requests as asked (registered_user_id, note) values (my_id, private.clean_text('note', note, 500))
     on conflict (registered_user_id) do update set note = excluded.note;
-  perform private.notify_admin('deletion asked for', my_id, array[card.name]);
+  perform private.notify_admin('deletion asked for', my_id, jsonb_build_object('name', card.name));
 end
 $$;
 comment on function public.ask_for_deletion(text) is 'For a member: asks the bureau to delete their profile, with a note of at most 500 characters. A second call replaces the note.';
@@ -53,7 +53,7 @@ declare
 begin
   delete from public.deletion_requests where registered_user_id = my_id;
   if found then
-    perform private.notify_admin('deletion withdrawn', my_id, array[name])
+    perform private.notify_admin('deletion withdrawn', my_id, jsonb_build_object('name', name))
       from public."RegisteredUsers" where id = my_id;
     return true;
   end if;

@@ -307,7 +307,7 @@ begin
     ), '[]'),
     'notifications', coalesce((
       select jsonb_agg(jsonb_build_object(
-        'message', message, 'kind', kind, 'words', words, 'created_at', created_at, 'read_at', read_at
+        'message', message, 'kind', kind, 'given', given, 'created_at', created_at, 'read_at', read_at
       ) order by id)
       from public.notifications where recipient = (select auth.uid())
     ), '[]'),

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { readProperty } from '../../web/src/lib/read-property.ts';
+import { readProperty } from '../../web/src/base/read-property.ts';
 import { addPerson } from './people.ts';
 import { backend, call, setUpPersonas, openContact, personaNames, traits } from './personas.ts';
 

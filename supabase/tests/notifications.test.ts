@@ -1,9 +1,7 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { adminNotificationKinds } from '../../web/src/features/admin/notification-kinds.ts';
 import type { Tables } from '../../web/src/lib/database.types.ts';
 import { formatDay } from '../../web/src/lib/format.ts';
-import { pageOfKind } from '../../web/src/lib/notification-destination.ts';
-import { sayNotification } from '../../web/src/lib/notification-words.ts';
+import { sayNotification } from '../../web/src/bureau/notification-words.ts';
 import '../../web/src/texts/build/english.ts';
 import { setUpPersonas, personaNames, send, type PersonaName } from './personas.ts';
 
@@ -96,29 +94,28 @@ test('what is no time is refused', async () => {
 });
 
 describe('the kinds of notifications', () => {
-  test('are those of which the client knows where they lead', async () => {
-    const kinds = await personas.sql<{ kind: string }[]>`select kind from private.notification_kinds()`;
-    expect(kinds.map(({ kind }) => kind).sort()).toEqual(Object.keys(pageOfKind).sort());
-  });
-
-  test('for the admin are those of the list in which the admin chooses one', async () => {
-    const kinds = await personas.sql<{ kind: string }[]>`
-      select kind from private.notification_kinds() where audience = 'admin'`;
-    expect(kinds.map(({ kind }) => kind).sort()).toEqual(adminNotificationKinds.map(({ value }) => value).sort());
-  });
-
   test('are said by the site in the same English', async () => {
-    const words = ['Asha', 'engaged', '200'];
-    const kinds = await personas.sql<Pick<Tables<'notifications'>, 'kind' | 'message'>[]>`
-      select kind, private.notification_text(kind, ${words}) as message from private.notification_kinds() where kind <> 'note'`;
+    const { sql } = personas;
+    const given = {
+      name: 'Asha',
+      other: 'Bala',
+      status: 'engaged',
+      reason: 'Other',
+      username: 'asha',
+      count: 200,
+      admin: 'Lakshmi',
+      day: 'today',
+    };
+    const kinds = await sql<Pick<Tables<'notifications'>, 'kind' | 'message'>[]>`
+      select kind, private.notification_text(kind, ${sql.json(given)}) as message from private.notification_kinds() where kind <> 'note'`;
     const today = new Date().toISOString();
     for (const { kind, message } of kinds) {
-      const said = sayNotification({ kind, words, message: '', created_at: today });
+      const said = sayNotification({ kind, given, message: '', created_at: today });
       expect(said, kind).toBe(
-        kind === 'password set' ? message.replace(' on engaged', ` on ${formatDay(today)}`) : message,
+        kind === 'password set' ? message.replace(' on today', ` on ${formatDay(today)}`) : message,
       );
     }
-    expect(sayNotification({ kind: 'note', words: [], message: 'As written.', created_at: today })).toBe('As written.');
+    expect(sayNotification({ kind: 'note', given: {}, message: 'As written.', created_at: today })).toBe('As written.');
   });
 
   test.each([

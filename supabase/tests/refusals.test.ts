@@ -1,8 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { withDatabase } from '../lib/database.ts';
-import { readTextFile } from '../../web/src/texts/build/catalogue.ts';
 import { access, call, setUpPersonas } from './personas.ts';
-import { raises, refusalsIn, uncodedIn } from './refusals.ts';
+import { raises, refusalsIn, uncodedIn } from '../lib/refusals.ts';
 
 /** The only ones that raise an exception themselves. The last is fired by the auth server, which may call nothing of ours. */
 const raising = [
@@ -46,13 +45,6 @@ describe('every refusal of ours', () => {
     expect(sentences.size).toBeGreaterThan(90);
     expect([...sentences].filter(([, said]) => said.size > 1)).toEqual([]);
     expect([...codes].filter(([, used]) => used.size > 1)).toEqual([]);
-  });
-
-  test('has a text in the catalogue', () => {
-    const texts = { ...readTextFile('en', 'refusals'), ...readTextFile('en', 'refusals-for-all') };
-    const codes = functions.flatMap(({ body }) => refusalsIn(body)).map(({ code }) => code);
-    const isSaid = (code: string) => `refusals.${code}` in texts || `refusals-for-all.${code}` in texts;
-    expect(codes.filter((code) => !isSaid(code))).toEqual([]);
   });
 
   test('gives the values of its sentence beside it, after the field', async () => {

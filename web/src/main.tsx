@@ -13,7 +13,7 @@ import { getUserId, onIdentityChange } from '@/lib/backend/session';
 import { readBackendAddress } from '@/lib/env';
 import { onNavigation, startNavigation } from '@/lib/navigation/history';
 import { whenIdle } from '@/first-load/when-idle';
-import { loadBureau } from '@/first-load/load-bureau';
+import { loadBureau } from '@/bureau/load-bureau';
 import { startTextSize } from '@/lib/text-size';
 import { startTexts } from '@/texts/language';
 

@@ -6,27 +6,29 @@ import { expect, test } from 'vitest';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
-/** The lines of a component in which the rule `texts/no-words` finds words. */
-function linesWithWords(...lines: string[]): number[] {
+/** The lines of a file in which a rule of the texts finds something. */
+function linesFound(rule: string, file: string): number[] {
   const folder = mkdtempSync(path.join(tmpdir(), 'no-words-'));
   const config = {
     jsPlugins: [path.join(root, '.config/no-words.js')],
     categories: { correctness: 'off' },
-    rules: { 'texts/no-words': 'error' },
+    rules: { [`texts/${rule}`]: 'error' },
   };
   writeFileSync(path.join(folder, 'config.json'), JSON.stringify(config));
-  writeFileSync(path.join(folder, 'part.tsx'), `export const part = <>\n${lines.join('\n')}\n</>;\n`);
+  writeFileSync(path.join(folder, 'part.tsx'), file);
   const linter = path.join(root, 'node_modules/.bin/oxlint');
   const { stdout } = spawnSync(linter, ['--config=config.json', '--format=unix', 'part.tsx'], {
     cwd: folder,
     encoding: 'utf8',
   });
   rmSync(folder, { recursive: true });
-  return [...stdout.matchAll(/^\S*part\.tsx:(\d+):.*no-words/gm)].map(([, line]) => Number(line) - 1);
+  const lines = [...stdout.matchAll(/^\S*part\.tsx:(\d+):.*no-words/gm)].map(([, line]) => Number(line));
+  return [...new Set(lines)].toSorted((a, b) => a - b);
 }
 
 test('words in JSX are found, as text and in what is read out; texts of the catalogue and data are not', () => {
-  const lines = linesWithWords(
+  const lines = [
+    'export const part = <>',
     '<b>Profiles</b>',
     "<b>{'Profiles'}</b>",
     "<b>{isOne ? t('one') : 'many'}</b>",
@@ -38,6 +40,20 @@ test('words in JSX are found, as text and in what is read out; texts of the cata
     "<b title={t('profiles')}>{count} · 10 % {'–'} {isOne ? null : t('one')}</b>",
     '<p translate="no">build <b title="of">v1</b></p>',
     '<i placeholder="6:05 am" translate="no" />',
-  );
-  expect([...new Set(lines)].toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7]);
+    '</>;',
+  ];
+  expect(linesFound('no-words', lines.join('\n'))).toEqual([2, 3, 4, 5, 6, 7, 8]);
+});
+
+test('a memo that reads the language or the star names is found, unless it depends on the language', () => {
+  const lines = [
+    "import { t } from '@/texts/texts';",
+    "import { solarCalendar } from '@/astrology/panchangam/names';",
+    "import { mandiOf } from '@/astrology/panchangam/mandi';",
+    "const one = useMemo(() => t('profiles'), []);",
+    'const two = useMemo(() => ({ calendar: solarCalendar() }), []);',
+    'const three = useMemo(() => mandiOf(birth, rule), [birth, rule]);',
+    "const four = useMemo(() => t('profiles'), [language]);",
+  ];
+  expect(linesFound('no-words-in-memo', lines.join('\n'))).toEqual([4, 5]);
 });

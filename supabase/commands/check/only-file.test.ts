@@ -11,7 +11,7 @@ const files = [
   'supabase/tests/doctor.depth.test.ts',
   'supabase/tests/doctor.test.ts',
   'supabase/tests/reading.test.ts',
-  'web/src/lib/store.test.ts',
+  'web/src/base/store.test.ts',
   'web/src/ui/dialog.browser.test.tsx',
 ];
 
@@ -21,7 +21,7 @@ test.each([
   ['supabase/tests/reading.test.ts', 'supabase/tests/reading.test.ts', 'access'],
   ['doctor', 'supabase/tests/doctor.test.ts', 'access'],
   ['doctor.depth', 'supabase/tests/doctor.depth.test.ts', 'access'],
-  ['store', 'web/src/lib/store.test.ts', 'unit'],
+  ['store', 'web/src/base/store.test.ts', 'unit'],
   ['dialog.browser', 'web/src/ui/dialog.browser.test.tsx', 'components'],
 ])('%s is %s, a file of the layer %s', (wanted, file, layer) => {
   expect(findTestFile(files, wanted)).toEqual({ file, layer });

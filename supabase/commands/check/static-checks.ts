@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import { generateRegister, registerFile } from '../../lib/register.ts';
 import { generateTypes, runAdvisors } from '../../lib/supabase-cli.ts';
 import { checkRepository } from './find-secrets.ts';
 import { checkMigrationFiles } from './migration-files.ts';
@@ -41,15 +42,19 @@ export async function staticChecks(): Promise<void> {
   );
 }
 
-/** The committed types of the database are those that the database gives. @throws Error that names the lines that differ */
+/** The committed types and lists of the database are those that the database gives. @throws Error that names the lines that differ */
 export async function checkDrift(databaseUrl: string): Promise<void> {
-  const file = 'web/src/lib/database.types.ts';
-  const generated = await generateTypes(root, databaseUrl);
-  const committed = readFileSync(path.join(root, file), 'utf8');
-  if (generated === committed) return;
-  const lines = committed.split('\n');
-  const missing = generated.split('\n').filter((line) => !lines.includes(line));
-  throw new Error(`${file} does not fit the migrations. Run: make types\n${missing.join('\n')}`);
+  const generated = {
+    'web/src/lib/database.types.ts': await generateTypes(root, databaseUrl),
+    [registerFile]: await generateRegister(databaseUrl),
+  };
+  for (const [file, text] of Object.entries(generated)) {
+    const committed = readFileSync(path.join(root, file), 'utf8');
+    if (text === committed) continue;
+    const lines = committed.split('\n');
+    const missing = text.split('\n').filter((line) => !lines.includes(line));
+    throw new Error(`${file} does not fit the migrations. Run: make types\n${missing.join('\n')}`);
+  }
 }
 
 const findingsSchema = z.array(z.looseObject({ name: z.string(), detail: z.string().optional() }));

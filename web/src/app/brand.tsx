@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import seal from '@/assets/seal.svg';
-import { useBureau } from '@/lib/bureau';
+import { useBureau } from '@/bureau/bureau';
 import { Link } from '@/lib/navigation/link';
 
 interface BrandProps {

@@ -1,4 +1,4 @@
-import { DashboardPage } from '@/features/admin/components/dashboard-page';
+import { DashboardPage } from '@/features/admin/dashboard/dashboard-page';
 import { ExportDialog } from '@/features/transfer/components/export-dialog';
 
 /** The dashboard, with what other features add to it. */

@@ -3,10 +3,10 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { clearDrafts } from '@/features/person-form/drafts/drafts';
 import { ChangePasswordForm } from '@/features/account/components/change-password-form';
 import { SignInForm } from '@/features/account/components/sign-in-form';
-import { BulkVerifyDialog } from '@/features/admin/components/bulk-verify-dialog';
-import { ChangeStatusDialog } from '@/features/admin/components/change-status-dialog';
-import { CreateLoginDialog } from '@/features/admin/components/create-login-dialog';
-import { EraseProfileDialog } from '@/features/admin/components/erase-profile-dialog';
+import { BulkVerifyDialog } from '@/features/admin/register/bulk-verify-dialog';
+import { ChangeStatusDialog } from '@/features/admin/statuses/change-status-dialog';
+import { CreateLoginDialog } from '@/features/admin/logins/create-login-dialog';
+import { EraseProfileDialog } from '@/features/admin/deletion/erase-profile-dialog';
 import { ApproveDialog } from '@/features/contact-requests/components/approve-dialog';
 import { AskLaterDialog } from '@/features/contact-requests/components/ask-later-dialog';
 import { DeclineDialog } from '@/features/contact-requests/components/decline-dialog';
@@ -35,7 +35,7 @@ const dialog = { sending: failed, onConfirm: noop, onClose: noop };
 const parts: Readonly<Record<string, ReactNode>> = {
   'sign-in': <SignInForm title="⟦⟧" lead="⟦⟧" entering={false} lookupFailed={false} onRetryLookup={noop} />,
   'a new password': <ChangePasswordForm username="" isTemporary onChanged={noop} onSignOut={noop} />,
-  registration: <RegisterForm loadReader={() => new Promise(noop)} />,
+  registration: <RegisterForm />,
   'a status': <ChangeStatusDialog person={{ ...asha, ...facts }} onClose={noop} />,
   verification: <BulkVerifyDialog people={[{ ...asha, ...facts }]} onClose={noop} onDone={noop} />,
   'a login': <CreateLoginDialog person={asha} onClose={noop} onWhatsApp={noop} />,

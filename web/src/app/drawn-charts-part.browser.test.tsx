@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { drawChartsOnPaper, DrawnChartsPart } from '@/app/drawn-charts-part';
-import { sharedKeys } from '@/lib/api/keys';
+import { sharedKeys } from '@/bureau/api/keys';
 import { renderPart } from '@/lib/render-part';
 import { hasBirth } from '@/astrology/sky/birth-details';
 import { firstStarSettings, type StarSettings } from '@/astrology/star-settings';

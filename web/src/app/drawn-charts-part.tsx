@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Reader } from '@/features/drawn-charts/chart-letters';
+import type { Reader } from '@/features/horoscope/drawn-charts/chart-letters';
 import { profileQueryOptions } from '@/features/profiles/api/profile';
-import { lazyPart } from '@/first-load/load-part';
+import { lazyPart } from '@/base/load-part';
 import { ownProfileId, useViewer } from '@/lib/backend/session';
 import { hasBirth, type BirthDetails } from '@/astrology/sky/birth-details';
 import { OnDemand, type OnSettled } from '@/ui/on-demand';
 
 const BirthChartsFigure = lazyPart(
-  async () => (await import('@/features/drawn-charts/components/birth-charts-figure')).BirthChartsFigure,
+  async () => (await import('@/features/horoscope/drawn-charts/components/birth-charts-figure')).BirthChartsFigure,
 );
 
 /** The rasi and the navamsa chart of somebody's birth. */

@@ -6,9 +6,9 @@ import { emptyForm, formSchema } from '@/features/person-form/fields/form-schema
 import { emptyPerson, fieldOfColumn, proposableKeys, toColumns } from '@/features/person-form/fields/person-values';
 import { chipsOf, filterNames, forVisitors, readFilters } from '@/features/profiles/filters';
 import { describeProposal } from '@/features/review/proposal';
-import { findField } from '@/features/transfer/columns';
+import { findField } from '@/person/reading/find-field';
 import { makeTemplate, peopleToCsv } from '@/features/transfer/csv';
-import { normaliseValue } from '@/features/transfer/normalise';
+import { normaliseValue } from '@/person/reading/normalise';
 import { contactFields, familyFields, profileFacts, profileGroups, reviewedFields } from '@/person/facts';
 import { describeField, fieldFilters, isNumber, labelOf, personFields, type PersonField } from '@/person/fields';
 import { formatPersonValue } from '@/person/values';

@@ -3,7 +3,7 @@ import { Brand } from '@/app/brand';
 import { SiteLinks } from '@/app/site-links';
 import { TextSizeChoice } from '@/app/text-size-choice';
 import cornerKolam from '@/assets/corner-kolam.svg';
-import { useBureau } from '@/lib/bureau';
+import { useBureau } from '@/bureau/bureau';
 import { Link } from '@/lib/navigation/link';
 import { useIsLive } from '@/first-load/use-is-live';
 import { t } from '@/texts/texts';

@@ -1,13 +1,13 @@
 import { describe, expect, it, test } from 'vitest';
-import { biodataReader } from '@/app/biodata-reader';
 import { emptyForm } from '@/features/person-form/fields/form-schema';
-import { readBiodata } from '@/features/person-form/paste/read-biodata';
+import { normaliseValue } from '@/person/reading/normalise';
+import { readBiodata } from '@/person/reading/read-biodata';
 import { splitReading } from '@/features/person-form/paste/split-reading';
 import { toTable } from '@/features/transfer/parse-file';
 import { noChoices, readPeople } from '@/features/transfer/read-people';
 
 /** The gender of a biodata: null if it was not understood, undefined if nothing is said of it. */
-const genderOf = (text: string) => readBiodata(text, biodataReader).values.find(({ field }) => field === 'gender');
+const genderOf = (text: string) => readBiodata(text).values.find(({ field }) => field === 'gender');
 
 /** The gender of a row of a file, and the cell if it was left out. */
 function importGender(word: string) {
@@ -72,7 +72,7 @@ test('no short Latin word beside the known ones gives a gender, nor does a known
   const short = [...letters, ...pairs, ...pairs.flatMap((pair) => letters.map((letter) => pair + letter))];
   const longer = known.filter((word) => word.length > 2).flatMap((word) => letters.map((letter) => word + letter));
   const understood = (words: readonly string[]) =>
-    words.filter((word) => biodataReader.normaliseValue('gender', word).error === null);
+    words.filter((word) => normaliseValue('gender', word).error === null);
   expect(understood(short).sort()).toEqual(['aan', 'boy', 'f', 'm', 'man', 'men', 'mr', 'mrs', 'pen', 'son'].sort());
   expect(understood(longer).filter((word) => !known.includes(word))).toEqual([]);
   const inBiodata = [...letters, ...pairs, ...longer].filter((word) => genderOf(`Sex: ${word}`)?.value != null);
@@ -113,7 +113,7 @@ describe('what a biodata says of the gender in several places', () => {
   });
 
   it('is asked when it is nowhere, and the form does not have it', () => {
-    const reading = readBiodata('Name: Asha', biodataReader);
+    const reading = readBiodata('Name: Asha');
     expect(splitReading(reading, emptyForm).free).toContainEqual({
       key: 'gender',
       value: '',
@@ -124,7 +124,7 @@ describe('what a biodata says of the gender in several places', () => {
   });
 
   it('is listed when it was not understood, and the form has it', () => {
-    const reading = readBiodata('Name: Asha\nGender: Qwertz', biodataReader);
+    const reading = readBiodata('Name: Asha\nGender: Qwertz');
     expect(splitReading(reading, { ...emptyForm, gender: 'bride' }).rest).toEqual(['Gender: Qwertz']);
   });
 });

@@ -7,10 +7,10 @@ import { wantHeadingFocus } from '@/lib/navigation/heading-focus';
 import { goBack, previousLocation, replaceLocation } from '@/lib/navigation/history';
 import type { LocationOf } from '@/lib/navigation/location';
 import { useSession, useSignOutReason } from '@/lib/backend/session';
-import { ErrorPage } from '@/ui/error-page';
+import { ErrorPage } from '@/bureau/components/error-page';
 import { ErrorPlace } from '@/ui/error-place';
 import { PageSkeleton } from '@/ui/page-skeleton';
-import { PageTitle } from '@/ui/page-title';
+import { PageTitle } from '@/bureau/components/page-title';
 import { t } from '@/texts/texts';
 
 /** A page, or what this viewer sees in its place. */

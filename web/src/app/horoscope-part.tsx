@@ -1,6 +1,6 @@
 import { DrawnChartsPart } from '@/app/drawn-charts-part';
 import { JathakamPart } from '@/app/jathakam-part';
-import { lazyPart } from '@/first-load/load-part';
+import { lazyPart } from '@/base/load-part';
 import type { PersonRow } from '@/person/facts';
 import { hasBirth, hasBirthDate, type BirthDetails } from '@/astrology/sky/birth-details';
 import { ChevronDown } from '@/ui/icons';
@@ -9,12 +9,14 @@ import { useNearOrIdle } from '@/ui/use-near-or-idle';
 import { t } from '@/texts/texts';
 
 const ComputedBirth = lazyPart(
-  async () => (await import('@/features/birth-sky/components/computed-birth')).ComputedBirth,
+  async () => (await import('@/features/horoscope/birth-sky/components/computed-birth')).ComputedBirth,
 );
 const PanchangamAtBirth = lazyPart(
-  async () => (await import('@/features/panchangam/components/panchangam-at-birth')).PanchangamAtBirth,
+  async () => (await import('@/features/horoscope/panchangam/components/panchangam-at-birth')).PanchangamAtBirth,
 );
-const SkyMethod = lazyPart(async () => (await import('@/features/birth-sky/components/sky-method')).SkyMethod);
+const SkyMethod = lazyPart(
+  async () => (await import('@/features/horoscope/birth-sky/components/sky-method')).SkyMethod,
+);
 
 interface HoroscopePartProps {
   /** What the viewer may see of the person's details; null is nothing. */

@@ -1,6 +1,6 @@
 import { onTestFinished, expect, test } from 'vitest';
 import { JathakamPart, writeJathakamOnPaper } from '@/app/jathakam-part';
-import { sharedKeys } from '@/lib/api/keys';
+import { sharedKeys } from '@/bureau/api/keys';
 import { renderPart } from '@/lib/render-part';
 import { readStarNames, starNames } from '@/astrology/star-names';
 import type { BirthDetails } from '@/astrology/sky/birth-details';

@@ -1,8 +1,8 @@
-import { lazyPart } from '@/first-load/load-part';
+import { lazyPart } from '@/base/load-part';
 import { hasBirthDate, type BirthDetails } from '@/astrology/sky/birth-details';
 import { OnDemand, type OnSettled } from '@/ui/on-demand';
 
-const Jathakam = lazyPart(async () => (await import('@/features/jathakam/components/jathakam')).Jathakam);
+const Jathakam = lazyPart(async () => (await import('@/features/horoscope/jathakam/components/jathakam')).Jathakam);
 
 /** The dasas and degrees of a birth; nothing without a date for this viewer. */
 export const JathakamPart = ({ details }: { details: BirthDetails | null }) =>

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { useState } from 'react';
-import { offeredLanguages } from '@/first-load/kept-bureau';
-import { useBureau } from '@/lib/bureau';
+import { offeredLanguages } from '@/texts/offered-languages';
+import { useBureau } from '@/bureau/bureau';
 import { chooseLanguage, useLanguage } from '@/texts/language';
 import { isLanguage, languages } from '@/texts/languages';
 import { t } from '@/texts/texts';

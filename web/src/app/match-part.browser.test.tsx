@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { MatchPart } from '@/app/match-part';
-import { sharedKeys } from '@/lib/api/keys';
+import { sharedKeys } from '@/bureau/api/keys';
 import { renderPart } from '@/lib/render-part';
 import { firstStarSettings, type StarSettings } from '@/astrology/star-settings';
 

@@ -1,6 +1,6 @@
 import { drawChartsOnPaper } from '@/app/drawn-charts-part';
-import { PersonPicker } from '@/features/admin/components/person-picker';
-import { MatchPage } from '@/features/porutham/components/match-page';
+import { PersonPicker } from '@/features/admin/register/person-picker';
+import { MatchPage } from '@/features/horoscope/porutham/components/match-page';
 import type { LocationOf } from '@/lib/navigation/location';
 
 /** The stars of any two, with the dashboard's way to find people. */

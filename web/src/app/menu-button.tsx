@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Location } from '@/lib/navigation/location';
-import { lazyPart } from '@/first-load/load-part';
+import { lazyPart } from '@/base/load-part';
 import { Menu } from '@/ui/icons';
 import { OnDemand } from '@/ui/on-demand';
 import { t } from '@/texts/texts';

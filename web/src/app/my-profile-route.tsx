@@ -14,7 +14,7 @@ import { OwnContact } from '@/features/profiles/components/own-contact';
 import { StarByBirth } from '@/features/profiles/components/star-by-birth';
 import { ShareProfile } from '@/features/profiles/components/share-profile';
 import { setProfileQuery } from '@/features/profiles/query-store';
-import { lazyPart } from '@/first-load/load-part';
+import { lazyPart } from '@/base/load-part';
 import { navigate } from '@/lib/navigation/history';
 import { ownProfileId, useViewer } from '@/lib/backend/session';
 import { hasBirth } from '@/astrology/sky/birth-details';

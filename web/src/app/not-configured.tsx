@@ -1,5 +1,5 @@
-import { callLink } from '@/lib/bureau';
-import { builtInBureau as bureau } from '@/first-load/kept-bureau';
+import { callLink } from '@/bureau/bureau';
+import { builtInBureau as bureau } from '@/first-load/first-bureau';
 import { RichText } from '@/ui/rich-text';
 import { t } from '@/texts/texts';
 

@@ -3,7 +3,7 @@ import { signOut, usernameOf, useViewer } from '@/lib/backend/session';
 import { Button } from '@/ui/button';
 import { LotusRule } from '@/ui/lotus-rule';
 import { PageHeading } from '@/ui/page-heading';
-import { PageTitle } from '@/ui/page-title';
+import { PageTitle } from '@/bureau/components/page-title';
 import { t } from '@/texts/texts';
 
 /** Stands in the place of a page that is for somebody else than who is signed in. */

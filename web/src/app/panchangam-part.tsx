@@ -1,9 +1,9 @@
-import { lazyPart } from '@/first-load/load-part';
+import { lazyPart } from '@/base/load-part';
 import { hasBirthDate, type BirthDetails } from '@/astrology/sky/birth-details';
 import { OnDemand, type OnSettled } from '@/ui/on-demand';
 
 const PanchangamAtBirth = lazyPart(
-  async () => (await import('@/features/panchangam/components/panchangam-at-birth')).PanchangamAtBirth,
+  async () => (await import('@/features/horoscope/panchangam/components/panchangam-at-birth')).PanchangamAtBirth,
 );
 
 /** The panchangam of a birth for a printed sheet; null where no date of birth is given, or none is for this viewer. */

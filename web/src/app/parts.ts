@@ -1,5 +1,5 @@
 import { profilesPart } from '@/app/profiles-part';
-import { lazyPart, loadPart, preparedPart } from '@/first-load/load-part';
+import { lazyPart, loadPart, preparedPart } from '@/base/load-part';
 import { isSomeSessionKept } from '@/lib/backend/kept-session';
 import { needTexts } from '@/texts/language';
 import { getUserId, setSession, unknownViewer } from '@/lib/backend/session';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { pictureLimitQueryOptions } from '@/lib/api/pictures';
+import { pictureLimitQueryOptions } from '@/bureau/api/pictures';
 import { CircleAlert } from '@/ui/icons';
 import { t } from '@/texts/texts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useBureau } from '@/lib/bureau';
+import { useBureau } from '@/bureau/bureau';
 import { formatDay } from '@/lib/format';
 import { t } from '@/texts/texts';
 

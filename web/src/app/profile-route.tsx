@@ -10,7 +10,7 @@ import { ProfilePage } from '@/features/profiles/components/profile-page';
 import { ProfileView } from '@/features/profiles/components/profile-view';
 import { ShareProfile } from '@/features/profiles/components/share-profile';
 import { TalkToBureau } from '@/features/profiles/components/talk-to-bureau';
-import { lazyPart } from '@/first-load/load-part';
+import { lazyPart } from '@/base/load-part';
 import { isSignedIn, ownProfileId, useViewer, type Viewer } from '@/lib/backend/session';
 import { Printer } from '@/ui/icons';
 import { OnDemand } from '@/ui/on-demand';
@@ -18,10 +18,8 @@ import { FactsSkeleton, Skeleton } from '@/ui/skeleton';
 import { TextLink } from '@/ui/text-link';
 import { t } from '@/texts/texts';
 
-const ProfileActions = lazyPart(
-  async () => (await import('@/features/admin/components/profile-actions')).ProfileActions,
-);
-const ProfileBar = lazyPart(async () => (await import('@/features/admin/components/profile-bar')).ProfileBar);
+const ProfileActions = lazyPart(async () => (await import('@/features/admin/profile/profile-actions')).ProfileActions);
+const ProfileBar = lazyPart(async () => (await import('@/features/admin/profile/profile-bar')).ProfileBar);
 
 const MemberActions = lazyPart(async () => (await import('@/app/member-parts')).MemberActions);
 const MemberAsking = lazyPart(async () => (await import('@/app/member-parts')).MemberAsking);

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Audience } from '@/app/audience';
 import { profilesPart } from '@/app/profiles-part';
-import { lazyPart } from '@/first-load/load-part';
+import { lazyPart } from '@/base/load-part';
 import type { LocationOf, PageName } from '@/lib/navigation/location';
 import { needTexts } from '@/texts/language';
 import type { PlainTextId } from '@/texts/texts';
@@ -84,7 +84,7 @@ export const routes: { readonly [Name in OtherPageName]: Route<Name> } = {
   form: {
     title: 'shell.pages.form',
     audience: 'admin',
-    Page: lazyPart(async () => (await import('@/app/form-route')).FormRoute),
+    Page: lazyPart(async () => (await import('@/features/person-form/form-page')).FormPage),
   },
   review: {
     title: 'shell.pages.verification',
@@ -118,7 +118,7 @@ export const routes: { readonly [Name in OtherPageName]: Route<Name> } = {
   notifications: {
     title: 'shell.pages.notifications',
     audience: 'admin',
-    Page: lazyPart(async () => (await import('@/features/admin/components/notifications-page')).NotificationsPage),
+    Page: lazyPart(async () => (await import('@/features/admin/messages/notifications-page')).NotificationsPage),
   },
   settings: {
     title: 'shell.pages.settings',

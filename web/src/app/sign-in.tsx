@@ -1,5 +1,5 @@
 import type { Audience } from '@/app/audience';
-import { lazyPart } from '@/first-load/load-part';
+import { lazyPart } from '@/base/load-part';
 import { prepareSignIn, useSession } from '@/lib/backend/session';
 import { t } from '@/texts/texts';
 

@@ -1,8 +1,8 @@
-import { forgetSearches } from '@/features/admin/kept-searches';
+import { forgetSearches } from '@/features/admin/register/kept-searches';
 import { clearDrafts } from '@/features/person-form/drafts/drafts';
 import { profilesQueryOptions } from '@/features/profiles/api/profiles';
 import { followIdentity } from '@/lib/backend/identity';
-import { followOwnLanguage } from '@/lib/backend/own-language';
+import { followOwnLanguage } from '@/bureau/own-language';
 import { startRecovering } from '@/lib/backend/recovery';
 import { onIdentityChange } from '@/lib/backend/session';
 import { forgetEverything, queryClient } from '@/lib/query-client';

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { useStarNames } from '@/app/use-star-names';
 import { nameOfStar } from '@/astrology/birth-stars';
 import { readStarNames, starNames } from '@/astrology/star-names';
-import { sharedKeys } from '@/lib/api/keys';
+import { sharedKeys } from '@/bureau/api/keys';
 import { renderPart } from '@/lib/render-part';
 
 const Star = () => nameOfStar('Magha');

@@ -1,8 +1,8 @@
 import { useLayoutEffect } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { readStarNames, starNames } from '@/astrology/star-names';
-import { starNamesQueryOptions } from '@/lib/api/site-settings';
-import { useStore } from '@/lib/store';
+import { starNamesQueryOptions } from '@/bureau/api/site-settings';
+import { useStore } from '@/base/store';
 
 /** Shows birth stars by the names that the bureau has chosen; the page that calls it draws again when they change. */
 export function useStarNames(areShown: boolean): void {

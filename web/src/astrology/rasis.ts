@@ -1,21 +1,9 @@
 import { starLanguages, starNames } from '@/astrology/star-names';
+import { rasiChoices } from '@/lib/register.gen';
 import { isEnglish, t } from '@/texts/texts';
 
 /** The 12 signs in which the moon can stand or that can rise at birth, by their Sanskrit names, in order. */
-export const rasis = [
-  'Mesha',
-  'Vrishabha',
-  'Mithuna',
-  'Karka',
-  'Simha',
-  'Kanya',
-  'Tula',
-  'Vrishchika',
-  'Dhanu',
-  'Makara',
-  'Kumbha',
-  'Meena',
-] as const;
+export const rasis = rasiChoices;
 
 export type Rasi = (typeof rasis)[number];
 

@@ -1,4 +1,4 @@
-import { createStore } from '@/lib/store';
+import { createStore } from '@/base/store';
 
 // Separate from the stars, which the site's shell does not load.
 

@@ -1,6 +1,7 @@
 import { either } from '@/lib/either';
 import { nameOfStar } from '@/astrology/birth-stars';
 import { nameOfRasi, type Rasi } from '@/astrology/rasis';
+import { firstChoices, settingRules } from '@/lib/register.gen';
 import { t, type TextId } from '@/texts/texts';
 import type { Texts } from '@/texts/texts.types';
 
@@ -50,63 +51,22 @@ export const exceptedSigns: Readonly<Partial<Record<number, readonly Rasi[]>>> =
   12: ['Vrishabha', 'Tula'],
 };
 
-/** The stored values of each choice, in their order. */
-export const starSettings = {
-  match_school: ['South', 'Kerala', 'Tamil twelve', 'North'],
-  south_dina: ['listed counts', 'remainder by nine'],
-  south_same_star: ['no list', 'Raman', 'Tamil almanac'],
-  south_stree_deergha: ['more than 13', '9 or more', 'more than 15'],
-  south_rasi: ['7 or more', 'opposite rasis excepted', 'not 2, 6, 8 or 12'],
-  south_vasya: ['Raman', 'Tamil almanac'],
-  south_rajju: ['five groups', 'rising and falling apart', 'Madhyama'],
-  south_rasyadhipati: ['natural', 'Yavana'],
-  south_yoni: ['sworn enemies', 'snake and rat too'],
-  south_vedhai: ['full list', 'without 5-23 and 14-23'],
-  north_gana: ['by groom', 'either way'],
-  north_bhakoot: ['no exceptions', 'lords are friends'],
-  north_nadi: ['no exceptions', 'star or pada differs'],
-  mangal_houses: ['1, 2, 4, 7, 8, 12', '2, 4, 7, 8, 12', '1, 4, 7, 8, 12'],
-  mangal_from: ['lagnam, Moon and Venus', 'lagnam and Moon', 'lagnam'],
-  mangal_exceptions: ['no exceptions', 'own sign or exalted', 'by house too'],
-  mangal_shown_to: ['bureau', 'members'],
-  chart_style: ['South Indian', 'North Indian', 'East Indian'],
-  mandi: ['not shown', 'nazhigai', 'Saturn part'],
-  lunar_node: ['mean', 'true'],
-  dasa_sandhi_months: ['6', '12'],
-} as const satisfies Readonly<Record<string, readonly string[]>>;
+type Rules = typeof settingRules;
 
-export type StarSettingName = keyof typeof starSettings;
+/** The settings with choices are rules of matching and of charts, but for the names of stars. */
+export type StarSettingName = Exclude<
+  { [Name in keyof Rules]: Rules[Name]['kind'] extends 'choice' ? Name : never }[keyof Rules],
+  'star_names'
+>;
 
 /** The bureau's choices. */
-export type StarSettings = { readonly [Name in StarSettingName]: (typeof starSettings)[Name][number] };
+export type StarSettings = { readonly [Name in StarSettingName]: Rules[Name]['choices'][number] };
 
 /** As they are stored. */
 export type StoredStarSettings = Readonly<Record<StarSettingName, string>>;
 
-/** Defaults for the bureau's home state; the same as in the database. */
-export const firstStarSettings: StarSettings = {
-  match_school: 'South',
-  south_dina: 'listed counts',
-  south_same_star: 'no list',
-  south_stree_deergha: 'more than 13',
-  south_rasi: '7 or more',
-  south_vasya: 'Raman',
-  south_rajju: 'five groups',
-  south_rasyadhipati: 'natural',
-  south_yoni: 'sworn enemies',
-  south_vedhai: 'full list',
-  north_gana: 'by groom',
-  north_bhakoot: 'no exceptions',
-  north_nadi: 'no exceptions',
-  mangal_houses: '1, 2, 4, 7, 8, 12',
-  mangal_from: 'lagnam, Moon and Venus',
-  mangal_exceptions: 'no exceptions',
-  mangal_shown_to: 'bureau',
-  chart_style: 'South Indian',
-  mandi: 'not shown',
-  lunar_node: 'mean',
-  dasa_sandhi_months: '12',
-};
+/** Defaults for the bureau's home state; those of the database. */
+export const firstStarSettings: StarSettings = firstChoices;
 
 /** The text of each choice and of its rule: without one, this file does not compile. */
 type IdOf<Group extends string> = {
@@ -174,9 +134,16 @@ const labelsWithNames: Readonly<Record<LabelWithNames, () => string>> = {
     t('star-settings.south_vedhai.without 5-23 and 14-23', { dhanishta: nameOfStar('Dhanishta') }),
 };
 
-const ids = new Set(
-  Object.entries(starSettings).flatMap(([name, values]) => values.map((value) => `${name}.${value}`)),
-);
+/** The values of a setting, in their order. */
+export const valuesOf = (name: StarSettingName): readonly string[] => settingRules[name].choices;
+
+const isStarSetting = (name: string): name is StarSettingName =>
+  Object.hasOwn(firstStarSettings, name) && name !== 'star_names';
+
+/** Every rule of matching and of charts. */
+export const starSettingNames: readonly StarSettingName[] = Object.keys(settingRules).filter(isStarSetting);
+
+const ids = new Set(starSettingNames.flatMap((name) => valuesOf(name).map((value) => `${name}.${value}`)));
 const isRule = (id: string): id is IdOf<'star-rules'> => ids.has(id.replace('star-rules.', ''));
 const isLabel = (id: string): id is IdOf<'star-settings'> => ids.has(id.replace('star-settings.', ''));
 const hasNames = (id: IdOf<'star-rules'>): id is RuleWithNames => Object.hasOwn(rulesWithNames, id);
@@ -197,9 +164,6 @@ function labelOfChoice(name: StarSettingName, value: string): string {
   if (!isLabel(id)) return value;
   return isNamed(id) ? labelsWithNames[id]() : t(id);
 }
-
-/** The values of a setting, in their order. */
-export const valuesOf = (name: StarSettingName): readonly string[] => starSettings[name];
 
 /** The choices of a setting in the form, with what they are called and do. */
 export const choicesOf = (name: StarSettingName) =>

@@ -1,16 +1,11 @@
+import { keepEarlyAnswer } from '@/lib/backend/early-answers';
 import { dataTimeMs, fetchWithin } from '@/lib/backend/fetch-within';
 import { visitorHeaders, type BackendAddress } from '@/lib/env';
-import { readProperty } from '@/lib/read-property';
+import { readProperty } from '@/base/read-property';
 import { isLink, thumbnailOf } from '@/lib/thumbnail';
 
 // before-paint.ts asks for a visitor's list of profiles while the site's code is still being fetched. That code asks the same
-// a moment later: lib/backend/client.ts then takes the answer from here.
-
-declare global {
-  interface Window {
-    earlyAnswers?: Map<string, Promise<Response>>;
-  }
-}
+// a moment later: lib/backend/client.ts then takes the answer from there (early-answers.ts).
 
 // The first questions of the list, in the words of its queries: the database client is not there yet. A test compares them.
 const firstProfiles = 'RegisteredUsers?select=*&visible=is.true&order=created_at.desc%2Cid.desc&limit=25';
@@ -19,8 +14,6 @@ const countOfAll = ['rpc/count_profiles', '{"filters":{}}'] as const;
 
 /** How many cards are in the first row of the list: their pictures come before all others. Phones show two. */
 export const countInFirstRow = (): number => (window.screen.width < 768 ? 2 : 4);
-
-const keyOf = (address: string, body: string) => `${address} ${body}`;
 
 /** Sends a visitor's request and stores the response. With a body it calls a function. */
 async function ask(backend: BackendAddress, path: string, body = ''): Promise<Response> {
@@ -33,7 +26,7 @@ async function ask(backend: BackendAddress, path: string, body = ''): Promise<Re
     cache: 'no-cache',
     ...(body !== '' && { method: 'POST', body }),
   });
-  (window.earlyAnswers ??= new Map()).set(keyOf(address, body), answer);
+  keepEarlyAnswer(address, body, answer);
   return (await answer).clone();
 }
 
@@ -57,17 +50,4 @@ export async function askForFirstProfiles(backend: BackendAddress): Promise<void
       continue;
     ask(backend, `storage/v1/object/profile-images/${thumbnailOf(picture)}`).catch(() => undefined);
   }
-}
-
-/** The response of an early request, for the first caller with the same request. */
-export function takeEarlyAnswer(address: string, body: unknown): Promise<Response> | undefined {
-  const key = keyOf(address, typeof body === 'string' ? body : '');
-  const answer = window.earlyAnswers?.get(key);
-  window.earlyAnswers?.delete(key);
-  return answer;
-}
-
-/** Drops a visitor's responses once a member is signed in. */
-export function forgetEarlyAnswers(): void {
-  delete window.earlyAnswers;
 }

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { beginsAsBuilt } from '@/first-load/first-screen';
-import { builtInBureau, keepBureau } from '@/first-load/kept-bureau';
+import { keepBureau } from '@/base/kept-bureau';
+import { builtInBureau } from '@/first-load/first-bureau';
 import { firstEntry, toLocation } from '@/lib/navigation/location';
 
 const ownState: unknown = history.state;

@@ -1,4 +1,4 @@
-import { builtInBureau, readKeptBureau } from '@/first-load/kept-bureau';
+import { builtInBureau, readFirstBureau } from '@/first-load/first-bureau';
 import { isSomeSessionKept } from '@/lib/backend/kept-session';
 import { readStartLanguage } from '@/texts/start-language';
 import { startEntry, type PageName } from '@/lib/navigation/location';
@@ -12,7 +12,7 @@ export const readStartPage = (): PageName => readStart().location.page;
 export function beginsWithHome(): boolean {
   const { location, scroll } = readStart();
   // Avoids a flash of the default name at each visit.
-  const { bureau_name: name, tagline } = readKeptBureau();
+  const { bureau_name: name, tagline } = readFirstBureau();
   const isNamedAsBuilt = name === builtInBureau.bureau_name && tagline === builtInBureau.tagline;
   return location.page === 'home' && scroll === 0 && isNamedAsBuilt && !isSomeSessionKept();
 }

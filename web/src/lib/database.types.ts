@@ -257,14 +257,14 @@ isOneToOne: false
                   ]
                 },"notifications": {
                   Row: {
-                    "created_at": string,"id": number,"kind": string,"message": string,"read_at": string | null,"recipient": string | null,"registered_user_id": number | null,"request_id": number | null,"words": (string)[]
+                    "created_at": string,"given": NonNullable<Json>,"id": number,"kind": string,"message": string,"read_at": string | null,"recipient": string | null,"registered_user_id": number | null,"request_id": number | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "created_at"?: string,"id"?: never,"kind": string,"message": string,"read_at"?: string | null,"recipient"?: string | null,"registered_user_id"?: number | null,"request_id"?: number | null,"words"?: (string)[]
+                    "created_at"?: string,"given"?: NonNullable<Json>,"id"?: never,"kind": string,"message": string,"read_at"?: string | null,"recipient"?: string | null,"registered_user_id"?: number | null,"request_id"?: number | null
                   }
                   Update: {
-                    "created_at"?: string,"id"?: never,"kind"?: string,"message"?: string,"read_at"?: string | null,"recipient"?: string | null,"registered_user_id"?: number | null,"request_id"?: number | null,"words"?: (string)[]
+                    "created_at"?: string,"given"?: NonNullable<Json>,"id"?: never,"kind"?: string,"message"?: string,"read_at"?: string | null,"recipient"?: string | null,"registered_user_id"?: number | null,"request_id"?: number | null
                   }
                   Relationships: [
                     {

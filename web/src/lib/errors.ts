@@ -1,4 +1,4 @@
-import { readProperty } from '@/lib/read-property';
+import { readProperty } from '@/base/read-property';
 
 /** What went wrong, in the few classes that screens tell apart. */
 export type ErrorKind = 'network' | 'unauthorised' | 'not-found' | 'conflict' | 'invalid' | 'unknown';

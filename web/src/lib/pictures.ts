@@ -1,9 +1,9 @@
 import { queryOptions, skipToken, useQuery } from '@tanstack/react-query';
-import { sharedKeys } from '@/lib/api/keys';
-import { downloadPicture } from '@/lib/api/pictures';
+import { coreKeys } from '@/lib/keys';
+import { downloadFile } from '@/lib/backend/client';
 import { isTransient } from '@/lib/errors';
 import { queryClient } from '@/lib/query-client';
-import { createStore, useStore } from '@/lib/store';
+import { createStore, useStore } from '@/base/store';
 import { isLink, thumbnailOf } from '@/lib/thumbnail';
 
 export type PictureBucket = 'profile-images' | 'birth-charts';
@@ -51,6 +51,10 @@ export function keyOf(place: PicturePlace): string {
   return typeof place === 'string' ? place : `${place.bucket}/${place.path}`;
 }
 
+/** A picture's bytes, with the user's own token: whether they may have it is decided each time. */
+export const downloadPicture = (file: { bucket: string; path: string }, signal: AbortSignal): Promise<Blob> =>
+  downloadFile(file.bucket, file.path, signal);
+
 const refusal = createStore(false);
 
 /** Whether a picture was refused on this visit. It may be the day's limit. */
@@ -59,7 +63,7 @@ export const useIsPictureRefused = (): boolean => useStore(refusal);
 /** One refused picture may be hidden by now, and the next one over the limit: it is asked again, once for those that come together. */
 function noteRefusal(): void {
   refusal.set(true);
-  void queryClient.invalidateQueries({ queryKey: sharedKeys.pictureLimit() }, { cancelRefetch: false });
+  void queryClient.invalidateQueries({ queryKey: coreKeys.pictureLimit() }, { cancelRefetch: false });
 }
 
 async function readPicture(place: StoredPicture, signal: AbortSignal): Promise<Blob> {
@@ -73,7 +77,7 @@ async function readPicture(place: StoredPicture, signal: AbortSignal): Promise<B
 
 const pictureQueryOptions = (place: StoredPicture | null) =>
   queryOptions({
-    queryKey: sharedKeys.picture(place?.bucket, place?.path, place?.version),
+    queryKey: coreKeys.picture(place?.bucket, place?.path, place?.version),
     queryFn: place === null ? skipToken : ({ signal }) => readPicture(place, signal),
     meta: { keep: true },
     // A name is used for one picture only; whether it may still be seen is asked now and then. A version is fetched on each visit.

@@ -1,4 +1,4 @@
-import { createStore, useStore } from '@/lib/store';
+import { createStore, useStore } from '@/base/store';
 
 const preparing = createStore(false);
 

@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { isTransient } from '@/lib/errors';
 import { keepFailures } from '@/lib/keep-failures';
 import { mutationCache } from '@/lib/refresh';
-import { sharedKeys } from '@/lib/api/keys';
+import { coreKeys } from '@/lib/keys';
 
 /** The one query cache. */
 export const queryClient = new QueryClient({
@@ -24,7 +24,7 @@ keepFailures(queryClient.getQueryCache());
 /** Removes the queries of the previous login; active ones are refetched. */
 export function forgetEverything(): void {
   void queryClient.cancelQueries();
-  queryClient.removeQueries({ queryKey: sharedKeys.identities() });
+  queryClient.removeQueries({ queryKey: coreKeys.identities() });
   queryClient.removeQueries({ type: 'inactive' });
   queryClient.getMutationCache().clear();
   for (const query of queryClient.getQueryCache().getAll()) query.reset();

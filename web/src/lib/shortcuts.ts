@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { keepChoice, readChoice } from '@/lib/kept-choice';
-import { createStore, useStore } from '@/lib/store';
+import { keepChoice, readChoice } from '@/base/kept-choice';
+import { createStore, useStore } from '@/base/store';
 
 const storageKey = 'shortcuts-off';
 const onStore = createStore(readChoice(storageKey) === null, true);

@@ -1,5 +1,5 @@
-import { keepChoice, readChoice } from '@/lib/kept-choice';
-import { createStore, useStore } from '@/lib/store';
+import { keepChoice, readChoice } from '@/base/kept-choice';
+import { createStore, useStore } from '@/base/store';
 
 /** The sizes of letters, in percent. */
 export const textSizes = ['100', '125', '150'] as const;

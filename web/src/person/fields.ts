@@ -1,8 +1,8 @@
-import { allNamesOfRasi, nameOfRasi, rasis } from '@/astrology/rasis';
-import { birthZones, choiceOfZone, nameOfZone } from '@/astrology/sky/zones';
-import { allNamesOfStar, birthStars, nameOfStar } from '@/astrology/birth-stars';
-import { heightLimits, maximumAge, minimumAges } from '@/person/value-lists';
-import { lists, sayValue, type ListName } from '@/person/say-value';
+import { allNamesOfRasi, nameOfRasi } from '@/astrology/rasis';
+import { choiceOfZone, nameOfZone } from '@/astrology/sky/zones';
+import { allNamesOfStar, nameOfStar } from '@/astrology/birth-stars';
+import { fieldRules, filterRules } from '@/lib/register.gen';
+import { sayValue, type ListName } from '@/person/say-value';
 import { t, type TextId } from '@/texts/texts';
 
 /** The parts of a person, in the order of the form. */
@@ -12,13 +12,25 @@ export type PersonSection = (typeof personSections)[number];
 /** The texts of one group. */
 type IdOf<Group extends string> = Extract<TextId, `${Group}.${string}`>;
 
+type Rules = typeof fieldRules;
+
+/** A column of a person. Pictures have code of their own. */
+export type PersonField = {
+  [Field in keyof Rules]: Rules[Field]['kind'] extends 'picture' ? never : Field;
+}[keyof Rules];
+
+/** The described columns of one table. */
+export type FieldOfTable<Table extends Rules[PersonField]['table']> = {
+  [Field in PersonField]: Rules[Field]['table'] extends Table ? Field : never;
+}[PersonField];
+
 /** A field's type: it decides on the input, validation, parsing and formatting. */
 type FieldKind =
   /** A text of one line or several, with a maximum length in characters. */
   | { kind: 'text' | 'lines' | 'email'; longest: number }
   /**
    * One of a list. `inWords` says a stored value, `inList` as an option of a select, if that differs. Other words for it in
-   * files: features/transfer/other-words.ts, star-words.ts.
+   * files: person/reading/other-words.ts, star-words.ts.
    */
   | {
       kind: 'choice';
@@ -34,427 +46,300 @@ type FieldKind =
    */
   | { kind: 'date' | 'time' | 'coordinates' | 'phone' };
 
-/** The filter of a field. */
-interface FieldFilter {
-  /** Name in the API. */
-  name: string;
-  /** If it is not the field's. */
-  label?: IdOf<'person.filter'>;
-  placeholder?: IdOf<'person.placeholder'>;
-  /** Its chip, if that says more than the value: "Caste: Iyer". */
-  chip?: IdOf<'person.chip'>;
-}
-
-export type FieldDescription = FieldKind & {
+/** What the site adds to the rule of a field. */
+interface Presentation {
   /** Its heading in files, in every language. */
   heading: string;
-  /** The table of the column; each table has its own audience. */
-  table: 'RegisteredUsers' | 'profile_details' | 'contact_details';
   section: PersonSection;
-  /** Whether members may propose a change of this field. */
-  proposable: boolean;
   /** Hint below the input. */
   hint?: IdOf<'person-member.hint'>;
-  filter?: FieldFilter;
   /** Headings in other registers' files, in lowercase without blanks. */
   otherHeadings?: readonly string[];
   /** Example value in the import template; null leaves the column out. */
   example: string | null;
-};
+}
 
-const oneOf = <List extends ListName>(list: List) => ({
-  kind: 'choice' as const,
-  choices: lists[list],
-  inWords: (choice: string) => sayValue(list, choice),
+/** The table has its own audience; whether members may propose a change is `proposable`. */
+export type FieldDescription = FieldKind & Presentation & Pick<Rules[PersonField], 'table' | 'proposable'>;
+
+type FieldOfKind<Kind> = { [Field in PersonField]: Rules[Field]['kind'] extends Kind ? Field : never }[PersonField];
+
+function common(field: PersonField, presentation: Presentation) {
+  const { table, proposable } = fieldRules[field];
+  return { ...presentation, table, proposable };
+}
+
+const text = (
+  field: FieldOfKind<'text' | 'email'>,
+  presentation: Presentation,
+  kind: 'text' | 'lines' | 'email' = 'text',
+): FieldDescription => ({ ...common(field, presentation), kind, longest: fieldRules[field].largest });
+
+type Words = Pick<Extract<FieldKind, { kind: 'choice' }>, 'inWords' | 'inList'>;
+
+const choice = (field: FieldOfKind<'choice'>, words: Words, presentation: Presentation): FieldDescription => ({
+  ...common(field, presentation),
+  kind: 'choice',
+  choices: fieldRules[field].choices,
+  ...words,
 });
 
+const number = (
+  field: FieldOfKind<'number' | 'age'>,
+  kind: 'number' | 'pick' | 'age' | 'height',
+  range: IdOf<'person-member.range'>,
+  presentation: Presentation,
+): FieldDescription => {
+  const { smallest: from, largest: to } = fieldRules[field];
+  return { ...common(field, presentation), kind, from, to, range };
+};
+
+const other = (
+  field: FieldOfKind<'date' | 'time' | 'coordinates' | 'phone'>,
+  presentation: Presentation,
+): FieldDescription => ({
+  ...common(field, presentation),
+  kind: fieldRules[field].kind,
+});
+
+const says = (list: ListName): Words => ({ inWords: (value) => sayValue(list, value) });
+const saysRasi: Words = { inWords: nameOfRasi, inList: allNamesOfRasi };
+
 /**
- * Every field of a person by column, in the register's order: that of the form, files and admin screens.
- * docs/adding-a-field.md lists the other steps for a new field.
+ * Every field of a person, in the order of the form, files and admin screens. Kind, limits, choices and table are those of the
+ * database. docs/adding-a-field.md lists the other steps for a new field.
  */
-const fields = {
-  name: {
+const fields: Readonly<Record<PersonField, FieldDescription>> = {
+  name: text('name', {
     heading: 'Name',
-    table: 'RegisteredUsers',
     section: 'basics',
-    kind: 'text',
-    longest: 120,
-    proposable: true,
     otherHeadings: ['fullname'],
     example: 'Meena Example',
-  },
-  gender: {
+  }),
+  gender: choice('gender', says('gender'), {
     heading: 'Bride or groom',
-    table: 'RegisteredUsers',
     section: 'basics',
-    ...oneOf('gender'),
-    proposable: false,
     otherHeadings: ['sex', 'bridegroom'],
     example: 'Bride',
-  },
-  date_of_birth: {
+  }),
+  date_of_birth: other('date_of_birth', {
     heading: 'Date of birth',
-    table: 'profile_details',
     section: 'basics',
-    kind: 'date',
-    proposable: true,
     otherHeadings: ['dob', 'birthdate'],
     example: '14/08/1998',
-  },
-  age: {
+  }),
+  age: number('age', 'age', 'person-member.range.age', {
     heading: 'Age',
-    table: 'RegisteredUsers',
     section: 'basics',
-    kind: 'age',
-    from: minimumAges.bride,
-    to: maximumAge,
-    range: 'person-member.range.age',
-    proposable: false,
     hint: 'person-member.hint.age',
     otherHeadings: ['ageinyears'],
     // Left out: it follows from the date of birth, and a column could contradict it.
     example: null,
-  },
-  time_of_birth: {
+  }),
+  time_of_birth: other('time_of_birth', {
     heading: 'Time of birth',
-    table: 'profile_details',
     section: 'horoscope',
-    kind: 'time',
-    proposable: true,
     hint: 'person-member.hint.time_of_birth',
     otherHeadings: ['birthtime', 'tob'],
     example: '6:05 am',
-  },
-  birth_time_certainty: {
+  }),
+  birth_time_certainty: choice('birth_time_certainty', says('certainty'), {
     heading: 'Birth time certainty',
-    table: 'profile_details',
     section: 'horoscope',
-    ...oneOf('certainty'),
-    proposable: true,
     otherHeadings: ['certaintyofbirthtime', 'birthtimeaccuracy'],
     example: 'Approximate',
-  },
-  place_of_birth: {
+  }),
+  place_of_birth: text('place_of_birth', {
     heading: 'Place of birth',
-    table: 'profile_details',
     section: 'horoscope',
-    kind: 'text',
-    longest: 120,
-    proposable: true,
     hint: 'person-member.hint.place_of_birth',
     otherHeadings: ['birthplace', 'pob'],
     example: 'Madurai, Tamil Nadu',
-  },
-  birth_coordinates: {
+  }),
+  birth_coordinates: other('birth_coordinates', {
     heading: 'Coordinates of birth',
-    table: 'profile_details',
     section: 'horoscope',
-    kind: 'coordinates',
-    proposable: true,
     hint: 'person-member.hint.birth_coordinates',
     otherHeadings: ['birthcoordinates', 'latitudeandlongitude', 'latlong'],
     example: null,
-  },
-  birth_zone: {
-    heading: 'Time zone of birth',
-    table: 'profile_details',
-    section: 'horoscope',
-    kind: 'choice',
-    choices: birthZones,
-    inWords: nameOfZone,
-    inList: choiceOfZone,
-    proposable: true,
-    hint: 'person-member.hint.birth_zone',
-    otherHeadings: ['timezone', 'birthtimezone'],
-    example: null,
-  },
-  religion: {
+  }),
+  birth_zone: choice(
+    'birth_zone',
+    { inWords: nameOfZone, inList: choiceOfZone },
+    {
+      heading: 'Time zone of birth',
+      section: 'horoscope',
+      hint: 'person-member.hint.birth_zone',
+      otherHeadings: ['timezone', 'birthtimezone'],
+      example: null,
+    },
+  ),
+  religion: choice('religion', says('religion'), {
     heading: 'Religion',
-    table: 'RegisteredUsers',
     section: 'basics',
-    ...oneOf('religion'),
-    proposable: true,
-    filter: { name: 'religion' },
     example: 'Hindu',
-  },
-  caste: {
+  }),
+  caste: text('caste', {
     heading: 'Caste',
-    table: 'profile_details',
     section: 'background',
-    kind: 'text',
-    longest: 80,
-    proposable: true,
     hint: 'person-member.hint.caste',
-    filter: { name: 'caste', chip: 'person.chip.caste' },
     otherHeadings: ['community'],
     example: 'Chettiar',
-  },
-  gothram: {
+  }),
+  gothram: text('gothram', {
     heading: 'Gothram',
-    table: 'profile_details',
     section: 'background',
-    kind: 'text',
-    longest: 80,
-    proposable: true,
     otherHeadings: ['gotra', 'gothra', 'gotram'],
     example: 'Kashyapa',
-  },
-  location: {
+  }),
+  location: text('location', {
     heading: 'Location',
-    table: 'RegisteredUsers',
     section: 'basics',
-    kind: 'text',
-    longest: 120,
-    proposable: true,
     hint: 'person-member.hint.location',
-    filter: { name: 'location', placeholder: 'person.placeholder.location', chip: 'person.chip.location' },
     otherHeadings: ['place', 'city'],
     example: 'Coimbatore, Tamil Nadu',
-  },
-  mother_tongue: {
+  }),
+  mother_tongue: choice('mother_tongue', says('motherTongue'), {
     heading: 'Mother tongue',
-    table: 'profile_details',
     section: 'background',
-    ...oneOf('motherTongue'),
-    proposable: true,
-    filter: { name: 'mother_tongue', chip: 'person.chip.mother_tongue' },
     example: 'Tamil',
-  },
-  marital_status: {
+  }),
+  marital_status: choice('marital_status', says('maritalStatus'), {
     heading: 'Marital status',
-    table: 'profile_details',
     section: 'background',
-    ...oneOf('maritalStatus'),
-    proposable: true,
-    filter: { name: 'marital_status' },
     example: 'Never Married',
-  },
-  diet: {
+  }),
+  diet: choice('diet', says('diet'), {
     heading: 'Diet',
-    table: 'profile_details',
     section: 'background',
-    ...oneOf('diet'),
-    proposable: true,
-    filter: { name: 'diet' },
     otherHeadings: ['food', 'foodhabits', 'eatinghabits'],
     example: 'Vegetarian',
-  },
-  height: {
+  }),
+  height: number('height', 'height', 'person-member.range.height', {
     heading: 'Height',
-    table: 'profile_details',
     section: 'background',
-    kind: 'height',
-    ...heightLimits,
-    range: 'person-member.range.height',
-    proposable: true,
     otherHeadings: ['heightcm', 'heightincm'],
     example: '5\'4"',
-  },
-  birth_star: {
-    heading: 'Birth star',
-    table: 'profile_details',
-    section: 'horoscope',
-    kind: 'choice',
-    choices: birthStars,
-    inWords: nameOfStar,
-    inList: allNamesOfStar,
-    proposable: true,
-    filter: { name: 'birth_star', chip: 'person.chip.birth_star' },
-    otherHeadings: ['star', 'nakshatra', 'natchathiram'],
-    example: 'Rohini',
-  },
-  star_pada: {
+  }),
+  birth_star: choice(
+    'birth_star',
+    { inWords: nameOfStar, inList: allNamesOfStar },
+    {
+      heading: 'Birth star',
+      section: 'horoscope',
+      otherHeadings: ['star', 'nakshatra', 'natchathiram'],
+      example: 'Rohini',
+    },
+  ),
+  star_pada: number('star_pada', 'pick', 'person-member.range.star_pada', {
     heading: 'Pada',
-    table: 'profile_details',
     section: 'horoscope',
-    kind: 'pick',
-    from: 1,
-    to: 4,
-    range: 'person-member.range.star_pada',
-    proposable: true,
     otherHeadings: ['padam'],
     example: '2',
-  },
-  rasi: {
+  }),
+  rasi: choice('rasi', saysRasi, {
     heading: 'Rasi (Moon sign)',
-    table: 'profile_details',
     section: 'horoscope',
-    kind: 'choice',
-    choices: rasis,
-    inWords: nameOfRasi,
-    inList: allNamesOfRasi,
-    proposable: true,
-    filter: { name: 'rasi', chip: 'person.chip.rasi' },
     otherHeadings: ['rashi', 'raasi', 'moonsign'],
     example: 'Vrishabha',
-  },
-  lagnam: {
+  }),
+  lagnam: choice('lagnam', saysRasi, {
     heading: 'Lagnam',
-    table: 'profile_details',
     section: 'horoscope',
-    kind: 'choice',
-    choices: rasis,
-    inWords: nameOfRasi,
-    inList: allNamesOfRasi,
-    proposable: true,
     otherHeadings: ['lagna', 'ascendant'],
     example: 'Simha',
-  },
-  chart_almanac: {
+  }),
+  chart_almanac: choice('chart_almanac', says('almanac'), {
     heading: 'Almanac of the chart',
-    table: 'profile_details',
     section: 'horoscope',
-    ...oneOf('almanac'),
-    proposable: true,
     hint: 'person-member.hint.chart_almanac',
     otherHeadings: ['almanac', 'panchangam'],
     example: 'Thirukanitha',
-  },
-  mangal_dosha: {
+  }),
+  mangal_dosha: choice('mangal_dosha', says('mangalDosha'), {
     heading: 'Mangal dosha',
-    table: 'profile_details',
     section: 'horoscope',
-    ...oneOf('mangalDosha'),
-    proposable: true,
-    filter: { name: 'mangal_dosha', chip: 'person.chip.mangal_dosha' },
     otherHeadings: ['manglik', 'mangaldosham', 'chevvaidosham', 'chovvadosham', 'kujadosham'],
     example: 'No',
-  },
-  other_dosha: {
+  }),
+  other_dosha: text('other_dosha', {
     heading: 'Other dosham',
-    table: 'profile_details',
     section: 'horoscope',
-    kind: 'text',
-    longest: 120,
-    proposable: true,
     hint: 'person-member.hint.other_dosha',
     otherHeadings: ['otherdoshas', 'otherdosha', 'dosham', 'dosha'],
     example: 'Suddha jathakam',
-  },
-  education: {
+  }),
+  education: text('education', {
     heading: 'Education',
-    table: 'profile_details',
     section: 'background',
-    kind: 'text',
-    longest: 120,
-    proposable: true,
-    filter: { name: 'education', placeholder: 'person.placeholder.education', chip: 'person.chip.education' },
     otherHeadings: ['qualification'],
     example: 'B.Com',
-  },
-  job: {
+  }),
+  job: text('job', {
     heading: 'Job',
-    table: 'profile_details',
     section: 'background',
-    kind: 'text',
-    longest: 120,
-    proposable: true,
-    filter: {
-      name: 'occupation',
-      label: 'person.filter.occupation',
-      placeholder: 'person.placeholder.occupation',
-      chip: 'person.chip.occupation',
-    },
     otherHeadings: ['occupation', 'profession'],
     example: 'Accountant',
-  },
-  "father's_name": {
+  }),
+  "father's_name": text("father's_name", {
     heading: "Father's name",
-    table: 'profile_details',
     section: 'family',
-    kind: 'text',
-    longest: 120,
-    proposable: true,
     otherHeadings: ['fathername'],
     example: 'Raman Example',
-  },
-  "mother's_name": {
+  }),
+  "mother's_name": text("mother's_name", {
     heading: "Mother's name",
-    table: 'profile_details',
     section: 'family',
-    kind: 'text',
-    longest: 120,
-    proposable: true,
     otherHeadings: ['mothername'],
     example: 'Lakshmi Example',
-  },
-  "father's_job": {
+  }),
+  "father's_job": text("father's_job", {
     heading: "Father's job",
-    table: 'profile_details',
     section: 'family',
-    kind: 'text',
-    longest: 120,
-    proposable: true,
     otherHeadings: ['fatheroccupation', 'fathersoccupation'],
     example: 'Teacher',
-  },
-  "mother's_job": {
+  }),
+  "mother's_job": text("mother's_job", {
     heading: "Mother's job",
-    table: 'profile_details',
     section: 'family',
-    kind: 'text',
-    longest: 120,
-    proposable: true,
     otherHeadings: ['motheroccupation', 'mothersoccupation'],
     example: 'Homemaker',
-  },
-  number_of_siblings: {
+  }),
+  number_of_siblings: number('number_of_siblings', 'number', 'person-member.range.number_of_siblings', {
     heading: 'Number of siblings',
-    table: 'profile_details',
     section: 'family',
-    kind: 'number',
-    from: 0,
-    to: 20,
-    range: 'person-member.range.number_of_siblings',
-    proposable: true,
     hint: 'person-member.hint.number_of_siblings',
     otherHeadings: ['siblings'],
     example: '1',
-  },
-  phone_number: {
+  }),
+  phone_number: other('phone_number', {
     heading: 'Phone',
-    table: 'contact_details',
     section: 'contact',
-    kind: 'phone',
-    proposable: false,
     hint: 'person-member.hint.phone_number',
     otherHeadings: ['mobile', 'mobilenumber', 'telephone', 'whatsapp'],
     example: '98765 43210',
-  },
-  email: {
-    heading: 'E-mail',
-    table: 'contact_details',
-    section: 'contact',
-    kind: 'email',
-    longest: 254,
-    proposable: false,
-    otherHeadings: ['emailaddress', 'mail'],
-    example: 'meena@family.example',
-  },
-  address: {
-    heading: 'Address',
-    table: 'contact_details',
-    section: 'contact',
-    kind: 'lines',
-    longest: 400,
-    proposable: false,
-    otherHeadings: ['postaladdress'],
-    example: '12, Car Street, Coimbatore 641002',
-  },
-} as const satisfies Readonly<Record<string, FieldDescription>>;
-
-/** A column of a person. */
-export type PersonField = keyof typeof fields;
-
-/** The described columns of one table. */
-export type FieldOfTable<Table extends FieldDescription['table']> = {
-  [Field in PersonField]: (typeof fields)[Field]['table'] extends Table ? Field : never;
-}[PersonField];
-
-/** Names of the filters that compare one field. */
-export type FieldFilterName = {
-  [Field in PersonField]: (typeof fields)[Field] extends { filter: { name: infer Name } } ? Name : never;
-}[PersonField];
+  }),
+  email: text(
+    'email',
+    {
+      heading: 'E-mail',
+      section: 'contact',
+      otherHeadings: ['emailaddress', 'mail'],
+      example: 'meena@family.example',
+    },
+    'email',
+  ),
+  address: text(
+    'address',
+    {
+      heading: 'Address',
+      section: 'contact',
+      otherHeadings: ['postaladdress'],
+      example: '12, Car Street, Coimbatore 641002',
+    },
+    'lines',
+  ),
+};
 
 /** Type guard: whether a column is a field of a person. */
 export function isPersonField(column: string): column is PersonField {
@@ -501,8 +386,43 @@ export function inOrder(first: readonly PersonField[], others: readonly PersonFi
   return [...first.filter((field) => others.includes(field)), ...others.filter((field) => !first.includes(field))];
 }
 
+type Filters = typeof filterRules;
+
+/** Names of the filters that compare one field. Bride or groom is chosen elsewhere. */
+export type FieldFilterName = {
+  [Name in keyof Filters]: Filters[Name]['kind'] extends 'choice' | 'words' | 'exact' | 'place' ? Name : never;
+}[Exclude<keyof Filters, 'looking_for'>];
+
+/** What the site adds to the rule of a filter. */
+interface FilterPresentation {
+  /** If it is not the field's. */
+  label?: IdOf<'person.filter'>;
+  placeholder?: IdOf<'person.placeholder'>;
+  /** Its chip, if that says more than the value: "Caste: Iyer". */
+  chip?: IdOf<'person.chip'>;
+}
+
+/** The filters that compare one field, in display order. */
+const filterAdditions = {
+  religion: {},
+  caste: { chip: 'person.chip.caste' },
+  mother_tongue: { chip: 'person.chip.mother_tongue' },
+  location: { placeholder: 'person.placeholder.location', chip: 'person.chip.location' },
+  education: { placeholder: 'person.placeholder.education', chip: 'person.chip.education' },
+  occupation: {
+    label: 'person.filter.occupation',
+    placeholder: 'person.placeholder.occupation',
+    chip: 'person.chip.occupation',
+  },
+  birth_star: { chip: 'person.chip.birth_star' },
+  marital_status: {},
+  diet: {},
+  rasi: { chip: 'person.chip.rasi' },
+  mangal_dosha: { chip: 'person.chip.mangal_dosha' },
+} as const satisfies Readonly<Record<FieldFilterName, FilterPresentation>>;
+
 /** A filter that compares one field. */
-interface FilterByField extends FieldFilter {
+interface FilterByField extends FilterPresentation {
   name: FieldFilterName;
   field: PersonField;
   /** Whether visitors may use it too: only for columns of the card. */
@@ -512,26 +432,12 @@ interface FilterByField extends FieldFilter {
 /** The label of a filter. */
 export const labelOfFilter = ({ label, field }: FilterByField): string => (label ? t(label) : labelOf(field));
 
-const filterOrder: readonly PersonField[] = [
-  'religion',
-  'caste',
-  'mother_tongue',
-  'location',
-  'education',
-  'job',
-  'birth_star',
-  'marital_status',
-];
+const isFieldFilter = (name: string): name is FieldFilterName => Object.hasOwn(filterAdditions, name);
 
 /** Filters that compare one field, in display order. */
-export const fieldFilters: readonly FilterByField[] = inOrder(filterOrder, personFields).flatMap((field) => {
-  const description = fields[field];
-  if (!('filter' in description)) return [];
-  return [
-    {
-      ...description.filter,
-      field,
-      forVisitors: description.table === 'RegisteredUsers',
-    },
-  ];
-});
+export const fieldFilters: readonly FilterByField[] = Object.keys(filterAdditions)
+  .filter(isFieldFilter)
+  .map((name) => {
+    const { field, forVisitors } = filterRules[name];
+    return { name, field, forVisitors, ...filterAdditions[name] };
+  });

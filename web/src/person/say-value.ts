@@ -12,7 +12,7 @@ import {
 import { t } from '@/texts/texts';
 
 /** The lists of stored values that are said by the catalogue: `lists.religion.Hindu`. */
-export const lists = {
+const lists = {
   gender: genders,
   religion: religions,
   maritalStatus: maritalStatuses,

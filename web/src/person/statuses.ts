@@ -1,45 +1,41 @@
-// The meaning of each profile status. private.profile_statuses() must agree; person-fields.test.ts compares them.
+import { statusRules } from '@/lib/register.gen';
 import { t } from '@/texts/texts';
+
+/** The statuses for which the admin writes a reason for the member. */
+const reasons: Readonly<Partial<Record<ProfileStatus, 'optional' | 'required'>>> = {
+  'changes requested': 'required',
+  'on hold': 'optional',
+};
 
 interface StatusRow {
   /** The bureau has not verified the profile yet. */
-  readonly waiting?: true;
+  readonly waiting: boolean;
   /** Others see the profile. */
-  readonly visible?: true;
-  /** The admin writes a reason for the member. */
-  readonly reason?: 'optional' | 'required';
+  readonly visible: boolean;
   /** Members set it themselves. */
-  readonly own?: true;
+  readonly own: boolean;
+  readonly reason?: 'optional' | 'required' | undefined;
 }
 
-const statuses = {
-  draft: { waiting: true },
-  submitted: { waiting: true },
-  verified: { visible: true },
-  'changes requested': { waiting: true, reason: 'required' },
-  'on hold': { reason: 'optional', own: true },
-  engaged: { own: true },
-  married: { own: true },
-  withdrawn: {},
-} as const satisfies Record<string, StatusRow>;
+const unknown: StatusRow = { waiting: false, visible: false, own: false };
 
-export type ProfileStatus = keyof typeof statuses;
+export type ProfileStatus = keyof typeof statusRules;
 
 /** A status that hides a profile, and that members set themselves. */
 export type OwnStatus = {
-  [Status in ProfileStatus]: (typeof statuses)[Status] extends { own: true } ? Status : never;
+  [Status in ProfileStatus]: (typeof statusRules)[Status] extends { own: true } ? Status : never;
 }[ProfileStatus];
 
-const rows = new Map<string, StatusRow>(Object.entries(statuses));
-const isProfileStatus = (status: string): status is ProfileStatus => rows.has(status);
+const isProfileStatus = (status: string): status is ProfileStatus => Object.hasOwn(statusRules, status);
 
 /** Every status, in the order of a profile's life. */
-export const profileStatuses: readonly ProfileStatus[] = [...rows.keys()].filter(isProfileStatus);
+export const profileStatuses: readonly ProfileStatus[] = Object.keys(statusRules).filter(isProfileStatus);
 
 /** Describes a status; an unknown one has no properties. */
-export const describeStatus = (status: string): StatusRow => rows.get(status) ?? {};
+export const describeStatus = (status: string): StatusRow =>
+  isProfileStatus(status) ? { ...statusRules[status], reason: reasons[status] } : unknown;
 
-export const isOwnStatus = (status: string): status is OwnStatus => describeStatus(status).own === true;
+export const isOwnStatus = (status: string): status is OwnStatus => describeStatus(status).own;
 
 /** Explains a status to the admin: what it means for the people concerned. */
 export const meaningOfStatus = (status: ProfileStatus): string => t(`statuses.meaning.${status}`);

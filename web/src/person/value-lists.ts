@@ -1,71 +1,30 @@
-// The register's value lists; the database checks the same values.
+// Short names of lists of the register.
+import type { fieldRules } from '@/lib/register.gen';
 
-export const genders = ['bride', 'groom'] as const;
+export {
+  dietChoices as diets,
+  genderChoices as genders,
+  mangalDoshaChoices as mangalDoshas,
+  maritalStatusChoices as maritalStatuses,
+  motherTongueChoices as motherTongues,
+  religionChoices as religions,
+  verificationItems,
+} from '@/lib/register.gen';
 
-export const religions = [
-  'Hindu',
-  'Muslim',
-  'Christian',
-  'Sikh',
-  'Jain',
-  'Buddhist',
-  'Parsi (Zoroastrian)',
-  'Jewish',
-  'Other',
-  'No religion',
-] as const;
-
-export const maritalStatuses = [
-  'Never Married',
-  'Widowed',
-  'Divorced',
-  'Awaiting Divorce',
-  'Separated',
-  'Annulled',
-] as const;
-
-export const motherTongues = [
-  'Tamil',
-  'Malayalam',
-  'Telugu',
-  'Kannada',
-  'Hindi',
-  'Marathi',
-  'Gujarati',
-  'Bengali',
-  'Odia',
-  'Punjabi',
-  'Urdu',
-  'Konkani',
-  'Tulu',
-  'Sindhi',
-  'Assamese',
-  'English',
-  'Other',
-] as const;
-
-/** An astrologer's answer; unknown differs from no. */
-export const mangalDoshas = ['No', 'Yes', 'Anshik (partial)', "Don't know"] as const;
-
-export const diets = ['Vegetarian', 'Eggetarian', 'Non-vegetarian', 'Vegan', 'Jain'] as const;
-
-/** Items of the verification checklist. */
-export const verificationItems = [
-  'Mobile',
-  'ID',
-  'Address',
-  'Education',
-  'Employment',
-  'Photo',
-  'Horoscope',
-  'Met in person/phone call',
-] as const;
+type Rules = typeof fieldRules;
 
 /** Legal minimum ages in India, in years. */
-export const minimumAges = { bride: 18, groom: 21 } as const;
+export const minimumAges = { bride: 18, groom: 21 } as const satisfies {
+  bride: Rules['age']['smallest'];
+  groom: number;
+};
 
+// Only types of the rules: the list of profiles, which visitors wait for, would carry all of them.
 /** Plausible heights in centimetres. */
-export const heightLimits = { from: 100, to: 250 } as const;
+export const heightLimits = { from: 100, to: 250 } as const satisfies {
+  from: Rules['height']['smallest'];
+  to: Rules['height']['largest'];
+};
 
 /** The highest plausible age in years. */
-export const maximumAge = 100;
+export const maximumAge = 100 satisfies Rules['age']['largest'];

@@ -1,4 +1,4 @@
-import type { ContactDetails } from '@/lib/api/contact-details';
+import type { ContactDetails } from '@/person/contact-details';
 
 const escape = (text: string) =>
   text

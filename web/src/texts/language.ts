@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { loadPart } from '@/first-load/load-part';
-import { createStore } from '@/lib/store';
+import { loadPart } from '@/base/load-part';
+import { createStore } from '@/base/store';
 import type { TextGroup } from '@/texts/groups';
 import { pseudoLanguage, type Language, type ShownLanguage } from '@/texts/languages';
 import {

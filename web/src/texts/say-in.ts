@@ -2,7 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { TextGroup } from '@/texts/groups';
 import { loadTexts } from '@/texts/language';
 import type { ShownLanguage } from '@/texts/languages';
-import { getLanguage, sayIn } from '@/texts/texts';
+import { getLanguage, sayIn, type Complete } from '@/texts/texts';
 
 const textsQueryOptions = (language: ShownLanguage, groups: readonly TextGroup[]) =>
   queryOptions({
@@ -16,7 +16,7 @@ const textsQueryOptions = (language: ShownLanguage, groups: readonly TextGroup[]
   });
 
 /** Says something in a language, which need not be that of the page. */
-export type Say = <Value>(words: () => Value) => Value;
+export type Say = <Value>(words: () => Complete<Value>) => Complete<Value>;
 
 /** Fetches texts of a language. `say` is null until they are there; `failed` says that they could not be fetched. */
 export function useSayIn(language: ShownLanguage, groups: readonly TextGroup[]): { say: Say | null; failed: boolean } {

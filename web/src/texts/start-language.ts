@@ -1,5 +1,6 @@
-import { offeredLanguages, readKeptBureau } from '@/first-load/kept-bureau';
-import { keepChoice, readChoice } from '@/lib/kept-choice';
+import { readKeptBureau } from '@/base/kept-bureau';
+import { keepChoice, readChoice } from '@/base/kept-choice';
+import { offeredLanguages } from '@/texts/offered-languages';
 import { isLanguage, pseudoLanguage, type Language, type ShownLanguage } from '@/texts/languages';
 
 const keptKey = 'language';

@@ -1,4 +1,4 @@
-import { setupI18n, type Messages } from '@lingui/core';
+import { setupI18n, type I18n, type Messages } from '@lingui/core';
 import { languages, pseudoLanguage, type ShownLanguage } from '@/texts/languages';
 import type { Texts } from '@/texts/texts.types';
 
@@ -11,49 +11,62 @@ export type PlainTextId = { [Id in TextId]: Texts[Id] extends null ? Id : never 
 /** A text with its values, to be said later in the language of that moment. */
 export type Said = { [Id in TextId]: { id: Id; values?: Texts[Id] } }[TextId];
 
-const i18n = setupI18n({
-  missing: (language, id) => {
-    if (process.env.NODE_ENV !== 'production') throw new Error(`The text ${id} is not loaded in ${language}.`);
-    return id;
-  },
-});
-let shown: ShownLanguage = 'en';
+function missing(language: string, id: string): string {
+  if (process.env.NODE_ENV !== 'production') throw new Error(`The text ${id} is not loaded in ${language}.`);
+  return id;
+}
+
+const catalogues = new Map<ShownLanguage, I18n>();
+
+function catalogueOf(language: ShownLanguage): I18n {
+  const known = catalogues.get(language);
+  if (known !== undefined) return known;
+  const made = setupI18n({ locale: language, locales: localeOf(language), messages: { [language]: {} }, missing });
+  catalogues.set(language, made);
+  return made;
+}
+
+let ofPage: ShownLanguage = 'en';
+/** Set while a sentence in another language than the page's is put together. */
+let ofSentence: ShownLanguage | null = null;
 
 /** The language of the texts. */
-export const getLanguage = (): ShownLanguage => shown;
+export const getLanguage = (): ShownLanguage => ofSentence ?? ofPage;
 
 /** The tag of a language for `Intl`: as spoken in India, with the digits 0 to 9. */
 export const localeOf = (language: ShownLanguage): string =>
   `${language === pseudoLanguage ? 'en-IN' : languages[language].tag}-u-nu-latn`;
 
 /** Whether the texts are English. Its names of stars and rasis follow the bureau's setting. */
-export const isEnglish = (): boolean => shown === 'en';
+export const isEnglish = (): boolean => getLanguage() === 'en';
 
 /** The tag of the texts' language for `Intl`. */
-export const getLocale = (): string => localeOf(shown);
+export const getLocale = (): string => localeOf(getLanguage());
 
 /** Adds compiled texts of a language. */
 export function addTexts(language: ShownLanguage, messages: Messages): void {
-  i18n.load(language, messages);
+  catalogueOf(language).load(language, messages);
 }
 
-/** Makes a language that of the texts. */
+/** Makes a language that of the page. */
 export function activateTexts(language: ShownLanguage): void {
-  shown = language;
-  i18n.activate(language, localeOf(language));
+  ofPage = language;
 }
+
+/** A value that is complete when it is returned: a promise would be continued in the language of the page. */
+export type Complete<Value> = Value extends PromiseLike<unknown> ? never : Value;
 
 /**
- * What is said in another language than the page's, such as the language of a family. Its texts are there: useSayIn in
- * say-in.ts.
+ * Puts a sentence together in another language than the page's, such as that of a family. The page keeps its own. The texts must
+ * be loaded: useSayIn in say-in.ts.
  */
-export function sayIn<Value>(language: ShownLanguage, say: () => Value): Value {
-  const own = shown;
-  activateTexts(language);
+export function sayIn<Value>(language: ShownLanguage, say: () => Complete<Value>): Complete<Value> {
+  const outer = ofSentence;
+  ofSentence = language;
   try {
     return say();
   } finally {
-    activateTexts(own);
+    ofSentence = outer;
   }
 }
 
@@ -65,9 +78,11 @@ const formats = { number: { useGrouping: 'min2' } } as const;
  * time, and the whole page is then drawn again.
  */
 export function t<Id extends TextId>(id: Id, ...[values]: Texts[Id] extends null ? [] : [values: Texts[Id]]): string {
-  return i18n._(id, values ?? {}, { formats });
+  return catalogueOf(getLanguage())._(id, values ?? {}, { formats });
 }
 
 /** The text of an id that is put together from what the database says; null if the catalogue does not have it. */
-export const tIfKnown = (id: string, values: Readonly<Record<string, string | number>>): string | null =>
-  Object.hasOwn(i18n.messages, id) ? i18n._(id, values, { formats }) : null;
+export function tIfKnown(id: string, values: Readonly<Record<string, string | number>>): string | null {
+  const catalogue = catalogueOf(getLanguage());
+  return Object.hasOwn(catalogue.messages, id) ? catalogue._(id, values, { formats }) : null;
+}

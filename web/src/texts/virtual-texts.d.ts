@@ -9,11 +9,12 @@ declare module 'virtual:texts' {
   >;
 }
 
-/** Made by build/texts-plugin.ts: how many texts of each language a native reader has checked. */
-declare module 'virtual:texts/checked' {
+/** Made by build/texts-plugin.ts: how many texts of each language are translated, and checked by a native reader. */
+declare module 'virtual:texts/counts' {
+  import type { TextCounts } from '@/texts/build/checked';
   import type { Language } from '@/texts/languages';
 
-  export const checkedTexts: Readonly<Record<Language, { checked: number; total: number }>>;
+  export const textCounts: Readonly<Record<Language, TextCounts>>;
 }
 
 /** Made by build/texts-plugin.ts: the first texts in every language, for the home page's build. */

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { useEffect, useState } from 'react';
-import { lazyPart } from '@/first-load/load-part';
+import { lazyPart } from '@/base/load-part';
 import { OnDemand } from '@/ui/on-demand';
 
 const SlowNotice = lazyPart(async () => (await import('@/ui/slow-notice')).SlowNotice);

@@ -1,6 +1,6 @@
 import * as Toast from '@radix-ui/react-toast';
 import type { ReactNode } from 'react';
-import { createStore, useStore } from '@/lib/store';
+import { createStore, useStore } from '@/base/store';
 import { X } from '@/ui/icons';
 import { t } from '@/texts/texts';
 

@@ -1,3 +1,4 @@
+import type { SolarCalendar } from '@/astrology/panchangam/solar-date';
 import { nameOfRasi, type Rasi } from '@/astrology/rasis';
 import { starLanguages, starNames } from '@/astrology/star-names';
 import { isEnglish, t, type TextId } from '@/texts/texts';
@@ -81,6 +82,9 @@ function at<Entry>(list: readonly Entry[], place: number): Entry {
   if (entry === undefined) throw new RangeError('There is no such name.');
   return entry;
 }
+
+/** The solar calendar of the bureau's community. */
+export const solarCalendar = (): SolarCalendar => (starNames.get() === 'malayalam' ? 'Kollam' : 'Tamil');
 
 /** A name in the reader's language; in English that of the bureau's community. */
 const nameIn = (names: Names, id: NameId): string =>

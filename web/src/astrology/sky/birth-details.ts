@@ -1,10 +1,11 @@
 import type { Tables } from '@/lib/database.types';
+import { birthTimeCertaintyChoices, chartAlmanacChoices } from '@/lib/register.gen';
 
 /** The family's certainty of the time of birth. */
-export const birthTimeCertainties = ['Exact', 'Approximate', 'Not known'] as const;
+export const birthTimeCertainties = birthTimeCertaintyChoices;
 
 /** The kinds of almanac by which a family's chart may be made. */
-export const chartAlmanacs = ['Thirukanitha', 'Vakya', 'Not known'] as const;
+export const chartAlmanacs = chartAlmanacChoices;
 
 /** Birth details, as far as the viewer may see them. */
 export type BirthDetails = Pick<

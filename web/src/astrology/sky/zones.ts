@@ -1,3 +1,4 @@
+import { birthZoneChoices } from '@/lib/register.gen';
 import { t } from '@/texts/texts';
 
 /** Time zones to choose from for a birth: IANA names with their names in English, as files have them. */
@@ -50,7 +51,8 @@ const zones = {
   'Australia/Darwin': 'Australia, Darwin',
   'Australia/Perth': 'Australia, Perth',
   'Pacific/Auckland': 'New Zealand',
-} as const;
+} as const satisfies Readonly<Record<(typeof birthZoneChoices)[number], string>>;
+
 export type BirthZone = keyof typeof zones;
 
 export const indianZone = 'Asia/Kolkata' satisfies BirthZone;
@@ -58,7 +60,7 @@ export const indianZone = 'Asia/Kolkata' satisfies BirthZone;
 /** Type guard: whether a text is one of these time zones. */
 export const isBirthZone = (name: string): name is BirthZone => Object.hasOwn(zones, name);
 
-export const birthZones: readonly BirthZone[] = Object.keys(zones).filter(isBirthZone);
+export const birthZones: readonly BirthZone[] = birthZoneChoices;
 
 /** The English name of a time zone, whatever the language of the page. */
 export const englishNameOfZone = (zone: BirthZone): string => zones[zone];

@@ -1,6 +1,6 @@
 import type { Json } from '@/lib/database.types';
 import { formatExactMoment } from '@/lib/format';
-import { auditLabelOf, isSetting } from '@/lib/settings';
+import { auditLabelOf, isSetting } from '@/bureau/settings';
 import { describeField, isPersonField, labelOf } from '@/person/fields';
 import { sayValue, type ListName } from '@/person/say-value';
 import { formatPersonValue } from '@/person/values';

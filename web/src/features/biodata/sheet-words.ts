@@ -1,6 +1,6 @@
 import type { Biodata } from '@/features/biodata/api/biodata';
 import { biodataSections, type BiodataSection } from '@/features/biodata/biodata-sections';
-import type { ContactDetails } from '@/lib/api/contact-details';
+import type { ContactDetails } from '@/person/contact-details';
 import { formatDay } from '@/lib/format';
 import { formatPersonValue } from '@/person/values';
 import type { ShownLanguage } from '@/texts/languages';

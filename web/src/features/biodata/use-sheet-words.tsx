@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { Biodata } from '@/features/biodata/api/biodata';
 import { sheetWords } from '@/features/biodata/sheet-words';
-import { offeredLanguages } from '@/first-load/kept-bureau';
-import type { ContactDetails } from '@/lib/api/contact-details';
-import { useBureau } from '@/lib/bureau';
+import { offeredLanguages } from '@/texts/offered-languages';
+import type { ContactDetails } from '@/person/contact-details';
+import { useBureau } from '@/bureau/bureau';
 import { isLanguage, languages, type Language } from '@/texts/languages';
 import { useSayIn } from '@/texts/say-in';
 import { getLanguage, t } from '@/texts/texts';

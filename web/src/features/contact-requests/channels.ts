@@ -1,19 +1,18 @@
-import { t } from '@/texts/texts';
+import { consentChannels } from '@/lib/register.gen';
+import { t, type PlainTextId } from '@/texts/texts';
 
-/** Channels between the bureau and a family, as they are stored. The database has the same list. */
-const channels = ['Telephone', 'WhatsApp', 'In person', 'Letter'] as const;
 const ids = {
   Telephone: 'requests-office.channel.telephone',
   WhatsApp: 'requests-office.channel.whatsApp',
   'In person': 'requests-office.channel.inPerson',
   Letter: 'requests-office.channel.letter',
-} as const;
+} as const satisfies Readonly<Record<(typeof consentChannels)[number], PlainTextId>>;
 
 /** A stored channel in words. */
 export function formatChannel(stored: string): string {
-  const channel = channels.find((each) => each === stored);
+  const channel = consentChannels.find((each) => each === stored);
   return channel === undefined ? stored : t(ids[channel]);
 }
 
 /** The channels to choose from. */
-export const channelOptions = () => channels.map((value) => ({ value, label: t(ids[value]) }));
+export const channelOptions = () => consentChannels.map((value) => ({ value, label: t(ids[value]) }));

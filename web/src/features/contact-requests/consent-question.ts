@@ -1,4 +1,4 @@
-import type { Message } from '@/person/messages';
+import type { Message } from '@/bureau/messages';
 
 interface Couple {
   requester: { id: number; name: string };

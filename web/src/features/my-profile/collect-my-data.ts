@@ -1,9 +1,9 @@
 import { exportMyData } from '@/features/my-profile/api/my-data';
 import type { DataPageParts } from '@/features/my-profile/data-page/data-page';
 import { listPictures, type PictureFile } from '@/features/my-profile/list-pictures';
-import { downloadPicture } from '@/lib/api/pictures';
+import { downloadPicture } from '@/lib/pictures';
 import { AppError, toAppError } from '@/lib/errors';
-import { loadPart } from '@/first-load/load-part';
+import { loadPart } from '@/base/load-part';
 
 /** A picture failed to download, so the file would be incomplete. */
 export class MissingPictureError extends AppError {

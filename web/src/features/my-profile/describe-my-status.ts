@@ -1,5 +1,5 @@
 import type { MyCard } from '@/features/my-profile/api/my-card';
-import type { VisitorSettings } from '@/lib/api/site-settings';
+import type { VisitorSettings } from '@/bureau/api/site-settings';
 import { formatDay } from '@/lib/format';
 import { sayValue } from '@/person/say-value';
 import { describeStatus } from '@/person/statuses';

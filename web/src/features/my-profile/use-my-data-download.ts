@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { collectMyData, MissingPictureError, type Progress } from '@/features/my-profile/collect-my-data';
-import { useBureau } from '@/lib/bureau';
+import { useBureau } from '@/bureau/bureau';
 import { saveFile } from '@/lib/save-file';
 import { errorText } from '@/lib/error-text';
 import type { AppError } from '@/lib/errors';

@@ -9,8 +9,8 @@ import {
   type FieldKey,
   type PersonValues,
 } from '@/features/person-form/fields/person-values';
-import { picturePath } from '@/features/person-form/pictures/form-picture';
-import type { ContactDetails } from '@/lib/api/contact-details';
+import { picturePath } from '@/pictures/form-picture';
+import type { ContactDetails } from '@/person/contact-details';
 import { imageColumns, toImageColumns, toImageLists } from '@/person/image-columns';
 
 /** The values at the start of an edit, compared with the stored ones on save. */

@@ -1,5 +1,5 @@
 import { formatAge } from '@/lib/format';
-import { readProperty } from '@/lib/read-property';
+import { readProperty } from '@/base/read-property';
 import { fieldFilters, type FieldFilterName } from '@/person/fields';
 import { formatHeightRange, heightsShownAs } from '@/person/height';
 import { leastInWords, readStarMatchFilter } from '@/astrology/porutham/star-match-filter';

@@ -8,9 +8,9 @@ import {
   dropUnusableMatchFilter,
   type ProfileQuery,
 } from '@/features/profiles/filters';
-import { readProperty } from '@/lib/read-property';
+import { readProperty } from '@/base/read-property';
 import { genderOf, usernameOf, type Viewer } from '@/lib/backend/session';
-import { createStore, useStore } from '@/lib/store';
+import { createStore, useStore } from '@/base/store';
 
 const storageKey = 'find';
 

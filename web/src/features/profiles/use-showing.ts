@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { visitorSettingsQueryOptions } from '@/lib/api/site-settings';
+import { visitorSettingsQueryOptions } from '@/bureau/api/site-settings';
 import type { Viewer } from '@/lib/backend/session';
 
 /** Whether this viewer may see a profile's pictures. The server decides; this avoids requests that it would refuse. */

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import type { Bureau } from '@/first-load/kept-bureau';
+import type { Bureau } from '@/first-load/first-bureau';
 import { limitedText } from '@/lib/limited-text';
 import { recordOf } from '@/features/settings/record-of';
 import { t } from '@/texts/texts';
-import { placeholdersOf, type Message } from '@/person/messages';
+import { placeholdersOf, type Message } from '@/bureau/messages';
 import { languageCodes, languages, type Language } from '@/texts/languages';
 
 export type MessageName = Message['message'];

@@ -11,7 +11,7 @@ import {
   type SettingDescription,
   type SettingName,
   type Settings,
-} from '@/lib/settings';
+} from '@/bureau/settings';
 import { t } from '@/texts/texts';
 import { isEmail } from '@/person/email';
 import { isInternationalNumber } from '@/person/phone';

@@ -1,5 +1,5 @@
 import { isMessageKey, type MessageKey } from '@/features/settings/messages';
-import { describeSetting, type SettingGroup, type SettingName } from '@/lib/settings';
+import { describeSetting, type SettingGroup, type SettingName } from '@/bureau/settings';
 
 /** The tabs of the page Settings, in their order. */
 export const settingsTabs = ['bureau', 'visitors', 'members', 'astrology', 'messages', 'admins'] as const;

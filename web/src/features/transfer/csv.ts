@@ -1,8 +1,8 @@
 import { isProblemColumn, ownHeadings, problemHeading } from '@/features/transfer/columns';
 import type { SplitCells } from '@/features/transfer/parse-file';
 import type { FileRow, RowError } from '@/features/transfer/read-people';
-import { loadPart } from '@/first-load/load-part';
-import { normaliseValue } from '@/features/transfer/normalise';
+import { loadPart } from '@/base/load-part';
+import { normaliseValue } from '@/person/reading/normalise';
 import { describeField, labelOf, personFields, type PersonField } from '@/person/fields';
 import { formatPersonValue } from '@/person/values';
 import { t } from '@/texts/texts';

@@ -1,6 +1,6 @@
 import { refusalText } from '@/lib/error-text';
 import { readRefusalValues, type RefusalValues } from '@/lib/errors';
-import { readProperty } from '@/lib/read-property';
+import { readProperty } from '@/base/read-property';
 import { isPersonField, type PersonField } from '@/person/fields';
 
 /** What the database says of a row. `sayProblem` says it in the reader's language. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it, test } from 'vitest';
-import { findField } from '@/features/transfer/columns';
+import { findField } from '@/person/reading/find-field';
 import { loadSplitCells, makeTemplate, peopleToCsv, problemsToCsv } from '@/features/transfer/csv';
-import { normaliseValue } from '@/features/transfer/normalise';
+import { normaliseValue } from '@/person/reading/normalise';
 import { parseCsv, type SplitCells } from '@/features/transfer/parse-file';
 import { noChoices, readPeople } from '@/features/transfer/read-people';
 import { describeField, labelOf, personFields, type PersonField } from '@/person/fields';

@@ -1,7 +1,7 @@
 import { assignColumns, type ChosenUses, type Column } from '@/features/transfer/columns';
-import { normaliseValue, type CheckedValue } from '@/features/transfer/normalise';
+import { normaliseValue, type CheckedValue } from '@/person/reading/normalise';
 import type { Table, TableRow } from '@/features/transfer/parse-file';
-import { toTitleCase } from '@/features/transfer/places';
+import { toTitleCase } from '@/person/reading/places';
 import { getLanguage, t } from '@/texts/texts';
 import { describeField, isPersonField, labelOf, type PersonField } from '@/person/fields';
 

@@ -1,6 +1,6 @@
 import { FileProblem } from '@/features/transfer/parse-file';
 import { t } from '@/texts/texts';
-import { loadPart } from '@/first-load/load-part';
+import { loadPart } from '@/base/load-part';
 
 const tooLarge = () => t('transfer.file.sheetTooLarge');
 const tooWide = () => t('transfer.file.tooWide');

@@ -4,7 +4,7 @@ import { fetchWithin } from '@/lib/backend/fetch-within';
 import { readKeptSession, sessionStorageKey } from '@/lib/backend/kept-session';
 import { noteReach } from '@/lib/backend/reach';
 import { address, visitorHeaders } from '@/lib/env';
-import { readProperty } from '@/lib/read-property';
+import { readProperty } from '@/base/read-property';
 
 const answerTimeMs = 20_000;
 const turnTimeMs = 10_000;

@@ -4,10 +4,10 @@ import { dataTimeMs, fetchWithin } from '@/lib/backend/fetch-within';
 import { readKeptSession } from '@/lib/backend/kept-session';
 import { loadAuth } from '@/lib/backend/session';
 import type { Database } from '@/lib/database.types';
-import { forgetEarlyAnswers, takeEarlyAnswer } from '@/first-load/early-list';
+import { forgetEarlyAnswers, takeEarlyAnswer } from '@/lib/backend/early-answers';
 import { address } from '@/lib/env';
 import { toAppError } from '@/lib/errors';
-import { readProperty } from '@/lib/read-property';
+import { readProperty } from '@/base/read-property';
 
 // Before this long until its end, the auth client renews a session rather than use it.
 const renewalMarginMs = 90_000;

@@ -1,6 +1,6 @@
 // Who a login is, read from the database. It comes with the pages.
 import { QueryObserver, queryOptions } from '@tanstack/react-query';
-import { sharedKeys } from '@/lib/api/keys';
+import { coreKeys } from '@/lib/keys';
 import { supabase } from '@/lib/backend/client';
 import {
   endSession,
@@ -14,7 +14,7 @@ import {
   type Viewer,
 } from '@/lib/backend/session';
 import { AppError } from '@/lib/errors';
-import { keepLikelyViewer } from '@/first-load/likely-viewer';
+import { keepLikelyViewer } from '@/lib/backend/likely-viewer';
 import { queryClient } from '@/lib/query-client';
 import { run } from '@/lib/run';
 import { needTexts, showAccountLanguage } from '@/texts/language';
@@ -78,7 +78,7 @@ async function getIdentity(userId: string, signal: AbortSignal): Promise<Identit
 
 const identityQueryOptions = (userId: string | null) =>
   queryOptions({
-    queryKey: sharedKeys.identity(userId),
+    queryKey: coreKeys.identity(userId),
     queryFn: ({ signal }) => {
       if (userId === null) throw new AppError('unauthorised', 'Auth session missing!');
       return getIdentity(userId, signal);

@@ -1,5 +1,5 @@
 import { address } from '@/lib/env';
-import { readProperty } from '@/lib/read-property';
+import { readProperty } from '@/base/read-property';
 
 // A file of its own because the small script of before-paint.ts reads it too.
 

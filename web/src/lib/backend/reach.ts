@@ -1,8 +1,9 @@
 import { useSyncExternalStore } from 'react';
-import { createStore, useStore } from '@/lib/store';
+import { siteIsAway } from '@/base/load-part';
+import { createStore, useStore } from '@/base/store';
 
-/** What cannot be reached: what the pages read, the service that renews the session, or the site's own code. */
-type Unreachable = 'data' | 'sign-in' | 'site';
+/** What cannot be reached: what the pages read, or the service that renews the session. */
+type Unreachable = 'data' | 'sign-in';
 
 /** Whether this browser is offline, or online without reaching the office's server. */
 type Reach = 'good' | 'away' | 'offline';
@@ -26,12 +27,13 @@ function subscribeOnline(listener: () => void): () => void {
 
 /** How far this browser reaches at the moment. */
 export function useReach(): Reach {
-  const isAway = useStore(unreachable).length > 0;
+  const isDataAway = useStore(unreachable).length > 0;
+  const isCodeAway = useStore(siteIsAway);
   const isOnline = useSyncExternalStore(
     subscribeOnline,
     () => navigator.onLine,
     () => true,
   );
   if (!isOnline) return 'offline';
-  return isAway ? 'away' : 'good';
+  return isDataAway || isCodeAway ? 'away' : 'good';
 }

@@ -3,11 +3,11 @@
 import type { AuthClient } from '@supabase/auth-js';
 import { readKeptSession, sessionStorageKey } from '@/lib/backend/kept-session';
 import { toAppError } from '@/lib/errors';
-import { readLikelyViewer } from '@/first-load/likely-viewer';
-import { loadPart } from '@/first-load/load-part';
+import { readLikelyViewer } from '@/lib/backend/likely-viewer';
+import { loadPart } from '@/base/load-part';
 import { navigateUnlessBlocked } from '@/lib/navigation/blocker';
 import { navigate } from '@/lib/navigation/history';
-import { createStore, useStore } from '@/lib/store';
+import { createStore, useStore } from '@/base/store';
 
 /** Who is looking at the site. It decides what is offered, never what may be read: that is the database's part. */
 export type Viewer =

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import { createStore, useStore } from '@/lib/store';
+import { reloadsItself } from '@/base/load-part';
+import { createStore, useStore } from '@/base/store';
 
 // Unsaved input blocks navigation. The states: nothing pending; a navigation pending until the user has answered
 // (navigateUnlessBlocked -> cancelNavigation or confirmNavigation); confirmed, which bypasses the blocker until the
@@ -14,7 +15,6 @@ interface UnsavedInput {
 
 let unsavedInput: UnsavedInput | null = null;
 let bypassBlocker = false;
-let mayUnload = false;
 const pendingNavigation = createStore<(() => void) | null>(null);
 
 /** Whether unsaved input stands in the way of leaving the page. */
@@ -64,13 +64,8 @@ export function useIsNavigationPending(): boolean {
 }
 
 const askBeforeUnload = (event: BeforeUnloadEvent) => {
-  if (!mayUnload) event.preventDefault();
+  if (!reloadsItself()) event.preventDefault();
 };
-
-/** The page is about to reload itself: what was typed is kept as a draft, so the browser need not ask. */
-export function allowUnload(): void {
-  mayUnload = true;
-}
 
 /**
  * While `isUnsaved`, going to another page asks first, and so does the browser before the tab is closed.

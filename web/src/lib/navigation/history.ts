@@ -20,7 +20,7 @@ import {
   type Entry,
   type Location,
 } from '@/lib/navigation/location';
-import { createStore, useStore } from '@/lib/store';
+import { createStore, useStore } from '@/base/store';
 
 /** What to do with the scroll position and the focus after a change; null leaves both alone. */
 export type Arrival = { scroll: number; focus: string | null } | { section: string } | null;

@@ -27,6 +27,20 @@ export function checkedIds(language: Language): Set<string> {
   );
 }
 
+/** How many texts of English a language has, and how many of those a native reader has checked. */
+export interface TextCounts {
+  readonly translated: number;
+  readonly checked: number;
+  readonly total: number;
+}
+
+/** Counts the texts of a language. */
+export function countTexts(language: Language): TextCounts {
+  const [english, own] = [Object.keys(readTexts('en')), readTexts(language)];
+  const translated = english.filter((id) => own[id] !== undefined).length;
+  return { translated, checked: checkedIds(language).size, total: english.length };
+}
+
 /** Notes which texts are checked, as they are now. */
 export function writeChecked(language: Language, ids: ReadonlySet<string>): void {
   const [english, own] = [readTexts('en'), readTexts(language)];

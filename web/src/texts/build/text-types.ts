@@ -1,6 +1,8 @@
 // The type of each text: its id and the values that its message takes, read from the English message.
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { parse, type Token } from '@messageformat/parser';
-import { readTexts } from './catalogue.ts';
+import { readTexts, textsFolder } from './catalogue.ts';
 
 /** The TypeScript type of each value of a message. */
 function typesOfValues(tokens: readonly Token[], found = new Map<string, string>()): Map<string, string> {
@@ -15,20 +17,21 @@ function typesOfValues(tokens: readonly Token[], found = new Map<string, string>
   return found;
 }
 
-/** The file texts.types.ts. */
-export function writeTextTypes(): string {
+/** Writes texts.types.ts, which is not in the repository: `make install` calls it when an English text is newer. */
+export function writeTextTypes(): void {
   const lines = Object.entries(readTexts('en'))
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
     .map(([id, message]) => {
       const values = [...typesOfValues(parse(message))].map(([name, type]) => `${name}: ${type}`);
       return `  '${id.replaceAll("'", "\\'")}': ${values.length === 0 ? 'null' : `{ ${values.join('; ')} }`};`;
     });
-  return [
-    '// Written by `make text-types` from the English texts. Do not edit.',
+  const file = [
+    '// Written by `make install` from the English texts. Do not edit.',
     '/** Every text by id, with the values of its message. */',
     'export interface Texts {',
     ...lines,
     '}',
     '',
   ].join('\n');
+  writeFileSync(path.join(textsFolder, 'texts.types.ts'), file);
 }

@@ -5,7 +5,8 @@ import { groups, type TextGroup } from '../groups.ts';
 import { isLanguage, languageCodes, pseudoLanguage } from '../languages.ts';
 import { compilePseudo } from './pseudo.ts';
 import { readTexts, textsFolder } from './catalogue.ts';
-import { checkedIds } from './checked.ts';
+import { countTexts } from './checked.ts';
+import { writeTextTypes } from './text-types.ts';
 
 const prefix = 'virtual:texts';
 const groupNames = Object.keys(groups).filter((name): name is TextGroup => Object.hasOwn(groups, name));
@@ -32,10 +33,9 @@ function writeModule(name: string): string {
     const all = languageCodes.map((code) => `${code}: ${compileGroup(code, 'first')}`);
     return `export default { ${all.join(',\n')} };`;
   }
-  if (language === 'checked') {
-    const total = Object.keys(readTexts('en')).length;
-    const counts = languageCodes.map((code) => [code, { checked: checkedIds(code).size, total }]);
-    return `export const checkedTexts = ${JSON.stringify(Object.fromEntries(counts))};`;
+  if (language === 'counts') {
+    const counts = languageCodes.map((code) => [code, countTexts(code)]);
+    return `export const textCounts = ${JSON.stringify(Object.fromEntries(counts))};`;
   }
   const found = groupNames.find((each) => each === group);
   if (found === undefined) throw new Error(`There is no module ${name}.`);
@@ -65,6 +65,7 @@ export function texts(): Plugin {
           const changed = id.startsWith(`\0${prefix}`) ? server.moduleGraph.getModuleById(id) : undefined;
           if (changed) server.moduleGraph.invalidateModule(changed);
         }
+        if (file.startsWith(path.join(textsFolder, 'en'))) writeTextTypes();
         server.ws.send({ type: 'full-reload' });
       });
     },

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { changePassword } from '@/features/account/api/login';
 import { FormCard } from '@/features/account/components/form-card';
 import { PasswordField } from '@/features/account/components/password-field';
-import { sharedKeys } from '@/lib/api/keys';
+import { coreKeys } from '@/lib/keys';
 import { t } from '@/texts/texts';
 import { BusyButton } from '@/ui/busy-button';
 import { Button } from '@/ui/button';
@@ -48,7 +48,7 @@ export function ChangePasswordForm({
       if (field === 'current') setAsksCurrent(true);
     },
     // Without an answer: whether a password has still to be chosen.
-    meta: { changes: [sharedKeys.identities()] },
+    meta: { changes: [coreKeys.identities()] },
   });
   const form = useCheckedForm({
     schema: passwords,

@@ -1,7 +1,7 @@
 import { useId, type SyntheticEvent, type ReactNode } from 'react';
 import { LotusRule } from '@/ui/lotus-rule';
 import { PageHeading } from '@/ui/page-heading';
-import { PageTitle } from '@/ui/page-title';
+import { PageTitle } from '@/bureau/components/page-title';
 
 interface FormCardProps {
   title: string;

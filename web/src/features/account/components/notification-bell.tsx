@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { unreadNotificationsQueryOptions, type Audience } from '@/lib/api/notifications';
+import { unreadNotificationsQueryOptions, type Audience } from '@/bureau/api/notifications';
 import { t } from '@/texts/texts';
 import { Bell } from '@/ui/icons';
-import { NotificationInbox } from '@/ui/notification-inbox';
+import { NotificationInbox } from '@/bureau/components/notification-inbox';
 import { NotificationPopover } from '@/ui/notification-popover';
 import { TextLink } from '@/ui/text-link';
 

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { knownTemporaryPassword } from '@/features/account/api/login';
 import { Welcome } from '@/features/account/components/welcome';
-import { ErrorPage } from '@/ui/error-page';
+import { ErrorPage } from '@/bureau/components/error-page';
 import { navigate } from '@/lib/navigation/history';
 import { ChangePasswordForm } from '@/features/account/components/change-password-form';
 import { SessionsList } from '@/features/account/components/sessions-list';

@@ -5,7 +5,7 @@ import { signIn } from '@/features/account/api/login';
 import { FormCard } from '@/features/account/components/form-card';
 import { PasswordField } from '@/features/account/components/password-field';
 import { signInMessage } from '@/features/account/sign-in-message';
-import { useBureau } from '@/lib/bureau';
+import { useBureau } from '@/bureau/bureau';
 import { whatsAppLink } from '@/person/whatsapp';
 import { t } from '@/texts/texts';
 import { BusyButton } from '@/ui/busy-button';

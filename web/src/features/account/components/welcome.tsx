@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ownVisibilityQueryOptions } from '@/features/account/api/own-visibility';
-import { unreadNotificationsQueryOptions } from '@/lib/api/notifications';
-import { useBureau } from '@/lib/bureau';
+import { unreadNotificationsQueryOptions } from '@/bureau/api/notifications';
+import { useBureau } from '@/bureau/bureau';
 import { navigate } from '@/lib/navigation/history';
 import { ownProfileId, useViewer } from '@/lib/backend/session';
 import { t } from '@/texts/texts';

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { adminKeys } from '@/features/admin/api/keys';
-import { erasedAfterDays } from '@/features/admin/erasure-day';
+import { erasedAfterDays } from '@/features/admin/deletion/erasure-day';
 import { runCount } from '@/lib/run';
 import { supabase } from '@/lib/backend/client';
 

@@ -1,11 +1,11 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { z } from 'zod';
 import { adminKeys } from '@/features/admin/api/keys';
-import type { AccountSummary } from '@/features/admin/login-state';
-import { readPeopleSearch } from '@/features/admin/people-search';
-import { toSelected, type SelectedPerson } from '@/features/admin/selection';
-import { daysSinceRegistration, type TableQuery } from '@/features/admin/table-view';
-import { readAnswer } from '@/lib/api/read-answer';
+import type { AccountSummary } from '@/features/admin/logins/login-state';
+import { readPeopleSearch } from '@/features/admin/register/people-search';
+import { toSelected, type SelectedPerson } from '@/features/admin/register/selection';
+import { daysSinceRegistration, type TableQuery } from '@/features/admin/register/table-view';
+import { readAnswer } from '@/lib/read-answer';
 import { daysBefore, todayAtBureau } from '@/lib/bureau-days';
 import type { Tables } from '@/lib/database.types';
 import { mostRows, readAll } from '@/lib/read-all';

@@ -10,10 +10,10 @@ import { BackLink } from '@/ui/back-link';
 import { Button } from '@/ui/button';
 import { LoadMore } from '@/ui/load-more';
 import { PageHeading } from '@/ui/page-heading';
-import { PageTitle } from '@/ui/page-title';
+import { PageTitle } from '@/bureau/components/page-title';
 import { QueryView } from '@/ui/query-view';
 import { Skeleton } from '@/ui/skeleton';
-import { ErrorPage } from '@/ui/error-page';
+import { ErrorPage } from '@/bureau/components/error-page';
 import { replaceLocation } from '@/lib/navigation/history';
 
 interface AuditPageProps {

@@ -1,7 +1,8 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { biodataKeys } from '@/features/biodata/api/keys';
-import { readContactDetails, type ContactDetails } from '@/lib/api/contact-details';
-import { readDetails } from '@/lib/api/profile-details';
+import type { ContactDetails } from '@/person/contact-details';
+import { readContactDetails } from '@/bureau/api/contact-details';
+import { readDetails } from '@/bureau/api/profile-details';
 import type { Tables } from '@/lib/database.types';
 import { run } from '@/lib/run';
 import { supabase } from '@/lib/backend/client';

@@ -4,7 +4,7 @@ import { type Biodata, biodataContactOpening } from '@/features/biodata/api/biod
 import { BiodataView, type ComputeOnPaper } from '@/features/biodata/components/biodata-view';
 import { CheckboxField } from '@/ui/checkbox-field';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
-import { accountLanguageQueryOptions } from '@/lib/api/account-language';
+import { accountLanguageQueryOptions } from '@/bureau/api/account-language';
 import { isLanguage } from '@/texts/languages';
 import { t } from '@/texts/texts';
 

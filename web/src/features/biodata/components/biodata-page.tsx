@@ -7,7 +7,7 @@ import { BackLink } from '@/ui/back-link';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/notice';
 import { PageHeading } from '@/ui/page-heading';
-import { PageTitle } from '@/ui/page-title';
+import { PageTitle } from '@/bureau/components/page-title';
 import { QueryView } from '@/ui/query-view';
 import { Skeleton } from '@/ui/skeleton';
 import { navigate } from '@/lib/navigation/history';

@@ -7,11 +7,11 @@ import type { BiodataSection } from '@/features/biodata/biodata-sections';
 import type { SheetWords } from '@/features/biodata/sheet-words';
 import { useFitToPage } from '@/features/biodata/use-fit-to-page';
 import type { SheetPicture } from '@/features/biodata/use-sheet-picture';
-import { useBureau } from '@/lib/bureau';
+import { useBureau } from '@/bureau/bureau';
 import { FactList, InSecond } from '@/ui/fact-list';
 import { PaperHeading } from '@/ui/paper-heading';
 import { PictureImage } from '@/ui/picture-image';
-import { SealPicture } from '@/ui/seal-picture';
+import { SealPicture } from '@/bureau/components/seal-picture';
 import { RichText } from '@/ui/rich-text';
 
 interface BiodataSheetProps {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Biodata } from '@/features/biodata/api/biodata';
 import { BiodataView } from '@/features/biodata/components/biodata-view';
-import { sharedKeys } from '@/lib/api/keys';
-import { builtInBureau } from '@/first-load/kept-bureau';
+import { coreKeys } from '@/lib/keys';
+import { builtInBureau } from '@/first-load/first-bureau';
 import { renderPart } from '@/lib/render-part';
 import type { OnSettled } from '@/ui/on-demand';
 
@@ -35,8 +35,8 @@ const show = (portrait: Blob | undefined, chart: Blob | undefined) =>
       writeJathakam={() => null}
     />,
     [
-      [sharedKeys.picture('profile-images', '7/portrait.svg'), portrait],
-      [sharedKeys.picture('birth-charts', '7/chart.svg'), chart],
+      [coreKeys.picture('profile-images', '7/portrait.svg'), portrait],
+      [coreKeys.picture('birth-charts', '7/chart.svg'), chart],
     ],
   );
 
@@ -88,8 +88,8 @@ test('computed charts are optional beside the family’s chart, and on by defaul
     />
   );
   const files = [
-    [sharedKeys.picture('profile-images', '7/portrait.svg'), drawing(800, 1000)],
-    [sharedKeys.picture('birth-charts', '7/chart.svg'), drawing(800, 800)],
+    [coreKeys.picture('profile-images', '7/portrait.svg'), drawing(800, 1000)],
+    [coreKeys.picture('birth-charts', '7/chart.svg'), drawing(800, 800)],
   ] as const;
   const screen = await renderPart(view('7/chart.svg'), files);
   const box = screen.getByRole('checkbox', { name: 'Include the rasi and navamsam drawn from the birth given' });

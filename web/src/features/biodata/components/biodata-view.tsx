@@ -1,11 +1,11 @@
 import { useCallback, useState, type ReactNode } from 'react';
 import type { Biodata } from '@/features/biodata/api/biodata';
-import type { ContactDetails } from '@/lib/api/contact-details';
+import type { ContactDetails } from '@/person/contact-details';
 import { BiodataSheet } from '@/features/biodata/components/biodata-sheet';
 import { useSheetWords } from '@/features/biodata/use-sheet-words';
 import { useSheetPicture } from '@/features/biodata/use-sheet-picture';
 import { CheckboxField } from '@/ui/checkbox-field';
-import { PageTitle } from '@/ui/page-title';
+import { PageTitle } from '@/bureau/components/page-title';
 import type { OnSettled } from '@/ui/on-demand';
 import { PrintAction } from '@/ui/print-action';
 import type { Language } from '@/texts/languages';

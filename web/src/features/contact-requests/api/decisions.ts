@@ -1,4 +1,4 @@
-import { readContactDetails } from '@/lib/api/contact-details';
+import { readContactDetails } from '@/bureau/api/contact-details';
 import { run } from '@/lib/run';
 import { supabase } from '@/lib/backend/client';
 

@@ -19,10 +19,10 @@ import { replaceLocation } from '@/lib/navigation/history';
 import { t } from '@/texts/texts';
 import { BackLink } from '@/ui/back-link';
 import { CountedTabs, TabPanel } from '@/ui/counted-tabs';
-import { ErrorPage } from '@/ui/error-page';
+import { ErrorPage } from '@/bureau/components/error-page';
 import { MasterDetail, NothingChosen } from '@/ui/master-detail';
 import { PageHeading } from '@/ui/page-heading';
-import { PageTitle } from '@/ui/page-title';
+import { PageTitle } from '@/bureau/components/page-title';
 
 interface AdminRequestsPageProps {
   /** The selected request, open or decided. */

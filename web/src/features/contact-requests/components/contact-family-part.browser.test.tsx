@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { AttemptForm } from '@/features/contact-requests/components/contact-family-part';
 import { MessageNotice } from '@/features/contact-requests/components/message-notice';
-import { sharedKeys } from '@/lib/api/keys';
+import { sharedKeys } from '@/bureau/api/keys';
 import { renderPart } from '@/lib/render-part';
 import { sayValue } from '@/person/say-value';
 import { getLanguage } from '@/texts/texts';

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { openContactForMessage } from '@/features/contact-requests/api/decisions';
 import { MessageNotice } from '@/features/contact-requests/components/message-notice';
-import type { ContactDetails } from '@/lib/api/contact-details';
+import type { ContactDetails } from '@/person/contact-details';
 import { t } from '@/texts/texts';
 import { BusyButton } from '@/ui/busy-button';
 import { ErrorNote } from '@/ui/error-note';

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef, type ReactNode } from 'react';
-import { phoneNumberOpening } from '@/lib/api/contact-details';
-import { callLink } from '@/lib/bureau';
-import { useMessageTo, type Message } from '@/person/messages';
+import { phoneNumberOpening } from '@/bureau/api/contact-details';
+import { callLink } from '@/bureau/bureau';
+import { useMessageTo, type Message } from '@/bureau/messages';
 import { whatsAppLink } from '@/person/whatsapp';
 import { useSayIn } from '@/texts/say-in';
 import { t } from '@/texts/texts';
@@ -12,7 +12,7 @@ import { CopyButton } from '@/ui/copy-button';
 import { ErrorNote } from '@/ui/error-note';
 import { Phone } from '@/ui/icons';
 import { MessagePreview } from '@/ui/message-preview';
-import { WhatsAppLink } from '@/ui/whatsapp-link';
+import { WhatsAppLink } from '@/bureau/components/whatsapp-link';
 
 interface MessageNoticeProps {
   recipient: { id: number; name: string };

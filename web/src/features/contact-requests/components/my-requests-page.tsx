@@ -13,11 +13,11 @@ import { GroupHeading } from '@/ui/group-heading';
 import { LotusRule } from '@/ui/lotus-rule';
 import { EmptyState } from '@/ui/notice';
 import { PageHeading } from '@/ui/page-heading';
-import { PageTitle } from '@/ui/page-title';
+import { PageTitle } from '@/bureau/components/page-title';
 import { QueryView } from '@/ui/query-view';
 import { Skeleton } from '@/ui/skeleton';
 import { navigate } from '@/lib/navigation/history';
-import { ErrorPage } from '@/ui/error-page';
+import { ErrorPage } from '@/bureau/components/error-page';
 
 interface MyRequestsPageProps {
   /** How the stars of the member and this profile agree. */

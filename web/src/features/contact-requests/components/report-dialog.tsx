@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { z } from 'zod';
 import { reportProfile } from '@/features/contact-requests/api/reports';
-import { reportReasonOptions } from '@/lib/report-reasons';
+import { reportReasonOptions } from '@/bureau/report-reasons';
 import { limitedText } from '@/lib/limited-text';
 import { t } from '@/texts/texts';
 import { Button } from '@/ui/button';

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { requestKeys } from '@/features/contact-requests/api/keys';
 import { type OpenReport, resolveReport } from '@/features/contact-requests/api/reports';
-import { formatReportReason } from '@/lib/report-reasons';
+import { formatReportReason } from '@/bureau/report-reasons';
 import { errorText } from '@/lib/error-text';
 import { type AppError } from '@/lib/errors';
 import { t } from '@/texts/texts';

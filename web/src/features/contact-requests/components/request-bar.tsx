@@ -3,15 +3,15 @@ import type { ReviewedRequest } from '@/features/contact-requests/api/reviewed-r
 import { cannotApproveReason, consentOf, nextStep } from '@/features/contact-requests/approval';
 import { consentQuestion } from '@/features/contact-requests/consent-question';
 import type { RequestDialog } from '@/features/contact-requests/components/request-dialogs';
-import { phoneNumberOpening } from '@/lib/api/contact-details';
+import { phoneNumberOpening } from '@/bureau/api/contact-details';
 import { useShortcuts } from '@/lib/shortcuts';
-import { useMessageTo } from '@/person/messages';
+import { useMessageTo } from '@/bureau/messages';
 import { whatsAppLink } from '@/person/whatsapp';
 import { t } from '@/texts/texts';
 import { ActionBar } from '@/ui/action-bar';
 import { Button } from '@/ui/button';
 import { ListPlace } from '@/ui/list-place';
-import { ReachButtons, type ReachedBy } from '@/ui/reach-buttons';
+import { ReachButtons, type ReachedBy } from '@/bureau/components/reach-buttons';
 import { ShortcutHint } from '@/ui/shortcut-hint';
 
 interface RequestBarProps {

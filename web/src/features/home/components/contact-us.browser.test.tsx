@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ContactUs } from '@/features/home/components/contact-us';
-import { setBureau } from '@/lib/bureau';
-import { builtInBureau, type Bureau } from '@/first-load/kept-bureau';
+import { setBureau } from '@/bureau/bureau';
+import { builtInBureau, type Bureau } from '@/first-load/first-bureau';
 import { renderPart } from '@/lib/render-part';
 
 const whole: Bureau = { ...builtInBureau, phone: '+91 424 555 0100', whatsapp: '+91 98430 55501' };

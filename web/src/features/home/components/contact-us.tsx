@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 import inviteCorner from '@/assets/invite-corner.svg';
-import { callLink, useBureau } from '@/lib/bureau';
+import { callLink, useBureau } from '@/bureau/bureau';
 import { whatsAppLink } from '@/person/whatsapp';
 import { LotusRule } from '@/ui/lotus-rule';
 import { t } from '@/texts/texts';

@@ -3,8 +3,8 @@ import { ContactUs } from '@/features/home/components/contact-us';
 import { Gallery } from '@/features/home/components/gallery';
 import { Hero } from '@/features/home/components/hero';
 import { HowItWorks } from '@/features/home/components/how-it-works';
-import { useBureau } from '@/lib/bureau';
-import { PageTitle } from '@/ui/page-title';
+import { useBureau } from '@/bureau/bureau';
+import { PageTitle } from '@/bureau/components/page-title';
 
 /** The public home page. It needs no data, so it works even while the backend is down. */
 export function HomePage() {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { PrivacyPage } from '@/features/home/components/privacy-page';
-import { setBureau } from '@/lib/bureau';
-import { builtInBureau } from '@/first-load/kept-bureau';
+import { setBureau } from '@/bureau/bureau';
+import { builtInBureau } from '@/first-load/first-bureau';
 import { renderPart } from '@/lib/render-part';
 
 test('names the grievance officer and the contact details from the settings', async () => {

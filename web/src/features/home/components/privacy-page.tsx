@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { callLink, useBureau } from '@/lib/bureau';
+import { callLink, useBureau } from '@/bureau/bureau';
 import { LotusRule } from '@/ui/lotus-rule';
 import { PageHeading } from '@/ui/page-heading';
-import { PageTitle } from '@/ui/page-title';
+import { PageTitle } from '@/bureau/components/page-title';
 import { TextLink } from '@/ui/text-link';
 import { textLinkLook } from '@/ui/text-link-look';
 import { RichText } from '@/ui/rich-text';

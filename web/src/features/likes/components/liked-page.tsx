@@ -10,10 +10,10 @@ import { buttonLook } from '@/ui/button-look';
 import { LotusRule } from '@/ui/lotus-rule';
 import { EmptyState } from '@/ui/notice';
 import { PageHeading } from '@/ui/page-heading';
-import { PageTitle } from '@/ui/page-title';
+import { PageTitle } from '@/bureau/components/page-title';
 import { QueryView } from '@/ui/query-view';
 import { navigate } from '@/lib/navigation/history';
-import { ErrorPage } from '@/ui/error-page';
+import { ErrorPage } from '@/bureau/components/error-page';
 import { Printer } from '@/ui/icons';
 
 interface LikedPageProps {

@@ -1,7 +1,7 @@
 import { useIsFetching, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { shortlistQueryOptions, type ShortlistedProfile } from '@/features/likes/api/likes';
-import { sharedKeys } from '@/lib/api/keys';
+import { coreKeys } from '@/lib/keys';
 import { navigate } from '@/lib/navigation/history';
 import { smallPlaceOf } from '@/lib/pictures';
 import { factsOf } from '@/person/facts';
@@ -12,7 +12,7 @@ import { Button } from '@/ui/button';
 import { couldNotLoad } from '@/ui/could-not-load';
 import { EmptyState } from '@/ui/notice';
 import { PageHeading } from '@/ui/page-heading';
-import { PageTitle } from '@/ui/page-title';
+import { PageTitle } from '@/bureau/components/page-title';
 import { PrintAction } from '@/ui/print-action';
 import { Portrait } from '@/ui/portrait';
 import { QueryView } from '@/ui/query-view';
@@ -60,7 +60,7 @@ export function ShortlistPage({ renderMatch }: ShortlistPageProps) {
 }
 
 function Sheet({ profiles, renderMatch }: ShortlistPageProps & { profiles: readonly ShortlistedProfile[] }) {
-  const isWaiting = useIsFetching({ queryKey: sharedKeys.pictures() }) > 0;
+  const isWaiting = useIsFetching({ queryKey: coreKeys.pictures() }) > 0;
   return (
     <>
       <PrintAction isWaiting={isWaiting}>{t('likes.shortlist.print')}</PrintAction>

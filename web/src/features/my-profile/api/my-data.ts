@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readAfterRecord } from '@/lib/api/contact-details';
+import { readAfterRecord } from '@/bureau/api/contact-details';
 import type { Json } from '@/lib/database.types';
 import { readAs, run } from '@/lib/run';
 import { supabase } from '@/lib/backend/client';

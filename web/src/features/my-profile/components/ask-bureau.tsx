@@ -1,4 +1,4 @@
-import { callLink, useBureau } from '@/lib/bureau';
+import { callLink, useBureau } from '@/bureau/bureau';
 import { t } from '@/texts/texts';
 import { TextLink } from '@/ui/text-link';
 import { textLinkLook } from '@/ui/text-link-look';

@@ -4,8 +4,8 @@ import { askForDeletion, withdrawDeletionRequest } from '@/features/my-profile/a
 import { DeletionDialog } from '@/features/my-profile/components/deletion-dialog';
 import { Loaded, Part } from '@/features/my-profile/components/part';
 import { useFocusPlace } from '@/ui/use-focus-place';
-import { deletionRequestQueryOptions } from '@/lib/api/deletion-requests';
-import { sharedKeys } from '@/lib/api/keys';
+import { deletionRequestQueryOptions } from '@/bureau/api/deletion-requests';
+import { sharedKeys } from '@/bureau/api/keys';
 import { formatDay } from '@/lib/format';
 import { t } from '@/texts/texts';
 import { BusyButton } from '@/ui/busy-button';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { MyCard } from '@/features/my-profile/api/my-card';
 import { MissingFacts } from '@/features/my-profile/components/missing-facts';
 import type { Json } from '@/lib/database.types';
-import { builtInBureau } from '@/first-load/kept-bureau';
+import { builtInBureau } from '@/first-load/first-bureau';
 import { renderPart } from '@/lib/render-part';
 import { sampleDetails } from '@/person/sample';
 

@@ -1,7 +1,7 @@
 import type { MyCard } from '@/features/my-profile/api/my-card';
 import { formatList } from '@/lib/format';
 import { AskBureau } from '@/features/my-profile/components/ask-bureau';
-import type { ContactDetails } from '@/lib/api/contact-details';
+import type { ContactDetails } from '@/person/contact-details';
 import type { Json } from '@/lib/database.types';
 import { proposedImages } from '@/person/image-columns';
 import { missingOf } from '@/person/missing';

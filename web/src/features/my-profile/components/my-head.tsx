@@ -4,8 +4,8 @@ import { type MyCard, myCardQueryOptions, pendingProposalQueryOptions } from '@/
 import { MissingFacts } from '@/features/my-profile/components/missing-facts';
 import { PasswordNote } from '@/features/my-profile/components/password-note';
 import { describeMyStatus } from '@/features/my-profile/describe-my-status';
-import type { ContactDetails } from '@/lib/api/contact-details';
-import { visitorSettingsQueryOptions } from '@/lib/api/site-settings';
+import type { ContactDetails } from '@/person/contact-details';
+import { visitorSettingsQueryOptions } from '@/bureau/api/site-settings';
 import { formatDay } from '@/lib/format';
 import { smallPlaceOf } from '@/lib/pictures';
 import { t } from '@/texts/texts';

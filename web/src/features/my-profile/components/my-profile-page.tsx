@@ -7,13 +7,13 @@ import { MyHead } from '@/features/my-profile/components/my-head';
 import { Part } from '@/features/my-profile/components/part';
 import { PicturesPart } from '@/features/my-profile/components/pictures-part';
 import { StatusPart } from '@/features/my-profile/components/status-part';
-import type { ContactDetails } from '@/lib/api/contact-details';
-import { setMyLanguage } from '@/lib/api/account-language';
+import type { ContactDetails } from '@/person/contact-details';
+import { setMyLanguage } from '@/bureau/api/account-language';
 import { t } from '@/texts/texts';
-import { FamilyLanguage } from '@/ui/family-language';
+import { FamilyLanguage } from '@/bureau/components/family-language';
 import { LotusRule } from '@/ui/lotus-rule';
 import { PageHeading } from '@/ui/page-heading';
-import { PageTitle } from '@/ui/page-title';
+import { PageTitle } from '@/bureau/components/page-title';
 
 interface MyProfilePageProps {
   /** The member's own profile. */

@@ -2,7 +2,7 @@ import { t } from '@/texts/texts';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/notice';
 import { PageHeading } from '@/ui/page-heading';
-import { PageTitle } from '@/ui/page-title';
+import { PageTitle } from '@/bureau/components/page-title';
 import { navigate } from '@/lib/navigation/history';
 
 /** The page for a login without a profile. */

@@ -66,7 +66,7 @@ const data = {
   ],
   saved_searches: [{ name: 'Near home', filters: { religion: 'Hindu' }, created_at: moment }],
   notifications: [
-    { message: 'As it is stored.', kind: 'contact given', words: ['Bala'], created_at: moment, read_at: null },
+    { message: 'As it is stored.', kind: 'contact given', given: { name: 'Bala' }, created_at: moment, read_at: null },
   ],
   deletion_request: { note: 'We have found someone.', asked_at: moment },
 };

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { partWords, pictureLabels, profileLabels, sayStored } from '@/features/my-profile/data-page/words';
 import { html, Markup } from '@/features/my-profile/data-page/markup';
 import { formatDate, formatMoment, formatList } from '@/lib/format';
-import { sayNotification } from '@/lib/notification-words';
+import { sayNotification } from '@/bureau/notification-words';
 import { contactFields, familyFields, reviewedFields } from '@/person/facts';
 import { isPersonField, labelOf, type PersonField } from '@/person/fields';
 import { formatChoice, formatFact } from '@/person/values';
@@ -36,7 +36,7 @@ function textOf(column: string, text: string): string {
 
 const notification = z.looseObject({
   kind: z.string(),
-  words: z.array(z.string()),
+  given: z.record(z.string(), z.union([z.string(), z.number()])),
   message: z.string(),
   created_at: z.string(),
 });
@@ -45,8 +45,8 @@ const notification = z.looseObject({
 function withSentence(entry: unknown): unknown {
   const read = notification.safeParse(entry);
   if (!read.success) return entry;
-  const { kind, words, message, ...rest } = read.data;
-  return { ...rest, message: sayNotification({ kind, words, message, created_at: rest.created_at }) };
+  const { kind, given, message, ...rest } = read.data;
+  return { ...rest, message: sayNotification({ kind, given, message, created_at: rest.created_at }) };
 }
 
 /** Renders all data about a member as one readable HTML page without scripts. */

@@ -1,4 +1,4 @@
-import { formatReportReason, isReportReason } from '@/lib/report-reasons';
+import { formatReportReason, isReportReason } from '@/bureau/report-reasons';
 import { sayValue } from '@/person/say-value';
 import { verificationItems } from '@/person/value-lists';
 import { t } from '@/texts/texts';

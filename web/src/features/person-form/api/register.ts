@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { z } from 'zod';
 import { formKeys, type DuplicateQuestion } from '@/features/person-form/api/keys';
 import type { ColumnValues } from '@/features/person-form/fields/person-values';
-import { readAnswer } from '@/lib/api/read-answer';
+import { readAnswer } from '@/lib/read-answer';
 import { readAs, run, runCount } from '@/lib/run';
 import { supabase } from '@/lib/backend/client';
 

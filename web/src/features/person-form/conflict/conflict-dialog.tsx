@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { MergeValue } from '@/features/person-form/conflict/merge-value';
 import { describeChanges, whoChanged } from '@/features/person-form/conflict/describe-changes';
 import { toMergeValues, type Merge, type MergeKey, type MergeValues } from '@/features/person-form/conflict/merge';
-import type { FormPicture } from '@/features/person-form/pictures/form-picture';
+import type { FormPicture } from '@/pictures/form-picture';
 import { labelOfInput } from '@/features/person-form/fields/problems';
 import type { SaveConflict } from '@/features/person-form/edit/use-profile-save';
 import { Button } from '@/ui/button';

@@ -1,6 +1,6 @@
 import { toPaths, type MergeKey } from '@/features/person-form/conflict/merge';
 import { fieldColumns, translateOf } from '@/features/person-form/fields/person-values';
-import { toStoredPictures, type FormPicture } from '@/features/person-form/pictures/form-picture';
+import { toStoredPictures, type FormPicture } from '@/pictures/form-picture';
 import { smallPlaceOf, usePicture, type PictureBucket } from '@/lib/pictures';
 import { formatPersonValue } from '@/person/values';
 import { PictureImage } from '@/ui/picture-image';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { readDraft, removeDraft, writeDraft } from '@/features/person-form/drafts/drafts';
 import { deleteStoredPictures } from '@/features/person-form/drafts/stored-pictures';
-import { createStore, useStore, type Store } from '@/lib/store';
+import { createStore, useStore, type Store } from '@/base/store';
 
 const originSchema = z.object({
   updatedAt: z.string(),

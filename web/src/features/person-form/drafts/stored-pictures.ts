@@ -1,5 +1,5 @@
 import { clear, createStore, del, delMany, get, keys, set } from 'idb-keyval';
-import type { FormPicture } from '@/features/person-form/pictures/form-picture';
+import type { FormPicture } from '@/pictures/form-picture';
 
 /** Database of draft pictures: they are too large for sessionStorage. */
 const store = createStore('registration-drafts', 'pictures');

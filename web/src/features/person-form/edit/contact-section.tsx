@@ -1,7 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { FormSection } from '@/features/person-form/fields/form-section';
 import { PersonInputs } from '@/features/person-form/fields/person-sections';
-import { type ContactDetails, contactOpening } from '@/lib/api/contact-details';
+import type { ContactDetails } from '@/person/contact-details';
+import { contactOpening } from '@/bureau/api/contact-details';
 import { BusyButton } from '@/ui/busy-button';
 import { ErrorNote } from '@/ui/error-note';
 import { t } from '@/texts/texts';

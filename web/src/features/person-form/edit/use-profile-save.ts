@@ -10,10 +10,10 @@ import type { DraftStore } from '@/features/person-form/drafts/draft-store';
 import { contactKeys, fieldKeys, personOf, type ColumnValues } from '@/features/person-form/fields/person-values';
 import type { PersonFormState } from '@/features/person-form/fields/use-person-form';
 import { changesSince, originOf, type EditedPerson, type EditOrigin } from '@/features/person-form/origin';
-import { picturePath } from '@/features/person-form/pictures/form-picture';
-import { uploadPictures } from '@/features/person-form/pictures/upload-pictures';
-import { openContactDetails } from '@/lib/api/contact-details';
-import { removeUnreferencedFiles } from '@/lib/api/pictures';
+import { picturePath } from '@/pictures/form-picture';
+import { uploadPictures } from '@/pictures/upload-pictures';
+import { openContactDetails } from '@/bureau/api/contact-details';
+import { removeUnreferencedFiles } from '@/bureau/api/pictures';
 import { toAppError } from '@/lib/errors';
 
 /** The conflict: the stored version, and who changed it. */

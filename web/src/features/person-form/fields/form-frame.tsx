@@ -6,7 +6,7 @@ import type { Problem } from '@/features/person-form/fields/problems';
 import type { SectionId } from '@/features/person-form/fields/sections';
 import { BackLink } from '@/ui/back-link';
 import { PageHeading } from '@/ui/page-heading';
-import { PageTitle } from '@/ui/page-title';
+import { PageTitle } from '@/bureau/components/page-title';
 import { t } from '@/texts/texts';
 
 interface PageFrameProps {

@@ -7,7 +7,7 @@ import {
   type FieldKey,
   type PersonValues,
 } from '@/features/person-form/fields/person-values';
-import type { FormPicture } from '@/features/person-form/pictures/form-picture';
+import type { FormPicture } from '@/pictures/form-picture';
 import { isDay, todayAtBureau } from '@/lib/bureau-days';
 import { formatDate } from '@/lib/format';
 import { readDate, type Reading } from '@/lib/read-date';

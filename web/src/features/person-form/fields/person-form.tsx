@@ -7,8 +7,8 @@ import { sectionOf, type FieldKey } from '@/features/person-form/fields/person-v
 import { findProblems } from '@/features/person-form/fields/problems';
 import { sectionIds, type SectionId } from '@/features/person-form/fields/sections';
 import type { PersonFormState } from '@/features/person-form/fields/use-person-form';
-import { PicturesSection } from '@/features/person-form/pictures/pictures-section';
-import { lazyPart } from '@/first-load/load-part';
+import { PicturesSection } from '@/features/person-form/fields/pictures-section';
+import { lazyPart } from '@/base/load-part';
 import { personSections, type PersonSection } from '@/person/fields';
 import { OnDemand } from '@/ui/on-demand';
 

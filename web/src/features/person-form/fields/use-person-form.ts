@@ -5,8 +5,8 @@ import { restoreValues, useDraft, type DraftStore } from '@/features/person-form
 import { readStoredPictures, storePictures } from '@/features/person-form/drafts/stored-pictures';
 import { formSchema, type FormValues } from '@/features/person-form/fields/form-schema';
 import { showRefusal, type PersonForm, type PictureFieldName } from '@/features/person-form/fields/problems';
-import type { FormPicture, UploadProgress } from '@/features/person-form/pictures/form-picture';
-import { removePictures } from '@/features/person-form/pictures/upload-pictures';
+import type { FormPicture, UploadProgress } from '@/pictures/form-picture';
+import { removePictures } from '@/pictures/upload-pictures';
 import { toAppError } from '@/lib/errors';
 import type { PictureBucket } from '@/lib/pictures';
 

@@ -2,8 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import type { FormValues } from '@/features/person-form/fields/form-schema';
 import { fieldColumns, type FieldKey } from '@/features/person-form/fields/person-values';
-import type { FieldReader } from '@/features/person-form/paste/field-reader';
-import { longestBiodata, readBiodata } from '@/features/person-form/paste/read-biodata';
+import type { BiodataReading } from '@/person/reading/read-biodata';
 import { readPdf } from '@/features/person-form/paste/read-pdf';
 import { splitReading, type Filling, type SplitReading } from '@/features/person-form/paste/split-reading';
 import { labelOf } from '@/person/fields';
@@ -17,15 +16,18 @@ import { FileUp } from '@/ui/icons';
 import { TextAreaField } from '@/ui/text-area-field';
 import { t } from '@/texts/texts';
 
+/** Several pages of print. Longer texts are no biodata, and would keep the browser busy. */
+const longestBiodata = 20_000;
+
 interface PasteDialogProps {
   values: FormValues;
-  reader: FieldReader;
+  readBiodata: (text: string) => BiodataReading;
   onFill: (fillings: readonly Filling[], rest: readonly string[]) => void;
   onClose: () => void;
 }
 
 /** Takes a biodata as text or PDF and fills in the form. It asks before it replaces what the form holds. */
-export function PasteDialog({ values, reader, onFill, onClose }: PasteDialogProps) {
+export function PasteDialog({ values, readBiodata, onFill, onClose }: PasteDialogProps) {
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<'tooLong' | 'nothing' | null>(null);
   const [split, setSplit] = useState<SplitReading | null>(null);
@@ -37,7 +39,7 @@ export function PasteDialog({ values, reader, onFill, onClose }: PasteDialogProp
       setProblem('tooLong');
       return;
     }
-    const reading = readBiodata(text, reader);
+    const reading = readBiodata(text);
     if (reading.values.length === 0) {
       setProblem('nothing');
       return;

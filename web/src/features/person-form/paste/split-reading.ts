@@ -1,6 +1,6 @@
 import type { FormValues } from '@/features/person-form/fields/form-schema';
 import { fieldOfColumn, tidy, type FieldKey } from '@/features/person-form/fields/person-values';
-import type { BiodataReading } from '@/features/person-form/paste/read-biodata';
+import type { BiodataReading } from '@/person/reading/read-biodata';
 
 /** A value for a field of the form. */
 export interface Filling {

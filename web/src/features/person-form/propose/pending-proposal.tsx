@@ -4,7 +4,7 @@ import type { EditableProfile } from '@/features/person-form/api/edit';
 import { formKeys } from '@/features/person-form/api/keys';
 import { type Proposal, withdrawProposal } from '@/features/person-form/api/proposals';
 import { translateOf } from '@/features/person-form/fields/person-values';
-import { removeProposedPictures } from '@/features/person-form/pictures/upload-for-proposal';
+import { removeProposedPictures } from '@/pictures/upload-for-proposal';
 import { formatWhen } from '@/lib/format';
 import { wantHeadingFocus } from '@/lib/navigation/heading-focus';
 import { comparePictures } from '@/person/compare-pictures';

@@ -8,7 +8,7 @@ import { PersonForm } from '@/features/person-form/fields/person-form';
 import { valuesFrom } from '@/features/person-form/fields/person-values';
 import { usePersonForm } from '@/features/person-form/fields/use-person-form';
 import { readStoredOrigin, originOf } from '@/features/person-form/origin';
-import { toStoredPictures } from '@/features/person-form/pictures/form-picture';
+import { toStoredPictures } from '@/pictures/form-picture';
 import { proposalOf, useProposalSending } from '@/features/person-form/propose/use-proposal-sending';
 import { useUnsavedInput } from '@/lib/navigation/blocker';
 import { proposedImages, toImageColumns, toImageLists } from '@/person/image-columns';

@@ -4,9 +4,9 @@ import { latestProposalQueryOptions } from '@/features/person-form/api/proposals
 import { FormSkeleton } from '@/features/person-form/fields/form-skeleton';
 import { NotEditable } from '@/features/person-form/fields/not-editable';
 import { ProposalForm } from '@/features/person-form/propose/proposal-form';
-import { PageTitle } from '@/ui/page-title';
+import { PageTitle } from '@/bureau/components/page-title';
 import { ownProfileId, useViewer } from '@/lib/backend/session';
-import { ErrorPage } from '@/ui/error-page';
+import { ErrorPage } from '@/bureau/components/error-page';
 import { t } from '@/texts/texts';
 
 /** Where a member proposes changes of their own profile. */

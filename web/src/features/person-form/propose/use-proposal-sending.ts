@@ -5,7 +5,7 @@ import type { DraftStore } from '@/features/person-form/drafts/draft-store';
 import { proposableKeys, type ColumnValues } from '@/features/person-form/fields/person-values';
 import type { PersonFormState } from '@/features/person-form/fields/use-person-form';
 import { changesSince, type EditedPerson } from '@/features/person-form/origin';
-import { removeProposedPictures, uploadForProposal } from '@/features/person-form/pictures/upload-for-proposal';
+import { removeProposedPictures, uploadForProposal } from '@/pictures/upload-for-proposal';
 
 interface SendingParts {
   profileId: number;

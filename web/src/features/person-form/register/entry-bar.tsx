@@ -1,6 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
 import type { FormValues } from '@/features/person-form/fields/form-schema';
-import type { FieldReader } from '@/features/person-form/paste/field-reader';
 import { PasteDialog } from '@/features/person-form/paste/paste-dialog';
 import type { Filling } from '@/features/person-form/paste/split-reading';
 import { BusyButton } from '@/ui/busy-button';
@@ -9,19 +8,18 @@ import { RadioGroupField } from '@/ui/radio-group-field';
 import { t } from '@/texts/texts';
 
 /** Fetches what reads a pasted biodata. */
-export type LoadReader = () => Promise<FieldReader>;
+const loadReader = async () => await import('@/person/reading/read-biodata');
 
 interface EntryBarProps {
   isShort: boolean;
   onChoose: (isShort: boolean) => void;
   values: FormValues;
-  loadReader: LoadReader;
   onFill: (fillings: readonly Filling[], rest: readonly string[]) => void;
   disabled: boolean;
 }
 
 /** How much is asked now, and a biodata that fills the form in. */
-export function EntryBar({ isShort, onChoose, values, loadReader, onFill, disabled }: EntryBarProps) {
+export function EntryBar({ isShort, onChoose, values, onFill, disabled }: EntryBarProps) {
   const opening = useMutation({ mutationFn: loadReader, meta: { reads: true } });
   const close = () => {
     opening.reset();
@@ -55,7 +53,7 @@ export function EntryBar({ isShort, onChoose, values, loadReader, onFill, disabl
       {opening.isSuccess && (
         <PasteDialog
           values={values}
-          reader={opening.data}
+          readBiodata={opening.data.readBiodata}
           onFill={(fillings, rest) => {
             onFill(fillings, rest);
             close();

@@ -1,22 +1,11 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { clearDrafts } from '@/features/person-form/drafts/drafts';
-import { drawPicture } from '@/features/person-form/pictures/sample-pictures';
+import { drawPicture } from '@/pictures/sample-pictures';
 import { RegisterForm } from '@/features/person-form/register/register-form';
-import type { PersonField } from '@/person/fields';
 import { renderPart } from '@/lib/render-part';
 
-// A file's headings and cells are the import's part, which the app hands over.
-const loadReader = () =>
-  Promise.resolve({
-    findField: () => null,
-    normaliseValue: (field: PersonField, cell: string) => ({
-      value: field === 'date_of_birth' ? '1999-08-05' : field === 'height' ? '168' : cell,
-      // No word of these texts is one for a gender.
-      error: field === 'gender' ? 'unknown' : null,
-    }),
-  });
-const renderForm = () => renderPart(<RegisterForm loadReader={loadReader} />);
+const renderForm = () => renderPart(<RegisterForm />);
 
 const summary = page.getByRole('group', { name: 'There is a problem' });
 const submit = page.getByRole('button', { name: 'Submit', exact: true });

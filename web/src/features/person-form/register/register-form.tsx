@@ -10,7 +10,7 @@ import { LoginSection } from '@/features/person-form/register/login-section';
 import { ReadingSummary, LeftOver } from '@/features/person-form/paste/reading-summary';
 import { RemarksContext } from '@/features/person-form/paste/remarks';
 import { usePasted } from '@/features/person-form/paste/use-pasted';
-import { EntryBar, type LoadReader } from '@/features/person-form/register/entry-bar';
+import { EntryBar } from '@/features/person-form/register/entry-bar';
 import { useEntry } from '@/features/person-form/register/use-entry';
 import { RegisteredPanel } from '@/features/person-form/register/registered-panel';
 import { SendingProgress } from '@/features/person-form/register/sending-progress';
@@ -20,20 +20,14 @@ import { useUnsavedInput } from '@/lib/navigation/blocker';
 import { wantHeadingFocus } from '@/lib/navigation/heading-focus';
 import { t } from '@/texts/texts';
 
-interface RegisterFormProps {
-  /** Fetches what reads a pasted biodata. */
-  loadReader: LoadReader;
-}
-
 const steps: readonly RegistrationStep[] = ['reserving', 'uploading', 'registering'];
 
 /** Registers one person after the other. */
-export function RegisterForm({ loadReader }: RegisterFormProps) {
+export function RegisterForm() {
   const [round, setRound] = useState(0);
   return (
     <NewPerson
       key={round}
-      loadReader={loadReader}
       onStartAgain={() => {
         wantHeadingFocus();
         setRound(round + 1);
@@ -43,7 +37,7 @@ export function RegisterForm({ loadReader }: RegisterFormProps) {
   );
 }
 
-function NewPerson({ loadReader, onStartAgain }: RegisterFormProps & { onStartAgain: () => void }) {
+function NewPerson({ onStartAgain }: { onStartAgain: () => void }) {
   const [store] = useState(() => new DraftStore('new'));
   const person = usePersonForm({ store, start: emptyForm, needsPicture: true });
   const { form, values, discard } = person;
@@ -87,7 +81,6 @@ function NewPerson({ loadReader, onStartAgain }: RegisterFormProps & { onStartAg
               onChoose={entry.choose}
               values={values}
               disabled={sending.isPending}
-              loadReader={loadReader}
               onFill={(fillings, rest) => {
                 fill(fillings, rest);
                 entry.showFilled(fillings.map(({ key }) => key));

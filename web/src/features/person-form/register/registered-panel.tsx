@@ -3,7 +3,7 @@ import { TemporaryPassword } from '@/features/person-form/register/temporary-pas
 import { WhatsAppNotice } from '@/features/person-form/register/whatsapp-notice';
 import type { RegistrationResult } from '@/features/person-form/register/use-registration';
 import { Button } from '@/ui/button';
-import { TemporaryLogin } from '@/ui/temporary-login';
+import { TemporaryLogin } from '@/bureau/components/temporary-login';
 import { TextLink } from '@/ui/text-link';
 import { navigate } from '@/lib/navigation/history';
 import { CircleCheck } from '@/ui/icons';

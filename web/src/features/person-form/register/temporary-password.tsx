@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
-import { resetPassword } from '@/lib/api/logins';
+import { resetPassword } from '@/bureau/api/logins';
 import { makeTemporaryPassword } from '@/person/temporary-password';
 import { BusyButton } from '@/ui/busy-button';
 import { ErrorNote } from '@/ui/error-note';
-import { PassOnLogin, ShownPassword } from '@/ui/temporary-login';
+import { PassOnLogin, ShownPassword } from '@/bureau/components/temporary-login';
 import { t } from '@/texts/texts';
 
 interface TemporaryPasswordProps {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { KeptReading } from '@/features/person-form/drafts/draft-store';
 import { fieldKeys, type FieldKey } from '@/features/person-form/fields/person-values';
 import type { PersonForm } from '@/features/person-form/fields/problems';
-import { keepChoice, readChoice } from '@/lib/kept-choice';
+import { keepChoice, readChoice } from '@/base/kept-choice';
 
 /** What a short entry asks, with a picture and the login. Everything else can be added later. */
 const shortKeys: readonly FieldKey[] = ['name', 'gender', 'date_of_birth', 'religion', 'location', 'phone_number'];

@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
-import { recordWhatsAppNotice } from '@/lib/api/logins';
+import { recordWhatsAppNotice } from '@/bureau/api/logins';
 import { formatMoment } from '@/lib/format';
-import { useMessageTo } from '@/person/messages';
+import { useMessageTo } from '@/bureau/messages';
 import { isInternationalNumber } from '@/person/phone';
 import { whatsAppLink } from '@/person/whatsapp';
 import { ErrorNote } from '@/ui/error-note';
 import { MessagePreview } from '@/ui/message-preview';
-import { WhatsAppLink } from '@/ui/whatsapp-link';
+import { WhatsAppLink } from '@/bureau/components/whatsapp-link';
 import { t } from '@/texts/texts';
 
 interface WhatsAppNoticeProps {

@@ -3,8 +3,8 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { profileCountQueryOptions, profilesQueryOptions } from '@/features/profiles/api/profiles';
 import { sampleProfile } from '@/features/profiles/sample-profile';
 import { askForFirstProfiles, countInFirstRow } from '@/first-load/early-list';
-import { downloadPicture } from '@/lib/api/pictures';
-import { visitorSettingsQueryOptions } from '@/lib/api/site-settings';
+import { downloadPicture } from '@/lib/pictures';
+import { visitorSettingsQueryOptions } from '@/bureau/api/site-settings';
 import { address } from '@/lib/env';
 
 const ids = [6, 5, 4, 3, 2, 1];

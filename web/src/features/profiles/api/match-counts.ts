@@ -1,8 +1,8 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { profileKeys } from '@/features/profiles/api/keys';
 import { matchingStarsQueryOptions } from '@/features/profiles/api/matching-stars';
-import { starSettingsQueryOptions } from '@/lib/api/site-settings';
-import { loadPart } from '@/first-load/load-part';
+import { starSettingsQueryOptions } from '@/bureau/api/site-settings';
+import { loadPart } from '@/base/load-part';
 import { ownProfileId, type Viewer } from '@/lib/backend/session';
 import { readStarSchool, type StarSchool } from '@/astrology/porutham/star-match-filter';
 import { getLanguage } from '@/texts/texts';

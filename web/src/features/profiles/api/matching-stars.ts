@@ -1,8 +1,8 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { profileKeys } from '@/features/profiles/api/keys';
 import { ownStarQueryOptions } from '@/features/profiles/api/own-star';
-import { starSettingsQueryOptions } from '@/lib/api/site-settings';
-import { loadPart } from '@/first-load/load-part';
+import { starSettingsQueryOptions } from '@/bureau/api/site-settings';
+import { loadPart } from '@/base/load-part';
 import { genderOf, ownProfileId, type Viewer } from '@/lib/backend/session';
 import type { EqualStars } from '@/astrology/porutham/star-lists';
 import type { StarSchool } from '@/astrology/porutham/star-match-filter';

@@ -1,5 +1,5 @@
 import { mutationOptions } from '@tanstack/react-query';
-import { openContactDetails } from '@/lib/api/contact-details';
+import { openContactDetails } from '@/bureau/api/contact-details';
 import { supabase } from '@/lib/backend/client';
 import { run } from '@/lib/run';
 

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { profileKeys } from '@/features/profiles/api/keys';
-import { loadPart } from '@/first-load/load-part';
+import { loadPart } from '@/base/load-part';
 import type { StarFacts } from '@/astrology/porutham/star-table';
 
 export interface OwnStar {

@@ -1,7 +1,8 @@
 import { queryOptions, skipToken, type QueryClient } from '@tanstack/react-query';
 import { profileKeys } from '@/features/profiles/api/keys';
-import { readContactDetails, type ContactDetails } from '@/lib/api/contact-details';
-import { readDetails } from '@/lib/api/profile-details';
+import type { ContactDetails } from '@/person/contact-details';
+import { readContactDetails } from '@/bureau/api/contact-details';
+import { readDetails } from '@/bureau/api/profile-details';
 import type { Tables } from '@/lib/database.types';
 import { toAppError, type AppError } from '@/lib/errors';
 import { run } from '@/lib/run';

@@ -1,12 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { OwnStar } from '@/features/profiles/api/own-star';
 import { profileQueryOptions } from '@/features/profiles/api/profile';
-import { starSettingsQueryOptions } from '@/lib/api/site-settings';
-import { loadPart } from '@/first-load/load-part';
+import { starSettingsQueryOptions } from '@/bureau/api/site-settings';
+import { loadPart } from '@/base/load-part';
 import type { StarFacts } from '@/astrology/porutham/star-table';
 import { hasBirthDate } from '@/astrology/sky/birth-details';
 import { supabase } from '@/lib/backend/client';
-import { readProperty } from '@/lib/read-property';
+import { readProperty } from '@/base/read-property';
 import { run } from '@/lib/run';
 
 const readPending = (ownId: number, signal?: AbortSignal) =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { BirthChart } from '@/features/profiles/components/birth-chart';
-import { sharedKeys } from '@/lib/api/keys';
+import { coreKeys } from '@/lib/keys';
 import { renderPart } from '@/lib/render-part';
 
 const path = '7/chart.svg';
@@ -11,7 +11,7 @@ const drawing = new Blob(['<svg xmlns="http://www.w3.org/2000/svg" width="800" h
 
 const show = (value: string | null, file = drawing) =>
   renderPart(<BirthChart value={value} name="Asha" isHeld={false} isPart={false} />, [
-    [sharedKeys.picture('birth-charts', path), file],
+    [coreKeys.picture('birth-charts', path), file],
   ]);
 
 test('the birth chart opens large by keyboard, says what it is and claims no style', async () => {

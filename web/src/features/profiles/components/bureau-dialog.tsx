@@ -1,11 +1,11 @@
-import { callLink, useBureau } from '@/lib/bureau';
+import { callLink, useBureau } from '@/bureau/bureau';
 import { whatsAppLink } from '@/person/whatsapp';
 import { t } from '@/texts/texts';
 import { buttonLook } from '@/ui/button-look';
 import { Dialog } from '@/ui/dialog';
 import { Mail, Phone } from '@/ui/icons';
 import { TextLink } from '@/ui/text-link';
-import { WhatsAppLink } from '@/ui/whatsapp-link';
+import { WhatsAppLink } from '@/bureau/components/whatsapp-link';
 
 interface BureauDialogProps {
   /** The profile that is asked about; null asks to register somebody. */

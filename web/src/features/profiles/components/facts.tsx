@@ -1,5 +1,5 @@
 import type { FullProfile } from '@/features/profiles/api/profile';
-import type { ContactDetails } from '@/lib/api/contact-details';
+import type { ContactDetails } from '@/person/contact-details';
 import type { Tables } from '@/lib/database.types';
 import { contactFields, factsOf, familyFields, profileGroups } from '@/person/facts';
 import { labelOf } from '@/person/fields';

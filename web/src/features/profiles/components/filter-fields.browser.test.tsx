@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { FilterFields } from '@/features/profiles/components/filter-fields';
 import { readFilters } from '@/features/profiles/filters';
-import { sharedKeys } from '@/lib/api/keys';
+import { sharedKeys } from '@/bureau/api/keys';
 import { renderPart } from '@/lib/render-part';
 import { firstStarSettings } from '@/astrology/star-settings';
 

@@ -1,7 +1,7 @@
 import { ContactFacts } from '@/features/profiles/components/facts';
 import { OfficeNote } from '@/features/profiles/components/office-note';
 import { ReachableContact } from '@/features/profiles/components/reachable-contact';
-import type { ContactDetails } from '@/lib/api/contact-details';
+import type { ContactDetails } from '@/person/contact-details';
 
 interface OpenedContactProps {
   profileId: number;

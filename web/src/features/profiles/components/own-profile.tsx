@@ -3,14 +3,14 @@ import { useState, type ReactNode } from 'react';
 import type { FullProfile } from '@/features/profiles/api/profile';
 import { Locked } from '@/features/profiles/components/locked';
 import { ProfileView } from '@/features/profiles/components/profile-view';
-import { visitorSettingsQueryOptions } from '@/lib/api/site-settings';
+import { visitorSettingsQueryOptions } from '@/bureau/api/site-settings';
 import type { Viewer } from '@/lib/backend/session';
 import { sayValue } from '@/person/say-value';
 import { sharingRule } from '@/person/sharing';
 import { t } from '@/texts/texts';
 import { EyeOff } from '@/ui/icons';
 import { PageHeading } from '@/ui/page-heading';
-import { PageTitle } from '@/ui/page-title';
+import { PageTitle } from '@/bureau/components/page-title';
 
 const audiences = ['member', 'visitor'] as const;
 type Audience = (typeof audiences)[number];

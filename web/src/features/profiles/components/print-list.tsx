@@ -1,6 +1,6 @@
 import { useIsFetching, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { sharedKeys } from '@/lib/api/keys';
+import { coreKeys } from '@/lib/keys';
 import { preparePrint } from '@/lib/printing';
 import { t } from '@/texts/texts';
 import { BusyButton } from '@/ui/busy-button';
@@ -23,7 +23,7 @@ const mostPrinted = 200;
 export function PrintList({ count, hasMore, loading, failed, onMore }: PrintListProps) {
   const [isAsked, setIsAsked] = useState(false);
   const queryClient = useQueryClient();
-  const isFetching = useIsFetching({ queryKey: sharedKeys.pictures() }) > 0;
+  const isFetching = useIsFetching({ queryKey: coreKeys.pictures() }) > 0;
   const wantsMore = hasMore && !failed && count < mostPrinted;
 
   useEffect(() => {
@@ -32,7 +32,7 @@ export function PrintList({ count, hasMore, loading, failed, onMore }: PrintList
 
   useEffect(() => {
     // The pictures of the last cards are asked for in this very update.
-    if (!isAsked || wantsMore || isFetching || queryClient.isFetching({ queryKey: sharedKeys.pictures() }) > 0) return;
+    if (!isAsked || wantsMore || isFetching || queryClient.isFetching({ queryKey: coreKeys.pictures() }) > 0) return;
     let isCurrent = true;
     const pictures = [...document.images].map((image) => image.decode().catch(() => undefined));
     void Promise.all(pictures).then(() => {

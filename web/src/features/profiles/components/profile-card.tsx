@@ -14,7 +14,7 @@ import { Lock } from '@/ui/icons';
 import { LongName } from '@/ui/long-name';
 import { Portrait } from '@/ui/portrait';
 import { RichText } from '@/ui/rich-text';
-import { VerifiedSeal } from '@/ui/verified-seal';
+import { VerifiedSeal } from '@/bureau/components/verified-seal';
 
 interface ProfileCardProps {
   profile: Profile;

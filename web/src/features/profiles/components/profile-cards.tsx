@@ -5,7 +5,7 @@ import { ProfileCard } from '@/features/profiles/components/profile-card';
 import { isVerifiedSince } from '@/features/profiles/verification';
 import { useShowing } from '@/features/profiles/use-showing';
 import { countInFirstRow } from '@/first-load/early-list';
-import { lazyPart } from '@/first-load/load-part';
+import { lazyPart } from '@/base/load-part';
 import { genderOf, isLikelyMember, type Viewer } from '@/lib/backend/session';
 import type { StarSchool } from '@/astrology/porutham/star-match-filter';
 import { formatPersonValue } from '@/person/values';

@@ -19,7 +19,7 @@ import { Button } from '@/ui/button';
 import { couldNotLoad } from '@/ui/could-not-load';
 import { EmptyState, InlineError } from '@/ui/notice';
 import { PageHeading } from '@/ui/page-heading';
-import { PageTitle } from '@/ui/page-title';
+import { PageTitle } from '@/bureau/components/page-title';
 import { RichText } from '@/ui/rich-text';
 import { LoadingNotice } from '@/ui/skeleton';
 import { navigate, previousLocation, returnTo } from '@/lib/navigation/history';

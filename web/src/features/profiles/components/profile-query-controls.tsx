@@ -3,9 +3,9 @@ import { ActiveFilters } from '@/features/profiles/components/active-filters';
 import { QueryBar } from '@/features/profiles/components/query-bar';
 import { withFilters, type Filters, type ProfileQuery } from '@/features/profiles/filters';
 import { savedSearchesWish } from '@/features/profiles/saved-searches-wish';
-import { lazyPart } from '@/first-load/load-part';
+import { lazyPart } from '@/base/load-part';
 import type { Viewer } from '@/lib/backend/session';
-import { useStore } from '@/lib/store';
+import { useStore } from '@/base/store';
 import { t } from '@/texts/texts';
 import { OnDemand } from '@/ui/on-demand';
 

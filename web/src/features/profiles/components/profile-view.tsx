@@ -16,11 +16,11 @@ import { JoinedFacts } from '@/ui/joined-facts';
 import { GroupHeading } from '@/ui/group-heading';
 import { LongName } from '@/ui/long-name';
 import { PageHeading } from '@/ui/page-heading';
-import { PageTitle } from '@/ui/page-title';
+import { PageTitle } from '@/bureau/components/page-title';
 import { FactsSkeleton } from '@/ui/skeleton';
 import { TextLink } from '@/ui/text-link';
 import { useIsWide } from '@/ui/use-is-wide';
-import { VerifiedSeal } from '@/ui/verified-seal';
+import { VerifiedSeal } from '@/bureau/components/verified-seal';
 
 interface ProfileViewProps {
   profile: FullProfile;

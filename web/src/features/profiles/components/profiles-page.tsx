@@ -14,8 +14,8 @@ import { setProfileQuery, useProfileQuery } from '@/features/profiles/query-stor
 import { useApiQuery } from '@/features/profiles/use-api-query';
 import { useProfileList } from '@/features/profiles/use-profile-list';
 import { useShowing } from '@/features/profiles/use-showing';
-import { lazyPart } from '@/first-load/load-part';
-import { visitorSettingsQueryOptions } from '@/lib/api/site-settings';
+import { lazyPart } from '@/base/load-part';
+import { visitorSettingsQueryOptions } from '@/bureau/api/site-settings';
 import { genderOf, isSignedIn, ownProfileId, type Viewer } from '@/lib/backend/session';
 import { t } from '@/texts/texts';
 import { Button } from '@/ui/button';
@@ -24,9 +24,9 @@ import { LotusRule } from '@/ui/lotus-rule';
 import { EmptyState, InlineError } from '@/ui/notice';
 import { OnDemand } from '@/ui/on-demand';
 import { PageHeading } from '@/ui/page-heading';
-import { PageTitle } from '@/ui/page-title';
+import { PageTitle } from '@/bureau/components/page-title';
 import { navigate, placeReturnedTo } from '@/lib/navigation/history';
-import { ErrorPage } from '@/ui/error-page';
+import { ErrorPage } from '@/bureau/components/error-page';
 import { RichText } from '@/ui/rich-text';
 
 const starMatchNote = async () => await import('@/features/profiles/components/star-match-note');

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { ContactFacts } from '@/features/profiles/components/facts';
-import type { ContactDetails } from '@/lib/api/contact-details';
+import type { ContactDetails } from '@/person/contact-details';
 import { saveFile } from '@/lib/save-file';
 import { toVCard } from '@/person/vcard';
 import { whatsAppLink } from '@/person/whatsapp';
@@ -9,7 +9,7 @@ import { Button } from '@/ui/button';
 import { buttonLook } from '@/ui/button-look';
 import { CopyButton } from '@/ui/copy-button';
 import { ContactRound, Mail } from '@/ui/icons';
-import { ReachLinks } from '@/ui/reach-buttons';
+import { ReachLinks } from '@/bureau/components/reach-buttons';
 
 const icon = { 'aria-hidden': true, className: 'size-5', strokeWidth: 1.6 } as const;
 

@@ -1,10 +1,10 @@
 import { useRef } from 'react';
-import { useBureau } from '@/lib/bureau';
+import { useBureau } from '@/bureau/bureau';
 import { hrefOf } from '@/lib/navigation/location';
 import { t } from '@/texts/texts';
 import { CopyButton } from '@/ui/copy-button';
 import { Dialog } from '@/ui/dialog';
-import { WhatsAppLink } from '@/ui/whatsapp-link';
+import { WhatsAppLink } from '@/bureau/components/whatsapp-link';
 
 interface ShareDialogProps {
   id: number;

@@ -5,7 +5,7 @@ import { FilterFields } from '@/features/profiles/components/filter-fields';
 import { QueryBar } from '@/features/profiles/components/query-bar';
 import { sampleProfile } from '@/features/profiles/sample-profile';
 import type { Filters, SortOrder } from '@/features/profiles/filters';
-import { sharedKeys } from '@/lib/api/keys';
+import { sharedKeys } from '@/bureau/api/keys';
 import { renderPart } from '@/lib/render-part';
 import type { Viewer } from '@/lib/backend/session';
 import { firstStarSettings, type StarSettings } from '@/astrology/star-settings';

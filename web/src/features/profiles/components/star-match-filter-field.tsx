@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { ownStarQueryOptions } from '@/features/profiles/api/own-star';
 import { StarByBirth } from '@/features/profiles/components/star-by-birth';
-import { starSettingsQueryOptions } from '@/lib/api/site-settings';
+import { starSettingsQueryOptions } from '@/bureau/api/site-settings';
 import { navigate } from '@/lib/navigation/history';
 import { guideOnly } from '@/astrology/guide-only';
 import { ownStarNote, readStar } from '@/astrology/porutham/star-table';

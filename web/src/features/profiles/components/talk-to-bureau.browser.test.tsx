@@ -1,7 +1,7 @@
 import { onTestFinished, expect, test } from 'vitest';
 import { TalkToBureau } from '@/features/profiles/components/talk-to-bureau';
-import { builtInBureau } from '@/first-load/kept-bureau';
-import { setBureau } from '@/lib/bureau';
+import { builtInBureau } from '@/first-load/first-bureau';
+import { setBureau } from '@/bureau/bureau';
 import { renderPart } from '@/lib/render-part';
 
 const textOf = (link: Element, name: string) => new URL(link.getAttribute('href') ?? '').searchParams.get(name);

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { lazyPart } from '@/first-load/load-part';
+import { lazyPart } from '@/base/load-part';
 import { t } from '@/texts/texts';
 import { Button } from '@/ui/button';
 import { OnDemand } from '@/ui/on-demand';

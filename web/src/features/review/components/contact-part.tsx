@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
-import { contactOpening } from '@/lib/api/contact-details';
+import { contactOpening } from '@/bureau/api/contact-details';
 import { contactFields, factsOf } from '@/person/facts';
 import { FactList } from '@/ui/fact-list';
-import { OpenContact } from '@/ui/open-contact';
+import { OpenContact } from '@/bureau/components/open-contact';
 
 /** The contact details behind a button: every access is audited. */
 export function ContactPart({ profileId }: { profileId: number }) {

@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { phoneNumberOpening } from '@/lib/api/contact-details';
+import { phoneNumberOpening } from '@/bureau/api/contact-details';
 import { whatsAppLink } from '@/person/whatsapp';
 import { t } from '@/texts/texts';
 import { ActionBar } from '@/ui/action-bar';
 import { Button } from '@/ui/button';
 import { ListPlace } from '@/ui/list-place';
-import { ReachButtons } from '@/ui/reach-buttons';
+import { ReachButtons } from '@/bureau/components/reach-buttons';
 import { ShortcutHint } from '@/ui/shortcut-hint';
 
 /** Where the person stands in the queue. */

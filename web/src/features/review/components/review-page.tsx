@@ -10,11 +10,11 @@ import { navigate, replaceLocation } from '@/lib/navigation/history';
 import { t } from '@/texts/texts';
 import { BackLink } from '@/ui/back-link';
 import { Button } from '@/ui/button';
-import { ErrorPage } from '@/ui/error-page';
+import { ErrorPage } from '@/bureau/components/error-page';
 import { MasterDetail, NothingChosen } from '@/ui/master-detail';
 import { EmptyState } from '@/ui/notice';
 import { PageHeading } from '@/ui/page-heading';
-import { PageTitle } from '@/ui/page-title';
+import { PageTitle } from '@/bureau/components/page-title';
 import { showToast } from '@/ui/toast';
 
 interface ReviewPageProps {

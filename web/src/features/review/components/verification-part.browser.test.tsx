@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import type { ReviewedProfile } from '@/features/review/api/review-profile';
 import { VerificationPart } from '@/features/review/components/verification-part';
-import { sharedKeys } from '@/lib/api/keys';
+import { sharedKeys } from '@/bureau/api/keys';
 import { renderPart } from '@/lib/render-part';
 import { setShortcutsOn } from '@/lib/shortcuts';
 import { sampleDetails } from '@/person/sample';

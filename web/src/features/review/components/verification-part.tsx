@@ -6,7 +6,7 @@ import { setStatus, verifyProfile } from '@/features/review/api/decisions';
 import { DecisionDialogs, type Decision } from '@/features/review/components/decision-dialogs';
 import { ReviewBar, type ReviewPlace } from '@/features/review/components/review-bar';
 import { ticksFor } from '@/features/review/last-ticks';
-import { lastTicksQueryOptions } from '@/lib/api/last-ticks';
+import { lastTicksQueryOptions } from '@/bureau/api/last-ticks';
 import type { AppError } from '@/lib/errors';
 import { formatDay, formatList } from '@/lib/format';
 import { useShortcuts } from '@/lib/shortcuts';

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { settingsKeys } from '@/features/settings/api/keys';
 import { run } from '@/lib/run';
-import type { SettingName, Settings } from '@/lib/settings';
+import type { SettingName, Settings } from '@/bureau/settings';
 import { supabase } from '@/lib/backend/client';
 import type { Language } from '@/texts/languages';
 

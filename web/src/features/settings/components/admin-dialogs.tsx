@@ -17,7 +17,7 @@ import { Button } from '@/ui/button';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { Dialog, DialogActions } from '@/ui/dialog';
 import { FormDialog } from '@/ui/form-dialog';
-import { ShownPassword, TemporaryLogin } from '@/ui/temporary-login';
+import { ShownPassword, TemporaryLogin } from '@/bureau/components/temporary-login';
 import { TextField } from '@/ui/text-field';
 import { showToast } from '@/ui/toast';
 import { usernameRule } from '@/person/username-rule';

@@ -1,20 +1,27 @@
 import { SettingsPart, Wide } from '@/features/settings/components/settings-part';
 import type { TypedForm } from '@/features/settings/settings-schema';
-import { offeredLanguages } from '@/first-load/kept-bureau';
+import { offeredLanguages } from '@/texts/offered-languages';
 import { formatCount } from '@/lib/format';
 import { languageCodes, languages, type Language } from '@/texts/languages';
 import { t } from '@/texts/texts';
 import { CheckboxField } from '@/ui/checkbox-field';
 import { FieldError } from '@/ui/field-note';
 import type { CheckedForm } from '@/ui/use-checked-form';
-import { checkedTexts } from 'virtual:texts/checked';
+import { textCounts } from 'virtual:texts/counts';
 
+/** How much of a language is translated and checked. */
 function howChecked(code: Language): string {
   if (code === 'en') return t('settings.languages.always');
-  const { checked, total } = checkedTexts[code];
-  return checked === 0
-    ? t('settings.languages.notChecked')
-    : t('settings.languages.checked', { checked: formatCount(checked), total: formatCount(total) });
+  const { translated, checked, total } = textCounts[code];
+  const missing =
+    translated < total
+      ? t('settings.languages.inEnglish', { count: formatCount(total - translated), total: formatCount(total) })
+      : null;
+  const read =
+    checked === 0
+      ? t('settings.languages.notChecked')
+      : t('settings.languages.checked', { checked: formatCount(checked), total: formatCount(total) });
+  return [missing, read].filter((line) => line !== null).join(' · ');
 }
 
 /** The languages that the bureau offers, each with how much of it a native reader has checked. */

@@ -11,9 +11,9 @@ import {
   type TypedMessages,
 } from '@/features/settings/messages';
 import type { TypedForm } from '@/features/settings/settings-schema';
-import { offeredLanguages } from '@/first-load/kept-bureau';
-import { useBureau } from '@/lib/bureau';
-import { placeholdersOf } from '@/person/messages';
+import { offeredLanguages } from '@/texts/offered-languages';
+import { useBureau } from '@/bureau/bureau';
+import { placeholdersOf } from '@/bureau/messages';
 import { isLanguage, languages } from '@/texts/languages';
 import { t } from '@/texts/texts';
 import { Button } from '@/ui/button';

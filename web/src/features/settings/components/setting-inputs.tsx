@@ -1,6 +1,6 @@
 import { Wide } from '@/features/settings/components/settings-part';
 import type { TypedForm } from '@/features/settings/settings-schema';
-import { describeSetting, settingNames, type SettingGroup, type SettingName } from '@/lib/settings';
+import { describeSetting, settingNames, type SettingGroup, type SettingName } from '@/bureau/settings';
 import { t } from '@/texts/texts';
 import { CheckboxField } from '@/ui/checkbox-field';
 import { SelectField } from '@/ui/select-field';

@@ -18,11 +18,11 @@ import {
 } from '@/features/settings/messages';
 import { changesOf, settingsSchema, toTyped, type TypedForm } from '@/features/settings/settings-schema';
 import { settingsTabs, tabOf, type SettingsTab } from '@/features/settings/tabs';
-import { offeredLanguages } from '@/first-load/kept-bureau';
-import { loadBureau } from '@/first-load/load-bureau';
-import { useBureau } from '@/lib/bureau';
+import { offeredLanguages } from '@/texts/offered-languages';
+import { loadBureau } from '@/bureau/load-bureau';
+import { useBureau } from '@/bureau/bureau';
 import { useUnsavedInput } from '@/lib/navigation/blocker';
-import { auditLabelOf, isSetting, settingNames, type Settings } from '@/lib/settings';
+import { auditLabelOf, isSetting, settingNames, type Settings } from '@/bureau/settings';
 import type { Language } from '@/texts/languages';
 import { t } from '@/texts/texts';
 import { CountedTabs, TabPanel } from '@/ui/counted-tabs';

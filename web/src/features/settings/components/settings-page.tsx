@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { settingsQueryOptions } from '@/features/settings/api/settings';
 import { SettingsForm } from '@/features/settings/components/settings-form';
 import { settingsTabs, type SettingsTab } from '@/features/settings/tabs';
-import { messageTemplatesQueryOptions } from '@/lib/api/message-templates';
+import { messageTemplatesQueryOptions } from '@/bureau/api/message-templates';
 import { replaceLocation } from '@/lib/navigation/history';
 import { t } from '@/texts/texts';
 import { BackLink } from '@/ui/back-link';
-import { ErrorPage } from '@/ui/error-page';
+import { ErrorPage } from '@/bureau/components/error-page';
 import { PageHeading } from '@/ui/page-heading';
-import { PageTitle } from '@/ui/page-title';
+import { PageTitle } from '@/bureau/components/page-title';
 import { QueryView } from '@/ui/query-view';
 import { FactsSkeleton } from '@/ui/skeleton';
 

@@ -1,6 +1,6 @@
 import type { FileRow } from '@/features/transfer/read-people';
 import { readImportReport, type ImportReport } from '@/features/transfer/import-report';
-import { readAnswer } from '@/lib/api/read-answer';
+import { readAnswer } from '@/lib/read-answer';
 import { run } from '@/lib/run';
 import { supabase } from '@/lib/backend/client';
 

@@ -16,7 +16,7 @@ import { BusyButton } from '@/ui/busy-button';
 import { CheckboxField } from '@/ui/checkbox-field';
 import { InlineError } from '@/ui/notice';
 import { PageHeading } from '@/ui/page-heading';
-import { PageTitle } from '@/ui/page-title';
+import { PageTitle } from '@/bureau/components/page-title';
 import { CircleAlert } from '@/ui/icons';
 
 /** Adds people to the register from a spreadsheet. */

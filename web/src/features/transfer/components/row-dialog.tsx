@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Column } from '@/features/transfer/columns';
 import type { CheckedRow } from '@/features/transfer/merge-report';
-import { normaliseValue } from '@/features/transfer/normalise';
+import { normaliseValue } from '@/person/reading/normalise';
 import { isPersonField, labelOf } from '@/person/fields';
 import { t } from '@/texts/texts';
 import { Button } from '@/ui/button';

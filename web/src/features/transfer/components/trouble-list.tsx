@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { normaliseValue } from '@/features/transfer/normalise';
+import { normaliseValue } from '@/person/reading/normalise';
 import type { Trouble } from '@/features/transfer/read-people';
 import { formatCount } from '@/lib/format';
 import { describeField, labelOf } from '@/person/fields';

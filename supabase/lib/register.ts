@@ -1,0 +1,164 @@
+// `register.gen.ts`: what the lists of the database hold, as constants of the client. Who adds a field, setting or kind writes its
+// row in the schemas; what else the client needs for it is then a compile error.
+import type postgres from 'postgres';
+import { refusalsIn } from './refusals.ts';
+import { withDatabase } from './database.ts';
+
+export const registerFile = 'web/src/lib/register.gen.ts';
+
+/** A value as a literal of TypeScript. */
+const literal = (value: unknown): string =>
+  typeof value === 'string'
+    ? `'${value.replaceAll('\\', '\\\\').replaceAll("'", "\\'").replaceAll('\n', '\\n')}'`
+    : String(value);
+
+const list = (values: readonly string[]): string => `[${values.map(literal).join(', ')}]`;
+
+/** The name of the list of a field's choices: genderChoices, motherTongueChoices. */
+const choicesOf = (field: string): string =>
+  `${field.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())}Choices`;
+
+/** A property, already as code. Without a value it is left out. */
+type Properties = Readonly<Record<string, string | null>>;
+
+const row = (name: string, properties: Properties): string => {
+  const given = Object.entries(properties).flatMap(([key, code]) => (code === null ? [] : [`${key}: ${code}`]));
+  return `  ${literal(name)}: { ${given.join(', ')} },`;
+};
+
+const limit = (value: number | null): string | null => (value === null ? null : String(value));
+
+/** A constant with its docstring. */
+const constant = (says: string, name: string, lines: readonly string[] | string): string =>
+  `/** ${says} */\nexport const ${name} = ${typeof lines === 'string' ? lines : `{\n${lines.join('\n')}\n}`} as const;\n`;
+
+/** The names in braces of a sentence. */
+const valuesIn = (sentence: string): string[] => [...sentence.matchAll(/\{([a-z]+)\}/g)].map(([, name = '']) => name);
+
+interface FieldRow {
+  field: string;
+  table_name: string;
+  kind: string;
+  smallest: number | null;
+  largest: number | null;
+  choices: string[] | null;
+  proposable: boolean;
+}
+
+async function fieldConstants(sql: postgres.Sql): Promise<string[]> {
+  const fields = await sql<FieldRow[]>`
+    select field, table_name, kind, smallest, largest, choices, proposable from private.person_fields order by position`;
+  const filters = await sql<{ name: string; kind: string; field: string | null; for_visitors: boolean }[]>`
+    select name, kind, field, for_visitors from private.profile_filters`;
+  return [
+    ...fields.flatMap(({ field, choices }) =>
+      choices === null ? [] : [constant(`Values of the field ${field}.`, choicesOf(field), list(choices))],
+    ),
+    constant(
+      'The fields of a person by column. The largest of a text is the most characters, that of a number its highest value.',
+      'fieldRules',
+      fields.map(({ field, table_name, kind, smallest, largest, choices, proposable }) =>
+        row(field, {
+          table: literal(table_name),
+          kind: literal(kind),
+          smallest: limit(smallest),
+          largest: limit(largest),
+          choices: choices === null ? null : choicesOf(field),
+          proposable: String(proposable),
+        }),
+      ),
+    ),
+    constant(
+      'The filters of profiles, with the field that each one is about.',
+      'filterRules',
+      filters.map(({ name, kind, field, for_visitors }) =>
+        row(name, { kind: literal(kind), field: field && literal(field), forVisitors: String(for_visitors) }),
+      ),
+    ),
+  ];
+}
+
+interface SettingRow {
+  setting: string;
+  kind: string;
+  smallest: number | null;
+  largest: number | null;
+  choices: string[] | null;
+  required: boolean;
+}
+
+async function settingConstants(sql: postgres.Sql): Promise<string[]> {
+  const settings = await sql<SettingRow[]>`
+    select setting, kind, smallest, largest, choices, required from private.settings()`;
+  const defaults = await sql<{ setting: string; expression: string }[]>`
+    select column_name as setting, column_default as expression from information_schema.columns
+    where table_schema = 'public' and table_name = 'site_settings' and column_default is not null`;
+  const choices = settings.filter((setting) => setting.choices !== null);
+  const firstChoices = await Promise.all(
+    choices.map(async ({ setting }) => {
+      const expression = defaults.find((each) => each.setting === setting)?.expression ?? 'null';
+      const [found] = await sql.unsafe<{ value: string }[]>(`select ${expression} as value`);
+      return row(setting, {}).replace('{  }', literal(found?.value ?? null));
+    }),
+  );
+  return [
+    constant(
+      'The settings by column: limits of a number, most characters of a text, choices, and whether a text is required.',
+      'settingRules',
+      settings.map(({ setting, kind, smallest, largest, choices: values, required }) =>
+        row(setting, {
+          kind: literal(kind),
+          smallest: limit(smallest),
+          largest: limit(largest),
+          choices: values === null ? null : list(values),
+          required: required ? 'true' : null,
+        }),
+      ),
+    ),
+    constant('What the settings with choices begin with.', 'firstChoices', firstChoices),
+  ];
+}
+
+async function otherConstants(sql: postgres.Sql): Promise<string[]> {
+  const statuses = await sql<{ status: string; waiting: boolean; visible: boolean; own: boolean }[]>`
+    select status, waiting, visible, own from private.profile_statuses()`;
+  const kinds = await sql<{ kind: string; audience: string; sentence: string }[]>`
+    select kind, audience, sentence from private.notification_kinds()`;
+  const [lists] = await sql<{ items: string[]; reasons: string[]; channels: string[] }[]>`
+    select private.verification_items() as items, private.report_reasons() as reasons, private.consent_channels() as channels`;
+  const bodies = await sql<{ body: string }[]>`
+    select coalesce(pg_get_function_sqlbody(oid), prosrc) as body from pg_proc
+    where pronamespace in ('public'::regnamespace, 'private'::regnamespace)`;
+  const codes = new Set(bodies.flatMap(({ body }) => refusalsIn(body)).map(({ code }) => code));
+  return [
+    constant(
+      'The statuses of a profile. waiting: not verified yet. visible: shown to others. own: members may set it themselves.',
+      'statusRules',
+      statuses.map(({ status, waiting, visible, own }) =>
+        row(status, { waiting: String(waiting), visible: String(visible), own: String(own) }),
+      ),
+    ),
+    constant(
+      'The kinds of notifications, with the names of the values in their sentences.',
+      'notificationRules',
+      kinds.map(({ kind, audience, sentence }) =>
+        row(kind, { audience: literal(audience), values: list(valuesIn(sentence)) }),
+      ),
+    ),
+    constant('The items that the bureau may check of a profile.', 'verificationItems', list(lists?.items ?? [])),
+    constant('The reasons for which a profile may be reported.', 'reportReasons', list(lists?.reasons ?? [])),
+    constant('The channels between the bureau and a family.', 'consentChannels', list(lists?.channels ?? [])),
+    `/** The codes of the database's refusals. */\nexport type RefusalCode =\n${[...codes]
+      .toSorted()
+      .map((code) => `  | ${literal(code)}`)
+      .join('\n')};\n`,
+  ];
+}
+
+/** The text of register.gen.ts for a database. */
+export async function generateRegister(databaseUrl: string): Promise<string> {
+  return await withDatabase(databaseUrl, async (sql) => {
+    const parts = [...(await fieldConstants(sql)), ...(await settingConstants(sql)), ...(await otherConstants(sql))];
+    return ['// Written by `make types` from the lists of the database. Do not edit.\n', ...parts].join('\n');
+  });
+}

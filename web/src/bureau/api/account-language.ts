@@ -1,0 +1,28 @@
+import { queryOptions } from '@tanstack/react-query';
+import { sharedKeys } from '@/bureau/api/keys';
+import { run } from '@/lib/run';
+import { supabase } from '@/lib/backend/client';
+import type { Language } from '@/texts/languages';
+
+async function getAccountLanguage(profileId: number, signal: AbortSignal): Promise<string | null> {
+  const account = await run(
+    supabase.from('accounts').select('language').eq('registered_user_id', profileId).maybeSingle(),
+    signal,
+  );
+  return account?.language ?? null;
+}
+
+/** The language in which the bureau writes to a person; null where none is chosen, or there is no login. For themselves and the admin. */
+export const accountLanguageQueryOptions = (profileId: number) =>
+  queryOptions({
+    queryKey: sharedKeys.accountLanguage(profileId),
+    queryFn: ({ signal }) => getAccountLanguage(profileId, signal),
+  });
+
+/** Keeps the language in which the bureau writes to the member; null for none. */
+export const setMyLanguage = (language: Language | null) =>
+  run(supabase.rpc('set_my_language', language === null ? {} : { language }));
+
+/** Keeps the language of a person who has a login, for the admin; null for none. */
+export const setAccountLanguage = ({ profileId, language }: { profileId: number; language: Language | null }) =>
+  run(supabase.rpc('set_account_language', { profile_id: profileId, ...(language !== null && { language }) }));

@@ -1,0 +1,16 @@
+/** The keys of what several features read. */
+export const sharedKeys = {
+  visitorSettings: () => ['visitor-settings'] as const,
+  starNames: () => ['star-names'] as const,
+  starSettings: () => ['star-settings'] as const,
+  myLikes: () => ['likes'] as const,
+  messageTemplates: () => ['message-templates'] as const,
+  accountLanguage: (profileId: number) => ['account-language', profileId] as const,
+  lastTicks: () => ['last-ticks'] as const,
+  deletionRequest: (profileId: number) => ['deletion-request', profileId] as const,
+  notifications: (audience: 'admin' | 'member') => ['notifications', audience] as const,
+  allNotifications: (unreadOnly: boolean, kind: string | null) =>
+    ['notifications', 'admin', 'all', unreadOnly, kind] as const,
+  newestNotifications: (audience: 'admin' | 'member') => ['notifications', audience, 'newest'] as const,
+  unreadNotifications: (audience: 'admin' | 'member') => ['notifications', audience, 'unread'] as const,
+};

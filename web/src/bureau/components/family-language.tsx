@@ -1,0 +1,50 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { offeredLanguages } from '@/texts/offered-languages';
+import { accountLanguageQueryOptions } from '@/bureau/api/account-language';
+import { useBureau } from '@/bureau/bureau';
+import { isLanguage, languages, type Language } from '@/texts/languages';
+import { t } from '@/texts/texts';
+import { ErrorNote } from '@/ui/error-note';
+import { SelectField } from '@/ui/select-field';
+import { showToast } from '@/ui/toast';
+
+interface FamilyLanguageProps {
+  profileId: number;
+  label: string;
+  hint?: string;
+  save: (language: Language | null) => Promise<unknown>;
+}
+
+/** The language in which the bureau writes to a family. A choice is saved at once. */
+export function FamilyLanguage({ profileId, label, hint, save }: FamilyLanguageProps) {
+  const { data: kept, isSuccess } = useQuery(accountLanguageQueryOptions(profileId));
+  const saving = useMutation({
+    mutationFn: save,
+    meta: { waits: true },
+    onSuccess: () => {
+      showToast({ message: t('ui-member.language.saved') });
+    },
+  });
+  const offered = offeredLanguages(useBureau());
+  const shown = saving.isPending ? saving.variables : (kept ?? null);
+  // One that the bureau does not offer any more stays until another is chosen.
+  const codes = isLanguage(shown) && !offered.includes(shown) ? [...offered, shown] : offered;
+  return (
+    <div className="max-w-sm">
+      <SelectField
+        label={label}
+        hint={hint}
+        emptyLabel={t('ui-member.language.none')}
+        disabled={!isSuccess}
+        options={codes.map((code) => ({ value: code, label: languages[code].name, isData: true }))}
+        value={shown ?? ''}
+        onChange={({ target: { value } }) => {
+          saving.mutate(isLanguage(value) ? value : null);
+        }}
+      />
+      <ErrorNote className="mt-2" error={saving.error}>
+        {t('ui-member.language.notSaved')}
+      </ErrorNote>
+    </div>
+  );
+}

@@ -1,0 +1,130 @@
+import { clsx } from 'clsx';
+import { useState } from 'react';
+import type { Tables } from '@/lib/database.types';
+import type { AppError } from '@/lib/errors';
+import { formatMoment, formatWhen } from '@/lib/format';
+import { destinationOf } from '@/bureau/notification-destination';
+import { sayNotification } from '@/bureau/notification-words';
+import { ErrorNote } from '@/ui/error-note';
+import { QueryView, type ViewedQuery } from '@/ui/query-view';
+import { Skeleton } from '@/ui/skeleton';
+import { textLinkLook } from '@/ui/text-link-look';
+import { navigate } from '@/lib/navigation/history';
+import { t } from '@/texts/texts';
+import { couldNotLoad } from '@/ui/could-not-load';
+
+type Notification = Pick<
+  Tables<'notifications'>,
+  'id' | 'kind' | 'given' | 'message' | 'registered_user_id' | 'request_id' | 'read_at' | 'created_at'
+>;
+
+interface NotificationListProps {
+  query: ViewedQuery<readonly Notification[]>;
+  unread: number;
+  isMarking: boolean;
+  /** The error of marking as read, or null. */
+  markingError: AppError | null;
+  onMarkRead: (which: number | 'all') => void;
+  /** Called when the user follows a notification. */
+  onLeave: () => void;
+}
+
+/** The newest notifications. Opening one marks it as read and leads to the request or profile it is about. */
+export function NotificationList({ query, ...rest }: NotificationListProps) {
+  return (
+    <QueryView
+      query={query}
+      loading={t('ui.loading', { what: t('ui-member.notifications.theList') })}
+      skeleton={
+        <div className="space-y-3 p-3">
+          <Skeleton className="h-5 w-full" />
+          <Skeleton className="h-5 w-2/3" />
+          <Skeleton className="h-5 w-5/6" />
+        </div>
+      }
+      failure={couldNotLoad(t('ui-member.notifications.theList'))}
+      failureClass="p-3"
+      isEmpty={(notifications) => notifications.length === 0}
+      empty={<p className="p-4 text-muted">{t('ui-member.notifications.none')}</p>}
+    >
+      {(notifications) => <Notifications {...rest} notifications={notifications} />}
+    </QueryView>
+  );
+}
+
+interface NotificationsProps extends Omit<NotificationListProps, 'query'> {
+  notifications: readonly Notification[];
+}
+
+function Notifications(props: NotificationsProps) {
+  const { notifications, unread, isMarking, markingError, onMarkRead, onLeave } = props;
+  return (
+    <>
+      <div className="flex min-h-11 items-center justify-between gap-3 px-3 text-muted">
+        <p role="status">{t('ui-member.notifications.unread', { count: unread })}</p>
+        {unread > 0 && (
+          <button
+            type="button"
+            aria-disabled={isMarking}
+            className={textLinkLook}
+            onClick={() => {
+              if (!isMarking) onMarkRead('all');
+            }}
+          >
+            {t('ui-member.notifications.markAll')}
+          </button>
+        )}
+      </div>
+      <ErrorNote error={markingError} className="mx-3 mb-2">
+        {t('ui-member.notifications.notMarked')}
+      </ErrorNote>
+      <NotificationItems notifications={notifications} onMarkRead={onMarkRead} onLeave={onLeave} />
+    </>
+  );
+}
+
+interface NotificationItemsProps extends Pick<NotificationListProps, 'onMarkRead' | 'onLeave'> {
+  notifications: readonly Notification[];
+}
+
+/** A list of notifications. */
+export function NotificationItems({ notifications, onMarkRead, onLeave }: NotificationItemsProps) {
+  // Relative times count from the moment the list was opened.
+  const [now] = useState(() => new Date());
+  return (
+    <ul className="divide-y divide-line/70">
+      {notifications.map((notification) => {
+        const { id, read_at, created_at } = notification;
+        const destination = destinationOf(notification);
+        const said = sayNotification(notification);
+        return (
+          <li key={id}>
+            <button
+              type="button"
+              className="flex w-full items-start gap-3 rounded-control px-3 py-2.5 text-left hover:bg-wash"
+              onClick={() => {
+                if (read_at === null) onMarkRead(id);
+                if (destination === null) return;
+                onLeave();
+                navigate(destination);
+              }}
+            >
+              <span
+                aria-hidden="true"
+                className={clsx('mt-2 size-2 shrink-0 rounded-full', read_at === null && 'bg-maroon-800')}
+              />
+              <span className="min-w-0 [overflow-wrap:anywhere]">
+                {read_at === null && <span className="sr-only">{t('ui-member.notifications.unreadOne')} </span>}
+                {/* Said as it is stored: the bureau's own note. */}
+                <span translate={said === notification.message ? 'no' : undefined}>{said}</span>
+                <span className="block text-sm text-muted">
+                  <time dateTime={created_at}>{formatWhen(created_at, now, formatMoment)}</time>
+                </span>
+              </span>
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

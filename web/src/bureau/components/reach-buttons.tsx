@@ -1,0 +1,113 @@
+import { useState } from 'react';
+import { callLink } from '@/bureau/bureau';
+import type { AppError } from '@/lib/errors';
+import { BusyButton } from '@/ui/busy-button';
+import { buttonLook } from '@/ui/button-look';
+import { ErrorNote } from '@/ui/error-note';
+import { MessageCircle, Phone } from '@/ui/icons';
+import { WhatsAppLink } from '@/bureau/components/whatsapp-link';
+import { t } from '@/texts/texts';
+
+export type ReachedBy = 'Telephone' | 'WhatsApp';
+
+const icon = { 'aria-hidden': true, className: 'size-5', strokeWidth: 1.6 } as const;
+const focus = (link: HTMLAnchorElement | null) => link?.focus();
+
+interface ReachLinksProps {
+  phone: string;
+  /** Null when WhatsApp does not know the number. */
+  whatsAppHref: string | null;
+  size?: 'small' | 'normal';
+  /** Whether the link to call names the number. */
+  withNumber?: boolean;
+  /** The link that takes the focus on mount, because it replaces a pressed button. */
+  focused?: ReachedBy | null;
+  onReached?: ((by: ReachedBy) => void) | undefined;
+}
+
+/** Call and WhatsApp for a number that is on screen. */
+export function ReachLinks(props: ReachLinksProps) {
+  const { phone, whatsAppHref, size = 'small', withNumber = false, focused = null, onReached } = props;
+  const takesFocus = focused === 'Telephone' || (focused === 'WhatsApp' && whatsAppHref === null);
+  return (
+    <>
+      <a
+        ref={takesFocus ? focus : null}
+        href={callLink(phone)}
+        className={buttonLook(size === 'small' ? 'quiet' : 'primary', size)}
+        onClick={() => onReached?.('Telephone')}
+      >
+        <Phone {...icon} />
+        {withNumber ? (
+          <span className="tabular-nums">{t('ui-member.reach.callNumber', { phone })}</span>
+        ) : (
+          t('ui-member.reach.call')
+        )}
+      </a>
+      {whatsAppHref !== null && (
+        <WhatsAppLink
+          look="quiet"
+          size={size}
+          href={whatsAppHref}
+          takesFocus={focused === 'WhatsApp'}
+          onFollow={() => onReached?.('WhatsApp')}
+        >
+          {t('ui-member.reach.whatsApp')}
+        </WhatsAppLink>
+      )}
+    </>
+  );
+}
+
+interface ReachButtonsProps {
+  /** Who is reached, for screen readers: "the family of Asha". */
+  who: string;
+  /** The opening of the number, which is recorded. */
+  opening: { isPending: boolean; isSuccess: boolean; error: AppError | null };
+  /** Null until it is opened, and when none is stored. */
+  phone: string | null;
+  /** Null while the number is not open, or when WhatsApp does not know it. */
+  whatsAppHref: string | null;
+  onOpen: () => void;
+  onReached?: (by: ReachedBy) => void;
+}
+
+/** Call and WhatsApp for the office. The first press records the opening and shows the number, the second one acts. */
+export function ReachButtons({ who, opening, phone, whatsAppHref, onOpen, onReached }: ReachButtonsProps) {
+  const [wanted, setWanted] = useState<ReachedBy | null>(null);
+  if (opening.isSuccess && phone === null) {
+    return (
+      <p role="status" className="min-h-11 py-2.5 text-muted">
+        {t('ui-member.reach.noNumber')}
+      </p>
+    );
+  }
+  if (phone !== null) {
+    return <ReachLinks withNumber phone={phone} whatsAppHref={whatsAppHref} focused={wanted} onReached={onReached} />;
+  }
+  const open = (by: ReachedBy, Icon: typeof Phone) => (
+    <BusyButton
+      size="small"
+      className="px-3"
+      busy={opening.isPending && wanted === by}
+      busyText={t('ui-member.contact.opening')}
+      onClick={() => {
+        setWanted(by);
+        onOpen();
+      }}
+    >
+      <Icon {...icon} />
+      <span aria-hidden="true">{t(by === 'Telephone' ? 'ui-member.reach.call' : 'ui-member.reach.whatsApp')}</span>
+      <span className="sr-only">
+        {t(by === 'Telephone' ? 'ui-member.reach.callWho' : 'ui-member.reach.whatsAppWho', { who })}
+      </span>
+    </BusyButton>
+  );
+  return (
+    <>
+      {open('Telephone', Phone)}
+      {open('WhatsApp', MessageCircle)}
+      <ErrorNote error={opening.error}>{t('ui-member.reach.notOpened')}</ErrorNote>
+    </>
+  );
+}

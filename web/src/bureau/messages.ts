@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query';
+import { accountLanguageQueryOptions } from '@/bureau/api/account-language';
+import { messageTemplatesQueryOptions } from '@/bureau/api/message-templates';
+import { useBureau } from '@/bureau/bureau';
+import type { Bureau } from '@/first-load/first-bureau';
+import { isLanguage } from '@/texts/languages';
+import { hrefOf } from '@/lib/navigation/location';
+
+/** Values of each WhatsApp message template, in addition to the common ones. */
+interface MessageValues {
+  'account made': { name: string; username: string };
+  'password reset': { name: string; username: string };
+  'request approved': { name: string; other: string; linkedId: number };
+  'request declined': { name: string; other: string; reason: string };
+  /** To the family of `name`, after a contact request by `other`. */
+  'consent question': { name: string; other: string; linkedId: number };
+  /** To the family of `name`, which asked for `other`: whether their own details may be shown too. */
+  'both ways question': { name: string; other: string; linkedId: number };
+}
+/** A message with its values. */
+export type Message = {
+  [Name in keyof MessageValues]: MessageValues[Name] & { message: Name };
+}[keyof MessageValues];
+
+type Values = Readonly<Record<string, string>>;
+
+/** Value of each placeholder; the names are the same in the database. */
+function valuesOf(message: Message, bureau: Bureau): Values {
+  const values: Record<string, string> = { bureau: bureau.bureau_name, site: bureau.site_address, phone: bureau.phone };
+  for (const [name, value] of Object.entries(message)) {
+    if (name === 'message') continue;
+    if (typeof value === 'string') values[name] = value;
+    else values['link'] = bureau.site_address + hrefOf({ page: 'profile', profileId: value });
+  }
+  return values;
+}
+
+/** Values of a template's placeholders; `known` lists the permitted ones. */
+export function placeholdersOf(message: Message, bureau: Bureau) {
+  const values = valuesOf(message, bureau);
+  const known = Object.keys(values).map((name) => `{${name}}`);
+  return {
+    known,
+    /** The first unknown placeholder; undefined if all are known. */
+    unknownIn: (body: string) => body.match(/\{[^{}]*\}|[{}]/g)?.find((found) => !known.includes(found)),
+    fill: (body: string) => body.replaceAll(/\{([a-z]+)\}/g, (found, name: string) => values[name] ?? found),
+  };
+}
+
+/**
+ * Fills a message template of the bureau in the family's language; in English where none is chosen, or the bureau has no such
+ * message in it. The text is null until the template is loaded, and while the language is not known yet (undefined).
+ */
+export function useMessage(message: Message, language: string | null | undefined) {
+  const bureau = useBureau();
+  const templates = useQuery(messageTemplatesQueryOptions());
+  const bodyIn = (wanted: string) =>
+    templates.data?.find(({ template, language: own }) => template === message.message && own === wanted)?.body;
+  const own = isLanguage(language) ? bodyIn(language) : undefined;
+  const body = language === undefined ? undefined : (own ?? bodyIn('en'));
+  return {
+    text: body === undefined ? null : placeholdersOf(message, bureau).fill(body),
+    /** The language of the text. */
+    language: own !== undefined && isLanguage(language) ? language : ('en' as const),
+    templates,
+  };
+}
+
+/** `useMessage` in the language of a registered person, for the admin. */
+export function useMessageTo(profileId: number, message: Message) {
+  const { data, isPending } = useQuery(accountLanguageQueryOptions(profileId));
+  return useMessage(message, isPending ? undefined : (data ?? null));
+}

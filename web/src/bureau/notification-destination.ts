@@ -1,0 +1,47 @@
+import type { Tables } from '@/lib/database.types';
+import type { Destination } from '@/lib/navigation/location';
+import type { notificationRules } from '@/lib/register.gen';
+
+/** The page on which each kind of notification leads to what it is about: where something is to be done about it, if anything is. */
+const pageOfKind = {
+  'profile submitted': 'review',
+  'profile reported': 'profile',
+  'contact asked for': 'requests',
+  'changes proposed': 'review',
+  'pictures for members': 'profile',
+  'pictures for visitors': 'profile',
+  'shown again': 'profile',
+  'put on hold': 'profile',
+  settled: 'profile',
+  'deletion asked for': 'profile',
+  'deletion withdrawn': 'profile',
+  'many profiles opened': 'profile',
+  'many pictures loaded': 'profile',
+  'many pictures loaded by a visitor': 'profile',
+  note: 'profile',
+  'password set': 'my-profile',
+  'profile verified': 'profile',
+  'changes requested': 'profile',
+  'changes approved': 'profile',
+  'changes approved in part': 'profile',
+  'changes declined': 'profile',
+  'request expired': 'profile',
+  'request declined': 'profile',
+  'contact received': 'profile',
+  'contact given': 'profile',
+  'contact lost': 'profile',
+  'contact taken back': 'profile',
+} as const satisfies Readonly<Record<keyof typeof notificationRules, 'profile' | 'my-profile' | 'review' | 'requests'>>;
+
+const isKnown = (kind: string): kind is keyof typeof pageOfKind => Object.hasOwn(pageOfKind, kind);
+
+/** Where a notification leads; null where it is about nothing. A kind that this version of the site does not know leads to the profile. */
+export function destinationOf(
+  notification: Pick<Tables<'notifications'>, 'kind' | 'registered_user_id' | 'request_id'>,
+): Destination | null {
+  const { kind, registered_user_id: profileId, request_id: requestId } = notification;
+  const page = isKnown(kind) ? pageOfKind[kind] : 'profile';
+  if (page === 'requests') return requestId === null ? null : { page, requestId };
+  if (page === 'my-profile') return { page };
+  return profileId === null ? null : { page, profileId };
+}

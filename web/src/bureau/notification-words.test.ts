@@ -1,0 +1,44 @@
+import { expect, expectTypeOf, test } from 'vitest';
+import { sayNotification } from '@/bureau/notification-words';
+import type { notificationRules } from '@/lib/register.gen';
+import type { Texts } from '@/texts/texts.types';
+
+const stored = { message: 'As it is stored.', created_at: '2026-03-11T20:00:00+00:00' };
+
+test.each([
+  ['profile reported', { name: 'Asha', reason: 'Asks for money' }, 'Asha was reported by a member: Asks for money.'],
+  ['settled', { name: 'Asha', status: 'married' }, 'Asha is married.'],
+  [
+    'password set',
+    { admin: 'Lakshmi', day: 'the day in English' },
+    'Your password was set by Lakshmi on 12 March 2026. If you did not ask for that, call the bureau.',
+  ],
+  ['profile verified', {}, 'Your profile is verified and can be seen.'],
+])('a notification is said by its kind and values: %s', (kind, given, sentence) => {
+  expect(sayNotification({ ...stored, kind, given })).toBe(sentence);
+});
+
+test.each([
+  ['a note', 'note', {}],
+  ['an unknown kind', 'of tomorrow', { name: 'Asha' }],
+  ['one without its values', 'contact asked for', { name: 'Asha' }],
+])('%s is said as it is stored', (_what, kind, given) => {
+  expect(sayNotification({ ...stored, kind, given })).toBe('As it is stored.');
+});
+
+type Rules = typeof notificationRules;
+
+/** The kinds whose text does not exist, or has other values than the sentence of the database. */
+type Unsaid = {
+  [Kind in Exclude<keyof Rules, 'note'>]: `notifications.kind.${Kind}` extends infer Id extends keyof Texts
+    ? [Texts[Id] extends null ? never : keyof Texts[Id]] extends [Rules[Kind]['values'][number]]
+      ? [Rules[Kind]['values'][number]] extends [Texts[Id] extends null ? never : keyof Texts[Id]]
+        ? never
+        : Kind
+      : Kind
+    : Kind;
+}[Exclude<keyof Rules, 'note'>];
+
+test('a kind without its text and the same values does not compile', () => {
+  expectTypeOf<Unsaid>().toBeNever();
+});

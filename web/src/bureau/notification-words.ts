@@ -1,0 +1,36 @@
+import type { Tables } from '@/lib/database.types';
+import { formatDay } from '@/lib/format';
+import { notificationRules } from '@/lib/register.gen';
+import { formatReportReason } from '@/bureau/report-reasons';
+import { tIfKnown } from '@/texts/texts';
+
+/** The columns that a notification is said from. */
+type Stored = Pick<Tables<'notifications'>, 'kind' | 'given' | 'message' | 'created_at'>;
+
+const isKnown = (kind: string): kind is keyof typeof notificationRules => Object.hasOwn(notificationRules, kind);
+
+/** A value of a sentence in the reader's language; undefined if the notification lacks it. */
+function valueOf(name: string, { kind, given, created_at }: Stored): string | number | undefined {
+  // Stored in English.
+  if (name === 'day') return formatDay(created_at);
+  const stored: unknown = typeof given === 'object' ? new Map(Object.entries(given)).get(name) : undefined;
+  if (typeof stored === 'number') return stored;
+  if (typeof stored !== 'string') return undefined;
+  return name === 'reason' && kind === 'profile reported' ? formatReportReason(stored) : stored;
+}
+
+/**
+ * A notification in the reader's language. A note of the bureau's own, a kind that this version of the site does not know, and a
+ * notification without its values are said as they are stored.
+ */
+export function sayNotification(notification: Stored): string {
+  const { kind, message } = notification;
+  if (!isKnown(kind)) return message;
+  const values: Record<string, string | number> = {};
+  for (const name of notificationRules[kind].values) {
+    const value = valueOf(name, notification);
+    if (value === undefined) return message;
+    values[name] = value;
+  }
+  return tIfKnown(`notifications.kind.${kind}`, values) ?? message;
+}

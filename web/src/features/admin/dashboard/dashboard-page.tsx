@@ -1,0 +1,110 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useEffect, useState, type ReactNode } from 'react';
+import { registeredUsersCountQueryOptions } from '@/features/admin/api/counts';
+import { unreadNotificationsQueryOptions } from '@/bureau/api/notifications';
+import { findAllPeople, refreshAges, registeredUsersQueryOptions } from '@/features/admin/api/registered-users';
+import { DueErasures } from '@/features/admin/deletion/due-erasures';
+import { QuickLinks } from '@/features/admin/dashboard/quick-links';
+import { StatCard } from '@/features/admin/dashboard/stat-card';
+import { UsersSection } from '@/features/admin/register/users-section';
+import { readTableView, toStoredView, type TableView } from '@/features/admin/register/table-view';
+import { replaceLocation } from '@/lib/navigation/history';
+import { useRefresh } from '@/lib/refresh';
+import { InlineError } from '@/ui/notice';
+import { PageHeading } from '@/ui/page-heading';
+import { PageTitle } from '@/bureau/components/page-title';
+import { ErrorPage } from '@/bureau/components/error-page';
+import { Bell, UsersRound } from '@/ui/icons';
+import { couldNotLoad } from '@/ui/could-not-load';
+import { t } from '@/texts/texts';
+
+interface DashboardPageProps {
+  /** The table view from the location, so that Back restores it. */
+  view: unknown;
+  /** Renders the dialog that exports people as a file. */
+  exportDialog: (selection: { ids: number[] }, close: () => void) => ReactNode;
+}
+
+/** The admin's overview of all registered people. */
+export function DashboardPage({ view, exportDialog }: DashboardPageProps) {
+  const table = readTableView(view);
+  const { page, ...query } = table;
+  const users = useQuery(registeredUsersQueryOptions(query, page));
+  const total = useQuery(registeredUsersCountQueryOptions());
+  const unread = useQuery(unreadNotificationsQueryOptions('admin'));
+  const [loadedOnce, setLoadedOnce] = useState(false);
+  if (users.data && !loadedOnce) setLoadedOnce(true);
+  useAgesUpToDate();
+
+  const [exported, setExported] = useState<number[] | null>(null);
+  const exportSearch = useMutation({
+    mutationFn: findAllPeople,
+    meta: { reads: true },
+    onSuccess: (people) => {
+      if (people.length > 0) setExported(people.map(({ id }) => id));
+    },
+  });
+  const exportAll = () => {
+    exportSearch.mutate(query);
+  };
+
+  // Later failures show beside the table, so that the search text stays.
+  if (users.isError && !loadedOnce) return <ErrorPage />;
+
+  return (
+    <div className="wrap pt-[clamp(1.25rem,4vw,3.5rem)] pb-24">
+      <PageTitle>{t('admin.dashboard')}</PageTitle>
+      <PageHeading className="mb-3 text-2xl sm:mb-5 sm:text-3xl print:sr-only">{t('admin.dashboard')}</PageHeading>
+      <UsersSection
+        table={table}
+        onTableChange={showRows}
+        users={users}
+        unread={unread.data ?? 0}
+        onExport={setExported}
+        overview={
+          <div className="print:hidden mb-8">
+            <div className="grid grid-cols-2 gap-3 sm:gap-x-6 sm:gap-y-4 lg:grid-cols-[minmax(0,15rem)_minmax(0,15rem)_minmax(0,1fr)]">
+              <StatCard label={t('admin.totalUsers')} icon={UsersRound} count={total} />
+              <StatCard label={t('admin.notifications')} icon={Bell} count={unread} />
+              <QuickLinks exporting={exportSearch.isPending} onExport={exportAll} />
+            </div>
+            <div className="mt-4 empty:hidden">
+              {exportSearch.isError && (
+                <InlineError onRetry={exportAll}>{couldNotLoad(t('admin.thePeopleToExport'))}</InlineError>
+              )}
+              {exportSearch.data?.length === 0 && (
+                <p role="status" className="rounded-card border border-gold-500 bg-paper px-5 py-3">
+                  {t('admin.nothingToExport')}
+                </p>
+              )}
+            </div>
+            <DueErasures />
+          </div>
+        }
+      />
+      {exported !== null &&
+        exportDialog({ ids: exported }, () => {
+          setExported(null);
+        })}
+    </div>
+  );
+}
+
+const showRows = (table: TableView) => replaceLocation({ page: 'dashboard', view: toStoredView(table) });
+
+/** Asks the database once per visit to recompute the ages. */
+function useAgesUpToDate(): void {
+  const refresh = useRefresh();
+  const { mutate } = useMutation({
+    mutationFn: refreshAges,
+    // Usually no age has changed.
+    meta: { changes: [] },
+    onSuccess: (count) => {
+      if (count > 0) void refresh();
+    },
+  });
+  useEffect(() => {
+    // Best effort: the next visit repeats a failed update.
+    mutate();
+  }, [mutate]);
+}

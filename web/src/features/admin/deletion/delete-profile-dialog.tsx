@@ -1,0 +1,101 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { deleteProfile, type Deletion, deletionQueryOptions } from '@/features/admin/api/deletions';
+import { erasedAfterDays } from '@/features/admin/deletion/erasure-day';
+import { useRestoreProfile } from '@/features/admin/deletion/use-restore-profile';
+import { Confirmation } from '@/ui/confirm-dialog';
+import { Dialog } from '@/ui/dialog';
+import { QueryView } from '@/ui/query-view';
+import { Skeleton } from '@/ui/skeleton';
+import { showToast } from '@/ui/toast';
+import { couldNotLoad } from '@/ui/could-not-load';
+import { t } from '@/texts/texts';
+
+interface DeleteProfileDialogProps {
+  profile: { id: number; name: string; gender: string | null };
+  onClose: () => void;
+  onDeleted: () => void;
+}
+
+/** Explains a deletion and asks for confirmation. It can be undone until the profile is erased. */
+export function DeleteProfileDialog({ profile, onClose, onDeleted }: DeleteProfileDialogProps) {
+  const deletion = useQuery(deletionQueryOptions(profile.id));
+  return (
+    <Dialog
+      title={t('admin-people.delete.title', { name: profile.name })}
+      description={t('admin-people.delete.note', { days: erasedAfterDays })}
+      onClose={onClose}
+    >
+      <QueryView
+        query={deletion}
+        loading={t('ui.loading', { what: t('admin-people.delete.thePreview') })}
+        skeleton={
+          <div className="space-y-3">
+            <Skeleton className="h-5 w-3/4" />
+            <Skeleton className="h-5 w-1/2" />
+          </div>
+        }
+        failure={couldNotLoad(t('admin-people.delete.thePreview'))}
+      >
+        {(data) => <DeletionPreview profile={profile} deletion={data} onClose={onClose} onDeleted={onDeleted} />}
+      </QueryView>
+    </Dialog>
+  );
+}
+
+/** The deleted data, one line per kind. */
+function describeDeletedData(deletion: Deletion): string[] {
+  const { login } = deletion;
+  const counted = ['notifications', 'proposals', 'likes', 'requests'] as const;
+  return [
+    t('admin-people.delete.card'),
+    deletion.pictures === 0 ? null : t('admin-people.delete.pictures', { count: deletion.pictures }),
+    login === null ? null : t('admin-people.delete.login', { username: login }),
+    ...counted.map((kind) =>
+      deletion[kind] === 0 ? null : t(`admin-people.delete.${kind}`, { count: deletion[kind] }),
+    ),
+  ].filter((line) => line !== null);
+}
+
+interface DeletionPreviewProps extends DeleteProfileDialogProps {
+  deletion: Deletion;
+}
+
+function DeletionPreview({ profile: { id, gender }, deletion, onClose, onDeleted }: DeletionPreviewProps) {
+  const { name } = deletion;
+  const restore = useRestoreProfile();
+  const removal = useMutation({
+    mutationFn: deleteProfile,
+    onSuccess: () => {
+      showToast({
+        message: t('admin-people.delete.done', { name, side: gender }),
+        action: {
+          label: t('admin.action.undo'),
+          onSelect: () => {
+            restore.mutate({ id, name, gender });
+          },
+        },
+      });
+      onDeleted();
+    },
+  });
+
+  return (
+    <Confirmation
+      confirm={t('admin-people.delete.confirm')}
+      busyText={t('admin-people.delete.deleting')}
+      sending={removal}
+      nothingDone={t('admin-people.delete.notDeleted')}
+      onConfirm={() => {
+        removal.mutate({ profileId: id, name });
+      }}
+      onClose={onClose}
+    >
+      <p>{t('admin-people.delete.list')}</p>
+      <ul className="mt-1 list-disc pl-6">
+        {describeDeletedData(deletion).map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </Confirmation>
+  );
+}

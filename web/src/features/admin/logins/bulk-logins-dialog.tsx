@@ -1,0 +1,220 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { accountsQueryOptions } from '@/features/admin/api/logins';
+import { WhatsAppListDialog } from '@/features/admin/messages/whatsapp-list-dialog';
+import type { SelectedPerson } from '@/features/admin/register/selection';
+import { problemText, useBulkLogins, type LoginRow } from '@/features/admin/logins/use-bulk-logins';
+import { formatCount } from '@/lib/format';
+import { useUnsavedInput } from '@/lib/navigation/blocker';
+import { BusyButton } from '@/ui/busy-button';
+import { Button } from '@/ui/button';
+import { Dialog, DialogActions } from '@/ui/dialog';
+import { CircleCheck } from '@/ui/icons';
+import { PrintSlips } from '@/bureau/components/login-slips';
+import { Problem } from '@/ui/problem';
+import { QueryView } from '@/ui/query-view';
+import { FactsSkeleton } from '@/ui/skeleton';
+import { TextField } from '@/ui/text-field';
+import { couldNotLoad } from '@/ui/could-not-load';
+import { RichText } from '@/ui/rich-text';
+import { hidden } from '@/features/admin/hidden';
+import { t } from '@/texts/texts';
+
+/** As many as are made and passed on in one go. */
+const mostLogins = 100;
+
+interface BulkLoginsDialogProps {
+  people: readonly SelectedPerson[];
+  onClose: () => void;
+}
+
+/** Creates logins for those of the selection who have none. */
+export function BulkLoginsDialog({ people, onClose }: BulkLoginsDialogProps) {
+  const [asked] = useState(people);
+  const tooMany = asked.length > mostLogins;
+  const accounts = useQuery({ ...accountsQueryOptions(asked.map(({ id }) => id)), enabled: !tooMany });
+  if (accounts.data !== undefined && !tooMany) {
+    const owners = new Set(accounts.data.map((account) => account.registered_user_id));
+    return <LoginsOfSelection people={asked} owners={owners} onClose={onClose} />;
+  }
+  return (
+    <Dialog title={t('admin-people.logins.title')} onClose={onClose}>
+      {tooMany ? (
+        <Problem>{t('admin-people.logins.tooMany', { most: mostLogins })}</Problem>
+      ) : (
+        <QueryView
+          query={accounts}
+          loading={t('ui.loading', { what: t('admin-people.logins.these') })}
+          skeleton={<FactsSkeleton />}
+          failure={couldNotLoad(t('admin-people.logins.these'))}
+        >
+          {() => null}
+        </QueryView>
+      )}
+      <DialogActions>
+        <Button onClick={onClose}>{t('ui.close')}</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+interface LoginsOfSelectionProps extends BulkLoginsDialogProps {
+  /** The ids of those who have a login. */
+  owners: ReadonlySet<number | null>;
+}
+
+/** Those without a login when the dialog opened: a later answer finds the new logins too. */
+function LoginsOfSelection({ people, owners, onClose }: LoginsOfSelectionProps) {
+  const [without] = useState(() => people.filter(({ id }) => !owners.has(id)));
+  if (without.length > 0) {
+    return <LoginsToMake people={without} others={people.length - without.length} onClose={onClose} />;
+  }
+  return (
+    <Dialog title={t('admin-people.logins.title')} onClose={onClose}>
+      <p>{t('admin-people.logins.allHaveOne')}</p>
+      <DialogActions>
+        <Button onClick={onClose}>{t('ui.close')}</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+interface LoginsToMakeProps {
+  people: readonly SelectedPerson[];
+  /** How many of the selection have a login. */
+  others: number;
+  onClose: () => void;
+}
+
+function LoginsToMake({ people, others, onClose }: LoginsToMakeProps) {
+  const logins = useBulkLogins(people);
+  const { rows, made, left, isMaking, isTried, make } = logins;
+  const [step, setStep] = useState<'list' | 'telling' | 'leaving'>('list');
+  const backToList = () => {
+    setStep('list');
+  };
+  const loss = t('admin-people.logins.loss');
+  useUnsavedInput(made.length > 0, null, loss);
+
+  if (step === 'telling') return <WhatsAppListDialog people={made.map(({ person }) => person)} onClose={backToList} />;
+  if (step === 'leaving') {
+    return (
+      <Dialog title={t('admin-people.logins.leaveTitle')} description={loss} onClose={backToList}>
+        <DialogActions>
+          <Button look="primary" onClick={backToList}>
+            {t('admin-people.logins.goBack')}
+          </Button>
+          <Button onClick={onClose}>{t('admin-people.logins.leave')}</Button>
+        </DialogActions>
+      </Dialog>
+    );
+  }
+  const close = () => {
+    if (isMaking) return;
+    if (made.length > 0) setStep('leaving');
+    else onClose();
+  };
+  return (
+    <Dialog
+      wide
+      title={t('admin-people.logins.titleFor', { count: rows.length })}
+      description={t('admin-people.logins.note')}
+      onClose={close}
+    >
+      {others > 0 && (
+        <p className="mb-3 text-muted">
+          {t('admin-people.logins.others', { count: others, shown: formatCount(others) })}
+        </p>
+      )}
+      <div role="status" className="font-medium">
+        {(isMaking || isTried) && (
+          <p>
+            {t('admin-people.logins.made', { made: made.length, total: rows.length })}
+            {!isMaking && left.length > 0 && ` ${t('admin-people.logins.notYet', { count: left.length })}`}
+          </p>
+        )}
+      </div>
+      {(isMaking || isTried) && (
+        <progress
+          aria-label={t('admin-people.logins.progress')}
+          className="mt-1 h-2 w-full appearance-none [&::-moz-progress-bar]:bg-maroon-800 [&::-webkit-progress-bar]:bg-wash [&::-webkit-progress-value]:bg-maroon-800"
+          value={made.length}
+          max={rows.length}
+        />
+      )}
+      <ul aria-label={t('admin-people.logins.list')} className="mt-4 grid gap-x-6 gap-y-4 sm:grid-cols-2">
+        {rows.map((row) => (
+          <LoginItem key={row.person.id} row={row} locked={isMaking} onRename={logins.rename} />
+        ))}
+      </ul>
+      <DialogActions>
+        {made.length > 0 && !isMaking && (
+          <>
+            <Button
+              size="small"
+              onClick={() => {
+                setStep('telling');
+              }}
+            >
+              {t('admin-people.logins.tell')}
+            </Button>
+            <PrintSlips
+              logins={made.map(({ person, username, password }) => ({ name: person.name, username, password }))}
+            />
+          </>
+        )}
+        {!isMaking && <Button onClick={close}>{made.length > 0 ? t('ui.close') : t('ui.cancel')}</Button>}
+        {left.length > 0 && (
+          <BusyButton look="primary" busy={isMaking} busyText={t('admin-people.logins.making')} onClick={make}>
+            {t(isTried ? 'admin-people.logins.tryOthers' : 'admin-people.logins.create', { count: left.length })}
+          </BusyButton>
+        )}
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+interface LoginItemProps {
+  row: LoginRow;
+  locked: boolean;
+  onRename: (id: number, username: string) => void;
+}
+
+function LoginItem({ row: { person, username, password, state, problem }, locked, onRename }: LoginItemProps) {
+  if (state !== 'made') {
+    return (
+      <li>
+        <TextField
+          label={t('admin-people.logins.usernameOf', { name: person.name, id: person.id })}
+          value={username}
+          error={problem === null ? undefined : problemText(problem)}
+          readOnly={locked}
+          autoCapitalize="none"
+          autoComplete="off"
+          spellCheck={false}
+          onChange={(event) => {
+            onRename(person.id, event.target.value);
+          }}
+        />
+      </li>
+    );
+  }
+  return (
+    <li className="rounded-control border border-line px-3.5 py-2">
+      <p className="flex items-start gap-2 [overflow-wrap:anywhere]">
+        <CircleCheck aria-hidden="true" className="mt-1 size-4 shrink-0 text-success" />
+        <span translate="no">
+          {person.name} #{person.id}
+        </span>
+      </p>
+      <p className="mt-0.5 flex flex-wrap gap-x-4">
+        <span className="[overflow-wrap:anywhere]">
+          <RichText text={t('admin-people.logins.username', { username })} tags={{ hidden }} />
+        </span>
+        <span className="font-semibold whitespace-nowrap">
+          <RichText text={t('admin-people.logins.password', { password })} tags={{ hidden }} />
+        </span>
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,36 @@
+import type { notificationRules } from '@/lib/register.gen';
+import { t, type PlainTextId } from '@/texts/texts';
+
+type Rules = typeof notificationRules;
+
+/** A kind of notification for the admin. */
+export type AdminKind = {
+  [Kind in keyof Rules]: Rules[Kind] extends { audience: 'admin' } ? Kind : never;
+}[keyof Rules];
+
+const ids = {
+  'contact asked for': 'admin-notifications.kind.contactAskedFor',
+  'profile submitted': 'admin-notifications.kind.profileSubmitted',
+  'changes proposed': 'admin-notifications.kind.changesProposed',
+  'profile reported': 'admin-notifications.kind.profileReported',
+  'deletion asked for': 'admin-notifications.kind.deletionAskedFor',
+  'deletion withdrawn': 'admin-notifications.kind.deletionWithdrawn',
+  settled: 'admin-notifications.kind.settled',
+  'put on hold': 'admin-notifications.kind.putOnHold',
+  'shown again': 'admin-notifications.kind.shownAgain',
+  'pictures for members': 'admin-notifications.kind.picturesForMembers',
+  'pictures for visitors': 'admin-notifications.kind.picturesForVisitors',
+  'many profiles opened': 'admin-notifications.kind.manyProfilesOpened',
+  'many pictures loaded': 'admin-notifications.kind.manyPicturesLoaded',
+  'many pictures loaded by a visitor': 'admin-notifications.kind.manyPicturesByVisitor',
+  note: 'admin-notifications.kind.note',
+} as const satisfies Readonly<Record<AdminKind, PlainTextId>>;
+
+/** Type guard: whether a text is a kind of notification for the admin. */
+export const isAdminKind = (text: string): text is AdminKind => Object.hasOwn(ids, text);
+
+/** The kinds to choose from, with their names. */
+export const adminKindOptions = () =>
+  Object.keys(ids)
+    .filter(isAdminKind)
+    .map((value) => ({ value, label: t(ids[value]) }));

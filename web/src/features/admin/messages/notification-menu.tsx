@@ -1,0 +1,58 @@
+import { clsx } from 'clsx';
+import { formatCount } from '@/lib/format';
+import { navigate } from '@/lib/navigation/history';
+import { Button } from '@/ui/button';
+import { Bell } from '@/ui/icons';
+import { NotificationInbox } from '@/bureau/components/notification-inbox';
+import { NotificationPopover } from '@/ui/notification-popover';
+import { textLinkLook } from '@/ui/text-link-look';
+import { t } from '@/texts/texts';
+
+interface NotificationMenuProps {
+  unread: number;
+}
+
+/** A button with the number of unread notifications, which opens the newest ones. */
+export function NotificationMenu({ unread }: NotificationMenuProps) {
+  return (
+    <NotificationPopover
+      trigger={
+        <Button
+          className="max-lg:max-w-full max-lg:grow max-lg:flex-wrap"
+          aria-label={
+            unread > 0
+              ? t('admin-notifications.buttonUnread', { count: unread, shown: formatCount(unread) })
+              : t('admin-notifications.button')
+          }
+        >
+          <Bell aria-hidden="true" className="size-5" strokeWidth={1.6} />
+          {t('admin-notifications.button')}
+          {unread > 0 && (
+            <span
+              aria-hidden="true"
+              className="min-w-[1.375rem] rounded-full bg-maroon-800 px-1.5 text-sm leading-[1.375rem] text-ivory"
+            >
+              {formatCount(unread)}
+            </span>
+          )}
+        </Button>
+      }
+    >
+      {(close) => (
+        <>
+          <NotificationInbox audience="admin" unread={unread} onLeave={close} />
+          <button
+            type="button"
+            className={clsx(textLinkLook, 'px-3')}
+            onClick={() => {
+              close();
+              navigate({ page: 'notifications' });
+            }}
+          >
+            {t('admin-notifications.all')}
+          </button>
+        </>
+      )}
+    </NotificationPopover>
+  );
+}

@@ -1,0 +1,61 @@
+import { expect, test, vi } from 'vitest';
+import { adminKeys } from '@/features/admin/api/keys';
+import { WhatsAppListDialog } from '@/features/admin/messages/whatsapp-list-dialog';
+import { sharedKeys } from '@/bureau/api/keys';
+import { renderPart } from '@/lib/render-part';
+
+const then = '2026-01-15T09:00:00Z';
+const people = Array.from({ length: 14 }, (_, n) => ({
+  id: n + 1,
+  name: `Person ${n + 1}`,
+  status: 'verified',
+  verified_at: then,
+  updated_at: then,
+}));
+// The last two: one was already told, one has no login.
+const accounts = people.slice(0, 13).map(({ id }) => ({
+  registered_user_id: id,
+  username: `person.${id}`,
+  active: true,
+  must_change_password: true,
+  notice_sent_at: id === 13 ? then : null,
+  language: null,
+}));
+const answers = [
+  [adminKeys.accounts(people.map(({ id }) => id)), accounts],
+  [
+    sharedKeys.messageTemplates(),
+    [{ template: 'account made', language: 'en', body: 'Namaste {name}, you are {username}.' }],
+  ],
+] as const;
+
+test('offers to create logins for those who have none', async () => {
+  const onCreateLogins = vi.fn();
+  const screen = await renderPart(
+    <WhatsAppListDialog people={people} onClose={vi.fn()} onCreateLogins={onCreateLogins} />,
+    answers,
+  );
+  await screen.getByRole('button', { name: 'Create a login…' }).click();
+  expect(onCreateLogins).toHaveBeenCalledOnce();
+});
+
+test('has a row for each person to notify, and names the others', async () => {
+  const screen = await renderPart(<WhatsAppListDialog people={people} onClose={vi.fn()} />, answers);
+  await expect.element(screen.getByRole('status')).toHaveTextContent('0 of 12 told');
+  const rows = screen.getByRole('list', { name: 'People to tell' }).getByRole('listitem');
+  await expect.element(rows.nth(9)).toHaveTextContent('Person 10 #10');
+  expect(rows.elements()).toHaveLength(10);
+  await rows.nth(1).getByText('Message to Person 2').click();
+  await expect.element(rows.nth(1).getByText('Namaste Person 2, you are person.2.')).toBeVisible();
+  await expect.element(screen.getByText('Told before: Person 13')).toBeVisible();
+  await expect.element(screen.getByText('so there is nothing to tell: Person 14')).toBeVisible();
+});
+
+test('opens numbers only on request, and shows a failure', async () => {
+  const screen = await renderPart(<WhatsAppListDialog people={people} onClose={vi.fn()} />, answers);
+  const open = screen.getByRole('button', { name: 'Open the 10 numbers' });
+  await expect.element(screen.getByRole('link', { name: /^Open WhatsApp/ })).not.toBeInTheDocument();
+  await open.click();
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('Not all phone numbers were opened.');
+  await expect.element(open).toBeVisible();
+});

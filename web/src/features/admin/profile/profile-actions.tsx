@@ -1,0 +1,275 @@
+import { useMutation, useQuery, type UseMutationResult } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { accountQueryOptions } from '@/features/admin/api/logins';
+import type { TableRow } from '@/features/admin/api/registered-users';
+import { DeleteProfileDialog } from '@/features/admin/deletion/delete-profile-dialog';
+import { EraseProfileDialog } from '@/features/admin/deletion/erase-profile-dialog';
+import { LanguageOfFamily } from '@/features/admin/messages/language-of-family';
+import { RowDialogs, type OpenRowDialog } from '@/features/admin/register/row-dialogs';
+import { dayOfErasure } from '@/features/admin/deletion/erasure-day';
+import { loginText } from '@/features/admin/logins/login-state';
+import { statusAndLoginItems } from '@/features/admin/register/row-menu-items';
+import { useRestoreProfile } from '@/features/admin/deletion/use-restore-profile';
+import type { ContactDetails } from '@/person/contact-details';
+import { deletionRequestQueryOptions } from '@/bureau/api/deletion-requests';
+import { setPicturesForMembers } from '@/bureau/api/pictures';
+import type { AppError } from '@/lib/errors';
+import { formatDay, formatList } from '@/lib/format';
+import { navigate } from '@/lib/navigation/history';
+import type { Destination } from '@/lib/navigation/location';
+import type { PersonRow } from '@/person/facts';
+import { missingOf } from '@/person/missing';
+import { Button } from '@/ui/button';
+import { ErrorNote } from '@/ui/error-note';
+import { InlineError } from '@/ui/notice';
+import { OpenContact } from '@/bureau/components/open-contact';
+import { RowMenu, type RowMenuItem } from '@/ui/row-menu';
+import { couldNotLoad } from '@/ui/could-not-load';
+import { RichText } from '@/ui/rich-text';
+import { sayValue } from '@/person/say-value';
+import { t } from '@/texts/texts';
+
+/** How the admin opens somebody's contact details, with the office's note. */
+export type ContactOpening = UseMutationResult<{ details: ContactDetails | null; note: string }, AppError, number>;
+
+interface ProfileActionsProps {
+  profile: Omit<TableRow, 'accounts' | 'profile_details'> & {
+    profile_details: (PersonRow & { caste: string | null }) | null;
+  };
+  /** The opening of the contact details, which the bar at the foot of the page shares. */
+  opening: ContactOpening;
+  /** The opened contact details. */
+  contact: ReactNode;
+  /** How the profile is shared. */
+  share: ReactNode;
+}
+
+const strong = (words: string) => <span className="font-medium">{words}</span>;
+
+const danger = 'border-danger text-danger! not-disabled:hover:border-danger';
+
+/** What the admin needs of a profile first: the contact details, how the profile stands, and what can be done. */
+export function ProfileActions({ profile, opening, contact, share }: ProfileActionsProps) {
+  return (
+    <section
+      aria-label={t('admin-people.profile.title')}
+      className="rounded-card bg-paper px-4 py-4 shadow-card sm:px-6"
+    >
+      <section id="contact" tabIndex={-1} aria-labelledby="contact-details" className="scroll-mt-4">
+        <h2 id="contact-details" className="text-xl text-maroon-800">
+          {t('admin-people.profile.contact')}
+        </h2>
+        {opening.isSuccess ? contact : <OpenContact profileId={profile.id} opening={opening} />}
+      </section>
+      <div className="mt-4 border-t border-line pt-4">
+        <StatusLine profile={profile} />
+        <DeletionRequest profile={profile} />
+        {profile.deleted_at === null ? (
+          <>
+            <ToComplete profile={profile} contact={opening.data?.details} />
+            <Actions profile={profile} share={share} />
+          </>
+        ) : (
+          <DeletedActions profile={profile} />
+        )}
+        <p className="mt-3 text-sm text-muted">{t('admin-people.profile.onlyAdmin')}</p>
+      </div>
+    </section>
+  );
+}
+
+interface ToCompleteProps extends Pick<ProfileActionsProps, 'profile'> {
+  /** Undefined until they are opened. */
+  contact: ContactDetails | null | undefined;
+}
+
+/** What families look for and the profile does not have, such as after a short entry. */
+function ToComplete({ profile, contact }: ToCompleteProps) {
+  const { own, bureaus } = missingOf({ ...profile.profile_details, ...profile }, profile, contact);
+  if (own.length + bureaus.length === 0) return null;
+  return (
+    <p className="[overflow-wrap:anywhere]">
+      <RichText
+        text={t('admin-people.profile.toComplete', { fields: formatList([...own, ...bureaus]) })}
+        tags={{ strong }}
+      />
+    </p>
+  );
+}
+
+/** One group of buttons; what is done less often is behind the last one. */
+function Actions({ profile, share }: Pick<ProfileActionsProps, 'profile' | 'share'>) {
+  const { id, name, gender, pictures_for_members: membersOnly } = profile;
+  const account = useQuery(accountQueryOptions(id));
+  const audience = useMutation({ mutationFn: setPicturesForMembers, meta: { waits: true } });
+  const [dialog, setDialog] = useState<OpenRowDialog | null>(null);
+  const [deleting, setDeleting] = useState(false);
+  const go = (label: string, to: Destination): RowMenuItem => ({ label, onSelect: () => navigate(to) });
+
+  const ofLogin =
+    account.data === undefined
+      ? null
+      : statusAndLoginItems({ ...profile, accounts: account.data }, (kind, row) => {
+          setDialog({ kind, row });
+        });
+  const more: RowMenuItem[][] = [
+    ofLogin === null ? [] : [ofLogin.status, ...ofLogin.login],
+    [
+      {
+        label: membersOnly ? t('admin-people.profile.showToVisitors') : t('admin-people.profile.showToMembers'),
+        onSelect: () => {
+          audience.mutate({ profileId: id, membersOnly: !membersOnly });
+        },
+      },
+    ],
+    [
+      go(t('admin-people.profile.biodata'), { page: 'biodata', profileId: id }),
+      ...(gender === 'bride' ? [go(t('admin-people.profile.match'), { page: 'match', brideId: id })] : []),
+      ...(gender === 'groom' ? [go(t('admin-people.profile.match'), { page: 'match', groomId: id })] : []),
+      go(t('admin.action.history'), { page: 'audit', profileId: id }),
+    ],
+  ];
+  return (
+    <>
+      {account.isError && account.data === undefined ? (
+        <InlineError onRetry={() => account.refetch()}>{couldNotLoad(t('admin-people.profile.theLogin'))}</InlineError>
+      ) : (
+        <p className="min-h-6">{account.data !== undefined && loginText(account.data)}</p>
+      )}
+      <p>
+        <RichText
+          text={t(membersOnly ? 'admin-people.profile.picturesForMembers' : 'admin-people.profile.picturesForVisitors')}
+          tags={{ strong }}
+        />
+      </p>
+      {account.data && (
+        <div className="mt-3">
+          <LanguageOfFamily profileId={id} />
+        </div>
+      )}
+      <ErrorNote error={audience.error}>{t('admin-people.profile.choiceNotSaved')}</ErrorNote>
+      <div className="mt-3 flex flex-wrap items-center gap-3">
+        <Button size="small" onClick={() => navigate({ page: 'form', profileId: id })}>
+          {t('admin-people.profile.edit')}
+        </Button>
+        {share}
+        <Button
+          size="small"
+          className={danger}
+          onClick={() => {
+            setDeleting(true);
+          }}
+        >
+          {t('admin-people.profile.delete')}
+        </Button>
+        <RowMenu
+          label={t('admin-people.profile.moreAbout', { name })}
+          text={t('admin-people.profile.more')}
+          groups={more}
+        />
+      </div>
+      {dialog && (
+        <RowDialogs
+          open={dialog}
+          onOpen={setDialog}
+          onClose={() => {
+            setDialog(null);
+          }}
+        />
+      )}
+      {deleting && (
+        <DeleteProfileDialog
+          profile={profile}
+          onClose={() => {
+            setDeleting(false);
+          }}
+          onDeleted={leave}
+        />
+      )}
+    </>
+  );
+}
+
+// The page has no profile left to show.
+const leave = () => navigate({ page: 'dashboard' });
+
+function DeletedActions({ profile }: Pick<ProfileActionsProps, 'profile'>) {
+  const restore = useRestoreProfile();
+  const [erasing, setErasing] = useState(false);
+  return (
+    <div className="flex flex-wrap gap-3">
+      <Button
+        size="small"
+        onClick={() => {
+          restore.mutate(profile);
+        }}
+      >
+        {t('admin.action.restore')}
+      </Button>
+      <Button
+        size="small"
+        className={danger}
+        onClick={() => {
+          setErasing(true);
+        }}
+      >
+        {t('admin.action.erase')}
+      </Button>
+      {erasing && (
+        <EraseProfileDialog
+          profile={profile}
+          onClose={() => {
+            setErasing(false);
+          }}
+          onErased={leave}
+        />
+      )}
+    </div>
+  );
+}
+
+/** The member's deletion request and its note. */
+function DeletionRequest({ profile: { id, gender } }: Pick<ProfileActionsProps, 'profile'>) {
+  const { data: request, isError, refetch } = useQuery(deletionRequestQueryOptions(id));
+  if (isError && request === undefined) {
+    return (
+      <InlineError className="mb-3" onRetry={() => refetch()}>
+        {couldNotLoad(t('admin-people.profile.theDeletionRequest'))}
+      </InlineError>
+    );
+  }
+  if (!request) return null;
+  return (
+    <p className="mb-3 [overflow-wrap:anywhere]">
+      <span className="font-medium">
+        {t('admin-people.profile.askedForDeletion', { day: formatDay(request.asked_at), side: gender })}
+      </span>
+      {request.note !== null && <span translate="no"> “{request.note}”</span>}
+    </p>
+  );
+}
+
+function deletionText(deletedAt: string, now: Date): string {
+  const day = formatDay(deletedAt);
+  const erasureDay = dayOfErasure(deletedAt, now);
+  return erasureDay === null
+    ? t('admin-people.profile.deletedDue', { day })
+    : t('admin-people.profile.deletedToErase', { day, erasureDay });
+}
+
+function StatusLine({ profile: { status, status_reason, deleted_at } }: Pick<ProfileActionsProps, 'profile'>) {
+  const [now] = useState(() => new Date());
+  if (status === 'verified' && deleted_at === null) return null;
+  const standing =
+    deleted_at === null
+      ? t('admin-people.profile.status', { status: sayValue('status', status) })
+      : deletionText(deleted_at, now);
+  return (
+    <p className="mb-3 [overflow-wrap:anywhere]">
+      <span className="font-medium">{t('admin-people.profile.notVisible')}</span> {standing}
+      {status_reason !== null &&
+        deleted_at === null &&
+        ` ${t('admin-people.profile.reason', { reason: status_reason })}`}
+    </p>
+  );
+}

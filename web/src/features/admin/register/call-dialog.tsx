@@ -1,0 +1,56 @@
+import type { UseMutationResult } from '@tanstack/react-query';
+import type { AppError } from '@/lib/errors';
+import { whatsAppLink } from '@/person/whatsapp';
+import { Button } from '@/ui/button';
+import { Dialog, DialogActions } from '@/ui/dialog';
+import { ErrorNote } from '@/ui/error-note';
+import { ReachLinks } from '@/bureau/components/reach-buttons';
+import { t } from '@/texts/texts';
+
+interface CallDialogProps {
+  person: { id: number; name: string };
+  /** The opening of the phone number. */
+  opening: UseMutationResult<string | null, AppError, number>;
+  onClose: () => void;
+}
+
+/** A person's phone number, opened from their row. The opening is recorded as on the profile page. */
+export function CallDialog({ person, opening, onClose }: CallDialogProps) {
+  return (
+    <Dialog
+      title={t('admin-people.call.title', { name: person.name })}
+      description={t('admin-people.call.note', { id: person.id })}
+      onClose={onClose}
+    >
+      <div role="status">
+        {opening.isPending && <p>{t('admin-people.call.opening')}</p>}
+        {opening.isSuccess && <Reach number={opening.data} />}
+      </div>
+      <ErrorNote
+        error={opening.error}
+        onRetry={() => {
+          opening.mutate(person.id);
+        }}
+      >
+        {t('admin-people.call.notOpened')}
+      </ErrorNote>
+      <DialogActions>
+        <Button onClick={onClose}>{t('ui.close')}</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+function Reach({ number }: { number: string | null }) {
+  if (number === null) return <p>{t('admin-people.call.noNumber')}</p>;
+  return (
+    <>
+      <p translate="no" className="text-2xl font-medium tabular-nums">
+        {number}
+      </p>
+      <div className="mt-4 flex flex-wrap gap-3">
+        <ReachLinks size="normal" phone={number} whatsAppHref={whatsAppLink(number)} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { readPeopleSearch } from '@/features/admin/register/people-search';
+import { chipsOf, defaultTableView, type TableView } from '@/features/admin/register/table-view';
+import { Button } from '@/ui/button';
+import { t } from '@/texts/texts';
+
+function explain(table: TableView): string {
+  const asked = readPeopleSearch(table.search);
+  const chips = chipsOf(table).length;
+  const filtered = chips > 0 ? 'yes' : 'no';
+  switch (asked.kind) {
+    case 'id':
+      return t('admin.nobody.id', { filtered, id: asked.id });
+    case 'phone':
+      return asked.id === null
+        ? t('admin.nobody.phone', { filtered, part: asked.part })
+        : t('admin.nobody.idOrPhone', { filtered, id: asked.id, part: asked.part });
+    case 'email':
+      return t('admin.nobody.email', { filtered, part: asked.part });
+    case 'name':
+      return t('admin.nobody.name', { filtered, text: asked.text });
+    case 'all':
+      break;
+  }
+  if (table.status === 'deleted' && chips === 1) return t('admin.nobody.deleted');
+  if (chips > 0) return t('admin.nobody.matches');
+  return table.page > 0 ? t('admin.nobody.onPage') : t('admin.nobody.registered');
+}
+
+interface NobodyFoundProps {
+  table: TableView;
+  onTableChange: (table: TableView) => void;
+}
+
+/** The empty state of the table: the reason, and a way back to rows. */
+export function NobodyFound({ table, onTableChange }: NobodyFoundProps) {
+  const { page, search, sort } = table;
+  const narrowed = search.trim() !== '' || chipsOf(table).length > 0;
+  return (
+    <div
+      role="status"
+      className="flex flex-wrap items-center gap-x-6 gap-y-3 rounded-card bg-paper px-6 py-8 shadow-card"
+    >
+      <p className="text-lg [overflow-wrap:anywhere]">{explain(table)}</p>
+      {(narrowed || page > 0) && (
+        <Button
+          size="small"
+          onClick={() => {
+            onTableChange({ ...defaultTableView, sort });
+          }}
+        >
+          {narrowed ? t('admin.filter.clear') : t('admin.nobody.firstPage')}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { readPeopleSearch } from '@/features/admin/register/people-search';
+
+it.each([
+  ['', { kind: 'all' }],
+  ['   ', { kind: 'all' }],
+  ['1000', { kind: 'id', id: 1000 }],
+  [' 7 ', { kind: 'id', id: 7 }],
+  ['55500', { kind: 'phone', part: '55500', id: 55_500 }],
+  ['98765 43', { kind: 'phone', part: '9876543', id: 9_876_543 }],
+  ['98765 43210', { kind: 'phone', part: '9876543210', id: null }],
+  ['+91 98765-43210', { kind: 'phone', part: '+919876543210', id: null }],
+  ['+91', { kind: 'phone', part: '+91', id: null }],
+  ['(0422) 555 0100', { kind: 'phone', part: '04225550100', id: null }],
+  ['asha@family', { kind: 'email', part: 'asha@family' }],
+  ['@a.b', { kind: 'name', text: '@a.b' }],
+  ['asha', { kind: 'name', text: 'asha' }],
+  [' asha   rama ', { kind: 'name', text: 'asha rama' }],
+  ['+', { kind: 'name', text: '+' }],
+  ['-', { kind: 'name', text: '-' }],
+])('reads "%s"', (typed, search) => {
+  expect(readPeopleSearch(typed)).toEqual(search);
+});

@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest';
+import { chipsOf, defaultTableView, noFilters, readTableView } from '@/features/admin/register/table-view';
+
+it('reads the view of a location', () => {
+  const view = {
+    page: 2,
+    search: '',
+    status: 'on hold',
+    login: 'none',
+    side: 'bride',
+    religion: 'Hindu',
+    place: 'Erode',
+    ageFrom: '24',
+    ageTo: '28',
+    caste: 'Nadar',
+    star: 'Rohini',
+    maritalStatus: 'Divorced',
+    registered: 'week',
+    withoutPicture: true,
+    notTold: true,
+    sort: 'name',
+  };
+  expect(readTableView(view)).toEqual(view);
+});
+
+it.each([undefined, null, 7, { page: -1, search: 5, status: 'rich', login: {}, sort: 1 }])(
+  'starts at the default for %j',
+  (view) => {
+    expect(readTableView(view)).toEqual(defaultTableView);
+  },
+);
+
+it('accepts only a key for the search of a history entry, never text', () => {
+  expect(readTableView({ search: '98450 12345' }).search).toBe('');
+});
+
+it.each([
+  ['24', '28', '24 to 28 years'],
+  ['24', '', 'From 24 years'],
+  ['', '28', 'Up to 28 years'],
+] as const)('has one chip for an age from %s to %s', (ageFrom, ageTo, label) => {
+  expect(chipsOf({ ...noFilters, ageFrom, ageTo })).toEqual([{ label, without: { ageFrom: '', ageTo: '' } }]);
+});
+
+it('names the other filters on their chips', () => {
+  const filters = {
+    ...noFilters,
+    caste: ' Nadar ',
+    star: 'Rohini',
+    maritalStatus: 'Widowed',
+    registered: 'week',
+  } as const;
+  expect(chipsOf(filters).map(({ label }) => label)).toEqual([
+    'Caste: Nadar',
+    'Rohini',
+    'Widowed',
+    'Registered: in the last 7 days',
+  ]);
+});

@@ -1,0 +1,150 @@
+import { z } from 'zod';
+import { keepSearch, readSearch } from '@/features/admin/register/kept-searches';
+import { sayValue } from '@/person/say-value';
+import { profileStatuses } from '@/person/statuses';
+import { allNamesOfStar, birthStars, nameOfStar } from '@/astrology/birth-stars';
+import { formatAge } from '@/lib/format';
+import { genders, maritalStatuses, religions } from '@/person/value-lists';
+import { t, type TextId } from '@/texts/texts';
+
+/** The sort orders of the table. */
+const sortOrders = ['newest', 'oldest', 'name', 'age', 'id'] as const;
+export type SortOrder = (typeof sortOrders)[number];
+
+const statusFilters = [...profileStatuses, 'deleted'] as const;
+
+/** A new and a reset login are the same: both have a temporary password. */
+const loginFilters = ['none', 'waiting', 'active', 'off'] as const;
+export type LoginFilter = (typeof loginFilters)[number];
+
+const ages = Array.from({ length: 53 }, (_, place) => String(18 + place));
+
+/** The periods of the filter by day of registration, with their first day counted back from today. */
+export const daysSinceRegistration = { today: 0, week: 6, month: 29, quarter: 89, year: 364 } as const;
+type Registered = keyof typeof daysSinceRegistration;
+const registeredFilters: readonly Registered[] = ['today', 'week', 'month', 'quarter', 'year'];
+
+const sayStatus = (status: (typeof statusFilters)[number]) =>
+  status === 'deleted' ? t('admin.status.deleted') : sayValue('status', status);
+
+/** What the filter dialog offers. */
+export const tableOptions = () => ({
+  sort: sortOrders.map((value) => ({ value, label: t(`admin.sort.${value}`) })),
+  status: statusFilters.map((value) => ({ value, label: sayStatus(value) })),
+  login: loginFilters.map((value) => ({ value, label: t(`admin.hasLogin.${value}`) })),
+  side: genders.map((value) => ({ value, label: t(`admin.side.${value}`) })),
+  star: birthStars.map((value) => ({ value, label: allNamesOfStar(value) })),
+  age: ages.map((value) => ({ value, label: formatAge(Number(value)) })),
+  registered: registeredFilters.map((value) => ({ value, label: t(`admin.registered.${value}`) })),
+});
+
+const tableViewSchema = z.object({
+  page: z.int().nonnegative().catch(0),
+  search: z.string().catch(''),
+  /** A status, or "deleted"; null means all that are not deleted. */
+  status: z.enum(statusFilters).nullable().catch(null),
+  /** A login state; null means all. */
+  login: z.enum(loginFilters).nullable().catch(null),
+  side: z.enum(genders).nullable().catch(null),
+  religion: z.enum(religions).nullable().catch(null),
+  /** The prefix of a town or state. */
+  place: z.string().max(80).catch(''),
+  /** The least and the greatest age, as in `ages`; empty means any. */
+  ageFrom: z.enum(['', ...ages]).catch(''),
+  ageTo: z.enum(['', ...ages]).catch(''),
+  /** The whole name of a caste, in any case of letters. */
+  caste: z.string().max(80).catch(''),
+  star: z.enum(birthStars).nullable().catch(null),
+  maritalStatus: z.enum(maritalStatuses).nullable().catch(null),
+  registered: z.enum(registeredFilters).nullable().catch(null),
+  withoutPicture: z.boolean().catch(false),
+  /** Only people with a login but no WhatsApp notice. */
+  notTold: z.boolean().catch(false),
+  sort: z.enum(sortOrders).catch('newest'),
+});
+
+/** Query and page of the table. */
+export type TableView = z.infer<typeof tableViewSchema>;
+/** Filters, search and sort order, without the page. */
+export type TableQuery = Omit<TableView, 'page'>;
+/** The values of the filter dialog. */
+export type TableFilters = Omit<TableQuery, 'search' | 'sort'>;
+
+export const defaultTableView: TableView = tableViewSchema.parse({});
+
+/** Reads the view of a location. Missing or unknown values get their default. */
+export function readTableView(view: unknown): TableView {
+  const stored = tableViewSchema.safeParse(view).data ?? defaultTableView;
+  return { ...stored, search: readSearch(stored.search) };
+}
+
+/** The view for a location, with a key in place of the search text. */
+export function toStoredView(view: TableView): TableView {
+  return { ...view, search: keepSearch(view.search) };
+}
+
+export const noFilters: TableFilters = {
+  status: null,
+  login: null,
+  side: null,
+  religion: null,
+  place: '',
+  ageFrom: '',
+  ageTo: '',
+  caste: '',
+  star: null,
+  maritalStatus: null,
+  registered: null,
+  withoutPicture: false,
+  notTold: false,
+};
+
+/** An active filter: its label, and the change that removes it. */
+export interface TableChip {
+  label: string;
+  without: Partial<TableFilters>;
+}
+
+function agesInWords(from: string, to: string): string {
+  if (from === '') return t('admin.chip.agesUpTo', { to });
+  return to === '' ? t('admin.chip.agesFrom', { from }) : t('admin.chip.ages', { from, to });
+}
+
+/** The chips of the active filters. */
+export function chipsOf(filters: TableFilters): TableChip[] {
+  const { status, login, side, religion, place, withoutPicture, notTold } = filters;
+  const { ageFrom, ageTo, caste, star, maritalStatus, registered } = filters;
+  const chips: TableChip[] = [];
+  if (status !== null) chips.push({ label: sayStatus(status), without: { status: null } });
+  if (login !== null) chips.push({ label: t('admin.chip.login', { state: login }), without: { login: null } });
+  if (side !== null) chips.push({ label: t(`admin.side.${side}`), without: { side: null } });
+  if (religion !== null) chips.push({ label: sayValue('religion', religion), without: { religion: null } });
+  if (place.trim() !== '')
+    chips.push({ label: t('admin.chip.location', { place: place.trim() }), without: { place: '' } });
+  if (ageFrom !== '' || ageTo !== '')
+    chips.push({ label: agesInWords(ageFrom, ageTo), without: { ageFrom: '', ageTo: '' } });
+  if (caste.trim() !== '')
+    chips.push({ label: t('admin.chip.caste', { caste: caste.trim() }), without: { caste: '' } });
+  if (star !== null) chips.push({ label: nameOfStar(star), without: { star: null } });
+  if (maritalStatus !== null)
+    chips.push({ label: sayValue('maritalStatus', maritalStatus), without: { maritalStatus: null } });
+  if (registered !== null)
+    chips.push({ label: t('admin.chip.registered', { when: registered }), without: { registered: null } });
+  if (withoutPicture) chips.push({ label: t('admin.filter.withoutPicture'), without: { withoutPicture: false } });
+  if (notTold) chips.push({ label: t('admin.filter.notTold'), without: { notTold: false } });
+  return chips;
+}
+
+const captions = {
+  newest: 'admin.table.newest',
+  oldest: 'admin.table.oldest',
+  name: 'admin.table.byName',
+  age: 'admin.table.byAge',
+  id: 'admin.table.byId',
+} as const satisfies Record<SortOrder, TextId>;
+
+/** The accessible name of the table: "Registered users, newest first". */
+export function tableCaption({ status, sort }: TableView): string {
+  const caption = t(captions[sort]);
+  return status === 'deleted' ? t('admin.table.deleted', { caption }) : caption;
+}

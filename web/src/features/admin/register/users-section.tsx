@@ -1,0 +1,229 @@
+import { useMutation, type UseQueryResult } from '@tanstack/react-query';
+import { clsx } from 'clsx';
+import { useState, type ReactNode } from 'react';
+import {
+  findAllPeople,
+  maxCount,
+  tablePageSize,
+  type TablePage,
+  type TableRow,
+} from '@/features/admin/api/registered-users';
+import { CallDialog } from '@/features/admin/register/call-dialog';
+import { FilterPeopleDialog } from '@/features/admin/register/filter-people-dialog';
+import { NobodyFound } from '@/features/admin/register/nobody-found';
+import { NotificationMenu } from '@/features/admin/messages/notification-menu';
+import { Pager } from '@/features/admin/register/pager';
+import { PeopleSearchBox } from '@/features/admin/register/people-search-box';
+import { RowDialogs, type OpenRowDialog } from '@/features/admin/register/row-dialogs';
+import { SelectPage } from '@/features/admin/register/select-page';
+import { SelectionBar } from '@/features/admin/register/selection-bar';
+import { TableFilters } from '@/features/admin/register/table-filters';
+import { UsersTable, UsersTableSkeleton } from '@/features/admin/register/users-table';
+import { rowMenuItems } from '@/features/admin/register/row-menu-items';
+import { chipsOf, tableCaption, type TableView } from '@/features/admin/register/table-view';
+import { useRestoreProfile } from '@/features/admin/deletion/use-restore-profile';
+import { useSelection } from '@/features/admin/register/use-selection';
+import { phoneNumberOpening } from '@/bureau/api/contact-details';
+import { Button } from '@/ui/button';
+import { QueryView } from '@/ui/query-view';
+import { useFocusPlace } from '@/ui/use-focus-place';
+import { navigate } from '@/lib/navigation/history';
+import { Plus, SlidersHorizontal } from '@/ui/icons';
+import { couldNotLoad } from '@/ui/could-not-load';
+import { RichText } from '@/ui/rich-text';
+import { hidden } from '@/features/admin/hidden';
+import { t } from '@/texts/texts';
+
+interface UsersSectionProps {
+  table: TableView;
+  users: UseQueryResult<TablePage>;
+  unread: number;
+  /** The figures and the menu of the dashboard, between the search and the table. */
+  overview: ReactNode;
+  onTableChange: (table: TableView) => void;
+  onExport: (ids: number[]) => void;
+}
+
+/** The table of registered users with its search, filters, row actions and bulk actions. */
+export function UsersSection(props: UsersSectionProps) {
+  const { table, users, overview, onTableChange } = props;
+  const selection = useSelection();
+  const restore = useRestoreProfile();
+  const [dialog, setDialog] = useState<OpenRowDialog | null>(null);
+  const [calling, setCalling] = useState<TableRow | null>(null);
+  const opening = useMutation(phoneNumberOpening());
+  const [filtering, setFiltering] = useState(false);
+  const rows = users.data?.rows;
+  // A row action may remove the row, and the focus with it.
+  const { place: heading, focusPlace, watchNextChange } = useFocusPlace<HTMLHeadingElement>(rows, 'when asked');
+
+  const show = (next: TableView) => {
+    // The selection spans pages, but a new query clears it.
+    selection.clear();
+    onTableChange(next);
+  };
+  /** Changes the query and returns to the first page. */
+  const change = (part: Partial<TableView>) => {
+    show({ ...table, ...part, page: 0 });
+  };
+  const active = chipsOf(table).length;
+  const stale = users.isPlaceholderData;
+  const selectable = table.status !== 'deleted';
+
+  return (
+    <section aria-labelledby="registered-users">
+      {/* Before everything else of the page, on phones too: it is what the office does most. */}
+      <div className="mb-5 lg:max-w-xl print:hidden">
+        <PeopleSearchBox
+          value={table.search}
+          onChange={(search) => {
+            change({ search });
+          }}
+        />
+      </div>
+      {/* While somebody is searched for, phones show who is found right under the search. */}
+      <div className={clsx(table.search !== '' && 'max-lg:hidden')}>{overview}</div>
+      <div className="mb-4 flex flex-wrap items-center gap-3">
+        <h2
+          ref={heading}
+          id="registered-users"
+          tabIndex={-1}
+          className="w-full scroll-mt-3 text-2xl leading-[3rem] print:leading-normal lg:mr-auto lg:w-auto"
+        >
+          {t('admin.users.title')}
+        </h2>
+        <div className="flex w-full flex-wrap gap-3 lg:w-auto lg:grow lg:justify-end lg:pl-6 print:hidden">
+          <Button
+            className="max-lg:grow"
+            onClick={() => {
+              setFiltering(true);
+            }}
+          >
+            <SlidersHorizontal aria-hidden="true" className="size-5" strokeWidth={1.6} />
+            {t('admin.users.filter')}
+            {active > 0 && (
+              <span className="min-w-[1.375rem] rounded-full bg-maroon-800 px-1.5 text-sm leading-[1.375rem] text-ivory">
+                <RichText text={t('admin.users.filtersActive', { count: active })} tags={{ hidden }} />
+              </span>
+            )}
+          </Button>
+          <NotificationMenu unread={props.unread} />
+          <Button
+            look="primary"
+            className="max-lg:grow lg:whitespace-nowrap"
+            onClick={() => navigate({ page: 'form' })}
+          >
+            <Plus aria-hidden="true" className="size-5" strokeWidth={1.6} />
+            {t('admin.users.add')}
+          </Button>
+        </div>
+      </div>
+      <TableFilters filters={table} onChange={change} />
+
+      <QueryView
+        query={users}
+        loading={t('ui.loading', { what: t('admin.users.these') })}
+        skeleton={<UsersTableSkeleton />}
+        failure={couldNotLoad(t('admin.users.these'))}
+        failureClass="rounded-card bg-paper px-6 py-6 shadow-card"
+        isEmpty={(page) => page.rows.length === 0}
+        empty={<NobodyFound table={table} onTableChange={show} />}
+      >
+        {(page) => (
+          <>
+            {selectable && (
+              <SelectPage
+                rows={page.rows}
+                total={page.total > maxCount ? null : page.total}
+                selection={selection}
+                findAllPeople={() => findAllPeople(table)}
+              />
+            )}
+            <div className="rounded-card lg:bg-paper lg:shadow-card" aria-busy={stale}>
+              <UsersTable
+                rows={page.rows}
+                caption={tableCaption(table)}
+                stale={stale}
+                selection={selectable ? selection : null}
+                menuOf={(row) =>
+                  rowMenuItems(row, {
+                    restore: (restored) => {
+                      watchNextChange();
+                      restore.mutate(restored);
+                    },
+                    call: (called) => {
+                      setCalling(called);
+                      opening.mutate(called.id);
+                    },
+                    openDialog: (kind, asked) => {
+                      setDialog({ kind, row: asked });
+                    },
+                  })
+                }
+              />
+              <Pager
+                page={table.page}
+                pageSize={tablePageSize}
+                rowCount={page.rows.length}
+                total={page.total}
+                maxCount={maxCount}
+                waiting={stale}
+                onPage={(next) => {
+                  onTableChange({ ...table, page: next });
+                  // The new page starts at the top of the table.
+                  focusPlace();
+                }}
+              />
+            </div>
+          </>
+        )}
+      </QueryView>
+      {selection.people.length > 0 && (
+        <SelectionBar
+          // Prefer the current rows on screen to those stored at selection time.
+          people={selection.people.map((person) => rows?.find(({ id }) => id === person.id) ?? person)}
+          onExport={() => {
+            props.onExport(selection.people.map(({ id }) => id));
+          }}
+          onClear={() => {
+            watchNextChange();
+            selection.clear();
+            focusPlace({ preventScroll: true });
+          }}
+        />
+      )}
+      {filtering && (
+        <FilterPeopleDialog
+          table={table}
+          onApply={(filters) => {
+            setFiltering(false);
+            change(filters);
+          }}
+          onClose={() => {
+            setFiltering(false);
+          }}
+        />
+      )}
+      {calling && (
+        <CallDialog
+          person={calling}
+          opening={opening}
+          onClose={() => {
+            setCalling(null);
+            opening.reset();
+          }}
+        />
+      )}
+      {dialog && (
+        <RowDialogs
+          open={dialog}
+          onOpen={setDialog}
+          onClose={() => {
+            watchNextChange();
+            setDialog(null);
+          }}
+        />
+      )}
+    </section>
+  );
+}

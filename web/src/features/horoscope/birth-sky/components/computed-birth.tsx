@@ -1,0 +1,119 @@
+import { useId } from 'react';
+import { formatFact } from '@/person/values';
+import { birthFacts } from '@/person/birth-facts';
+import type { PersonRow } from '@/person/facts';
+import { labelOf } from '@/person/fields';
+import { describeAssumptions, describeBirth } from '@/astrology/sky/describe-birth';
+import {
+  countMangal,
+  describeCount,
+  givesDosha,
+  mangalRule,
+  readsMangal,
+  type MangalCount,
+  type MangalRules,
+} from '@/astrology/sky/mangal';
+import { skyOf, type PersonSky } from '@/astrology/sky/person-sky';
+import { nameOfRasi } from '@/astrology/rasis';
+import { useStarSettings } from '@/bureau/use-star-settings';
+import { ComparedFacts } from '@/ui/compared-facts';
+import { SubHeading } from '@/ui/sub-heading';
+import { allOf } from '@/lib/either';
+import { t } from '@/texts/texts';
+
+interface ComputedBirthProps {
+  person: PersonRow;
+  /** The bureau is told what is missing or can be checked, and where Mars stands. */
+  isAdmin: boolean;
+}
+
+const missing = { date: 'birth-sky.noDate', place: 'birth-sky.noPlace' } as const;
+
+/** What date, time and place of birth give where it is not what the family said, and that the rest is. */
+export function ComputedBirth({ person, isAdmin }: ComputedBirthProps) {
+  const id = useId();
+  const settings = useStarSettings();
+  if (settings === undefined) return null;
+  const found = skyOf(person, settings.lunar_node);
+  if ('missing' in found && !isAdmin) return null;
+  return (
+    <section aria-labelledby={id} className="break-inside-avoid [overflow-wrap:anywhere]">
+      <SubHeading id={id}>{t('birth-sky.title')}</SubHeading>
+      {'missing' in found ? (
+        <p className="mt-2 text-muted">{t(missing[found.missing])}</p>
+      ) : (
+        <>
+          {isAdmin && <p className="mt-2">{describeBirth(found, true)}</p>}
+          {!isAdmin && <Assumptions sentences={describeAssumptions(found)} />}
+          <Compared facts={birthFacts(person, found.sky, isAdmin)} />
+          {readsMangal(settings, isAdmin) && <Mangal word={person.mangal_dosha} found={found} rules={settings} />}
+        </>
+      )}
+    </section>
+  );
+}
+
+function Assumptions({ sentences }: { sentences: readonly string[] }) {
+  return sentences.length > 0 && <p className="mt-2">{sentences.join(' ')}</p>;
+}
+
+/** One line for all that agrees, and a row for each that does not or that nobody told. */
+function Compared({ facts }: { facts: ReturnType<typeof birthFacts> }) {
+  const agreeing = facts.filter(({ standing, near }) => standing === 'same' && near === null);
+  const others = facts.filter((fact) => !agreeing.includes(fact));
+  const isWhole = others.every(({ standing }) => standing === 'not given' || standing === 'cannot be computed');
+  const names = allOf(agreeing.map(({ label }) => label));
+  return (
+    <>
+      {agreeing.length > 0 && (
+        <p className="mt-2">
+          {isWhole ? t('birth-sky.agrees') : t('birth-sky.factsAgree', { count: agreeing.length, facts: names })}
+        </p>
+      )}
+      {others.length > 0 && <ComparedFacts look="wide" facts={others} />}
+    </>
+  );
+}
+
+function describeFrom(count: MangalCount): string {
+  const { from, start } = count;
+  const described = describeCount(count);
+  if (start === null || described === null) return t('astrology.mangal.fromUncertain', { from });
+  return t('astrology.mangal.fromSign', { from, rasi: nameOfRasi(start), count: described });
+}
+
+/** How many of the counts give the dosha, and what the number leaves out. */
+function summarize(counts: readonly MangalCount[]): string {
+  const computed = counts.flatMap(({ placement }) => placement ?? []);
+  if (computed.length === 0) return t('birth-sky.notComputed');
+  const giving = computed.filter(givesDosha).length;
+  const excepted = computed.filter(({ exception }) => exception !== null).length;
+  const isClose = counts.some(({ placement, near }) =>
+    near.some((other) => placement !== null && givesDosha(other) !== givesDosha(placement)),
+  );
+  return [
+    t('birth-sky.given', { giving, count: computed.length }),
+    ...(excepted > 0 ? [t('birth-sky.excepted', { count: excepted })] : []),
+    ...(isClose ? [t('birth-sky.nearBoundary')] : []),
+  ].join(', ');
+}
+
+/** Where Mars stands, counted by the bureau's rules, beside the family's word. */
+function Mangal({ word, found: { sky }, rules }: { word: unknown; found: PersonSky; rules: MangalRules }) {
+  const counts = countMangal(sky.rasiChart, rules);
+  const said = formatFact('mangal_dosha', word);
+  const summary = { label: labelOf('mangal_dosha'), counts: summarize(counts) };
+  return (
+    <details className="mt-1">
+      <summary className="min-h-11 cursor-pointer content-center">
+        {said === null ? t('birth-sky.mangal', summary) : t('birth-sky.mangalSaid', { ...summary, said })}
+      </summary>
+      <p className="mt-1">{mangalRule(rules)}</p>
+      <ul className="mt-1">
+        {counts.map((count) => (
+          <li key={count.from}>{describeFrom(count)}</li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,70 @@
+import { expect, test, vi } from 'vitest';
+import { matchKeys } from '@/features/horoscope/api/keys';
+import type { MatchedPerson } from '@/features/horoscope/api/matched-person';
+import { MatchPage } from '@/features/horoscope/porutham/components/match-page';
+import { sharedKeys } from '@/bureau/api/keys';
+import type { OnSettled } from '@/ui/on-demand';
+import { renderPart } from '@/lib/render-part';
+import { firstStarSettings } from '@/astrology/star-settings';
+
+const noDetails = null;
+const bride: MatchedPerson = {
+  id: 7,
+  name: 'Asha',
+  gender: 'bride',
+  age: 28,
+  first_img: null,
+  profile_details: noDetails,
+};
+const groom: MatchedPerson = {
+  id: 8,
+  name: 'Bala',
+  gender: 'groom',
+  age: 31,
+  first_img: null,
+  profile_details: noDetails,
+};
+
+const show = (brideId: number | null, groomId: number | null, drawCharts = vi.fn(() => null)) =>
+  renderPart(
+    <MatchPage brideId={brideId} groomId={groomId} picker={(side) => `choose a ${side}`} drawCharts={drawCharts} />,
+    [
+      [matchKeys.person(7), bride],
+      [matchKeys.person(8), groom],
+      [matchKeys.person(9), null],
+      [sharedKeys.starSettings(), firstStarSettings],
+    ],
+  );
+
+test('asks for the missing bride or groom, and compares nothing yet', async () => {
+  const screen = await show(null, 8);
+  await expect.element(screen.getByRole('region', { name: 'Bride' })).toHaveTextContent('choose a bride');
+  await expect.element(screen.getByRole('region', { name: 'Groom' })).toHaveTextContent('Bala');
+  expect(screen.getByRole('article').elements()).toEqual([]);
+});
+
+test('rejects a person on the wrong side and an unknown person', async () => {
+  const screen = await show(8, 9);
+  await expect.element(screen.getByText('User Id 8 is not registered as a bride.')).toBeVisible();
+  await expect.element(screen.getByText('User Id 9 is not registered as a groom.')).toBeVisible();
+  expect(screen.getByRole('article').elements()).toEqual([]);
+});
+
+test('the sheet tells whose star is missing, and waits for the charts', async () => {
+  const settled: OnSettled[] = [];
+  const drawCharts = vi.fn((_: unknown, onSettled: OnSettled) => {
+    settled.push(onSettled);
+    return 'charts';
+  });
+  const screen = await renderPart(<MatchPage brideId={7} groomId={8} picker={() => null} drawCharts={drawCharts} />, [
+    [matchKeys.person(7), bride],
+    [matchKeys.person(8), groom],
+    [sharedKeys.starSettings(), firstStarSettings],
+  ]);
+  await expect
+    .element(screen.getByRole('article', { name: 'Asha and Bala' }))
+    .toHaveTextContent('The stars cannot be compared: the stars of Asha and Bala are not known.');
+  await expect.element(screen.getByRole('button', { name: 'Preparing…' })).toBeVisible();
+  for (const done of settled) done(true);
+  await expect.element(screen.getByRole('button', { name: 'Print' })).toBeVisible();
+});

@@ -1,0 +1,37 @@
+import { readKeptBureau } from '@/base/kept-bureau';
+import type { Tables } from '@/lib/database.types';
+import { languageCodes } from '@/texts/languages';
+
+/**
+ * The settings that a page shows at once, as they are until the bureau's own are there: by column, and empty where none is set.
+ * The database begins with the same (index.html has the name).
+ */
+export const builtInBureau = {
+  bureau_name: 'Mangalam Matrimony',
+  tagline: 'Matrimony bureau, Coimbatore',
+  opening_hours: 'Families are welcome at our office, Monday to Saturday, ten in the morning to six in the evening.',
+  phone: '+91 422 555 0142',
+  whatsapp: '',
+  email: 'office@mangalam.example',
+  address: '14, Temple Car Street, R. S. Puram,\nCoimbatore 641 002, Tamil Nadu',
+  site_address: window.location.origin,
+  grievance_officer: '',
+  // Codes with blanks between: the header offers these.
+  languages: languageCodes.join(' '),
+} satisfies Partial<Record<keyof Tables<'site_settings'>, string>>;
+
+/** What the site says about the bureau, as the bureau has set it. */
+export type Bureau = Record<keyof typeof builtInBureau, string>;
+
+const isShown = (column: string): column is keyof Bureau => Object.hasOwn(builtInBureau, column);
+
+/** Reads a bureau from an unknown value. Missing properties get their defaults. */
+export function readBureau(value: unknown): Bureau {
+  const bureau: Bureau = { ...builtInBureau };
+  const stored: [string, unknown][] = Object.entries(value ?? {});
+  for (const [column, text] of stored) if (isShown(column) && typeof text === 'string') bureau[column] = text;
+  return bureau;
+}
+
+/** The bureau as it was at the last visit. */
+export const readFirstBureau = (): Bureau => readBureau(readKeptBureau());

@@ -1,0 +1,26 @@
+import { normaliseValue } from '@/person/reading/normalise';
+import { isSheetHeading } from '@/person/reading/labels';
+
+/** The words of a text: those for a gender with what they mean, and the others. One letter is too little here. */
+function sortWords(text: string) {
+  const genders = new Set<string>();
+  const others: string[] = [];
+  for (const word of text.split(/[\s/:'’–—-]+/u)) {
+    const { value, error } = normaliseValue('gender', word);
+    if (value !== null && error === null && word.length > 1) genders.add(value);
+    else if (!/^(?:|s|of|for|the|का|की|के)$/iu.test(word)) others.push(word);
+  }
+  return { genders, others };
+}
+
+/** The gender that a label names, as "Name of the bride" does; null for none or both. */
+export function genderInLabel(label: string): string | null {
+  const [gender = null, ...others] = sortWords(label).genders;
+  return others.length === 0 ? gender : null;
+}
+
+/** Whether a line is a heading with a word for a gender, as "Groom profile". */
+export function isGenderHeading(line: string): boolean {
+  const { genders, others } = sortWords(line);
+  return genders.size > 0 && isSheetHeading(others.join(' '));
+}

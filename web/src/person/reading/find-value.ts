@@ -1,0 +1,260 @@
+import { normaliseValue } from '@/person/reading/normalise';
+import { findDate, findHeight, findTime } from '@/person/reading/find-measures';
+import { describeField, type PersonField } from '@/person/fields';
+import { toInternationalNumber } from '@/person/phone';
+
+export interface FoundValue {
+  field: PersonField;
+  value: string | null;
+  doubtful: boolean;
+  /** Whether it was concluded from another field's text: a line of its own comes before it. */
+  derived: boolean;
+}
+
+/** What was found in a text, and what of it nothing was made of. */
+interface Found {
+  found: FoundValue[];
+  left: string;
+}
+
+const said = (field: PersonField, value: string | null, doubtful = false): FoundValue => ({
+  field,
+  value,
+  doubtful,
+  derived: false,
+});
+const concluded = (field: PersonField, value: string): FoundValue => ({ field, value, doubtful: true, derived: true });
+
+/** A value as the import reads it; null if it does not. */
+function readExactly(field: PersonField, text: string): string | null {
+  const { value, error } = normaliseValue(field, text);
+  return error === null ? value : null;
+}
+
+/** The lists of which one word stands first in a longer answer: "Divorcee - no kids", "Hindu Nadar". */
+const answeredAtLength: ReadonlySet<PersonField> = new Set([
+  'marital_status',
+  'diet',
+  'mangal_dosha',
+  'religion',
+  'mother_tongue',
+]);
+
+/** The choice that a text begins with, in whole words; null if the text names another one too, as "Yes / No" does. */
+function readFirstWords(field: PersonField, text: string): string | null {
+  const words = text.split(/[\s,;/|().–—-]+/u).filter((word) => word !== '');
+  const values = new Set<string>();
+  let place = 0;
+  while (place < words.length) {
+    const rest = words.slice(place, place + 3);
+    const [found] = rest
+      .map((_, left) => rest.slice(0, rest.length - left))
+      .flatMap((part) => {
+        const value = part.join('').length < 2 ? null : readExactly(field, part.join(' '));
+        return value === null ? [] : [{ value, count: part.length }];
+      });
+    if (found === undefined && place === 0) return null;
+    if (found !== undefined) values.add(found.value);
+    place += found?.count ?? 1;
+  }
+  const [first = null, ...others] = values;
+  return others.length === 0 ? first : null;
+}
+
+/** A text as the import reads it, with or without what stands in brackets: both may not say different things. */
+function readChoice(field: PersonField, text: string): { value: string; doubtful: boolean } | null {
+  const tries = [
+    text,
+    // "Bharani (Aries)", "Mesha rasi", "Karthigai natchathiram".
+    text.replace(/\s*\(.*\)\s*/, ' ').trim(),
+    text.replace(
+      /\s+(?:rasi|rashi|raasi|star|nakshatra\p{L}*|natchath?ira\p{L}*|lagna\p{L}*|laknam|ராசி|நட்சத்திரம்|லக்னம்|राशि|नक्षत्र|लग्न)\.?$/iu,
+      '',
+    ),
+    /\(([^)]*)\)/.exec(text)?.[1] ?? '',
+  ];
+  const [value, ...others] = new Set(tries.map((one) => readExactly(field, one)).filter((one) => one !== null));
+  if (others.length > 0) return null;
+  if (value !== undefined) return { value, doubtful: false };
+  const first = answeredAtLength.has(field) ? readFirstWords(field, text) : null;
+  return first === null ? null : { value: first, doubtful: true };
+}
+
+const padaWords = 'pada\\p{L}*|paada\\p{L}*|patha\\p{L}*|padh\\p{L}*|charan\\p{L}*|பாதம்|चरण|പാദം|పాదం';
+const padaNear = new RegExp(`[-,(]?\\s*([1-4])\\s*(?:st|nd|rd|th|-?ஆம்|-?ம்|वाँ|वां)?\\s*(?:${padaWords})\\)?`, 'iu');
+const padaAfter = new RegExp(`[-,(]?\\s*(?:${padaWords})\\s*[-:.]?\\s*([1-4])\\)?`, 'iu');
+const padaLast = /\s*[-,(/]\s*([1-4])\)?$/u;
+
+function findStar(text: string): Found {
+  for (const pattern of [padaNear, padaAfter, padaLast]) {
+    const pada = pattern.exec(text);
+    if (pada === null) continue;
+    const star = readChoice('birth_star', text.replace(pada[0], ' ').trim());
+    if (star !== null) {
+      return { found: [said('birth_star', star.value, star.doubtful), said('star_pada', pada[1] ?? null)], left: '' };
+    }
+  }
+  return { found: [said('birth_star', readChoice('birth_star', text)?.value ?? null)], left: '' };
+}
+
+const numberWords: Readonly<Record<string, number>> = { one: 1, two: 2, three: 3, four: 4, five: 5, six: 6 };
+
+/** Brothers and sisters are added up: "1 elder brother, 2 sisters" is three. */
+function findSiblings(text: string): Found {
+  const plain = /^\d{1,2}$/.test(text);
+  if (/^(?:nil|none|no|only (?:son|daughter|child)|single (?:son|daughter|child)|இல்லை|नहीं)\b/iu.test(text)) {
+    return { found: [said('number_of_siblings', '0', true)], left: '' };
+  }
+  const counts = [...text.matchAll(/\d{1,2}|\b(?:one|two|three|four|five|six)\b/gi)].map(
+    ([count]) => numberWords[count.toLowerCase()] ?? Number(count),
+  );
+  if (counts.length === 0) return { found: [said('number_of_siblings', null)], left: '' };
+  return {
+    found: [said('number_of_siblings', String(counts.reduce((sum, count) => sum + count, 0)), !plain)],
+    left: '',
+  };
+}
+
+const numberInText = /\+?\d[\d\s\-()./]{6,}\d/g;
+
+/** The first number; further ones are left. */
+function findPhone(text: string): Found {
+  // "+91 55500 12345 / 55500 67890": a slash, a comma or a word stands between two numbers.
+  const parts = text.split(/\s*(?:[,;/|]|\band\b|\bor\b|&)\s*/i).flatMap((part) => part.match(numberInText) ?? []);
+  const numbers = parts.map((part) => toInternationalNumber(part.trim())).filter((number) => number !== null);
+  const [first, ...others] = numbers;
+  if (first === undefined) return { found: [said('phone_number', null)], left: '' };
+  const aside = text
+    .replace(numberInText, '')
+    .replace(/[\s,;/|()&-]+/g, ' ')
+    .trim();
+  return {
+    found: [said('phone_number', first, aside !== '')],
+    left: others.join(', '),
+  };
+}
+
+const brideTitle =
+  /^(?:selvi|miss|mrs|ms|kum|kumari|smt|sow|chi\.?\s*(?:la\.?\s*)?sow|சௌ|செல்வி|திருமதி|कु|कुमारी|सौ)\.?\s+/iu;
+const groomTitle = /^(?:selvan|mr|master|shri|chi|chiranjeevi|திரு|செல்வன்|श्री|चि)\.?\s+/iu;
+
+function findName(field: PersonField, text: string): Found {
+  const bride = brideTitle.exec(text)?.[0];
+  const title = bride ?? groomTitle.exec(text)?.[0];
+  const name = said(field, title === undefined ? text : text.slice(title.length));
+  if (title === undefined || field !== 'name') return { found: [name], left: '' };
+  return { found: [name, concluded('gender', bride === undefined ? 'groom' : 'bride')], left: '' };
+}
+
+const parentTitle = /^(?:mr|mrs|smt|shri|sri|thiru|thirumathi|திரு|திருமதி|श्री|श्रीमती)\.?\s+/iu;
+
+/** "R. Kumar (Retd. teacher)", "Late R. Kumar, farmer": the name and what stands behind it. */
+function findParent(field: "father's_name" | "mother's_name", text: string): Found {
+  const job = field === "father's_name" ? "father's_job" : "mother's_job";
+  const split = /^([^(,]+?)\s*(?:\(([^)]+)\)|,\s*(.+)|\s[-–]\s+(.+))$/u.exec(text);
+  const name = text.replace(parentTitle, '');
+  if (split === null) return { found: [said(field, name)], left: '' };
+  const [, before = '', ...behind] = split;
+  // The groups of the other forms are undefined.
+  const work = behind.join('');
+  // An initial or a degree belongs to the name.
+  if (work.length < 4) return { found: [said(field, name)], left: '' };
+  const bare = before.replace(parentTitle, '');
+  return { found: [said(field, bare, true), said(job, work, true)], left: '' };
+}
+
+function fits(field: PersonField, text: string): boolean {
+  const description = describeField(field);
+  return !('longest' in description) || text.length <= description.longest;
+}
+
+/** Reads the text of one field. */
+function findOne(field: PersonField, text: string): Found {
+  const description = describeField(field);
+  switch (description.kind) {
+    case 'date': {
+      const date = findDate(text);
+      const time = findTime(text.replace(date?.text ?? '', ''));
+      const value = date === null ? null : normaliseValue(field, date.value);
+      const isRead = value !== null && value.error === null;
+      return {
+        found: [
+          said(field, isRead ? value.value : null, date?.doubtful ?? true),
+          ...(time === null || !/[ap]\.?\s?m\b|:/i.test(time.text) ? [] : [concluded('time_of_birth', time.value)]),
+        ],
+        left: '',
+      };
+    }
+    case 'time': {
+      const time = findTime(text);
+      return { found: [said(field, time?.value ?? null, time?.doubtful ?? true)], left: '' };
+    }
+    case 'height': {
+      const height = findHeight(text);
+      const read = normaliseValue(field, height?.value ?? text);
+      return { found: [said(field, read.error === null ? read.value : null, height?.doubtful ?? false)], left: '' };
+    }
+    case 'phone':
+      return findPhone(text);
+    case 'number':
+      return findSiblings(text);
+    case 'age':
+    case 'pick': {
+      const number = /\d{1,3}/.exec(text)?.[0];
+      const read = number === undefined ? null : normaliseValue(field, number);
+      return { found: [said(field, read?.error === null ? read.value : null)], left: '' };
+    }
+    case 'email': {
+      const address = /[^\s@,;]+@[^\s@,;]+\.[^\s@,;]+/.exec(text)?.[0];
+      return { found: [said(field, address ?? null)], left: '' };
+    }
+    case 'choice': {
+      if (field === 'birth_star') return findStar(text);
+      const read = readChoice(field, text);
+      if (field === 'religion' && read !== null) {
+        // "Hindu - Nadar", "Hindu (Iyer)".
+        const caste = /^\p{L}[\p{L}\p{M}]*\s*[-/,(]\s*([^()]+?)\s*\)?$/u.exec(text)?.[1];
+        if (caste !== undefined) return { found: [said(field, read.value), concluded('caste', caste)], left: '' };
+      }
+      return { found: [said(field, read?.value ?? null, read?.doubtful ?? true)], left: '' };
+    }
+    default:
+      if (!fits(field, text)) return { found: [said(field, null)], left: '' };
+      if (field === 'name') return findName(field, text);
+      if (field === "father's_name" || field === "mother's_name") return findParent(field, text);
+      return { found: [said(field, text)], left: '' };
+  }
+}
+
+const isComplete = ({ found }: Found) => found.every(({ value }) => value !== null);
+
+/** Reads what stands behind a label of one field or two. */
+export function findValue(fields: readonly PersonField[], text: string): Found {
+  const [first, second] = fields;
+  if (first === undefined) return { found: [], left: text };
+  if (second === undefined) return findOne(first, text);
+  // A day and a time of day are found wherever they stand.
+  if (first === 'date_of_birth' && second === 'time_of_birth') {
+    const date = findOne(first, text);
+    const dateText = findDate(text)?.text ?? '';
+    const time = findOne(second, text.replace(dateText, ''));
+    return { found: [...date.found.filter(({ field }) => field === first), ...time.found], left: '' };
+  }
+  const parts = text.split(/\s*(?:[/&,;|]|\s[-–]\s|\band\b)\s*/i).filter((part) => part !== '');
+  const [one, ...others] = parts;
+  if (one === undefined || others.length === 0) {
+    const single = findOne(first, text);
+    return isComplete(single) ? single : findOne(second, text);
+  }
+  const other = others.join(', ');
+  const straight = [findOne(first, one), findOne(second, other)];
+  const turned = [findOne(first, other), findOne(second, one)];
+  const chosen = straight.every(isComplete) || !turned.every(isComplete) ? straight : turned;
+  return {
+    found: chosen.flatMap(({ found }) => found),
+    left: chosen
+      .map(({ left }) => left)
+      .filter((part) => part !== '')
+      .join(', '),
+  };
+}

@@ -1,0 +1,217 @@
+import { otherWords } from '@/person/reading/other-words';
+import { expandPlace } from '@/person/reading/places';
+import { findRasi, findStar } from '@/person/reading/star-words';
+import { todayAtBureau } from '@/lib/bureau-days';
+import { toWesternDigits } from '@/lib/indian-digits';
+import { readDate, type Reading } from '@/lib/read-date';
+import { either } from '@/lib/either';
+import { formatCount, formatList } from '@/lib/format';
+import { readTime } from '@/lib/read-time';
+import { isEmail } from '@/person/email';
+import { describeField, type FieldDescription, type PersonField } from '@/person/fields';
+import { toInternationalNumber } from '@/person/phone';
+import { writeCoordinates } from '@/astrology/sky/coordinates';
+import { checkCoordinates } from '@/astrology/sky/read-coordinates';
+import { t } from '@/texts/texts';
+
+/** Says something in the reader's language. What nobody asks for is not said, and its texts need not be loaded. */
+type Saying = () => string;
+
+/** A cell in stored form, or as typed with an error. */
+export interface CheckedValue {
+  value: string | null;
+  error: Saying | null;
+  /** How the cell was understood, if that is more than another form of it. To be said where the value is shown. */
+  change?: Saying;
+  /** What else the cell holds. Contact data: for the office's note, never for a field that members read. */
+  rest?: string;
+}
+
+const good = (value: string | null): CheckedValue => ({ value, error: null });
+const bad = (value: string, error: Saying): CheckedValue => ({ value, error });
+
+/** Removes the quote that exports put before a value that looks like a formula. */
+function removeGuard(text: string): string {
+  return text.replace(/^'(?=\s*[=+\-@＝＋－＠])/, '');
+}
+
+/** A reading as a checked cell; what cannot be read stays as it was typed. */
+function checkReading(text: string, reading: Reading): CheckedValue {
+  return 'problem' in reading ? bad(text, () => reading.problem) : good(reading.value);
+}
+
+function readPosition(text: string): CheckedValue {
+  const checked = checkCoordinates(text);
+  return 'problem' in checked ? bad(text, () => checked.problem) : good(writeCoordinates(checked));
+}
+
+const feetAndInches =
+  /^(\d)\s*(?:['’′`]|ft\.?|feet|foot)\s*(?:(\d{1,2})\s*(?:["”″]|''|’’|′′|in\.?|ins\.?|inch(?:es)?)?)?$/i;
+/** "5.6", "5,6", "5-6", "5.6 ft": how feet and inches are written most. Never tenths of a foot. */
+const feetPointInches = /^([3-7])\s*[.,-]\s*(\d{1,2})\s*(?:ft\.?|feet)?$/i;
+const centimetres = /^(\d{3}(?:\.\d+)?)\s*(?:cms?\.?|centimet(?:er|re)s?)?$/i;
+const metres = /^([12])[.,](\d{2})\s*m(?:trs?|ts?)?\.?$/i;
+
+const inCentimetres = (feet: string, inches: string) => Math.round((Number(feet) * 12 + Number(inches)) * 2.54);
+
+function readHeight(text: string): Pick<CheckedValue, 'change'> & { height: number | null } {
+  // formatHeight writes both units: the centimetres are exact.
+  const both = /\((\d{3})\s*cm\)$/i.exec(text);
+  if (both) return { height: Number(both[1]) };
+  const cm = centimetres.exec(text);
+  if (cm) return { height: Math.round(Number(cm[1])) };
+  const m = metres.exec(text);
+  if (m) return { height: Number(m[1]) * 100 + Number(m[2]) };
+  const [, feet, inches = '0'] = feetAndInches.exec(text) ?? [];
+  if (feet !== undefined) return { height: Number(inches) < 12 ? inCentimetres(feet, inches) : null };
+  const [, whole, part] = feetPointInches.exec(text) ?? [];
+  if (whole === undefined || part === undefined || Number(part) > 11) return { height: null };
+  const feetRead = Number(whole);
+  const inchesRead = Number(part);
+  return {
+    height: inCentimetres(whole, part),
+    change: () =>
+      // A spreadsheet shortens 5.10 to 5.1.
+      part === '1'
+        ? t('transfer.read.heightInDoubt', { text, feet: feetRead, inches: inchesRead, other: `${whole}.10` })
+        : t('transfer.read.height', { text, feet: feetRead, inches: inchesRead }),
+  };
+}
+
+function checkHeight(text: string, { from, to, range }: Range): CheckedValue {
+  const { height, change } = readHeight(text);
+  if (height === null) return bad(text, () => t('transfer.wrong.height'));
+  if (height < from || height > to) return bad(text, () => t(range, { from, to }));
+  return { ...good(String(height)), ...(change !== undefined && { change }) };
+}
+
+/** A run of digits as people group them, and an Indian mobile number, of which two may stand side by side. */
+const numberRuns = [/\+?\d[\d\s().-]{6,}\d/g, /(?:\+?91[\s-]?|0)?[6-9]\d{4}[\s-]?\d{5}(?!\d)/g];
+
+/** The first number of several, with what else stands there. */
+function readFirstNumber(text: string): CheckedValue | null {
+  for (const run of numberRuns)
+    for (const [found] of text.matchAll(run)) {
+      const value = toInternationalNumber(found);
+      if (value === null) continue;
+      const rest = text.replace(found, ' ').replace(/^[\s,;/|&)-]+|[\s,;/|&(-]+$/g, '');
+      return rest === ''
+        ? good(value)
+        : { ...good(value), rest, change: () => t('transfer.read.firstNumber', { rest }) };
+    }
+  return null;
+}
+
+function checkPhone(text: string): CheckedValue {
+  if (/^\d[.,]?\d*e\+?\d+$/i.test(text)) return bad(text, () => t('transfer.wrong.shortNumber'));
+  const digits = toWesternDigits(text);
+  const number = toInternationalNumber(digits);
+  if (number !== null) return good(number);
+  return readFirstNumber(digits) ?? bad(text, () => t('transfer.wrong.phone'));
+}
+
+/** Lowercase letters without blanks and punctuation. A plus and a final minus are significant: `A-` is not `A+`. */
+const plain = (text: string) =>
+  text
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}+-]/gu, '')
+    .replace(/-(?!$)/g, '');
+
+function findChoice(
+  text: string,
+  choices: readonly string[],
+  synonyms: Readonly<Record<string, string>>,
+  say: (choice: string) => string,
+): string | undefined {
+  if (choices.includes(text)) return text;
+  const letters = plain(text);
+  if (letters === '') return undefined;
+  // As it is stored, in English, or as the screen shows it.
+  for (const write of [plain, (choice: string) => plain(say(choice))]) {
+    const alike = choices.filter((choice) => write(choice) === letters);
+    // Ambiguous: several choices have the same letters.
+    if (alike.length > 0) return alike.length === 1 ? alike[0] : undefined;
+  }
+  // "1.75 m" is a height in a wrong column, not a man.
+  if (letters.length === 1 && /\d/.test(text)) return undefined;
+  return Object.hasOwn(synonyms, letters) ? synonyms[letters] : undefined;
+}
+
+/** Finds the choice of a cell: by exact text, or by its letters if only one choice has them. `say` says a choice. */
+export function checkChoice(
+  text: string,
+  choices: readonly string[],
+  synonyms: Readonly<Record<string, string>> = {},
+  say: (choice: string) => string = (choice) => choice,
+): CheckedValue {
+  const found = findChoice(text, choices, synonyms, say);
+  if (found !== undefined) return good(found);
+  if (choices.length === 2) return bad(text, () => t('transfer.wrong.oneOfTwo', { choices: either(choices.map(say)) }));
+  const named = choices.length > 20 ? [...choices.slice(0, 3).map(say), '…'] : choices.map(say);
+  return bad(text, () => t('transfer.wrong.notListed', { choices: formatList(named) }));
+}
+
+type Choices = Extract<FieldDescription, { kind: 'choice' }>;
+type Range = Extract<FieldDescription, { range: unknown }>;
+
+function checkNumber(text: string, { from, to, range }: Range): CheckedValue {
+  const digits = /^(\d{1,3})(?:\.0+)?(?:\s*(?:years?|yrs?))?$/i.exec(text)?.[1];
+  if (digits === undefined || Number(digits) < from || Number(digits) > to)
+    return bad(text, () => t(range, { from, to }));
+  return good(String(Number(digits)));
+}
+
+/** Finds a star or rasi by any of its names; other fields by their list. */
+function checkListed(field: PersonField, text: string, { choices, inWords }: Choices): CheckedValue {
+  // "Bride / Groom" offers a choice. Only without a gap it is one word.
+  const offersBoth = field === 'gender' && /bride\P{L}+groom/iu.test(text);
+  const checked = checkChoice(text, choices, offersBoth ? {} : otherWords[field], inWords);
+  if (checked.error === null) return checked;
+  if (field === 'birth_star') return named(text, findStar(text), () => t('transfer.wrong.star'));
+  if (field === 'rasi' || field === 'lagnam') return named(text, findRasi(text), () => t('transfer.wrong.rasi'));
+  return checked;
+}
+
+const named = (text: string, name: string | undefined, error: Saying) =>
+  name === undefined ? bad(text, error) : good(name);
+
+function checkText(field: PersonField, text: string, longest: number): CheckedValue {
+  if (text.length > longest) return bad(text, () => t('transfer.wrong.tooLong', { most: formatCount(longest) }));
+  if (field !== 'location' && field !== 'place_of_birth') return good(text);
+  const place = expandPlace(text);
+  return place === text ? good(text) : { ...good(place), change: () => t('transfer.read.place', { text, place }) };
+}
+
+/**
+ * Normalizes one value, as typed in a cell or a biodata, to stored form. Returns the value, with what was understood in
+ * `change` and what else stood there in `rest`; or the text with an error. An empty cell is null.
+ */
+export function normaliseValue(field: PersonField, cell: string): CheckedValue {
+  const description = describeField(field);
+  const cleaned = removeGuard(cell.trim()).trim();
+  const text = description.kind === 'lines' ? cleaned.replace(/\r\n?/g, '\n') : cleaned.replace(/\s+/g, ' ');
+  if (text === '') return good(null);
+  switch (description.kind) {
+    case 'choice':
+      return checkListed(field, text, description);
+    case 'date':
+      return checkReading(text, readDate(text, Number(todayAtBureau().slice(0, 4))));
+    case 'time':
+      return checkReading(text, readTime(text));
+    case 'coordinates':
+      return readPosition(text);
+    case 'height':
+      return checkHeight(text, description);
+    case 'phone':
+      return checkPhone(text);
+    case 'number':
+    case 'pick':
+    case 'age':
+      return checkNumber(text, description);
+    case 'email':
+      return isEmail(text) ? checkText(field, text, description.longest) : bad(text, () => t('transfer.wrong.email'));
+    default:
+      return checkText(field, text, description.longest);
+  }
+}

@@ -1,0 +1,484 @@
+import { describe, expect, it } from 'vitest';
+import { readBiodata } from '@/person/reading/read-biodata';
+
+/** What a biodata says: values by field, doubtful ones with a question mark behind, and the lines that are left. */
+function read(text: string) {
+  const { values, rest } = readBiodata(text);
+  return {
+    values: Object.fromEntries(
+      values.map(({ field, value, doubtful }) => [field, `${value ?? ''}${doubtful ? '?' : ''}`]),
+    ),
+    rest,
+  };
+}
+
+describe('biodatas as families send them', () => {
+  it('a Tamil family, with bold marks, pictures and dashes', () => {
+    const { values, rest } = read(`🙏 *BIO DATA* 🙏
+
+*Name* : Priya S
+*DOB*: 14.8.1999
+*Time* : 6.05 AM
+*Birth place* - Madurai
+*Star* - Barani 2nd padam
+*Rasi* - Mesham
+*Lagnam* - Simmam
+*Caste* - Hindu Nadar
+*Height* : 5'4"
+*Education* : B.E (CSE)
+*Job* : Software Engineer, Chennai
+*Father* : R. Selvam
+*Mother* : S. Kavitha
+*Contact* : 55500 12345`);
+    expect(values).toEqual({
+      name: 'Priya S',
+      date_of_birth: '1999-08-14',
+      time_of_birth: '06:05',
+      place_of_birth: 'Madurai',
+      birth_star: 'Bharani',
+      star_pada: '2',
+      rasi: 'Mesha',
+      lagnam: 'Simha',
+      caste: 'Hindu Nadar',
+      height: '163',
+      education: 'B.E (CSE)',
+      job: 'Software Engineer, Chennai',
+      "father's_name": 'R. Selvam',
+      "mother's_name": 'S. Kavitha',
+      phone_number: '+91 55500 12345',
+    });
+    expect(rest).toEqual([]);
+  });
+
+  it('marks what it guesses: a year of two digits, 5.6, a time without am or pm', () => {
+    const { values, rest } = read(`Name - Karthik M
+DOB 5/8/99
+Time of birth - 6.05
+Height - 5.6
+Weight - 62 kg
+Natchathiram - Rohini
+Siblings - 1 elder brother (married), 2 sisters
+Expectation - Any degree, same caste
+Cell - 5550098765, 5550098766`);
+    expect(values).toMatchObject({
+      date_of_birth: '1999-08-05?',
+      time_of_birth: '06:05?',
+      height: '168?',
+      birth_star: 'Rohini',
+      number_of_siblings: '3?',
+      phone_number: '+91 55500 98765',
+    });
+    expect(rest).toEqual(['Weight - 62 kg', 'Expectation - Any degree, same caste', '+91 55500 98766']);
+  });
+
+  it('labels in Tamil letters', () => {
+    const { values } = read(`பெயர் : R. Meenakshi
+பிறந்த தேதி : 03-05-1997
+பிறந்த நேரம் : காலை 10.20
+பிறந்த இடம் : Kumbakonam
+நட்சத்திரம் : Uthiram, 3-ஆம் பாதம்
+ராசி : Kanni
+உயரம் : 158 cm
+படிப்பு : M.Sc Maths
+தந்தை பெயர் : Ramasamy
+தாய் பெயர் : Lakshmi
+உடன் பிறந்தவர்கள் : 1
+முகவரி : 4, Mettu Street,
+Kumbakonam 612001
+கைபேசி எண் : 55501 23456`);
+    expect(values).toEqual({
+      name: 'R. Meenakshi',
+      date_of_birth: '1997-05-03',
+      time_of_birth: '10:20',
+      place_of_birth: 'Kumbakonam',
+      birth_star: 'Uttara Phalguni',
+      star_pada: '3',
+      rasi: 'Kanya',
+      height: '158',
+      education: 'M.Sc Maths',
+      "father's_name": 'Ramasamy',
+      "mother's_name": 'Lakshmi',
+      number_of_siblings: '1',
+      address: '4, Mettu Street,\nKumbakonam 612001',
+      phone_number: '+91 55501 23456',
+    });
+  });
+
+  it('a Malayali family: the star alone, words for the month', () => {
+    const { values, rest } = read(`MATRIMONIAL PROFILE
+Name: Anjali Nair
+Age: 26
+Date of Birth: 21 January 2000
+Nakshatram: Thiruvathira
+Religion: Hindu - Nair
+Mother Tongue: Malayalam
+Marital status: Unmarried
+Qualification: B.Sc Nursing
+Occupation: Staff Nurse, Kochi
+Father: Gopalan Nair (Retd. Bank Manager)
+Mother: Sreedevi (Homemaker)
+Ph: +91 55502 34567
+Food: Non veg`);
+    expect(values).toEqual({
+      name: 'Anjali Nair',
+      age: '26',
+      date_of_birth: '2000-01-21',
+      birth_star: 'Ardra',
+      religion: 'Hindu',
+      caste: 'Nair?',
+      mother_tongue: 'Malayalam',
+      marital_status: 'Never Married',
+      education: 'B.Sc Nursing',
+      job: 'Staff Nurse, Kochi',
+      "father's_name": 'Gopalan Nair?',
+      "father's_job": 'Retd. Bank Manager?',
+      "mother's_name": 'Sreedevi?',
+      "mother's_job": 'Homemaker?',
+      phone_number: '+91 55502 34567',
+      diet: 'Non-vegetarian',
+    });
+    expect(rest).toEqual([]);
+  });
+
+  it('labels in Malayalam letters', () => {
+    expect(
+      read(`പേര് - Vishnu Prasad
+ജനന തീയതി - 12/11/1994
+നക്ഷത്രം - Atham
+മതം - Hindu
+വിദ്യാഭ്യാസം - B.Tech
+ജോലി - Engineer, Dubai
+ഉയരം - 175 cm
+ഫോൺ - 5550345678`).values,
+    ).toEqual({
+      name: 'Vishnu Prasad',
+      date_of_birth: '1994-11-12',
+      birth_star: 'Hasta',
+      religion: 'Hindu',
+      education: 'B.Tech',
+      job: 'Engineer, Dubai',
+      height: '175',
+      phone_number: '+91 55503 45678',
+    });
+  });
+
+  it('a Telugu family: a title tells the side, star and pada and rasi in one line', () => {
+    const { values } = read(`Name : Chi. La. Sow. Lakshmi Prasanna
+Date & Time of Birth : 09-12-1998, 4:45 PM
+Place of Birth : Vijayawada
+Gothram : Bharadwaja
+Star / Rasi : Rohini 4th Padam / Vrushabha
+Height : 5 ft 3 in
+Studies : M.Tech
+Father Name : Sri Venkata Rao
+Fathers Occupation : Business
+Mother Name : Smt Padma
+Contact No : 0 55504 56789`);
+    expect(values).toEqual({
+      name: 'Lakshmi Prasanna',
+      gender: 'bride?',
+      date_of_birth: '1998-12-09',
+      time_of_birth: '16:45',
+      place_of_birth: 'Vijayawada',
+      gothram: 'Bharadwaja',
+      birth_star: 'Rohini',
+      star_pada: '4',
+      rasi: 'Vrishabha',
+      height: '160',
+      education: 'M.Tech',
+      "father's_name": 'Venkata Rao',
+      "father's_job": 'Business',
+      "mother's_name": 'Padma',
+      phone_number: '+91 55504 56789',
+    });
+  });
+
+  it('labels in Telugu letters', () => {
+    expect(
+      read(`పేరు: K. Harsha
+పుట్టిన తేదీ: 2-3-1995
+పుట్టిన సమయం: ఉదయం 7:30
+గోత్రం: Kashyapa
+నక్షత్రం: Revathi
+ఎత్తు: 5'9"
+తండ్రి పేరు: K. Mohan
+ఫోన్: 55505 67890`).values,
+    ).toEqual({
+      name: 'K. Harsha',
+      date_of_birth: '1995-03-02',
+      time_of_birth: '07:30',
+      gothram: 'Kashyapa',
+      birth_star: 'Revati',
+      height: '175',
+      "father's_name": 'K. Mohan',
+      phone_number: '+91 55505 67890',
+    });
+  });
+
+  it('a Hindi-speaking family: labels in Hindi letters, digits of the script', () => {
+    const { values } = read(`॥ श्री गणेशाय नमः ॥
+नाम : Rahul Sharma
+जन्म तिथि : १५/०७/१९९३
+जन्म समय : रात 11.40
+जन्म स्थान : Jaipur
+गोत्र : Vashishtha
+राशि : Tula
+मांगलिक : नहीं
+कद : 5'8"
+शिक्षा : MBA
+नौकरी : HDFC Bank, Jaipur
+पिता का नाम : Shri Mahesh Sharma
+माता का नाम : Smt Sunita Sharma
+भाई बहन : 2
+मोबाइल : ५५५०६७८९०१`);
+    expect(values).toEqual({
+      name: 'Rahul Sharma',
+      date_of_birth: '1993-07-15',
+      time_of_birth: '23:40',
+      place_of_birth: 'Jaipur',
+      gothram: 'Vashishtha',
+      rasi: 'Tula',
+      mangal_dosha: 'No',
+      height: '173',
+      education: 'MBA',
+      job: 'HDFC Bank, Jaipur',
+      "father's_name": 'Mahesh Sharma',
+      "mother's_name": 'Sunita Sharma',
+      number_of_siblings: '2',
+      phone_number: '+91 55506 78901',
+    });
+  });
+
+  it('a forwarded chat: sender before each line, several facts in one line', () => {
+    const { values, rest } = read(`[14/08/26, 10:15:02 am] Ravi Broker: Name: Divya R, DOB: 1-1-2001, Star: Swathi
+[14/08/26, 10:15:40 am] Ravi Broker: Height: 160cms  Education: MCA  Job: Infosys
+[14/08/26, 10:16:10 am] Ravi Broker: Boy side call 5550712345`);
+    expect(values).toEqual({
+      name: 'Divya R',
+      date_of_birth: '2001-01-01',
+      birth_star: 'Swati',
+      height: '160',
+      education: 'MCA',
+      job: 'Infosys',
+    });
+    expect(rest).toEqual(['Boy side call 5550712345']);
+  });
+
+  it('labels on one line and values on the next', () => {
+    expect(
+      read(`Name
+Suresh Babu
+Date of Birth
+20th Nov 1992
+Rashi
+Dhanusu
+Mobile
++91-5550812345`).values,
+    ).toEqual({
+      name: 'Suresh Babu',
+      date_of_birth: '1992-11-20',
+      rasi: 'Dhanu',
+      phone_number: '+91 55508 12345',
+    });
+  });
+
+  it('lines without labels: a name, a parent, a date, a number', () => {
+    const { values, rest } = read(`Gayathri Devi
+D/o. Krishnan
+11.02.1996
+Love reading and music
+5550912345
+gayathri@example.com`);
+    expect(values).toEqual({
+      name: 'Gayathri Devi?',
+      gender: 'bride?',
+      "father's_name": 'Krishnan',
+      date_of_birth: '1996-02-11?',
+      phone_number: '+91 55509 12345?',
+      email: 'gayathri@example.com?',
+    });
+    expect(rest).toEqual(['Love reading and music']);
+  });
+
+  it('brothers and sisters on lines of their own, and parts about the parents', () => {
+    const { values } = read(`➤ Name ~ Imran Khan
+➤ Religion ~ Muslim
+➤ Date of birth ~ 1990-04-30
+Father details:
+Name: Yusuf Khan
+Occupation: Farmer
+Mother details:
+Name: Ayesha
+Occupation: Homemaker
+Family details:
+Brothers: 2
+Sisters: 1 (married)
+Native: Tirunelveli
+WhatsApp no: 555 101 2345`);
+    expect(values).toEqual({
+      name: 'Imran Khan',
+      religion: 'Muslim',
+      date_of_birth: '1990-04-30',
+      "father's_name": 'Yusuf Khan',
+      "father's_job": 'Farmer',
+      "mother's_name": 'Ayesha',
+      "mother's_job": 'Homemaker',
+      number_of_siblings: '3?',
+      location: 'Tirunelveli',
+      phone_number: '+91 55510 12345',
+    });
+  });
+
+  it('a numbered form, a choice that it does not know, and a second value for a field', () => {
+    const { values, rest } = read(`1. Name: Deepa K
+2. Gender: Female
+3. Star: Qwertz
+4. Father's name & occupation: Kumaran, Teacher
+5. Mobile: 12
+6. Job: Teacher
+7. Work: Tuition centre`);
+    expect(values).toEqual({
+      name: 'Deepa K',
+      gender: 'bride',
+      birth_star: '?',
+      "father's_name": 'Kumaran',
+      "father's_job": 'Teacher',
+      phone_number: '?',
+      job: 'Teacher',
+    });
+    expect(rest).toEqual(['Work: Tuition centre']);
+  });
+});
+
+it('reads nothing from nothing', () => {
+  expect(read(' \n\n***\n')).toEqual({ values: {}, rest: [] });
+});
+
+it('a year of two digits is read as in a date field: the last one that ends so, and doubtful', () => {
+  expect(read('DOB: 14/8/99').values).toEqual({ date_of_birth: '1999-08-14?' });
+  expect(read('DOB: 14-Aug-28').values).toEqual({ date_of_birth: '1928-08-14?' });
+});
+
+describe('an address of several lines', () => {
+  const start = 'Name: Asha\nAddress: 12, Car Street,';
+
+  it.each([
+    'Door No: 12',
+    'D.No: 5/2',
+    'Old No: 7, New No: 9',
+    'Near: bus stand',
+    'Opp: temple',
+    'Post: Sulur',
+    'Via: Palladam',
+    'Tk: Palladam',
+    'Dt: Salem',
+    'Dist : Salem',
+    'Pin: 641001',
+    'Pincode - 641001',
+    'C/o: Raman',
+    'Coimbatore - 641001',
+    'Coimbatore 641001',
+    'மாவட்டம்: கோவை',
+    'जिला: सेलम',
+  ])('goes on with %j', (line) => {
+    const { values, rest } = read(`${start}\n${line}\nTamil Nadu\nPh: 55500 12345`);
+    expect(values.address).toBe(`12, Car Street,\n${line}\nTamil Nadu`);
+    expect(values.phone_number).toBe('+91 55500 12345');
+    expect(rest).toEqual([]);
+  });
+
+  it.each([
+    'Expectations: Well educated, within 5 years',
+    'Expectation - Any degree, same caste',
+    'Expecting: MBA',
+    'Looking for: a teacher',
+    'Looking for a well educated groom',
+    'Partner preference: same caste',
+    'Partner Expectations (if any): none',
+    'எதிர்பார்ப்பு: நல்ல குடும்பம்',
+    'எதிர்பார்ப்பு - நல்ல குடும்பம்',
+    'அபேட்சை : அரசு வேலை',
+    'अपेक्षा: अच्छा परिवार',
+    'Own house: 2',
+    'Monthly rent:15000',
+    'Annual income - 5 lakhs',
+    'Plan 2: 98430',
+    'ID No: 1234',
+    'Passport number: K1234',
+    'Remarks:',
+  ])('ends before %j, which is listed', (line) => {
+    const { values, rest } = read(`${start}\nCoimbatore\n${line}\nand a good family`);
+    expect(values.address).toBe('12, Car Street,\nCoimbatore');
+    expect(rest.join(' ')).toBe(`${line} and a good family`);
+  });
+
+  it.each([
+    ['Family details', 'Own business'],
+    ['Father details:', 'Own business'],
+    ['Other details', 'Own business'],
+  ])('ends before the heading %j', (heading, line) => {
+    const { values, rest } = read(`${start}\nCoimbatore\n${heading}\n${line}`);
+    expect(values.address).toBe('12, Car Street,\nCoimbatore');
+    expect(rest).toEqual([line]);
+  });
+
+  it('is doubtful with a dash that may stand behind a label', () => {
+    expect(read(`${start}\nDemands - nothing`).values.address).toBe('12, Car Street,\nDemands - nothing?');
+  });
+
+  it('begins below its label, and an unknown label is not its value', () => {
+    expect(read('Name: Asha\nAddress:\nDoor No: 12, Car Street\nPin: 641001').values.address).toBe(
+      'Door No: 12, Car Street\nPin: 641001',
+    );
+    expect(read('Name: Asha\nAddress:\nDemands: nothing')).toEqual({
+      values: { name: 'Asha' },
+      rest: ['Demands: nothing'],
+    });
+  });
+});
+
+describe('words of the lists', () => {
+  it.each([
+    ['Marital status: Divorcee', { marital_status: 'Divorced' }],
+    ['Marital status: Divorcee - no kids', { marital_status: 'Divorced?' }],
+    ['Marital status: Un-married', { marital_status: 'Never Married' }],
+    ['Marital status: Unmarried / Divorced', { marital_status: '?' }],
+    ['Marital status: Singleton', { marital_status: '?' }],
+    ['Marital status: Widowmaker', { marital_status: '?' }],
+    ['Diet: Pure veg', { diet: 'Vegetarian' }],
+    ['Diet: Non-veg', { diet: 'Non-vegetarian' }],
+    ['Diet: Non veg, at times', { diet: 'Non-vegetarian?' }],
+    ['Diet: Veg and non veg', { diet: '?' }],
+    ['Diet: Eggplant', { diet: '?' }],
+    ['Diet: Vegetable shop', { diet: '?' }],
+    ['Diet: சைவம்', { diet: 'Vegetarian' }],
+    ['Manglik: Nil', { mangal_dosha: 'No' }],
+    ['Manglik: No dosham', { mangal_dosha: 'No' }],
+    ['Manglik: No, as two astrologers say', { mangal_dosha: 'No?' }],
+    ['Manglik: Not checked', { mangal_dosha: '?' }],
+    ['Manglik: Noted', { mangal_dosha: '?' }],
+    ['Manglik: Yesterday', { mangal_dosha: '?' }],
+    ['Manglik: Yes / No', { mangal_dosha: '?' }],
+    ['Manglik: Suddha jathagam', { mangal_dosha: 'No' }],
+    ['Manglik: இல்லை', { mangal_dosha: 'No' }],
+    ['Religion: Hindu Nadar', { religion: 'Hindu?' }],
+    ['Religion: Christian (RC)', { religion: 'Christian', caste: 'RC?' }],
+    ['Religion: RCM', { religion: '?' }],
+    ['Religion: Islamabad', { religion: '?' }],
+    ['Religion: Hindu / Christian', { religion: '?' }],
+    ['Religion: கிறிஸ்தவர்', { religion: 'Christian' }],
+    ['Mother tongue: தமிழ்', { mother_tongue: 'Tamil' }],
+    ['Mother tongue: Tamil, Telugu', { mother_tongue: '?' }],
+    ['Mother tongue: Tamilian', { mother_tongue: '?' }],
+  ])('%s', (line, values) => {
+    expect(read(line).values).toEqual(values);
+  });
+});
+
+it('a line of its own comes before what follows from another one, and a difference is doubtful', () => {
+  expect(read('Religion: Hindu - Nair\nCaste: Menon')).toEqual({
+    values: { religion: 'Hindu', caste: 'Menon?' },
+    rest: [],
+  });
+  expect(read('DOB: 14.8.1999, 6.05 am\nTime of birth: 6.05 AM').values.time_of_birth).toBe('06:05');
+});

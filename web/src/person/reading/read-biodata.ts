@@ -1,0 +1,284 @@
+import { findField } from '@/person/reading/find-field';
+import { genderInLabel, isGenderHeading } from '@/person/reading/find-gender';
+import { fieldOfLabel, hasOwnLabel, isHeadingLine, mayHaveOwnLabel, type OtherLabel } from '@/person/reading/labels';
+import { findValue, type FoundValue } from '@/person/reading/find-value';
+import { toWesternDigits } from '@/lib/indian-digits';
+import type { PersonField } from '@/person/fields';
+
+/** A value of a field, with the line that it was read from. */
+interface ReadValue {
+  field: PersonField;
+  /** In stored form; null when the line names the field and the value was not understood. */
+  value: string | null;
+  source: string;
+  /** Whether somebody must look at it: it was guessed, or could mean something else. */
+  doubtful: boolean;
+}
+
+export interface BiodataReading {
+  values: ReadValue[];
+  /** Lines, or parts of them, of which nothing was made. */
+  rest: string[];
+}
+
+type Label = PersonField | OtherLabel;
+
+interface Statement {
+  labels: readonly Label[];
+  text: string;
+  source: string;
+  /** Whether the label ended with a separator, as in "Name: Asha". */
+  separated: boolean;
+}
+
+const chatHead =
+  /^\s*(?:\[\d{1,2}[/.]\d{1,2}[/.]\d{2,4}, [^\]]*\]|\d{1,2}\/\d{1,2}\/\d{2,4}, [^-]{4,12} -) [^:]{1,40}: /;
+const pictographs = /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0e|\ufe0f|\u20e3|\u200b|\u2060|\ufeff/gu;
+const bullets = /^[\s•●○▪▫■□◆◇➤➢►▶»›✓✔☑→⇒|>#]+|^\s*[-–—*]+\s+|^\s*\(?\d{1,2}[.)]\s+(?=\p{L})/u;
+
+/** One line without the marks of messengers: bold, lists, pictures. */
+function cleanLine(line: string): string {
+  return toWesternDigits(line.replace(chatHead, ''))
+    .replace(pictographs, ' ')
+    .replace(/(^|[^\p{L}\p{N}])[*_~`]+(?=\S)|(?<=\S)[*_~`]+(?=$|[^\p{L}\p{N}])/gu, '$1')
+    .replace(bullets, '')
+    .replace(/\u00a0/g, ' ')
+    .trim();
+}
+
+type FindLabel = (label: string) => Label | null;
+
+/** The fields of a label that may name two: "Star / Rasi", "Date & time of birth". */
+function readLabels(label: string, findLabel: FindLabel): readonly Label[] | null {
+  const whole = findLabel(label);
+  if (whole !== null) return [whole];
+  const parts = label.split(/\s*(?:[/&,+]|\band\b)\s*/i).filter((part) => part !== '');
+  if (parts.length !== 2) return null;
+  const [first = '', second = ''] = parts;
+  // "Date & time of birth", "Birth date and time", "Father's name & occupation".
+  const tail = /\s+of birth$/i.exec(second)?.[0] ?? '';
+  const head = /^(?:birth|father'?s?|mother'?s?)\s+/i.exec(first)?.[0] ?? '';
+  const firstField = findLabel(first + tail) ?? findLabel(first);
+  const secondField = (head === '' ? null : findLabel(head + second)) ?? findLabel(second);
+  if (firstField === null || secondField === null || firstField === secondField) return null;
+  return [firstField, secondField].includes('none') ? null : [firstField, secondField];
+}
+
+const separators = [/\s*[:：=]+[\s\-–—:.]*/u, /\s+[-–—~]+\s*|\s*[–—~]+\s*|\t+|\s{3,}|\s*\.{2,}\s*/u, /\s*-+\s*/u];
+const longestLabel = 45;
+
+/** Splits "Star - Barani" into its label and its value; null without a known label. */
+function readStatement(line: string, findLabel: FindLabel): Statement | null {
+  for (const separator of separators) {
+    const found = separator.exec(line);
+    if (found === null || found.index > longestLabel) continue;
+    const labels = readLabels(line.slice(0, found.index).replace(/\s*\(.*\)$/, ''), findLabel);
+    const text = line.slice(found.index + found[0].length).trim();
+    if (labels !== null) return { labels, text, source: line, separated: true };
+  }
+  const whole = readLabels(line.replace(/[\s:.\-–]+$/, ''), findLabel);
+  if (whole !== null) return { labels: whole, text: '', source: line, separated: true };
+  // "Name Priya S": the longest label that the line begins with.
+  const words = line.split(/\s+/);
+  for (let count = Math.min(4, words.length - 1); count > 0; count -= 1) {
+    const labels = readLabels(words.slice(0, count).join(' '), findLabel);
+    if (labels !== null) return { labels, text: words.slice(count).join(' '), source: line, separated: false };
+  }
+  return null;
+}
+
+/** Splits "DOB: 14.8.1999, Time: 6.05 am" before each further label that has a colon. */
+function splitLine(line: string, findLabel: FindLabel): string[] {
+  const parts = line.split(/\s*(?:[,;|]|\t|\s{2,})\s*/);
+  const lines: string[] = [];
+  let rest = line;
+  for (const part of parts.slice(1)) {
+    const label = /^([^:：=]{2,45}?)\s*[:：=]/.exec(part)?.[1];
+    if (label === undefined || readLabels(label, findLabel) === null) continue;
+    const at = rest.indexOf(part);
+    lines.push(rest.slice(0, at).replace(/[\s,;|]+$/, ''));
+    rest = rest.slice(at);
+  }
+  return [...lines, rest].filter((one) => one !== '');
+}
+
+const parentOf = /^(father|mother|தந்தை|தாய்|पिता|माता)\p{M}*(?:'?s)?\s*(?:details|info|information|விவரம்)$/iu;
+const ofParent: Readonly<Record<'father' | 'mother', Partial<Record<Label, PersonField>>>> = {
+  father: { name: "father's_name", job: "father's_job" },
+  mother: { name: "mother's_name", job: "mother's_job" },
+};
+
+const phoneInLine = /^[+\d][\d\s\-()./+]{8,}\d$/;
+const emailInLine = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const dateInLine = /^\d{1,2}[./-]\d{1,2}[./-]\d{4}$/;
+const nameInLine = /^\p{L}[\p{L}\p{M}.'’ ]{2,40}$/u;
+const childOf = /^([sd])\s*[/.]\s*o\.?\s*[:-]?\s*(?=\p{L})/iu;
+
+/** The field of a line without a label, by its form; null if it may be anything. */
+function guessField(line: string, isFirst: boolean): PersonField | null {
+  if (dateInLine.test(line)) return 'date_of_birth';
+  if (phoneInLine.test(line)) return 'phone_number';
+  if (emailInLine.test(line)) return 'email';
+  return isFirst && nameInLine.test(line) ? 'name' : null;
+}
+
+/**
+ * Reads a biodata as it is sent on WhatsApp: labels and values in several languages, with marks, pictures, and lines without a
+ * label. What it is not sure of is doubtful, and what it does not understand stays in `rest`.
+ */
+export function readBiodata(text: string): BiodataReading {
+  const findLabel: FindLabel = (label) => fieldOfLabel(label) ?? findField(label);
+  const values = new Map<PersonField, ReadValue>();
+  /** Fields read from a line without a label. */
+  const guessed = new Set<PersonField>();
+  const rest: string[] = [];
+  /** Values that follow from another field's text, a title or a heading, and gender lines after the first. */
+  const clues: { field: PersonField; value: string; source: string }[] = [];
+  const siblings: { count: number; sources: string[] } = { count: 0, sources: [] };
+  const context: { parent: 'father' | 'mother' | null; last: PersonField | null } = { parent: null, last: null };
+
+  const put = (found: FoundValue, source: string, doubtful: boolean) => {
+    const { field, value } = found;
+    const before = values.get(field);
+    const isSecondGender = field === 'gender' && before !== undefined && before.value !== null;
+    if (value !== null && (found.derived || isSecondGender)) {
+      clues.push({ field, value, source });
+      return;
+    }
+    const isBetter = guessed.has(field) && !doubtful && value !== null;
+    if (isBetter && before !== undefined) rest.push(before.source);
+    if (before !== undefined && before.value !== null && !isBetter) {
+      if (value !== before.value) rest.push(source);
+      return;
+    }
+    guessed.delete(field);
+    values.set(field, { field, value, source, doubtful: doubtful || found.doubtful || value === null });
+  };
+
+  const take = ({ labels, text: said, source, separated }: Statement) => {
+    const [label] = labels;
+    if (label === 'none') {
+      rest.push(source);
+      context.last = null;
+      return;
+    }
+    if (labels.length === 1 && (label === 'brothers' || label === 'sisters')) {
+      const count = findValue(['number_of_siblings'], said).found[0]?.value ?? null;
+      if (count === null) rest.push(source);
+      else {
+        siblings.count += Number(count);
+        siblings.sources.push(source);
+      }
+      return;
+    }
+    const fields = labels.flatMap((one) => {
+      if (one === 'brothers' || one === 'sisters' || one === 'none') return [];
+      return [(context.parent !== null && ofParent[context.parent][one]) || one];
+    });
+    const { found, left } = findValue(fields, said);
+    for (const one of found) put(one, source, !separated);
+    const gender = fields.includes('name') ? genderInLabel(source.slice(0, source.lastIndexOf(said))) : null;
+    if (gender !== null) clues.push({ field: 'gender', value: gender, source });
+    if (left !== '') rest.push(left);
+    context.last = fields.at(-1) ?? null;
+  };
+
+  const lines = text
+    .normalize('NFC')
+    .split(/\r\n?|\n|\u2028/)
+    .map(cleanLine)
+    .flatMap((line) => (line === '' ? [''] : splitLine(line, findLabel)));
+
+  let waiting: Statement | null = null;
+  for (const line of lines) {
+    if (line === '') {
+      context.last = null;
+      continue;
+    }
+    const heading = parentOf.exec(line.replace(/[\s:.\-–]+$/, ''))?.[1]?.toLowerCase();
+    if (heading !== undefined) {
+      context.parent = /^(?:father|தந்தை|पिता)/.test(heading) ? 'father' : 'mother';
+      context.last = null;
+      continue;
+    }
+    const isOfGender = isGenderHeading(line);
+    if ((isHeadingLine(line) || isOfGender) && !/\d/.test(line)) {
+      const gender = isOfGender ? genderInLabel(line) : null;
+      if (gender !== null) clues.push({ field: 'gender', value: gender, source: line });
+      context.parent = null;
+      context.last = null;
+      continue;
+    }
+    const child = childOf.exec(line);
+    if (child !== null) {
+      put(
+        { field: 'gender', value: child[1]?.toLowerCase() === 'd' ? 'bride' : 'groom', doubtful: true, derived: true },
+        line,
+        true,
+      );
+      take({ labels: ["father's_name"], text: line.slice(child[0].length), source: line, separated: true });
+      continue;
+    }
+    const statement = readStatement(line, findLabel);
+    const isOther = statement === null ? hasOwnLabel(line) : statement.separated || statement.labels.includes('none');
+    if (waiting !== null) {
+      const held = waiting;
+      waiting = null;
+      if (!isOther) {
+        take({ ...held, text: line, source: `${held.source} ${line}` });
+        continue;
+      }
+    }
+    if (statement?.text === '') {
+      waiting = statement;
+      continue;
+    }
+    if (statement !== null) {
+      take(statement);
+      continue;
+    }
+    if (isOther) {
+      rest.push(line);
+      context.last = null;
+      continue;
+    }
+    const address = context.last === 'address' ? values.get('address') : undefined;
+    if (address !== undefined && address.value !== null && !phoneInLine.test(line)) {
+      values.set('address', {
+        ...address,
+        value: `${address.value}\n${line}`,
+        source: `${address.source}\n${line}`,
+        doubtful: address.doubtful || mayHaveOwnLabel(line),
+      });
+      continue;
+    }
+    const field = guessField(line, values.size === 0);
+    if (field === null) {
+      rest.push(line);
+    } else {
+      take({ labels: [field], text: line, source: line, separated: false });
+      guessed.add(field);
+    }
+  }
+  if (siblings.sources.length > 0) {
+    const source = siblings.sources.join(', ');
+    put({ field: 'number_of_siblings', value: String(siblings.count), doubtful: true, derived: false }, source, true);
+  }
+  const concluded = new Set<PersonField>();
+  for (const { field, value, source } of clues) {
+    const before = values.get(field);
+    if (before === undefined) {
+      concluded.add(field);
+      values.set(field, { field, value, source, doubtful: true });
+    } else if (before.value !== null && before.value !== value) {
+      // Both are shown. Of two conclusions neither is taken.
+      values.set(field, {
+        field,
+        value: concluded.has(field) ? null : before.value,
+        source: `${before.source} / ${source}`,
+        doubtful: true,
+      });
+    }
+  }
+  return { values: [...values.values()], rest };
+}

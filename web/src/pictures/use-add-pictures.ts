@@ -1,0 +1,103 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { PictureRefusal } from '@/pictures/check-source';
+import type { FormPicture, NewPicture } from '@/pictures/form-picture';
+import { preparePicture } from '@/pictures/prepare-picture';
+import type { PictureBucket } from '@/lib/pictures';
+import { t } from '@/texts/texts';
+
+export interface PreparingPicture {
+  key: string;
+  fileName: string;
+}
+
+interface AddPicturesOptions {
+  pictures: readonly FormPicture[];
+  onChange: (next: FormPicture[]) => void;
+  onAdded: (picture: NewPicture, position: number) => void;
+  bucket: PictureBucket;
+  /** How many pictures the field holds; of a field for one, a new picture takes the place of the old. */
+  max: number;
+}
+
+interface AddPictures {
+  /** The files that are being made ready, in the order in which they will be added. */
+  preparing: readonly PreparingPicture[];
+  /** Why files of the last choice were refused. */
+  refusals: readonly PictureRefusal[];
+  isFull: boolean;
+  add: (files: readonly File[]) => void;
+}
+
+/** Takes files into a picture field, one at a time: each may need a few hundred megabytes while it is decoded. */
+export function useAddPictures(options: AddPicturesOptions): AddPictures {
+  const [preparing, setPreparing] = useState<readonly PreparingPicture[]>([]);
+  const [refusals, setRefusals] = useState<readonly PictureRefusal[]>([]);
+
+  // Pictures may be moved or removed while others are made ready. Not in an effect that may run late: it would bring back the
+  // pictures of a drawing from before the last one was added, which would then be lost.
+  const latest = useRef(options);
+  useLayoutEffect(() => {
+    latest.current = options;
+  });
+
+  // A form that has gone, perhaps because the next person's is shown, gets no picture any more.
+  const gone = useRef(false);
+  const isGone = () => gone.current;
+  useEffect(() => {
+    gone.current = false;
+    return () => {
+      gone.current = true;
+    };
+  }, []);
+
+  const { max, pictures } = options;
+  const isSingle = max === 1;
+
+  const refuse = (refusal: PictureRefusal) => {
+    setRefusals((before) => [...before, refusal]);
+  };
+
+  const include = (picture: NewPicture) => {
+    const { pictures: present, onChange, onAdded } = latest.current;
+    const next = isSingle ? [picture] : [...present, picture];
+    latest.current = { ...latest.current, pictures: next };
+    onChange(next);
+    onAdded(picture, next.length);
+  };
+
+  const queue = useRef<Promise<void>>(Promise.resolve());
+  const prepareInTurn = (file: File, key: string) => {
+    queue.current = queue.current.then(async () => {
+      if (isGone()) return;
+      try {
+        if (!isSingle && latest.current.pictures.length >= max) throw leftOut(file, max);
+        const picture = await preparePicture(file, latest.current.bucket, key);
+        if (!isGone()) include(picture);
+      } catch (error) {
+        refuse(error instanceof PictureRefusal ? error : notAdded(file));
+      } finally {
+        setPreparing((before) => before.filter((other) => other.key !== key));
+      }
+    });
+  };
+
+  const add = (files: readonly File[]) => {
+    const [taken, tooMany] = isSingle ? [files.slice(0, 1), files.slice(1)] : [files, []];
+    setRefusals(tooMany.map((file) => leftOut(file, max)));
+    const entries = taken.map((file) => ({ file, key: crypto.randomUUID() }));
+    setPreparing((before) => [...before, ...entries.map(({ file, key }) => ({ key, fileName: file.name }))]);
+    for (const { file, key } of entries) prepareInTurn(file, key);
+  };
+
+  return { preparing, refusals, isFull: !isSingle && pictures.length + preparing.length >= max, add };
+}
+
+const leftOut = ({ name }: File, max: number) =>
+  new PictureRefusal(name, (fileName) =>
+    max === 1
+      ? t('person-form.refused.noRoomForTwo', { fileName })
+      : t('person-form.refused.noRoom', { fileName, max }),
+  );
+
+const notAdded = ({ name }: File) =>
+  new PictureRefusal(name, (fileName) => t('person-form.refused.notAdded', { fileName }));
