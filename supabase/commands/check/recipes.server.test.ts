@@ -75,9 +75,16 @@ test('a field and a page that are added as the docs say compile; without a step 
   );
   const rule = "{ table: 'profile_details', kind: 'choice', choices: bloodGroupChoices, proposable: true }";
   addBefore('web/src/lib/register.gen.ts', "  'diet': {", `  'blood_group': ${rule},\n`);
-  const withoutField = await compile();
-  expect(withoutField.map((error) => error.split('(', 1).join(''))).toEqual(
-    expect.arrayContaining(['web/src/person/fields.ts', 'web/src/person/sample.ts']),
+  addBefore('web/src/lib/navigation/location.ts', '  import: object;', page[0]);
+  const files = (await compile()).map((error) => error.split('(', 1).join(''));
+  expect(new Set(files)).toEqual(
+    new Set([
+      'web/src/app/routes.browser.test.tsx',
+      'web/src/app/routes.ts',
+      'web/src/lib/navigation/location.ts',
+      'web/src/person/fields.ts',
+      'web/src/person/sample.ts',
+    ]),
   );
 
   addBefore('web/src/person/fields.ts', '  height: number(', field[0]);
@@ -89,13 +96,10 @@ test('a field and a page that are added as the docs say compile; without a step 
   const component = 'web/src/features/stories/components';
   mkdirSync(path.join(copy, component), { recursive: true });
   writeFileSync(path.join(copy, component, 'stories-page.tsx'), 'export const StoriesPage = () => null;\n');
-  addBefore('web/src/lib/navigation/location.ts', '  import: object;', page[0]);
-  const withoutPage = await compile();
-  expect(withoutPage.filter((error) => !/location|routes/.test(error))).toEqual([]);
-  expect(withoutPage).not.toEqual([]);
   addBefore('web/src/lib/navigation/location.ts', '  import: nothing,', page[1]);
   addBefore('web/src/app/routes.ts', '  dashboard: {', page[2]);
   addTexts(page[3]);
   addBefore('web/src/app/routes.browser.test.tsx', '  import: admin,', page[4]);
   expect(await compile()).toEqual([]);
-});
+  // Two runs of the compiler, beside the browser tests.
+}, 240_000);
