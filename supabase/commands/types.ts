@@ -1,18 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { withDatabase } from '../lib/database.ts';
-import { generateRegister, registerFiles } from '../lib/register.ts';
-import { generateTypes } from '../lib/supabase-cli.ts';
+import { generateForClient } from '../lib/register.ts';
 import type { Stack } from './stack.ts';
-
-const file = 'web/src/lib/database.types.ts';
 
 /** Writes what the client knows of the database from the running one: the types of its rows, and its lists. */
 export async function types({ settings: { root }, backend }: Stack): Promise<void> {
-  // Of a database that does not run, the CLI says in many lines what else could be wrong.
-  await withDatabase(backend.access.databaseUrl, (sql) => sql`select`);
-  writeFileSync(path.join(root, file), await generateTypes(root, backend.access.databaseUrl));
-  const register = Object.entries(await generateRegister(backend.access.databaseUrl));
-  for (const [name, text] of register) writeFileSync(path.join(root, name), text);
-  console.log(`${[file, ...registerFiles].join(', ')} are written.`);
+  const generated = await generateForClient(root, backend.access.databaseUrl);
+  for (const [file, text] of Object.entries(generated)) writeFileSync(path.join(root, file), text);
+  console.log(`${Object.keys(generated).join(', ')} are written.`);
 }

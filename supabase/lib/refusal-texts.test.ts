@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, expectTypeOf, test } from 'vitest';
-import { refusalsIn } from './refusals.ts';
+import { refusalsIn, valuesIn } from './refusals.ts';
 import { refusalText } from '../../web/src/lib/error-text.ts';
 import type { RefusalCode } from '../../web/src/lib/register-members.gen.ts';
 import type { TextId } from '../../web/src/texts/texts.ts';
@@ -43,7 +43,7 @@ test('a refusal without a text does not compile', () => {
 test('the English text says what the database says, with the same values', () => {
   for (const [code, sentence] of sentences) {
     if (sentence === '') continue;
-    const names = [...sentence.matchAll(/\{([a-z]+)\}/g)].map(([, name = '']) => name);
+    const names = valuesIn(sentence);
     // Numbers, so that plurals are found too.
     const values = Object.fromEntries(names.map((name, index) => [name, 17 + index]));
     const filled = sentence.replaceAll(/\{([a-z]+)\}/g, (_, name: string) => String(values[name]));

@@ -8,6 +8,10 @@ interface Refusal {
 
 const helpers = new Set(['refuse', 'not_found', 'conflict', 'forbid']);
 
+/** The names in braces of a sentence. */
+export const valuesIn = (sentence: string): string[] =>
+  [...sentence.matchAll(/\{([a-z]+)\}/g)].map(([, name = '']) => name);
+
 const isCode = (token: Token | undefined): boolean => token?.isText === true && /^'[a-z]+(_[a-z]+)+'$/.test(token.text);
 
 const textOf = (token: Token): string => token.text.slice(1, -1);

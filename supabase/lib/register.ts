@@ -1,16 +1,17 @@
-// `register.gen.ts` and its like: what the lists of the database hold, as constants of the client. Who adds a field, setting or kind writes its
-// row in the schemas; what else the client needs for it is then a compile error.
+// The files of `make types`: the types of the rows, and the lists of the database as constants of the client. A new field, setting or
+// kind is a row in the schemas; what else the client needs for it is then a compile error.
 import type postgres from 'postgres';
-import { refusalsIn } from './refusals.ts';
 import { withDatabase } from './database.ts';
+import { refusalsIn, valuesIn } from './refusals.ts';
+import { generateTypes } from './supabase-cli.ts';
 
 // A module is in one file of the build: what visitors need is apart from the rest.
 const files = {
+  rows: 'web/src/lib/database.types.ts',
   people: 'web/src/lib/register.gen.ts',
   settings: 'web/src/lib/register-settings.gen.ts',
   members: 'web/src/lib/register-members.gen.ts',
 };
-export const registerFiles: readonly string[] = Object.values(files);
 
 /** A value as a literal of TypeScript. */
 const literal = (value: unknown): string =>
@@ -27,9 +28,11 @@ const choicesOf = (field: string): string =>
 /** A property, already as code. Without a value it is left out. */
 type Properties = Readonly<Record<string, string | null>>;
 
+const entry = (name: string, code: string): string => `  ${literal(name)}: ${code},`;
+
 const row = (name: string, properties: Properties): string => {
   const given = Object.entries(properties).flatMap(([key, code]) => (code === null ? [] : [`${key}: ${code}`]));
-  return `  ${literal(name)}: { ${given.join(', ')} },`;
+  return entry(name, `{ ${given.join(', ')} }`);
 };
 
 const limit = (value: number | null): string | null => (value === null ? null : String(value));
@@ -37,9 +40,6 @@ const limit = (value: number | null): string | null => (value === null ? null : 
 /** A constant with its docstring. */
 const constant = (says: string, name: string, lines: readonly string[] | string): string =>
   `/** ${says} */\nexport const ${name} = ${typeof lines === 'string' ? lines : `{\n${lines.join('\n')}\n}`} as const;\n`;
-
-/** The names in braces of a sentence. */
-const valuesIn = (sentence: string): string[] => [...sentence.matchAll(/\{([a-z]+)\}/g)].map(([, name = '']) => name);
 
 interface FieldRow {
   field: string;
@@ -109,7 +109,7 @@ async function settingConstants(sql: postgres.Sql): Promise<string[]> {
     choices.map(async ({ setting }) => {
       const expression = defaults.find((each) => each.setting === setting)?.expression ?? 'null';
       const [found] = await sql.unsafe<{ value: string }[]>(`select ${expression} as value`);
-      return row(setting, {}).replace('{  }', literal(found?.value ?? null));
+      return entry(setting, literal(found?.value ?? null));
     }),
   );
   return [
@@ -170,9 +170,10 @@ async function memberConstants(sql: postgres.Sql): Promise<string[]> {
   ];
 }
 
-/** The text of each file of the register for a database, by its path. */
-export async function generateRegister(databaseUrl: string): Promise<Readonly<Record<string, string>>> {
-  return await withDatabase(databaseUrl, async (sql) => {
+/** The text of each file that `make types` writes for a database, by its path in the project. */
+export async function generateForClient(root: string, databaseUrl: string): Promise<Readonly<Record<string, string>>> {
+  // First: of a database that does not run, the CLI says in many lines what else could be wrong.
+  const register = await withDatabase(databaseUrl, async (sql) => {
     const parts = {
       [files.people]: [...(await fieldConstants(sql)), ...(await statusConstants(sql))],
       [files.settings]: await settingConstants(sql),
@@ -181,4 +182,5 @@ export async function generateRegister(databaseUrl: string): Promise<Readonly<Re
     const head = '// Written by `make types` from the lists of the database. Do not edit.\n';
     return Object.fromEntries(Object.entries(parts).map(([file, own]) => [file, [head, ...own].join('\n')]));
   });
+  return { [files.rows]: await generateTypes(root, databaseUrl), ...register };
 }
