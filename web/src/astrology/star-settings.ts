@@ -140,10 +140,11 @@ export const valuesOf = (name: StarSettingName): readonly string[] => settingRul
 const isStarSetting = (name: string): name is StarSettingName =>
   Object.hasOwn(firstStarSettings, name) && name !== 'star_names';
 
-/** Every rule of matching and of charts. */
-export const starSettingNames: readonly StarSettingName[] = Object.keys(settingRules).filter(isStarSetting);
-
-const ids = new Set(starSettingNames.flatMap((name) => valuesOf(name).map((value) => `${name}.${value}`)));
+const ids = new Set(
+  Object.keys(settingRules)
+    .filter(isStarSetting)
+    .flatMap((name) => valuesOf(name).map((value) => `${name}.${value}`)),
+);
 const isRule = (id: string): id is IdOf<'star-rules'> => ids.has(id.replace('star-rules.', ''));
 const isLabel = (id: string): id is IdOf<'star-settings'> => ids.has(id.replace('star-settings.', ''));
 const hasNames = (id: IdOf<'star-rules'>): id is RuleWithNames => Object.hasOwn(rulesWithNames, id);

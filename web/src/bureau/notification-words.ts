@@ -1,3 +1,4 @@
+import { readProperty } from '@/base/read-property';
 import type { Tables } from '@/lib/database.types';
 import { formatDay } from '@/lib/format';
 import { notificationRules } from '@/lib/register-members.gen';
@@ -13,7 +14,7 @@ const isKnown = (kind: string): kind is keyof typeof notificationRules => Object
 function valueOf(name: string, { kind, given, created_at }: Stored): string | number | undefined {
   // Stored in English.
   if (name === 'day') return formatDay(created_at);
-  const stored: unknown = typeof given === 'object' ? new Map(Object.entries(given)).get(name) : undefined;
+  const stored = readProperty(given, name);
   if (typeof stored === 'number') return stored;
   if (typeof stored !== 'string') return undefined;
   return name === 'reason' && kind === 'profile reported' ? formatReportReason(stored) : stored;
