@@ -1,5 +1,5 @@
 import { isPersonField, labelOf, personFields, type PersonField } from '@/person/fields';
-import { findField, simplifyHeading } from '@/person/reading/find-field';
+import { findField, simplifyLabel } from '@/person/reading/labels';
 import { t } from '@/texts/texts';
 
 /** Headings of the first columns of an export. */
@@ -10,12 +10,12 @@ export const ownHeadings = (): [userId: string, status: string] => [
 
 /** Export headings that an import ignores: the register assigns these values. */
 export function isOwnColumn(heading: string): boolean {
-  return ['id', 'userid', 'status', ...ownHeadings().map(simplifyHeading)].includes(simplifyHeading(heading));
+  return ['id', 'userid', 'status', ...ownHeadings().map(simplifyLabel)].includes(simplifyLabel(heading));
 }
 
 /** A count of rows, which every list has and nobody needs afterwards. */
 function isCount(heading: string): boolean {
-  return ['sno', 'slno', 'srno', 'serialno', 'no'].includes(simplifyHeading(heading));
+  return ['sno', 'slno', 'srno', 'serialno', 'no'].includes(simplifyLabel(heading));
 }
 
 /** Heading of the column with the errors of each skipped row. */
@@ -23,7 +23,7 @@ export const problemHeading = (): string => t('transfer.heading.problem');
 
 /** Whether a column holds errors of an earlier import, which are ignored. */
 export function isProblemColumn(heading: string): boolean {
-  return ['whatiswrong', simplifyHeading(problemHeading())].includes(simplifyHeading(heading));
+  return ['whatiswrong', simplifyLabel(problemHeading())].includes(simplifyLabel(heading));
 }
 
 /** What an import does with a column: a field of the person, the office's note, or nothing. */

@@ -1,4 +1,4 @@
-import { findField } from '@/person/reading/find-field';
+import { findField } from '@/person/reading/labels';
 import { AppError } from '@/lib/errors';
 import { formatCount } from '@/lib/format';
 import { t } from '@/texts/texts';

@@ -1,5 +1,6 @@
 import { normaliseValue } from '@/person/reading/normalise';
 import { findDate, findHeight, findTime } from '@/person/reading/find-measures';
+import { findEmail } from '@/person/email';
 import { describeField, type PersonField } from '@/person/fields';
 import { toInternationalNumber } from '@/person/phone';
 
@@ -115,22 +116,14 @@ function findSiblings(text: string): Found {
   };
 }
 
-const numberInText = /\+?\d[\d\s\-()./]{6,}\d/g;
-
 /** The first number; further ones are left. */
 function findPhone(text: string): Found {
-  // "+91 55500 12345 / 55500 67890": a slash, a comma or a word stands between two numbers.
-  const parts = text.split(/\s*(?:[,;/|]|\band\b|\bor\b|&)\s*/i).flatMap((part) => part.match(numberInText) ?? []);
-  const numbers = parts.map((part) => toInternationalNumber(part.trim())).filter((number) => number !== null);
-  const [first, ...others] = numbers;
-  if (first === undefined) return { found: [said('phone_number', null)], left: '' };
-  const aside = text
-    .replace(numberInText, '')
-    .replace(/[\s,;/|()&-]+/g, ' ')
-    .trim();
+  const { value, error, rest = '' } = normaliseValue('phone_number', text);
+  if (error !== null) return { found: [said('phone_number', null)], left: '' };
+  const other = toInternationalNumber(rest);
   return {
-    found: [said('phone_number', first, aside !== '')],
-    left: others.join(', '),
+    found: [said('phone_number', value, rest !== '' && other === null)],
+    left: other ?? (/\d{4}/.test(rest) ? rest : ''),
   };
 }
 
@@ -190,9 +183,8 @@ function findOne(field: PersonField, text: string): Found {
       return { found: [said(field, time?.value ?? null, time?.doubtful ?? true)], left: '' };
     }
     case 'height': {
-      const height = findHeight(text);
-      const read = normaliseValue(field, height?.value ?? text);
-      return { found: [said(field, read.error === null ? read.value : null, height?.doubtful ?? false)], left: '' };
+      const { value, error, change } = normaliseValue(field, findHeight(text)?.text.trim() ?? text);
+      return { found: [said(field, error === null ? value : null, change !== undefined)], left: '' };
     }
     case 'phone':
       return findPhone(text);
@@ -205,8 +197,7 @@ function findOne(field: PersonField, text: string): Found {
       return { found: [said(field, read?.error === null ? read.value : null)], left: '' };
     }
     case 'email': {
-      const address = /[^\s@,;]+@[^\s@,;]+\.[^\s@,;]+/.exec(text)?.[0];
-      return { found: [said(field, address ?? null)], left: '' };
+      return { found: [said(field, findEmail(text))], left: '' };
     }
     case 'choice': {
       if (field === 'birth_star') return findStar(text);

@@ -1,8 +1,8 @@
-import { findField } from '@/person/reading/find-field';
 import { genderInLabel, isGenderHeading } from '@/person/reading/find-gender';
 import { fieldOfLabel, hasOwnLabel, isHeadingLine, mayHaveOwnLabel, type OtherLabel } from '@/person/reading/labels';
 import { findValue, type FoundValue } from '@/person/reading/find-value';
 import { toWesternDigits } from '@/lib/indian-digits';
+import { isEmail } from '@/person/email';
 import type { PersonField } from '@/person/fields';
 
 /** A value of a field, with the line that it was read from. */
@@ -46,11 +46,9 @@ function cleanLine(line: string): string {
     .trim();
 }
 
-type FindLabel = (label: string) => Label | null;
-
 /** The fields of a label that may name two: "Star / Rasi", "Date & time of birth". */
-function readLabels(label: string, findLabel: FindLabel): readonly Label[] | null {
-  const whole = findLabel(label);
+function readLabels(label: string): readonly Label[] | null {
+  const whole = fieldOfLabel(label);
   if (whole !== null) return [whole];
   const parts = label.split(/\s*(?:[/&,+]|\band\b)\s*/i).filter((part) => part !== '');
   if (parts.length !== 2) return null;
@@ -58,8 +56,8 @@ function readLabels(label: string, findLabel: FindLabel): readonly Label[] | nul
   // "Date & time of birth", "Birth date and time", "Father's name & occupation".
   const tail = /\s+of birth$/i.exec(second)?.[0] ?? '';
   const head = /^(?:birth|father'?s?|mother'?s?)\s+/i.exec(first)?.[0] ?? '';
-  const firstField = findLabel(first + tail) ?? findLabel(first);
-  const secondField = (head === '' ? null : findLabel(head + second)) ?? findLabel(second);
+  const firstField = fieldOfLabel(first + tail) ?? fieldOfLabel(first);
+  const secondField = (head === '' ? null : fieldOfLabel(head + second)) ?? fieldOfLabel(second);
   if (firstField === null || secondField === null || firstField === secondField) return null;
   return [firstField, secondField].includes('none') ? null : [firstField, secondField];
 }
@@ -68,33 +66,33 @@ const separators = [/\s*[:：=]+[\s\-–—:.]*/u, /\s+[-–—~]+\s*|\s*[–—
 const longestLabel = 45;
 
 /** Splits "Star - Barani" into its label and its value; null without a known label. */
-function readStatement(line: string, findLabel: FindLabel): Statement | null {
+function readStatement(line: string): Statement | null {
   for (const separator of separators) {
     const found = separator.exec(line);
     if (found === null || found.index > longestLabel) continue;
-    const labels = readLabels(line.slice(0, found.index).replace(/\s*\(.*\)$/, ''), findLabel);
+    const labels = readLabels(line.slice(0, found.index).replace(/\s*\(.*\)$/, ''));
     const text = line.slice(found.index + found[0].length).trim();
     if (labels !== null) return { labels, text, source: line, separated: true };
   }
-  const whole = readLabels(line.replace(/[\s:.\-–]+$/, ''), findLabel);
+  const whole = readLabels(line.replace(/[\s:.\-–]+$/, ''));
   if (whole !== null) return { labels: whole, text: '', source: line, separated: true };
   // "Name Priya S": the longest label that the line begins with.
   const words = line.split(/\s+/);
   for (let count = Math.min(4, words.length - 1); count > 0; count -= 1) {
-    const labels = readLabels(words.slice(0, count).join(' '), findLabel);
+    const labels = readLabels(words.slice(0, count).join(' '));
     if (labels !== null) return { labels, text: words.slice(count).join(' '), source: line, separated: false };
   }
   return null;
 }
 
 /** Splits "DOB: 14.8.1999, Time: 6.05 am" before each further label that has a colon. */
-function splitLine(line: string, findLabel: FindLabel): string[] {
+function splitLine(line: string): string[] {
   const parts = line.split(/\s*(?:[,;|]|\t|\s{2,})\s*/);
   const lines: string[] = [];
   let rest = line;
   for (const part of parts.slice(1)) {
     const label = /^([^:：=]{2,45}?)\s*[:：=]/.exec(part)?.[1];
-    if (label === undefined || readLabels(label, findLabel) === null) continue;
+    if (label === undefined || readLabels(label) === null) continue;
     const at = rest.indexOf(part);
     lines.push(rest.slice(0, at).replace(/[\s,;|]+$/, ''));
     rest = rest.slice(at);
@@ -109,7 +107,6 @@ const ofParent: Readonly<Record<'father' | 'mother', Partial<Record<Label, Perso
 };
 
 const phoneInLine = /^[+\d][\d\s\-()./+]{8,}\d$/;
-const emailInLine = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const dateInLine = /^\d{1,2}[./-]\d{1,2}[./-]\d{4}$/;
 const nameInLine = /^\p{L}[\p{L}\p{M}.'’ ]{2,40}$/u;
 const childOf = /^([sd])\s*[/.]\s*o\.?\s*[:-]?\s*(?=\p{L})/iu;
@@ -118,7 +115,7 @@ const childOf = /^([sd])\s*[/.]\s*o\.?\s*[:-]?\s*(?=\p{L})/iu;
 function guessField(line: string, isFirst: boolean): PersonField | null {
   if (dateInLine.test(line)) return 'date_of_birth';
   if (phoneInLine.test(line)) return 'phone_number';
-  if (emailInLine.test(line)) return 'email';
+  if (isEmail(line)) return 'email';
   return isFirst && nameInLine.test(line) ? 'name' : null;
 }
 
@@ -127,7 +124,6 @@ function guessField(line: string, isFirst: boolean): PersonField | null {
  * label. What it is not sure of is doubtful, and what it does not understand stays in `rest`.
  */
 export function readBiodata(text: string): BiodataReading {
-  const findLabel: FindLabel = (label) => fieldOfLabel(label) ?? findField(label);
   const values = new Map<PersonField, ReadValue>();
   /** Fields read from a line without a label. */
   const guessed = new Set<PersonField>();
@@ -187,7 +183,7 @@ export function readBiodata(text: string): BiodataReading {
     .normalize('NFC')
     .split(/\r\n?|\n|\u2028/)
     .map(cleanLine)
-    .flatMap((line) => (line === '' ? [''] : splitLine(line, findLabel)));
+    .flatMap((line) => (line === '' ? [''] : splitLine(line)));
 
   let waiting: Statement | null = null;
   for (const line of lines) {
@@ -219,7 +215,7 @@ export function readBiodata(text: string): BiodataReading {
       take({ labels: ["father's_name"], text: line.slice(child[0].length), source: line, separated: true });
       continue;
     }
-    const statement = readStatement(line, findLabel);
+    const statement = readStatement(line);
     const isOther = statement === null ? hasOwnLabel(line) : statement.separated || statement.labels.includes('none');
     if (waiting !== null) {
       const held = waiting;
