@@ -28,7 +28,7 @@ export function partOfDay(text: string): { half: keyof typeof words; word: strin
   return null;
 }
 
-const longest = 60;
+const longestTime = 60;
 
 /** Hours of the day, of a half of it or of the night; null if there are none. */
 function fullHours(hours: number, half: keyof typeof words | undefined): number | null {
@@ -44,7 +44,7 @@ function fullHours(hours: number, half: keyof typeof words | undefined): number 
 /** Reads a time of day as people write it. Gives "06:05". Without am, pm or a part of the day it is a time of 24 hours. */
 export function readTime(typed: string): Reading {
   const text = typed.trim();
-  if (text.length > longest) return { problem: t('fields.time.example') };
+  if (text.length > longestTime) return { problem: t('fields.time.example') };
   const part = partOfDay(text);
   const plain = toWesternDigits(text)
     .toLowerCase()

@@ -41,9 +41,13 @@ const answeredAtLength: ReadonlySet<PersonField> = new Set([
   'mother_tongue',
 ]);
 
+/** No answer is longer that begins with a word of a list. */
+const mostWords = 12;
+
 /** The choice that a text begins with, in whole words; null if the text names another one too, as "Yes / No" does. */
 function readFirstWords(field: PersonField, text: string): string | null {
   const words = text.split(/[\s,;/|().–—-]+/u).filter((word) => word !== '');
+  if (words.length > mostWords) return null;
   const values = new Set<string>();
   let place = 0;
   while (place < words.length) {

@@ -354,6 +354,15 @@ it('reads nothing from nothing', () => {
   expect(read(' \n\n***\n')).toEqual({ values: {}, rest: [] });
 });
 
+it('a line of more than 500 letters is listed, and parts of it that have labels are read', () => {
+  const long = `About me: ${'words '.repeat(90)}end`;
+  expect(read(`Name: Asha\n${long}\nStar: Rohini`)).toEqual({
+    values: { name: 'Asha', birth_star: 'Rohini' },
+    rest: [long],
+  });
+  expect(read(`${long}, Star: Rohini`)).toEqual({ values: { birth_star: 'Rohini' }, rest: [long] });
+});
+
 it('a year of two digits is read as in a date field: the last one that ends so, and doubtful', () => {
   expect(read('DOB: 14/8/99').values).toEqual({ date_of_birth: '1999-08-14?' });
   expect(read('DOB: 14-Aug-28').values).toEqual({ date_of_birth: '1928-08-14?' });

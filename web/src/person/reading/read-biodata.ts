@@ -31,6 +31,9 @@ interface Statement {
   separated: boolean;
 }
 
+/** More than any fact needs. Some readers take time with the square of it. */
+export const longestLine = 500;
+
 const chatHead =
   /^\s*(?:\[\d{1,2}[/.]\d{1,2}[/.]\d{2,4}, [^\]]*\]|\d{1,2}\/\d{1,2}\/\d{2,4}, [^-]{4,12} -) [^:]{1,40}: /;
 const pictographs = /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0e|\ufe0f|\u20e3|\u200b|\u2060|\ufeff/gu;
@@ -38,12 +41,16 @@ const bullets = /^[\s•●○▪▫■□◆◇➤➢►▶»›✓✔☑→⇒
 
 /** One line without the marks of messengers: bold, lists, pictures. */
 function cleanLine(line: string): string {
-  return toWesternDigits(line.replace(chatHead, ''))
-    .replace(pictographs, ' ')
-    .replace(/(^|[^\p{L}\p{N}])[*_~`]+(?=\S)|(?<=\S)[*_~`]+(?=$|[^\p{L}\p{N}])/gu, '$1')
-    .replace(bullets, '')
-    .replace(/\u00a0/g, ' ')
-    .trim();
+  return (
+    toWesternDigits(line.replace(chatHead, ''))
+      .replace(pictographs, ' ')
+      // A gap of any width is a tab: patterns would try each of its blanks.
+      .replace(/\s{3,}/g, '\t')
+      .replace(/(^|[^\p{L}\p{N}])[*_~`]+(?=\S)|(?<=\S)[*_~`]+(?=$|[^\p{L}\p{N}])/gu, '$1')
+      .replace(bullets, '')
+      .replace(/\u00a0/g, ' ')
+      .trim()
+  );
 }
 
 /** The fields of a label that may name two: "Star / Rasi", "Date & time of birth". */
@@ -87,17 +94,17 @@ function readStatement(line: string): Statement | null {
 
 /** Splits "DOB: 14.8.1999, Time: 6.05 am" before each further label that has a colon. */
 function splitLine(line: string): string[] {
-  const parts = line.split(/\s*(?:[,;|]|\t|\s{2,})\s*/);
   const lines: string[] = [];
-  let rest = line;
-  for (const part of parts.slice(1)) {
-    const label = /^([^:：=]{2,45}?)\s*[:：=]/.exec(part)?.[1];
+  let start = 0;
+  for (const { 0: gap, index } of line.matchAll(/[,;|\t] ?| {2}/g)) {
+    const next = index + gap.length;
+    const label = /^([^:：=]{2,45}?) ?[:：=]/.exec(line.slice(next, next + 48))?.[1];
     if (label === undefined || readLabels(label) === null) continue;
-    const at = rest.indexOf(part);
-    lines.push(rest.slice(0, at).replace(/[\s,;|]+$/, ''));
-    rest = rest.slice(at);
+    const part = line.slice(start, index);
+    lines.push(part.length > longestLine ? part : part.replace(/[\s,;|]+$/, ''));
+    start = next;
   }
-  return [...lines, rest].filter((one) => one !== '');
+  return [...lines, line.slice(start)].filter((one) => one !== '');
 }
 
 const parentOf = /^(father|mother|தந்தை|தாய்|पिता|माता)\p{M}*(?:'?s)?\s*(?:details|info|information|விவரம்)$/iu;
@@ -186,7 +193,14 @@ export function readBiodata(text: string): BiodataReading {
     .flatMap((line) => (line === '' ? [''] : splitLine(line)));
 
   let waiting: Statement | null = null;
-  for (const line of lines) {
+  for (const wide of lines) {
+    if (wide.length > longestLine) {
+      rest.push(wide);
+      waiting = null;
+      context.last = null;
+      continue;
+    }
+    const line = wide.trim();
     if (line === '') {
       context.last = null;
       continue;
