@@ -13,8 +13,8 @@ export function isOwnColumn(heading: string): boolean {
   return ['id', 'userid', 'status', ...ownHeadings().map(simplifyLabel)].includes(simplifyLabel(heading));
 }
 
-/** A count of rows, which every list has and nobody needs afterwards. */
-function isCount(heading: string): boolean {
+/** Whether a column counts the rows, which nobody needs afterwards. */
+export function isCount(heading: string): boolean {
   return ['sno', 'slno', 'srno', 'serialno', 'no'].includes(simplifyLabel(heading));
 }
 

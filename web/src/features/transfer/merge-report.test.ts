@@ -5,6 +5,8 @@ import type { FileRow } from '@/features/transfer/read-people';
 
 const row = (values: Partial<FileRow>): FileRow => ({
   number: 2,
+  place: '2',
+  sheet: '',
   cells: [],
   person: {},
   typed: {},
@@ -21,6 +23,7 @@ const rows = [
   }),
   row({
     number: 4,
+    place: '4',
     person: { name: null, phone_number: '+91 98765 43210' },
     errors: [{ field: 'name', message: 'Missing.' }],
   }),

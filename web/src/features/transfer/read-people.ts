@@ -14,11 +14,13 @@ export interface Choices {
   words: Readonly<Record<string, string>>;
   /** Writes names and places in capitals, or in small letters, as "Suresh". */
   titleCase: boolean;
+  /** Sheets whose people are not imported. */
+  leftSheets: readonly string[];
   /** Keeps unknown columns, and what could not be read, in the office's note. */
   intoNote: boolean;
 }
 
-export const noChoices: Choices = { uses: {}, cells: {}, words: {}, titleCase: false, intoNote: false };
+export const noChoices: Choices = { uses: {}, cells: {}, words: {}, titleCase: false, leftSheets: [], intoNote: false };
 
 export const cellKey = (rowNumber: number, place: number) => `${rowNumber} ${place}`;
 export const wordKey = (field: PersonField, typed: string) => `${field} ${typed}`;
@@ -100,16 +102,16 @@ function readerOf(table: Table): ReadValue {
 }
 
 function readRow(
-  { number, cells: typed }: TableRow,
+  { cells: typed, ...place }: TableRow,
   columns: readonly Column[],
   choices: Choices,
   readValue: ReadValue,
 ): FileRow {
-  const cells = typed.map((cell, place) => choices.cells[cellKey(number, place)] ?? cell);
-  const row: FileRow = { number, cells, person: {}, typed: {}, note: null, errors: [], leftOut: [], changes: [] };
+  const cells = typed.map((cell, column) => choices.cells[cellKey(place.number, column)] ?? cell);
+  const row: FileRow = { ...place, cells, person: {}, typed: {}, note: null, errors: [], leftOut: [], changes: [] };
   const noted: string[] = [];
-  columns.forEach(({ heading, use }, place) => {
-    const cell = cells[place] ?? '';
+  columns.forEach(({ heading, use }, column) => {
+    const cell = cells[column] ?? '';
     if (use === 'note' && cell.trim() !== '') noted.push(noteLine(heading, cell));
     if (!isPersonField(use)) return;
     const { value, error, change, rest } = readValue(use, choices.words[wordKey(use, cell.trim())] ?? cell);
@@ -153,7 +155,8 @@ function findOneCase(rows: readonly FileRow[]): FilePeople['inOneCase'] {
 
 /** Reads the people of a file, with the clerk's choices. What cannot be read is left out and listed, the name excepted. */
 export function readPeople(table: Table, choices: Choices): FilePeople {
-  const { headings, rows } = table;
+  const { headings } = table;
+  const rows = table.rows.filter(({ sheet }) => !choices.leftSheets.includes(sheet));
   const readValue = readerOf(table);
   const columns = assignColumns(headings, choices.uses, choices.intoNote);
   const asTyped = rows.map((row) => readRow(row, columns, { ...choices, titleCase: false }, readValue));

@@ -5,6 +5,7 @@ import { ImportedPanel } from '@/features/transfer/components/imported-panel';
 import { ImportPreview } from '@/features/transfer/components/import-preview';
 import { ImportVerdict } from '@/features/transfer/components/import-verdict';
 import { RowDialog } from '@/features/transfer/components/row-dialog';
+import { SheetPanel } from '@/features/transfer/components/sheet-panel';
 import { TroubleList } from '@/features/transfer/components/trouble-list';
 import { FileProblem } from '@/features/transfer/parse-file';
 import { cellKey, sumUp, wordKey } from '@/features/transfer/read-people';
@@ -12,6 +13,7 @@ import { useImport } from '@/features/transfer/use-import';
 import type { AppError } from '@/lib/errors';
 import { t } from '@/texts/texts';
 import { BackLink } from '@/ui/back-link';
+import { Button } from '@/ui/button';
 import { BusyButton } from '@/ui/busy-button';
 import { CheckboxField } from '@/ui/checkbox-field';
 import { InlineError } from '@/ui/notice';
@@ -38,6 +40,7 @@ export function ImportPage() {
     importGood,
     imported,
     startAgain,
+    cancelReading,
   } = useImport();
   const [editedNumber, setEditedNumber] = useState<number | null>(null);
   const edited = rows.find(({ number }) => number === editedNumber);
@@ -69,6 +72,15 @@ export function ImportPage() {
                 reading.mutate(file);
               }}
             />
+            {reading.isPending && (
+              <div role="status" className="mt-4 flex flex-wrap items-center gap-4">
+                <p>{t('transfer.choice.reading')}</p>
+                <progress aria-label={t('transfer.choice.reading')} className="h-2.5 w-48 accent-maroon-800" />
+                <Button size="small" onClick={cancelReading}>
+                  {t('ui.cancel')}
+                </Button>
+              </div>
+            )}
             {reading.isError && (
               <p role="alert" className="mt-4 flex items-start gap-2 text-danger">
                 <CircleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
@@ -81,6 +93,13 @@ export function ImportPage() {
               <h2 id="import-preview" className="text-2xl">
                 {t('transfer.import.inFile', { count: rows.length })}
               </h2>
+              <SheetPanel
+                table={chosen.table}
+                leftSheets={choices.leftSheets}
+                onChoose={(leftSheets) => {
+                  choose({ leftSheets });
+                }}
+              />
               <ColumnPanel
                 columns={file.columns}
                 examples={chosen.table.headings.map(

@@ -114,11 +114,11 @@ function PreviewRow({ fields, row, hasNotes, onEdit }: PreviewRowProps) {
     >
       <td role="cell" className="tabular-nums max-md:block md:px-3 md:py-2.5 md:pl-6">
         <span className="text-muted md:hidden">{t('transfer.preview.row')} </span>
-        {row.number}
+        {row.place}
         <Button
           size="small"
           className="max-md:float-right md:mt-1 md:block"
-          aria-label={t('transfer.preview.editRow', { row: String(row.number) })}
+          aria-label={t('transfer.preview.editRow', { row: row.place })}
           onClick={() => {
             onEdit(row.number);
           }}
