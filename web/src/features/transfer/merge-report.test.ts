@@ -13,6 +13,7 @@ const row = (values: Partial<FileRow>): FileRow => ({
   note: null,
   errors: [],
   leftOut: [],
+  conflict: null,
   changes: [],
   ...values,
 });
@@ -58,6 +59,11 @@ test('a cell that the database refuses is left out, and in the note if that is c
   expect(mergeAnswers(rows, answers, false)[0]).toMatchObject({ person: { job: null }, leftOut, note: null });
   expect(mergeAnswers(rows, answers, true)[0]?.note).toBe('Job, not read: x@y.example');
   expect(rows[0]?.person.job).toBe('x@y.example');
+});
+
+test('a person who may be in the register already is marked, one who stands in the file twice is not', () => {
+  const merged = mergeAnswers(rows, addCheck(new Map(), rows, report), false);
+  expect(merged.map(({ isThere }) => isThere)).toEqual([true, false]);
 });
 
 test('an answer counts for the values that were sent', () => {

@@ -17,6 +17,8 @@ interface RowWarning {
 /** A row of the file with all its messages. */
 export interface CheckedRow extends FileRow {
   warnings: RowWarning[];
+  /** Whether the person may be in the register already. */
+  isThere: boolean;
 }
 
 /** What the database says of a row, and of which values it was said. */
@@ -111,6 +113,7 @@ export function mergeAnswers(rows: readonly FileRow[], answers: Answers, intoNot
       person: { ...row.person },
       errors: [...row.errors],
       leftOut: [...row.leftOut],
+      isThere: isCurrent && answer.warnings.length > 0,
       warnings: [
         ...repeatsOf(row),
         ...((isCurrent && answer.warnings) || []).map((warning) => ({

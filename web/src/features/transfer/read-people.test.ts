@@ -1,7 +1,16 @@
 import { beforeAll, describe, expect, it, test } from 'vitest';
 import { loadSplitCells } from '@/features/transfer/csv';
 import { parseCsv, type SplitCells } from '@/features/transfer/parse-file';
-import { cellKey, noChoices, readPeople, sumUp, wordKey, type Choices } from '@/features/transfer/read-people';
+import {
+  cellKey,
+  conflictKey,
+  noChoices,
+  readPeople,
+  sumUp,
+  sumUpConflicts,
+  wordKey,
+  type Choices,
+} from '@/features/transfer/read-people';
 import { realLifeCsv } from '@/features/transfer/real-life-file';
 
 let split: SplitCells;
@@ -81,6 +90,34 @@ test('a cell is typed again', () => {
   expect(read(text).rows[0]?.leftOut).toHaveLength(1);
   const [row] = read(text, { cells: { [cellKey(2, 1)]: "5'4" } }).rows;
   expect(row).toMatchObject({ person: { height: '163' }, leftOut: [], cells: ['Meena', "5'4"] });
+});
+
+describe('a star and a rasi that exclude one another', () => {
+  const text =
+    'Name,Star,Pada,Rasi\nMeena,Revathi,,Mithunam\nLatha,Revathi,,Mithunam\nRavi,Karthigai,1,Rishabam\nAnu,Karthigai,,Rishabam\n';
+
+  it('are said at their person, and summed up', () => {
+    const { rows } = read(text);
+    expect(rows.map(({ changes }) => changes.map(({ text: said }) => said))).toEqual([
+      ['Revathi is always Meenam, never Mithunam. Look at the star and the rasi.'],
+      ['Revathi is always Meenam, never Mithunam. Look at the star and the rasi.'],
+      ['Pada 1 of Karthigai is always Mesham, never Rishabam. Look at the star, the pada and the rasi.'],
+      [],
+    ]);
+    expect(sumUpConflicts(rows)).toEqual([
+      { star: 'Revati', pada: null, rasi: 'Mithuna', count: 2 },
+      { star: 'Krittika', pada: '1', rasi: 'Vrishabha', count: 1 },
+    ]);
+    expect(rows[0]?.person.rasi).toBe('Mithuna');
+  });
+
+  it('are mended once for all', () => {
+    const [conflict] = sumUpConflicts(read(text).rows);
+    const { rows } = read(text, { rasis: conflict === undefined ? {} : { [conflictKey(conflict)]: 'Meena' } });
+    expect(rows.map(({ person }) => person.rasi)).toEqual(['Meena', 'Meena', 'Vrishabha', 'Vrishabha']);
+    expect(rows[0]?.changes.map(({ text: said }) => said)).toEqual(['Mithunam is replaced by the rasi of the star.']);
+    expect(sumUpConflicts(rows)).toHaveLength(1);
+  });
 });
 
 describe('the columns', () => {

@@ -2,6 +2,7 @@ import { assignColumns, type ChosenUses, type Column } from '@/features/transfer
 import { normaliseValue, type CheckedValue } from '@/person/reading/normalise';
 import type { Table, TableRow } from '@/features/transfer/parse-file';
 import { toTitleCase } from '@/person/reading/places';
+import { starRasiProblem } from '@/astrology/porutham/star-table';
 import { getLanguage, t } from '@/texts/texts';
 import { describeField, isPersonField, labelOf, type PersonField } from '@/person/fields';
 
@@ -12,6 +13,10 @@ export interface Choices {
   cells: Readonly<Record<string, string>>;
   /** Values for every cell of a field that holds the same text, by `wordKey`. */
   words: Readonly<Record<string, string>>;
+  /** Rasis for those that the star excludes, by `conflictKey`. */
+  rasis: Readonly<Record<string, string>>;
+  /** Rows that are imported although the person may be in the register already. */
+  added: readonly number[];
   /** Writes names and places in capitals, or in small letters, as "Suresh". */
   titleCase: boolean;
   /** Sheets whose people are not imported. */
@@ -20,7 +25,16 @@ export interface Choices {
   intoNote: boolean;
 }
 
-export const noChoices: Choices = { uses: {}, cells: {}, words: {}, titleCase: false, leftSheets: [], intoNote: false };
+export const noChoices: Choices = {
+  uses: {},
+  cells: {},
+  words: {},
+  rasis: {},
+  added: [],
+  titleCase: false,
+  leftSheets: [],
+  intoNote: false,
+};
 
 export const cellKey = (rowNumber: number, place: number) => `${rowNumber} ${place}`;
 export const wordKey = (field: PersonField, typed: string) => `${field} ${typed}`;
@@ -38,6 +52,17 @@ export interface LeftOut {
   message: string;
 }
 
+/** A star and a rasi that exclude one another. */
+export interface StarConflict {
+  star: string;
+  pada: string | null;
+  rasi: string;
+}
+
+export const conflictKey = ({ star, pada, rasi }: StarConflict) => `${star} ${pada ?? ''} ${rasi}`;
+export const sayConflict = ({ star, pada, rasi }: StarConflict) =>
+  starRasiProblem(star, pada === null ? null : Number(pada), rasi);
+
 /** One person of the file. */
 export interface FileRow extends TableRow {
   person: Partial<Record<PersonField, string | null>>;
@@ -47,6 +72,7 @@ export interface FileRow extends TableRow {
   note: string | null;
   errors: RowError[];
   leftOut: LeftOut[];
+  conflict: StarConflict | null;
   /** How cells were understood, in words. */
   changes: { field: PersonField; text: string }[];
 }
@@ -108,7 +134,17 @@ function readRow(
   readValue: ReadValue,
 ): FileRow {
   const cells = typed.map((cell, column) => choices.cells[cellKey(place.number, column)] ?? cell);
-  const row: FileRow = { ...place, cells, person: {}, typed: {}, note: null, errors: [], leftOut: [], changes: [] };
+  const row: FileRow = {
+    ...place,
+    cells,
+    person: {},
+    typed: {},
+    note: null,
+    errors: [],
+    leftOut: [],
+    conflict: null,
+    changes: [],
+  };
   const noted: string[] = [];
   columns.forEach(({ heading, use }, column) => {
     const cell = cells[column] ?? '';
@@ -124,6 +160,18 @@ function readRow(
     if (choices.titleCase && value !== null && error === null && titled.includes(use))
       row.person[use] = toTitleCase(value) ?? value;
   });
+  const { birth_star: star, star_pada: pada = null, rasi } = row.person;
+  const conflict = star && rasi ? { star, pada, rasi } : null;
+  const problem = conflict && sayConflict(conflict);
+  if (conflict !== null && problem !== null) {
+    const chosen = choices.rasis[conflictKey(conflict)];
+    row.person.rasi = chosen ?? conflict.rasi;
+    row.conflict = chosen === undefined ? conflict : null;
+    row.changes.push({
+      field: 'rasi',
+      text: chosen === undefined ? problem : t('transfer.read.rasi', { typed: row.typed.rasi ?? '' }),
+    });
+  }
   if (choices.intoNote) noted.push(...row.leftOut.map(lineOfLeftOut));
   row.note = joinNote(noted);
   if (row.person.name === null && row.errors.length === 0)
@@ -172,6 +220,17 @@ export function readPeople(table: Table, choices: Choices): FilePeople {
 export interface Trouble extends LeftOut {
   /** How many rows have it. */
   count: number;
+}
+
+/** Sums up stars and rasis that exclude one another: the most frequent first. */
+export function sumUpConflicts(rows: readonly FileRow[]): (StarConflict & { count: number })[] {
+  const conflicts = new Map<string, StarConflict & { count: number }>();
+  for (const { conflict } of rows)
+    if (conflict !== null) {
+      const key = conflictKey(conflict);
+      conflicts.set(key, { ...conflict, count: (conflicts.get(key)?.count ?? 0) + 1 });
+    }
+  return [...conflicts.values()].sort((one, other) => other.count - one.count);
 }
 
 /** Sums up what is left out: the most frequent first. */

@@ -9,6 +9,7 @@ import {
   mergeAnswers,
   uncheckedRows,
   type Answers,
+  type CheckedRow,
 } from '@/features/transfer/merge-report';
 import { FileProblem, maximumBytes, parseCsv, toTable, type Table } from '@/features/transfer/parse-file';
 import { noChoices, readPeople, type Choices, type FileRow } from '@/features/transfer/read-people';
@@ -117,7 +118,9 @@ export function useImport() {
   useEffect(() => {
     checkInLanguage();
   }, [language]);
-  const good = rows.filter(({ errors }) => errors.length === 0);
+  const isAdded = ({ isThere, number }: CheckedRow) => !isThere || choices.added.includes(number);
+  const good = rows.filter((row) => row.errors.length === 0 && isAdded(row));
+  const there = rows.filter((row) => row.errors.length === 0 && !isAdded(row));
   const bad = rows.filter(({ errors }) => errors.length > 0);
   return {
     chosen,
@@ -125,6 +128,7 @@ export function useImport() {
     choices,
     rows,
     good,
+    there,
     bad,
     general: general.map(sayProblem),
     reading,

@@ -363,6 +363,15 @@ it('a line of more than 500 letters is listed, and parts of it that have labels 
   expect(read(`${long}, Star: Rohini`)).toEqual({ values: { birth_star: 'Rohini' }, rest: [long] });
 });
 
+it('a star and a rasi that exclude one another are doubtful', () => {
+  expect(read('Star: Revathi\nRasi: Mithunam').values).toEqual({ birth_star: 'Revati?', rasi: 'Mithuna?' });
+  expect(read('Star: Revathi 2nd padam\nRasi: Meenam').values).toEqual({
+    birth_star: 'Revati',
+    star_pada: '2',
+    rasi: 'Meena',
+  });
+});
+
 it('a year of two digits is read as in a date field: the last one that ends so, and doubtful', () => {
   expect(read('DOB: 14/8/99').values).toEqual({ date_of_birth: '1999-08-14?' });
   expect(read('DOB: 14-Aug-28').values).toEqual({ date_of_birth: '1928-08-14?' });

@@ -4,6 +4,7 @@ import { findValue, type FoundValue } from '@/person/reading/find-value';
 import { toWesternDigits } from '@/lib/indian-digits';
 import { isEmail } from '@/person/email';
 import type { PersonField } from '@/person/fields';
+import { starRasiProblem } from '@/astrology/porutham/star-table';
 
 /** A value of a field, with the line that it was read from. */
 interface ReadValue {
@@ -289,6 +290,11 @@ export function readBiodata(text: string): BiodataReading {
         doubtful: true,
       });
     }
+  }
+  const [star, pada, rasi] = (['birth_star', 'star_pada', 'rasi'] as const).map((field) => values.get(field));
+  if (star?.value && rasi?.value && starRasiProblem(star.value, pada?.value ? Number(pada.value) : null, rasi.value)) {
+    for (const one of [star, rasi, ...(pada === undefined ? [] : [pada])])
+      values.set(one.field, { ...one, doubtful: true });
   }
   return { values: [...values.values()], rest };
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { ColumnPanel } from '@/features/transfer/components/column-panel';
+import { ConflictList } from '@/features/transfer/components/conflict-list';
 import { FileChoice, ProblemsButton, TemplateButton } from '@/features/transfer/components/file-choice';
 import { ImportedPanel } from '@/features/transfer/components/imported-panel';
 import { ImportPreview } from '@/features/transfer/components/import-preview';
@@ -8,7 +9,7 @@ import { RowDialog } from '@/features/transfer/components/row-dialog';
 import { SheetPanel } from '@/features/transfer/components/sheet-panel';
 import { TroubleList } from '@/features/transfer/components/trouble-list';
 import { FileProblem } from '@/features/transfer/parse-file';
-import { cellKey, sumUp, wordKey } from '@/features/transfer/read-people';
+import { cellKey, conflictKey, sumUp, sumUpConflicts, wordKey } from '@/features/transfer/read-people';
 import { useImport } from '@/features/transfer/use-import';
 import type { AppError } from '@/lib/errors';
 import { t } from '@/texts/texts';
@@ -29,6 +30,7 @@ export function ImportPage() {
     choices,
     rows,
     good,
+    there,
     bad,
     general,
     reading,
@@ -52,7 +54,13 @@ export function ImportPage() {
       <PageHeading className="mt-2 text-2xl sm:text-3xl">{t('transfer.import.title')}</PageHeading>
 
       {imported !== null && chosen ? (
-        <ImportedPanel imported={imported} bad={bad} headings={chosen.table.headings} onStartAgain={startAgain} />
+        <ImportedPanel
+          imported={imported}
+          there={there.length}
+          bad={bad}
+          headings={chosen.table.headings}
+          onStartAgain={startAgain}
+        />
       ) : (
         <>
           {chosen === null && (
@@ -139,7 +147,8 @@ export function ImportPage() {
                   <ImportVerdict
                     good={good.length}
                     bad={bad.length}
-                    alike={rows.filter(({ warnings }) => warnings.length > 0).length}
+                    there={there.length}
+                    alike={rows.filter(({ isThere, warnings }) => !isThere && warnings.length > 0).length}
                     general={general}
                     checking={checking.isPending}
                     checked={checked}
@@ -153,6 +162,12 @@ export function ImportPage() {
                     troubles={sumUp(rows)}
                     onMend={({ field, typed }, value) => {
                       choose({ words: { ...choices.words, [wordKey(field, typed)]: value } });
+                    }}
+                  />
+                  <ConflictList
+                    conflicts={sumUpConflicts(rows)}
+                    onMend={(conflict, rasi) => {
+                      choose({ rasis: { ...choices.rasis, [conflictKey(conflict)]: rasi } });
                     }}
                   />
                   <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3">
@@ -178,7 +193,17 @@ export function ImportPage() {
                       {explain(importing.error, t('transfer.import.unsure'))}
                     </InlineError>
                   )}
-                  <ImportPreview fields={file.fields} rows={rows} onEdit={setEditedNumber} />
+                  <ImportPreview
+                    fields={file.fields}
+                    rows={rows}
+                    added={choices.added}
+                    onAdd={(number, isAdded) => {
+                      choose({
+                        added: [...choices.added.filter((one) => one !== number), ...(isAdded ? [number] : [])],
+                      });
+                    }}
+                    onEdit={setEditedNumber}
+                  />
                   {edited && (
                     <RowDialog
                       row={edited}
