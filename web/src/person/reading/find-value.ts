@@ -86,7 +86,10 @@ function readChoice(field: PersonField, text: string): { value: string; doubtful
 }
 
 const padaWords = 'pada\\p{L}*|paada\\p{L}*|patha\\p{L}*|padh\\p{L}*|charan\\p{L}*|பாதம்|चरण|പാദം|పాదం';
-const padaNear = new RegExp(`[-,(]?\\s*([1-4])\\s*(?:st|nd|rd|th|-?ஆம்|-?ம்|वाँ|वां)?\\s*(?:${padaWords})\\)?`, 'iu');
+const padaNear = new RegExp(
+  `[-,(]?\\s*([1-4])\\s*(?:st|nd|rd|th|aam|am|aavathu|-?ஆம்|-?ம்|-?ஆவது|-?வது|वाँ|वां)?\\s*(?:${padaWords})\\)?`,
+  'iu',
+);
 const padaAfter = new RegExp(`[-,(]?\\s*(?:${padaWords})\\s*[-:.]?\\s*([1-4])\\)?`, 'iu');
 const padaLast = /\s*[-,(/]\s*([1-4])\)?$/u;
 
@@ -102,22 +105,31 @@ function findStar(text: string): Found {
   return { found: [said('birth_star', readChoice('birth_star', text)?.value ?? null)], left: '' };
 }
 
-const numberWords: Readonly<Record<string, number>> = { one: 1, two: 2, three: 3, four: 4, five: 5, six: 6 };
+const numberWords = new Map(
+  [
+    'nil no none இல்லை नहीं',
+    'one oru onnu ஒரு ஒன்று ek एक',
+    'two rendu irandu இரண்டு இரு दो',
+    'three moonu moondru மூன்று तीन',
+    'four naalu நான்கு चार',
+    'five ainthu ஐந்து पांच',
+    'six aaru ஆறு',
+  ].flatMap((words, count) => words.split(' ').map((word) => [word, count] as const)),
+);
+/** A count: no age, year, date or "2nd". */
+const countInText =
+  /(?<![\p{L}\p{M}\d./-])(?:\d{1,2}(?![\d./-]|\s?(?:st|nd|rd|th|yrs?|years?|age)\b)|[\p{L}\p{M}]+)/giu;
+const onlyChild = /^only (?:son|daughter|child)|^single (?:son|daughter|child)/i;
 
 /** Brothers and sisters are added up: "1 elder brother, 2 sisters" is three. */
 function findSiblings(text: string): Found {
-  const plain = /^\d{1,2}$/.test(text);
-  if (/^(?:nil|none|no|only (?:son|daughter|child)|single (?:son|daughter|child)|இல்லை|नहीं)\b/iu.test(text)) {
-    return { found: [said('number_of_siblings', '0', true)], left: '' };
-  }
-  const counts = [...text.matchAll(/\d{1,2}|\b(?:one|two|three|four|five|six)\b/gi)].map(
-    ([count]) => numberWords[count.toLowerCase()] ?? Number(count),
-  );
-  if (counts.length === 0) return { found: [said('number_of_siblings', null)], left: '' };
-  return {
-    found: [said('number_of_siblings', String(counts.reduce((sum, count) => sum + count, 0)), !plain)],
-    left: '',
-  };
+  if (onlyChild.test(text)) return { found: [said('number_of_siblings', '0', true)], left: '' };
+  const counts = [...text.matchAll(countInText)].flatMap(([word]) => {
+    const count = /^\d/.test(word) ? Number(word) : numberWords.get(word.toLowerCase());
+    return count === undefined ? [] : [count];
+  });
+  const sum = counts.length === 0 ? null : String(counts.reduce((total, count) => total + count, 0));
+  return { found: [said('number_of_siblings', sum, !/^\d{1,2}$/.test(text))], left: '' };
 }
 
 /** The first number; further ones are left. */
@@ -145,6 +157,9 @@ function findName(field: PersonField, text: string): Found {
 
 const parentTitle = /^(?:mr|mrs|smt|shri|sri|thiru|thirumathi|திரு|திருமதி|श्री|श्रीमती)\.?\s+/iu;
 
+const siblingWord =
+  /(?<!\p{L})(?:brothers?|sisters?|siblings?|anna|akka|thambi|thangai|thangachi)(?!\p{L})|அண்ணன்|அக்கா|தம்பி|தங்கை/iu;
+
 /** "R. Kumar (Retd. teacher)", "Late R. Kumar, farmer": the name and what stands behind it. */
 function findParent(field: "father's_name" | "mother's_name", text: string): Found {
   const job = field === "father's_name" ? "father's_job" : "mother's_job";
@@ -157,6 +172,10 @@ function findParent(field: "father's_name" | "mother's_name", text: string): Fou
   // An initial or a degree belongs to the name.
   if (work.length < 4) return { found: [said(field, name)], left: '' };
   const bare = before.replace(parentTitle, '');
+  if (/^late\.?$/i.test(work)) return { found: [said(field, bare, true)], left: '' };
+  if (siblingWord.test(work)) {
+    return { found: [said(field, bare, true), ...findSiblings(work).found], left: '' };
+  }
   return { found: [said(field, bare, true), said(job, work, true)], left: '' };
 }
 

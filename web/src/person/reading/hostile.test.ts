@@ -41,6 +41,7 @@ const pieces = {
   mail: 'a@b.',
   lines: 'a\n',
   lineLabels: 'Name:\n',
+  shortLines: 'ab 12\n',
 };
 const labels = [
   'Name: ',

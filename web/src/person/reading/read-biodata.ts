@@ -1,6 +1,9 @@
 import { genderInLabel, isGenderHeading } from '@/person/reading/find-gender';
 import { fieldOfLabel, hasOwnLabel, isHeadingLine, mayHaveOwnLabel, type OtherLabel } from '@/person/reading/labels';
+import { findDate, findHeight, findTime } from '@/person/reading/find-measures';
 import { findValue, type FoundValue } from '@/person/reading/find-value';
+import { normaliseValue } from '@/person/reading/normalise';
+import { findRasi, findStar } from '@/person/reading/star-words';
 import { toWesternDigits } from '@/lib/indian-digits';
 import { isEmail } from '@/person/email';
 import type { PersonField } from '@/person/fields';
@@ -115,16 +118,34 @@ const ofParent: Readonly<Record<'father' | 'mother', Partial<Record<Label, Perso
 };
 
 const phoneInLine = /^[+\d][\d\s\-()./+]{8,}\d$/;
-const dateInLine = /^\d{1,2}[./-]\d{1,2}[./-]\d{4}$/;
 const nameInLine = /^\p{L}[\p{L}\p{M}.'’ ]{2,40}$/u;
-const childOf = /^([sd])\s*[/.]\s*o\.?\s*[:-]?\s*(?=\p{L})/iu;
+/** "D/o Raman", and not "D.O.B". */
+const childOf = /^([sd])\s*[/.]\s*o\.?\s*[:-]?\s*(?!b(?:irth)?(?!\p{L}))(?=\p{L})/iu;
+const degreeInLine =
+  /^(?:B\.?\s?(?:E|Tech|TECH|Sc|SC|Com|COM|A|B\.?A|C\.?A|Ed|ED|D\.?S)|M\.?\s?(?:B\.?B\.?S|E|Tech|TECH|Sc|SC|Com|COM|A|B\.?A|C\.?A|Phil|PHIL)|Ph\.?\s?D|D(?:iploma|IPLOMA)|I\.?T\.?I)(?![\p{L}\p{M}])/u;
+const laterMarriage = /^(?:2nd|second|re-?)\s?marriage\b/i;
 
-/** The field of a line without a label, by its form; null if it may be anything. */
-function guessField(line: string, isFirst: boolean): PersonField | null {
-  if (dateInLine.test(line)) return 'date_of_birth';
-  if (phoneInLine.test(line)) return 'phone_number';
-  if (isEmail(line)) return 'email';
-  return isFirst && nameInLine.test(line) ? 'name' : null;
+const bare = (text: string) => text.replace(/[\s,;()-]+/g, '');
+
+/** The fields of a line without a label, by its form; null if it may be anything. */
+function guessFields(line: string, isFirst: boolean): readonly PersonField[] | null {
+  const hasDigits = /\d/.test(line);
+  const date = hasDigits ? findDate(line) : null;
+  if (date !== null && !date.doubtful) {
+    const behind = line.replace(date.text, '');
+    if (bare(behind) === '') return ['date_of_birth'];
+    if (bare(behind.replace(findTime(behind)?.text ?? '', '')) === '') return ['date_of_birth', 'time_of_birth'];
+  }
+  if (phoneInLine.test(line)) return ['phone_number'];
+  if (isEmail(line)) return ['email'];
+  const height = hasDigits ? findHeight(line) : null;
+  if (height?.text === line && height.guess === null && /\D$/.test(line)) return ['height'];
+  const [first = '', second = '', ...more] = line.split(/\s*(?:[/,|]|\s[-–])\s*/);
+  const isPair = second !== '' && more.length === 0;
+  if (isPair && findStar(first) !== undefined && findRasi(second) !== undefined) return ['birth_star', 'rasi'];
+  if (isPair && normaliseValue('religion', first).error === null) return ['religion'];
+  if (isFirst && nameInLine.test(line)) return ['name'];
+  return degreeInLine.test(line) ? ['education'] : null;
 }
 
 /**
@@ -166,7 +187,7 @@ export function readBiodata(text: string): BiodataReading {
       context.last = null;
       return;
     }
-    if (labels.length === 1 && (label === 'brothers' || label === 'sisters')) {
+    if (labels.every((one) => one === 'brothers' || one === 'sisters')) {
       const count = findValue(['number_of_siblings'], said).found[0]?.value ?? null;
       if (count === null) rest.push(source);
       else {
@@ -263,13 +284,21 @@ export function readBiodata(text: string): BiodataReading {
       });
       continue;
     }
-    const field = guessField(line, values.size === 0);
-    if (field === null) {
+    // "ARUN V (Divorcee - no kids)".
+    const [, before = line, aside = ''] = (values.size === 0 && /^([^()]+?)\s*\(([^()]+)\)$/.exec(line)) || [];
+    const fields = guessFields(before, values.size === 0) ?? (aside === '' ? null : guessFields(line, false));
+    const [status] = aside === '' ? [] : findValue(['marital_status'], aside).found;
+    if (fields === null) {
+      if (laterMarriage.test(line))
+        put({ field: 'marital_status', value: null, doubtful: true, derived: false }, line, true);
       rest.push(line);
-    } else {
-      take({ labels: [field], text: line, source: line, separated: false });
-      guessed.add(field);
+      continue;
     }
+    const isName = fields.includes('name');
+    take({ labels: fields, text: isName ? before : line, source: line, separated: false });
+    if (isName && status !== undefined && status.value !== null) put(status, line, true);
+    else if (isName && aside !== '') rest.push(aside);
+    for (const field of fields) guessed.add(field);
   }
   if (siblings.sources.length > 0) {
     const source = siblings.sources.join(', ');
