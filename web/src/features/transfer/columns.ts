@@ -1,5 +1,5 @@
 import { isPersonField, labelOf, personFields, type PersonField } from '@/person/fields';
-import { findField, simplifyLabel } from '@/person/reading/labels';
+import { fieldsOfLabel, findField, simplifyLabel } from '@/person/reading/labels';
 import { t } from '@/texts/texts';
 
 /** Headings of the first columns of an export. */
@@ -35,6 +35,8 @@ export type ChosenUses = Readonly<Record<number, ColumnUse>>;
 export interface Column {
   heading: string;
   use: ColumnUse;
+  /** The second field of a heading that names two, as "Star / Rasi". */
+  also?: PersonField;
   /** Whether the clerk should look: nothing is known of the heading, and nothing was chosen. */
   isUnknown: boolean;
 }
@@ -47,6 +49,11 @@ export function assignColumns(headings: readonly string[], chosen: ChosenUses, o
     if (use !== undefined) return { heading, use, isUnknown: false };
     if (heading.trim() === '' || isOwnColumn(heading) || isProblemColumn(heading) || isCount(heading))
       return { heading, use: 'none', isUnknown: false };
+    const [first, also, ...more] = (fieldsOfLabel(heading) ?? []).filter(isPersonField);
+    if (first !== undefined && also !== undefined && more.length === 0 && !taken.has(first) && !taken.has(also)) {
+      taken.add(first).add(also);
+      return { heading, use: first, also, isUnknown: false };
+    }
     const field = findField(heading);
     if (field === null || taken.has(field)) return { heading, use: othersIntoNote ? 'note' : 'none', isUnknown: true };
     taken.add(field);

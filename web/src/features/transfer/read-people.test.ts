@@ -152,6 +152,26 @@ describe('the columns', () => {
     expect(noteOf('🎵'.repeat(2000))).not.toMatch(/\p{Surrogate}/u);
   });
 
+  it('give two fields, if the heading names two', () => {
+    const { columns, rows, fields } = read(
+      'Name,D.O.B & TIME,STAR/RASI,Height,QUALI.\n' +
+        'Meena,14/8/1998 6.05 am,Rohini / Rishabam,160,B.Com\n' +
+        'Latha,"5-1-99, 18:20",Qwertz,,\n' +
+        'Ravi,,Magam,,\n',
+    );
+    expect(columns.filter(({ isUnknown }) => isUnknown)).toEqual([]);
+    expect(fields).toEqual(['name', 'date_of_birth', 'time_of_birth', 'birth_star', 'rasi', 'height', 'education']);
+    expect(
+      rows.map(({ person }) => [person.date_of_birth, person.time_of_birth, person.birth_star, person.rasi]),
+    ).toEqual([
+      ['1998-08-14', '06:05', 'Rohini', 'Vrishabha'],
+      ['1999-01-05', '18:20', undefined, null],
+      [undefined, undefined, 'Magha', undefined],
+    ]);
+    expect(rows[1]?.leftOut.map(({ field, typed }) => [field, typed])).toEqual([['rasi', 'Qwertz']]);
+    expect(rows[1]?.changes).toEqual([{ field: 'date_of_birth', text: 'Read from 5-1-99, 18:20.' }]);
+  });
+
   it('are chosen: a field, the note, or left out', () => {
     const [row] = read('Person,Hobby,Caste\nMeena,Music,Nair\n', { uses: { 0: 'name', 1: 'note', 2: 'none' } }).rows;
     expect(row).toMatchObject({ person: { name: 'Meena' }, note: 'Hobby: Music' });

@@ -1,5 +1,6 @@
 import { assignColumns, type ChosenUses, type Column } from '@/features/transfer/columns';
 import { normaliseValue, type CheckedValue } from '@/person/reading/normalise';
+import { findValue } from '@/person/reading/find-value';
 import type { Table, TableRow } from '@/features/transfer/parse-file';
 import { toTitleCase } from '@/person/reading/places';
 import { starRasiProblem } from '@/astrology/porutham/star-table';
@@ -89,7 +90,14 @@ export interface FilePeople {
 
 const longestNote = 2000;
 
-const titled: readonly PersonField[] = ['name', "father's_name", "mother's_name", 'location', 'place_of_birth'];
+const titled: readonly PersonField[] = [
+  'name',
+  'caste',
+  "father's_name",
+  "mother's_name",
+  'location',
+  'place_of_birth',
+];
 
 /**
  * One line of the note. A file may hold characters that no text of the register has, and the database counts a text as NFKC
@@ -146,10 +154,24 @@ function readRow(
     changes: [],
   };
   const noted: string[] = [];
-  columns.forEach(({ heading, use }, column) => {
+  columns.forEach(({ heading, use, also }, column) => {
     const cell = cells[column] ?? '';
     if (use === 'note' && cell.trim() !== '') noted.push(noteLine(heading, cell));
     if (!isPersonField(use)) return;
+    if (also !== undefined) {
+      const { found, left } = findValue([use, also], cell.trim());
+      if (left !== '') noted.push(noteLine(heading, left));
+      for (const { field, value, doubtful } of cell.trim() === '' ? [] : found) {
+        const mended = choices.words[wordKey(field, cell.trim())];
+        const read = mended === undefined ? value : readValue(field, mended).value;
+        row.typed[field] = cell.trim();
+        row.person[field] = read;
+        if (read === null)
+          row.leftOut.push({ field, typed: cell.trim(), message: t('transfer.wrong.ofTwo', { heading }) });
+        else if (doubtful) row.changes.push({ field, text: t('transfer.read.ofTwo', { text: cell.trim() }) });
+      }
+      return;
+    }
     const { value, error, change, rest } = readValue(use, choices.words[wordKey(use, cell.trim())] ?? cell);
     row.typed[use] = cell.trim();
     row.person[use] = error === null ? value : null;
@@ -210,7 +232,7 @@ export function readPeople(table: Table, choices: Choices): FilePeople {
   const asTyped = rows.map((row) => readRow(row, columns, { ...choices, titleCase: false }, readValue));
   return {
     columns,
-    fields: columns.map(({ use }) => use).filter(isPersonField),
+    fields: columns.flatMap(({ use, also }) => [use, also ?? 'none']).filter(isPersonField),
     rows: choices.titleCase ? rows.map((row) => readRow(row, columns, choices, readValue)) : asTyped,
     inOneCase: findOneCase(asTyped),
   };

@@ -13,10 +13,11 @@ export function simplifyLabel(label: string): string {
 }
 
 /** Labels of a part of a field, as brothers and sisters are added up, and of what has no field. */
-export type OtherLabel = 'brothers' | 'sisters' | 'none';
+type OtherLabel = 'brothers' | 'sisters' | 'none';
+export type Label = PersonField | OtherLabel;
 
 /** By field, beside its heading and its label on screen. */
-export const labels: Readonly<Partial<Record<PersonField | OtherLabel, string>>> = {
+export const labels: Readonly<Partial<Record<Label, string>>> = {
   name: 'Candidate name, Full name, Name of the bride, Name of the groom, Name of bride, Name of groom, Bride name, Groom name, Brides name, Grooms name, Girl name, Boy name, Mr/Mrs, Mr/Miss, Mr/Ms, Peyar, Naam, Peru, பெயர், மணமகள் பெயர், மணமகன் பெயர், नाम, पूरा नाम, പേര്, పేరు, Name of candidate, Name of the candidate, ಹೆಸರು',
   gender: 'Sex, Paalinam, Palinam, பாலினம், பால், लिंग, ലിംഗം, లింగం, ಲಿಂಗ, Bride / groom, Male / female, M / F',
   date_of_birth:
@@ -50,7 +51,7 @@ export const labels: Readonly<Partial<Record<PersonField | OtherLabel, string>>>
     'Mangal dosh, Manglik, Mangalik, Chevvai dosham, Sevvai dosham, Sevvai, Chevvai, Chovva dosham, Kuja dosham, Kuja dosha, செவ்வாய் தோஷம், मांगलिक, ചൊവ്വാദോഷം, కుజ దోషం, Mangal dosham',
   other_dosha: 'Dosham, Dosha, Rahu kethu, Ragu kethu, தோஷம், ദോഷം, దోషం, Other doshas',
   education:
-    'Educational qualification, Educational qualifications, Qualification, Qualifications, Edu, Studies, Degree, Padippu, Shiksha, Chaduvu, கல்வி, கல்வித் தகுதி, கல்வி தகுதி, படிப்பு, शिक्षा, शैक्षणिक योग्यता, योग्यता, വിദ്യാഭ്യാസം, విద్య, చదువు, Edn, Study',
+    'Educational qualification, Educational qualifications, Qualification, Qualifications, Quali, Edu, Studies, Degree, Padippu, Shiksha, Chaduvu, கல்வி, கல்வித் தகுதி, கல்வி தகுதி, படிப்பு, शिक्षा, शैक्षणिक योग्यता, योग्यता, വിദ്യാഭ്യാസം, విద్య, చదువు, Edn, Study',
   job: 'Occupation, Profession, Work, Working, Working as, Working in, Working at, Employment, Designation, Job details, Velai, Thozhil, Udyogam, Naukri, வேலை, தொழில், பணி, நிறுவனம், व्यवसाय, नौकरी, पेशा, ജോലി, ఉద్యోగం, వృత్తి',
   "father's_name":
     'Father, Father name, Name of father, Appa, Appa peyar, Appa name, Thagappanar peyar, Pita, Pita ka naam, Thanthai, Thanthai peyar, Achan, Nanna, S/o, D/o, Son of, Daughter of, தந்தை, தந்தை பெயர், தகப்பனார் பெயர், அப்பா, पिता, पिता का नाम, पिताजी, അച്ഛൻ, അച്ഛന്റെ പേര്, പിതാവ്, തന്തയുടെ പേര്, తండ్రి, తండ్రి పేరు, தந்தையின் பெயர்',
@@ -72,13 +73,13 @@ export const labels: Readonly<Partial<Record<PersonField | OtherLabel, string>>>
   none: 'Expectation, Expectations, Our expectation, Our expectations, Expecting, Expected, Looking for, Seeking, Partner preference, Partner preferences, Partner expectation, Partner expectations, Preference, Preferences, Requirement, Requirements, Weight, Complexion, Colour, Blood group, Kulam, குலம், Salary, Income, Annual income, Monthly income, Assets, Hobbies, எதிர்பார்ப்பு, எதிர்பார்ப்புகள், எடை, நிறம், சம்பளம், வருமானம், अपेक्षा, अपेक्षाएं, अपेक्षाएँ, वजन, रंग, वेतन, आय, പ്രതീക്ഷ, പ്രതീക്ഷകൾ, നിറം, ശമ്പളം, వరుడి అంచనాలు, అంచనాలు, జీతం, ನಿರೀಕ್ಷೆ, ನಿರೀಕ್ಷೆಗಳು',
 };
 
-function isLabel(name: string): name is PersonField | OtherLabel {
+function isLabel(name: string): name is Label {
   return Object.hasOwn(labels, name);
 }
 
 /** The labels as they are written, and as they sound. */
-const known = new Map<string, PersonField | OtherLabel>();
-const folded = new Map<string, PersonField | OtherLabel>();
+const known = new Map<string, Label>();
+const folded = new Map<string, Label>();
 for (const field of [...personFields, ...Object.keys(labels).filter(isLabel)]) {
   const ofField = isPersonField(field) ? [field, describeField(field).heading] : [];
   for (const label of [...ofField, ...(labels[field]?.split(', ') ?? [])]) {
@@ -105,7 +106,7 @@ const shortestFolded = 5;
  * The field of a label in any spelling: "Date of Birth", "date_of_birth" and "DOB" are the same. Labels are read in several
  * languages, and in that of the screen, in which the template and an export have them.
  */
-export function fieldOfLabel(label: string): PersonField | OtherLabel | null {
+export function fieldOfLabel(label: string): Label | null {
   const name = simplifyLabel(label);
   if (name === '') return null;
   const exact = known.get(name) ?? labelsOnScreen().get(name);
@@ -117,6 +118,22 @@ export function fieldOfLabel(label: string): PersonField | OtherLabel | null {
 export function findField(heading: string): PersonField | null {
   const field = fieldOfLabel(heading);
   return field !== null && isPersonField(field) ? field : null;
+}
+
+/** The fields of a label that may name two: "Star / Rasi", "Date & time of birth". */
+export function fieldsOfLabel(label: string): readonly Label[] | null {
+  const whole = fieldOfLabel(label);
+  if (whole !== null) return [whole];
+  const parts = label.split(/\s*(?:[/&,+]|\band\b)\s*/i).filter((part) => part !== '');
+  if (parts.length !== 2) return null;
+  const [first = '', second = ''] = parts;
+  // "Date & time of birth", "Birth date and time", "Father's name & occupation".
+  const tail = /\s+of birth$/i.exec(second)?.[0] ?? '';
+  const head = /^(?:birth|father'?s?|mother'?s?)\s+/i.exec(first)?.[0] ?? '';
+  const firstField = fieldOfLabel(first + tail) ?? fieldOfLabel(first);
+  const secondField = (head === '' ? null : fieldOfLabel(head + second)) ?? fieldOfLabel(second);
+  if (firstField === null || secondField === null || firstField === secondField) return null;
+  return [firstField, secondField].includes('none') ? null : [firstField, secondField];
 }
 
 const setOf = (list: string): ReadonlySet<string> => new Set(list.split(', ').map(simplifyLabel));

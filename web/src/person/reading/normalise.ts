@@ -67,7 +67,7 @@ function checkHeight(text: string, { from, to, range }: Range): CheckedValue {
 /** A run of digits as people group them, and an Indian mobile number, of which two may stand side by side. */
 const numberRuns = [/\+?\d[\d\s().-]{6,}\d/g, /(?:\+?91[\s-]?|0)?[6-9]\d{4}[\s-]?\d{5}(?!\d)/g];
 
-/** The first number of several, with what else stands there. */
+/** The first number of several, with what else stands there; null without a number. */
 function readFirstNumber(text: string): CheckedValue | null {
   for (const run of numberRuns)
     for (const [found] of text.matchAll(run)) {

@@ -1,5 +1,5 @@
 import { genderInLabel, isGenderHeading } from '@/person/reading/find-gender';
-import { fieldOfLabel, hasOwnLabel, isHeadingLine, mayHaveOwnLabel, type OtherLabel } from '@/person/reading/labels';
+import { fieldsOfLabel, hasOwnLabel, isHeadingLine, mayHaveOwnLabel, type Label } from '@/person/reading/labels';
 import { findDate, findHeight, findTime } from '@/person/reading/find-measures';
 import { findValue, type FoundValue } from '@/person/reading/find-value';
 import { normaliseValue } from '@/person/reading/normalise';
@@ -24,8 +24,6 @@ export interface BiodataReading {
   /** Lines, or parts of them, of which nothing was made. */
   rest: string[];
 }
-
-type Label = PersonField | OtherLabel;
 
 interface Statement {
   labels: readonly Label[];
@@ -57,22 +55,6 @@ function cleanLine(line: string): string {
   );
 }
 
-/** The fields of a label that may name two: "Star / Rasi", "Date & time of birth". */
-function readLabels(label: string): readonly Label[] | null {
-  const whole = fieldOfLabel(label);
-  if (whole !== null) return [whole];
-  const parts = label.split(/\s*(?:[/&,+]|\band\b)\s*/i).filter((part) => part !== '');
-  if (parts.length !== 2) return null;
-  const [first = '', second = ''] = parts;
-  // "Date & time of birth", "Birth date and time", "Father's name & occupation".
-  const tail = /\s+of birth$/i.exec(second)?.[0] ?? '';
-  const head = /^(?:birth|father'?s?|mother'?s?)\s+/i.exec(first)?.[0] ?? '';
-  const firstField = fieldOfLabel(first + tail) ?? fieldOfLabel(first);
-  const secondField = (head === '' ? null : fieldOfLabel(head + second)) ?? fieldOfLabel(second);
-  if (firstField === null || secondField === null || firstField === secondField) return null;
-  return [firstField, secondField].includes('none') ? null : [firstField, secondField];
-}
-
 const separators = [/\s*[:：=]+[\s\-–—:.]*/u, /\s+[-–—~]+\s*|\s*[–—~]+\s*|\t+|\s{3,}|\s*\.{2,}\s*/u, /\s*-+\s*/u];
 const longestLabel = 45;
 
@@ -81,16 +63,16 @@ function readStatement(line: string): Statement | null {
   for (const separator of separators) {
     const found = separator.exec(line);
     if (found === null || found.index > longestLabel) continue;
-    const labels = readLabels(line.slice(0, found.index).replace(/\s*\(.*\)$/, ''));
+    const labels = fieldsOfLabel(line.slice(0, found.index).replace(/\s*\(.*\)$/, ''));
     const text = line.slice(found.index + found[0].length).trim();
     if (labels !== null) return { labels, text, source: line, separated: true };
   }
-  const whole = readLabels(line.replace(/[\s:.\-–]+$/, ''));
+  const whole = fieldsOfLabel(line.replace(/[\s:.\-–]+$/, ''));
   if (whole !== null) return { labels: whole, text: '', source: line, separated: true };
   // "Name Priya S": the longest label that the line begins with.
   const words = line.split(/\s+/);
   for (let count = Math.min(4, words.length - 1); count > 0; count -= 1) {
-    const labels = readLabels(words.slice(0, count).join(' '));
+    const labels = fieldsOfLabel(words.slice(0, count).join(' '));
     if (labels !== null) return { labels, text: words.slice(count).join(' '), source: line, separated: false };
   }
   return null;
@@ -103,7 +85,7 @@ function splitLine(line: string): string[] {
   for (const { 0: gap, index } of line.matchAll(/[,;|\t] ?| {2}/g)) {
     const next = index + gap.length;
     const label = /^([^:：=]{2,45}?) ?[:：=]/.exec(line.slice(next, next + 48))?.[1];
-    if (label === undefined || readLabels(label) === null) continue;
+    if (label === undefined || fieldsOfLabel(label) === null) continue;
     const part = line.slice(start, index);
     lines.push(part.length > longestLine ? part : part.replace(/[\s,;|]+$/, ''));
     start = next;

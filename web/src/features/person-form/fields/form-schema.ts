@@ -58,7 +58,9 @@ function findProblem(key: FieldKey, typed: string): string | null {
       return isRight ? null : t('person-form.enter.wholeNumber', { from, to });
     }
     case 'phone':
-      return toInternationalNumber(text) === null ? t('person-form.enter.phone') : null;
+      if (toInternationalNumber(text) !== null) return null;
+      // No number has more digits: several stand here.
+      return t(text.replace(/\D/g, '').length > 15 ? 'person-form.enter.onePhone' : 'person-form.enter.phone');
     case 'date':
       return problemOf(readDate(text, Number(todayAtBureau().slice(0, 4))));
     case 'time':

@@ -41,7 +41,8 @@ function PersonInput({ field }: { field: FieldKey }): ReactNode {
   const description = describeField(fieldColumns[field]);
   const input = useInput(field, { deps: judgedWith[field] ?? [] });
   const hint = hintOf(fieldColumns[field]);
-  const saysNotKnown = description.kind === 'choice' && description.choices.includes('Not known');
+  const saysNotKnown =
+    description.kind === 'choice' && ['Not known', "Don't know"].some((choice) => description.choices.includes(choice));
   const emptyLabel =
     description.section === 'horoscope' && !saysNotKnown ? t('person-form.notKnown') : t('person-form.notStated');
   switch (description.kind) {
