@@ -647,6 +647,10 @@ declare
 begin
   perform private.require_admin();
   account := private.lock_account(profile_id);
+  -- The same within a minute is a second try: the answer to the first was lost.
+  if account.notice_sent_at > now() - interval '1 minute' then
+    return account.notice_sent_at;
+  end if;
   perform set_config('matrimony.audit_action', 'sent WhatsApp notice', true);
   update public.accounts set notice_sent_at = now() where user_id = account.user_id;
   return now();

@@ -144,7 +144,11 @@ describe('what is recorded', () => {
   test.each(changes)('%s: what, whose and by which admin', async (_name, change, expected) => {
     const rows = await recordedDuring(() => change(person.id));
     const { data } = await admin.auth.getUser();
-    const who = { actor: data.user?.id, actor_name: 'Lakshmi Narayanan, office', registered_user_id: person.id };
+    const who = {
+      actor: data.user?.id,
+      actor_name: 'Lakshmi Narayanan, office (admin)',
+      registered_user_id: person.id,
+    };
     expect(rows).toHaveLength(expected.length);
     expect(rows).toEqual(expect.arrayContaining(expected.map((row) => having({ ...who, ...row }))));
   });

@@ -10,6 +10,8 @@ export const audiences: Readonly<Record<string, readonly PersonaName[]>> = {
   am_i_admin: signedIn,
   ask_for_contact: activeMembers,
   ask_for_deletion: activeMembers,
+  // Of filters of the card nothing is counted; see daily-limits.test.ts.
+  begin_search: [...activeMembers, 'admin'],
   block_profile: activeMembers,
   change_password: [...activeMembers, 'temporaryPassword', 'admin'],
   check_import: admin,
@@ -57,6 +59,7 @@ export const audiences: Readonly<Record<string, readonly PersonaName[]>> = {
   // Of what they do not see nothing is opened; see daily-limits.test.ts.
   open_profile: [...activeMembers, 'admin'],
   open_search: activeMembers,
+  open_stars: activeMembers,
   propose_changes: activeMembers,
   read_answer: admin,
   // Of somebody else's members get null; see contact-details.test.ts.
@@ -124,6 +127,7 @@ export const plausibleArguments = ({ id, name, version, phone }: Target): Readon
   am_i_admin: {},
   ask_for_contact: { profile_id: id, note: 'Please' },
   ask_for_deletion: { note: 'Please' },
+  begin_search: { filters: { caste: 'Iyer' } },
   block_profile: { profile_id: id },
   change_password: { current_password: 'Demo-member-2026', new_password: 'another password' },
   check_import: { people: [{ name: 'Test imported', phone_number: phone }] },
@@ -174,6 +178,7 @@ export const plausibleArguments = ({ id, name, version, phone }: Target): Readon
   open_contact_for_message: { disclosure_id: 1 },
   open_profile: { profile_id: id },
   open_search: { search_id: 1 },
+  open_stars: { profile_ids: [id] },
   propose_changes: { changes: { job: 'Proposer' } },
   read_answer: { answer_id: requestId },
   read_contact_details: { profile_id: id },

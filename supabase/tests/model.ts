@@ -106,6 +106,16 @@ export function seesDetails(world: World, caller: Caller, about: number): boolea
   return caller !== 'visitor' && seesCard(world, caller, about);
 }
 
+/**
+ * Whether a caller who asks learns a detail of a profile that they never open: a search by a detail finds the person, and a star
+ * is opened. Of those who are hidden from them nobody learns anything.
+ */
+export function learns(world: World, caller: Caller, about: number): { bySearch: boolean; byStar: boolean } {
+  const isFound = caller !== 'visitor' && finds(world, caller, about);
+  const isOwn = caller === about && isVisible(world, about) && seesCard(world, caller, about);
+  return { bySearch: isFound, byStar: (isFound && caller !== 'admin') || isOwn };
+}
+
 export function seesPictures(world: World, caller: Caller, about: number): boolean {
   if (!seesCard(world, caller, about)) return false;
   return caller !== 'visitor' || (world.visitorsSeePictures && !personAt(world, about).picturesForMembers);
@@ -359,3 +369,6 @@ export const acts = {
   }),
 } satisfies Record<string, Rule<Caller>>;
 export type ActName = keyof typeof acts;
+
+/** The most that a member learns in a day about a profile that they never open, by searching (docs/security.md). */
+export const mostBitsADay = 33;

@@ -16,6 +16,8 @@ const pageOfKind = {
   'deletion asked for': 'profile',
   'deletion withdrawn': 'profile',
   'many profiles opened': 'profile',
+  'many searches made': 'profile',
+  'many stars read': 'profile',
   'many pictures loaded': 'profile',
   'many pictures loaded by a visitor': 'profile',
   note: 'profile',

@@ -111,6 +111,12 @@ const settings = {
     inAudit: () => t('bureau-settings.profilesPerDay.inAudit'),
     hint: () => t('bureau-settings.profilesPerDay.hint'),
   },
+  searches_per_day: {
+    group: 'reading',
+    label: () => t('bureau-settings.searchesPerDay.label'),
+    inAudit: () => t('bureau-settings.searchesPerDay.inAudit'),
+    hint: () => t('bureau-settings.searchesPerDay.hint'),
+  },
   pictures_per_day: {
     group: 'reading',
     label: () => t('bureau-settings.picturesPerDay.label'),

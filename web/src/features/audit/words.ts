@@ -74,6 +74,8 @@ const namedActions = [
   'looked up telephone numbers',
   'looked up e-mail addresses',
   'opened many profiles',
+  'made many searches',
+  'read many stars',
   'loaded many pictures',
   'exported',
   'exported with contact details',
@@ -141,6 +143,8 @@ export function describeEntry(entry: Entry): string {
     case 'login read contact details':
     case 'looked up e-mail addresses':
     case 'opened many profiles':
+    case 'made many searches':
+    case 'read many stars':
     case 'loaded many pictures':
       return t(`audit.said.${action}`, { actor });
     default: {

@@ -41,6 +41,10 @@ const visitorFilterNames: readonly FilterName[] = [
   ...fieldFilters.filter(({ forVisitors }) => forVisitors).map(({ name }) => name),
 ];
 
+/** Whether a search tells details of those it finds. A member begins such a search before it answers: a day has so many. */
+export const isOfDetails = (filters: Filters): boolean =>
+  Object.keys(filters).some((name) => name !== 'search' && !visitorFilterNames.some((ofCard) => ofCard === name));
+
 export const sortOrders = ['newest', 'age', 'active', 'match'] as const;
 export type SortOrder = (typeof sortOrders)[number];
 
