@@ -90,7 +90,7 @@ e2e: install ## Only the browser tests of make test, on their own backends
 bench: install ## Measure with few people and with a million: docs/bench.md [PEOPLE=1000,100000 ONLY=find SECONDS=1.5]
 	@$(run) supabase/commands/cli.ts bench
 
-cluster-test: install ## Three machines on one, from packages: nothing lost, nothing stale (docs/growing.md) [ONLY=promises,stops]
+cluster-test: install ## Three machines on one, from packages: nothing lost, nothing stale (supabase/hosting/cluster/README.md) [ONLY=promises,stops]
 	@$(run) supabase/commands/cli.ts cluster-test
 
 lighthouse: install ## Measure home and profiles as hosted, with Lighthouse's phone on a slow network [RUNS=3]

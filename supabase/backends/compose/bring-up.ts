@@ -41,7 +41,7 @@ export async function removeData(installation: Installation): Promise<void> {
   if (installation.node !== undefined) {
     throw new StackError(
       'The data is on three machines; nothing was removed.',
-      'docs/growing.md tells how: "Restore".',
+      'How: supabase/hosting/cluster/README.md, "Restore".',
     );
   }
   await compose(installation, ['down', '--remove-orphans'], { show: installation.show });

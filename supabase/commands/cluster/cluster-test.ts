@@ -14,7 +14,7 @@ const leaveOut = 'of visitors are counted by their address';
 const known: readonly string[] = ['start', 'stop', ...proofs, ...suites];
 
 /**
- * Starts three machines on one from packages, tries what docs/growing.md promises of them, and removes them.
+ * Starts three machines on one from packages, tries what supabase/hosting/cluster/README.md promises of them, and removes them.
  * ONLY=promises,stops runs a part of it; ONLY=start starts them and leaves them running, for a look; ONLY=stop ends that.
  */
 export async function clusterTest(root: string): Promise<void> {
