@@ -10,6 +10,7 @@ import { down } from './down.ts';
 import { env } from './env.ts';
 import { fail, heal } from './fail.ts';
 import { logs } from './logs.ts';
+import { pingAddress, withPing } from './ping.ts';
 import { reset } from './reset.ts';
 import { restore, unpack } from './restore.ts';
 import { secrets } from './secrets.ts';
@@ -105,7 +106,8 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 });
 
 try {
-  await run(process.argv[2] ?? '');
+  const verb = process.argv[2] ?? '';
+  await withPing(pingAddress(verb, readSettings().root), async () => await run(verb));
 } catch (error) {
   const explanation = explain(error);
   if (explanation === undefined) throw error;
