@@ -87,3 +87,40 @@ test('docs/asvs.md counts each requirement once, and counts right', () => {
     together: all.length,
   });
 });
+
+const table = read('docs/adding-a-table.md');
+const listRows = [...table.matchAll(/^\| \d+ \| (.*?) \|/gm)].map(([, list = '']) => list);
+
+test('docs/adding-a-table.md names each list with a file that has it', () => {
+  const gaps = listRows.filter((row) => {
+    const [file = '', ...others] = namedFiles(row);
+    const lists = [...row.matchAll(/`(\w+)`/g)].map(([, list = '']) => list);
+    const text = files.includes(file) ? read(file) : '';
+    return (
+      text === '' || !others.every((other) => files.includes(other)) || !lists.every((list) => text.includes(list))
+    );
+  });
+  expect(listRows.length).toBeGreaterThan(10);
+  expect(gaps).toEqual([]);
+});
+
+test('docs/adding-a-table.md names each file that lists the tables', () => {
+  const schemas = files
+    .filter((file) => file.startsWith('supabase/schemas/'))
+    .map(read)
+    .join('\n');
+  const tables = [...schemas.matchAll(/^create (?:unlogged )?table public\."?(\w+)/gm)].map(([, name = '']) => name);
+  const isList = (file: string) => {
+    const words = new Set(read(file).match(/\w+/g));
+    return tables.filter((name) => words.has(name)).length > tables.length * 0.8;
+  };
+  // Not by hand: types, translations and the history.
+  const byHand = files.filter(
+    (file) =>
+      /^(supabase|web\/src|e2e)\/.*\.(tsx?|sql|json)$/.test(file) &&
+      !/database\.types|\.gen\.ts|\/texts\/(?!en\/)|\/(migrations|schemas)\//.test(file),
+  );
+  const lists = byHand.filter(isList);
+  expect(lists.length).toBeGreaterThan(6);
+  expect(lists.filter((file) => !listRows.join().includes(`\`${file}\``))).toEqual([]);
+});
