@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { readSetting } from '../lib/settings.ts';
 
-/** Where the backends of a run are: for each worker the settings of its own. By hand it is the one that the settings say. */
+/** The backends of a run: the settings of each worker. By hand it is the backend of the settings. */
 export const backendsOfRun = z
   .array(z.record(z.string(), z.string()))
   .parse(JSON.parse(readSetting('TEST_BACKENDS') ?? '[{}]'));

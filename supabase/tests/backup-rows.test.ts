@@ -34,7 +34,7 @@ afterAll(async () => {
 
 class Undone extends Error {}
 
-/** What the work gives, with everything it has done to the database undone. */
+/** The result of the work, with all its changes of the database rolled back. */
 async function undone<T>(work: (transaction: postgres.TransactionSql) => Promise<T>): Promise<T> {
   let result: { readonly value: T } | undefined;
   await sql
@@ -110,7 +110,7 @@ test('what is loaded is what was saved: no trigger adds to it, the numbers go on
     const was = await state();
     const wereSignedIn = await signedIn(transaction);
     await save(transaction);
-    // What happened since the backup.
+    // A change after the backup.
     await transaction`insert into public."RegisteredUsers" (name, gender, age) values ('Somebody since', 'bride', 30)`;
     await load(transaction);
     return {

@@ -144,7 +144,7 @@ test('the admin gets no contact details of somebody who has not been opened, in 
     version: await versionOf(personas.sql, person.id),
     phone: contact.phone_number,
   });
-  // Those that record the opening, and those that end a profile or a login, are no way to read.
+  // Functions that record an opening, or end a profile or a login, are no way to read.
   const asking = Object.keys(audiences).filter((name) => /^(read|list|describe|find|count|export|am_i|is_)/.test(name));
   expect(asking).toEqual(expect.arrayContaining(['read_contact_details', 'export_people', 'find_people_by_contact']));
   for (const name of asking) {
@@ -325,7 +325,7 @@ test.runIf(traits.logsCanBeRead)(
       ...(await inAllForms(owner, 'read_contact_details', { profile_id: person.id })),
       ...(await inAllForms(owner, 'export_my_data', {})),
     ];
-    // The errors are those that would be in a log. Behind our own gateway nobody gets as far as that.
+    // These errors would be in a log. Behind our own gateway no caller reaches them.
     if (reachesRest) {
       expect(told.filter(({ status, body }) => status === 400 && holdsTrace(body))).not.toEqual([]);
     }

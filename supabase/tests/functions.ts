@@ -24,7 +24,7 @@ export const audiences: Readonly<Record<string, readonly PersonaName[]>> = {
   describe_deletion: admin,
   end_admin_sessions: admin,
   end_my_other_sessions: [...activeMembers, 'admin'],
-  // Of somebody else's session everybody is told that there is none; see sessions.test.ts.
+  // Another person's session looks like a missing one; see sessions.test.ts.
   end_my_session: [...activeMembers, 'admin'],
   erase_due_profiles: admin,
   erase_profile: admin,
@@ -90,7 +90,7 @@ export const audiences: Readonly<Record<string, readonly PersonaName[]>> = {
   set_account_language: admin,
   set_admin_active: admin,
   set_my_language: activeMembers,
-  // An unverified member is told that the bureau verifies first; see own-page.test.ts.
+  // An unverified member gets a refusal; see own-page.test.ts.
   set_my_status: activeMembers,
   // A member for themselves; see pictures-for-members.test.ts.
   set_pictures_for_members: [...activeMembers, 'admin'],

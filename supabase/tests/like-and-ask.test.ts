@@ -165,7 +165,7 @@ describe('asking', () => {
   test('likes too, and tells the admin but not the one who is asked for', async () => {
     const likes = async () => (await askerClient.from('likes').select('liker_id, profile_id')).data;
     expect(await ask(askerClient, asked, 'x'.repeat(501))).toMatchObject({ code: '22023', hint: 'note' });
-    // What is refused likes nobody.
+    // A refused call likes nobody.
     expect(await likes()).toEqual([]);
     const id = number.parse((await ask(askerClient, asked, '  We know the family. ')).data);
     const { data } = await askerClient.from('contact_requests').select('id, note, status, profile_id');
@@ -504,7 +504,7 @@ describe('the admin', () => {
         'resolved report reports',
       ].sort(),
     );
-    // What is erased with one person names nobody else, and what names somebody is erased with them.
+    // The rows erased with one person name nobody else, and all rows that name a person are erased with them.
     for (const { act, about, values } of rows) {
       const [own, others] = about === asked.id ? [asked, asker] : [asker, asked];
       expect(about, act).toBe(own.id);

@@ -22,7 +22,7 @@ export interface Person {
   /** Whether the login is switched on. */
   active: boolean;
   picturesForMembers: boolean;
-  /** What a deleted profile was before. */
+  /** The state of a deleted profile before its deletion. */
   deleted: { status: Status; active: boolean } | null;
   /** How many contact requests the member has made today. */
   asked: number;
@@ -78,7 +78,7 @@ function personAt(world: World, place: number): Person {
   return person;
 }
 
-// What a caller sees --------------------------------------------------------------------------------------------------------
+// The rows that a caller sees ---------------------------------------------------------------------------------------------
 
 const isVisible = (world: World, about: number): boolean => personAt(world, about).status === 'verified';
 
@@ -112,7 +112,7 @@ export function seesPictures(world: World, caller: Caller, about: number): boole
 }
 
 /**
- * What is shared rests while the recipient's own profile is hidden. The admin is left out: each of their readings is recorded
+ * A disclosure is suspended while the recipient's own profile is hidden. The admin is left out: each of their readings is recorded
  * first, and nothing else decides.
  */
 export function seesContact(world: World, caller: Exclude<Caller, 'admin'>, about: number): boolean {
@@ -143,9 +143,9 @@ export function ownLists(world: World, caller: number) {
   };
 }
 
-// What a caller may do ------------------------------------------------------------------------------------------------------
+// The acts of a caller ------------------------------------------------------------------------------------------------------
 
-/** What a call of the API is about. Each function needs some of it. */
+/** The objects of a call of the API. Each function needs some of them. */
 export interface Subject {
   readonly about: number;
   /** The number of a request, -1 for the newest. There may be fewer. */

@@ -80,7 +80,7 @@ export async function signIn(username: string, password = testPassword): Promise
   return client;
 }
 
-/** What the personas are in the database, and how many of their sessions are left: different once a test has spoilt one. */
+/** The state of the personas in the database, and the number of their sessions: another one once a test has spoilt a persona. */
 async function describePersonas(sql: postgres.Sql, clients: readonly Client[]): Promise<string> {
   const sessions = await Promise.all(
     clients.map(async (client) => {
@@ -230,7 +230,7 @@ export async function send(
 
 const portOf = (service: string) =>
   readState(readSettings().folder)?.services.find(({ name }) => name === service)?.port;
-/** Where PostgREST itself listens, on the backend whose services are in reach; and auth. */
+/** The port of PostgREST itself, on a backend with reachable services; and of auth. */
 const restPort = portOf('rest');
 const authPort = portOf('auth');
 /** Whether all of PostgREST's grammar can be asked, by sendPastGateway. */
@@ -268,9 +268,9 @@ export const sendToAuth = (client: Client, method: string, path: string, body: o
 
 export interface Outcome {
   readonly status: number;
-  /** What the function returned. */
+  /** The result of the function. */
   readonly data: unknown;
-  /** What it refused with. */
+  /** The code of the refusal. */
   readonly code?: string;
   readonly message?: string;
   /** Of our own refusals, the field. */

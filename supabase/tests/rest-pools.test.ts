@@ -22,7 +22,7 @@ const stableButPrimary: Readonly<Record<string, string>> = {
 /** Functions that PostgreSQL takes for writing ones, but which only refuse, or give an id. */
 const onlyRefuse = ['private.forbid', 'private.refuse', 'private.refuse_large', 'private.require_member'];
 
-/** What a standby refuses, or what other sessions would have to see: writes, locks, sequences, messages, temporary tables. */
+/** Statements that a standby refuses, or that other sessions must see: writes, locks, sequences, messages, temporary tables. */
 const writing =
   /\b(insert\s+into|update\s+(only\s+)?[a-z"]+[.\w"]*\s+(as\s+\w+\s+)?set|delete\s+from|merge\s+into|truncate|lock\s+table|for\s+(no\s+key\s+)?update|for\s+(key\s+)?share|nextval|setval|pg_notify|notify|pg_advisory\w*|pg_try_advisory\w*|create\s+temp\w*|txid_current|pg_current_xact_id|dblink\w*|lo_\w+|copy)\b/i;
 

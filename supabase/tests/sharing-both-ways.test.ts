@@ -130,7 +130,7 @@ describe('with the consents of both families', () => {
       'recorded consent contact_consents asked',
       'recorded consent contact_consents asker',
     ]);
-    // What is erased with one person names nobody else.
+    // The rows erased with one person name nobody else.
     for (const { act, about, values } of rows) {
       expect(values, act).not.toContain(about === asker.id ? asked.name : asker.name);
       expect(values, act).not.toContain(about === asker.id ? 'Her father' : 'His mother');
@@ -306,7 +306,7 @@ describe('when both have asked', () => {
       { requester: asker.id, status: 'approved' },
     ]);
     expect(await ledger()).toHaveLength(2);
-    // What is revoked is gone for the one who had asked for it.
+    // A revoked disclosure is gone for its recipient.
     const [, toAsked] = await ledger();
     await revoke(toAsked?.id ?? 0);
     expect(await statuses()).toEqual([

@@ -250,7 +250,7 @@ describe('a status that hides', () => {
     owner = await signIn('test-hidden');
   });
 
-  /** What of the person this client gets. */
+  /** The columns of the person that this client reads. */
   async function seen(client: Client) {
     await call(client, 'open_profile', { profile_id: person.id });
     const [cards, details, contact] = await Promise.all([
@@ -286,7 +286,7 @@ describe('a status that hides', () => {
         { status_reason: 'A reason' },
       ]);
 
-      // What the call answered undoes it.
+      // The answer of the call undoes it.
       expect((await call(admin, 'set_profile_statuses', { changes: data })).status).toBe(200);
       expect(await seen(visitor)).toEqual({ ...all, details: 0, contact: 0 });
       expect(await card(person)).toMatchObject({ status: 'verified', reason: null, verified_by: 'A test' });
@@ -345,7 +345,7 @@ describe('statuses of many', () => {
       { status: 'submitted' },
       { status: 'withdrawn' },
     ]);
-    // One alone is told.
+    // A single status has its own message.
     expect(await setStatuses(wish(changed.id))).toMatchObject({ status: 409, code: 'PT409' });
     expect(await setStatuses(wish(gone.id))).toMatchObject({ status: 404, code: 'PT404' });
     expect(await setStatuses(wish(999_999_999))).toMatchObject({ status: 404, code: 'PT404' });

@@ -14,7 +14,7 @@ import {
   type PersonaName,
 } from './personas.ts';
 
-// Storage knows many ways to a file. The product uses three: a file is uploaded, downloaded and removed, each time with
+// Storage has many ways to a file. The product uses three: a file is uploaded, downloaded and removed, each time with
 // the caller's own token. The others are refused by the policies, and by our own gateways before those.
 
 const bucketNames = ['profile-images', 'birth-charts'] as const;
@@ -153,7 +153,7 @@ test('how many files lie in one’s folders is told to a member, of their own', 
   expect(await call(client, 'count_my_files')).toEqual({ status: 200, data: 4 });
 });
 
-// What the policies decide by themselves, on every backend: each operation that the storage server names in the
+// The policies decide by themselves on every backend: each operation that the storage server names in the
 // transaction, as this caller.
 
 /** The names that the storage server has for what it does: github.com/supabase/storage, src/http/routes/operations.ts. */

@@ -278,7 +278,7 @@ describe.each(bucketNames)('the admin in %s', (bucket) => {
   test('replaces and moves nothing: a name always stands for the same picture', async () => {
     const storage = storageOf('admin', bucket);
     const taken = (await storage.upload(waiting[bucket], other, webp)).error;
-    // What the site tells an upload that was tried twice by.
+    // By this answer the site recognises a repeated upload.
     expect(taken).toMatchObject({ statusCode: '409' });
     expect((await storage.upload(waiting[bucket], other, { ...webp, upsert: true })).error).not.toBeNull();
     expect((await storage.update(waiting[bucket], other, webp)).error).not.toBeNull();

@@ -29,7 +29,7 @@ function findInText(quoted: string): string[] {
     .replace(/^\$(\w*)\$(.*)\$\1\$$/s, '$2')
     .replace(/^[Ee]?'(.*)'$/s, '$1')
     .replaceAll("''", "'");
-  // What format() puts in.
+  // Stands for the values of format().
   const filled = text.replaceAll(/%([0-9]+\$)?[ILs]/g, 'x');
   const isStatement = /^\s*(update|delete|with)\s/i.test(filled) && /\bset\s+\S+\s*=|\bdelete\s+from\b/i.test(filled);
   return isStatement ? findUnlimited(filled) : [];
