@@ -63,7 +63,7 @@ async function withoutBackend(work: (folder: string) => Promise<void>): Promise<
   }
 }
 
-/** What the access tests need to give each of their workers a backend. */
+/** The environment that gives each worker of the access tests a backend. */
 const forWorkers = (all: readonly TestBackend[]): Environment => ({
   TEST_BACKENDS: JSON.stringify(all.map(({ environment }) => environment)),
 });
@@ -138,7 +138,7 @@ const inDepthOnly = /@depth/;
 const besideOthers = ['desktop'];
 const aloneOnBackend = ['alone'];
 
-/** What the browser tests need to know of the build. With the data, a worker can start a backend of its own. */
+/** The build's environment for the browser tests. With the data, a worker can start a backend of its own. */
 async function ofBuild(outDir: string | undefined): Promise<Environment> {
   if (outDir === undefined || kind === 'compose') return {};
   if (!isEmbedded) return { BUILT_FOR: builtFor };
@@ -173,7 +173,7 @@ async function browserTestsInDepth(testBackend: TestBackend): Promise<void> {
   });
 }
 
-/** Where there is one backend: those that nobody may work beside, then those that remove the data. */
+/** Where there is one backend: tests that allow no other beside them, then tests that remove the data. */
 async function testsAlone({ settings: { folder }, environment }: TestBackend): Promise<void> {
   const options = { folder, environment, maySkip, workers: 1, notTagged: inDepthOnly };
   await part('browser tests alone on their backend', async () => {
@@ -324,7 +324,7 @@ function lacksChromium(isOnCi: boolean): boolean {
   return found === undefined || (isOnCi && !found.isShell);
 }
 
-/** What a run has cost, beside the figure in the repository: who adds a dear test sees it. */
+/** The cost of a run, beside the figure in the repository, so that the author of an expensive test sees it. */
 function describeCosts(name: CommandName): string[] {
   const seconds = processorSeconds();
   const known = costs.parse(JSON.parse(readFileSync(path.join(root, costsFile), 'utf8')))[name];

@@ -13,7 +13,7 @@ const secretFile = /(^|\/)(\.env(\.(?!example$)[^/]+)?|id_(rsa|ecdsa|ed25519)|[^
 /** Passwords of the demo data and of the tests: in the repository they are meant to be read, nowhere else. */
 const testPasswords = ['Demo-admin-2026', 'Demo-member-2026', 'Temporary-xy-2026'];
 
-/** The one in the text that asks for a right one (`private.person_problems`); it is nobody's. */
+/** The example number in a text of `private.person_problems`; it is nobody's. */
 const exampleNumber = '919845012345';
 
 const backendSecrets = (access: BackendAccess): Record<string, string> => ({
@@ -87,7 +87,7 @@ export async function endOfLog({ name, text }: ServiceLog, access: BackendAccess
   return finding === undefined ? end : `Not shown: ${finding.what} is in it.`;
 }
 
-/** What sessions are refreshed with, and everybody's contact details as withoutSigns() would leave them. */
+/** The refresh tokens of sessions, and everybody's contact details as withoutSigns() would leave them. */
 async function readPrivateValues(databaseUrl: string) {
   return await withDatabase(databaseUrl, async (sql) => {
     const sessions = await sql<{ token: string }[]>`select token from auth.refresh_tokens`;

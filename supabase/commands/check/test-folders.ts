@@ -3,7 +3,7 @@ import path from 'node:path';
 import { identify } from '../../lib/processes.ts';
 import { CheckFailed } from './report.ts';
 
-/** What the tests start has its data below this folder. */
+/** The folder for the data of all servers that the tests start. */
 export const testFolders = path.resolve(import.meta.dirname, '../../../.test-stack');
 
 /** Makes a folder for a backend or a database of this process; its name tells a later check whether the process still runs. */
@@ -14,7 +14,7 @@ export function makeTestFolder(name: string): string {
   return folder;
 }
 
-/** What is to be undone when the check is interrupted. */
+/** The work to undo when the check is interrupted. */
 const cleanUps = new Set<() => Promise<void>>();
 let isInterrupted = false;
 const interrupt = () => {

@@ -34,10 +34,10 @@ interface Counts {
   readonly passed: number;
   readonly failed: number;
   readonly total: number;
-  /** The names of those that left themselves out. */
+  /** The names of the skipped tests. */
   readonly skipped: readonly string[];
   readonly results: readonly TestResult[];
-  /** What the page showed when a test failed. */
+  /** The pages at the moment of a test's failure. */
   readonly pages: readonly string[];
 }
 
@@ -142,7 +142,7 @@ const literally = (text: string) => text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, Stri
 interface BrowserOptions extends Options {
   /** How many tests run at once, if not as many as the settings say. */
   readonly workers?: number;
-  /** Tags of the tests that run, or of those that do not, as a pattern. */
+  /** Tags of the tests to run, or to leave out, as a pattern. */
   readonly tagged?: RegExp;
   readonly notTagged?: RegExp;
 }
@@ -213,7 +213,7 @@ const playwrightReport = z.object({
 const mostLinesOfPage = 30;
 
 /**
- * What the page showed when a test failed, by roles and names, from its main part on: nobody can open the trace of a machine
+ * The page at the failure of a test, by roles and names, from its main part on: nobody can open the trace of a machine
  * that is gone afterwards, as one of CI is.
  */
 function readPage(attachments: readonly { name: string; path?: string | undefined }[]): string[] {
