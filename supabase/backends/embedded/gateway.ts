@@ -28,7 +28,7 @@ interface Call {
   readonly key: string | undefined;
 }
 
-/** What a server is asked. */
+/** A request to a server. */
 interface Question {
   readonly port: number;
   readonly path: string | undefined;
@@ -75,7 +75,7 @@ export function buildGateway({ restPort, authPort, faults, isDiskFull }: Upstrea
     [publishableKey, roleToken('anon')],
     [secretKey, roleToken('service_role')],
   ]);
-  // For each server. It ends idle connections before the servers do: what is asked on one that just ends would be lost.
+  // For each server. It ends idle connections before the servers do: a request on a closing connection would be lost.
   const agent = new Agent({ keepAlive: true, maxSockets: 32, timeout: 4_000 });
   const connection = { agent, isDiskFull };
 
@@ -188,7 +188,7 @@ function pass(
   });
   response.once('close', () => {
     question.destroy();
-    // What nobody has read of it stands before the next request on this connection.
+    // The unread rest of it stands before the next request on this connection.
     request.resume();
   });
   request.pipe(question);
@@ -209,7 +209,7 @@ function send(response: ServerResponse, { status, body, headers }: Answer): void
   response.end(body && JSON.stringify(body));
 }
 
-/** What a page of any origin may read; the keys and tokens are all that counts. */
+/** A page of any origin may read all answers; the keys and tokens are all that counts. */
 const cors: Headers = {
   'access-control-allow-origin': '*',
   'access-control-expose-headers': 'content-range, content-profile, location, preference-applied, x-sb-error-code',
@@ -275,7 +275,7 @@ function refusalOfAuth({ request, path }: Call): Answer | undefined {
   return { status: 422, body };
 }
 
-/** What a bucket takes, in bytes, and what a form adds around a file. */
+/** The size limit of a bucket, in bytes, and the addition of a form around a file. */
 const largestFile = 5 * 1024 * 1024;
 const formAround = 2048;
 
@@ -299,7 +299,7 @@ function refusalOfFile(call: Call): Answer | undefined {
 const refuseFile = (status: number, error: string, message: string) =>
   refuse(status, message, { statusCode: String(status), error });
 
-/** What it says is about one caller and about now, and no page. */
+/** The answer is about one caller and about now, and no page. */
 const noStore: Headers = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
 
 /**
@@ -314,8 +314,8 @@ const fileHeaders: Headers = {
 };
 
 /**
- * Whether the bytes that storage sends, after it has asked the policies, are those that the browser has kept. Storage here
- * knows no conditional requests.
+ * Whether the bytes that storage sends, after its policies, are those that the browser has kept. Storage here has
+ * no conditional requests.
  */
 function isKeptAlready(kept: string | undefined, tag: string | undefined): boolean {
   if (kept === undefined || tag === undefined) return false;

@@ -12,7 +12,7 @@ const stateSchema = z.object({
   /** The code that the supervisor was started with. */
   version: z.string(),
   problem: z.string().optional(),
-  /** What fails on purpose, in words. */
+  /** The faults on purpose, in words. */
   faults: z.array(z.string()),
   services: z.array(
     z.object({
@@ -24,10 +24,10 @@ const stateSchema = z.object({
   ),
 });
 
-/** What the supervisor tells the commands, by way of a file. */
+/** The supervisor's report to the commands, in a file. */
 export type SupervisorState = z.infer<typeof stateSchema>;
 
-/** What the file has held in every version: enough to stop the processes. */
+/** The fields of the file in every version: enough to stop the processes. */
 const processesSchema = z.object({
   supervisor: identitySchema,
   services: z.array(z.object({ process: identitySchema.optional().catch(undefined) })).catch([]),
