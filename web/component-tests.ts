@@ -18,5 +18,5 @@ const isGroup = (name: string): name is TextGroup => Object.hasOwn(groups, name)
 await startTexts();
 await needTexts(...Object.keys(groups).filter(isGroup));
 
-// There is no backend here. A component gets its data from the test; what it asks for all the same does not arrive.
+// There is no backend here. A component gets its data from the test; all other requests fail.
 vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));

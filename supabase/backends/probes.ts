@@ -23,7 +23,7 @@ export async function whatAnswers(access: BackendAccess): Promise<Readonly<Recor
     statusOf('/'),
   ]);
   const looked = (status: number | undefined) => status !== undefined && status < 500;
-  // What the gateway says without a service behind it is its own matter.
+  // The gateway's own answer without a service behind it does not count.
   return { db, auth: auth === 200 && looked(storage), rest: looked(rest), gateway: gateway !== undefined };
 }
 

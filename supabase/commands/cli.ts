@@ -24,7 +24,7 @@ import { verifyAudit } from './verify-audit.ts';
 import { Site } from './site.ts';
 import type { Stack } from './stack.ts';
 
-/** What can be done with any backend. */
+/** Commands for any backend. */
 const onBackend: Readonly<Record<string, (stack: Stack) => Promise<void>>> = {
   up,
   down,
@@ -43,7 +43,7 @@ const onBackend: Readonly<Record<string, (stack: Stack) => Promise<void>>> = {
   admin,
 };
 
-/** What needs no stack that runs; most of it only a bureau's own installation has. */
+/** Commands that need no running stack; most of them are for a bureau's own installation. */
 const withoutStack: Readonly<Record<string, (root: string) => Promise<void>>> = {
   // These two bring the backend of the tests along, which takes over the signals of its process.
   bench: async () => await (await import('./bench/bench.ts')).bench(),
@@ -58,7 +58,7 @@ const withoutStack: Readonly<Record<string, (root: string) => Promise<void>>> = 
   doctor,
 };
 
-/** Somebody who names another backend than the one that runs here would look at the wrong data. */
+/** Refuses another backend than the running one: the command would work on the wrong data. */
 async function refuseSecondStack(settings: Settings): Promise<void> {
   const [given, present] = [givenKind(), recallKind(settings)];
   if (given === undefined || present === undefined || given === present) return;

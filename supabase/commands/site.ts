@@ -14,7 +14,7 @@ import { StackError, type Settings } from '../lib/settings.ts';
 /** How it was started. */
 const recordSchema = identitySchema.extend({
   port: z.number(),
-  /** The backend that it was told; earlier versions did not note it. */
+  /** The API's address in use; earlier versions did not note it. */
   apiUrl: z.string().optional(),
   version: z.string().optional(),
 });
@@ -27,7 +27,7 @@ interface SiteOptions {
   readonly passesOn: boolean;
 }
 
-/** The web site, served in the background by Vite's dev server; or one that is served elsewhere already. */
+/** The web site, served in the background by Vite's dev server; or a site that is served elsewhere already. */
 export class Site {
   readonly url: string;
   readonly logFile: string;

@@ -9,7 +9,7 @@ import { readTextFile } from '../../web/src/texts/build/catalogue.ts';
 
 const schemas = path.resolve(import.meta.dirname, '../schemas');
 
-/** Each code of the schemas with its English sentence; the one that is raised without a helper has none here. */
+/** Each code of the schemas with its English sentence; a refusal raised without a helper has none here. */
 const sentences = new Map(
   readdirSync(schemas)
     .map((file) => readFileSync(path.join(schemas, file), 'utf8'))

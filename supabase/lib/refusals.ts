@@ -46,7 +46,7 @@ export function refusalsIn(body: string): Refusal[] {
   });
 }
 
-/** Calls of the helpers whose code is not written there: only those that pass a problem's own code on may do so. */
+/** Calls of the helpers without a written code: only functions that pass on a problem's own code may make them. */
 export function uncodedIn(body: string): string[] {
   const tokens = tokensOf(body);
   return tokens.flatMap((token, index) => {

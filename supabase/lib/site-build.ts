@@ -7,7 +7,7 @@ interface SiteBuild {
   readonly root: string;
   /** The output folder. It is emptied first. */
   readonly outDir: string;
-  /** The origin of the site, as search engines and link previews are told it. */
+  /** The origin of the site in search engines and link previews. */
   readonly siteUrl: string;
   readonly publishableKey: string;
 }

@@ -15,7 +15,7 @@ export async function bringUp(installation: Installation): Promise<void> {
   if (installation.node !== undefined) await readSchemaAgain(installation);
 }
 
-/** On one of three machines: PostgREST hears of a migration by a notification on one machine alone. */
+/** On one of three machines: the notification of a migration reaches PostgREST on one machine alone. */
 async function readSchemaAgain(installation: Installation): Promise<void> {
   await compose(installation, ['kill', '--signal', 'SIGUSR1', 'rest', 'rest-current', 'rest-public']);
 }

@@ -112,14 +112,14 @@ export function testInstallation(settings: Settings): Installation {
 
 const testDist = ({ folder }: Settings) => path.join(folder, 'dist');
 
-/** Makes the stack's folder one that holds an installation for tests: with volumes, secrets and ports of its own. */
+/** Prepares the stack's folder for a test installation: with volumes, secrets and ports of its own. */
 export async function makeTestInstallation(settings: Settings): Promise<void> {
   const { apiPort, databasePort } = settings;
   const secrets = printEnvFile(await generateSettings(`http://127.0.0.1:${apiPort}`));
   const own = {
     SITE_ADDRESS: 'http://127.0.0.1',
     HTTP_PORT: `127.0.0.1:${apiPort}`,
-    // Nobody asks for it.
+    // Unused.
     HTTPS_PORT: '127.0.0.1:',
     TEST_DATABASE_PORT: databasePort,
     SITE_BUILD: testDist(settings),

@@ -17,7 +17,7 @@ interface GatewayFiles {
   readonly isCluster: boolean;
 }
 
-/** What is built, and for which address and key. */
+/** The place, address and key of the build. */
 type GatewayOf = Pick<Installation, 'root' | 'dist'> & {
   readonly settings: Pick<Installation['settings'], 'SITE_URL' | 'PUBLISHABLE_KEY'>;
 };

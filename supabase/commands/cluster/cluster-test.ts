@@ -6,7 +6,7 @@ import { playwright, vitest, type Environment } from '../check/tools.ts';
 import { readSetting, StackError } from '../../lib/settings.ts';
 import { ports, TestCluster } from './cluster.ts';
 
-/** What is proven of a cluster, in this order: first what fails soon. */
+/** The proofs of a cluster, in this order: first those that fail soon. */
 const proofs = ['pools', 'doctor', 'promises', 'stops', 'kept-writes', 'partitions', 'files', 'figures'] as const;
 const suites = ['browser', 'access'] as const;
 /** The development backend's storage tells the database nothing of the caller's address; PostgREST behind Caddy does. */

@@ -135,7 +135,7 @@ export function defineAuthAndStorage({ programs }: Place, node: Node): Program {
   };
 }
 
-/** What stands before the three. */
+/** The proxy before the three. */
 export function defineFront({ programs }: Place, ports: { readonly site: number; readonly auth: number }): Program {
   return {
     command: programs.haproxy,

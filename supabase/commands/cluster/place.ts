@@ -1,6 +1,6 @@
 import type { Programs } from './programs.ts';
 
-/** What is needed to run a node. */
+/** The parts that a node needs. */
 export interface Place {
   readonly root: string;
   readonly folder: string;
