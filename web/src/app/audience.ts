@@ -17,7 +17,7 @@ const audiences = {
 /** The readers of a page. On a page for `visitors` there is nothing but the sign-in form. */
 export type Audience = keyof typeof audiences;
 
-/** What is shown in the place of a page, or the page. */
+/** The page, or the part in its place. */
 export type Decision = 'page' | 'wait' | 'sign-in' | 'choose password' | 'not for you' | 'signed in already';
 
 /**

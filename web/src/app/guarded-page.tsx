@@ -36,7 +36,7 @@ export function GuardedPage<Name extends OtherPageName>({
   // A member has signed in at the admin's door.
   const isAdminOnMemberPage = wasAsked && decision === 'not for you' && audience === 'admin';
   useLayoutEffect(() => {
-    // What takes the place of the form is announced.
+    // The part in the place of the form is announced.
     if (asks) return wantHeadingFocus;
   }, [asks]);
 

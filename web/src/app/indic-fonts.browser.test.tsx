@@ -26,7 +26,7 @@ async function write(text: string) {
   const written = page?.querySelector('span');
   if (!page || !written) throw new Error('The page was not made.');
   written.textContent = text;
-  // Laid out, so that it asks for its fonts.
+  // Laid out, so that it requests its fonts.
   written.getBoundingClientRect();
   await page.fonts.ready;
   const fetched = [...page.fonts].filter(({ family, status }) => family.includes('Mukta') && status !== 'unloaded');

@@ -14,7 +14,7 @@ export const pagesPart = preparedPart(async () => {
   return Pages;
 });
 
-/** What the shell has for those who are signed in, or were. */
+/** Parts of the shell for present and former sessions. */
 export const HeaderNotifications = lazyPart(async () => (await import('@/app/pages')).HeaderNotifications);
 export const PageLayers = lazyPart(async () => (await import('@/app/pages')).PageLayers);
 export const SignedOutNotice = lazyPart(async () => (await import('@/app/pages')).SignedOutNotice);

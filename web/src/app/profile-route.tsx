@@ -118,7 +118,7 @@ interface PartProps {
   viewer: Viewer;
 }
 
-/** What the viewer may do about the profile. */
+/** The viewer's acts on the profile. */
 function Actions({ profile, viewer }: PartProps) {
   if (viewer.kind === 'visitor') return <TalkToBureau id={profile.id} />;
   if (viewer.kind !== 'member') return null;

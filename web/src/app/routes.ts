@@ -128,7 +128,7 @@ export const routes: { readonly [Name in OtherPageName]: Route<Name> } = {
   },
 };
 
-/** What a page's state belongs to: with another key it starts again. */
+/** The owner of a page's state: with another key it starts again. */
 export function keyOf(location: OtherLocation): string {
   return routes[location.page].keepsState ? location.page : JSON.stringify(location);
 }

@@ -12,7 +12,7 @@ export function startReading(): void {
   queryClient.mount();
   // Before followIdentity(), which asks who the new login is.
   onIdentityChange(forgetEverything);
-  // Drafts hold what families have told the bureau, searches may hold their phone numbers.
+  // Drafts hold families' details, searches may hold their phone numbers.
   onIdentityChange(clearDrafts);
   onIdentityChange(forgetSearches);
   startRecovering();

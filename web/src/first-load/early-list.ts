@@ -4,7 +4,7 @@ import { visitorHeaders, type BackendAddress } from '@/lib/env';
 import { readProperty } from '@/base/read-property';
 import { isLink, thumbnailOf } from '@/lib/thumbnail';
 
-// before-paint.ts asks for a visitor's list of profiles while the site's code is still being fetched. That code asks the same
+// before-paint.ts requests a visitor's list of profiles while the site's code is still being fetched. That code needs the same
 // a moment later: lib/backend/client.ts then takes the answer from there (early-answers.ts).
 
 // The first questions of the list, in the words of its queries: the database client is not there yet. A test compares them.

@@ -5,13 +5,13 @@ export interface BackendAddress {
   publishableKey: string;
 }
 
-/** What a request says when nobody is signed in. */
+/** The headers of a request when nobody is signed in. */
 export const visitorHeaders = ({ publishableKey }: BackendAddress) => ({
   apikey: publishableKey,
   Authorization: `Bearer ${publishableKey}`,
 });
 
-/** The backend named at build time, or null when the build was not told one. */
+/** The backend named at build time, or null when the build has none. */
 export function readBackendAddress(): BackendAddress | null {
   const url = import.meta.env.VITE_SUPABASE_URL;
   const publishableKey = import.meta.env.VITE_SUPABASE_PUBLISHABLE_KEY;

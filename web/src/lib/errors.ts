@@ -1,6 +1,6 @@
 import { readProperty } from '@/base/read-property';
 
-/** What went wrong, in the few classes that screens tell apart. */
+/** The classes of errors that screens distinguish. */
 export type ErrorKind = 'network' | 'unauthorised' | 'not-found' | 'conflict' | 'invalid' | 'unknown';
 
 /** The values of a refusal's sentence, by name. */
@@ -19,7 +19,7 @@ export class AppError extends Error {
   readonly field: string | null;
   /** The values of a refusal's sentence. */
   readonly values: RefusalValues;
-  /** Nobody knows whether the change was made: no answer came. `run` says so, and the mutation cache of what only reads not. */
+  /** The outcome is unknown: no answer came. `run` sets it, and the mutation cache clears it for a mutation that only reads. */
   mayBeDone = false;
 
   constructor(

@@ -22,7 +22,7 @@ export async function removeUnreferencedFiles(profileId?: number): Promise<void>
       const names = files.filter(({ bucket_id }) => bucket_id === bucket).map(({ name }) => name);
       removed += await removeFiles(bucket, names);
     }
-    // What may not be removed is left out of the answers without an error.
+    // A file that may not be removed is missing in the answer, without an error.
     if (removed < files.length) throw new AppError('unknown', 'Some files were not removed.');
     if (files.length < mostRows) return;
   }

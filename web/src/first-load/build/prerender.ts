@@ -69,7 +69,7 @@ function addressesOf(page: string, bundle: Rolldown.OutputBundle): string {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const withImports = (names: readonly string[]): Set<string> => {
     const found = new Set(names);
-    // What is added on the way is gone through as well.
+    // Added names are visited as well.
     for (const name of found) {
       for (const imported of chunks.find(({ fileName }) => fileName === name)?.imports ?? []) found.add(imported);
     }

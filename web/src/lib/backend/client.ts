@@ -55,7 +55,7 @@ const backendFetch: typeof fetch = async (input, init) => {
   headers.set('apikey', address.publishableKey);
   headers.set('Authorization', authorization);
   const { href, pathname } = new URL(input instanceof Request ? input.url : input);
-  // A file that is sent takes as long as the line is slow. Of one that is fetched, the beginning has to come in time.
+  // An upload takes as long as the line is slow. The beginning of a download must come in time.
   const isSent = init?.method !== undefined && init.method !== 'GET';
   if (pathname.includes('/storage/v1/') && isSent) return await fetch(input, { ...init, headers });
 

@@ -38,7 +38,7 @@ function reasonOf(state: string): SignOutReason {
   return state === 'password changed' || state === 'too long' || state === 'unused' ? state : 'ended';
 }
 
-/** The login whose language the page has taken. */
+/** The login that gave the page its language. */
 let greeted: string | null = null;
 
 async function getIdentity(userId: string, signal: AbortSignal): Promise<Identity> {

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { siteIsAway } from '@/base/load-part';
 import { createStore, useStore } from '@/base/store';
 
-/** What cannot be reached: what the pages read, or the service that renews the session. */
+/** The unreachable part: the data of the pages, or the service that renews the session. */
 type Unreachable = 'data' | 'sign-in';
 
 /** Whether this browser is offline, or online without reaching the office's server. */

@@ -15,7 +15,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 let attempts = 0;
 let isAsking = false;
 
-/** What is on screen and was asked for without an answer. More of a list is asked for again by hand, as its foot says. */
+/** The failed queries on screen. The next part of a list is repeated by hand, as its foot explains. */
 const failed: QueryFilters = {
   type: 'active',
   predicate: ({ state }) =>

@@ -76,7 +76,7 @@ const startSession = (userId: string | null): Session => ({
   retryIdentity: () => undefined,
 });
 
-// The session in the browser's storage decides, not the auth client: it says "no session" of one that it cannot renew now.
+// The session in the browser's storage decides, not the auth client, which reports "no session" for one that it cannot renew now.
 const readUserId = (): string | null => readKeptSession()?.userId ?? null;
 
 // Whose tab this was when it was last open: a closed tab that is opened again still has its session storage.
@@ -190,7 +190,7 @@ async function tellServer(): Promise<boolean> {
   }
 }
 
-/** Ends the session in this browser, even when the server cannot be told; the reason is shown to the user. */
+/** Ends the session in this browser, even when the server cannot be reached; the reason is shown to the user. */
 export async function endSession(reason: SignOutReason | null): Promise<void> {
   nextReason = reason;
   const tooLong = new Promise<false>((resolve) => setTimeout(resolve, timeoutMs, false));
