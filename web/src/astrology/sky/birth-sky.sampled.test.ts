@@ -61,7 +61,7 @@ describe('an exact time', () => {
     });
     expect(skyOf({ date: '1990-05-15', time: '05:44' }).rasiChart.near).toEqual({});
     expect(skyOf({ date: '1990-05-15', time: '05:46' }).rasiChart.near).toEqual({ lagnam: ['Vrishabha'] });
-    // What is not certain is close to nothing.
+    // An uncertain value is close to nothing.
     expect(skyOf({ date: '1990-05-15', time: null }).navamsaChart.near).not.toHaveProperty('lagnam');
   });
 

@@ -61,7 +61,7 @@ export interface BirthSky {
   star: Found<BirthStar>;
   pada: Found<StarPada>;
   rasi: Found<Rasi>;
-  /** What a Vakya almanac may give. Its Moon is up to 7 hours before or after this one; it is not computed. */
+  /** The possible values of a Vakya almanac. Its Moon is up to 7 hours before or after this one; it is not computed. */
   byVakya: MoonValues;
   lagnam: Found<Rasi> | null;
   rasiPlacements: Placements<Rasi>;

@@ -22,15 +22,15 @@ export interface ComparedField {
   standing: Standing;
   /** The computed value in words: "2", "Rohini or Mirugasirisham"; null if it cannot be computed. */
   found: string | null;
-  /** What the family gave, in words; null when it gave nothing. */
+  /** The family's value, in words; null without one. */
   given: string | null;
-  /** What is so near that it may be right instead; null when nothing is. */
+  /** A value so near that it may be right instead; null for none. */
   near: string | null;
   /** Where the two differ, what follows on what the birth gives: "by the time given; the family said 3". */
   difference: string | null;
   /** Why the two may differ; null for the lagnam. */
   explanation: string | null;
-  /** What the bureau and the family can check where they differ; null for the lagnam. */
+  /** The check for bureau and family where the values differ; null for the lagnam. */
   advice: string | null;
 }
 
@@ -61,7 +61,7 @@ function valuesOf(field: SkyField, sky: BirthSky): Found<string> | null {
 
 const hasValue = (value: unknown) => (typeof value === 'string' && value !== '') || typeof value === 'number';
 
-/** What an almanac gives of each field. */
+/** The values of an almanac for each field. */
 type AlmanacValues = BirthSky['byVakya'] & { lagnam: readonly string[] };
 
 const computedValues = ({ star, pada, rasi, lagnam }: BirthSky, which: 'possible' | 'near'): AlmanacValues => ({
@@ -111,7 +111,7 @@ function adviceOn(standing: Standing, almanac: unknown, span: BirthSpan): string
   return t(span === 'day' ? 'astrology.compared.checkDate' : 'astrology.compared.checkTime');
 }
 
-/** What the family gave, in words. */
+/** The family's value, in words. */
 function wordsOf(field: SkyField, value: unknown): string | null {
   if (!hasValue(value)) return null;
   if (field === 'star_pada') return String(value);
@@ -146,7 +146,7 @@ export const compareSky = (person: GivenFields, sky: BirthSky): Readonly<Record<
   lagnam: compareField('lagnam', person, sky),
 });
 
-/** What a certain value that the family said too is followed by. */
+/** The suffix of a certain value that agrees with the family's. */
 export const asTold = () => t('astrology.compared.same');
 
 /**

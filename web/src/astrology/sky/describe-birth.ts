@@ -31,7 +31,7 @@ export function describeBirth({ birth, sky: { span }, town, isPartOfTown, zone }
   ].join(' ');
 }
 
-/** What is taken for granted beyond the birth as it is shown: how exact the time is, and which town a part belongs to. */
+/** The assumptions beyond the shown birth: the precision of the time, and the town of a part. */
 export function describeAssumptions({ birth, sky: { span }, town, isPartOfTown }: PersonSky): string[] {
   const time = {
     minute: () => (birth.certainty === null ? t('astrology.assumed.minute') : null),

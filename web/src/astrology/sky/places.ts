@@ -44,7 +44,7 @@ for (const [state, towns] of Object.entries(townsOfStates)) {
 /** Towns by every known name, normalized. Several if the name stands more than once in India. */
 export const knownPlaces: ReadonlyMap<string, readonly Place[]> = places;
 
-// Cities whose district is the city: a part of one lies within a quarter of a degree of longitude of its middle, which
+// Cities that are a district: a part of one lies within a quarter of a degree of longitude of its middle, which
 // moves the lagnam no more than a clock that is a minute off.
 const citiesWithParts = [
   'Bengaluru',
@@ -90,7 +90,7 @@ function areNear(one: Place, other: Place): boolean {
   return one.state === other.state && Math.hypot(north, east) <= 150;
 }
 
-/** The meaning of a part; `before` are those that stand before it. */
+/** The meaning of a part; `before` are the parts before it. */
 function meaningOf(part: string, before: readonly Meaning[]): Meaning {
   const whole = plain(part);
   const uncertain = uncertainStateNames[whole];
@@ -134,8 +134,8 @@ function meaningsOf(part: string, before: readonly Meaning[]): Meaning[] {
 }
 
 /**
- * Parses a place of birth as families write it: "Madurai", "Madurai, Tamil Nadu", "Pollachi, Coimbatore". What is not
- * known may stand only before a known town, district or state of India: there is a Salem in Oregon too. Nothing abroad
+ * Parses a place of birth as families write it: "Madurai", "Madurai, Tamil Nadu", "Pollachi, Coimbatore". An unknown part
+ * may stand only before a known town, district or state of India: there is a Salem in Oregon too. Nothing abroad
  * may be named. The first known town is the place; all the others must agree with it.
  */
 export function readPlace(text: string): ReadPlace {

@@ -21,7 +21,7 @@ const isEastOrWest = (towards = 'E') => /[EW]/i.test(towards);
 const isInRange = ({ latitude, longitude }: Coordinates) =>
   Math.abs(latitude) <= farthestLatitude && Math.abs(longitude) <= 180;
 
-/** What is said of coordinates that are right the other way round. */
+/** The message about coordinates in the wrong order. */
 export const turnedRound = (turned: Coordinates) =>
   t('astrology.coordinatesTurned', { coordinates: writeCoordinates(turned) });
 

@@ -21,7 +21,7 @@ export interface SheetWords {
   verified: string | null;
 }
 
-/** What the sheet of a profile says in a language. Null leaves the contact details out. */
+/** The texts of a profile's sheet in a language. Null leaves the contact details out. */
 export function sheetWords(
   profile: Biodata,
   contact: ContactDetails | null,

@@ -63,7 +63,7 @@ interface LoginsOfSelectionProps extends BulkLoginsDialogProps {
   owners: ReadonlySet<number | null>;
 }
 
-/** Those without a login when the dialog opened: a later answer finds the new logins too. */
+/** The people without a login when the dialog opened: a later answer finds the new logins too. */
 function LoginsOfSelection({ people, owners, onClose }: LoginsOfSelectionProps) {
   const [without] = useState(() => people.filter(({ id }) => !owners.has(id)));
   if (without.length > 0) {

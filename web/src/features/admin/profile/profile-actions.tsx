@@ -48,7 +48,7 @@ const strong = (words: string) => <span className="font-medium">{words}</span>;
 
 const danger = 'border-danger text-danger! not-disabled:hover:border-danger';
 
-/** What the admin needs of a profile first: the contact details, how the profile stands, and what can be done. */
+/** The admin's first needs on a profile: the contact details, its status, and the acts. */
 export function ProfileActions({ profile, opening, contact, share }: ProfileActionsProps) {
   return (
     <section
@@ -83,7 +83,7 @@ interface ToCompleteProps extends Pick<ProfileActionsProps, 'profile'> {
   contact: ContactDetails | null | undefined;
 }
 
-/** What families look for and the profile does not have, such as after a short entry. */
+/** Missing fields that families search by, such as after a short entry. */
 function ToComplete({ profile, contact }: ToCompleteProps) {
   const { own, bureaus } = missingOf({ ...profile.profile_details, ...profile }, profile, contact);
   if (own.length + bureaus.length === 0) return null;

@@ -166,7 +166,7 @@ test('it is written in the family’s language, in another, or in two side by si
   await screen.getByLabelText('Second language').selectOptions('हिन्दी');
   await expect.element(sheet).toHaveTextContent(/மணமகள்.*वधू/);
   await expect.element(screen.getByText('One or two pages of A4')).toBeVisible();
-  // What was typed stands once.
+  // The typed value stands once.
   await expect.element(sheet.getByText('Erode')).toHaveLength(1);
 
   await screen.getByLabelText('Language of the biodata').selectOptions('English');

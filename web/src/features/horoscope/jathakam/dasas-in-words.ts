@@ -15,7 +15,7 @@ export function dasasInWords(dasas: Vimshottari | null): string {
   return t('jathakam.atBirth', { dasas: either(births) });
 }
 
-/** What the dates depend on, as sentences. */
+/** The assumptions behind the dates, as sentences. */
 export function dasaNotes(dasas: Vimshottari | null, { star }: BirthSky): string[] {
   if (dasas === null) return [];
   const near = star.near.map((name) =>

@@ -25,7 +25,7 @@ const rowOf = (value: unknown): Row => (isRow(value) ? value : {});
 /** "tried_by" becomes "Tried by": the label of a column that this version of the site does not know. */
 const columnLabel = (column: string) => formatChoice(column.replaceAll('_', ' '));
 
-/** The columns whose texts are of lists. */
+/** The columns with texts of lists. */
 const listed: ReadonlySet<string> = new Set(['status', 'channel', 'reason', 'verified_items']);
 
 /** A stored text as it is read: a time, a date, a choice or what was typed. */

@@ -155,7 +155,7 @@ export function toColumns(values: PersonValues): ColumnValues {
   return columns;
 }
 
-/** The columns among these fields whose value is not what it was. */
+/** The columns among these fields with a changed value. */
 export function changedColumns(before: PersonValues, now: PersonValues, keys: readonly FieldKey[]): ColumnValues {
   const columns: ColumnValues = {};
   for (const key of keys) {

@@ -40,7 +40,7 @@ export function ReadingSummary({ reading: { remarks, filled } }: { reading: Kept
   );
 }
 
-/** What of a biodata was not understood, ready to copy. */
+/** The unread lines of a biodata, ready to copy. */
 export function LeftOver({ rest }: { rest: readonly string[] }) {
   const shown = useRef<HTMLUListElement>(null);
   return (

@@ -39,7 +39,7 @@ export function splitReading({ values, rest }: BiodataReading, form: FormValues)
     taken: wanted.filter(
       (filling) => !isFree(filling) && filling.value !== '' && filling.value !== tidy(filling.key, form[filling.key]),
     ),
-    // What was not understood replaces nothing.
+    // An unread line replaces nothing.
     rest: [
       ...rest,
       ...wanted.filter((filling) => !isFree(filling) && filling.value === '').map(({ source }) => source),

@@ -29,7 +29,7 @@ export function ProposalFields(props: ProposalFieldsProps) {
   const [origin] = useState(() => readStoredOrigin(store) ?? originOf(profile));
   const isPending = proposal?.status === 'pending';
   const [start] = useState((): FormValues => {
-    // What waits already is part of the next proposal, which takes its place.
+    // Waiting changes are part of the next proposal, which replaces the present one.
     const { changes } = isPending ? proposal : { changes: null };
     const waiting = typeof changes === 'object' && !Array.isArray(changes) ? changes : null;
     const images = toImageLists({ ...toImageColumns(origin), ...proposedImages(waiting) });

@@ -11,7 +11,7 @@ import { t } from '@/texts/texts';
 
 interface ProposalFormProps {
   profile: EditableProfile;
-  /** What was proposed last, whatever became of it. */
+  /** The last proposal, in any state. */
   proposal: Proposal | null;
 }
 
@@ -22,7 +22,7 @@ export function ProposalForm({ profile, proposal }: ProposalFormProps) {
   const [store, setStore] = useState(() => new DraftStore(`proposal:${profile.id}`));
   const pending = proposal?.status === 'pending' ? proposal : null;
   const [isChanging, setIsChanging] = useState(() => store.read().isStored);
-  // What was sent takes the place of the form whose button had the focus.
+  // The sent proposal takes the place of the form, and the focus of its button.
   const { place: heading, focusPlace } = useFocusPlace<HTMLHeadingElement>();
 
   if (pending && !isChanging) {

@@ -42,7 +42,7 @@ export function FamilyFacts({ details }: { details: Tables<'profile_details'> | 
   return <KnownFacts look="columns" facts={factsOf(familyFields, details ?? {})} />;
 }
 
-/** What the family tells of the horoscope, beside the star. */
+/** The family's statements about the horoscope, beside the star. */
 export function HoroscopeFacts({ details }: { details: Tables<'profile_details'> | null }) {
   return <KnownFacts look="columns" facts={profileGroups(details ?? {}).horoscope} />;
 }

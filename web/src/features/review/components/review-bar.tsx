@@ -25,7 +25,7 @@ interface ReviewBarProps extends ReviewPlace {
   children: ReactNode;
 }
 
-/** What is done with a person of the queue every day, at the lower edge of the window. */
+/** The daily acts on a person of the queue, at the lower edge of the window. */
 export function ReviewBar({ person, note, keys, place, onNext, children }: ReviewBarProps) {
   const opening = useMutation(phoneNumberOpening());
   const phone = opening.data ?? null;

@@ -8,7 +8,7 @@ import { useKeptClear } from '@/ui/use-kept-clear';
 interface SaveBarProps {
   /** The form that it saves. */
   formId: string;
-  /** What is not saved yet, by its labels. */
+  /** The labels of the unsaved parts. */
   unsaved: readonly string[];
   isSaving: boolean;
   error: AppError | null;
