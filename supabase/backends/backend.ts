@@ -1,6 +1,6 @@
-/** Differences between the backends that tests must know; docs/backends.md has the reasons. */
+/** Differences between the backends that matter to tests; docs/backends.md has the reasons. */
 export interface BackendTraits {
-  /** Whether the gateway is one of ours, which refuses what the site does not use. */
+  /** Whether the gateway is one of ours, which refuses requests that the site does not use. */
   readonly ownGateway: boolean;
   /** Whether a row that the database refuses stays out of its log. */
   readonly rowsStayOutOfLog: boolean;
@@ -54,7 +54,7 @@ export interface FilesOnDisk {
 export const faultCases = ['slow', 'hang', '401', '429', '500', 'offline'] as const;
 export type FaultCase = (typeof faultCases)[number];
 
-/** Lets services fail on purpose, to see what the site shows then. */
+/** Makes services fail on purpose, for the site's error states. */
 export interface FaultControl {
   /** The services that can fail. */
   readonly services: readonly string[];
@@ -82,7 +82,7 @@ export interface Backend {
   readonly whenDataIsOld: string;
   /** The services that can be stopped and started alone. */
   readonly serviceNames: readonly string[];
-  /** Starts what is not running, waits until all of it answers. */
+  /** Starts all stopped services, and waits until they answer. */
   start(): Promise<void>;
   stop(): Promise<void>;
   /** Stops and drops all data. */

@@ -57,7 +57,7 @@ export function recallKind(settings: Settings): StackKind | undefined {
 export interface Choice {
   readonly kind: StackKind;
   readonly reason: string;
-  /** Whether nobody and nothing asked for it: then another one does as well. */
+  /** Whether neither a setting nor data chose it: then another one does as well. */
   readonly byMachine: boolean;
 }
 

@@ -127,7 +127,7 @@ async function findProblems(sql: postgres.TransactionSql, people: readonly Writt
     ...blank,
     ...found.flatMap(({ person, field, code, message, choices }) => {
       const { name, values } = people[person] ?? { name: undefined, values: [] };
-      // A row of details says nothing of the name.
+      // A row of details has no name.
       const value = values.findLast((candidate) => candidate.field === field);
       if (value === undefined || value.text?.trim() === '') return [];
       const sentence =
@@ -243,7 +243,7 @@ const unreadable: Readonly<Record<string, string>> = {
   '22003': 'This number is too large.',
 };
 
-/** A refusal of the database in words, if it concerns what the file says of people. */
+/** A refusal of the database in words, if it concerns the people of the file. */
 function describe(
   error: postgres.PostgresError,
   text: string,

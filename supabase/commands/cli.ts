@@ -87,7 +87,7 @@ async function run(verb: string): Promise<void> {
   await command({ settings, choice, backend: chooseBackend(settings, choice.kind), site: new Site(settings) });
 }
 
-/** In one line what went wrong and the way out, or undefined for what nobody foresaw. */
+/** The failure in one line with its remedy, or undefined for an unforeseen one. */
 function explain(error: unknown): string | undefined {
   if (error instanceof StackError) return error.message;
   const code = error instanceof Error && 'code' in error ? error.code : undefined;

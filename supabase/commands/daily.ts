@@ -33,7 +33,7 @@ export async function daily({ backend, choice }: Stack): Promise<void> {
   });
 }
 
-/** Real people are erased when their time has come, and not when somebody has typed another day. */
+/** Real people are erased when their time has come, and not by a typed day. */
 function requireTrial(day: string, isReal: boolean): void {
   if (!/^\d{4}-\d\d-\d\d$/.test(day) || Number.isNaN(Date.parse(day))) {
     throw new StackError(`DATE=${day} is not a day.`, 'Write year-month-day: DATE=2027-01-31');

@@ -53,7 +53,7 @@ export async function applySqlFile(
   }
 }
 
-/** EXECUTE of what begins or ends a transaction; the same in a block of the file's own. */
+/** EXECUTE of a statement that begins or ends a transaction; the same in a block of the file's own. */
 const endsTransaction = ['0A000', '2D000'];
 
 /** A missing value, and a check of a table. */

@@ -51,7 +51,7 @@ export class Site {
 
   /**
    * Starts it unless it runs, and waits until its page and all that the page needs answer.
-   * @throws StackError with the line of the log that says why they do not
+   * @throws StackError with the line of the log that has the reason
    */
   async start(access: BackendAccess, options: SiteOptions): Promise<void> {
     const ended = new AbortController();
@@ -78,7 +78,7 @@ export class Site {
     rmSync(this.#recordFile, { force: true });
   }
 
-  /** Whether it runs, and whether what it serves can be shown. */
+  /** Whether it runs, and whether its page can be shown. */
   async status(): Promise<ServiceStatus> {
     const record = this.#readRecord();
     if (!isAlive(record) && this.#settings.siteUrl === undefined)

@@ -30,7 +30,7 @@ test('every refusal of the database has a text, and every text a refusal', () =>
   expect(codes.toSorted()).toEqual([...sentences.keys()].toSorted());
 });
 
-/** The codes that no text of the catalogue says. */
+/** The codes without a text in the catalogue. */
 type Unsaid = Exclude<
   RefusalCode,
   TextId extends infer Id ? (Id extends `refusals${'' | '-for-all'}.${infer Code}` ? Code : never) : never

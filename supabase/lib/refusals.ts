@@ -29,7 +29,7 @@ function expressionAt(tokens: readonly Token[], start: number): string {
     .join(' ');
 }
 
-/** Each code that a function refuses with, beside its sentence: in calls of the helpers, and in lists of what may be wrong. */
+/** Each code of a function's refusals, beside its sentence: in calls of the helpers, and in lists of problems. */
 export function refusalsIn(body: string): Refusal[] {
   const tokens = tokensOf(body);
   return tokens.flatMap((token, index) => {

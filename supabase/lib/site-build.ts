@@ -13,7 +13,7 @@ interface SiteBuild {
 }
 
 /**
- * Builds the site for hosting: the API on the site's own origin, whatever that is, and assets compressed. The browser tests run
+ * Builds the site for hosting: the API on the site's own origin, and assets compressed. The browser tests run
  * on the same build.
  * @throws StackError with the output of a failed build
  */

@@ -236,7 +236,7 @@ describe('tampering by somebody who may do everything in the database', () => {
     expect(Math.min(...middles)).toBeGreaterThan(2);
   });
 
-  /** Gives one row after the other another value, each in another column, and tells what is found. */
+  /** Gives one row after the other another value, each in another column, and returns the findings. */
   const alterEach = (changes: [column: string, value: string][]) =>
     found(async (sql) => {
       for (const [n, [column, value]] of changes.entries()) {

@@ -6,7 +6,7 @@ export const backendsOfRun = z
   .array(z.record(z.string(), z.string()))
   .parse(JSON.parse(readSetting('TEST_BACKENDS') ?? '[{}]'));
 
-/** Lets the settings of this process be those of a backend. */
+/** Sets the settings of this process to those of a backend. */
 export const talkTo = (environment: (typeof backendsOfRun)[number]): void => {
   Object.assign(process.env, environment);
 };

@@ -91,7 +91,7 @@ test('every table of the product and the logins are saved, and nothing with whic
   const names = tables.map(({ name }) => name);
   expect(names).toEqual(expect.arrayContaining(['public.RegisteredUsers', 'private.admins', 'public.audit_log']));
   expect(names.filter((name) => name.startsWith('auth.'))).toEqual(['auth.users', 'auth.identities']);
-  // Nor what was read today: the salt would turn its hashes back into addresses.
+  // Nor today's readings: the salt would turn its hashes back into addresses.
   expect(names.filter((name) => /reading|salt/.test(name))).toEqual([]);
 });
 
@@ -122,7 +122,7 @@ test('what is loaded is what was saved: no trigger adds to it, the numbers go on
   });
   expect(after).toEqual(before);
   expect(signedInBefore).toBeGreaterThan(0);
-  // By whatever auth keeps.
+  // By all means that auth keeps.
   expect(signedInAfter).toBe(0);
 });
 

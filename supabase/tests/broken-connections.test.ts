@@ -91,7 +91,7 @@ describe.runIf(backend instanceof EmbeddedBackend)('while it waits for the stand
     let answer = like();
     await expect
       .poll(async () => {
-        // The settings are not yet read: what is seen did not wait.
+        // A like this early means that the function did not wait.
         if (await isLiked()) {
           await personas.sql`delete from public.likes where liker_id = ${me.id}`;
           answer = like();

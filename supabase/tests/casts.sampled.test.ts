@@ -87,7 +87,7 @@ const holdsTrace = (text: string) => {
   return traces.some((trace) => plain.includes(trace));
 };
 const text = ({ headers: sent, body }: Answer) => `${JSON.stringify([...sent])}${body}`;
-/** An answer without what differs from call to call. */
+/** An answer without the parts that differ from call to call. */
 const likeness = ({ status, body }: Answer) =>
   `${status} ${body.replace(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, 'id')}`;
 const records = async () => {
@@ -300,7 +300,7 @@ describe('guessing the current password', () => {
     }
     expect(await finish(owner, late)).toMatchObject({ code: 'PT404' });
     const wrong = await call(owner, 'change_password', { current_password: 'guess', new_password: 'Curd and rice 9' });
-    // The next attempt forgets what came too late, and nothing younger.
+    // The next attempt removes late ones, and no younger one.
     expect(
       await sql`select from private.password_changes where id in (${String(first)}, ${String(late)})`,
     ).toHaveLength(1);
@@ -329,7 +329,7 @@ test.runIf(traits.logsCanBeRead)(
     if (reachesRest) {
       expect(told.filter(({ status, body }) => status === 400 && holdsTrace(body))).not.toEqual([]);
     }
-    // The CLI's database writes what it likes; only made-up people are there.
+    // The CLI's database has its own log settings; only made-up people are there.
     if (traits.rowsStayOutOfLog) expect(holdsTrace(await logs())).toBe(false);
   },
 );

@@ -8,7 +8,7 @@ import { skyOf } from '../../web/src/astrology/sky/person-sky.ts';
 import { withDatabase } from '../lib/database.ts';
 import { access } from './personas.ts';
 
-// Of which births the pictures are, and what each shows: they were drawn once.
+// The births of the pictures, and the content of each: they were drawn once.
 const rasi = z.enum(rasis);
 const chartBirths = z
   .array(

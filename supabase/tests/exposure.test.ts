@@ -52,7 +52,7 @@ test('visitors and members may read only tables for which there is a reason', as
 });
 
 test('no other API than PostgREST lists the tables', async () => {
-  // Tables that a role may read would be listed to it. A hosted project may have it: `make doctor` says so.
+  // Tables that a role may read would be listed to it. A hosted project may have it: `make doctor` reports it.
   const [row] = await personas.sql`select from pg_extension where extname = 'pg_graphql'`;
   expect(row).toBeUndefined();
 });

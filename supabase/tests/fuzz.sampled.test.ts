@@ -96,7 +96,7 @@ const betweenPeople = [
   'block_profile',
 ];
 
-/** Ids of what the batch before has left, so that functions meet what is really there. */
+/** Ids left by the batch before, so that functions meet present rows. */
 async function present(): Promise<Record<string, readonly number[]>> {
   const { sql } = personas;
   const ids = people.map(({ id }) => id);
@@ -208,7 +208,7 @@ test(
         if (found.length === 0) continue;
         told += 1;
         if (caller === 'admin') {
-          // Given only by what a record was found for.
+          // The admin reads details only after a record.
           expect(['read_contact_details', 'export_people'], what).toContain(name);
           const [row] = await personas.sql<{ count: number }[]>`
           select count(*)::int from public.audit_log

@@ -28,7 +28,7 @@ import { findTraces } from './traces.ts';
 const askers = [...personaNames, 'owner'] as const;
 type Asker = (typeof askers)[number];
 
-/** The marked people: `owned` belongs to the asker `owner`, all others to nobody who asks. */
+/** The marked people: `owned` belongs to the caller `owner`, all others to no caller. */
 const markedNames = ['owned', 'visible', 'hidden', 'deleted', 'restored', 'imported'] as const;
 type Marked = (typeof markedNames)[number];
 
@@ -52,7 +52,7 @@ let marked: Record<Marked, TestPerson>;
 let tables: Map<string, { columns: string[]; person: string | undefined }>;
 let relations: { name: string; child: string; parent: string }[];
 
-/** Whose contact details are in this text, in whatever spelling. */
+/** The owners of the contact details in this text, in any spelling. */
 function tracesIn(text: string): Marked[] {
   const plain = text.replace(/%20|%2B|[\s+-]/g, '').toLowerCase();
   return markedNames.filter((_name, n) =>
@@ -259,7 +259,7 @@ describe.each(askers)('%s', (asker) => {
         pairs.push([way(column, 'is.null'), way(column, 'not.is.null')]);
         for (const [index, [name, operator]] of Object.entries(operators).entries()) {
           if (base.startsWith('details') && name !== 'like') continue;
-          // Rights are of a column, whatever the operator: each column with a third of them, each operator with a column.
+          // Rights belong to columns, not operators: each column with a third of them, each operator with a column.
           if (!['eq', 'like'].includes(name) && index % contactColumns.length !== nth) continue;
           pairs.push([way(column, operator(truth[column])), way(column, operator(decoy[column]))]);
         }

@@ -199,7 +199,7 @@ const expected = (world: World, caller: Caller, about: number) => ({
   found: finds(world, caller, about),
   picture:
     seesPictures(world, caller, about) ||
-    // The pictures in a member's own folder are theirs whatever is shown.
+    // The pictures in a member's own folder are always theirs.
     (caller === about && world.people[about]?.active === true),
   contact: caller === 'admin' || seesContact(world, caller, about),
 });

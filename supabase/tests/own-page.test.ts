@@ -260,14 +260,14 @@ describe('my data', () => {
       'notifications',
       // Who may lift a status: the status itself is in the profile.
       'own_statuses',
-      // How a deleted profile was, what the search finds it by.
+      // Deletions: the former state of a profile. The search: its keys.
       'private.deletions',
       // The office's notes about them.
       'private.office_notes',
       'private.profile_search',
       // Names of pictures that they removed.
       'private.removed_files',
-      // When they last looked at the profiles, which marks what is new to them.
+      // The time of their last look at the profiles, which marks new ones.
       'private.visits',
       'profile_details',
       'profile_proposals',

@@ -94,7 +94,7 @@ test('nothing that is in a pool calls what writes, by whatever way', () => {
   const listed = ofApi().filter(({ name }) => currentPool.functions.includes(name));
   expect(policies.length).toBeGreaterThanOrEqual(currentPool.tables.length);
   const reached = new Set([...listed, ...policies.flatMap(({ condition }) => calledBy(condition))]);
-  // A set gives what is added to it during the loop, too.
+  // A set also iterates over values added during the loop.
   for (const { body } of reached) for (const called of calledBy(body)) reached.add(called);
   const full = ({ schema, name }: DatabaseFunction) => `${schema}.${name}`;
   expect([...reached].map(full)).toEqual(expect.arrayContaining(['private.session_state', 'private.hidden_from_me']));

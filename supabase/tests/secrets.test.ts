@@ -158,7 +158,7 @@ describe('an answer to nonsense', () => {
           const headers = [...response.headers].filter(([header]) => header !== 'access-control-allow-methods');
           const text = await response.text();
           const told = `${JSON.stringify(headers)} ${text}`;
-          // Storage has nothing in a bucket that is none, and says so.
+          // Storage refuses an unknown bucket with its own error.
           const isAnswered = response.status < 400 && text !== '[]';
           return { asked: `${method} ${path} ${token ?? ''}`, isAnswered, told };
         }),

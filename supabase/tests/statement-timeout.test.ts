@@ -14,7 +14,7 @@ async function limitStatements(settings: readonly { role: string; value: string 
   await sql`notify pgrst, 'reload config'`;
 }
 
-// The check gives the roles more time than the product does: what is tested is that a limit of theirs holds.
+// The check gives the roles more time than the product does: the test shows that a limit of theirs holds.
 beforeAll(async () => {
   before = await sql<{ role: string; value: string }[]>`
     select rolname as role, split_part(setting, '=', 2) as value

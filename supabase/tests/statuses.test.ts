@@ -65,7 +65,7 @@ describe('verification', () => {
     const { data: notices } = await client.from('notifications').select('message');
     expect(notices).toEqual([{ message: 'Your profile is verified and can be seen.' }]);
 
-    // Again: what was ticked off goes, what was checked before keeps its date.
+    // Again: an unticked item goes, an earlier one keeps its date.
     expect(await verify(person, ['ID', 'Photo'], seen)).toMatchObject({ status: 409, code: 'PT409' });
     expect((await verify(person, ['ID', 'Photo'], String(version))).status).toBe(200);
     const second = await checks();
@@ -399,7 +399,7 @@ describe('statuses of many', () => {
   });
 });
 
-/** Until somebody waits for a lock. */
+/** Until a session waits for a lock. */
 async function waitForLock(): Promise<void> {
   for (let waiting = 0; waiting === 0;) {
     const [row] = await personas.sql<{ count: number }[]>`select count(*)::int from pg_locks where not granted`;

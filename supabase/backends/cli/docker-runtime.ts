@@ -42,7 +42,7 @@ export class DockerRuntime {
     );
   }
 
-  /** Starts again what was made before; gives whether all of it was there. */
+  /** Starts the existing containers again; returns whether all were there. */
   async resume(): Promise<boolean> {
     const present = await this.#listContainers();
     const wanted = serviceNames.flatMap((name) => containers[name].map((part) => this.#container(part)));

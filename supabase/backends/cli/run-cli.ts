@@ -15,7 +15,7 @@ const statusSchema = z.object({
 });
 
 /**
- * Runs a command of the Supabase CLI on the configuration in the stack's folder and gives what it printed.
+ * Runs a command of the Supabase CLI on the configuration in the stack's folder and returns its output.
  * @throws StackError with the reason; all of its output goes to a log.
  */
 export async function runCli(

@@ -4,11 +4,11 @@ import { StackError } from '../../lib/settings.ts';
 import { compose, type Installation } from './compose.ts';
 import { buildForGateway } from './site.ts';
 
-/** Builds the site and starts everything, or exchanges what is new. */
+/** Builds the site and starts everything, or replaces changed services. */
 export async function bringUp(installation: Installation): Promise<void> {
   await buildForGateway(installation, installation.node !== undefined);
   await compose(installation, ['build', 'gateway'], { show: installation.show });
-  // The migrations come before anything that runs is exchanged: where one fails, what was there stays up.
+  // The migrations precede any replacement: where one fails, the old services stay up.
   await bringUpServices(installation);
   await migrate(installation);
   await compose(installation, ['up', '--detach', '--wait', '--remove-orphans'], { show: installation.show });
@@ -20,7 +20,7 @@ async function readSchemaAgain(installation: Installation): Promise<void> {
   await compose(installation, ['kill', '--signal', 'SIGUSR1', 'rest', 'rest-current', 'rest-public']);
 }
 
-/** Starts what the migrations need: the database, and the two services that make schemas of their own. */
+/** Starts the needs of the migrations: the database, and the two services that make schemas of their own. */
 export async function bringUpServices(installation: Installation): Promise<void> {
   await compose(installation, ['up', '--detach', '--wait', 'db', 'auth', 'storage'], { show: installation.show });
 }

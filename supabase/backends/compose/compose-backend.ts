@@ -65,7 +65,7 @@ export class ComposeBackend implements Backend {
     return this.installation.settings.SITE_URL;
   }
 
-  /** The same in the words of what a bureau runs. */
+  /** The same in the words of a bureau's services. */
   get installation(): Installation {
     if (!this.isBureaus) return testInstallation(this.#settings);
     return ownInstallation(this.#settings.root);

@@ -14,7 +14,7 @@ export interface Installation {
   readonly node?: NodeSettings | undefined;
   /** Where its site is built. */
   readonly dist: string;
-  /** Whether long work shows what it does. */
+  /** Whether long work prints its progress. */
   readonly show: boolean;
 }
 
@@ -24,7 +24,7 @@ interface Options {
   readonly show?: boolean;
 }
 
-/** Runs `docker compose` and gives what it printed. @throws StackError with its errors when it fails. */
+/** Runs `docker compose` and returns its output. @throws StackError with its errors when it fails. */
 export async function compose(
   installation: Installation,
   args: readonly string[],
@@ -74,7 +74,7 @@ export async function requireDocker(): Promise<void> {
   }
 }
 
-/** Runs a shell script in the container of a service, with what it reads. It sees the service's own environment. */
+/** Runs a shell script with an input in the container of a service. It sees the service's own environment. */
 export async function runInside(
   installation: Installation,
   service: string,

@@ -3,7 +3,7 @@ import { parseEnv } from 'node:util';
 import { jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
 
-/** The form of what `make secrets` makes. Nothing that a person or an example would write has it. */
+/** The form of a secret of `make secrets`. No example or typed value has it. */
 export const secret = z.string().regex(/^[0-9a-f]{48,}$/);
 
 const publicOrigin = z

@@ -16,7 +16,7 @@ import {
 
 const query = '{http.request.uri.query}';
 
-/** Which requests are refused for what, as matchers of the Caddyfile. */
+/** The refused requests with their reasons, as matchers of the Caddyfile. */
 const matchers: readonly (readonly [keyof typeof refusals, string])[] = [
   ['length', `expression \`size(${query}) > ${longestQuery}\``],
   ['query', `vars_regexp ${query} \`${refusedQuery}\``],

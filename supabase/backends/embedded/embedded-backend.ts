@@ -168,7 +168,7 @@ export class EmbeddedBackend implements Backend {
     });
     closeSync(log);
     child.unref();
-    // Before it says so itself, so that a command that is interrupted now still finds it.
+    // Written before the supervisor's own note, so that an interrupted command still finds it.
     if (child.pid !== undefined) {
       const control = { port: apiPort, token: '' };
       const supervisor = identify(child.pid);

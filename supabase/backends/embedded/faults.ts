@@ -26,7 +26,7 @@ const answers: Partial<Record<FaultCase, Answer>> = {
   },
 };
 
-/** Lets services fail in the way that somebody has chosen, in the gateway: the services themselves go on. */
+/** Makes services fail in a chosen way, in the gateway: the services themselves go on. */
 export class Faults {
   readonly #cases = new Map<string, FaultCase>();
 

@@ -44,7 +44,7 @@ export class Service {
   readonly #needed: Service | undefined;
   readonly #neededBy: Service[] = [];
   #process: ProcessIdentity | undefined;
-  /** The process of what it needs, as it was when this one was launched. */
+  /** The process of the needed service at the launch of this one. */
   #launchedWith: ProcessIdentity | undefined;
   /** The end of the replaced process. */
   #ending: Promise<void> = Promise.resolve();
@@ -60,7 +60,7 @@ export class Service {
     this.#onChange = onChange;
     this.#needed = needed;
     if (needed !== undefined) needed.#neededBy.push(this);
-    // A log tells of one run of the backend, with all restarts of the server in it.
+    // A log covers one run of the backend, with all restarts of the server in it.
     rmSync(definition.logFile, { force: true });
   }
 
@@ -90,7 +90,7 @@ export class Service {
   async stop(): Promise<void> {
     this.#wanted = false;
     await endProcess(this.#process, this.definition.stopSignal);
-    // Its exit was meant, even when it is only heard of after the next start.
+    // Its exit was meant, even when it is noticed after the next start.
     this.#process = undefined;
     this.#forgive();
     this.#onChange();
@@ -175,7 +175,7 @@ export class Service {
     if (this.#mayRun() && this.state === 'stopped') await this.#startAgain();
   }
 
-  /** Whether it is wanted, and what it needs is there. */
+  /** Whether it is wanted, and its needed service is there. */
   #mayRun(): boolean {
     return this.#wanted && (this.#needed === undefined || this.#needed.#isReady);
   }
@@ -184,7 +184,7 @@ export class Service {
     this.#launch();
     const launched = this.#process;
     const isGone = () => this.#process !== launched || !isAlive(launched);
-    // As long as it takes: what needs it waits too.
+    // As long as it takes: its dependents wait too.
     await waitUntil(async () => isGone() || (await this.definition.isReady()), Infinity);
     if (isGone()) return;
     try {

@@ -56,7 +56,7 @@ const statusOf = async (path: string, init: RequestInit = {}) => {
   return answer?.status;
 };
 
-/** Every service runs, and what needs the database answers with what is in it. */
+/** Every service runs, and the ones that need the database answer with its data. */
 async function expectAll(): Promise<void> {
   const signIn = { method: 'POST', body: JSON.stringify(login) };
   await expect

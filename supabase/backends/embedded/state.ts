@@ -43,7 +43,7 @@ export function readState(folder: string): SupervisorState | undefined {
   return readJson(stateFile(folder), stateSchema);
 }
 
-/** The processes that the last state names, whatever version wrote it: the supervisor first. */
+/** The processes in the last state, of any version: the supervisor first. */
 export function readProcesses(folder: string): readonly ProcessIdentity[] {
   const state = readJson(stateFile(folder), processesSchema);
   if (state === undefined) return [];
@@ -58,7 +58,7 @@ export function writeState(folder: string, state: SupervisorState): void {
 }
 
 /**
- * Gives what writes the state of that moment. A full disk must not end the supervisor, and the gateway with it: it is
+ * Returns the writer of that moment's state. A full disk must not end the supervisor, and the gateway with it: it is
  * written again when there is room.
  */
 export function stateWriter(folder: string, read: () => SupervisorState): () => void {

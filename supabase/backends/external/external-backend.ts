@@ -15,7 +15,7 @@ const patienceMs = 60_000;
 const filesAtOnce = 200;
 
 /**
- * A Supabase that already runs: hosted and used for staging, somebody's stack of the CLI, a server elsewhere. It is used, and
+ * A running Supabase: hosted and used for staging, a stack of the CLI, a server elsewhere. It is used, and
  * emptied when nobody in it can be real; it is never started or stopped as a whole.
  */
 export class ExternalBackend implements Backend {

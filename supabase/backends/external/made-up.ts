@@ -13,7 +13,7 @@ export interface Contents {
 }
 
 /**
- * Counts what a database holds, when nobody in it can be real.
+ * Counts the rows of a database, when nobody in it can be real.
  * @throws StackError when it holds people who are not from the seed or the tests, logins of something else, or tables that
  *   are not this project's: then it is somebody's
  */

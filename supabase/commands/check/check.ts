@@ -1,6 +1,6 @@
-// `check.ts test`, `check`, `quick` and `e2e`: what `make` runs under these names (docs/CONTRIBUTING.md); `depth` is what `check`
-// adds to `test`. Quiet on success, the whole log on failure. Each kind of test has a backend of its own, on free ports and in a
-// folder of its own, so that they run side by side; nothing is left running. BACKEND says which kind; CI has the embedded one.
+// `check.ts test`, `check`, `quick` and `e2e` are targets of `make` (docs/CONTRIBUTING.md); `depth` is the part of `check`
+// beyond `test`. Quiet on success, the whole log on failure. Each kind of test has a backend of its own, on free ports and in a
+// folder of its own, so that they run side by side; nothing is left running. BACKEND names the kind; CI has the embedded one.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -185,7 +185,7 @@ async function testsAlone({ settings: { folder }, environment }: TestBackend): P
 const allBrowserTests = () => withTestBackend('browser', browserTests);
 
 /**
- * `make test`: each promise once, in the cheapest layer that sees it break. First what fails soon, and what people are served.
+ * `make test`: each promise once, in the cheapest layer that detects its fault. Early failures first, and the served site.
  * On each of two processors something to do all the time. But Chromium drops its requests whenever a network interface
  * comes or goes, and every container has one: with those, the browser tests wait for the others to end.
  */
@@ -207,7 +207,7 @@ async function test(): Promise<void> {
   await together(others, browser);
 }
 
-/** The rest of `make check`: all pairs and languages, random runs, other backends, what few people ever meet. */
+/** The rest of `make check`: all pairs and languages, random runs, other backends, rare states. */
 async function inDepthTests(): Promise<void> {
   const others = withoutBackend(async (folder) => {
     await part('unit tests in depth', () => vitest('unit', { folder, environment: inDepth }));
@@ -224,7 +224,7 @@ async function inDepthTests(): Promise<void> {
   await together(others, isEmbedded ? browser() : others.catch(() => undefined).then(browser));
 }
 
-/** `make quick`: what can be said without a backend about the files that changed and are not pushed. */
+/** `make quick`: the checks without a backend, of changed files that are not pushed. */
 async function quick(): Promise<void> {
   const { stdout, failed } = await execa('git', ['merge-base', 'HEAD', '@{upstream}'], { cwd: root, reject: false });
   await together(

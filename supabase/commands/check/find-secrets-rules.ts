@@ -60,7 +60,7 @@ export async function findByForm(texts: ReadonlyMap<string, string>): Promise<Fi
     .map(({ what, index }) => ({ ...placeOf(texts, index), what }));
 }
 
-/** The places where one of these values is written, each under the name of what it is. */
+/** The places where one of these values is written, each under its name. */
 export function findValues(texts: ReadonlyMap<string, string>, values: Readonly<Record<string, string>>): Finding[] {
   return [...texts].flatMap(([file, text]) =>
     Object.entries(values).flatMap(([what, value]) => {

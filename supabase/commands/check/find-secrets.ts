@@ -56,9 +56,9 @@ export async function checkBundle(folder: string, access: BackendAccess): Promis
 }
 
 /**
- * Looks through the logs of the services, for secrets and for what the database holds of people by now. To be called while
+ * Looks through the logs of the services, for secrets and for the personal values of the database. To be called while
  * the database still has the people of the tests.
- * @throws StackError naming each log with a secret, a session's token or somebody's contact details.
+ * @throws StackError naming each log with a secret, a session's token or a person's contact details.
  */
 export async function checkLogs(logs: readonly ServiceLog[], access: BackendAccess): Promise<void> {
   const texts = new Map(logs.map(({ name, text }) => [name, text]));
@@ -79,7 +79,7 @@ export async function checkLogs(logs: readonly ServiceLog[], access: BackendAcce
   refuse('The logs', findings, 'Keep it out of them.');
 }
 
-/** The last lines of a log; where they hold a secret, only what kind of one it is. */
+/** The last lines of a log; where they hold a secret, only its kind. */
 export async function endOfLog({ name, text }: ServiceLog, access: BackendAccess): Promise<string> {
   const end = text.trimEnd().split('\n').slice(-30).join('\n');
   const texts = new Map([[name, end]]);
@@ -101,7 +101,7 @@ async function readPrivateValues(databaseUrl: string) {
   });
 }
 
-/** The same for one number or address in whatever spelling. */
+/** The same for one number or address in any spelling. */
 function withoutSigns(text: string): string {
   return text.replaceAll(/%20|%2B|%2C|[\s+,-]/gi, '').toLowerCase();
 }

@@ -90,7 +90,7 @@ function inspect(root: string, now: Date): { readonly problems: string[]; readon
 
 const packageSchema = z.object({ version: z.string() });
 
-/** Whether package.json says that bureaus have installed this: from version 1.0.0 on. */
+/** Whether bureaus have installed this, by package.json: from version 1.0.0 on. */
 function isReleased(root: string): boolean {
   const { version } = packageSchema.parse(JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')));
   return !version.startsWith('0.');
@@ -125,7 +125,7 @@ export function addDigests(root: string, now = new Date()): readonly string[] {
   return unlisted;
 }
 
-/** @throws StackError when the name of a migration says nothing */
+/** @throws StackError when the name of a migration does not describe it */
 export function requireName(name: string): void {
   if (/^[a-z][a-z0-9_]*$/.test(name)) return;
   throw new StackError('Say what it does, in small letters.', 'For example: make migration NAME=record_blood_groups');

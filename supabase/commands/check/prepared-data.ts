@@ -23,7 +23,7 @@ export const nameOfData = (root: string, now = new Date()): string =>
 /** The sources of a build of the site. */
 const sourcesOfSite = ['package-lock.json', 'supabase/lib/compress-texts.ts', 'supabase/lib/site-build.ts', 'web'];
 
-/** A name that changes with anything that the build is made from, and with what else it shows. */
+/** A name that changes with the sources of the build, and with other inputs. */
 export const nameOfSite = (root: string, shown: string): string => nameOf(root, sourcesOfSite, shown);
 
 function nameOf(root: string, from: readonly string[], ...values: readonly string[]): string {

@@ -36,7 +36,7 @@ export function partsNotRun(): readonly string[] {
   return [...waiting];
 }
 
-/** Leaves a part out, and says why. */
+/** Leaves a part out, with the reason. */
 export function skipPart(name: string, reason: string): void {
   begin(name);
   console.log(`SKIPPED ${name}: ${reason}`);

@@ -6,7 +6,7 @@ import { EmptyDatabase } from '../../backends/embedded/empty-database.ts';
 import { applySchemas, listSchemas } from '../../lib/schemas.ts';
 import { checkSchemas, writeMigration } from './schemas.ts';
 
-/** One change of the schemas, and what is said while the migrations lack it. */
+/** One change of the schemas, and the message while the migrations lack it. */
 interface Case {
   readonly what: string;
   /** In both. */

@@ -55,7 +55,7 @@ export async function checkDrift(databaseUrl: string): Promise<void> {
 
 const findingsSchema = z.array(z.looseObject({ name: z.string(), detail: z.string().optional() }));
 
-/** Supabase's advisors find nothing in the database. @throws Error with what they find */
+/** Supabase's advisors find nothing in the database. @throws Error with their findings */
 export async function checkAdvisors(databaseUrl: string): Promise<void> {
   const findings = findingsSchema
     .parse(JSON.parse(await runAdvisors(root, databaseUrl)))

@@ -45,7 +45,7 @@ export function makeNetwork(): void {
   }
 }
 
-/** Removes what is left of it. */
+/** Removes its rest. */
 export function removeNetwork(): void {
   const attempt = (...args: readonly string[]) => {
     try {

@@ -5,6 +5,6 @@ export interface Place {
   readonly root: string;
   readonly folder: string;
   readonly programs: Programs;
-  /** Of the site, as its visitors ask for it. */
+  /** The address of the site for its visitors. */
   readonly siteUrl: string;
 }
