@@ -1,5 +1,5 @@
 // Runs before each file of the component tests: the site's styles, all English texts, and no network. The files share a page,
-// so it takes back what the one before has kept in the browser.
+// so it removes the browser storage of the file before.
 import { vi } from 'vitest';
 import './src/app/styles.css';
 import { deleteAllStoredPictures } from './src/features/person-form/drafts/stored-pictures';

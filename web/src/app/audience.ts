@@ -21,7 +21,7 @@ export type Audience = keyof typeof audiences;
 export type Decision = 'page' | 'wait' | 'sign-in' | 'choose password' | 'not for you' | 'signed in already';
 
 /**
- * Decides what a viewer sees of a page, before any of it is mounted. The database decides what may be read; this decides
+ * Decides the part of a page for a viewer, before any of it is mounted. The database decides about data; this decides
  * only what is rendered.
  */
 export function decide(audience: Audience, kind: ViewerKind): Decision {

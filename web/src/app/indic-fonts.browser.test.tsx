@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-// The same name in each script, and what its letters are called in a unicode-range.
+// The same name in each script, and the unicode-range of its letters.
 const names = [
   ['श्रीलक्ष्मी', 'U+900'],
   ['ஸ்ரீலட்சுமி', 'U+B80'],

@@ -20,7 +20,7 @@ interface Route<Name extends OtherPageName> {
 export type OtherPageName = Exclude<PageName, 'home'>;
 export type OtherLocation = LocationOf<OtherPageName>;
 
-/** Every page but the home page: its readers, and what loads it. */
+/** Every page but the home page: its readers, and its code. */
 export const routes: { readonly [Name in OtherPageName]: Route<Name> } = {
   privacy: {
     title: 'shell.pages.privacy',

@@ -8,7 +8,7 @@ const longestPauseMs = 30_000;
 const readBuild = () => document.querySelector<HTMLScriptElement>('script[type=module][src]')?.src ?? '';
 const reloadedKey = 'reloaded-build';
 
-/** Whether a part of the site's code has been asked for without an answer. */
+/** Whether a part of the site's code has been requested without an answer. */
 export const siteIsAway = createStore(false);
 
 let isReloading = false;

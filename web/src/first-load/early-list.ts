@@ -40,7 +40,7 @@ async function readRows(answer: Promise<Response>): Promise<unknown[]> {
 export async function askForFirstProfiles(backend: BackendAddress): Promise<void> {
   const rows = [firstProfiles, visitorSettings].map((question) => readRows(ask(backend, `rest/v1/${question}`)));
   const [count, filters] = countOfAll;
-  // The list asks again after a failure, and tells the visitor.
+  // The list repeats a failed request, and informs the visitor.
   ask(backend, `rest/v1/${count}`, filters).catch(() => undefined);
   const [profiles = [], settings] = await Promise.all(rows).catch(() => []);
   if (readProperty(settings?.[0], 'visitors_see_pictures') === false) return;

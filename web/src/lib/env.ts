@@ -1,4 +1,4 @@
-/** Where the backend is. Both values are public; what may be read is decided by the database. */
+/** The address of the backend. Both values are public; the database decides about data. */
 export interface BackendAddress {
   /** Without a slash at its end. */
   url: string;

@@ -6,7 +6,7 @@ export type ErrorKind = 'network' | 'unauthorised' | 'not-found' | 'conflict' | 
 /** The values of a refusal's sentence, by name. */
 export type RefusalValues = Readonly<Record<string, string | number>>;
 
-/** The only error the data layer throws. `errorText` says it. */
+/** The only error the data layer throws. `errorText` has its words. */
 export class AppError extends Error {
   readonly kind: ErrorKind;
   /** The service's own code, for example 42501 or user_banned. */
@@ -115,7 +115,7 @@ function readRefusal(error: unknown): Pick<AppError, 'refusal' | 'field' | 'valu
 }
 
 /**
- * Classes whatever PostgREST, the auth service, storage or fetch threw.
+ * Classes any error of PostgREST, the auth service, storage or fetch.
  * PostgREST's errors do not carry the HTTP status themselves, so it is handed over with them.
  */
 export function toAppError(error: unknown, answeredStatus?: number): AppError {

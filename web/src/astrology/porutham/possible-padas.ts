@@ -26,7 +26,7 @@ export type Side = 'bride' | 'groom';
 
 interface Counted<Judged extends Judgement, AnyRule> {
   factors: readonly { rule: AnyRule; judged: Judged }[];
-  /** The count that is reached whatever the padas are. Factors that cannot be computed add nothing. */
+  /** The count for all possible padas. Factors that cannot be computed add nothing. */
   least: number;
   /** The count that some padas reach. Factors that no pada lets compute add nothing. */
   most: number;
@@ -44,7 +44,7 @@ const withEachPada = (star: KnownStar): readonly KnownStar[] =>
     ? [star]
     : star.padas.map((pada) => ({ ...star, padas: [pada], rasi: rasiOfPada(star.number, pada) ?? null, noRasi: null }));
 
-/** The judgement of one factor where the padas are not known: the same for all of them, or what is missing. */
+/** The judgement of one factor with unknown padas: the same for all of them, or the missing input. */
 function commonOf<Judged extends Judgement>(
   missing: Judged,
   cases: readonly Judged[],

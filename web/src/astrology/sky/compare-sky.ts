@@ -26,7 +26,7 @@ export interface ComparedField {
   given: string | null;
   /** A value so near that it may be right instead; null for none. */
   near: string | null;
-  /** Where the two differ, what follows on what the birth gives: "by the time given; the family said 3". */
+  /** The words after the computed value where the two differ: "by the time given; the family said 3". */
   difference: string | null;
   /** Why the two may differ; null for the lagnam. */
   explanation: string | null;
@@ -34,7 +34,7 @@ export interface ComparedField {
   advice: string | null;
 }
 
-/** "Rohini", "Rohini or Ardra". All of the twelve, or most, say nothing. */
+/** "Rohini", "Rohini or Ardra". All of the twelve, or most, give null. */
 const toWords = (names: readonly string[]) => (names.length === 12 ? t('astrology.anyOfTwelve') : either(names));
 
 /** The words for one field's values, as they are compared: for the pada, its number with the star where there are several. */
@@ -74,7 +74,7 @@ const computedValues = ({ star, pada, rasi, lagnam }: BirthSky, which: 'possible
 // How far the lagnam of a Vakya almanac differs is not known.
 const vakyaValues = ({ byVakya }: BirthSky): AlmanacValues => ({ ...byVakya, lagnam: [] });
 
-/** Whether what the family gave is among these. A pada counts with its star, where that is given too. */
+/** Whether the family's value is among these. A pada counts with its star, where that is given too. */
 function isAmong(field: SkyField, person: GivenFields, values: AlmanacValues): boolean {
   switch (field) {
     case 'birth_star':
@@ -151,7 +151,7 @@ export const asTold = () => t('astrology.compared.same');
 
 /**
  * Notes on a compared field, as sentences.
- * @param advises whether what can be checked is said too: to the bureau and the family, not to those who read about them
+ * @param advises whether checks are suggested too: to the bureau and the family, not to other readers
  */
 export function notesOn(
   { standing, given, near, explanation, advice }: ComparedField,

@@ -9,7 +9,7 @@ import { t } from '@/texts/texts';
 
 /**
  * Describes the birth in a sentence: date, time with its span, place and time zone.
- * @param advises whether a second one says what the family may add: coordinates, or by which of two clocks the time was written
+ * @param advises whether a second one suggests additions: coordinates, or by which of two clocks the time was written
  */
 export function describeBirth({ birth, sky: { span }, town, isPartOfTown, zone }: PersonSky, advises: boolean): string {
   const { coordinates } = birth;

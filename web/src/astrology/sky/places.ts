@@ -64,7 +64,7 @@ interface ReadPlace {
   place: Place | null;
   /** Whether the birth was in a part of that town which is not itself known: "Anna Nagar, Chennai". */
   isPart: boolean;
-  /** Whether the text says that it is in India. */
+  /** Whether the text names India. */
   isInIndia: boolean;
 }
 
@@ -124,7 +124,7 @@ function meaningsOf(part: string, before: readonly Meaning[]): Meaning[] {
   const words = part.trim().split(/\s+/);
   for (let at = 1; at < words.length; at += 1) {
     const last = words.slice(at).join(' ');
-    // Asked first, because each reading of what stands before goes through all its words again.
+    // Checked first, because each reading of the words before goes through all of them again.
     if (!mayEndPart(plain(last))) continue;
     const head = meaningsOf(words.slice(0, at).join(' '), before);
     const tail = meaningOf(last, [...before, ...head]);

@@ -25,7 +25,7 @@ const isInRange = ({ latitude, longitude }: Coordinates) =>
 export const turnedRound = (turned: Coordinates) =>
   t('astrology.coordinatesTurned', { coordinates: writeCoordinates(turned) });
 
-/** Coordinates as they were entered, or a sentence that says what is wrong with them. */
+/** Coordinates as they were entered, or a sentence about their fault. */
 export function checkCoordinates(text: string): Coordinates | { problem: string } {
   const found = both.exec(text.trim());
   if (found === null) return { problem: t('astrology.coordinatesExample') };

@@ -50,7 +50,7 @@ async function openPhoneNumber(profileId: number): Promise<string | null> {
   return details?.phone_number ?? null;
 }
 
-/** Not a query: each opening is wanted, is recorded, and what it shows is gone with the page. */
+/** Not a query: each opening is wanted and recorded, and its answer is gone with the page. */
 export const contactOpening = () =>
   mutationOptions({ mutationFn: openContactDetails, gcTime: 0, meta: { reads: true } });
 

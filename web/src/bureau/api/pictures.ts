@@ -5,7 +5,7 @@ import { mostRows } from '@/lib/read-all';
 import { run } from '@/lib/run';
 import { removeFiles, supabase } from '@/lib/backend/client';
 
-/** Whether the user has loaded as many pictures today as a day allows: asked when one was refused. */
+/** Whether the user has loaded as many pictures today as a day allows: read after a refused one. */
 export const pictureLimitQueryOptions = () =>
   queryOptions({
     queryKey: coreKeys.pictureLimit(),

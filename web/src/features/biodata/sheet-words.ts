@@ -7,7 +7,7 @@ import type { ShownLanguage } from '@/texts/languages';
 import type { Say } from '@/texts/say-in';
 import { t } from '@/texts/texts';
 
-/** Everything that a sheet says, in one language. The name is not in it: it stands as it was typed. */
+/** All texts of a sheet, in one language. The name is not in it: it stands as typed. */
 export interface SheetWords {
   language: ShownLanguage;
   heading: string;

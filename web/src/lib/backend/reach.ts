@@ -10,7 +10,7 @@ type Reach = 'good' | 'away' | 'offline';
 
 const unreachable = createStore<readonly Unreachable[]>([]);
 
-/** Notes that something has been asked for without an answer, or has answered again. */
+/** Notes a request without an answer, or the first answer after it. */
 export function noteReach(what: Unreachable, answered: boolean): void {
   const others = unreachable.get().filter((other) => other !== what);
   unreachable.set(answered ? others : [...others, what]);

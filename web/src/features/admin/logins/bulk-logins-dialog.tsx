@@ -28,7 +28,7 @@ interface BulkLoginsDialogProps {
   onClose: () => void;
 }
 
-/** Creates logins for those of the selection who have none. */
+/** Creates logins for selected people without one. */
 export function BulkLoginsDialog({ people, onClose }: BulkLoginsDialogProps) {
   const [asked] = useState(people);
   const tooMany = asked.length > mostLogins;
@@ -59,7 +59,7 @@ export function BulkLoginsDialog({ people, onClose }: BulkLoginsDialogProps) {
 }
 
 interface LoginsOfSelectionProps extends BulkLoginsDialogProps {
-  /** The ids of those who have a login. */
+  /** The ids of people with a login. */
   owners: ReadonlySet<number | null>;
 }
 

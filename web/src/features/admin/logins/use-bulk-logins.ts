@@ -16,7 +16,7 @@ export interface LoginRow {
   /** The same for all tries: a try with a lost answer may have arrived. */
   password: string;
   state: 'waiting' | 'making' | 'made' | 'failed';
-  /** Why it was not made: what the database said, or that the username is none. */
+  /** The reason of the failure: the database's message, or an invalid username. */
   problem: AppError | 'bad username' | null;
   /** Whether the username was proposed: the next free one will do as well. */
   isProposed: boolean;

@@ -29,7 +29,7 @@ import { RichText } from '@/ui/rich-text';
 import { sayValue } from '@/person/say-value';
 import { t } from '@/texts/texts';
 
-/** How the admin opens somebody's contact details, with the office's note. */
+/** The admin's way to a person's contact details, with the office's note. */
 export type ContactOpening = UseMutationResult<{ details: ContactDetails | null; note: string }, AppError, number>;
 
 interface ProfileActionsProps {
@@ -97,7 +97,7 @@ function ToComplete({ profile, contact }: ToCompleteProps) {
   );
 }
 
-/** One group of buttons; what is done less often is behind the last one. */
+/** One group of buttons; rare acts are behind the last one. */
 function Actions({ profile, share }: Pick<ProfileActionsProps, 'profile' | 'share'>) {
   const { id, name, gender, pictures_for_members: membersOnly } = profile;
   const account = useQuery(accountQueryOptions(id));

@@ -137,7 +137,7 @@ test('dasas and degrees are an option of their own, below the facts, and printin
   await expect.element(screen.getByRole('button', { name: 'Print' })).toBeVisible();
   await box.click();
   await expect.element(screen.getByText('Rahu dasa')).not.toBeInTheDocument();
-  // Chosen again, they turn out to be nothing: the place does not tell the clock, or what computes them cannot be loaded.
+  // Chosen again, they turn out to be empty: the place has no certain clock, or the code cannot be loaded.
   await box.click();
   settle.at(-1)?.(false);
   await expect.element(box).not.toBeInTheDocument();

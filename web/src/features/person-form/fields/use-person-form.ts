@@ -35,7 +35,7 @@ export interface PersonFormState {
   /** Whether pictures are being prepared. */
   isPreparing: boolean;
   onPreparingChange: (field: PictureFieldName, isPreparing: boolean) => void;
-  /** Keeps the user's change of the pictures, and removes from the storage what was taken out. */
+  /** Keeps the user's change of the pictures, and removes the dropped files from the storage. */
   keepPictures: (field: PictureFieldName, next: FormPicture[]) => void;
   /** Notes how far the upload of a picture has come. */
   setProgress: (key: string, progress: UploadProgress) => void;

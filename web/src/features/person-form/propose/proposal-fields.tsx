@@ -18,12 +18,12 @@ interface ProposalFieldsProps {
   store: DraftStore;
   profile: EditableProfile;
   proposal: Proposal | null;
-  /** It was sent, or nothing is to be changed of what was sent before. */
+  /** It was sent, or the former proposal stays unchanged. */
   onClose: () => void;
   onDiscarded: () => void;
 }
 
-/** The form of what a member may propose. */
+/** The form with the fields that a member may propose. */
 export function ProposalFields(props: ProposalFieldsProps) {
   const { store, profile, proposal, onClose, onDiscarded } = props;
   const [origin] = useState(() => readStoredOrigin(store) ?? originOf(profile));

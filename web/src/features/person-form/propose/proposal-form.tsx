@@ -15,7 +15,7 @@ interface ProposalFormProps {
   proposal: Proposal | null;
 }
 
-/** Lets a member propose changes of their own profile: what waits at the bureau, or the form. */
+/** Lets a member propose changes of their own profile: the waiting proposal, or the form. */
 export function ProposalForm({ profile, proposal }: ProposalFormProps) {
   // Each discarding restarts the form, with another draft.
   const [round, setRound] = useState(0);

@@ -209,7 +209,7 @@ Weight: 60 kg`;
     await expect
       .element(page.getByRole('status').filter({ hasText: 'filled in from the biodata' }))
       .toHaveTextContent('Nothing is saved yet.');
-    // The biodata does not say the gender: it is asked.
+    // The biodata has no gender: the form asks the clerk for it.
     const isAsked = page.getByText('The biodata does not say this. Please fill it in.');
     await expect.element(isAsked).toBeVisible();
     await page.getByRole('button', { name: 'Bride or groom', exact: true }).click();

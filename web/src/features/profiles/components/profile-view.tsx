@@ -38,7 +38,7 @@ interface ProfileViewProps {
 
 const group = 'mt-9 print:mt-6';
 
-/** A profile's pictures and facts, what families ask first at the top. Phones show one column. */
+/** A profile's pictures and facts, families' first questions at the top. Phones show one column. */
 export function ProfileView({ profile, viewer, contact, actions, fromBirth, isCard = false }: ProfileViewProps) {
   const explain = explainVerification(profile);
   const showing = useShowing(viewer)(profile);

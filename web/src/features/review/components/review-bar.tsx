@@ -11,7 +11,7 @@ import { ShortcutHint } from '@/ui/shortcut-hint';
 
 /** Where the person stands in the queue. */
 export interface ReviewPlace {
-  /** "3 of 40"; null for somebody who is not in the queue on screen. */
+  /** "3 of 40"; null for a person who is not in the queue on screen. */
   place: string | null;
   /** Selects the next of the queue; null if nobody else waits. */
   onNext: (() => void) | null;

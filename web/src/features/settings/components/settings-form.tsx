@@ -53,7 +53,7 @@ interface Saving {
   offered: readonly Language[];
 }
 
-/** Saves what has changed. A second try saves the same again, which does no harm. */
+/** Saves the changes. A second try saves the same again, which does no harm. */
 async function save({ typed, settings, changedMessages, offered }: Saving): Promise<void> {
   const saveMessages = async (messages: typeof messageKeys) => {
     for (const { key, name, language } of messages) {

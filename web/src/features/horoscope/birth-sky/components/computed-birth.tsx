@@ -82,7 +82,7 @@ function describeFrom(count: MangalCount): string {
   return t('astrology.mangal.fromSign', { from, rasi: nameOfRasi(start), count: described });
 }
 
-/** How many of the counts give the dosha, and what the number leaves out. */
+/** The number of counts that give the dosha, and the words that the number leaves out. */
 function summarize(counts: readonly MangalCount[]): string {
   const computed = counts.flatMap(({ placement }) => placement ?? []);
   if (computed.length === 0) return t('birth-sky.notComputed');
