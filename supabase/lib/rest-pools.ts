@@ -1,5 +1,5 @@
-// Which requests to PostgREST a cluster's gateway may send to a standby (docs/growing.md). What is in no list goes to the
-// primary: writes, and what is new. A test compares the lists with the database (tests/rest-pools.test.ts).
+// The requests to PostgREST that a cluster's gateway may send to a standby (supabase/hosting/cluster/README.md). All others go to
+// the primary. A test compares the lists with the database (tests/rest-pools.test.ts).
 
 interface Pool {
   /** Read by GET and HEAD. */
@@ -52,8 +52,8 @@ export const currentPool: Pool = {
 };
 
 /**
- * Tables that no standby can read, neither by themselves nor together with a row of another: the policy reads what a member has
- * opened today in unlogged tables, which are not replicated.
+ * Tables that no standby can read, neither by themselves nor together with a row of another: the policy counts today's openings
+ * of a member in unlogged tables, which are not replicated.
  */
 export const primaryTables: readonly string[] = ['profile_details'];
 

@@ -14,7 +14,7 @@ set search_path = ''
 as $$
   select lower(btrim(username)) || '@members.matrimony.invalid'
 $$;
-comment on function private.login_email(text) is 'The internal e-mail address of a username in the auth service. web/src/lib/login-email.ts does the same in the client; an access test compares them.';
+comment on function private.login_email(text) is 'The internal e-mail address of a username in the auth service. web/src/person/login-email.ts does the same in the client; an access test compares them.';
 
 -- Strength of passwords ------------------------------------------------------------------------------------------------------
 

@@ -34,7 +34,7 @@ async function idOf(username: string): Promise<string> {
   return row?.id ?? '';
 }
 
-/** What the log says about an admin's login, the newest last. */
+/** The rows of the audit log about an admin's login, the newest last. */
 const logged = async (username: string) =>
   await personas.sql<{ action: string; by: string; name: string }[]>`
     select action, actor_name as by, new_values ->> 'name' as name from public.audit_log

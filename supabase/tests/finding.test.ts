@@ -277,7 +277,7 @@ describe('whose star matches', () => {
       );
       expect(answers, school).toMatchObject([{ data: 0 }, { data: 0 }, { code: '22023', hint: 'matches_star' }]);
     }
-    // The wish alone says nothing of the stars: without them it would find everyone.
+    // The filter alone has no stars: without them it would find everyone.
     for (const way of ['find_profiles', 'count_profiles']) {
       expect(await call(client, way, { filters: { matches_star: 'South 6' } })).toMatchObject({
         code: '22023',

@@ -51,7 +51,7 @@ export async function scan(sql: postgres.Sql, seeker: TestPerson, condition: str
   return rows.map(({ id }) => id);
 }
 
-/** Adds somebody who searches, and somebody whose name and details are hard to find. */
+/** Adds a person who searches, and a person with a name and details that are hard to find. */
 export async function addSeeker(sql: postgres.Sql): Promise<TestPerson> {
   // More in a minute than a family in an evening.
   await sql`update public.site_settings set searches_per_day = 10000`;

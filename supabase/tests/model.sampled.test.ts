@@ -134,7 +134,7 @@ const requestOf = ({ nth }: Subject) => ({ request_id: requestIds.at(nth) ?? -1 
 
 const consent = { given_on: '2026-01-01', channel: 'Telephone', person: 'The father' };
 const decisionOf = ({ flag }: Subject) => ({ approve: flag, decline_reason: 'Another choice' });
-/** What a request shared with the one who asked. */
+/** The disclosure of a request to its requester. */
 async function revocationOf({ nth }: Subject) {
   const [row] = await personas.sql<{ id: number }[]>`
     select disclosures.id::int from public.disclosures
@@ -198,7 +198,7 @@ async function learn(client: Client, about: number) {
   return { bySearch, byStar: JSON.stringify(stars.data ?? []).includes('Rohini') };
 }
 
-/** What the API shows a caller of a profile that they open, which is within the limit of the day. */
+/** The API's answers to a caller about a profile that they open, which is within the limit of the day. */
 async function look(client: Client, caller: Caller, about: number) {
   const { id } = personAt(about);
   if (caller !== 'visitor') await call(client, 'open_profile', { profile_id: id });
@@ -227,7 +227,7 @@ const shown = (world: World, caller: Caller, about: number) => ({
   found: finds(world, caller, about),
   picture:
     seesPictures(world, caller, about) ||
-    // The pictures in a member's own folder are theirs whatever is shown.
+    // The pictures in a member's own folder are always theirs.
     (caller === about && world.people[about]?.active === true),
   contact: caller === 'admin' || seesContact(world, caller, about),
 });
@@ -474,7 +474,7 @@ async function claimsOf(client: Client): Promise<string> {
   return payload === '' ? '{}' : Buffer.from(payload, 'base64url').toString();
 }
 
-/** What a caller reads of these people, in the order of their places. */
+/** The rows that a caller reads of these people, in the order of their places. */
 async function readAll(sql: postgres.TransactionSql, caller: Caller, claims: string, ids: number[]) {
   return await sql.savepoint(async (inner) => {
     // auth.uid() reads the one or the other, depending on the version of the auth server.

@@ -25,7 +25,7 @@ const onlyRefuse = ['private.forbid', 'private.refuse', 'private.refuse_large', 
 /** Called for members alone, whose searches are sent to the primary. */
 const neverForVisitors = ['private.require_begun'];
 
-/** What a standby refuses, or what other sessions would have to see: writes, locks, sequences, messages, temporary tables. */
+/** Statements that a standby refuses, or that other sessions must see: writes, locks, sequences, messages, temporary tables. */
 const writing =
   /\b(insert\s+into|update\s+(only\s+)?[a-z"]+[.\w"]*\s+(as\s+\w+\s+)?set|delete\s+from|merge\s+into|truncate|lock\s+table|for\s+(no\s+key\s+)?update|for\s+(key\s+)?share|nextval|setval|pg_notify|notify|pg_advisory\w*|pg_try_advisory\w*|create\s+temp\w*|txid_current|pg_current_xact_id|dblink\w*|lo_\w+|copy)\b/i;
 
@@ -98,7 +98,7 @@ test('nothing that is in a pool calls what writes, by whatever way', () => {
   const listed = ofApi().filter(({ name }) => inPools.includes(name));
   expect(policies.length).toBeGreaterThanOrEqual(currentPool.tables.length);
   const reached = new Set([...listed, ...policies.flatMap(({ condition }) => calledBy(condition))]);
-  // A set gives what is added to it during the loop, too.
+  // A set also iterates over values added during the loop.
   const full = ({ schema, name }: DatabaseFunction) => `${schema}.${name}`;
   for (const { body } of reached)
     for (const called of calledBy(body)) if (!neverForVisitors.includes(full(called))) reached.add(called);

@@ -3,7 +3,7 @@ import { setUpPersonas } from './personas.ts';
 
 const personas = setUpPersonas();
 
-/** Each limit of time in a function, and where it is tested with what is a little older and a little younger than that. */
+/** Each limit of time in a function, and its test with values a little older and a little younger. */
 const limits: Readonly<Record<string, string>> = {
   'change_password 1 minute': 'casts.sampled.test.ts',
   'change_password 15 minutes': 'logins.test.ts',

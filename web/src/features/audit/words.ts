@@ -139,7 +139,7 @@ export function describeEntry(entry: Entry): string {
   switch (action) {
     case 'looked up telephone numbers':
       return t('audit.said.looked up telephone numbers', { actor, count: Number(record_id) });
-    // These are the actor's own, not about somebody.
+    // These are the actor's own, not about another person.
     case 'login read contact details':
     case 'looked up e-mail addresses':
     case 'opened many profiles':

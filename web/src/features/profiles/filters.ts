@@ -126,7 +126,7 @@ export function dropUnusableMatchFilter(query: ProfileQuery, gender: string | nu
   };
 }
 
-/** The query with these filters: best match first where they newly ask for matching stars, unless another order was chosen. */
+/** The query with these filters: best match first where matching stars are newly wanted, unless another order was chosen. */
 export function withFilters(query: ProfileQuery, filters: Filters): ProfileQuery {
   const isNew = filters.matches_star !== undefined && query.filters.matches_star === undefined;
   return { filters, sort: isNew && query.sort === 'newest' ? 'match' : query.sort };

@@ -38,7 +38,7 @@ async function getOneAnswer({ after, size }: Part<Cursor>, signal: AbortSignal):
     query
       .order('created_at', { ascending: false })
       .order('id', { ascending: false })
-      // One extra row tells whether there is a next page, without a count.
+      // One extra row reveals a next page, without a count.
       .limit(size + 1),
     signal,
   );

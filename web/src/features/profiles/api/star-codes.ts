@@ -6,7 +6,7 @@ import { supabase } from '@/lib/backend/client';
 
 type Codes = ReadonlyMap<number, string>;
 
-/** The ids that are asked for in one request, and its answer. */
+/** The ids of one request, and its answer. */
 interface Batch {
   ids: number[];
   codes: Promise<Codes>;

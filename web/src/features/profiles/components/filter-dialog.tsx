@@ -58,7 +58,7 @@ export function FilterDialog({ viewer, filters, onApply, onClose }: FilterDialog
         onSubmit={(event) => {
           event.preventDefault();
           if (canApply) onApply(wanted);
-          // The field says what is wrong with it.
+          // The field shows its own fault.
           else event.currentTarget.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
         }}
       >

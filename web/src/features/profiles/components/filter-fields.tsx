@@ -154,7 +154,7 @@ export function FilterFields({ viewer, draft, errors, onChange }: FilterFieldsPr
 const grid = 'grid gap-x-6 gap-y-5 sm:grid-cols-2';
 const isSet = (value: string | undefined) => value !== undefined && value !== '';
 
-/** What families choose first. */
+/** The filters that families choose first. */
 const firstNames: readonly FilterName[] = ['religion', 'caste', 'mother_tongue'];
 const starNames: readonly FilterName[] = ['birth_star', 'rasi', 'mangal_dosha'];
 

@@ -171,7 +171,7 @@ test('a message is written in each language; nothing typed is lost, and an empty
   await language.selectOptions('English');
   await expect.element(screen.getByRole('textbox', { name: 'Account made' })).toHaveValue('Vanakkam {name}');
   await expect.element(screen.getByText('Not saved yet: Account made (தமிழ்).')).toBeVisible();
-  // What is wrong in another language is shown with its language.
+  // A fault in another language is shown with its language.
   await screen.getByRole('button', { name: 'Save the settings' }).click();
   await expect.element(body).toHaveFocus();
   await expect.element(body).toHaveValue('வணக்கம் {name} {nobody}');
