@@ -11,7 +11,7 @@ export type SettingGroup = 'bureau' | 'visitors' | 'reading' | 'limits' | 'sessi
 type Rules = typeof settingRules;
 type Words = () => string;
 
-/** What the site adds to the rule of a setting. */
+/** The site's addition to the rule of a setting. */
 interface Presentation {
   /** Its part of the form. Rules of matching and languages have parts of their own, and no group. */
   group?: SettingGroup;
@@ -20,7 +20,7 @@ interface Presentation {
   inAudit?: Words;
   /** A sentence under the input. */
   hint?: Words;
-  /** What is said where nothing is typed. */
+  /** The words for an empty input. */
   missing?: Words;
   /** The lines of a text, if it has several. */
   rows?: number;
@@ -33,7 +33,7 @@ type Addition<Setting extends keyof Rules> = Rules[Setting] extends { kind: 'tex
   ? Presentation & { missing: Words }
   : Presentation;
 
-/** What a setting holds, by the rule of the database; from it follow the input and the checks. */
+/** The kind of a setting, by the rule of the database; input and checks follow from it. */
 type SettingKind =
   | { kind: 'text'; longest: number; missing?: string | undefined; rows?: number | undefined }
   | { kind: 'phone' | 'email' | 'site'; longest: number; optional?: true }
@@ -110,6 +110,12 @@ const settings = {
     label: () => t('bureau-settings.profilesPerDay.label'),
     inAudit: () => t('bureau-settings.profilesPerDay.inAudit'),
     hint: () => t('bureau-settings.profilesPerDay.hint'),
+  },
+  searches_per_day: {
+    group: 'reading',
+    label: () => t('bureau-settings.searchesPerDay.label'),
+    inAudit: () => t('bureau-settings.searchesPerDay.inAudit'),
+    hint: () => t('bureau-settings.searchesPerDay.hint'),
   },
   pictures_per_day: {
     group: 'reading',
@@ -200,7 +206,7 @@ interface Rule {
   required?: boolean;
 }
 
-/** What is known of a setting, in the reader's language. */
+/** The description of a setting, in the reader's language. */
 export function describeSetting(name: SettingName): SettingDescription {
   const { kind, smallest: from = 0, largest = 0, required = false }: Rule = settingRules[name];
   const { group, label, inAudit, hint, missing, rows, choices }: Presentation = settings[name];
@@ -221,7 +227,7 @@ export function describeSetting(name: SettingName): SettingDescription {
   }
 }
 
-/** What a setting is called in the audit log. */
+/** The name of a setting in the audit log. */
 export function auditLabelOf(name: SettingName): string {
   const setting = describeSetting(name);
   return 'group' in setting ? (setting.inAudit ?? setting.label) : setting.inAudit;

@@ -171,7 +171,7 @@ const values = [
   'Letter',
 ] as const;
 
-/** A status, a channel, a reason or a checked item in words. What is in no list, such as a reason that somebody wrote, stays as it is. */
+/** A status, a channel, a reason or a checked item in words. A text outside the lists, such as a typed reason, stays unchanged. */
 export function sayStored(text: string): string {
   const value = values.find((each) => each === text);
   if (value !== undefined) return t(`my-profile.page.value.${value}`);

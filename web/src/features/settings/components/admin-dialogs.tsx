@@ -24,7 +24,7 @@ import { usernameRule } from '@/person/username-rule';
 
 const meta = { changes: [settingsKeys.admins()] };
 
-/** What is asked before each act, and said after it. */
+/** The question before each act, and the message after it. */
 const acts = {
   on: {
     run: ({ id }: Admin) => setAdminActive({ id, active: true }),
