@@ -119,17 +119,20 @@ const numberWords = new Map(
 /** A count: no age, year, date or "2nd". */
 const countInText =
   /(?<![\p{L}\p{M}\d./-])(?:\d{1,2}(?![\d./-]|\s?(?:st|nd|rd|th|yrs?|years?|age)\b)|[\p{L}\p{M}]+)/giu;
+/** More is a sum of other numbers. */
+const mostSiblings = 15;
 const onlyChild = /^only (?:son|daughter|child)|^single (?:son|daughter|child)/i;
 
 /** Brothers and sisters are added up: "1 elder brother, 2 sisters" is three. */
 function findSiblings(text: string): Found {
   if (onlyChild.test(text)) return { found: [said('number_of_siblings', '0', true)], left: '' };
-  const counts = [...text.matchAll(countInText)].flatMap(([word]) => {
+  const counts = [...text.replace(/\([^()]*\)/g, ' ').matchAll(countInText)].flatMap(([word]) => {
     const count = /^\d/.test(word) ? Number(word) : numberWords.get(word.toLowerCase());
     return count === undefined ? [] : [count];
   });
-  const sum = counts.length === 0 ? null : String(counts.reduce((total, count) => total + count, 0));
-  return { found: [said('number_of_siblings', sum, !/^\d{1,2}$/.test(text))], left: '' };
+  const sum = counts.reduce((total, count) => total + count, 0);
+  const value = counts.length === 0 || sum > mostSiblings ? null : String(sum);
+  return { found: [said('number_of_siblings', value, !/^\d{1,2}$/.test(text))], left: '' };
 }
 
 /** The first number; further ones are left. */
@@ -157,7 +160,7 @@ function findName(field: PersonField, text: string): Found {
 
 const parentTitle = /^(?:mr|mrs|smt|shri|sri|thiru|thirumathi|திரு|திருமதி|श्री|श्रीमती)\.?\s+/iu;
 
-const siblingWord =
+export const siblingWord =
   /(?<!\p{L})(?:brothers?|sisters?|siblings?|anna|akka|thambi|thangai|thangachi)(?!\p{L})|அண்ணன்|அக்கா|தம்பி|தங்கை/iu;
 
 /** "R. Kumar (Retd. teacher)", "Late R. Kumar, farmer": the name and what stands behind it. */
@@ -165,7 +168,8 @@ function findParent(field: "father's_name" | "mother's_name", text: string): Fou
   const job = field === "father's_name" ? "father's_job" : "mother's_job";
   const split = /^([^(,]+?)\s*(?:\(([^)]+)\)|,\s*(.+)|\s[-–]\s+(.+))$/u.exec(text);
   const name = text.replace(parentTitle, '');
-  if (split === null) return { found: [said(field, name)], left: '' };
+  // "Rajan-farmer" may be a name.
+  if (split === null) return { found: [said(field, name, /[-–/]/.test(name))], left: '' };
   const [, before = '', ...behind] = split;
   // The groups of the other forms are undefined.
   const work = behind.join('');
@@ -234,7 +238,10 @@ function findOne(field: PersonField, text: string): Found {
     }
     default:
       if (!fits(field, text)) return { found: [said(field, null)], left: '' };
-      if (field === 'name') return findName(field, text);
+      if (field === 'name') return findName(field, text.replace(/[\s,;]+$/, ''));
+      // "Rahu Kethu: Yes" names no dosham.
+      if (field === 'other_dosha' && readExactly('mangal_dosha', text) !== null)
+        return { found: [said(field, null)], left: '' };
       if (field === "father's_name" || field === "mother's_name") return findParent(field, text);
       return { found: [said(field, text)], left: '' };
   }

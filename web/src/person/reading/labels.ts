@@ -18,7 +18,7 @@ export type Label = PersonField | OtherLabel;
 
 /** By field, beside its heading and its label on screen. */
 export const labels: Readonly<Partial<Record<Label, string>>> = {
-  name: 'Candidate name, Full name, Name of the bride, Name of the groom, Name of bride, Name of groom, Bride name, Groom name, Brides name, Grooms name, Girl name, Boy name, Mr/Mrs, Mr/Miss, Mr/Ms, Peyar, Naam, Peru, பெயர், மணமகள் பெயர், மணமகன் பெயர், नाम, पूरा नाम, പേര്, పేరు, Name of candidate, Name of the candidate, ಹೆಸರು',
+  name: 'Candidate name, Full name, Name of the bride, Name of the groom, Name of bride, Name of groom, Bride name, Groom name, Brides name, Grooms name, Girl name, Boy name, Name of the girl, Name of the boy, Name of girl, Name of boy, Mr/Mrs, Mr/Miss, Mr/Ms, Peyar, Naam, Peru, பெயர், மணமகள் பெயர், மணமகன் பெயர், नाम, पूरा नाम, പേര്, పేరు, Name of candidate, Name of the candidate, ಹೆಸರು',
   gender: 'Sex, Paalinam, Palinam, பாலினம், பால், लिंग, ലിംഗം, లింగం, ಲಿಂಗ, Bride / groom, Male / female, M / F',
   date_of_birth:
     'D.O.B, Birth date, Born on, Birthday, Pirandha thethi, Pirantha naal, Janma tithi, Janm tithi, Janm tarikh, பிறந்த தேதி, பிறந்த நாள், பிறந்த திகதி, பி.தேதி, जन्म तिथि, जन्म तारीख, जन्म दिनांक, ജനനത്തീയതി, ജനന തീയതി, പിറന്ന തീയതി, పుట్టిన తేదీ, జన్మ తేదీ, Date of birth (DOB), DOB date',
@@ -35,7 +35,7 @@ export const labels: Readonly<Partial<Record<Label, string>>> = {
     'Caste subcaste, Sub caste, Sect, Community, Jathi, Jaati, Saathi, Saadhi, Sathi, சாதி, ஜாதி, இனம், जाति, ജാതി, కులం',
   gothram: 'Gotra, Gothra, Gotram, Kothiram, கோத்திரம், கோத்ரம், गोत्र, ഗോത്രം, గోత్రం, Gothram / Kulam',
   location:
-    'City, Current city, Present city, Living in, Residing at, Residing in, Residence, Current location, Native, Native place, Hometown, Sondha oor, Oor, Irupidam, Vasippidam, ஊர், சொந்த ஊர், வசிப்பிடம், निवास, സ്ഥലം, സ്വദേശം, స్వస్థలం, Place, Town, District, Present place',
+    'City, Current city, Present city, Living in, Residing at, Residing in, Residence, Current location, Native, Native place, Hometown, Sondha oor, Oor, Irupidam, Vasippidam, ஊர், சொந்த ஊர், வசிப்பிடம், இருப்பிடம், निवास, സ്ഥലം, സ്വദേശം, స్వస్థలం, Place, Town, District, Present place',
   mother_tongue: 'Language, Thaimozhi, தாய்மொழி, मातृभाषा, മാതൃഭാഷ, మాతృభాష',
   marital_status:
     'Status, Married or unmarried, Thirumana nilai, திருமண நிலை, वैवाहिक स्थिति, വിവാഹനില, వైవాహిక స్థితి, Marital status (married), Married',
@@ -43,8 +43,8 @@ export const labels: Readonly<Partial<Record<Label, string>>> = {
   height: 'Ht, Uyaram, Kad, உயரம், कद, लंबाई, ऊंचाई, ഉയരം, ఎత్తు, Height (cm), Height in cm, Hgt, Height ft, Height feet',
   birth_star:
     'Star, Nakshatra, Nakshatram, Nakshathram, Natchathiram, Natchatram, Natchathram, Naal, Janma nakshatram, நட்சத்திரம், ஜென்ம நட்சத்திரம், नक्षत्र, നക്ഷത്രം, നാൾ, നാള്, ജന്മനക്ഷത്രം, నక్షత్రం, జన్మ నక్షత్రం, Star name, Birth star (nakshatra), Nakshathra, Nakshtra, Nakshatharam, ನಕ್ಷತ್ರ',
-  star_pada: 'Padam, Paadam, Patham, Charan, Charanam, பாதம், चरण, പാദം, పాదం, Paatham, Paadham',
-  rasi: 'Rashi, Raasi, Raashi, Moon sign, Zodiac, Janma rasi, ராசி, राशि, രാശി, കൂറ്, రాశి, Raasi name, Zodiac sign, ರಾಶಿ',
+  star_pada: 'Padam, Paada, Paadam, Patham, Charan, Charanam, பாதம், चरण, പാദം, పాదం, Paatham, Paadham',
+  rasi: 'Rashi, Raasi, Raashi, Moon sign, Zodiac, Janma rasi, ராசி, இராசி, राशि, രാശി, കൂറ്, రాశి, Raasi name, Zodiac sign, ರಾಶಿ',
   lagnam: 'Lagna, Laknam, Lakkinam, Ascendant, லக்னம், லக்கினம், लग्न, ലഗ്നം, లగ్నం, Lagnum, ಲಗ್ನ',
   chart_almanac: 'Almanac, Panchangam',
   mangal_dosha:
@@ -64,7 +64,7 @@ export const labels: Readonly<Partial<Record<Label, string>>> = {
   number_of_siblings:
     'Siblings, Sibling, No of siblings, Sibling details, Brothers and sisters, Brother and sister, Brother sister, Brothers sisters, Udan pirappu, Udan pirandhor, Udan pirandhavargal, உடன் பிறப்பு, உடன்பிறப்புகள், உடன்பிறந்தோர், உடன் பிறந்தவர்கள், भाई बहन, സഹോദരങ്ങൾ, తోబుట్టువులు',
   phone_number:
-    "Phone no, Ph, Ph no, Mobile, Mobile no, Mobile number, Mob, Mob no, Cell, Cell no, Cell number, Contact, Contact no, Contact number, Contact numbers, Contact details, Whatsapp, Whatsapp no, Whatsapp number, Call, Tel, Kaipesi, Alaipesi, Tholaipesi, Father's number, Father mobile, Father's mobile, Mother's mobile, தொலைபேசி, தொலைபேசி எண், கைபேசி, கைபேசி எண், அலைபேசி, செல், செல் எண், மொபைல், போன், मोबाइल, मोबाइल नंबर, फोन, संपर्क, ഫോൺ, ഫോണ്, മൊബൈൽ, ఫోన్, ఫోన్ నంబర్, మొబైల్, Telephone, Phone nos, Mobile nos, Mobile phone, Phone 1, Mobile 1",
+    "Phone no, Ph, Ph no, Mobile, Mobile no, Mobile number, Mob, Mob no, Cell, Cell no, Cell number, Contact, Contact no, Contact number, Contact numbers, Contact details, Whatsapp, Whatsapp no, Whatsapp number, Call, Tel, Thodarbu, Thodarbukku, Kaipesi, Alaipesi, Tholaipesi, Father's number, Father mobile, Father's mobile, Mother's mobile, தொலைபேசி, தொலைபேசி எண், கைபேசி, கைபேசி எண், அலைபேசி, தொடர்பு, தொடர்புக்கு, தொடர்பு எண், செல், செல் எண், மொபைல், போன், मोबाइल, मोबाइल नंबर, फोन, संपर्क, ഫോൺ, ഫോണ്, മൊബൈൽ, ఫోన్, ఫోన్ నంబర్, మొబైల్, Telephone, Phone nos, Mobile nos, Mobile phone, Phone 1, Mobile 1",
   email: 'Mail, Mail id, Email id, Email address',
   address:
     'Residential address, Permanent address, Present address, Contact address, Home address, முகவரி, விலாசம், पता, വിലാസം, മേൽവിലാസം, చిరునామా, Postal address, Full address',

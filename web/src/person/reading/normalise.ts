@@ -162,8 +162,8 @@ function checkText(field: PersonField, text: string, longest: number): CheckedVa
   return place === text ? good(text) : { ...good(place), change: () => t('transfer.read.place', { text, place }) };
 }
 
-/** The longest text of a person. */
-const longestCell = 500;
+/** No value of another kind than text is longer. */
+const longestCell = 300;
 
 /**
  * Normalizes one value, as typed in a cell or a biodata, to stored form. Returns the value, with what was understood in
@@ -174,7 +174,7 @@ export function normaliseValue(field: PersonField, cell: string): CheckedValue {
   const cleaned = removeGuard(cell.trim()).trim();
   const text = description.kind === 'lines' ? cleaned.replace(/\r\n?/g, '\n') : cleaned.replace(/\s+/g, ' ');
   if (text === '') return good(null);
-  if (text.length > longestCell)
+  if (!('longest' in description) && text.length > longestCell)
     return bad(text, () => t('transfer.wrong.tooLong', { most: formatCount(longestCell) }));
   switch (description.kind) {
     case 'choice':

@@ -1,6 +1,6 @@
 // What files and biodatas write instead of the register's words. Stars and rasis: star-words.ts.
 import { zoneSynonyms } from '@/astrology/sky/zone-synonyms';
-import type { PersonField } from '@/person/fields';
+import { describeField, type PersonField } from '@/person/fields';
 
 /** Turns lists of words, by what they mean, into what each word means. */
 const byWord = (wordsOf: Readonly<Record<string, readonly string[]>>): Readonly<Record<string, string>> =>
@@ -87,3 +87,18 @@ export const otherWords: Readonly<Partial<Record<PersonField, Readonly<Record<st
     "Don't know": ['notknown'],
   }),
 };
+
+/** Fields whose word alone on a line says what it is: "Unmarried", "Veg", "Hindu", "Tamil". */
+const fieldsByWord = new Map(
+  (['marital_status', 'diet', 'religion', 'mother_tongue'] as const).flatMap((field) => {
+    const description = describeField(field);
+    const choices = description.kind === 'choice' ? description.choices : [];
+    return [...choices.map((choice) => choice.toLowerCase()), ...Object.keys(otherWords[field] ?? {})]
+      .filter((word) => word.length > 2)
+      .map((word) => [word.replace(/[^\p{L}\p{M}]/gu, ''), field] as const);
+  }),
+);
+
+/** The field of a line that is one word of a list; undefined for any other. */
+export const fieldOfWord = (line: string): PersonField | undefined =>
+  line.length > 30 ? undefined : fieldsByWord.get(line.toLowerCase().replace(/[^\p{L}\p{M}]/gu, ''));

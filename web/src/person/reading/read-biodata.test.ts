@@ -363,6 +363,32 @@ it('a line of more than 500 letters is listed, and parts of it that have labels 
   expect(read(`${long}, Star: Rohini`)).toEqual({ values: { birth_star: 'Rohini' }, rest: [long] });
 });
 
+it.each([
+  ['FATHER-RAJAN-FARMER', { "father's_name": 'RAJAN-FARMER?' }, []],
+  ['NAME- R.SURESH KUMAR,', { name: 'R.SURESH KUMAR' }, []],
+  ['Name of the boy : Vignesh', { name: 'Vignesh', gender: 'groom?' }, []],
+  ['Name & salary: Asha, 30000', {}, ['Name & salary: Asha, 30000']],
+  ['Time pass: reading', {}, ['Time pass: reading']],
+  ['Rahu Kethu : Yes', { other_dosha: '?' }, []],
+  ['Star, Rasi: Rohini, Rishabam', { birth_star: 'Rohini', rasi: 'Vrishabha' }, []],
+  ['Siblings: elder brother (29, married), 1 sister', { number_of_siblings: '1?' }, []],
+  ['Siblings: nil', { number_of_siblings: '0?' }, []],
+  ['Siblings: flat 40, block 12', { number_of_siblings: '?' }, []],
+  ['D.O.B : 1.1.2000', { date_of_birth: '2000-01-01' }, []],
+  [
+    'Name: Asha\nUnmarried\nVeg\n2 brothers 1 sister',
+    {
+      name: 'Asha',
+      marital_status: 'Never Married?',
+      diet: 'Vegetarian?',
+      number_of_siblings: '3?',
+    },
+    [],
+  ],
+])('%j', (text, values, rest) => {
+  expect(read(text)).toEqual({ values, rest });
+});
+
 it('a star and a rasi that exclude one another are doubtful', () => {
   expect(read('Star: Revathi\nRasi: Mithunam').values).toEqual({ birth_star: 'Revati?', rasi: 'Mithuna?' });
   expect(read('Star: Revathi 2nd padam\nRasi: Meenam').values).toEqual({

@@ -1,8 +1,9 @@
 import { genderInLabel, isGenderHeading } from '@/person/reading/find-gender';
 import { fieldsOfLabel, hasOwnLabel, isHeadingLine, mayHaveOwnLabel, type Label } from '@/person/reading/labels';
 import { findDate, findHeight, findTime } from '@/person/reading/find-measures';
-import { findValue, type FoundValue } from '@/person/reading/find-value';
+import { findValue, siblingWord, type FoundValue } from '@/person/reading/find-value';
 import { normaliseValue } from '@/person/reading/normalise';
+import { fieldOfWord } from '@/person/reading/other-words';
 import { findRasi, findStar } from '@/person/reading/star-words';
 import { toWesternDigits } from '@/lib/indian-digits';
 import { isEmail } from '@/person/email';
@@ -69,6 +70,7 @@ function readStatement(line: string): Statement | null {
   }
   const whole = fieldsOfLabel(line.replace(/[\s:.\-–]+$/, ''));
   if (whole !== null) return { labels: whole, text: '', source: line, separated: true };
+  if (hasOwnLabel(line)) return null;
   // "Name Priya S": the longest label that the line begins with.
   const words = line.split(/\s+/);
   for (let count = Math.min(4, words.length - 1); count > 0; count -= 1) {
@@ -87,6 +89,8 @@ function splitLine(line: string): string[] {
     const label = /^([^:：=]{2,45}?) ?[:：=]/.exec(line.slice(next, next + 48))?.[1];
     if (label === undefined || fieldsOfLabel(label) === null) continue;
     const part = line.slice(start, index);
+    // "Star, Rasi: Rohini, Rishabam" has one label.
+    if (part.length < longestLabel && fieldsOfLabel(part) !== null) continue;
     lines.push(part.length > longestLine ? part : part.replace(/[\s,;|]+$/, ''));
     start = next;
   }
@@ -126,6 +130,9 @@ function guessFields(line: string, isFirst: boolean): readonly PersonField[] | n
   const isPair = second !== '' && more.length === 0;
   if (isPair && findStar(first) !== undefined && findRasi(second) !== undefined) return ['birth_star', 'rasi'];
   if (isPair && normaliseValue('religion', first).error === null) return ['religion'];
+  const alone = fieldOfWord(line);
+  if (alone !== undefined) return [alone];
+  if (hasDigits && siblingWord.test(line)) return ['number_of_siblings'];
   if (isFirst && nameInLine.test(line)) return ['name'];
   return degreeInLine.test(line) ? ['education'] : null;
 }

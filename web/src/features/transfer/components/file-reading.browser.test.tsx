@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { ImportPage } from '@/features/transfer/components/import-page';
 import { readSheets } from '@/features/transfer/read-sheets';
-import { makeXlsx } from '@/features/transfer/xlsx-file';
+import { makeWorkbook, makeXlsx } from '@/features/transfer/xlsx-file';
 import { renderPart } from '@/lib/render-part';
 
 const list = [
@@ -40,4 +40,28 @@ it('leaves the page usable while a long file is read, and can be cancelled', asy
   await expect.element(page.getByLabelText('Choose a file')).toBeVisible();
   await expect.element(page.getByText('Reading the file…')).not.toBeInTheDocument();
   expect(page.getByRole('alert').elements()).toEqual([]);
+});
+
+it('lists the sheets of a workbook, what is not read, and stars that exclude their rasi', async () => {
+  const girls = [
+    ['OUR MATRIMONY', '', ''],
+    ['Name', 'Star', 'Rasi'],
+    ['Meena', 'Revathi', 'Mithunam'],
+    ['Latha', 'Revathi', 'Mithunam'],
+  ];
+  const boys = [
+    ['Name', 'Star'],
+    ['Ravi', 'Magam'],
+  ];
+  await renderPart(<ImportPage />);
+  const workbook = new File([makeWorkbook({ Cover: [['2026']], GIRLS: girls, BOYS: boys })], 'both.xlsx');
+  await userEvent.upload(page.getByLabelText('Choose a file'), workbook);
+  await expect.element(page.getByRole('heading', { name: '3 people in the file' })).toBeVisible();
+  await expect.element(page.getByText('Not read, because no column is the name: “Cover”.')).toBeVisible();
+  await expect.element(page.getByText('it stands above the headings: “OUR MATRIMONY”.')).toBeVisible();
+  await expect.element(page.getByText('The name of the sheet is taken for bride or groom.')).toBeVisible();
+  await page.getByRole('button', { name: 'Use Meenam for all 2' }).click();
+  await expect.element(page.getByText(/exclude one another/)).not.toBeInTheDocument();
+  await page.getByRole('checkbox', { name: 'GIRLS: 2 people' }).click();
+  await expect.element(page.getByRole('heading', { name: '1 person in the file' })).toBeVisible();
 });

@@ -139,7 +139,7 @@ function PreviewRow({ fields, row, hasNotes, isAdded, onAdd, onEdit }: PreviewRo
     >
       <td role="cell" className="tabular-nums max-md:block md:px-3 md:py-2.5 md:pl-6">
         <span className="text-muted md:hidden">{t('transfer.preview.row')} </span>
-        {row.place}
+        <span translate="no">{row.place}</span>
         <Button
           size="small"
           className="max-md:float-right md:mt-1 md:block"
