@@ -5,7 +5,7 @@ import { readSetting, readSettings, StackError } from '../../lib/settings.ts';
 import { benchCases } from './cases.ts';
 import { withPeople } from './full-backend.ts';
 import { measure } from './measure.ts';
-import { writeReport, type Row } from './report.ts';
+import { writeReport, type Row } from './bench-page.ts';
 import { measureTasks, type Task } from './tasks.ts';
 
 /**

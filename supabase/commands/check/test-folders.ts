@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { identify } from '../../lib/processes.ts';
-import { CheckFailed } from './report.ts';
+import { CheckFailed } from './test-results.ts';
 
 /** What the tests start has its data below this folder. */
 export const testFolders = path.resolve(import.meta.dirname, '../../../.test-stack');

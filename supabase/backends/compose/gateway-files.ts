@@ -4,8 +4,8 @@ import { languageCodes } from '../../../web/src/texts/languages.ts';
 import { noncePlaceholder, securityHeaders } from '../../../web/security-headers.ts';
 import { buildSite } from '../../lib/site-build.ts';
 import type { Installation } from './compose.ts';
-import { printPools } from './rest-pools.ts';
-import { printBodyLimits, printRestRules } from './rest-rules.ts';
+import { printPools } from '../../hosting/cluster/caddy-pools.ts';
+import { printBodyLimits, printRestRules } from './caddy-rest-rules.ts';
 
 /** A new value for each answer, in Caddy's words: in its configuration, and in a page that it fills in. */
 const nonceInHeader = '{http.request.uuid}';
@@ -36,8 +36,8 @@ export async function buildForGateway({ root, dist, settings }: GatewayOf, isClu
 
 /** Writes what the Caddyfile imports. */
 export function writeGatewayFiles({ root, dist, isCluster }: GatewayFiles): void {
-  const hosting = path.join(root, 'supabase/hosting', isCluster ? 'cluster' : '');
-  copyFileSync(path.join(hosting, 'servers.caddy'), path.join(dist, 'servers.caddy'));
+  const servers = isCluster ? 'cluster/three-machines.caddy' : 'one-machine.caddy';
+  copyFileSync(path.join(root, 'supabase/hosting', servers), path.join(dist, 'servers.caddy'));
   writeFileSync(path.join(dist, 'headers.caddy'), printHeaders());
   writeFileSync(path.join(dist, 'rest-rules.caddy'), printRestRules());
   writeFileSync(path.join(dist, 'body-limits.caddy'), printBodyLimits());

@@ -3,17 +3,17 @@ import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { execa } from 'execa';
 import { z } from 'zod';
-import type { BackendAccess } from '../../backends/backend.ts';
-import { databaseUrl, jwtSecret, publishableKey, secretKey } from '../../backends/embedded/keys.ts';
-import { defineLite } from '../../backends/embedded/lite/lite.ts';
-import { runAsSuperuser, runFileAsSuperuser } from '../../backends/embedded/superuser.ts';
-import { applyMigrations } from '../../lib/migrations.ts';
-import { requireFreePort } from '../../lib/ports.ts';
-import { answers, waitUntil } from '../../lib/processes.ts';
-import { StackError } from '../../lib/settings.ts';
-import { giveStatementsTime } from '../check/test-backend.ts';
-import { addDemoData } from '../demo-data.ts';
-import { makeGateway } from './gateway-files.ts';
+import type { BackendAccess } from '../../../../backends/backend.ts';
+import { databaseUrl, jwtSecret, publishableKey, secretKey } from '../../../../backends/embedded/keys.ts';
+import { defineLite } from '../../../../backends/embedded/lite/lite.ts';
+import { runAsSuperuser, runFileAsSuperuser } from '../../../../backends/embedded/superuser.ts';
+import { applyMigrations } from '../../../../lib/migrations.ts';
+import { requireFreePort } from '../../../../lib/ports.ts';
+import { answers, waitUntil } from '../../../../lib/processes.ts';
+import { StackError } from '../../../../lib/settings.ts';
+import { giveStatementsTime } from '../../../../commands/check/test-backend.ts';
+import { addDemoData } from '../../../../commands/demo-data.ts';
+import { makeGateway } from './node-gateway.ts';
 import { addressOf, makeNetwork, nodes, removeNetwork, type Node } from './network.ts';
 import {
   dataOf,
@@ -29,7 +29,7 @@ import {
   type Pool,
 } from './nodes.ts';
 import type { Place } from './place.ts';
-import { Processes } from './processes.ts';
+import { Processes } from './background-programs.ts';
 import { getPrograms } from './programs.ts';
 
 /** On this machine: the site; auth with storage; and HAProxy, as on every node. */

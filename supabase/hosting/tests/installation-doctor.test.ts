@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { makeBackup } from '../backup.ts';
+import { makeBackup } from '../make-backup.ts';
 import { psql, runInside } from '../../backends/compose/compose.ts';
-import { examine } from '../doctor.ts';
-import { backend, installation } from './installation.ts';
+import { examine } from '../installation-doctor.ts';
+import { backend, installation } from './test-installation.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'backups-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { Service } from './service.ts';
+import { Service } from './service-process.ts';
 
 /** A server that writes its number when it is up, and nothing else. */
 function makeService(afterStart: () => Promise<void>, needed?: Service): Service {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { securityHeaders } from '../../../web/security-headers.ts';
-import { asTemplate, printHeaders } from './site.ts';
+import { asTemplate, printHeaders } from './gateway-files.ts';
 
 test('the page gets the nonce of its answer, and is refused where it would not', () => {
   expect(asTemplate('<meta content="__NONCE__">')).toBe('<meta content="{{placeholder `http.request.uuid`}}">');

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { CheckFailed, part, partsNotRun, planParts, skipPart } from './report.ts';
+import { CheckFailed, part, partsNotRun, planParts, skipPart } from './test-results.ts';
 
 beforeEach(() => {
   vi.spyOn(console, 'log').mockImplementation(() => undefined);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { runChecks } from '../../findings.ts';
 import { waitUntil } from '../../../lib/processes.ts';
-import { addressOf, nodes } from '../../../commands/cluster/network.ts';
+import { addressOf, nodes } from './machines/network.ts';
 import { access } from '../../../tests/personas.ts';
 import { nodeChecks } from '../node-checks.ts';
 import { cluster } from './cluster.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readFiles } from './files-on-disk.ts';
+import { readFiles } from './volume-files.ts';
 
 test('each file in the volume of storage is read as bucket, name and version', () => {
   expect(readFiles('')).toEqual([]);

@@ -1,11 +1,11 @@
 // supabase/schemas says what the database is, supabase/migrations how the installed ones became so: both make the same one.
 import { EmptyDatabase } from '../../backends/embedded/empty-database.ts';
 import { compareDatabases, type DatabaseDifferences } from '../../lib/database-differences.ts';
-import { applySchemas } from '../../lib/schemas.ts';
+import { applySchemas } from '../../lib/schema-files.ts';
 import { StackError } from '../../lib/settings.ts';
 import { diffDatabases, pushMigrations } from '../../lib/supabase-cli.ts';
 import { addMigration, requireName } from './migration-files.ts';
-import { together } from './report.ts';
+import { together } from './test-results.ts';
 import { makeTestFolder, undoing } from './test-folders.ts';
 
 /** The addresses of two databases. */

@@ -6,12 +6,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loginEmail } from '../../../web/src/person/login-email.ts';
 import { withDatabase } from '../../lib/database.ts';
 import { createNodeClient } from '../../lib/node-client.ts';
-import { makeBackup, type BackupMade } from '../backup.ts';
+import { makeBackup, type BackupMade } from '../make-backup.ts';
 import { compose } from '../../backends/compose/compose.ts';
 import { hash, type ArchiveFile } from '../archive.ts';
 import { exportObjects } from '../objects.ts';
-import { inspectBackup, restoreBackup } from '../restore.ts';
-import { backend, installation } from './installation.ts';
+import { inspectBackup, restoreBackup } from '../restore-backup.ts';
+import { backend, installation } from './test-installation.ts';
 
 // The drill: back up, destroy, restore, compare.
 

@@ -4,7 +4,7 @@ import { securityHeaders } from '../../../web/security-headers.ts';
 import { visitor } from '../../tests/personas.ts';
 import { sendPicture } from '../../tests/pictures.ts';
 import { listContainers } from '../../backends/compose/containers.ts';
-import { backend, installation } from './installation.ts';
+import { backend, installation } from './test-installation.ts';
 
 const { apiUrl, publishableKey, secretKey } = backend.access;
 const get = async (address: string, headers: Record<string, string> = {}) =>

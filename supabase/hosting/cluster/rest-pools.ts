@@ -1,5 +1,5 @@
 // Which requests to PostgREST a cluster's gateway may send to a standby (docs/growing.md). What is in no list goes to the
-// primary: writes, and what is new. A test compares the lists with the database (tests/rest-pools.test.ts).
+// primary: writes, and what is new. A test compares the lists with the database (supabase/tests/rest-pools.test.ts).
 
 interface Pool {
   /** Read by GET and HEAD. */

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { filesOnDiskOf } from './files-on-disk.ts';
+import { filesOnDiskOf } from './lite-files.ts';
 
 test('the files of the buckets that are older than a day are listed and removed, and no others', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'stack-'));

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { EmptyDatabase } from '../../backends/embedded/empty-database.ts';
-import { applySchemas, listSchemas } from '../../lib/schemas.ts';
-import { checkSchemas, writeMigration } from './schemas.ts';
+import { applySchemas, listSchemas } from '../../lib/schema-files.ts';
+import { checkSchemas, writeMigration } from './compare-schemas.ts';
 
 /** One change of the schemas, and what is said while the migrations lack it. */
 interface Case {

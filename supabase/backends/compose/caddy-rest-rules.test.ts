@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { bodyLimit, listLimit, refusalOf, refusals, refusalWithoutFilter, takingLists } from '../../lib/rest-rules.ts';
-import { printBodyLimits, printRestRules } from './rest-rules.ts';
+import { printBodyLimits, printRestRules } from './caddy-rest-rules.ts';
 
 test('the gateway of an own server refuses for each reason, and nothing but changes of all rows to the secret key', () => {
   const rules = printRestRules();

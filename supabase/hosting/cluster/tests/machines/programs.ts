@@ -1,9 +1,9 @@
 import { chmodSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { execa } from 'execa';
-import { findPostgres } from '../../backends/embedded/postgres.ts';
-import { findPostgrest } from '../../backends/embedded/postgrest.ts';
-import { StackError } from '../../lib/settings.ts';
+import { findPostgres } from '../../../../backends/embedded/postgres.ts';
+import { findPostgrest } from '../../../../backends/embedded/postgrest.ts';
+import { StackError } from '../../../../lib/settings.ts';
 
 /** The programs of a cluster, by their paths. */
 export interface Programs {

@@ -1,13 +1,13 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { execa } from 'execa';
-import { totals } from '../check/report.ts';
-import { playwright, vitest, type Environment } from '../check/tools.ts';
-import { readSetting, StackError } from '../../lib/settings.ts';
-import { ports, TestCluster } from './cluster.ts';
+import { totals } from '../../../../commands/check/test-results.ts';
+import { playwright, vitest, type Environment } from '../../../../commands/check/tools.ts';
+import { readSetting, StackError } from '../../../../lib/settings.ts';
+import { ports, TestCluster } from './test-cluster.ts';
 
 /** What is proven of a cluster, in this order: first what fails soon. */
-const proofs = ['pools', 'doctor', 'promises', 'stops', 'kept-writes', 'partitions', 'files', 'figures'] as const;
+const proofs = ['pools', 'node-doctor', 'promises', 'stops', 'kept-writes', 'partitions', 'files', 'figures'] as const;
 const suites = ['browser', 'access'] as const;
 /** The development backend's storage tells the database nothing of the caller's address; PostgREST behind Caddy does. */
 const leaveOut = 'of visitors are counted by their address';

@@ -2,8 +2,8 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { execa } from 'execa';
 import { z } from 'zod';
-import { waitUntil } from '../../lib/processes.ts';
-import type { TestCluster } from './cluster.ts';
+import { waitUntil } from '../../../../lib/processes.ts';
+import type { TestCluster } from './test-cluster.ts';
 import { addressOf, nodes, on, type Node } from './network.ts';
 import { getGarage } from './programs.ts';
 

@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { z } from 'zod';
 import { StackError } from '../lib/settings.ts';
 import { hash, inspectArchive, readArchive, type ArchiveFile, type InspectedArchive } from './archive.ts';
-import { backupPlan, objectEntry, readManifest, rowsEntry, type Manifest } from './backup.ts';
+import { backupPlan, objectEntry, readManifest, rowsEntry, type Manifest } from './make-backup.ts';
 import { bringUp, bringUpServices, migrate, removeData } from '../backends/compose/bring-up.ts';
 import { psql, queryJson, quote, runInside, type Installation } from '../backends/compose/compose.ts';
 import { exportObjects, importObjects, type StoredObject } from './objects.ts';

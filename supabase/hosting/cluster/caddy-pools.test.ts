@@ -2,9 +2,9 @@ import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { currentPool, publicPool } from '../../lib/rest-pools.ts';
-import { printPools } from './rest-pools.ts';
-import { writeGatewayFiles } from './site.ts';
+import { currentPool, publicPool } from './rest-pools.ts';
+import { printPools } from './caddy-pools.ts';
+import { writeGatewayFiles } from '../../backends/compose/gateway-files.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const hosting = path.join(root, 'supabase/hosting');
@@ -49,7 +49,7 @@ test('one machine and a cluster have the same servers for the gateway, and only 
 });
 
 test('a write is never sent twice', () => {
-  const servers = readFileSync(path.join(hosting, 'cluster/servers.caddy'), 'utf8');
+  const servers = readFileSync(path.join(hosting, 'cluster/three-machines.caddy'), 'utf8');
   const resent = [...servers.matchAll(/^\((\w+)\)[^(]*?lb_retry_match \{\s*method ([A-Z ]+)\s*\}/gm)];
   expect(resent.map(([, name, methods]) => [name, methods])).toEqual([
     ['retry_reads', 'GET HEAD'],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { backupPlan, readManifest } from './backup.ts';
-import { whyForeign } from './restore.ts';
+import { backupPlan, readManifest } from './make-backup.ts';
+import { whyForeign } from './restore-backup.ts';
 
 const table = { name: 'public.accounts', columns: ['id'], rows: 1, fingerprint: '-7', bytes: 20 };
 const stored = {

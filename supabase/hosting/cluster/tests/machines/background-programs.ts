@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, openSync, closeSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-import { endProcess, identify, identitySchema, isAlive, type ProcessIdentity } from '../../lib/processes.ts';
+import { endProcess, identify, identitySchema, isAlive, type ProcessIdentity } from '../../../../lib/processes.ts';
 
 /** How a program is run. */
 export interface Program {

@@ -1,4 +1,4 @@
-import { currentPool, primaryTables, publicPool } from '../../lib/rest-pools.ts';
+import { currentPool, primaryTables, publicPool } from './rest-pools.ts';
 
 /** Not a request that asks for such rows too. */
 const alone = primaryTables.map((name) => `!{http.request.uri.query}.contains('${name}') && `).join('');

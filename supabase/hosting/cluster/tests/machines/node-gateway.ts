@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { BackendAccess } from '../../backends/backend.ts';
-import { buildForGateway } from '../../backends/compose/site.ts';
+import type { BackendAccess } from '../../../../backends/backend.ts';
+import { buildForGateway } from '../../../../backends/compose/gateway-files.ts';
 import type { Place } from './place.ts';
 
 /** The gateway serves nothing below a folder whose name begins with a dot, as that of the cluster does. */

@@ -1,10 +1,10 @@
 import path from 'node:path';
-import { restSettings } from '../../backends/embedded/definitions.ts';
-import { launchAsAllowedUser } from '../../backends/embedded/postgres.ts';
-import { databasePassword, publishableKey, roleToken, secretKey } from '../../backends/embedded/keys.ts';
-import { gatewayFolder } from './gateway-files.ts';
+import { restSettings } from '../../../../backends/embedded/definitions.ts';
+import { launchAsAllowedUser } from '../../../../backends/embedded/postgres.ts';
+import { databasePassword, publishableKey, roleToken, secretKey } from '../../../../backends/embedded/keys.ts';
+import { gatewayFolder } from './node-gateway.ts';
 import { addressOf, nodes, on, type Node } from './network.ts';
-import type { Program } from './processes.ts';
+import type { Program } from './background-programs.ts';
 import type { Place } from './place.ts';
 
 /** The pools of haproxy.cfg, with its ports and those of the PostgREST that each has on every node. */

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { StackError } from '../../lib/settings.ts';
+import { StackError } from '../../../../lib/settings.ts';
 
 /** The numbers of the machines. */
 export const nodes = [1, 2, 3] as const;
