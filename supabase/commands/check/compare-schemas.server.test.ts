@@ -137,6 +137,11 @@ const seen: readonly Case[] = [
     said: 'SET (security_invoker=true)',
   },
   {
+    what: 'a view of values, with the lines of the schema',
+    change: `create view private.colours with (security_invoker = true) as\n  select * from (values\n    ('red; or so', 1),\n    ('blue', 2)\n  ) as one (name, number);`,
+    said: `(values\n    ('red; or so', 1),\n    ('blue', 2)\n  ) as one`,
+  },
+  {
     what: 'a type',
     base: 'create type private.pair as (a int, b int);',
     change: 'alter type private.pair add attribute c int;',
