@@ -3,7 +3,7 @@ import path from 'node:path';
 import postgres from 'postgres';
 import { withDatabase } from './database.ts';
 import { StackError } from './settings.ts';
-import { tokensOf } from './sql-tokens.ts';
+import { isReadable, tokensOf } from './sql-tokens.ts';
 
 const folder = 'supabase/schemas';
 const remedy = 'How the database is changed: docs/CONTRIBUTING.md';
@@ -48,6 +48,23 @@ export async function applySchemas(root: string, databaseUrl: string): Promise<v
         throw new StackError(`${file}${lineOf(error, text)}: ${error.message}.`, error.hint ?? remedy);
       }
     }
+  });
+}
+
+/** Up to a semicolon outside of strings. */
+const text = `((?:'[^']*'|[^';])*?)`;
+const writtenView = new RegExp(`^create view (\\S+)${text}\\sas\\s${text};`, 'gm');
+const printedView = new RegExp(`^(create (?:or replace )?view "(\\w+)"\\."(\\w+)"${text}\\sas\\s)${text};`, 'gim');
+
+/** The statements with each view as its schema writes it, because PostgreSQL prints a list of values on one line. */
+export function withViewsAsWritten(root: string, statements: string): string {
+  const schemas = listSchemas(root).map((file) => readFileSync(path.join(root, file), 'utf8'));
+  const queries = new Map(
+    schemas.flatMap((schema) => [...schema.matchAll(writtenView)].map(([, name, , query = '']) => [name, query])),
+  );
+  return statements.replaceAll(printedView, (printed: string, head: string, schema: string, view: string) => {
+    const query = queries.get(`${schema}.${view}`) ?? '';
+    return isReadable(`create view a as ${query};`) ? `${head}${query};` : printed;
   });
 }
 

@@ -1,7 +1,7 @@
 // supabase/schemas says what the database is, supabase/migrations how the installed ones became so: both make the same one.
 import { EmptyDatabase } from '../../backends/embedded/empty-database.ts';
 import { compareDatabases, type DatabaseDifferences } from '../../lib/database-differences.ts';
-import { applySchemas } from '../../lib/schema-files.ts';
+import { applySchemas, withViewsAsWritten } from '../../lib/schema-files.ts';
 import { StackError } from '../../lib/settings.ts';
 import { diffDatabases, pushMigrations } from '../../lib/supabase-cli.ts';
 import { addMigration, requireName } from './migration-files.ts';
@@ -73,7 +73,7 @@ export async function writeMigration(root: string, name: string): Promise<Writte
   requireName(name);
   return await withDatabases(root, async ({ migrated, declared }) => {
     const statements = await diffDatabases(root, migrated, declared);
-    const file = addMigration(root, name, statements);
+    const file = addMigration(root, name, withViewsAsWritten(root, statements));
     if (statements !== '') await pushMigrations(root, migrated);
     const missing = describe(await compareDatabases(root, migrated, declared));
     return { file, isEmpty: statements === '', missing };
