@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { describeEntry, listValues } from '@/features/audit/words';
+import { listValues } from '@/features/audit/changed-values';
+import { describeEntry } from '@/features/audit/describe-entry';
 
 const by = { actor_name: 'Lakshmi' };
 const about17 = { ...by, record_id: '17', registered_user_id: 17 };
