@@ -3,7 +3,7 @@ import { choiceOfZone, nameOfZone } from '@/astrology/sky/zones';
 import { allNamesOfStar, nameOfStar } from '@/astrology/birth-stars';
 import { fieldRules, filterRules } from '@/lib/register.gen';
 import { sayValue, type ListName } from '@/person/say-value';
-import { t, type TextId } from '@/texts/texts';
+import { t, tIfKnown, type TextId } from '@/texts/texts';
 
 /** The parts of a person, in the order of the form. */
 export const personSections = ['basics', 'horoscope', 'background', 'family', 'contact'] as const;
@@ -51,8 +51,6 @@ interface Presentation {
   /** Its heading in files, in every language. */
   heading: string;
   section: PersonSection;
-  /** Hint below the input. */
-  hint?: IdOf<'person-member.hint'>;
   /** Headings in other registers' files, in lowercase without blanks. */
   otherHeadings?: readonly string[];
   /** Example value in the import template; null leaves the column out. */
@@ -131,7 +129,6 @@ const fields: Readonly<Record<PersonField, FieldDescription>> = {
   age: number('age', 'age', 'person-member.range.age', {
     heading: 'Age',
     section: 'basics',
-    hint: 'person-member.hint.age',
     otherHeadings: ['ageinyears'],
     // Left out: it follows from the date of birth, and a column could contradict it.
     example: null,
@@ -139,7 +136,6 @@ const fields: Readonly<Record<PersonField, FieldDescription>> = {
   time_of_birth: other('time_of_birth', {
     heading: 'Time of birth',
     section: 'horoscope',
-    hint: 'person-member.hint.time_of_birth',
     otherHeadings: ['birthtime', 'tob'],
     example: '6:05 am',
   }),
@@ -152,14 +148,12 @@ const fields: Readonly<Record<PersonField, FieldDescription>> = {
   place_of_birth: text('place_of_birth', {
     heading: 'Place of birth',
     section: 'horoscope',
-    hint: 'person-member.hint.place_of_birth',
     otherHeadings: ['birthplace', 'pob'],
     example: 'Madurai, Tamil Nadu',
   }),
   birth_coordinates: other('birth_coordinates', {
     heading: 'Coordinates of birth',
     section: 'horoscope',
-    hint: 'person-member.hint.birth_coordinates',
     otherHeadings: ['birthcoordinates', 'latitudeandlongitude', 'latlong'],
     example: null,
   }),
@@ -169,7 +163,6 @@ const fields: Readonly<Record<PersonField, FieldDescription>> = {
     {
       heading: 'Time zone of birth',
       section: 'horoscope',
-      hint: 'person-member.hint.birth_zone',
       otherHeadings: ['timezone', 'birthtimezone'],
       example: null,
     },
@@ -182,7 +175,6 @@ const fields: Readonly<Record<PersonField, FieldDescription>> = {
   caste: text('caste', {
     heading: 'Caste',
     section: 'background',
-    hint: 'person-member.hint.caste',
     otherHeadings: ['community'],
     example: 'Chettiar',
   }),
@@ -195,7 +187,6 @@ const fields: Readonly<Record<PersonField, FieldDescription>> = {
   location: text('location', {
     heading: 'Location',
     section: 'basics',
-    hint: 'person-member.hint.location',
     otherHeadings: ['place', 'city'],
     example: 'Coimbatore, Tamil Nadu',
   }),
@@ -252,7 +243,6 @@ const fields: Readonly<Record<PersonField, FieldDescription>> = {
   chart_almanac: choice('chart_almanac', says('almanac'), {
     heading: 'Almanac of the chart',
     section: 'horoscope',
-    hint: 'person-member.hint.chart_almanac',
     otherHeadings: ['almanac', 'panchangam'],
     example: 'Thirukanitha',
   }),
@@ -265,7 +255,6 @@ const fields: Readonly<Record<PersonField, FieldDescription>> = {
   other_dosha: text('other_dosha', {
     heading: 'Other dosham',
     section: 'horoscope',
-    hint: 'person-member.hint.other_dosha',
     otherHeadings: ['otherdoshas', 'otherdosha', 'dosham', 'dosha'],
     example: 'Suddha jathakam',
   }),
@@ -308,14 +297,12 @@ const fields: Readonly<Record<PersonField, FieldDescription>> = {
   number_of_siblings: number('number_of_siblings', 'number', 'person-member.range.number_of_siblings', {
     heading: 'Number of siblings',
     section: 'family',
-    hint: 'person-member.hint.number_of_siblings',
     otherHeadings: ['siblings'],
     example: '1',
   }),
   phone_number: other('phone_number', {
     heading: 'Phone',
     section: 'contact',
-    hint: 'person-member.hint.phone_number',
     otherHeadings: ['mobile', 'mobilenumber', 'telephone', 'whatsapp'],
     example: '98765 43210',
   }),
@@ -361,8 +348,7 @@ export function labelOf(field: PersonField): string {
 
 /** The hint below a field's input; undefined if it has none. */
 export function hintOf(field: PersonField): string | undefined {
-  const { hint } = describeField(field);
-  return hint && t(hint);
+  return tIfKnown(`person-member.hint.${field}`, {}) ?? undefined;
 }
 
 /** The fields of one part of a person. */
