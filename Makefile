@@ -87,7 +87,7 @@ quick: install ## While you work, below a minute: static checks and the unit tes
 e2e: install ## Only the browser tests of make test, on their own backends
 	@$(run) supabase/commands/check/check.ts e2e
 
-bench: install ## Measure with few people and with a million: docs/bench.md [PEOPLE=1000,100000 ONLY=find SECONDS=1.5]
+bench: install ## Measure ten requests with few people and with many: docs/bench.md [PEOPLE=1000000 ONLY=find SECONDS=1.5]
 	@$(run) supabase/commands/cli.ts bench
 
 cluster-test: install ## Three machines on one, from packages: nothing lost, nothing stale (supabase/hosting/cluster/README.md) [ONLY=promises,stops]

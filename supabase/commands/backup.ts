@@ -2,7 +2,7 @@ import path from 'node:path';
 import { generateIdentity, identityToRecipient } from 'age-encryption';
 import { openInstallation } from '../backends/compose/installation.ts';
 import { givenKind, recallKind } from '../backends/stack-kind.ts';
-import { makeBackup } from '../hosting/backup.ts';
+import { makeBackup } from '../hosting/make-backup.ts';
 import { readSetting, readSettings, StackError } from '../lib/settings.ts';
 
 /** Where backups are kept. */

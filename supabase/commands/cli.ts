@@ -47,7 +47,8 @@ const onBackend: Readonly<Record<string, (stack: Stack) => Promise<void>>> = {
 const withoutStack: Readonly<Record<string, (root: string) => Promise<void>>> = {
   // These two bring the backend of the tests along, which takes over the signals of its process.
   bench: async () => await (await import('./bench/bench.ts')).bench(),
-  'cluster-test': async (root) => await (await import('./cluster/cluster-test.ts')).clusterTest(root),
+  'cluster-test': async (root) =>
+    await (await import('../hosting/cluster/tests/machines/cluster-test.ts')).clusterTest(root),
   lighthouse: async () => await (await import('./lighthouse/lighthouse.ts')).lighthouse(),
   texts,
   secrets,

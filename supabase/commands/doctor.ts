@@ -1,5 +1,5 @@
 import { openInstallation } from '../backends/compose/installation.ts';
-import { examine } from '../hosting/doctor.ts';
+import { examine } from '../hosting/installation-doctor.ts';
 import { examineProject, type Project } from '../hosting/project-doctor.ts';
 import { readSetting, StackError } from '../lib/settings.ts';
 import { backupFolder } from './backup.ts';

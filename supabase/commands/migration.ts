@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { readSetting, StackError } from '../lib/settings.ts';
 import { addDigests } from './check/migration-files.ts';
-import { writeMigration } from './check/schemas.ts';
+import { writeMigration } from './check/compare-schemas.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 

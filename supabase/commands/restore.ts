@@ -5,8 +5,14 @@ import { runSql, type Installation } from '../backends/compose/compose.ts';
 import type { HostingSettings } from '../backends/compose/env-file.ts';
 import { openInstallation, readOwnSettings } from '../backends/compose/installation.ts';
 import { printable } from '../hosting/archive.ts';
-import type { Manifest } from '../hosting/backup.ts';
-import { inspectBackup, restoreBackup, unpackBackup, whyForeign, type InspectedBackup } from '../hosting/restore.ts';
+import type { Manifest } from '../hosting/make-backup.ts';
+import {
+  inspectBackup,
+  restoreBackup,
+  unpackBackup,
+  whyForeign,
+  type InspectedBackup,
+} from '../hosting/restore-backup.ts';
 import { readSetting, StackError } from '../lib/settings.ts';
 import { requireOwnServer } from './backup.ts';
 

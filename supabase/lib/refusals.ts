@@ -1,4 +1,4 @@
-import { tokensOf, type Token } from '../lib/sql-tokens.ts';
+import { tokensOf, type Token } from './sql-tokens.ts';
 
 interface Refusal {
   readonly code: string;

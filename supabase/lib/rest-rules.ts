@@ -1,6 +1,6 @@
 // The requests to PostgREST that our gateways allow: only those that the site uses. PostgREST's grammar is wide: with the
 // publishable key, anyone could cause any amount of work. The gateway of the embedded backend uses these rules;
-// make up STACK=compose writes them for Caddy (backends/compose/rest-rules.ts). So the expressions match the raw, still encoded
+// make up STACK=compose writes them for Caddy (backends/compose/caddy-rest-rules.ts). So the expressions match the raw, still encoded
 // query, in the syntax that JavaScript and Caddy's RE2 share.
 
 /** The most characters of a query: the site's longest has the ids of a whole list. */

@@ -1,7 +1,7 @@
 import type postgres from 'postgres';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { auditTables } from '../../web/src/features/audit/words.ts';
+import { auditTables } from '../../web/src/features/audit/describe-entry.ts';
 import { readAuditHead, verifyAuditLog } from '../commands/verify-audit.ts';
 import { having } from './matching.ts';
 import { addPerson, versionOf, type TestPerson } from './people.ts';
@@ -182,7 +182,7 @@ test('every table that is audited has a word on the page Audit, and no other', a
   const named = auditTables.toSorted();
   // Of admins' logins, private.record_admin_act writes one row for an act.
   const expected = [...audited.map(({ name }) => name), 'admins'].sort();
-  expect(named, 'auditTables in web/src/features/audit/words.ts').toEqual(expected);
+  expect(named, 'auditTables in web/src/features/audit/describe-entry.ts').toEqual(expected);
 });
 
 describe('the log', () => {

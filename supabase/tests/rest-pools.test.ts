@@ -1,7 +1,7 @@
-// Which reads a cluster's gateway may send to a standby: supabase/lib/rest-pools.ts. A table or a function without a row here or
+// Which reads a cluster's gateway may send to a standby: supabase/hosting/cluster/rest-pools.ts. A table or a function without a row here or
 // there fails: decide where it may be read. Nothing that is listed may write: a standby refuses it.
 import { beforeAll, describe, expect, test } from 'vitest';
-import { currentPool, primaryForMembers, primaryTables, publicPool } from '../lib/rest-pools.ts';
+import { currentPool, primaryForMembers, primaryTables, publicPool } from '../hosting/cluster/rest-pools.ts';
 import { audiences, plausibleArguments } from './functions.ts';
 import { addPerson, versionOf } from './people.ts';
 import { personaNames, sendPastGateway, setUpPersonas } from './personas.ts';

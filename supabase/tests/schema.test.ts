@@ -3,7 +3,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import postgres from 'postgres';
 import { actualGrantsSql, expectedGrants } from '../hosting/grants.ts';
-import { listSchemas } from '../lib/schemas.ts';
+import { listSchemas } from '../lib/schema-files.ts';
 import { readSettings } from '../lib/settings.ts';
 import { access, backend, canStop, visitor } from './personas.ts';
 import { findUnlimited } from './where.ts';

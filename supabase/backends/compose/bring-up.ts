@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { runDocker } from '../../lib/docker.ts';
 import { StackError } from '../../lib/settings.ts';
 import { compose, type Installation } from './compose.ts';
-import { buildForGateway } from './site.ts';
+import { buildForGateway } from './gateway-files.ts';
 
 /** Builds the site and starts everything, or replaces changed services. */
 export async function bringUp(installation: Installation): Promise<void> {

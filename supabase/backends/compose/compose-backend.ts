@@ -5,7 +5,7 @@ import { forgetKind, startAs } from '../stack-kind.ts';
 import { bringUp, removeData } from './bring-up.ts';
 import { compose, requireDocker, type Installation } from './compose.ts';
 import { databaseAddress, listContainers } from './containers.ts';
-import { filesOnDiskOf } from './files-on-disk.ts';
+import { filesOnDiskOf } from './volume-files.ts';
 import {
   forgetTestInstallation,
   openInstallation,
@@ -16,7 +16,7 @@ import {
   testInstallation,
   testProject,
 } from './installation.ts';
-import { buildForGateway } from './site.ts';
+import { buildForGateway } from './gateway-files.ts';
 
 /** The services that keep running; the others have ended when these answer. */
 const services = ['db', 'auth', 'rest', 'gateway'] as const;

@@ -4,7 +4,7 @@ import { databasePassword as password, jwtSecret } from './keys.ts';
 import { defineLite } from './lite/lite.ts';
 import { findPostgres, initialiseDataFolder, launchAsAllowedUser, serverArguments } from './postgres.ts';
 import { findPostgrest } from './postgrest.ts';
-import { logFileOf, type DatabasePorts, type ServiceDefinition } from './service.ts';
+import { logFileOf, type DatabasePorts, type ServiceDefinition } from './service-process.ts';
 import { runAsSuperuser, runFileAsSuperuser } from './superuser.ts';
 
 /** The ports of the servers. The database's is fixed; those behind the gateway are any free ones. */

@@ -6,7 +6,7 @@ import { requireFreePort } from '../../lib/ports.ts';
 import { endProcess, identify, isAlive, waitUntil } from '../../lib/processes.ts';
 import { StackError, type Settings } from '../../lib/settings.ts';
 import { forgetKind, startAs } from '../stack-kind.ts';
-import { filesOnDiskOf } from './files-on-disk.ts';
+import { filesOnDiskOf } from './lite-files.ts';
 import { databaseUrl, jwtSecret, publishableKey, secretKey } from './keys.ts';
 import { findPostgres } from './postgres.ts';
 import { findPostgrest } from './postgrest.ts';

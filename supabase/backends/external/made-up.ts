@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type postgres from 'postgres';
-import { listSchemas } from '../../lib/schemas.ts';
+import { listSchemas } from '../../lib/schema-files.ts';
 import { StackError } from '../../lib/settings.ts';
 import { buckets } from '../../lib/stored-files.ts';
 

@@ -26,10 +26,10 @@ import {
   skipPart,
   together,
   totals,
-} from './report.ts';
+} from './test-results.ts';
 import { keepOnce, nameOfSite } from './prepared-data.ts';
 import { listRepository } from './repository-files.ts';
-import { checkSchemas } from './schemas.ts';
+import { checkSchemas } from './compare-schemas.ts';
 import { checkAdvisors, checkDrift, staticChecks, staticParts } from './static-checks.ts';
 import {
   endStaleRuns,

@@ -6,7 +6,7 @@ import { runAdvisors } from '../../lib/supabase-cli.ts';
 import { checkRepository } from './find-secrets.ts';
 import { checkMigrationFiles } from './migration-files.ts';
 import { checkPlainWords } from './plain-words.ts';
-import { part, together } from './report.ts';
+import { part, together } from './test-results.ts';
 import { tool } from './tools.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');

@@ -13,7 +13,7 @@ import { fillBackend } from '../fill-backend.ts';
 import { Site } from '../site.ts';
 import { endOfLog } from './find-secrets.ts';
 import { copyFolders, keepOnce, nameOfData } from './prepared-data.ts';
-import { part } from './report.ts';
+import { part } from './test-results.ts';
 import { makeTestFolder, testFolders, undoing } from './test-folders.ts';
 import type { Environment } from './tools.ts';
 

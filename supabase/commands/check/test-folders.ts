@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { identify } from '../../lib/processes.ts';
-import { CheckFailed } from './report.ts';
+import { CheckFailed } from './test-results.ts';
 
 /** The folder for the data of all servers that the tests start. */
 export const testFolders = path.resolve(import.meta.dirname, '../../../.test-stack');

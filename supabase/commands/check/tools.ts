@@ -3,7 +3,7 @@ import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { execa } from 'execa';
 import { z } from 'zod';
-import { addResults, totals, type TestResult } from './report.ts';
+import { addResults, totals, type TestResult } from './test-results.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 

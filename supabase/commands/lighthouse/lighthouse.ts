@@ -5,7 +5,7 @@ import { findChromium, launchOptions } from '../../lib/chromium.ts';
 import { findFreePort } from '../../lib/ports.ts';
 import { readSetting, StackError } from '../../lib/settings.ts';
 import { buildSite } from '../../lib/site-build.ts';
-import { CheckFailed, part, planParts } from '../check/report.ts';
+import { CheckFailed, part, planParts } from '../check/test-results.ts';
 import { withTestBackend, type TestBackend } from '../check/test-backend.ts';
 import { hostSite } from '../hosted-site.ts';
 

@@ -40,7 +40,12 @@ const parts: Readonly<Record<string, ReactNode>> = {
   verification: <BulkVerifyDialog people={[{ ...asha, ...facts }]} onClose={noop} onDone={noop} />,
   'a login': <CreateLoginDialog person={asha} onClose={noop} onWhatsApp={noop} />,
   erasure: <EraseProfileDialog profile={asha} onClose={noop} onErased={noop} />,
-  approval: <ApproveDialog request={{ requester: asha, target: bala, consents: [] }} {...dialog} />,
+  approval: (
+    <ApproveDialog
+      request={{ requester: { ...asha, accounts: null }, target: { ...bala, accounts: null }, consents: [] }}
+      {...dialog}
+    />
+  ),
   delay: <AskLaterDialog day={null} today="2026-11-20" {...dialog} />,
   refusal: <DeclineDialog requester={bala} {...dialog} />,
   revocation: <RevokeDialog recipient={bala} subject={asha} isBothWays {...dialog} />,

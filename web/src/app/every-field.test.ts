@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listValues } from '@/features/audit/words';
+import { listValues } from '@/features/audit/changed-values';
 import { biodataSections } from '@/features/biodata/biodata-sections';
 import { writeDataPage } from '@/features/my-profile/data-page/data-page';
 import { emptyForm, formSchema } from '@/features/person-form/fields/form-schema';

@@ -3,7 +3,7 @@ import { choiceOfZone, nameOfZone } from '@/astrology/sky/zones';
 import { allNamesOfStar, nameOfStar } from '@/astrology/birth-stars';
 import { fieldRules, filterRules } from '@/lib/register.gen';
 import { sayValue, type ListName } from '@/person/say-value';
-import { t, type TextId } from '@/texts/texts';
+import { t, tIfKnown, type TextId } from '@/texts/texts';
 
 /** The parts of a person, in the order of the form. */
 export const personSections = ['basics', 'horoscope', 'background', 'family', 'contact'] as const;
@@ -51,8 +51,6 @@ interface Presentation {
   /** Its heading in files, in every language. Other words for it: person/reading/labels.ts. */
   heading: string;
   section: PersonSection;
-  /** Hint below the input. */
-  hint?: IdOf<'person-member.hint'>;
   /** Example value in the import template; null leaves the column out. */
   example: string | null;
 }
@@ -126,14 +124,12 @@ const fields: Readonly<Record<PersonField, FieldDescription>> = {
   age: number('age', 'age', 'person-member.range.age', {
     heading: 'Age',
     section: 'basics',
-    hint: 'person-member.hint.age',
     // Left out: it follows from the date of birth, and a column could contradict it.
     example: null,
   }),
   time_of_birth: other('time_of_birth', {
     heading: 'Time of birth',
     section: 'horoscope',
-    hint: 'person-member.hint.time_of_birth',
     example: '6:05 am',
   }),
   birth_time_certainty: choice('birth_time_certainty', says('certainty'), {
@@ -144,13 +140,11 @@ const fields: Readonly<Record<PersonField, FieldDescription>> = {
   place_of_birth: text('place_of_birth', {
     heading: 'Place of birth',
     section: 'horoscope',
-    hint: 'person-member.hint.place_of_birth',
     example: 'Madurai, Tamil Nadu',
   }),
   birth_coordinates: other('birth_coordinates', {
     heading: 'Coordinates of birth',
     section: 'horoscope',
-    hint: 'person-member.hint.birth_coordinates',
     example: null,
   }),
   birth_zone: choice(
@@ -159,7 +153,6 @@ const fields: Readonly<Record<PersonField, FieldDescription>> = {
     {
       heading: 'Time zone of birth',
       section: 'horoscope',
-      hint: 'person-member.hint.birth_zone',
       example: null,
     },
   ),
@@ -171,7 +164,6 @@ const fields: Readonly<Record<PersonField, FieldDescription>> = {
   caste: text('caste', {
     heading: 'Caste',
     section: 'background',
-    hint: 'person-member.hint.caste',
     example: 'Chettiar',
   }),
   gothram: text('gothram', {
@@ -182,7 +174,6 @@ const fields: Readonly<Record<PersonField, FieldDescription>> = {
   location: text('location', {
     heading: 'Location',
     section: 'basics',
-    hint: 'person-member.hint.location',
     example: 'Coimbatore, Tamil Nadu',
   }),
   mother_tongue: choice('mother_tongue', says('motherTongue'), {
@@ -232,19 +223,16 @@ const fields: Readonly<Record<PersonField, FieldDescription>> = {
   chart_almanac: choice('chart_almanac', says('almanac'), {
     heading: 'Almanac of the chart',
     section: 'horoscope',
-    hint: 'person-member.hint.chart_almanac',
     example: 'Thirukanitha',
   }),
   mangal_dosha: choice('mangal_dosha', says('mangalDosha'), {
     heading: 'Mangal dosha',
     section: 'horoscope',
-    hint: 'person-member.hint.mangal_dosha',
     example: 'No',
   }),
   other_dosha: text('other_dosha', {
     heading: 'Other dosham',
     section: 'horoscope',
-    hint: 'person-member.hint.other_dosha',
     example: 'Suddha jathakam',
   }),
   education: text('education', {
@@ -280,13 +268,11 @@ const fields: Readonly<Record<PersonField, FieldDescription>> = {
   number_of_siblings: number('number_of_siblings', 'number', 'person-member.range.number_of_siblings', {
     heading: 'Number of siblings',
     section: 'family',
-    hint: 'person-member.hint.number_of_siblings',
     example: '1',
   }),
   phone_number: other('phone_number', {
     heading: 'Phone',
     section: 'contact',
-    hint: 'person-member.hint.phone_number',
     example: '98765 43210',
   }),
   email: text(
@@ -329,8 +315,7 @@ export function labelOf(field: PersonField): string {
 
 /** The hint below a field's input; undefined if it has none. */
 export function hintOf(field: PersonField): string | undefined {
-  const { hint } = describeField(field);
-  return hint && t(hint);
+  return tIfKnown(`person-member.hint.${field}`, {}) ?? undefined;
 }
 
 /** The fields of one part of a person. */

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { answers, waitUntil } from '../../../lib/processes.ts';
 import { StackError } from '../../../lib/settings.ts';
 import { databasePassword as password, jwtSecret, publishableKey, secretKey } from '../keys.ts';
-import { logFileOf, type DatabasePorts, type ServiceDefinition } from '../service.ts';
+import { logFileOf, type DatabasePorts, type ServiceDefinition } from '../service-process.ts';
 import { runFileAsSuperuser } from '../superuser.ts';
 
 /** The server of auth and storage, which makes the schemas of both in the database. */

@@ -6,8 +6,7 @@ import {
   townsOfDistricts,
   uncertainStateNames,
 } from '@/astrology/sky/states';
-import { townsOfOtherStates } from '@/astrology/sky/towns-of-other-states';
-import { townsOfTheSouth } from '@/astrology/sky/towns-of-the-south';
+import { townsByState } from '@/astrology/sky/towns';
 
 /** A place of birth: degrees north and east, and its display name. */
 export interface Place {
@@ -24,18 +23,16 @@ const plain = (text: string) =>
     .toLowerCase()
     .replace(/[^a-z]/g, '');
 
-const townsOfStates = { ...townsOfTheSouth, ...townsOfOtherStates };
-
 const states = new Map([
-  ...Object.keys(townsOfStates).map((state) => [plain(state), state] as const),
+  ...[...townsByState.keys()].map((state) => [plain(state), state] as const),
   ...Object.entries(otherStateNames),
 ]);
 
 const places = new Map<string, Place[]>();
-for (const [state, towns] of Object.entries(townsOfStates)) {
-  for (const [name, latitude, longitude, otherNames] of towns) {
+for (const [state, towns] of townsByState) {
+  for (const { name, latitude, longitude, otherNames } of towns) {
     const place = { name, state, latitude, longitude };
-    for (const called of [name, ...(otherNames?.split(', ') ?? [])]) {
+    for (const called of [name, ...otherNames]) {
       places.set(plain(called), [...(places.get(plain(called)) ?? []), place]);
     }
   }

@@ -2,7 +2,7 @@ import { mutationOptions } from '@tanstack/react-query';
 import type { ContactDetails } from '@/person/contact-details';
 import type { Json } from '@/lib/database.types';
 import { AppError } from '@/lib/errors';
-import { run } from '@/lib/run';
+import { runReading } from '@/lib/run';
 import { supabase } from '@/lib/backend/client';
 
 /**
@@ -13,7 +13,7 @@ export async function readAfterRecord(read: () => Promise<Json>): Promise<Json> 
   const answer = await read();
   const mustRecord = typeof answer === 'object' && !Array.isArray(answer) && answer?.record_first === true;
   if (!mustRecord) return answer;
-  await run(supabase.rpc('record_my_reading'));
+  await runReading(supabase.rpc('record_my_reading'));
   return await read();
 }
 
@@ -34,13 +34,13 @@ function readDetails(answer: Json): ContactDetails | null {
  */
 export async function readContactDetails(profileId: number, signal?: AbortSignal): Promise<ContactDetails | null> {
   return readDetails(
-    await readAfterRecord(() => run(supabase.rpc('read_contact_details', { profile_id: profileId }), signal)),
+    await readAfterRecord(() => runReading(supabase.rpc('read_contact_details', { profile_id: profileId }), signal)),
   );
 }
 
 /** Opens a profile's contact details for the admin. The database records each opening. Null when none are stored. */
 export async function openContactDetails(profileId: number): Promise<ContactDetails | null> {
-  await run(supabase.rpc('open_contact_details', { wanted_id: profileId }));
+  await runReading(supabase.rpc('open_contact_details', { wanted_id: profileId }));
   return await readContactDetails(profileId);
 }
 

@@ -30,6 +30,10 @@ export const messages = {
     title: () => t('settings.message.requestApproved'),
     sample: { message: 'request approved', name: 'Meena', other: 'Arun', linkedId: 1001 },
   },
+  'details sent': {
+    title: () => t('settings.message.detailsSent'),
+    sample: { message: 'details sent', name: 'Meena', other: 'Arun', linkedId: 1001 },
+  },
   'request declined': {
     title: () => t('settings.message.requestDeclined'),
     sample: { message: 'request declined', name: 'Meena', other: 'Arun', reason: 'Talks in progress elsewhere' },

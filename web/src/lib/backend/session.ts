@@ -171,6 +171,9 @@ export const useViewer = (): Viewer => useSession().viewer;
 /** Who is looking now, outside React. */
 export const getViewer = (): Viewer => sessionStore.get().viewer;
 
+/** Calls back when more or something else is known of the viewer, before React draws it. */
+export const onViewerChange = sessionStore.subscribe;
+
 /** Why the user is not signed in any more; null when they did it, or have read it. */
 export const useSignOutReason = (): SignOutReason | null => useStore(signedOutStore);
 

@@ -203,6 +203,9 @@ export function onNavigation(listener: () => void): void {
   place.subscribe(listener);
 }
 
+/** Where the user is, outside React. */
+export const currentLocation = (): Location => place.get().location;
+
 /** Where the user is. */
 export function useLocation(): Location {
   return useStore(place).location;

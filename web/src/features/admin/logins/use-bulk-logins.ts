@@ -27,7 +27,9 @@ export interface LoginRow {
 /** Why a login was not made, in words. */
 export function problemText(problem: NonNullable<LoginRow['problem']>): string {
   if (problem === 'bad username') return usernameRule();
-  return errorText(problem, t(isTransient(problem) ? 'admin-people.logins.noAnswer' : 'admin-people.logins.notMade'));
+  const failure = t(isTransient(problem) ? 'admin-people.logins.noAnswer' : 'admin-people.logins.notMade');
+  // Nobody has to look: the next try finds out.
+  return problem.mayBeDone ? `${failure} ${t('ui.failed.network')}` : errorText(problem, failure);
 }
 
 /** A row for each person, with usernames that differ. */
@@ -64,8 +66,6 @@ async function makeLogin(row: LoginRow): Promise<LoginRow> {
       return { ...row, username, state: 'made', problem: null };
     } catch (cause) {
       const error = toAppError(cause);
-      // The next try finds out.
-      error.mayBeDone = false;
       if (isTransient(error)) return { ...failed(error), isUnsure: true };
       const isTaken = error.refusal === 'username_taken';
       if (!isTaken || !row.isProposed || number >= mostNumbers) return failed(error);

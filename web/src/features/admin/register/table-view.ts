@@ -83,21 +83,8 @@ export function toStoredView(view: TableView): TableView {
   return { ...view, search: keepSearch(view.search) };
 }
 
-export const noFilters: TableFilters = {
-  status: null,
-  login: null,
-  side: null,
-  religion: null,
-  place: '',
-  ageFrom: '',
-  ageTo: '',
-  caste: '',
-  star: null,
-  maritalStatus: null,
-  registered: null,
-  withoutPicture: false,
-  notTold: false,
-};
+const { page: _page, search: _search, sort: _sort, ...noFilters } = defaultTableView;
+export { noFilters };
 
 /** An active filter: its label, and the change that removes it. */
 export interface TableChip {

@@ -4,20 +4,17 @@ import { BiodataView } from '@/features/biodata/components/biodata-view';
 import { coreKeys } from '@/lib/keys';
 import { builtInBureau } from '@/first-load/first-bureau';
 import { renderPart } from '@/lib/render-part';
+import { sampleCard } from '@/person/sample';
 import type { OnSettled } from '@/ui/on-demand';
 
 const profile: Biodata = {
+  ...sampleCard,
   id: 7,
   name: 'Asha',
-  gender: 'bride',
-  age: 28,
-  religion: 'Hindu',
   location: null,
   first_img: '7/portrait.svg',
   birth_chart: '7/chart.svg',
   visible: true,
-  verified_at: null,
-  verified_by: null,
   profile_details: null,
 };
 const drawing = (width: number, height: number) =>

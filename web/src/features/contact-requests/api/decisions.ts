@@ -1,5 +1,5 @@
 import { readContactDetails } from '@/bureau/api/contact-details';
-import { run } from '@/lib/run';
+import { run, runReading } from '@/lib/run';
 import { supabase } from '@/lib/backend/client';
 
 type Decision =
@@ -75,7 +75,7 @@ export const noteAttempt = ({ requestId, channel, note, askAgainOn }: Attempt) =
 
 /** Opens the shared contact details for the message to the requester. The database records it first. */
 export async function openContactForMessage(disclosure: { id: number; subjectId: number }) {
-  await run(supabase.rpc('open_contact_for_message', { disclosure_id: disclosure.id }));
+  await runReading(supabase.rpc('open_contact_for_message', { disclosure_id: disclosure.id }));
   return await readContactDetails(disclosure.subjectId);
 }
 

@@ -64,7 +64,7 @@ export const decidedRequestsQueryOptions = () =>
   });
 
 const person =
-  'id, name, gender, age, religion, location, first_img, visible, status, deleted_at, profile_details(*)' as const;
+  'id, name, gender, age, religion, location, first_img, visible, status, deleted_at, profile_details(*), accounts(active)' as const;
 
 async function getHistory(requestId: number, one: number, other: number, signal: AbortSignal) {
   const eitherDirection = (from: string, to: string) =>

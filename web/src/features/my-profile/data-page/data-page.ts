@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { partWords, pictureLabels, profileLabels, sayStored } from '@/features/my-profile/data-page/words';
+import { partWords, pictureLabels, profileLabels, sayStored } from '@/features/my-profile/data-page/part-labels';
 import { html, Markup } from '@/features/my-profile/data-page/markup';
 import { formatDate, formatMoment, formatList } from '@/lib/format';
 import { sayNotification } from '@/bureau/notification-words';
@@ -122,13 +122,13 @@ export function writeDataPage(data: unknown, { bureau, pictures, describeSearch 
   }
 
   function part(key: string, value: unknown): Markup {
-    const words = parts[key] ?? { title: columnLabel(key), none: t('my-profile.page.none') };
+    const words = parts[key] ?? { title: columnLabel(key), none: t('my-profile.page.none'), labels: {} };
     const stored: unknown[] = Array.isArray(value) ? value : [value];
     const entries = stored
       .filter((entry) => entry !== null && entry !== undefined)
       .map((entry) => (key === 'notifications' ? withSentence(entry) : entry));
     const shown = entries.map((entry) =>
-      isRow(entry) ? html`<li>${list(entry, words.labels ?? {})}</li>` : html`<li>${valueOf(key, entry) ?? ''}</li>`,
+      isRow(entry) ? html`<li>${list(entry, words.labels)}</li>` : html`<li>${valueOf(key, entry) ?? ''}</li>`,
     );
     return html`<section>
       <h2>${words.title}</h2>

@@ -38,14 +38,7 @@ export function useRegistration(store: DraftStore, setProgress: PersonFormState[
   const register = async (values: FormValues): Promise<RegistrationResult> => {
     setStep('reserving');
     const { draft } = store.read();
-    const id =
-      draft.reservedId ??
-      (await reserveRegistration(draft.id).catch((cause: unknown) => {
-        const error = toAppError(cause);
-        // Nobody is registered by a reserved id.
-        error.mayBeDone = false;
-        throw error;
-      }));
+    const id = draft.reservedId ?? (await reserveRegistration(draft.id));
     store.update({ reservedId: id });
 
     setStep('uploading');

@@ -34,6 +34,7 @@ const templates = [
   { template: 'account made', language: 'en', body: 'Vanakkam {name}', original },
   { template: 'password reset', language: 'en', body: 'A new password.', original: 'A new password.' },
   { template: 'request approved', language: 'en', body: 'Approved.', original: 'Approved.' },
+  { template: 'details sent', language: 'en', body: 'Here they are.', original: 'Here they are.' },
   { template: 'request declined', language: 'en', body: 'Declined.', original: 'Declined.' },
   { template: 'consent question', language: 'en', body: 'May we?', original: 'May we?' },
   { template: 'both ways question', language: 'en', body: 'May we too?', original: 'May we too?' },
