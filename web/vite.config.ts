@@ -38,7 +38,7 @@ const groups = [
 
 export default defineConfig({
   root: here,
-  // What does not exist is not found, instead of being answered with the page.
+  // A missing path is 404, instead of being answered with the page.
   appType: 'mpa',
   plugins: [react(), tailwindcss(), texts(), ...(isConfigured ? [prerenderHome()] : [])],
   resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },

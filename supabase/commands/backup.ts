@@ -10,7 +10,7 @@ export const backupFolder = (root: string): string => path.resolve(root, readSet
 
 /**
  * Only a bureau's own server is saved and restored by these commands.
- * @throws StackError with what to do instead, when another backend is named or was started last
+ * @throws StackError with the remedy, when another backend is named or was started last
  */
 export function requireOwnServer(): void {
   const kind = givenKind() ?? recallKind(readSettings());

@@ -11,7 +11,7 @@ function digests(): void {
   console.log(added.length === 0 ? 'All migrations have their digests.' : `Digests are added:\n${added.join('\n')}`);
 }
 
-/** Writes what the schemas have and the migrations lack. */
+/** Writes the difference between schemas and migrations. */
 async function migration(): Promise<void> {
   const { file, isEmpty, missing } = await writeMigration(root, readSetting('MIGRATION_NAME') ?? '');
   console.log(

@@ -69,7 +69,7 @@ interface Corrections {
   checked: Set<string>;
 }
 
-/** What a spreadsheet has for a language. @throws StackError naming each row that is not right */
+/** The texts of a spreadsheet for a language. @throws StackError naming each faulty row */
 function readLanguage(language: Language, rows: readonly Record<string, string>[], problems: string[]): Corrections {
   const english = readTexts('en');
   const found: Corrections = { texts: {}, checked: new Set() };
@@ -129,7 +129,7 @@ async function readSpreadsheet(file: string): Promise<void> {
 }
 
 /**
- * Writes the spreadsheet, or reads the one that is given; for a release only counts.
+ * Writes the spreadsheet, or reads the given one; for a release only counts.
  * @throws StackError when a release lacks translations
  */
 export async function texts(): Promise<void> {

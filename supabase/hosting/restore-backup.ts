@@ -93,7 +93,7 @@ async function requireNoTables(installation: Installation): Promise<void> {
   if ((await readTables(installation)).every(({ name }) => name.startsWith('auth.'))) return;
   throw new StackError(
     'The cluster is not empty; nothing was changed.',
-    'Empty all three machines first: docs/growing.md, "Restore".',
+    'Empty all three machines first: supabase/hosting/cluster/README.md, "Restore".',
   );
 }
 

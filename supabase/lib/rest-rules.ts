@@ -59,7 +59,7 @@ export const refusedQuery = oneOf(
 
 /** A query with a filter has this: PostgREST would change or remove all rows without one. */
 export const filtering = `(^|&)(\\w+=(not\\.)?(${operators})\\.|or=)`;
-/** The statements that need a filter, by the method that asks for them. */
+/** The statements that need a filter, by their method. */
 export const needFilter = { PATCH: 'UPDATE', DELETE: 'DELETE' } as const;
 /** The answer without one, as Supabase's own database gives it (safeupdate). A plain PostgreSQL has no such extension. */
 export const refusalWithoutFilter = (statement: string) => ({

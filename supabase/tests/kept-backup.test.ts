@@ -15,7 +15,7 @@ import { withDatabase } from '../lib/database.ts';
 import { readSettings } from '../lib/settings.ts';
 import { access } from './personas.ts';
 
-// A backup of format 2, made on 22 November 2026 and never changed since (docs/backup-format.md): what bureaus keep must
+// A backup of format 2, made on 22 November 2026 and never changed since (docs/backup-format.md): a bureau's backups must
 // open with every later version. A test that is red here means a new format, with a number of its own.
 
 /** The fixture is a checkout of its time: its migration makes the tables of its rows. */

@@ -16,7 +16,7 @@ import {
 
 const query = '{http.request.uri.query}';
 
-/** Which requests are refused for what, as matchers of the Caddyfile. */
+/** The refused requests with their reasons, as matchers of the Caddyfile. */
 const matchers: readonly (readonly [keyof typeof refusals, string])[] = [
   ['length', `expression \`size(${query}) > ${longestQuery}\``],
   ['query', `vars_regexp ${query} \`${refusedQuery}\``],
@@ -40,7 +40,7 @@ respond @all_${method} \`${JSON.stringify(refusalWithoutFilter(statement))}\` 40
     )
     .join('');
 
-/** What PostgREST may be asked, as directives of the Caddyfile: by anybody, and without the secret key. */
+/** The allowed requests to PostgREST, as directives of the Caddyfile: for all callers, and without the secret key. */
 export function printRestRules(): string {
   return `${printFilterRules()}${matchers
     .map(([part, matcher], index) => {

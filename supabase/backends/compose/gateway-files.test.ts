@@ -18,7 +18,7 @@ test('the headers allow no other origin than pictures by https', () => {
   for (const line of headers.trimEnd().split('\n')) expect(line).toMatch(/^header [a-z-]+ "[^"]+"$/);
 });
 
-/** The sources of each directive of a content policy, whatever the blanks between them. */
+/** The sources of each directive of a content policy, with any blanks between them. */
 const readPolicy = (policy: string) =>
   Object.fromEntries(
     policy

@@ -17,12 +17,12 @@ interface GatewayFiles {
   readonly isCluster: boolean;
 }
 
-/** What is built, and for which address and key. */
+/** The place, address and key of the build. */
 type GatewayOf = Pick<Installation, 'root' | 'dist'> & {
   readonly settings: Pick<Installation['settings'], 'SITE_URL' | 'PUBLISHABLE_KEY'>;
 };
 
-/** Builds the site for this address, and what the gateway needs to serve it: on one machine, or on a node of a cluster. */
+/** Builds the site for this address, and the gateway's files to serve it: on one machine, or on a node of a cluster. */
 export async function buildForGateway({ root, dist, settings }: GatewayOf, isCluster = false): Promise<void> {
   const { SITE_URL, PUBLISHABLE_KEY } = settings;
   const outDir = path.join(dist, 'site');
@@ -34,7 +34,7 @@ export async function buildForGateway({ root, dist, settings }: GatewayOf, isClu
   writeGatewayFiles({ root, dist, isCluster });
 }
 
-/** Writes what the Caddyfile imports. */
+/** Writes the imports of the Caddyfile. */
 export function writeGatewayFiles({ root, dist, isCluster }: GatewayFiles): void {
   const servers = isCluster ? 'cluster/three-machines.caddy' : 'one-machine.caddy';
   copyFileSync(path.join(root, 'supabase/hosting', servers), path.join(dist, 'servers.caddy'));

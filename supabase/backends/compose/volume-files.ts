@@ -6,7 +6,7 @@ import { runInside, type Installation } from './compose.ts';
 const script = `cd /var/lib/storage/objects/matrimony 2>/dev/null || exit 0
 for bucket in ${buckets.join(' ')}; do test ! -d "$bucket" || find "$bucket" -type f -mmin +1440; done`;
 
-/** What storage keeps in its volume. A bureau's files are only listed: a mistake about its folders would cost pictures. */
+/** The files in storage's volume. A bureau's files are only listed: a mistake about its folders would cost pictures. */
 export const filesOnDiskOf = (installation: Installation): FilesOnDisk => ({
   list: async () => readFiles(await runInside(installation, 'storage', script)),
 });

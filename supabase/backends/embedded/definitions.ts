@@ -13,7 +13,7 @@ export interface EmbeddedPorts extends DatabasePorts {
   readonly restAdmin: number;
 }
 
-/** The three servers: the database, and those that need it. */
+/** The three servers: the database and its two clients. */
 export function defineServices(folder: string, ports: EmbeddedPorts) {
   return { database: defineDatabase(folder, ports), others: [defineLite(folder, ports), defineRest(folder, ports)] };
 }

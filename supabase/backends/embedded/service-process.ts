@@ -23,20 +23,20 @@ export interface ServiceDefinition {
   readonly env: NodeJS.ProcessEnv;
   readonly cwd: string;
   readonly logFile: string;
-  /** The signal that asks for a quick but clean end. */
+  /** The signal for a quick but clean end. */
   readonly stopSignal: NodeJS.Signals;
   /** Whether it answers. */
   readonly isReady: () => Promise<boolean>;
-  /** What must be done again each time it has started. Never runs twice at once. */
+  /** Work to repeat after each start. Never runs twice at once. */
   readonly afterStart?: () => Promise<void>;
 }
 
 const givesUpAfter = { deaths: 5, withinMs: 60_000 };
 
 /**
- * A server process that is started again when it dies, until it is stopped on purpose. One that needs another is started
- * again only while that is ready, and each time it has become ready: a driver may never get over a connection whose other end
- * was killed.
+ * A server process that is started again when it dies, until it is stopped on purpose. A process that needs another is started
+ * again only while that is ready, and each time it has become ready: a driver may never recover from a connection with a killed
+ * peer.
  */
 export class Service {
   readonly definition: ServiceDefinition;
@@ -44,11 +44,11 @@ export class Service {
   readonly #needed: Service | undefined;
   readonly #neededBy: Service[] = [];
   #process: ProcessIdentity | undefined;
-  /** The process of what it needs, as it was when this one was launched. */
+  /** The process of the needed service at the launch of this one. */
   #launchedWith: ProcessIdentity | undefined;
-  /** The end of one that another takes the place of. */
+  /** The end of the replaced process. */
   #ending: Promise<void> = Promise.resolve();
-  /** The last one that was prepared. */
+  /** The last prepared process. */
   #prepared: ProcessIdentity | undefined;
   #wanted = false;
   #failed = false;
@@ -60,7 +60,7 @@ export class Service {
     this.#onChange = onChange;
     this.#needed = needed;
     if (needed !== undefined) needed.#neededBy.push(this);
-    // A log tells of one run of the backend, with all restarts of the server in it.
+    // A log covers one run of the backend, with all restarts of the server in it.
     rmSync(definition.logFile, { force: true });
   }
 
@@ -90,7 +90,7 @@ export class Service {
   async stop(): Promise<void> {
     this.#wanted = false;
     await endProcess(this.#process, this.definition.stopSignal);
-    // Its exit was meant, even when it is only heard of after the next start.
+    // Its exit was meant, even when it is noticed after the next start.
     this.#process = undefined;
     this.#forgive();
     this.#onChange();
@@ -125,12 +125,12 @@ export class Service {
     for (const service of this.#neededBy) void service.#comeBack();
   }
 
-  /** What it needs has become ready. */
+  /** The needed service has become ready. */
   async #comeBack(): Promise<void> {
     if (!this.#mayRun()) return;
     if (isAlive(this.#process)) {
       if (this.#launchedWith === this.#needed?.process) return;
-      // What it still has to answer, it would answer from the one that is gone.
+      // It would send its open answers from the process that is gone.
       this.#ending = endProcess(this.#process, 'SIGKILL');
       this.#process = undefined;
       await this.#ending;
@@ -175,7 +175,7 @@ export class Service {
     if (this.#mayRun() && this.state === 'stopped') await this.#startAgain();
   }
 
-  /** Whether it is wanted, and what it needs is there. */
+  /** Whether it is wanted, and its needed service is there. */
   #mayRun(): boolean {
     return this.#wanted && (this.#needed === undefined || this.#needed.#isReady);
   }
@@ -184,7 +184,7 @@ export class Service {
     this.#launch();
     const launched = this.#process;
     const isGone = () => this.#process !== launched || !isAlive(launched);
-    // As long as it takes: what needs it waits too.
+    // As long as it takes: its dependents wait too.
     await waitUntil(async () => isGone() || (await this.definition.isReady()), Infinity);
     if (isGone()) return;
     try {

@@ -6,14 +6,14 @@ import { EmptyDatabase } from '../../backends/embedded/empty-database.ts';
 import { applySchemas, listSchemas } from '../../lib/schema-files.ts';
 import { checkSchemas, writeMigration } from './compare-schemas.ts';
 
-/** One change of the schemas, and what is said while the migrations lack it. */
+/** One change of the schemas, and the message while the migrations lack it. */
 interface Case {
   readonly what: string;
   /** In both. */
   readonly base?: string;
   readonly change: string;
   readonly said: string;
-  /** What the migration needs by hand, if not the change itself. */
+  /** The part that the migration needs by hand, if not the change itself. */
   readonly byHand?: string;
 }
 
@@ -22,7 +22,7 @@ const aFunction = (name: string, body: string) =>
   `create function private.${name}(x int) returns int language sql set search_path = '' as $$ ${body} $$;`;
 const trigger = `create function private.go() returns trigger language plpgsql set search_path = '' as 'begin return new; end';`;
 
-/** What the Supabase CLI sees: `make migration` writes it. */
+/** Differences that the Supabase CLI sees: `make migration` writes them. */
 const seen: readonly Case[] = [
   {
     what: 'a new table',
@@ -189,7 +189,7 @@ const seen: readonly Case[] = [
   },
 ];
 
-/** What the Supabase CLI does not see: it is compared here, and written by hand. */
+/** Differences that the Supabase CLI does not see: they are compared here, and written by hand. */
 const unseen: readonly Case[] = [
   {
     what: 'a row',
@@ -240,7 +240,7 @@ const unseen: readonly Case[] = [
     base: `grant usage, create on schema private to service_role; ${aFunction('owned', 'select 1')}`,
     change: 'alter function private.owned owner to service_role;',
     said: 'only in the schemas: function private.owned(integer) of service_role',
-    // The CLI takes it for one that is gone.
+    // For the CLI it is gone.
     byHand: `${aFunction('owned', 'select 1')} alter function private.owned owner to service_role;`,
   },
   {
@@ -318,7 +318,7 @@ const failureOf = async (work: Promise<unknown>): Promise<string> =>
 describe('a change of the schemas', () => {
   let migration: string;
   let missing: string;
-  /** What the check says when all is written by hand that is not in the migration, but for one thing. */
+  /** The check's message when one part is still missing. */
   let failure: string;
 
   beforeAll(async () => {

@@ -1,4 +1,4 @@
-// supabase/schemas says what the database is, supabase/migrations how the installed ones became so: both make the same one.
+// supabase/schemas defines the database, supabase/migrations its history for installed ones: both make the same database.
 import { EmptyDatabase } from '../../backends/embedded/empty-database.ts';
 import { compareDatabases, type DatabaseDifferences } from '../../lib/database-differences.ts';
 import { applySchemas, withViewsAsWritten } from '../../lib/schema-files.ts';
@@ -66,7 +66,7 @@ interface WrittenMigration {
 }
 
 /**
- * Writes the next migration from what the schemas have and the migrations lack, and tries it.
+ * Writes the next migration from the difference between schemas and migrations, and tries it.
  * @throws StackError when the schemas or the migrations cannot be applied
  */
 export async function writeMigration(root: string, name: string): Promise<WrittenMigration> {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** What all test tools have counted. */
+/** The counts of all test tools. */
 export const totals = { passed: 0, failed: 0, skipped: 0 };
 
 /** A test that ran. */
@@ -31,12 +31,12 @@ export function planParts(names: readonly string[]): void {
   for (const name of names) waiting.add(name);
 }
 
-/** The parts that were planned and have not begun: after a failure, those that say nothing about the code. */
+/** The planned parts that have not begun: after a failure, those without a result about the code. */
 export function partsNotRun(): readonly string[] {
   return [...waiting];
 }
 
-/** Leaves a part out, and says why. */
+/** Leaves a part out, with the reason. */
 export function skipPart(name: string, reason: string): void {
   begin(name);
   console.log(`SKIPPED ${name}: ${reason}`);

@@ -1,6 +1,6 @@
 import { currentPool, primaryTables, publicPool } from './rest-pools.ts';
 
-/** Not a request that asks for such rows too. */
+/** Excludes requests that embed such rows. */
 const alone = primaryTables.map((name) => `!{http.request.uri.query}.contains('${name}') && `).join('');
 
 const paths = (names: readonly string[]) => names.map((name) => `'${name}'`).join(', ');

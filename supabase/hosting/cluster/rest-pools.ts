@@ -1,5 +1,5 @@
-// Which requests to PostgREST a cluster's gateway may send to a standby (docs/growing.md). What is in no list goes to the
-// primary: writes, and what is new. A test compares the lists with the database (supabase/tests/rest-pools.test.ts).
+// The requests to PostgREST that a cluster's gateway may send to a standby (README.md beside this file). All others go to
+// the primary. A test compares the lists with the database (supabase/tests/rest-pools.test.ts).
 
 interface Pool {
   /** Read by GET and HEAD. */
@@ -40,9 +40,7 @@ export const currentPool: Pool = {
     'am_i_admin',
     'count_my_files',
     'count_people',
-    'count_profiles',
     'find_people',
-    'find_profiles',
     'list_filter_values',
     'list_my_blocks',
     'list_my_disclosures',
@@ -50,12 +48,14 @@ export const currentPool: Pool = {
     'list_shared_with_me',
     'read_request_allowance',
     'read_session_state',
-    'read_star_codes',
   ],
 };
 
 /**
- * Tables that no standby can read, neither by themselves nor together with a row of another: the policy counts what a member has
- * opened today in unlogged tables, which are not replicated.
+ * Tables that no standby can read, neither by themselves nor together with a row of another: the policy counts today's openings
+ * of a member in unlogged tables, which are not replicated.
  */
 export const primaryTables: readonly string[] = ['profile_details'];
+
+/** Functions that no standby can run for a member, for the same reason. Visitors begin no search. */
+export const primaryForMembers: readonly string[] = ['count_profiles', 'find_profiles', 'read_star_codes'];

@@ -22,7 +22,7 @@ import { pseudoLanguage } from '@/texts/languages';
 import { textsOutsideCatalogue } from '@/texts/outside-catalogue';
 import { activateTexts } from '@/texts/texts';
 
-// The browser tests read what a page shows at first. Here is what is opened or answered there.
+// The browser tests read the first view of a page. Here are opened dialogs and answers.
 
 const isGroup = (name: string): name is TextGroup => Object.hasOwn(groups, name);
 const noop = vi.fn();

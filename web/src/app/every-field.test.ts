@@ -78,7 +78,7 @@ describe.each(everyValue)('%s: %j', (field, value) => {
   it('is shown on the profile, the biodata and to who reviews', () => {
     const isInGroup = familyFields.includes(field) || isContact;
     const stands = field === 'name' || field === 'gender';
-    // The pada is said with its star, how sure the time of birth is with the time, coordinates and clock with the place.
+    // The pada stands with its star, the precision of the time with the time, coordinates and clock with the place.
     const isSaidWithOther = ['star_pada', 'birth_time_certainty', 'birth_coordinates', 'birth_zone'].includes(field);
     const facts = profileFacts({ birth_star: 'Rohini', [field]: value });
     expect(facts.some((fact) => fact.label === label)).toBe(!isInGroup && !stands && !isSaidWithOther);

@@ -6,7 +6,7 @@ import { splitReading } from '@/features/person-form/paste/split-reading';
 import { toTable } from '@/features/transfer/parse-file';
 import { noChoices, readPeople } from '@/features/transfer/read-people';
 
-/** The gender of a biodata: null if it was not understood, undefined if nothing is said of it. */
+/** The gender of a biodata: null if it was not understood, undefined if it is missing. */
 const genderOf = (text: string) => readBiodata(text).values.find(({ field }) => field === 'gender');
 
 /** The gender of a row of a file, and the cell if it was left out. */

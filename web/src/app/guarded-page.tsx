@@ -12,7 +12,7 @@ import { PageSkeleton } from '@/ui/page-skeleton';
 import { PageTitle } from '@/bureau/components/page-title';
 import { t } from '@/texts/texts';
 
-/** A page, or what this viewer sees in its place. */
+/** A page, or the part in its place for this viewer. */
 export function GuardedPage<Name extends OtherPageName>({
   name,
   location,
@@ -28,12 +28,12 @@ export function GuardedPage<Name extends OtherPageName>({
   const reason = useSignOutReason();
   const hasEnded = reason !== null && reason !== 'off' && viewer.kind === 'visitor';
 
-  // The form stays while the login it made is being looked up, with what was typed, instead of giving way to a skeleton.
+  // The form stays with its values while its new login is being looked up, instead of giving way to a skeleton.
   const [wasAsked, setWasAsked] = useState(false);
   const asks = decision === 'sign-in';
   if (asks && !wasAsked) setWasAsked(true);
   useLayoutEffect(() => {
-    // What takes the place of the form is announced.
+    // The part in the place of the form is announced.
     if (asks) return wantHeadingFocus;
   }, [asks]);
 

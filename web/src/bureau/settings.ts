@@ -37,6 +37,7 @@ const groups = {
   visitors_may_browse: 'visitors',
   visitors_see_pictures: 'visitors',
   profiles_per_day: 'reading',
+  searches_per_day: 'reading',
   pictures_per_day: 'reading',
   visitor_pictures_per_day: 'reading',
   requests_per_day: 'limits',
@@ -50,7 +51,7 @@ const groups = {
 /** The lines of texts that have several. */
 const rows: { readonly [Name in SettingName]?: number } = { address: 3, opening_hours: 2 };
 
-/** What a setting holds, by the rule of the database; from it follow the input and the checks. */
+/** The kind of a setting, by the rule of the database; input and checks follow from it. */
 type SettingKind =
   | { kind: 'text'; longest: number; missing?: string | undefined; rows?: number | undefined }
   | { kind: 'phone' | 'email' | 'site'; longest: number; optional?: true }
@@ -84,7 +85,7 @@ interface Rule {
   required?: boolean;
 }
 
-/** What is known of a setting, in the reader's language. */
+/** The description of a setting, in the reader's language. */
 export function describeSetting(name: SettingName): SettingDescription {
   const { kind, smallest: from = 0, largest = 0, required = false }: Rule = settingRules[name];
   if (kind === 'languages') return { kind, longest: largest, inAudit: t('bureau-settings.languages.inAudit') };
@@ -116,7 +117,7 @@ export function describeSetting(name: SettingName): SettingDescription {
   }
 }
 
-/** What a setting is called in the audit log. */
+/** The name of a setting in the audit log. */
 export function auditLabelOf(name: SettingName): string {
   const setting = describeSetting(name);
   return 'group' in setting ? (setting.inAudit ?? setting.label) : setting.inAudit;

@@ -1,12 +1,12 @@
 import { readProperty } from '@/base/read-property';
 
-/** What went wrong, in the few classes that screens tell apart. */
+/** The classes of errors that screens distinguish. */
 export type ErrorKind = 'network' | 'unauthorised' | 'not-found' | 'conflict' | 'invalid' | 'unknown';
 
 /** The values of a refusal's sentence, by name. */
 export type RefusalValues = Readonly<Record<string, string | number>>;
 
-/** The only error the data layer throws. `errorText` says it. */
+/** The only error the data layer throws. `errorText` has its words. */
 export class AppError extends Error {
   readonly kind: ErrorKind;
   /** The service's own code, for example 42501 or user_banned. */
@@ -116,7 +116,7 @@ function readRefusal(error: unknown): Pick<AppError, 'refusal' | 'field' | 'valu
 }
 
 /**
- * Classes whatever PostgREST, the auth service, storage or fetch threw.
+ * Classes any error of PostgREST, the auth service, storage or fetch.
  * PostgREST's errors do not carry the HTTP status themselves, so it is handed over with them.
  */
 export function toAppError(error: unknown, answeredStatus?: number, isSentChange = false): AppError {

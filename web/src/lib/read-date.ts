@@ -30,7 +30,7 @@ const dayFirst = /^(\d{1,2})(?:st|nd|rd|th)?[\s.,/-]*([a-z]{3,9})[\s.,/-]*(\d{1,
 const monthFirst = /^([a-z]{3,9})[\s.,/-]*(\d{1,2})(?:st|nd|rd|th)?[\s.,/-]+(\d{1,4})$/;
 
 const weekday = /^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*[.,]?\s+(?=\d|[a-z])/;
-/** What spreadsheets append to a date. */
+/** The suffix that spreadsheets append to a date. */
 const midnight = /[t\s]0?0:00(?::00(?:\.0+)?)?z?$/;
 
 function monthOfName(name: string): string {

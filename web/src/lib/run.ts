@@ -11,7 +11,7 @@ interface Abortable {
   abortSignal: (signal: AbortSignal) => unknown;
 }
 
-// Also true of what single() and maybeSingle() return, whose types do not say so.
+// Also true of the results of single() and maybeSingle(), but their types lack it.
 function isAbortable(request: object): request is Abortable {
   return 'abortSignal' in request && typeof request.abortSignal === 'function';
 }
@@ -50,7 +50,7 @@ export async function runCount(request: DatabaseRequest<unknown>, signal?: Abort
   return count ?? 0;
 }
 
-/** Reads an answer whose type the database does not tell. @throws AppError */
+/** Reads an answer for which the database has no type. @throws AppError */
 export function readAs<Data>(schema: z.ZodType<Data>, answer: unknown): Data {
   const read = schema.safeParse(answer);
   if (!read.success) throw new AppError('unknown', `The answer is not what was expected: ${read.error.message}`);

@@ -46,7 +46,7 @@ type FieldKind =
    */
   | { kind: 'date' | 'time' | 'coordinates' | 'phone' };
 
-/** What the site adds to the rule of a field. */
+/** The site's addition to the rule of a field. */
 interface Presentation {
   /** Its heading in files, in every language. */
   heading: string;
@@ -379,7 +379,7 @@ export type FieldFilterName = {
   [Name in keyof Filters]: Filters[Name]['kind'] extends 'choice' | 'words' | 'exact' | 'place' ? Name : never;
 }[Exclude<keyof Filters, 'looking_for'>];
 
-/** What the site adds to the rule of a filter. */
+/** The site's addition to the rule of a filter. */
 interface FilterPresentation {
   /** If it is not the field's. */
   label?: IdOf<'person.filter'>;

@@ -18,7 +18,7 @@ interface DateFieldProps {
   /** The first and the last day that the calendar offers. A year of two digits is the last one up to `max`. */
   min?: string;
   max?: string;
-  /** What is said of a date that can be read; by default the date with its day of the week. */
+  /** The words for a readable date; by default the date with its day of the week. */
   describe?: (date: string) => string;
   ref?: Ref<HTMLInputElement>;
 }

@@ -39,8 +39,8 @@ async function digest(text: string): Promise<string> {
   return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-// In the order Varna, Vashya, Tara, Yoni, Graha Maitri, Gana, Bhakoot, Nadi; ? cannot be computed. The bride stands first. What a
-// count leaves when it is divided by 9 stands in brackets.
+// In the order Varna, Vashya, Tara, Yoni, Graha Maitri, Gana, Bhakoot, Nadi; ? cannot be computed. The bride stands first. The
+// remainder of a count divided by 9 stands in brackets.
 // prettier-ignore
 const byHand: readonly [bride: Facts, groom: Facts, points: string, why: string][] = [
   [facts('Ashwini', 1), facts('Ashwini', 1), '1 2 3 4 5 6 7 0', 'all the same: only Nadi gives nothing'],

@@ -30,7 +30,7 @@ export interface Koota {
 interface GunaMilan {
   /** The eight, in their usual order. */
   kootas: readonly Koota[];
-  /** Sum of the points, whatever the padas are that are not known. */
+  /** Sum of the points for all possible padas. */
   points: number;
   /** Sum of the points that may be reached: the same unless a pada is not known. */
   mostPoints: number;

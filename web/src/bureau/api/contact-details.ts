@@ -6,7 +6,7 @@ import { runReading } from '@/lib/run';
 import { supabase } from '@/lib/backend/client';
 
 /**
- * Reads what the database may want recorded first: contact details, by a login whose password the bureau has set lately. The
+ * Reads contact details, which may need a record first: for a login with a password set by the bureau lately. The
  * record and the answer are two calls (decision 010).
  */
 export async function readAfterRecord(read: () => Promise<Json>): Promise<Json> {
@@ -29,8 +29,8 @@ function readDetails(answer: Json): ContactDetails | null {
 }
 
 /**
- * A profile's contact details: the member's own, those that are shared with them, and those that the admin has just
- * opened. Null when none are stored, or none that this viewer may see.
+ * A profile's contact details: the member's own, shared ones, and those that the admin has just
+ * opened. Null when none are stored, or none are visible to this viewer.
  */
 export async function readContactDetails(profileId: number, signal?: AbortSignal): Promise<ContactDetails | null> {
   return readDetails(
@@ -50,7 +50,7 @@ async function openPhoneNumber(profileId: number): Promise<string | null> {
   return details?.phone_number ?? null;
 }
 
-/** Not a query: each opening is wanted, is recorded, and what it shows is gone with the page. */
+/** Not a query: each opening is wanted and recorded, and its answer is gone with the page. */
 export const contactOpening = () =>
   mutationOptions({ mutationFn: openContactDetails, gcTime: 0, meta: { reads: true } });
 

@@ -68,6 +68,8 @@ const namedActions = [
   'looked up telephone numbers',
   'looked up e-mail addresses',
   'opened many profiles',
+  'made many searches',
+  'read many stars',
   'loaded many pictures',
   'exported',
   'exported with contact details',
@@ -131,10 +133,12 @@ export function describeEntry(entry: Entry): string {
   switch (action) {
     case 'looked up telephone numbers':
       return t('audit.said.looked up telephone numbers', { actor, count: Number(record_id) });
-    // These are the actor's own, not about somebody.
+    // These are the actor's own, not about another person.
     case 'login read contact details':
     case 'looked up e-mail addresses':
     case 'opened many profiles':
+    case 'made many searches':
+    case 'read many stars':
     case 'loaded many pictures':
       return t(`audit.said.${action}`, { actor });
     default: {

@@ -16,7 +16,7 @@ export interface StoredMessage {
   original: string | null;
 }
 
-/** What each message is called, and sample values for its preview. */
+/** The name of each message, and sample values for its preview. */
 export const messages = {
   'account made': {
     title: () => t('settings.message.accountMade'),
@@ -74,7 +74,7 @@ export function isMessageKey(name: string): name is MessageKey {
   return keys.has(name);
 }
 
-/** What a message is called where more than one language is meant: "Account made (தமிழ்)". */
+/** The name of a message among several languages: "Account made (தமிழ்)". */
 export function titleOf({ name, language }: ChosenMessage): string {
   const message = messages[name].title();
   return language === 'en'

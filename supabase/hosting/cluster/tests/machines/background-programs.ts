@@ -11,7 +11,7 @@ export interface Program {
   readonly cwd?: string;
 }
 
-/** Programs that run in the background, by name. What runs is noted in files, so that other processes find it. */
+/** Programs in the background, by name, noted in files for other processes. */
 export class Processes {
   readonly #folder: string;
 

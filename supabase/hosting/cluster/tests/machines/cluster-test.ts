@@ -6,15 +6,15 @@ import { playwright, vitest, type Environment } from '../../../../commands/check
 import { readSetting, StackError } from '../../../../lib/settings.ts';
 import { ports, TestCluster } from './test-cluster.ts';
 
-/** What is proven of a cluster, in this order: first what fails soon. */
+/** The proofs of a cluster, in this order: first those that fail soon. */
 const proofs = ['pools', 'node-doctor', 'promises', 'stops', 'kept-writes', 'partitions', 'files', 'figures'] as const;
 const suites = ['browser', 'access'] as const;
-/** The development backend's storage tells the database nothing of the caller's address; PostgREST behind Caddy does. */
+/** The development backend's storage gives the database no address of the caller; PostgREST behind Caddy does. */
 const leaveOut = 'of visitors are counted by their address';
 const known: readonly string[] = ['start', 'stop', ...proofs, ...suites];
 
 /**
- * Starts three machines on one from packages, tries what docs/growing.md promises of them, and removes them.
+ * Starts three machines on one from packages, tries the promises of supabase/hosting/cluster/README.md, and removes them.
  * ONLY=promises,stops runs a part of it; ONLY=start starts them and leaves them running, for a look; ONLY=stop ends that.
  */
 export async function clusterTest(root: string): Promise<void> {
@@ -70,7 +70,7 @@ function environmentOf({ access, place }: TestCluster): Environment {
   };
 }
 
-/** Runs the tests of one file, with what they print. */
+/** Runs the tests of one file, with their output. */
 async function prove(root: string, name: string, environment: Environment): Promise<void> {
   console.log(`\n${name}`);
   const args = ['run', '--config=.config/vitest.config.ts', '--project=cluster', `/${name}.test.ts`, '--reporter=dot'];

@@ -7,7 +7,7 @@ import type { TestCluster } from './test-cluster.ts';
 import { addressOf, nodes, on, type Node } from './network.ts';
 import { getGarage } from './programs.ts';
 
-/** How the store is asked. */
+/** The requests to the store. */
 export const store = {
   bucket: 'objects',
   keyId: 'GK0123456789abcdef01234567',

@@ -45,7 +45,7 @@ export function makeNetwork(): void {
   }
 }
 
-/** Removes what is left of it. */
+/** Removes its rest. */
 export function removeNetwork(): void {
   const attempt = (...args: readonly string[]) => {
     try {
@@ -67,7 +67,7 @@ export const on = (node: Node, command: string, args: readonly string[]) => ({
   args: ['netns', 'exec', namespaceOf(node), command, ...args],
 });
 
-/** Drops all that one machine sends to others, which goes on until they are joined. Those who are not named still reach it. */
+/** Drops all packets from one machine to others, until they are joined. Machines that are not named still reach it. */
 export function cut(node: Node, others: readonly Node[]): void {
   for (const other of others) ip('-netns', namespaceOf(node), 'route', 'add', 'blackhole', `${addressOf(other)}/32`);
 }

@@ -4,12 +4,12 @@ import type { BackendAccess } from '../../../../backends/backend.ts';
 import { buildForGateway } from '../../../../backends/compose/gateway-files.ts';
 import type { Place } from './place.ts';
 
-/** The gateway serves nothing below a folder whose name begins with a dot, as that of the cluster does. */
+/** The gateway serves nothing below a folder with a dot at the beginning of its name, as that of the cluster. */
 export const gatewayFolder = (root: string) => path.join(root, 'supabase/hosting/cluster/dist');
 
 /**
- * What the gateway's image has (gateway.Dockerfile), in a folder: the built site, the Caddyfile and what it imports. Only where the
- * site lies is changed in it.
+ * The content of the gateway's image (gateway.Dockerfile), in a folder: the built site, the Caddyfile and its imports. Only the
+ * path of the site differs.
  */
 export async function makeGateway(
   { root, siteUrl }: Place,

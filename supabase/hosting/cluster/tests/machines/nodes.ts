@@ -83,7 +83,7 @@ export function defineHaproxy(place: Place, node?: Node): Program {
   };
 }
 
-/** As docker-compose.node.yml runs it, and with what the auth service of the tests wants. */
+/** As docker-compose.node.yml runs it, and with the settings of the tests' auth service. */
 export function defineRest({ programs }: Place, node: Node, { databasePort, restPort }: RestPorts): Program {
   const own = addressOf(node);
   return {
@@ -135,7 +135,7 @@ export function defineAuthAndStorage({ programs }: Place, node: Node): Program {
   };
 }
 
-/** What stands before the three. */
+/** The proxy before the three. */
 export function defineFront({ programs }: Place, ports: { readonly site: number; readonly auth: number }): Program {
   return {
     command: programs.haproxy,

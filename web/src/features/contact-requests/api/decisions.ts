@@ -35,7 +35,7 @@ export const setRequestStatus = ({ requestId, status, askAgainOn }: StatusChange
 
 interface Consent {
   requestId: number;
-  /** Whose family agrees: the one who was asked for, or the one who asked. */
+  /** The family of the consent: the requested person's, or the requester's. */
   familyOf: number;
   givenOn: string;
   channel: string;
@@ -82,7 +82,7 @@ export async function openContactForMessage(disclosure: { id: number; subjectId:
 interface Revocation {
   disclosureId: number;
   reason: string;
-  /** Also what is shared in the other direction. */
+  /** Also shares in the other direction. */
   bothWays: boolean;
 }
 

@@ -45,7 +45,7 @@ async function getDecidedRequests(cursor: Cursor | null, signal: AbortSignal) {
     query
       .order('updated_at', { ascending: false })
       .order('id', { ascending: false })
-      // One row more than a page tells whether there is a next page.
+      // One row more than a page reveals a next page.
       .limit(pageSize + 1),
     signal,
   );

@@ -20,7 +20,7 @@ interface ApproveDialogProps {
   onClose: () => void;
 }
 
-/** Says who will see what. With both consents the admin chooses one way or both ways. */
+/** Shows the readers of each side's details. With both consents the admin chooses one way or both ways. */
 export function ApproveDialog({ request, sending, onConfirm, onClose }: ApproveDialogProps) {
   const { requester, target, consents } = request;
   const mayShareBothWays = consentOf(consents, requester) !== null;

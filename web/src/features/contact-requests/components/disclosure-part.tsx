@@ -19,7 +19,7 @@ interface DisclosurePartProps {
   onConflict: (error: AppError) => void;
 }
 
-/** What an approved request shares, one way or both ways: the messages to the recipients, and Revoke. */
+/** The disclosures of an approved request, one way or both ways: the messages to the recipients, and Revoke. */
 export function DisclosurePart({ request, onDone, onConflict }: DisclosurePartProps) {
   const { requester, target, disclosures } = request;
   const [revoking, setRevoking] = useState<Disclosure | null>(null);
@@ -92,7 +92,7 @@ interface SharedProps {
   onRevoke: () => void;
 }
 
-/** One direction: who sees whose details. */
+/** One direction: subject and recipient. */
 function Shared({ disclosure, subject, recipient, onRevoke }: SharedProps) {
   const resting = restingDisclosure(recipient, subject);
   const names = { recipient: recipient.name, subject: subject.name };

@@ -227,7 +227,7 @@ function PlaceOfBirthField() {
 
 interface PersonInputsProps {
   section: PersonSection;
-  /** Leaves out what members may not propose to change. */
+  /** Leaves out fields that members may not propose. */
   forMember?: boolean;
   /** The fields that are shown; all by default. */
   only?: readonly FieldKey[] | undefined;

@@ -9,7 +9,7 @@ import { GroupHeading } from '@/ui/group-heading';
 import { textLinkLook } from '@/ui/text-link-look';
 import { t } from '@/texts/texts';
 
-/** Says what a biodata has filled in, and leads to what must be looked at. */
+/** Lists the filled-in fields, and leads to the doubtful ones. */
 export function ReadingSummary({ reading: { remarks, filled } }: { reading: KeptReading }) {
   const form = useFormContext<FormValues>();
   const doubtful = fieldKeys.filter((key) => remarks[key] !== undefined);
@@ -40,7 +40,7 @@ export function ReadingSummary({ reading: { remarks, filled } }: { reading: Kept
   );
 }
 
-/** What of a biodata was not understood, ready to copy. */
+/** The unread lines of a biodata, ready to copy. */
 export function LeftOver({ rest }: { rest: readonly string[] }) {
   const shown = useRef<HTMLUListElement>(null);
   return (

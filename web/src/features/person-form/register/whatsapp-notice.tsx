@@ -17,7 +17,7 @@ interface WhatsAppNoticeProps {
   username: string | null;
 }
 
-/** The way to tell the person of their login on WhatsApp. Following it is recorded. */
+/** The link to a WhatsApp message about the login. Following it is recorded. */
 export function WhatsAppNotice({ profileId, name, side, phone, username }: WhatsAppNoticeProps) {
   const recording = useMutation({ mutationFn: () => recordWhatsAppNotice(profileId) });
   const record = () => {

@@ -17,7 +17,7 @@ export const contactAndNoteOpening = () =>
 interface NoteChange {
   profileId: number;
   note: string;
-  /** The note as it was opened: somebody else's change is not overwritten. */
+  /** The note as it was opened: another user's change is not overwritten. */
   seen: string;
 }
 

@@ -8,7 +8,7 @@ import { TextLink } from '@/ui/text-link';
 import { WhatsAppLink } from '@/bureau/components/whatsapp-link';
 
 interface BureauDialogProps {
-  /** The profile that is asked about; null asks to register somebody. */
+  /** The profile of the question; null registers a person. */
   id: number | null;
   onClose: () => void;
 }

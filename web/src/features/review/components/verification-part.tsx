@@ -24,7 +24,7 @@ import { sayValue } from '@/person/say-value';
 interface VerificationPartProps extends ReviewPlace {
   profile: ReviewedProfile;
   onDecided: (message: string) => void;
-  /** Called if somebody else changed the profile in the meantime. */
+  /** Called if another admin changed the profile in the meantime. */
   onConflict: (error: AppError) => void;
 }
 
@@ -32,7 +32,7 @@ interface VerificationPartProps extends ReviewPlace {
 export function VerificationPart({ profile, onDecided, onConflict, place, onNext }: VerificationPartProps) {
   const checks = new Map(profile.verification_checks.map((check) => [check.item, check]));
   const [asking, setAsking] = useState<Decision | null>(null);
-  /** Whose ticks were taken, and what was left out of them. */
+  /** The source of the ticks, and the ones left out. */
   const [tickedLike, setTickedLike] = useState<{ other: string; leftOut: readonly string[] } | null>(null);
   const lastTicks = useQuery(lastTicksQueryOptions());
 
@@ -86,7 +86,7 @@ export function VerificationPart({ profile, onDecided, onConflict, place, onNext
     v: isToVerify
       ? () => {
           verifying.reset();
-          // Without a tick the form says what is missing.
+          // Without a tick the form names the missing one.
           void form.submit(() => {
             setAsking('verify');
           })();

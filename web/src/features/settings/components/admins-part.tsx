@@ -18,7 +18,7 @@ import { TextLink } from '@/ui/text-link';
 
 type Open = { dialog: 'add' } | { dialog: AdminAct | 'reset'; admin: Admin } | null;
 
-/** The bureau's admins, and what to do when one comes, forgets the password or leaves. */
+/** The bureau's admins, and the steps when one comes, forgets the password or leaves. */
 export function AdminsPart() {
   const admins = useQuery(adminsQueryOptions());
   const [open, setOpen] = useState<Open>(null);

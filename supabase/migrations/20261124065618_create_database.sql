@@ -398,7 +398,7 @@ end
 $$;
 comment on function private.tidy_texts() is 'Trigger: applies private.tidy_text() to the columns named in its arguments.';
 
--- 02_people.sql ============================================================================================
+-- 02_people.sql ==========================================================================================
 
 -- Registered users, in three tables, one for each audience: row-level security hides rows, not columns. The list and shared
 -- links may show the card; the details are for members. Nobody reads the contact before the admin has approved it.
@@ -913,7 +913,7 @@ set search_path = ''
 as $$ select private.refresh_ages(private.today()) $$;
 comment on function private.refresh_ages() is 'private.refresh_ages for today.';
 
--- 03_accounts.sql ============================================================================================
+-- 03_accounts.sql ========================================================================================
 
 -- Logins of members (accounts) and of admins (private.admins). A row that no API role can reach makes a login an admin; never a
 -- claim in a token, an e-mail address or a check in the client. A temporary password must be changed at the first sign-in.
@@ -1233,7 +1233,7 @@ create policy "Members read their own account, the admin all" on public.accounts
   for select to authenticated
   using ((user_id = (select auth.uid()) and (select private.session_is_open())) or (select private.is_admin()));
 
--- 04_audit.sql ============================================================================================
+-- 04_audit.sql ===========================================================================================
 
 -- The audit log of admins' actions: an append-only hash chain. Each row holds the hash of the row before it. So the check finds
 -- rows that were changed, deleted or inserted by hand. Each row names the person that it is about.
@@ -1261,6 +1261,7 @@ create table public.audit_log (
 );
 comment on table public.audit_log is 'Append-only log of changes by admins, of each time they read contact details, and of readings by a member''s login whose password an admin may know.';
 comment on column public.audit_log.id is 'Without gaps, in the order of the chain.';
+comment on column public.audit_log.actor_name is 'An admin by name and username, so that no name can be one of the other forms: The login of #id, Member, A visitor, a role of the database.';
 comment on column public.audit_log.actor is 'The login of the admin or member; null for a change made by SQL.';
 comment on column public.audit_log.hash is 'sha256 over the previous hash and this row.';
 comment on column public.audit_log.registered_user_id is 'The registered user that this row is about, if any.';
@@ -1456,7 +1457,8 @@ as $$
   values (
     (select auth.uid()),
     coalesce(
-      (select display_name from private.admins where user_id = (select auth.uid())),
+      (select format('%s (%s)', admin.display_name, account.username)
+        from private.admins as admin join public.accounts as account using (user_id) where user_id = (select auth.uid())),
       -- Not the username: the names of actors stay after an erasure.
       (select 'The login of #' || accounts.registered_user_id from public.accounts where user_id = (select auth.uid())),
       session_user::text
@@ -1521,7 +1523,7 @@ create trigger audit_change after insert or update or delete on public.contact_d
 create trigger audit_change after insert or update or delete on public.accounts
   for each row execute function private.audit_change('user_id', 'registered_user_id');
 
--- 05_settings.sql ============================================================================================
+-- 05_settings.sql ========================================================================================
 
 -- The bureau's settings: its name and address, what visitors see, the limits of contact requests, and the rules of matching.
 -- Who may: everyone reads them, because none is about a person. The admin changes them through save_settings. Each change is
@@ -1548,6 +1550,7 @@ as $$
     ('open_requests', 'number', 0, 100, null, false),
     ('requests_expire_after_days', 'number', 1, 365, null, false),
     ('profiles_per_day', 'number', 1, 10000, null, false),
+    ('searches_per_day', 'number', 1, 10000, null, false),
     ('pictures_per_day', 'number', 1, 30000, null, false),
     ('visitor_pictures_per_day', 'number', 1, 30000, null, false),
     ('member_session_days', 'number', 1, 365, null, false),
@@ -1600,8 +1603,8 @@ as $$
           when 'text' then true
           when 'phone' then private.is_phone_number(value)
           when 'email' then private.is_email(value)
+          when 'languages' then value ~ '^en( [a-z]{2,3})*$' and value !~ '\m([a-z]+)\M.* \1\M'
           -- Scheme, host and port: before an @ would stand a name, and messages would lead to the host behind it.
-          when 'languages' then value ~ '^en( [a-z]{2,3})*$'
           when 'site' then value ~ '^https?://[^[:space:]/?#@:\\]+(:[0-9]{1,5})?/?$'
         end
       end
@@ -1690,6 +1693,8 @@ create table public.site_settings (
     constraint mangal_shown_to_is_known check (private.is_setting('mangal_shown_to', mangal_shown_to)),
   profiles_per_day smallint not null default 300
     constraint profiles_per_day_is_sensible check (private.is_setting('profiles_per_day', profiles_per_day::text)),
+  searches_per_day smallint not null default 150
+    constraint searches_per_day_is_sensible check (private.is_setting('searches_per_day', searches_per_day::text)),
   pictures_per_day smallint not null default 2000
     constraint pictures_per_day_is_sensible check (private.is_setting('pictures_per_day', pictures_per_day::text)),
   visitor_pictures_per_day smallint not null default 2000
@@ -1729,7 +1734,8 @@ comment on column public.site_settings.south_vedhai is 'The list of stars that a
 comment on column public.site_settings.north_gana is 'Whether the points of two ganas depend on which is the groom''s.';
 comment on column public.site_settings.north_bhakoot is 'Whether friendship of the lords cancels a fault of Bhakoot.';
 comment on column public.site_settings.profiles_per_day is 'How many profiles a member may open in a day: read with their details, or like.';
-comment on column public.site_settings.pictures_per_day is 'How many different pictures and birth charts a member may load in a day. A thumbnail and its full-size picture are one.';
+comment on column public.site_settings.searches_per_day is 'How many different searches by details, such as caste or height, a member may make in a day.';
+comment on column public.site_settings.pictures_per_day is 'How many different pictures and birth charts a member may load in a day. A thumbnail and its full-size picture are one. As many stars of cards may be read.';
 comment on column public.site_settings.visitor_pictures_per_day is 'The same for visitors, by their address on the network.';
 comment on column public.site_settings.north_nadi is 'Whether one rasi or one star cancels a fault of Nadi.';
 comment on column public.site_settings.mangal_houses is 'The houses of Mars that give mangal dosha.';
@@ -1889,7 +1895,7 @@ $$;
 comment on function public.save_settings(jsonb) is 'For the admin: changes the named columns of site_settings. Error 22023 with a sentence and the column.';
 grant execute on function public.save_settings(jsonb) to authenticated;
 
--- 06_messages.sql ============================================================================================
+-- 06_messages.sql ========================================================================================
 
 -- Templates of the WhatsApp messages that the admin sends.
 -- Who may: the admin reads the templates, and changes them through save_message_template. Each change is in the audit log.
@@ -2059,7 +2065,7 @@ $$;
 comment on function public.save_message_template(text, text, text) is 'For the admin: changes a WhatsApp message in a language. An empty one in another language than English is deleted: families then get the English one. Errors: 22023 for an unknown placeholder or language, PT404 for an unknown template.';
 grant execute on function public.save_message_template(text, text, text) to authenticated;
 
--- 07_logins.sql ============================================================================================
+-- 07_logins.sql ==========================================================================================
 
 -- Logins and passwords. The admin creates a login with a temporary password, resets the password and disables the login; the
 -- member changes the password. A new password must not be a row of keys or letters. Nor may it contain a part of the person's
@@ -2077,7 +2083,7 @@ set search_path = ''
 as $$
   select lower(btrim(username)) || '@members.matrimony.invalid'
 $$;
-comment on function private.login_email(text) is 'The internal e-mail address of a username in the auth service. web/src/lib/login-email.ts does the same in the client; an access test compares them.';
+comment on function private.login_email(text) is 'The internal e-mail address of a username in the auth service. web/src/person/login-email.ts does the same in the client; an access test compares them.';
 
 -- Strength of passwords ------------------------------------------------------------------------------------------------------
 
@@ -2710,6 +2716,10 @@ declare
 begin
   perform private.require_admin();
   account := private.lock_account(profile_id);
+  -- The same within a minute is a second try: the answer to the first was lost.
+  if account.notice_sent_at > now() - interval '1 minute' then
+    return account.notice_sent_at;
+  end if;
   perform set_config('matrimony.audit_action', 'sent WhatsApp notice', true);
   update public.accounts set notice_sent_at = now() where user_id = account.user_id;
   return now();
@@ -2718,7 +2728,7 @@ $$;
 comment on function public.record_whatsapp_notice(bigint) is 'For the admin: records that the WhatsApp notice about the login was sent; returns the time.';
 grant execute on function public.record_whatsapp_notice(bigint) to authenticated;
 
--- 08_visibility.sql ============================================================================================
+-- 08_visibility.sql ======================================================================================
 
 -- Which profiles a caller sees: verified and active ones, unless one of the two has blocked the other. How many they may open
 -- in a day. And members' reports.
@@ -2808,20 +2818,20 @@ create policy "Members read visible profiles and their own, the admin all" on pu
 
 -- What a reader opens in a day -------------------------------------------------------------------------------------------
 
--- A member opens a profile before they read its details, and each picture that is loaded is counted. So nobody copies the
--- register in a night: docs/decisions/025-daily-limits.md. Rows of earlier days are removed by make daily. Unlogged, because a
+-- A member opens a profile before they read its details, and begins a search before a filter of details answers. Pictures and
+-- star codes are counted too. So nobody copies the register in a night: docs/decisions/025-daily-limits.md. Rows of earlier days are removed by make daily. Unlogged, because a
 -- picture must not wait for the disk; after a crash the day begins again.
 create unlogged table private.readings (
   reader uuid not null,
   day date not null,
   kind text not null
-    constraint kind_is_known check (kind in ('profile', 'picture')),
+    constraint kind_is_known check (kind in ('profile', 'picture', 'search', 'star')),
   item text not null,
   primary key (reader, day, kind, item)
 );
-comment on table private.readings is 'The profiles that a member opened on a day, and the pictures that a member or visitor loaded.';
+comment on table private.readings is 'What a member read on a day: profiles, searches by details, stars of cards, pictures. Of visitors the pictures.';
 comment on column private.readings.reader is 'A member''s login, or a hash of a visitor''s address.';
-comment on column private.readings.item is 'The id of the profile, or the path of the full-size picture.';
+comment on column private.readings.item is 'The id of the profile, the path of the full-size picture, or a hash of the filters.';
 
 create unlogged table private.reading_counts (
   reader uuid not null,
@@ -2903,8 +2913,17 @@ set search_path = ''
 as $$
 declare
   member record;
-  action constant text := case kind when 'profile' then 'opened many profiles' else 'loaded many pictures' end;
+  notification text;
+  action text;
 begin
+  select said.notification, said.action into strict notification, action
+    from (values
+      ('profile', 'many profiles opened', 'opened many profiles'),
+      ('search', 'many searches made', 'made many searches'),
+      ('star', 'many stars read', 'read many stars'),
+      ('picture', 'many pictures loaded', 'loaded many pictures')
+    ) as said (kind, notification, action)
+    where said.kind = tell_of_limit.kind;
   select card.id, card.name, account.username into member
     from public.accounts as account join public."RegisteredUsers" as card on card.id = account.registered_user_id
     where account.user_id = auth.uid();
@@ -2912,8 +2931,7 @@ begin
     perform private.notify_admin('many pictures loaded by a visitor', null, jsonb_build_object('count', most));
   else
     perform private.notify_admin(
-      case kind when 'profile' then 'many profiles opened' else 'many pictures loaded' end,
-      member.id, jsonb_build_object('name', member.name, 'username', member.username, 'count', most)
+      notification, member.id, jsonb_build_object('name', member.name, 'username', member.username, 'count', most)
     );
   end if;
   -- Not by their name: a row of the log outlives the person, and names them by their number.
@@ -2926,7 +2944,7 @@ end
 $$;
 comment on function private.tell_of_limit(text, integer) is 'Tells the admin that the caller has read as much as a day allows, and records it.';
 
-create function private.count_reading(kind text, item text, most integer)
+create function private.count_readings(kind text, items text[], most integer)
 returns boolean
 language plpgsql
 security definer
@@ -2937,33 +2955,44 @@ declare
   me constant uuid := private.reader();
   today constant date := private.today();
   counted integer;
+  added integer;
 begin
-  if exists (
-    select from private.readings as earlier
-    where earlier.reader = me and earlier.day = today and earlier.kind = count_reading.kind and earlier.item = count_reading.item
+  if not exists (
+    select from unnest(items) as given (item)
+    where not exists (
+      select from private.readings as earlier
+      where earlier.reader = me and earlier.day = today and earlier.kind = count_readings.kind and earlier.item = given.item
+    )
   ) then
     return true;
   end if;
-  insert into private.reading_counts values (me, today, count_reading.kind, 0) on conflict do nothing;
+  insert into private.reading_counts values (me, today, count_readings.kind, 0) on conflict do nothing;
   select count into counted from private.reading_counts as counts
-    where counts.reader = me and counts.day = today and counts.kind = count_reading.kind for update;
+    where counts.reader = me and counts.day = today and counts.kind = count_readings.kind for update;
   if counted >= most then
     return false;
   end if;
-  insert into private.readings values (me, today, count_reading.kind, count_reading.item) on conflict do nothing;
-  -- Not if another request has read the same meanwhile.
-  if found then
-    update private.reading_counts as counts set count = counted + 1
-      where counts.reader = me and counts.day = today and counts.kind = count_reading.kind;
-    -- With the last one, not with the first refusal: a refusal is an error, which undoes what its transaction writes.
-    if counted + 1 = most then
-      perform private.tell_of_limit(count_reading.kind, most);
-    end if;
+  -- As many as the day allows. Fewer than given if another request has read some meanwhile.
+  insert into private.readings
+    select me, today, count_readings.kind, given.item
+    from (select distinct item from unnest(items) as item) as given
+    where not exists (
+      select from private.readings as earlier
+      where earlier.reader = me and earlier.day = today and earlier.kind = count_readings.kind and earlier.item = given.item
+    )
+    limit most - counted
+    on conflict do nothing;
+  get diagnostics added = row_count;
+  update private.reading_counts as counts set count = counted + added
+    where counts.reader = me and counts.day = today and counts.kind = count_readings.kind;
+  -- With the last one, not with the first refusal: a refusal is an error, which undoes what its transaction writes.
+  if added > 0 and counted + added = most then
+    perform private.tell_of_limit(count_readings.kind, most);
   end if;
   return true;
 end
 $$;
-comment on function private.count_reading(text, text, integer) is 'Whether the caller may read this today. Counts it the first time; false if they have read as much as a day allows.';
+comment on function private.count_readings(text, text[], integer) is 'Whether the caller may read any of these today. Counts each the first time, as far as the day allows; false if it allows none.';
 
 create function private.forget_readings()
 returns integer
@@ -2992,7 +3021,7 @@ as $$
 declare
   most constant integer := (select profiles_per_day from public.site_settings);
 begin
-  if not private.count_reading('profile', profile_id::text, most) then
+  if not private.count_readings('profile', array[profile_id::text], most) then
     perform private.refuse(
       'too_many_profiles_today',
       'You have opened as many profiles as a day allows: {most}. Come back tomorrow, or call the bureau.',
@@ -3033,9 +3062,10 @@ comment on function public.open_profile(bigint) is 'For a member: opens a profil
 grant execute on function public.open_profile(bigint) to authenticated;
 
 -- Details are read in a request of their own, which counts nothing: an answer that can be made to fail after it was computed
--- (decision 010) would undo the count. With the cards' policy inside this one, PostgreSQL planned it twice.
-create function private.reads_details(profile_id bigint)
-returns boolean
+-- (decision 010) would undo the count. The set of ids comes first, so a request without a filter costs an index scan of some
+-- hundred rows, not four look-ups for each row of the register.
+create function private.my_opened_ids()
+returns setof bigint
 language plpgsql
 stable
 parallel safe
@@ -3045,33 +3075,33 @@ set plan_cache_mode = force_generic_plan
 as $$
 declare
   my_id bigint;
+  hidden_ids bigint[];
 begin
   select * into my_id from private.my_registered_user_ids();
-  return my_id is not null and (
-    profile_id = my_id
-    or (
-      exists (
-        select from public."RegisteredUsers" as card
-        where card.id = profile_id and card.visible and card.id <> all ((select private.hidden_from_me())::bigint[])
-      )
-      and (
-        exists (
-          select from private.readings
-          where reader = auth.uid() and day = private.today() and kind = 'profile' and item = profile_id::text
-        )
-        -- A like was counted on its day.
-        or exists (select from public.likes where liker_id = my_id and likes.profile_id = reads_details.profile_id)
-      )
-    )
-  );
+  if my_id is null then
+    return;
+  end if;
+  return next my_id;
+  hidden_ids := private.hidden_from_me();
+  return query
+    select card.id
+    from (
+      select item::bigint as id from private.readings
+      where reader = auth.uid() and day = private.today() and kind = 'profile'
+      union
+      -- A like was counted on its day.
+      select profile_id from public.likes where liker_id = my_id
+    ) as opened
+    join public."RegisteredUsers" as card using (id)
+    where card.visible and card.id <> all (hidden_ids);
 end
 $$;
-comment on function private.reads_details(bigint) is 'Whether the caller, a member, reads the details of this profile: their own, or one that they see and have opened today or like.';
-grant execute on function private.reads_details(bigint) to authenticated;
+comment on function private.my_opened_ids() is 'The profiles whose details the caller, a member, reads: their own, and those that they see and have opened today or like.';
+grant execute on function private.my_opened_ids() to authenticated;
 
 create policy "Members read details of profiles they opened, the admin all" on public.profile_details
   for select to authenticated
-  using ((select private.is_admin()) or private.reads_details(registered_user_id));
+  using ((select private.is_admin()) or registered_user_id = any (array(select private.my_opened_ids())));
 
 -- Transactions that lock the same rows in different orders end in a deadlock: an error for one of the callers. The order here:
 -- the card, its login, its requests, its row of the search, the audit log. So a function that locks one of these first locks
@@ -3278,7 +3308,7 @@ $$;
 comment on function public.resolve_report(bigint) is 'For the admin: closes a report.';
 grant execute on function public.resolve_report(bigint) to authenticated;
 
--- 09_likes.sql ============================================================================================
+-- 09_likes.sql ===========================================================================================
 
 -- The profiles that members like.
 -- Who may: a member likes for themselves and reads their own likes; the admin reads all; a visitor nothing. Only the functions
@@ -3349,7 +3379,7 @@ $$;
 comment on function public.unlike_profile(bigint) is 'For a member: removes a like.';
 grant execute on function public.unlike_profile(bigint) to authenticated;
 
--- 10_contact_requests.sql ============================================================================================
+-- 10_contact_requests.sql ================================================================================
 
 -- Contact requests: a member asks for the contact details of a profile. The bureau asks the other family, and then answers.
 -- Who may: a member asks and withdraws for themselves, within the limits of site_settings. The admin reads all and decides
@@ -3753,7 +3783,7 @@ set search_path = ''
 as $$ select private.expire_requests(now()) $$;
 comment on function private.expire_requests() is 'private.expire_requests for now.';
 
--- 11_notifications.sql ============================================================================================
+-- 11_notifications.sql ===================================================================================
 
 -- Notifications for the admin and for each member.
 -- Who may: the admin reads all, a member their own; both mark theirs as read. Messages never hold contact details.
@@ -3778,6 +3808,8 @@ as $$
     ('deletion asked for', 'admin', true, '{name} asks for the profile to be deleted.'),
     ('deletion withdrawn', 'admin', true, '{name} wants to stay: the request for deletion is taken back.'),
     ('many profiles opened', 'admin', true, '{name} (login {username}) has opened {count} profiles today, as many as a day allows.'),
+    ('many searches made', 'admin', true, '{name} (login {username}) has made {count} searches today, as many as a day allows.'),
+    ('many stars read', 'admin', true, '{name} (login {username}) has read the stars of {count} profiles today, as many as a day allows.'),
     ('many pictures loaded', 'admin', true, '{name} (login {username}) has loaded {count} pictures today, as many as a day allows.'),
     ('many pictures loaded by a visitor', 'admin', false, 'A visitor has loaded {count} pictures today, as many as a day allows.'),
     -- Free text, left by the bureau's own scripts.
@@ -3943,7 +3975,7 @@ as $$
 $$;
 comment on function private.notify_admin(text, bigint, jsonb, bigint) is 'Adds a notification for the admin about a person, or about their contact request.';
 
--- 12_disclosures.sql ============================================================================================
+-- 12_disclosures.sql =====================================================================================
 
 -- Contact details, and the ledger of who received them.
 --
@@ -4043,7 +4075,7 @@ create policy "No API role reads or writes office notes" on private.office_notes
 create trigger audit_change after insert or update or delete on private.office_notes
   for each row execute function private.audit_change('registered_user_id', 'registered_user_id', 'note');
 
-create function private.has_opened_contact(profile_id bigint)
+create function private.has_opened_contact(profile_id bigint, within interval)
 returns boolean
 language sql
 stable
@@ -4054,10 +4086,10 @@ as $$
     select from public.audit_log
     where registered_user_id = profile_id and actor = (select auth.uid())
       and action in ('read contact details', 'put contact details on biodata', 'put contact details in message')
-      and happened_at > now() - interval '1 minute'
+      and happened_at > now() - within
   )
 $$;
-comment on function private.has_opened_contact(bigint) is 'Whether the caller''s opening of a person''s contact details is on record since a minute ago.';
+comment on function private.has_opened_contact(bigint, interval) is 'Whether the caller''s opening of a person''s contact details is on record within this time.';
 
 create function private.record_opening(profile_id bigint, audit_action text)
 returns void
@@ -4143,7 +4175,7 @@ begin
   end if;
   if private.is_admin() then
     if exists (select from public.contact_details where registered_user_id = profile_id)
-      and not private.has_opened_contact(profile_id) then
+      and not private.has_opened_contact(profile_id, interval '1 minute') then
       perform private.forbid('opening_not_recorded', 'Open the contact details first: that is recorded.');
     end if;
   elsif profile_id <> all (array(select private.my_registered_user_ids() union all select private.shared_with_me())) then
@@ -4171,7 +4203,7 @@ declare
 begin
   perform private.keep_out_of_log();
   perform private.require_admin();
-  if kept is not null and not private.has_opened_contact(profile_id) then
+  if kept is not null and not private.has_opened_contact(profile_id, interval '1 minute') then
     perform private.forbid('opening_not_recorded', 'Open the contact details first: that is recorded.');
   end if;
   return coalesce(kept, '');
@@ -4196,6 +4228,10 @@ begin
   perform private.lock_profile(profile_id);
   cleaned := private.clean_text('note', note, 2000);
   select office_notes.note into kept from private.office_notes where registered_user_id = profile_id;
+  -- Whether a guess at the note is right is an answer about it. A note takes longer to write than a minute.
+  if kept is not null and not private.has_opened_contact(profile_id, interval '1 day') then
+    perform private.forbid('opening_not_recorded', 'Open the contact details first: that is recorded.');
+  end if;
   -- The same again is a second try: the answer to the first was lost.
   if kept is distinct from nullif(seen_note, '') and kept is distinct from cleaned then
     perform private.conflict('note_changed', 'Somebody else has changed this note. Open the contact details again to see it.');
@@ -4209,7 +4245,7 @@ begin
   return coalesce(cleaned, '');
 end
 $$;
-comment on function public.save_office_note(bigint, text, text) is 'For the admin: replaces the office''s note about a person, at most 2000 characters; an empty one removes it. Returns the note as it is stored. PT409 if the note is neither the one that the admin saw (empty for none) nor the same already.';
+comment on function public.save_office_note(bigint, text, text) is 'For the admin: replaces the office''s note about a person, at most 2000 characters; an empty one removes it. Returns the note as it is stored. Error 42501 for a note that is there, unless the contact details were opened within a day. PT409 if the note is neither the one that the admin saw (empty for none) nor the same already.';
 grant execute on function public.save_office_note(bigint, text, text) to authenticated;
 
 -- Sharing ----------------------------------------------------------------------------------------------------------------
@@ -4387,7 +4423,7 @@ $$;
 comment on function public.list_shared_with_me() is 'For a member: whose contact details they may read now, and since when.';
 grant execute on function public.list_shared_with_me() to authenticated;
 
--- 13_contact_attempts.sql ============================================================================================
+-- 13_contact_attempts.sql ================================================================================
 
 -- Work on a request. The admin notes each attempt to reach the other family, with the day to ask again. They may send shared
 -- contact details in a message, which is recorded first.
@@ -4501,7 +4537,7 @@ $$;
 comment on function public.open_contact_for_message(bigint) is 'For the admin: records in the audit log that they put shared contact details in a message to the recipient. read_contact_details then returns them for a minute. PT409 if they are not shared any more.';
 grant execute on function public.open_contact_for_message(bigint) to authenticated;
 
--- 14_field_checks.sql ============================================================================================
+-- 14_field_checks.sql ====================================================================================
 
 -- Checks and writes a person's fields, for the registration form, editing, members' proposals and CSV files. A person is one
 -- flat JSON object whose keys are column names of "RegisteredUsers", profile_details and contact_details.
@@ -4786,7 +4822,7 @@ end
 $$;
 comment on function private.refuse_deleted(public."RegisteredUsers") is 'Error PT409 if the profile has been deleted.';
 
--- 15_registration.sql ============================================================================================
+-- 15_registration.sql ====================================================================================
 
 -- The registration form: the search for duplicates, registration in one transaction, and editing with optimistic locking.
 -- Who may: the admin. Everyone else gets 42501 from each of these functions.
@@ -5062,7 +5098,7 @@ $$;
 comment on function public.find_possible_duplicates(text, date, text, bigint) is 'For the admin: looks for profiles with the same phone number, or the same name and date of birth. Records a search for a number. read_answer returns [{id, name, reason}], at most ten.';
 grant execute on function public.find_possible_duplicates(text, date, text, bigint) to authenticated;
 
--- 16_proposals.sql ============================================================================================
+-- 16_proposals.sql =======================================================================================
 
 -- Proposals: members' changes of their own profile, which the admin approves before they go live. Another admin may correct a
 -- field while a proposal for it is open. So a decision checks that the profile, and each file of a proposed picture, is still as
@@ -5271,7 +5307,7 @@ grant execute on function
   public.decide_proposal(bigint, boolean, text, timestamptz, text[], jsonb)
   to authenticated;
 
--- 17_pictures.sql ============================================================================================
+-- 17_pictures.sql ========================================================================================
 
 -- Pictures and birth charts. Both buckets are private. A caller who may read a row may read its pictures, so hiding a profile
 -- hides its pictures too. Each picture may have a thumbnail beside it: <name>.thumb.<ext>.
@@ -5397,12 +5433,12 @@ declare
   picture constant text := private.picture_path(object_name);
 begin
   if auth.uid() is null then
-    return private.count_reading('picture', picture, (select visitor_pictures_per_day from public.site_settings));
+    return private.count_readings('picture', array[picture], (select visitor_pictures_per_day from public.site_settings));
   end if;
   -- Nothing is counted for the admin and in one's own folder.
   return private.is_admin()
     or split_part(picture, '/', 1) = any (array(select my_id::text from private.my_registered_user_ids() as my_id))
-    or private.count_reading('picture', picture, (select pictures_per_day from public.site_settings));
+    or private.count_readings('picture', array[picture], (select pictures_per_day from public.site_settings));
 end
 $$;
 comment on function private.may_load_picture(text) is 'Counts a picture that the caller may read; false if it is more than a day allows. A thumbnail and its full-size picture are one.';
@@ -5784,7 +5820,7 @@ grant execute on function
   public.set_pictures_for_members(bigint, boolean)
   to authenticated;
 
--- 18_verification.sql ============================================================================================
+-- 18_verification.sql ====================================================================================
 
 -- The status of a profile: verification item by item, and changes of status. Members hide their profile for a while, or because
 -- they have found a partner.
@@ -6083,7 +6119,7 @@ $$;
 comment on function public.set_my_status(text) is 'For a member: on hold, engaged or married hides their own profile at once, verified shows it again. Only from verified or from their own status; error 22023 (hint status) otherwise.';
 grant execute on function public.set_my_status(text) to authenticated;
 
--- 19_deletion.sql ============================================================================================
+-- 19_deletion.sql ========================================================================================
 
 -- Deletion, which can be undone for 30 days, and erasure, which can't.
 -- Who may: a member asks for deletion; the admin deletes, restores and erases; the service role and postgres erase due
@@ -6381,7 +6417,7 @@ $$;
 comment on function public.erase_due_profiles() is 'For the admin: erases profiles that were deleted at least 30 days ago, at most 50; returns their ids.';
 grant execute on function public.erase_due_profiles() to authenticated;
 
--- 20_finding.sql ============================================================================================
+-- 20_finding.sql =========================================================================================
 
 -- Search of profiles: filters in any combination, a name or a user id, four orders, counts.
 --
@@ -6883,6 +6919,75 @@ comment on function private.filters_are_valid(jsonb) is 'Whether the search acce
 -- A CHECK constraint of public.saved_searches runs with the rights of the role that writes.
 grant execute on function private.filters_are_valid(jsonb) to service_role;
 
+-- A filter of details tells a detail of everybody it finds. So a member begins a search before it answers, in a request of its
+-- own (decision 010), and a day has so many: docs/decisions/025-daily-limits.md. Filters of the card are free.
+
+create function private.counted_search(filters jsonb)
+returns text
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select encode(sha256(convert_to(jsonb_object_agg(key, value)::text, 'UTF8')), 'hex')
+  from jsonb_each(filters)
+  -- matches_star answers nothing without the lists of stars.
+  where key in (select name from private.profile_filters where not for_visitors and kind not in ('search', 'star score'))
+$$;
+comment on function private.counted_search(jsonb) is 'A hash of the filters of details; null if there are none. Other filters of the same search may change freely.';
+
+create function public.begin_search(filters jsonb)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  most constant integer := (select searches_per_day from public.site_settings);
+  item text;
+begin
+  if not private.is_admin() then
+    perform private.require_member();
+  end if;
+  perform private.refuse_large(filters);
+  perform private.refuse(code, sentence, field, given) from private.filter_problems(filters) limit 1;
+  if private.is_admin() then
+    return;
+  end if;
+  item := private.counted_search(filters);
+  if item is not null and not private.count_readings('search', array[item], most) then
+    perform private.refuse(
+      'too_many_searches_today',
+      'You have made as many searches as a day allows: {most}. Come back tomorrow, or call the bureau.',
+      given => jsonb_build_object('most', most)
+    );
+  end if;
+end
+$$;
+comment on function public.begin_search(jsonb) is 'For a member: begins a search, so that find_profiles and count_profiles answer its filters of details today. The same filters count once. Error 22023 if that is more than a day allows. Nothing is counted for the admin.';
+grant execute on function public.begin_search(jsonb) to authenticated;
+
+create function private.require_begun(filters jsonb)
+returns void
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  search constant text := private.counted_search(filters);
+begin
+  if search is null or private.is_admin() or exists (
+    select from private.readings
+    where reader = auth.uid() and day = private.today() and kind = 'search' and item = search
+  ) then
+    return;
+  end if;
+  perform private.refuse('search_not_begun', 'Begin this search first.');
+end
+$$;
+comment on function private.require_begun(jsonb) is 'Error 22023 unless the caller has begun this search today. For members: visitors have no filters of details.';
+
 create function private.may_find(filters jsonb)
 returns boolean
 language plpgsql
@@ -6896,7 +7001,11 @@ begin
   perform private.refuse_large(filters);
   perform private.refuse(code, sentence, field, given) from private.filter_problems(filters) limit 1;
   if (select auth.uid()) is not null then
-    return private.is_active_member();
+    if not private.is_active_member() then
+      return false;
+    end if;
+    perform private.require_begun(filters);
+    return true;
   end if;
   -- Visitors filter by fields of the card only.
   select key into for_members from jsonb_object_keys(filters) as key
@@ -6908,7 +7017,7 @@ begin
   return private.visitors_may_browse();
 end
 $$;
-comment on function private.may_find(jsonb) is 'Whether the caller may search. Error 22023 for wrong filters, and for a visitor''s filters that are for members.';
+comment on function private.may_find(jsonb) is 'Whether the caller may search. Error 22023 for wrong filters, for a visitor''s filters that are for members, and for a member''s search that is not begun.';
 
 create function private.require_star_lists(filters jsonb)
 returns void
@@ -7019,6 +7128,10 @@ as $$
 declare
   search constant text := btrim(filters ->> 'search');
   with_height constant boolean := filters ?| array['height_from', 'height_to'];
+  height_from constant integer := coalesce((filters ->> 'height_from')::integer, 0);
+  height_to constant integer := coalesce((filters ->> 'height_to')::integer, 250);
+  -- Both ends are part of a range. One centimetre would tell the height of everybody who is found.
+  widened_by constant integer := greatest(0, 4 - (height_to - height_from));
   tags constant text[] := array(
     select tag from unnest(private.search_tags(filters)) as tag
     -- The community tag covers both. With a height the side is a column, see below.
@@ -7042,7 +7155,7 @@ begin
     -- Side and height have a common index.
     case when with_height and filters ? 'looking_for' then format('gender = %L', filters ->> 'looking_for') end,
     case when with_height then format(
-      'height between %L::smallint and %L::smallint', coalesce(filters ->> 'height_from', '0'), coalesce(filters ->> 'height_to', '250')) end,
+      'height between %L::smallint and %L::smallint', height_from - (widened_by + 1) / 2, height_to + widened_by / 2) end,
     -- "Madurai, Salem": either of them. Nothing but commas is no place.
     case when filters ? 'location' then coalesce((
       select '(' || string_agg(format('town ^@ %1$L or state ^@ %1$L', lower(btrim(place))), ' or ') || ')'
@@ -7054,7 +7167,7 @@ begin
   );
 end
 $$;
-comment on function private.search_condition(jsonb) is 'The condition on private.profile_search for the filters of a caller who may search. Values enter as quoted literals only.';
+comment on function private.search_condition(jsonb) is 'The condition on private.profile_search for the filters of a caller who may search. A range of heights covers at least 5 cm. Values enter as quoted literals only.';
 
 -- The statement ----------------------------------------------------------------------------------------------------------
 
@@ -7212,6 +7325,39 @@ $$;
 comment on function public.count_profiles(jsonb, timestamptz) is 'How many profiles find_profiles finds by these filters, created after this moment; 1001 for more than 1000.';
 grant execute on function public.count_profiles(jsonb, timestamptz) to anon, authenticated;
 
+create function public.open_stars(profile_ids bigint[])
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  most constant integer := (select pictures_per_day from public.site_settings);
+begin
+  perform private.require_member();
+  perform private.refuse_large(profile_ids);
+  if cardinality(profile_ids) > 60 then
+    perform private.refuse('too_many_ids', 'These are too many at once.', 'profile_ids');
+  end if;
+  if not private.count_readings(
+    'star',
+    array(
+      select found.id::text from private.profile_search as found
+      where found.id = any (profile_ids) and found.visible and found.id <> all (array(select private.my_blocked_ids()))
+    ),
+    most
+  ) then
+    perform private.refuse(
+      'too_many_stars_today',
+      'You have seen the stars of as many profiles as a day allows: {most}. Come back tomorrow, or call the bureau.',
+      given => jsonb_build_object('most', most)
+    );
+  end if;
+end
+$$;
+comment on function public.open_stars(bigint[]) is 'For a member: opens the stars of up to 60 profiles that they see, so that read_star_codes gives them today. As many as pictures count in a day. Error 22023 if the day allows no more.';
+grant execute on function public.open_stars(bigint[]) to authenticated;
+
 create function public.read_star_codes(profile_ids bigint[])
 returns table (profile_id bigint, star_code text)
 language plpgsql
@@ -7229,10 +7375,14 @@ begin
     select found.id, found.star_code::text
     from private.profile_search as found
     where found.id = any (profile_ids) and found.visible and found.star_code <> ''
-      and found.id <> all (array(select private.my_blocked_ids()));
+      and found.id <> all (array(select private.my_blocked_ids()))
+      and exists (
+        select from private.readings
+        where reader = auth.uid() and day = private.today() and kind = 'star' and item = found.id::text
+      );
 end
 $$;
-comment on function public.read_star_codes(bigint[]) is 'For a member: the star codes (private.star_code) of up to 60 profiles that the member may find, where the star is known. The filter stars tells the same about each of them; the cards count the porutham with it.';
+comment on function public.read_star_codes(bigint[]) is 'For a member: the star codes (private.star_code) of up to 60 profiles that the member may find and has opened by open_stars today, where the star is known. The cards count the porutham with it.';
 grant execute on function public.read_star_codes(bigint[]) to authenticated;
 
 create function public.list_filter_values(filter text)
@@ -7275,7 +7425,7 @@ $$;
 comment on function public.list_filter_values(text) is 'For members and the admin: the commonest values of the filter caste, education or location, of profiles that the caller sees; none that only one profile has.';
 grant execute on function public.list_filter_values(text) to authenticated;
 
--- 21_saved_searches.sql ============================================================================================
+-- 21_saved_searches.sql ==================================================================================
 
 -- Saved searches of a member, at most twenty, each with a name; and visits, for the profiles that are new since the last one.
 -- Each search counts the profiles that are new since it was opened. A saved search holds filters of public.find_profiles
@@ -7346,11 +7496,11 @@ declare
 begin
   -- Without the lock, two concurrent calls could both save the twentieth search.
   perform pg_advisory_xact_lock(hashtextextended('public.saved_searches', my_id));
-  if not private.may_find(filters) or filters = '{}' then
-    perform private.refuse('filter_missing', 'Choose a filter first.');
-  end if;
   if filters ? 'stars' then
     perform private.refuse('star_lists_change', 'A list of stars cannot be saved, because it changes.', 'stars');
+  end if;
+  if not private.may_find(filters) or filters = '{}' then
+    perform private.refuse('filter_missing', 'Choose a filter first.');
   end if;
   if (select count(*) from public.saved_searches where registered_user_id = my_id) >= 20 then
     perform private.refuse('too_many_searches', 'You have 20 saved searches. Delete one first.');
@@ -7480,7 +7630,7 @@ $$;
 comment on function public.note_my_visit() is 'For a member: records that they look at the profiles, at most once an hour. Returns the end of the visit before this one; null during the first.';
 grant execute on function public.note_my_visit() to authenticated;
 
--- 22_people_table.sql ============================================================================================
+-- 22_people_table.sql ====================================================================================
 
 -- The admin's table of registered users: filters in any combination, pages and counts. And the search by a part of a phone
 -- number or e-mail address.
@@ -7804,7 +7954,7 @@ grant execute on function
   public.count_people(jsonb)
   to authenticated;
 
--- 23_transfer.sql ============================================================================================
+-- 23_transfer.sql ========================================================================================
 
 -- Import and export of files. And the export of a member's own data.
 -- Who may: the admin imports and exports. Each person is a row of the audit log, which is committed before the export (see
@@ -8128,7 +8278,7 @@ $$;
 comment on function public.export_my_data() is 'For a member: all data that the site stores about them, and the paths of their pictures; {record_first} asks for record_my_reading.';
 grant execute on function public.export_my_data() to authenticated;
 
--- 24_sessions.sql ============================================================================================
+-- 24_sessions.sql ========================================================================================
 
 -- Where somebody is signed in: their own sessions, from the auth server's table.
 -- Who may: members and admins read and end their own. No IP address is given out.
@@ -8190,7 +8340,7 @@ $$;
 comment on function public.end_my_other_sessions() is 'Ends all of the caller''s own sessions but this one.';
 grant execute on function public.end_my_other_sessions() to authenticated;
 
--- 25_admins.sql ============================================================================================
+-- 25_admins.sql ==========================================================================================
 
 -- The admins' logins: an employee comes, forgets the password, is away, leaves. On the page Settings, and by make admin.
 -- Who may: admins, for each other. One admin who may sign in always remains. Each act is one row of the audit log, with the
@@ -8246,6 +8396,54 @@ end
 $$;
 comment on function private.lock_admin(uuid, boolean) is 'The account of an admin; all admins are locked. Errors: PT404 for somebody else, PT409 if the last admin goes.';
 
+create function private.looks_of_name(entered text)
+returns text
+language sql
+immutable
+parallel safe
+set search_path = ''
+as $$
+  -- Capital i, small L and one are one sign to the eye; so are zero and o (u in the key), five and s, "rn" and m.
+  select regexp_replace(
+    translate(replace(translate(private.name_key(entered), ' _', ''), 'rn', 'm'), 'l105', 'iius'), '(.)\1+', '\1', 'g'
+  )
+$$;
+comment on function private.looks_of_name(text) is 'What two names have in common that a reader of the audit log would take for one another: in sound (private.name_key) or in looks.';
+
+create function private.refuse_taken_admin_name(wanted text)
+returns void
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  looks constant text := private.looks_of_name(wanted);
+begin
+  -- Letters of other alphabets look like these. So does a word of two alphabets.
+  if wanted !~ '^[A-Za-z0-9\u0900-\u0d7f .,''()&/-]+$'
+    or wanted ~ '[A-Za-z][^ ]*[\u0900-\u0d7f]|[\u0900-\u0d7f][^ ]*[A-Za-z]' then
+    perform private.refuse('admin_name_letters', 'Use letters of English or of one Indian language, and no other signs.', 'display_name');
+  end if;
+  if looks ^@ any (select private.looks_of_name(word) from unnest(array['The login of', 'Login of']) as word)
+    or looks in (select private.looks_of_name(word) from unnest(array['A visitor', 'Visitor', 'A member', 'Member', 'The bureau']) as word)
+    or looks in (select private.looks_of_name(rolname) from pg_catalog.pg_roles) then
+    perform private.refuse('admin_name_of_log', 'The audit log uses this name itself. Choose another one, such as Lakshmi, office.', 'display_name');
+  end if;
+  if looks in (select private.looks_of_name(display_name) from private.admins)
+    -- Names of admins who have left stay in the log.
+    or looks in (
+      select private.looks_of_name(regexp_replace(actor_name, ' \([^()]*\)$', ''))
+      from (select distinct actor_name from public.audit_log) as known
+    ) then
+    perform private.refuse(
+      'admin_name_taken', 'The audit log has this name, or one much like it, already. Add something, such as Lakshmi K., office.', 'display_name'
+    );
+  end if;
+end
+$$;
+comment on function private.refuse_taken_admin_name(text) is 'Error 22023 for a name that a reader of the audit log could take for another admin, present or former, or for the log''s own words.';
+
 create function private.add_admin(username text, display_name text, temporary_password text)
 returns uuid
 language plpgsql
@@ -8261,6 +8459,9 @@ begin
       'admin_name_missing', 'Enter the name that the audit log will show, such as Lakshmi, office.', 'display_name'
     );
   end if;
+  -- Two at once with one name: the second waits, and is refused.
+  perform pg_advisory_xact_lock(hashtextextended('private.admins', 0));
+  perform private.refuse_taken_admin_name(wanted);
   perform set_config('matrimony.audit_action', 'admin login', true);
   login_id := private.add_login(null, username, temporary_password, wanted);
   insert into private.admins (user_id, display_name) values (login_id, wanted);
