@@ -55,6 +55,8 @@ export default defineConfig({
             'vitest-browser-react/pure',
             'libheif-js',
             'pdfjs-dist/legacy/build/pdf.mjs',
+            'fflate',
+            'read-excel-file/universal',
           ],
         },
         test: {

@@ -45,7 +45,8 @@ async function removePeople(sql: postgres.Sql, family: string): Promise<void> {
 /** Gives a test people of its own, and removes them when it is over. */
 export async function withPeople(sql: postgres.Sql, provide: (people: People) => Promise<void>): Promise<void> {
   const word = Array.from({ length: 6 }, () => String.fromCharCode(randomInt(97, 123))).join('');
-  const family = `Test ${word}`;
+  // Written as the import writes names.
+  const family = `Test ${word.charAt(0).toUpperCase()}${word.slice(1)}`;
   const admins: string[] = [];
   let count = 0;
   const add = (values: Values, login: boolean) =>

@@ -39,6 +39,9 @@ function monthOfName(name: string): string {
   return String(months.findIndex((month) => month.toLowerCase().startsWith(letters)) + 1);
 }
 
+/** No date is longer, with its day of the week and a time. */
+export const longestDate = 60;
+
 const withExample = (problem: string) => `${problem} ${t('fields.date.example')}`;
 
 interface DateParts {
@@ -69,7 +72,9 @@ function fullYear(digits: string, latestYear: number): number {
  * an English name. A year of two digits is the last one that ends so, up to `latestYear`.
  */
 export function readDate(typed: string, latestYear: number): Reading {
-  const text = toWesternDigits(typed).trim().toLowerCase().replace(midnight, '').replace(weekday, '');
+  const trimmed = typed.trim();
+  if (trimmed.length > longestDate) return { problem: t('fields.date.example') };
+  const text = toWesternDigits(trimmed).toLowerCase().replace(midnight, '').replace(weekday, '');
   const parts = splitDate(text);
   if (parts === null || parts.month === '0') return { problem: t('fields.date.example') };
   const day = Number(parts.day);

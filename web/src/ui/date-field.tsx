@@ -1,7 +1,7 @@
 import { useRef, type Ref } from 'react';
 import { todayAtBureau } from '@/lib/bureau-days';
 import { formatDateWithWeekday } from '@/lib/format';
-import { readDate } from '@/lib/read-date';
+import { longestDate, readDate } from '@/lib/read-date';
 import { CalendarDays } from '@/ui/icons';
 import { TextField } from '@/ui/text-field';
 import { useTypedValue } from '@/ui/use-typed-value';
@@ -52,6 +52,7 @@ export function DateField({ value, onChange, onBlur, min, max, describe = descri
       {...field}
       error={error}
       inputMode="numeric"
+      maxLength={longestDate}
       autoComplete="off"
       hintIsLive
       hint={isEchoed ? describe(stored) : error === undefined ? t('fields.date.hint') : ''}

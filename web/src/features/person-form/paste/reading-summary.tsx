@@ -4,6 +4,8 @@ import type { KeptReading } from '@/features/person-form/drafts/draft-store';
 import type { FormValues } from '@/features/person-form/fields/form-schema';
 import { fieldKeys } from '@/features/person-form/fields/person-values';
 import { labelOfInput } from '@/features/person-form/fields/problems';
+import { formatCount } from '@/lib/format';
+import { longestLine } from '@/person/reading/read-biodata';
 import { CopyButton } from '@/ui/copy-button';
 import { GroupHeading } from '@/ui/group-heading';
 import { textLinkLook } from '@/ui/text-link-look';
@@ -47,6 +49,9 @@ export function LeftOver({ rest }: { rest: readonly string[] }) {
     <section aria-labelledby="left-over">
       <GroupHeading id="left-over">{t('person-form-office.rest.title')}</GroupHeading>
       <p className="mt-3 text-muted">{t('person-form-office.rest.lead')}</p>
+      {rest.some((line) => line.length > longestLine) && (
+        <p className="mt-1">{t('person-form-office.rest.longLine', { most: formatCount(longestLine) })}</p>
+      )}
       <ul ref={shown} className="mt-3 mb-4 list-disc space-y-1 pl-6 [overflow-wrap:anywhere]">
         {rest.map((line, place) => (
           <li key={`${place} ${line}`} translate="no">

@@ -1,5 +1,5 @@
 import { callLink, useBureau } from '@/bureau/bureau';
-import { whatsAppLink } from '@/person/whatsapp';
+import { chatLink } from '@/person/whatsapp';
 import { t } from '@/texts/texts';
 import { buttonLook } from '@/ui/button-look';
 import { Dialog } from '@/ui/dialog';
@@ -19,7 +19,7 @@ const icon = { 'aria-hidden': true, className: 'size-5', strokeWidth: 1.6 } as c
 export function BureauDialog({ id, onClose }: BureauDialogProps) {
   const { phone, whatsapp, email, opening_hours: hours } = useBureau();
   const message = id === null ? t('profiles.bureau.registerMessage') : t('profiles.bureau.talkMessage', { id });
-  const chat = whatsAppLink(whatsapp, message);
+  const chat = chatLink(whatsapp, message);
   return (
     <Dialog
       title={t(id === null ? 'profiles.bureau.register' : 'profiles.bureau.talk')}

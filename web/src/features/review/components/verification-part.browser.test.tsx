@@ -37,6 +37,15 @@ test('a profile cannot be verified with an empty checklist', async () => {
   await expect.element(checks).not.toHaveAccessibleDescription();
 });
 
+test('a star and a rasi that exclude one another are named before the horoscope is ticked', async () => {
+  const screen = await render({
+    profile_details: { ...sampleDetails, birth_star: 'Revati', star_pada: null, rasi: 'Mithuna' },
+  });
+  await expect
+    .element(screen.getByRole('checkbox', { name: 'Horoscope' }))
+    .toHaveAccessibleDescription('Revathi is always Meenam, never Mithunam. Look at the star and the rasi.');
+});
+
 test('earlier checks are ticked, and stay ticked if the decision fails', async () => {
   const check = { item: 'ID', checked_by_name: 'Lakshmi', checked_at: '2026-01-15T09:00:00Z' };
   const screen = await render({ status: 'verified', verified_items: ['ID'], verification_checks: [check] });

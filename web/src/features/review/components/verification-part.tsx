@@ -1,5 +1,6 @@
 import { useIsMutating, useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { starRasiProblem } from '@/astrology/porutham/star-table';
 import { reviewKeys } from '@/features/review/api/keys';
 import type { ReviewedProfile } from '@/features/review/api/review-profile';
 import { setStatus, verifyProfile } from '@/features/review/api/decisions';
@@ -64,6 +65,9 @@ export function VerificationPart({ profile, onDecided, onConflict, place, onNext
     onError,
   });
 
+  const { birth_star: star, star_pada: pada, rasi } = profile.profile_details ?? {};
+  const conflict = star && rasi ? starRasiProblem(star, pada ?? null, rasi) : null;
+
   const isDeleted = profile.deleted_at !== null;
   const isVerified = profile.status === 'verified';
   // A proposal is decided above; the profile stays as it is verified.
@@ -117,6 +121,7 @@ export function VerificationPart({ profile, onDecided, onConflict, place, onNext
                 items={verificationItems.map((item) => {
                   const before = checks.get(item);
                   const option = { value: item, label: sayValue('verification', item) };
+                  if (item === 'Horoscope' && conflict !== null) return { ...option, hint: conflict };
                   if (before === undefined) return option;
                   const hint = ticked.includes(item)
                     ? t('review.decision.checkedBy', {
