@@ -1,6 +1,6 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { open, rename, rm } from 'node:fs/promises';
+import { open, rename, rm, stat } from 'node:fs/promises';
 import { PassThrough, Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
@@ -294,9 +294,9 @@ async function openArchive(file: string, identity: string | undefined): Promise<
 }
 
 async function isEncrypted(file: string): Promise<boolean> {
-  const handle = await open(file).catch(() => {
+  if ((await stat(file).catch(() => undefined))?.isFile() !== true)
     throw new StackError(`There is no backup ${file}.`, 'Give its path: make restore FILE=backups/matrimony-....tar');
-  });
+  const handle = await open(file);
   try {
     const { buffer: start, bytesRead } = await handle.read(Buffer.alloc(ageHeader.length), 0, ageHeader.length, 0);
     return start.subarray(0, bytesRead).toString('latin1') === ageHeader;
