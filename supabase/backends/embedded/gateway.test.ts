@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { Agent, createServer, IncomingMessage, request, type ClientRequest, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { promisify } from 'node:util';
 import { decodeJwt } from 'jose';
 import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { z } from 'zod';
@@ -76,6 +77,8 @@ async function listen(server: Server): Promise<number> {
   await once(server, 'listening');
   return z.custom<AddressInfo>((found) => typeof found === 'object').parse(server.address()).port;
 }
+
+const connectionsTo = async (server: Server) => await promisify(server.getConnections.bind(server))();
 
 const answerOf = async (question: ClientRequest) =>
   z.tuple([z.instanceof(IncomingMessage)]).parse(await once(question, 'response'))[0];
@@ -161,6 +164,24 @@ test('a body that is too large is refused, whether its length was announced or n
   expect(await ask(list, bodyLimit)).toEqual(refused);
   expect((await ask(list, listLimit - 1, { authorization })).status).toBe(200);
   expect(await ask(list, listLimit, { authorization })).toEqual(refused);
+});
+
+test('bodies that never come to their end hold nobody up', async () => {
+  const headers = { apikey: publishableKey, 'content-length': '500' };
+  // More than the gateway has connections to a server.
+  const senders = Array.from({ length: 60 }, () =>
+    request(`${address}/rest/v1/rpc/echo`, { method: 'POST', headers }).on('error', () => undefined),
+  );
+  onTestFinished(() => senders.forEach((sender) => sender.destroy()));
+  await Promise.all(
+    senders.map(async (sender) => {
+      sender.write('x');
+      await once(sender, 'socket');
+    }),
+  );
+  await vi.waitFor(async () => expect(await connectionsTo(gateway)).toBeGreaterThanOrEqual(senders.length));
+  expect((await get('/rest/v1/accounts')).status).toBe(200);
+  expect(await connectionsTo(upstream)).toBeLessThan(senders.length / 2);
 });
 
 test('a page of another origin may ask, and read what is refused', async () => {

@@ -156,42 +156,43 @@ export function buildGateway({ restPort, authPort, faults, isDiskFull }: Upstrea
   });
 }
 
-/** Asks a server what the caller has asked, for as long as the caller is there. */
+/**
+ * Asks a server what the caller has asked, for as long as the caller is there. The whole body comes first: connections to a
+ * server are few, and slow senders would take them all.
+ */
 function pass(
   { agent, isDiskFull }: Connection,
   { request, response }: Call,
   { port, path, bodyLimit: limit = Infinity, authorization }: Question,
   onAnswer: (answer: IncomingMessage) => void,
 ): void {
-  if (response.destroyed) return;
-  const headers = { ...passedOn(request.headers), ...(authorization !== undefined && { authorization }) };
-  const question = ask({ agent, host: '127.0.0.1', port, method: request.method, path, headers });
-  question.on('response', (answer) => {
-    // It ended in the middle of its answer: so does this.
-    answer.on('error', () => response.destroy());
-    if ((answer.statusCode ?? 502) >= 500 && isDiskFull()) {
-      answer.resume();
-      send(response, diskFull);
-    } else {
-      onAnswer(answer);
-    }
-  });
+  const parts: Buffer[] = [];
   let bytes = 0;
   request.on('data', (part: Buffer) => {
     bytes += part.length;
-    if (bytes < limit) return;
-    if (!response.headersSent) send(response, tooLarge);
-    question.destroy();
+    if (bytes < limit) parts.push(part);
+    else if (!response.headersSent) send(response, tooLarge);
   });
-  question.on('error', () => {
-    if (!response.headersSent) send(response, isDiskFull() ? diskFull : notRunning);
+  request.once('end', () => {
+    if (response.destroyed || response.headersSent) return;
+    const headers = { ...passedOn(request.headers), ...(authorization !== undefined && { authorization }) };
+    const question = ask({ agent, host: '127.0.0.1', port, method: request.method, path, headers });
+    question.on('response', (answer) => {
+      // It ended in the middle of its answer: so does this.
+      answer.on('error', () => response.destroy());
+      if ((answer.statusCode ?? 502) >= 500 && isDiskFull()) {
+        answer.resume();
+        send(response, diskFull);
+      } else {
+        onAnswer(answer);
+      }
+    });
+    question.on('error', () => {
+      if (!response.headersSent) send(response, isDiskFull() ? diskFull : notRunning);
+    });
+    response.once('close', () => question.destroy());
+    question.end(Buffer.concat(parts));
   });
-  response.once('close', () => {
-    question.destroy();
-    // What nobody has read of it stands before the next request on this connection.
-    request.resume();
-  });
-  request.pipe(question);
 }
 
 /** Passes a server's answer on, with these headers added to its own or in their place. */
