@@ -6,6 +6,7 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { Encrypter, generateIdentity, identityToRecipient } from 'age-encryption';
+import { execa } from 'execa';
 import { pack } from 'tar-stream';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
@@ -121,6 +122,31 @@ test('what fails while it is written leaves nothing', async () => {
     yield { name: 'short', size: 10, content: Readable.from([Buffer.from('short')]) };
   }
   await expect(writeArchive(unfinished, wrong(), { sealing, recipient: undefined })).rejects.toThrow('Size mismatch');
+  expect(readdirSync(folder)).toEqual(before);
+});
+
+test('a disk that fills on the way is the error, and not that the archive broke off', async () => {
+  const unfinished = path.join(folder, 'full');
+  const before = readdirSync(folder);
+  const script = `
+    import { Readable } from 'node:stream';
+    import { writeArchive } from ${JSON.stringify(path.join(import.meta.dirname, 'archive.ts'))};
+    async function* entries() {
+      for (let n = 0; n < 300; n += 1) {
+        yield { name: 'objects/' + n, size: 20_000, content: Readable.from([Buffer.alloc(20_000)]) };
+      }
+    }
+    await writeArchive(${JSON.stringify(unfinished)}, entries(), ${JSON.stringify({ sealing })}).catch(
+      ({ code, syscall }) => console.log(code, syscall),
+    );`;
+  // A process that may write half a megabyte into a file stands for a disk with as much room.
+  const { stdout } = await execa('sh', [
+    '-c',
+    'trap "" XFSZ; ulimit -f 1000; exec "$0" --import tsx --input-type=module --eval "$1"',
+    process.execPath,
+    script,
+  ]);
+  expect(stdout).toBe('EFBIG write');
   expect(readdirSync(folder)).toEqual(before);
 });
 

@@ -77,8 +77,9 @@ export async function writeArchive(
     const output = createWriteStream(unfinished, { mode: 0o600, flags: 'wx' });
     const plain = new PassThrough();
     const written = Promise.all([pipeline(tar, plain), pipeline(encrypt(plain, keys.recipient), output)]);
-    // What went wrong with an entry says more than that the archive broke off.
+    // What the disk refused, or went wrong with an entry, says more than that the archive broke off.
     const [filled, stored] = await Promise.allSettled([filling, written]);
+    if (output.errored !== null && 'syscall' in output.errored) throw output.errored;
     if (filled.status === 'rejected') throw filled.reason;
     if (stored.status === 'rejected') throw stored.reason;
     await rename(unfinished, file);
