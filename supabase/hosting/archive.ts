@@ -76,6 +76,8 @@ export async function writeArchive(
   try {
     const output = createWriteStream(unfinished, { mode: 0o600, flags: 'wx' });
     const plain = new PassThrough();
+    // The encryption waits for the archive, and would wait for ever.
+    output.once('error', (error) => plain.destroy(error));
     const written = Promise.all([pipeline(tar, plain), pipeline(encrypt(plain, keys.recipient), output)]);
     // What the disk refused, or went wrong with an entry, says more than that the archive broke off.
     const [filled, stored] = await Promise.allSettled([filling, written]);
