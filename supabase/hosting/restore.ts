@@ -120,7 +120,7 @@ export async function unpackBackup(backup: InspectedBackup, into: string): Promi
     writeFileSync(path.join(into, 'load.sql'), script, { mode: 0o600, flag: 'wx' });
   } catch (error) {
     rmSync(into, { recursive: true, force: true });
-    if (error instanceof StackError) throw error;
+    if (error instanceof StackError || reasonOf(error) === 'ENOSPC') throw error;
     throw new StackError(
       `${archive.file} cannot be unpacked: ${printable(writing)} in it cannot be written here (${reasonOf(error)}).`,
       'Nothing was left.',
@@ -128,7 +128,7 @@ export async function unpackBackup(backup: InspectedBackup, into: string): Promi
   }
 }
 
-/** The system's reason, such as ENOSPC: its message would hold a path of unknown origin. */
+/** The system's reason, such as ENOTDIR: its message would hold a path of unknown origin. */
 const reasonOf = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : String(error));
 
 /**
