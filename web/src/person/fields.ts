@@ -228,7 +228,6 @@ const fields: Readonly<Record<PersonField, FieldDescription>> = {
   mangal_dosha: choice('mangal_dosha', says('mangalDosha'), {
     heading: 'Mangal dosha',
     section: 'horoscope',
-    hint: 'person-member.hint.mangal_dosha',
     example: 'No',
   }),
   other_dosha: text('other_dosha', {
