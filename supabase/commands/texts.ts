@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { execa } from 'execa';
 import papa from 'papaparse';
@@ -7,6 +7,7 @@ import { isLong, problemOf } from '../../web/src/texts/build/check-texts.ts';
 import { checkedIds, countTexts, writeChecked } from '../../web/src/texts/build/checked.ts';
 import { findUses } from '../../web/src/texts/build/uses.ts';
 import { languageCodes, languages, type Language } from '../../web/src/texts/languages.ts';
+import { printable } from '../hosting/archive.ts';
 import { StackError } from '../lib/settings.ts';
 
 // `make texts` writes every text of the site into a spreadsheet; `make texts FILE=…` reads it back: docs/languages.md.
@@ -69,15 +70,20 @@ interface Corrections {
   checked: Set<string>;
 }
 
-/** The texts of a spreadsheet for a language. @throws StackError naming each faulty row */
-function readLanguage(language: Language, rows: readonly Record<string, string>[], problems: string[]): Corrections {
+/** The texts of a spreadsheet for a language; each faulty row becomes a problem. */
+export function readLanguage(
+  language: Language,
+  rows: readonly Record<string, string>[],
+  problems: string[],
+): Corrections {
   const english = readTexts('en');
   const found: Corrections = { texts: {}, checked: new Set() };
   for (const [index, row] of rows.entries()) {
     const { Id: id = '' } = row;
     const text = (row[textColumn(language)] ?? '').normalize('NFC').trim();
-    const source = english[id];
-    const say = (problem: string) => problems.push(`row ${index + 2}, ${textColumn(language)}, ${id}: ${problem}`);
+    const source = Object.hasOwn(english, id) ? english[id] : undefined;
+    const say = (problem: string) =>
+      problems.push(`row ${index + 2}, ${textColumn(language)}, ${printable(id)}: ${problem}`);
     if (source === undefined) {
       say('there is no such text');
       continue;
@@ -85,7 +91,10 @@ function readLanguage(language: Language, rows: readonly Record<string, string>[
     // Not translated yet.
     if (text === '') continue;
     const problem = problemOf(language, source, text);
-    if (problem !== undefined) say(problem);
+    if (problem !== undefined) {
+      say(problem);
+      continue;
+    }
     if (isLong(source, text)) console.log(`Long: ${textColumn(language)}, ${id}: look at it on a phone.`);
     found.texts[id] = text;
     if (/^y(es)?$/i.test(row[checkedColumn(language)]?.trim() ?? '')) found.checked.add(id);
@@ -107,6 +116,8 @@ function writeLanguage(language: Language, { texts, checked }: Corrections): num
 }
 
 async function readSpreadsheet(file: string): Promise<void> {
+  if (statSync(file, { throwIfNoEntry: false })?.isFile() !== true)
+    throw new StackError(`There is no file ${file}.`, 'Write one first: make texts');
   const { data: rows } = papa.parse<Record<string, string>>(readFileSync(file, 'utf8').replace(/^\uFEFF/, ''), {
     header: true,
     skipEmptyLines: true,

@@ -6,6 +6,7 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { Encrypter, generateIdentity, identityToRecipient } from 'age-encryption';
+import { execa } from 'execa';
 import { pack } from 'tar-stream';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
@@ -123,6 +124,35 @@ test('what fails while it is written leaves nothing', async () => {
   await expect(writeArchive(unfinished, wrong(), { sealing, recipient: undefined })).rejects.toThrow('Size mismatch');
   expect(readdirSync(folder)).toEqual(before);
 });
+
+test.each(['plain', 'encrypted'])(
+  'a disk that fills on the way is the error, and nothing is left: %s',
+  async (kind) => {
+    const unfinished = path.join(folder, 'full');
+    const before = readdirSync(folder);
+    const keys = kind === 'plain' ? { sealing } : { sealing, recipient };
+    const script = `
+    import { Readable } from 'node:stream';
+    import { writeArchive } from ${JSON.stringify(path.join(import.meta.dirname, 'archive.ts'))};
+    async function* entries() {
+      for (let n = 0; n < 300; n += 1) {
+        yield { name: 'objects/' + n, size: 20_000, content: Readable.from([Buffer.alloc(20_000)]) };
+      }
+    }
+    await writeArchive(${JSON.stringify(unfinished)}, entries(), ${JSON.stringify(keys)}).catch(
+      ({ code, syscall }) => console.log(code, syscall),
+    );`;
+    // A process that may write half a megabyte into a file stands for a disk with as much room.
+    const { stdout } = await execa('sh', [
+      '-c',
+      'trap "" XFSZ; ulimit -f 1000; exec "$0" --import tsx --input-type=module --eval "$1"',
+      process.execPath,
+      script,
+    ]);
+    expect(stdout).toBe('EFBIG write');
+    expect(readdirSync(folder)).toEqual(before);
+  },
+);
 
 test('what is no archive is refused', async () => {
   writeFileSync(file, 'PGDMP something else'.repeat(100));

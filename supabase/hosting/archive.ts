@@ -1,6 +1,6 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { open, rename, rm } from 'node:fs/promises';
+import { open, rename, rm, stat } from 'node:fs/promises';
 import { PassThrough, Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
@@ -76,9 +76,12 @@ export async function writeArchive(
   try {
     const output = createWriteStream(unfinished, { mode: 0o600, flags: 'wx' });
     const plain = new PassThrough();
+    // The encryption waits for the archive, and would wait for ever.
+    output.once('error', (error) => plain.destroy(error));
     const written = Promise.all([pipeline(tar, plain), pipeline(encrypt(plain, keys.recipient), output)]);
-    // What went wrong with an entry says more than that the archive broke off.
+    // What the disk refused, or went wrong with an entry, says more than that the archive broke off.
     const [filled, stored] = await Promise.allSettled([filling, written]);
+    if (output.errored !== null && 'syscall' in output.errored) throw output.errored;
     if (filled.status === 'rejected') throw filled.reason;
     if (stored.status === 'rejected') throw stored.reason;
     await rename(unfinished, file);
@@ -294,9 +297,9 @@ async function openArchive(file: string, identity: string | undefined): Promise<
 }
 
 async function isEncrypted(file: string): Promise<boolean> {
-  const handle = await open(file).catch(() => {
+  if ((await stat(file).catch(() => undefined))?.isFile() !== true)
     throw new StackError(`There is no backup ${file}.`, 'Give its path: make restore FILE=backups/matrimony-....tar');
-  });
+  const handle = await open(file);
   try {
     const { buffer: start, bytesRead } = await handle.read(Buffer.alloc(ageHeader.length), 0, ageHeader.length, 0);
     return start.subarray(0, bytesRead).toString('latin1') === ageHeader;

@@ -17,8 +17,12 @@ export interface StoredObject extends ObjectAddress {
   readonly content: Buffer;
 }
 
-/** The API's address inside the container, and the headers of each request. */
+/** The API's address inside the container, the headers of each request, and one line in place of a stack. */
 const prelude = `
+process.on('uncaughtException', ({ message, cause }) => {
+  console.error(cause === undefined ? message : message + ': ' + cause.message);
+  process.exit(1);
+});
 const { SERVER_HOST = '127.0.0.1', SERVER_PORT = '5000' } = process.env;
 const api = 'http://' + SERVER_HOST + ':' + SERVER_PORT + '/object/';
 const token = process.env.SERVICE_KEY;

@@ -1,10 +1,10 @@
-import { createWriteStream, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createWriteStream, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { z } from 'zod';
 import { StackError } from '../lib/settings.ts';
-import { hash, inspectArchive, readArchive, type ArchiveFile, type InspectedArchive } from './archive.ts';
+import { hash, inspectArchive, printable, readArchive, type ArchiveFile, type InspectedArchive } from './archive.ts';
 import { backupPlan, objectEntry, readManifest, rowsEntry, type Manifest } from './make-backup.ts';
 import { bringUp, bringUpServices, migrate, removeData } from '../backends/compose/bring-up.ts';
 import { psql, queryJson, quote, runInside, type Installation } from '../backends/compose/compose.ts';
@@ -103,15 +103,33 @@ async function requireNoTables(installation: Installation): Promise<void> {
  */
 export async function unpackBackup(backup: InspectedBackup, into: string): Promise<void> {
   const { archive, manifest } = backup;
-  mkdirSync(into, { mode: 0o700 });
-  for await (const { name, content } of readArchive(archive, backupPlan, backup)) {
-    const file = path.join(into, name);
-    mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
-    await pipeline(content, createWriteStream(file, { mode: 0o600, flags: 'wx' }));
+  try {
+    mkdirSync(into, { mode: 0o700 });
+  } catch (error) {
+    throw new StackError(`The folder ${into} cannot be made: ${reasonOf(error)}.`, 'Name a new one: INTO=../unpacked');
   }
-  const script = loadingScript(manifest.tables, manifest.sequences, rowsEntry);
-  writeFileSync(path.join(into, 'load.sql'), script, { mode: 0o600, flag: 'wx' });
+  let writing = '';
+  try {
+    for await (const { name, content } of readArchive(archive, backupPlan, backup)) {
+      writing = name;
+      const file = path.join(into, name);
+      mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
+      await pipeline(content, createWriteStream(file, { mode: 0o600, flags: 'wx' }));
+    }
+    const script = loadingScript(manifest.tables, manifest.sequences, rowsEntry);
+    writeFileSync(path.join(into, 'load.sql'), script, { mode: 0o600, flag: 'wx' });
+  } catch (error) {
+    rmSync(into, { recursive: true, force: true });
+    if (error instanceof StackError || reasonOf(error) === 'ENOSPC') throw error;
+    throw new StackError(
+      `${archive.file} cannot be unpacked: ${printable(writing)} in it cannot be written here (${reasonOf(error)}).`,
+      'Nothing was left.',
+    );
+  }
 }
+
+/** The system's reason, such as ENOTDIR: its message would hold a path of unknown origin. */
+const reasonOf = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : String(error));
 
 /**
  * Requires the same tables and columns in the backup and in the database. Tables of auth come from its own migrations: a newer

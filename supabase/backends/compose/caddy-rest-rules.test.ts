@@ -1,7 +1,15 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { bodyLimit, listLimit, refusalOf, refusals, refusalWithoutFilter, takingLists } from '../../lib/rest-rules.ts';
+import {
+  adminQuestion,
+  bodyLimit,
+  listLimit,
+  refusalOf,
+  refusals,
+  refusalWithoutFilter,
+  takingLists,
+} from '../../lib/rest-rules.ts';
 import { printBodyLimits, printRestRules } from './caddy-rest-rules.ts';
 
 test('the gateway of an own server refuses for each reason, and nothing but changes of all rows to the secret key', () => {
@@ -34,6 +42,10 @@ test('bodies are limited for auth and storage too, and more is taken for whole l
   for (const name of takingLists) expect(list).toContain(`/rest/v1/rpc/${name}`);
   expect(list).toContain('header Authorization "Bearer ey*"');
   const caddyfile = readFileSync(path.resolve(import.meta.dirname, '../../hosting/Caddyfile'), 'utf8');
+  // PostgREST has to know the sender of a larger list.
+  expect(limits).toContain(`>= ${bodyLimit}\`\n}\n`);
+  expect(caddyfile).toContain(`rewrite ${adminQuestion.path}\n`);
+  expect(caddyfile).toContain(`header_up Accept ${adminQuestion.accept}\n`);
   const [before = '', after = ''] = caddyfile.split('import body-limits.caddy');
   expect(before).not.toContain('handle /');
   for (const service of ['rest', 'auth', 'storage']) expect(after).toContain(`handle /${service}/v1/`);

@@ -79,5 +79,10 @@ export function printBodyLimits(): string {
 	header Authorization "Bearer ey*"`;
   const upload = 'method POST\n\tpath /storage/v1/object/*';
   const neither = [list, upload].map((matcher) => `not {\n\t${matcher}\n\t}`).join('\n\t');
-  return printLimit('list', list, listLimit) + printLimit('body', neither, bodyLimit);
+  const large = `@large_list {
+	${list}
+	expression \`${length} == "" || int(${length}) >= ${bodyLimit}\`
+}
+`;
+  return printLimit('list', list, listLimit) + printLimit('body', neither, bodyLimit) + large;
 }

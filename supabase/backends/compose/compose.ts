@@ -88,8 +88,8 @@ export async function runInside(
   );
 }
 
-/** So that it prints rows only, as they are, and stops at the first error. */
-const psqlOptions = '--no-psqlrc --quiet --tuples-only --no-align --set=ON_ERROR_STOP=1';
+/** So that it prints rows only, as they are, and stops at the first error, which shows no row. */
+const psqlOptions = '--no-psqlrc --quiet --tuples-only --no-align --set=ON_ERROR_STOP=1 --set=VERBOSITY=terse';
 
 /** The connection of psql inside the database's container: to this database, or to the primary of three. */
 const psqlConnection =

@@ -1,10 +1,11 @@
 import { once } from 'node:events';
 import { Agent, createServer, IncomingMessage, request, type ClientRequest, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { promisify } from 'node:util';
 import { decodeJwt } from 'jose';
 import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { z } from 'zod';
-import { bodyLimit, listLimit, refusalOf } from '../../lib/rest-rules.ts';
+import { adminQuestion, bodyLimit, listLimit, refusalOf } from '../../lib/rest-rules.ts';
 import { Faults, slowMs } from './faults.ts';
 import { buildGateway } from './gateway.ts';
 import { publishableKey, secretKey } from './keys.ts';
@@ -30,6 +31,12 @@ beforeAll(async () => {
         response.writeHead(400, { 'cache-control': 'public, max-age=60' }).end('{}');
         return;
       }
+      if (question.url === adminQuestion.path) {
+        const isAdmin = question.headers.accept === adminQuestion.accept && question.headers.authorization;
+        const status = isAdmin === 'Bearer eyAdmin' ? 200 : isAdmin === 'Bearer eyMember' ? 406 : 401;
+        response.writeHead(status).end('{"message":"of PostgREST"}');
+        return;
+      }
       if (question.url === '/auth/v1/user' || question.url?.endsWith('/1/failing.webp')) {
         response.writeHead(500).end('{"error":"server_error"}');
         return;
@@ -43,7 +50,7 @@ beforeAll(async () => {
         response.writeHead(200, { 'content-length': '100' }).write('[', () => response.destroy());
         return;
       }
-      if (question.url?.startsWith('/rpc/echo')) {
+      if (question.url?.startsWith('/rpc/echo') || question.url === '/rpc/import_people') {
         const asked = { url: question.url, headers: question.headers, body: await textOf(question) };
         response.setHeader('access-control-allow-origin', 'https://example.com');
         response.setHeader('connection', 'keep-alive, x-for-the-gateway').setHeader('x-for-the-gateway', 'yes');
@@ -76,6 +83,8 @@ async function listen(server: Server): Promise<number> {
   await once(server, 'listening');
   return z.custom<AddressInfo>((found) => typeof found === 'object').parse(server.address()).port;
 }
+
+const connectionsTo = async (server: Server) => await promisify(server.getConnections.bind(server))();
 
 const answerOf = async (question: ClientRequest) =>
   z.tuple([z.instanceof(IncomingMessage)]).parse(await once(question, 'response'))[0];
@@ -149,7 +158,7 @@ test('a body that is too large is refused, whether its length was announced or n
     return { status: answer.statusCode, text: await textOf(answer) };
   };
   const refused = { status: 413, text: JSON.stringify(refusalOf('body')) };
-  const authorization = 'Bearer eyOwn';
+  const [authorization, member, forged] = ['Bearer eyAdmin', 'Bearer eyMember', 'Bearer eyForged'];
   expect((await ask(path, bodyLimit - 1)).status).toBe(200);
   expect((await ask(path, bodyLimit - 1, { announced: false })).status).toBe(200);
   expect(await ask(path, bodyLimit)).toEqual(refused);
@@ -161,6 +170,32 @@ test('a body that is too large is refused, whether its length was announced or n
   expect(await ask(list, bodyLimit)).toEqual(refused);
   expect((await ask(list, listLimit - 1, { authorization })).status).toBe(200);
   expect(await ask(list, listLimit, { authorization })).toEqual(refused);
+  // PostgREST has looked at the token before the body is taken.
+  for (const announced of [true, false]) {
+    expect((await ask(list, bodyLimit, { authorization, announced })).status).toBe(200);
+    expect(await ask(list, bodyLimit, { authorization: member, announced })).toEqual(refused);
+    const answer = await ask(list, bodyLimit, { authorization: forged, announced });
+    expect(answer).toEqual({ status: 401, text: '{"message":"of PostgREST"}' });
+  }
+  expect((await ask(list, bodyLimit - 1, { authorization: member })).status).toBe(200);
+});
+
+test('bodies that never come to their end hold nobody up', async () => {
+  const headers = { apikey: publishableKey, 'content-length': '500' };
+  // More than the gateway has connections to a server.
+  const senders = Array.from({ length: 60 }, () =>
+    request(`${address}/rest/v1/rpc/echo`, { method: 'POST', headers }).on('error', () => undefined),
+  );
+  onTestFinished(() => senders.forEach((sender) => sender.destroy()));
+  await Promise.all(
+    senders.map(async (sender) => {
+      sender.write('x');
+      await once(sender, 'socket');
+    }),
+  );
+  await vi.waitFor(async () => expect(await connectionsTo(gateway)).toBeGreaterThanOrEqual(senders.length));
+  expect((await get('/rest/v1/accounts')).status).toBe(200);
+  expect(await connectionsTo(upstream)).toBeLessThan(senders.length / 2);
 });
 
 test('a page of another origin may ask, and read what is refused', async () => {
@@ -199,7 +234,7 @@ test('an answer that breaks off breaks off for the caller too; one that never be
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const url = `http://127.0.0.1:${await listen(other)}/rest/v1/rpc/import_people`;
   for (const body of ['x'.repeat(listLimit - 1), 'x']) {
-    const headers = { apikey: publishableKey, authorization: 'Bearer eyOwn' };
+    const headers = { apikey: publishableKey, authorization: 'Bearer eyAdmin' };
     const question = request(url, { agent, method: 'POST', headers });
     question.end(body);
     const answer = await answerOf(question);

@@ -1,6 +1,7 @@
 import { Agent, createServer, request as ask } from 'node:http';
-import type { IncomingHttpHeaders, IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage, RequestOptions, Server, ServerResponse } from 'node:http';
 import {
+  adminQuestion,
   bodyLimit,
   bodyLimitOf,
   refusalOf,
@@ -100,7 +101,25 @@ export function buildGateway({ restPort, authPort, faults, isDiskFull }: Upstrea
     const refusal = refusalOfKey(call) ?? refusalOfRest(call) ?? refusalOfBody(call, limit);
     if (refusal !== undefined) return refusal;
     const question = { port: restPort, path: request.url?.slice('/rest/v1'.length), authorization, bodyLimit: limit };
-    pass(connection, call, question, (answer) => deliver(response, answer, noStore));
+    const passOn = () => pass(connection, call, question, (answer) => deliver(response, answer, noStore));
+    const isWholeList = limit > bodyLimit && Number(request.headers['content-length'] ?? limit) >= bodyLimit;
+    if (!isWholeList) {
+      passOn();
+      return undefined;
+    }
+    const { path: accounts, accept } = adminQuestion;
+    askServer(
+      connection,
+      response,
+      { port: restPort, path: accounts, headers: { authorization, accept } },
+      (answer) => {
+        const { statusCode } = answer;
+        if (statusCode === 200 || statusCode === 406) answer.resume();
+        if (statusCode === 200) passOn();
+        else if (statusCode === 406) send(response, tooLarge);
+        else deliver(response, answer, noStore);
+      },
+    );
     return undefined;
   };
 
@@ -156,16 +175,41 @@ export function buildGateway({ restPort, authPort, faults, isDiskFull }: Upstrea
   });
 }
 
-/** Sends the caller's request to a server, for as long as the caller is there. */
+/**
+ * Asks a server what the caller has asked, for as long as the caller is there. The whole body comes first: connections to a
+ * server are few, and slow senders would take them all.
+ */
 function pass(
   { agent, isDiskFull }: Connection,
   { request, response }: Call,
   { port, path, bodyLimit: limit = Infinity, authorization }: Question,
   onAnswer: (answer: IncomingMessage) => void,
 ): void {
+  const parts: Buffer[] = [];
+  let bytes = 0;
+  request.on('data', (part: Buffer) => {
+    bytes += part.length;
+    if (bytes < limit) parts.push(part);
+    else if (!response.headersSent) send(response, tooLarge);
+  });
+  request.once('end', () => {
+    if (response.headersSent) return;
+    const headers = { ...passedOn(request.headers), ...(authorization !== undefined && { authorization }) };
+    const { method } = request;
+    askServer({ agent, isDiskFull }, response, { port, path, method, headers }, onAnswer, Buffer.concat(parts));
+  });
+}
+
+/** Asks a server, for as long as the caller is there. */
+function askServer(
+  { agent, isDiskFull }: Connection,
+  response: ServerResponse,
+  options: RequestOptions,
+  onAnswer: (answer: IncomingMessage) => void,
+  body?: Buffer,
+): void {
   if (response.destroyed) return;
-  const headers = { ...passedOn(request.headers), ...(authorization !== undefined && { authorization }) };
-  const question = ask({ agent, host: '127.0.0.1', port, method: request.method, path, headers });
+  const question = ask({ agent, host: '127.0.0.1', ...options });
   question.on('response', (answer) => {
     // It ended in the middle of its answer: so does this.
     answer.on('error', () => response.destroy());
@@ -176,22 +220,11 @@ function pass(
       onAnswer(answer);
     }
   });
-  let bytes = 0;
-  request.on('data', (part: Buffer) => {
-    bytes += part.length;
-    if (bytes < limit) return;
-    if (!response.headersSent) send(response, tooLarge);
-    question.destroy();
-  });
   question.on('error', () => {
     if (!response.headersSent) send(response, isDiskFull() ? diskFull : notRunning);
   });
-  response.once('close', () => {
-    question.destroy();
-    // The unread rest of it stands before the next request on this connection.
-    request.resume();
-  });
-  request.pipe(question);
+  response.once('close', () => question.destroy());
+  question.end(body);
 }
 
 /** Passes a server's answer on, with these headers added to its own or in their place. */
@@ -266,6 +299,7 @@ function refusalOfRest({ request: { method = '', headers }, path, query, key }: 
 
 const tooLarge: Answer = { status: 413, body: refusalOf('body') };
 
+/** By the announced length; a body without one is counted when it comes. */
 const refusalOfBody = ({ request: { headers } }: Call, limit: number): Answer | undefined =>
   Number(headers['content-length'] ?? 0) < limit ? undefined : tooLarge;
 

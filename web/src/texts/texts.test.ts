@@ -65,7 +65,22 @@ test('what is wrong with a translation is said', () => {
   expect(problemOf('ta', plural, '{count, plural, other {# சுயவிவரங்கள்}}')).toContain('"one"');
   expect(problemOf('ta', plural, '{count, plural, one {# x} other {# y}')).toContain('braces');
   expect(problemOf('hi', '2 days', '२ दिन')).toContain('0 to 9');
+  expect(problemOf('ta', 'Save', 'க்\u200Cஷ க்\u200Dஷ')).toBeUndefined();
+  expect(problemOf('ta', 'Two\nlines', 'இரு\nவரிகள்')).toBeUndefined();
   expect(isLong('Save this profile for later', 'x'.repeat(80))).toBe(true);
+});
+
+test.each<[string, string, string?]>([
+  ['a sign that turns the text around', 'சேமி\u202Ex', 'U+202E'],
+  ['a NUL', 'சேமி\u0000', 'U+0000'],
+  ['a sign of another line', 'சேமி\u2028x', 'U+2028'],
+  ['100,000 letters', 'x'.repeat(100_000), 'too long'],
+  ['two literal braces', '\'{{env "HOME"}}\'', '"{"'],
+  ['two literal braces in a plural form', "{n, plural, one {'{'#} other {#}}", '"{"'],
+  ['the mark of the nonce', '__NONCE__', '__NONCE__'],
+  ['a tag with an attribute', '<line onclick="x">சேமி</line>', '"<"'],
+])('a text with %s is refused', (_what, text, problem) => {
+  expect(problemOf('ta', '<line>Save</line>', text)).toContain(problem);
 });
 
 test('a sentence in another language leaves the page in its own, also when it fails', () => {

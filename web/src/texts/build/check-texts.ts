@@ -1,9 +1,16 @@
 // The faults of a translation, in words for translators.
 import { parse, type Token } from '@messageformat/parser';
+import { noncePlaceholder } from '../../../security-headers.ts';
 import { languages, type Language } from '../languages.ts';
 
 /** Digits of India's scripts: the site writes 0 to 9 in every language. */
 const indianDigits = /[०-९০-৯੦-੯૦-૯୦-୯௦-௯౦-౯೦-೯൦-൯]/u;
+
+/** Signs that nobody sees, or that turn the text around. Two of them join and divide letters of India's scripts. */
+const unseenSign = /(?![\n\u200C\u200D])[\p{C}\p{Zl}\p{Zp}]/u;
+/** In characters: ten times the longest text that the site has. */
+const mostLetters = 5000;
+const tagPattern = /<\/?\w+>/g;
 
 /** A text longer than this share of the English one seldom fits its place. */
 const longest = 2.5;
@@ -17,7 +24,7 @@ interface Parts {
 
 function partsOf(tokens: readonly Token[], found: Parts = { values: new Set(), tags: new Set() }): Parts {
   for (const token of tokens) {
-    if (token.type === 'content') for (const [tag] of token.value.matchAll(/<\/?\w+>/g)) found.tags.add(tag);
+    if (token.type === 'content') for (const [tag] of token.value.matchAll(tagPattern)) found.tags.add(tag);
     else if (token.type !== 'octothorpe') {
       found.values.add(token.arg);
       if ('cases' in token) for (const { tokens: inner } of token.cases) partsOf(inner, found);
@@ -52,6 +59,18 @@ function differenceOf(english: ReadonlySet<string>, own: ReadonlySet<string>): s
   return more.length > 0 ? `${more.join(', ')} is not in the English text` : undefined;
 }
 
+/** A literal brace or angle bracket. In the page, the gateway would read two braces as its own template. */
+function strayBracket(tokens: readonly Token[]): string | undefined {
+  for (const token of tokens) {
+    const found =
+      token.type === 'content'
+        ? /[{}<>]/.exec(token.value.replaceAll(tagPattern, ''))?.[0]
+        : 'cases' in token && token.cases.map(({ tokens: inner }) => strayBracket(inner)).find((sign) => sign);
+    if (found) return found;
+  }
+  return undefined;
+}
+
 function parsed(text: string): Token[] | string {
   try {
     return parse(text);
@@ -64,9 +83,18 @@ function parsed(text: string): Token[] | string {
 export function problemOf(language: Language, english: string, text: string): string | undefined {
   if (text.trim() === '') return 'there is no text';
   if (text !== text.trim() || /\s{2}/.test(text)) return 'there are spaces too many';
+  if (text.length > mostLetters) return 'the text is too long';
+  const unseen = unseenSign.exec(text)?.[0];
+  if (unseen !== undefined) {
+    const code = unseen.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
+    return `there is a sign that nobody sees, U+${code}`;
+  }
+  if (text.includes(noncePlaceholder)) return `${noncePlaceholder} is a mark of the page`;
   if (indianDigits.test(text)) return 'write numbers with the digits 0 to 9';
   const own = parsed(text);
   if (typeof own === 'string') return `its braces are wrong: ${own}`;
+  const stray = strayBracket(own);
+  if (stray !== undefined) return `"${stray}" is for values and tags only: {name}, <link>`;
   const its = parse(english);
   const [ownParts, itsParts] = [partsOf(own), partsOf(its)];
   const values = differenceOf(

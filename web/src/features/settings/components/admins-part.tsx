@@ -107,7 +107,7 @@ function AdminRow({ admin, onOpen }: { admin: Admin; onOpen: (dialog: AdminAct |
       ) : (
         <div className="mt-2 flex flex-wrap gap-2">
           {action(t('settings.admins.reset'), 'reset')}
-          {openSessions > 0 && action(t('settings.admins.signOut'), 'sign out')}
+          {openSessions > 0 && action(t('settings.admins.signOut'), 'signOut')}
           {active ? action(t('settings.admins.switchOff'), 'off') : action(t('settings.admins.switchOn'), 'on')}
           {action(t('ui.remove'), 'remove')}
         </div>
