@@ -7,7 +7,7 @@ MAKEFLAGS += --no-print-directory
 # Settings that may be given on the command line, as in: make up API_PORT=54331
 settings := STACK BACKEND STACK_FOLDER API_PORT DB_PORT WEB_PORT SEED SERVICE CASE DATE FILE TITLE RELEASE BACKUPS IDENTITY CONFIRM FOREIGN INTO SITE_URL NODES \
   HEAD SUPABASE_URL SUPABASE_PUBLISHABLE_KEY SUPABASE_SECRET_KEY SUPABASE_JWT_SECRET DATABASE_URL WEB_URL GATEWAY \
-  STOP_COMMAND START_COMMAND LOGS_COMMAND PEOPLE ONLY SECONDS RUNS POSTGREST
+  STOP_COMMAND START_COMMAND LOGS_COMMAND PEOPLE ONLY SECONDS RUNS POSTGREST PING_URL
 # Exported literally: make would expand a dollar sign in a path or a name.
 $(foreach setting,$(settings),$(if $(filter undefined,$(origin $(setting))),,$(eval override $(setting) := $$(value $(setting)))))
 export $(settings)
@@ -87,10 +87,10 @@ quick: install ## While you work, below a minute: static checks and the unit tes
 e2e: install ## Only the browser tests of make test, on their own backends
 	@$(run) supabase/commands/check/check.ts e2e
 
-bench: install ## Measure with few people and with a million: docs/bench.md [PEOPLE=1000,100000 ONLY=find SECONDS=1.5]
+bench: install ## Measure ten requests with few people and with many: docs/bench.md [PEOPLE=1000000 ONLY=find SECONDS=1.5]
 	@$(run) supabase/commands/cli.ts bench
 
-cluster-test: install ## Three machines on one, from packages: nothing lost, nothing stale (docs/growing.md) [ONLY=promises,stops]
+cluster-test: install ## Three machines on one, from packages: nothing lost, nothing stale (supabase/hosting/cluster/README.md) [ONLY=promises,stops]
 	@$(run) supabase/commands/cli.ts cluster-test
 
 lighthouse: install ## Measure home and profiles as hosted, with Lighthouse's phone on a slow network [RUNS=3]

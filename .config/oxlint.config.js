@@ -143,7 +143,7 @@ export default {
   overrides: [
     // What they print is what they are for.
     {
-      files: ['**/supabase/{backends,commands}/**', '**/e2e/trace-reporter.ts'],
+      files: ['**/supabase/{backends,commands,hosting/cluster/tests}/**', '**/e2e/trace-reporter.ts'],
       rules: { 'no-console': 'off' },
     },
     // Generated; and JavaScript, which runs before the packages are there, has no types.

@@ -13,7 +13,7 @@ const root = path.resolve(import.meta.dirname, '..');
 const depths: readonly TestDepth[] = ['sample', 'whole', 'tenfold'];
 const depth = depths.find((name) => name === process.env['TEST_DEPTH']) ?? 'sample';
 
-/** The files of a project: those of `make test`, then only those that have more than their sample or wait for the depth. */
+/** The files of a project: those of `make test`, then only files that have more than their sample or wait for the depth. */
 const testsIn = (places: string) => ({
   include: [`${places}/**/*${depth === 'sample' ? '' : '.{sampled,depth}'}.test.ts`],
   exclude: [
@@ -55,6 +55,8 @@ export default defineConfig({
             'vitest-browser-react/pure',
             'libheif-js',
             'pdfjs-dist/legacy/build/pdf.mjs',
+            'fflate',
+            'read-excel-file/universal',
           ],
         },
         test: {

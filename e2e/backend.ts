@@ -29,7 +29,7 @@ export async function withContent(content: Content, work: () => Promise<void>): 
 }
 
 async function removeEverybody(): Promise<void> {
-  // What all browser tests have left in the logs, before the logs go with the data.
+  // The logs of all browser tests, before they go with the data.
   if (backend.traits.logsCanBeRead) await checkLogs(await backend.readLogs(), backend.access);
   await backend.drop();
   await backend.start();

@@ -16,7 +16,7 @@ const contact = {
   address: 'Ward 1,\n'.repeat(49) + 'Erode',
 };
 
-/** Somebody all of whose texts are as long as can be. */
+/** Adds a person with texts of the greatest length. */
 async function addLongest(people: People, sql: postgres.Sql) {
   const [chitras] = await sql<{ first_img: string; birth_chart: string }[]>`
     select first_img, birth_chart from public."RegisteredUsers" where id = ${chitra.id}`;
@@ -114,7 +114,7 @@ test(
     for (const name of [`Portrait of ${chitra.name}`, `Birth chart of ${chitra.name}`])
       await expect(sheet(page).getByRole('img', { name })).toBeVisible();
     await expect(page).toHaveTitle(new RegExp(`^Biodata ${chitra.id} ${chitra.name}`));
-    // What the button does.
+    // The effect of the button.
     await page.evaluate(() => {
       window.print = () => {
         document.body.dataset['printed'] = '';
@@ -134,7 +134,7 @@ test(
     await page.getByRole('link', { name: 'Back to the profile' }).click();
     await expect(page.getByRole('heading', { level: 1, name: chitra.name })).toBeVisible();
 
-    // Their own, whose contact details they could read elsewhere.
+    // The member's own, with contact details that they could read elsewhere.
     await openBiodata(page, me.id);
     await expect(page.getByLabel('Include contact details')).toHaveCount(0);
     const printed = await printedText(page);
@@ -177,7 +177,7 @@ test(
     await expectAccessible(page);
     expect(await countPages(page)).toBe(1);
     await chartsBox(page).check();
-    // Those that are drawn from the birth, below that of the family.
+    // The charts drawn from the birth, below the family's chart.
     await expect(sheet(page).getByRole('img')).toHaveCount(4);
     await expect(sheet(page)).toContainText('The lagnam is not drawn');
     expect(await countPages(page)).toBe(1);

@@ -239,7 +239,7 @@ test(
   async ({ page, people }) => {
     await openAs(page, await people.addAdmin(), 'dashboard');
     await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
-    // As if the token had run out a minute ago. Before the page is there again: the one that is open would refresh it too.
+    // As if the token had expired a minute ago. Before the page is there again: an open page would refresh the token too.
     await page.addInitScript(() => {
       if (sessionStorage.getItem('expired') !== null) return;
       sessionStorage.setItem('expired', 'once');

@@ -18,7 +18,7 @@ import {
   test as base,
 } from './test.ts';
 
-// Services that are really stopped, or fail on purpose. What the browser alone can stage is in lost-connection.spec.ts.
+// Services that are really stopped, or fail on purpose. Faults that the browser alone can stage are in lost-connection.spec.ts.
 
 interface Services {
   stop(name: string): Promise<void>;
@@ -221,7 +221,7 @@ test('what hangs says so, and is asked again', async ({ page, services }) => {
   await page.clock.runFor(9000);
   await expect(notice).toBeVisible();
   await services.recover();
-  // What hangs is given up after a while, and asked for once more.
+  // A hanging request is given up after a while, and repeated once.
   await page.clock.fastForward(30_000);
   await passTimeUntil(page, firstCardIsShown(page));
 });

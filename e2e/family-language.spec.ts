@@ -60,13 +60,13 @@ test(
       return row?.language;
     };
     await openAs(page, username, 'my-profile');
-    // What is chosen for messages leaves the page as it is.
+    // The language of messages does not change the page.
     await ofMember(page).selectOption('తెలుగు');
     await expect(page.getByText('The language is saved.').first()).toBeVisible();
     expect(await languageOf()).toBe('te');
     await expect(page.locator('html')).toHaveAttribute('lang', /^en/);
 
-    // What is chosen in the head is the language of messages too.
+    // The language of the head is the language of messages too.
     await inHead(page).selectOption('ta');
     await expect(page.locator('html')).toHaveAttribute('lang', 'ta-IN');
     await expect.poll(languageOf).toBe('ta');

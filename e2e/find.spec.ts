@@ -33,7 +33,7 @@ test('a visitor filters by what the card shows, knows how many there are before,
   await expectAccessibleOnAllScreens(page);
   await openFilter(page);
   const dialog = page.getByRole('dialog');
-  // The people of the demo data, and those that other tests add.
+  // The people of the demo data and of other tests.
   await expect(dialog.getByRole('button', { name: /^Show 9\d\d profiles$/ })).toBeVisible();
   await expect(dialog.getByLabel('Caste')).toHaveCount(0);
   await expect(dialog.getByText('For members: height, caste')).toBeVisible();

@@ -77,7 +77,7 @@ test(
     await openAs(page, username, 'profiles');
     await expect(page.getByRole('banner').getByText(`Signed in as ${username}`)).toBeVisible();
     await sql`select private.end_sessions(user_id) from public.accounts where username = ${username}`;
-    // The auth server does not know the session any more when it is told of its end.
+    // The auth server has no such session any more when its end is reported.
     troubles.expect();
     await page.reload();
     await expect(page.getByText('You have been signed out')).toBeVisible();

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { securityHeaders } from '../web/security-headers.ts';
 import { expect, expectAccessible, test } from './test.ts';
 
-// What an attacker tries on the site itself; what is tried on the API is in supabase/tests/.
+// Attacks on the site itself; attacks on the API are in supabase/tests/.
 
 test('every answer carries the headers, and nothing but the site is there', async ({ request }) => {
   const page = await request.get('/');
@@ -61,7 +61,7 @@ test('another site can neither frame it nor look into it', async ({ page, baseUR
   await page.setContent(`<iframe src="${baseURL}"></iframe>`);
   const frame = page.frames().at(-1);
   await expect.poll(() => frame?.url()).toBe('chrome-error://chromewebdata/');
-  // Opened in a window of its own, it knows nothing of who has opened it.
+  // Opened in a window of its own, it has no reference to its opener.
   const opening = page.waitForEvent('popup');
   await page.evaluate(`window.opened = window.open('${baseURL}')`);
   const opened = await opening;

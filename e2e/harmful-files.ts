@@ -9,7 +9,7 @@ interface ChosenFile {
   readonly buffer: Buffer;
 }
 
-/** What a page of these files would do if it were opened as one, or what they would do as a script. */
+/** The effect of these files as a page or as a script. */
 const code = 'window.ran = true; document.title = "ran"; alert("ran")';
 export const page = `<!doctype html><script>${code}</script><img src="x" onerror='${code}'>`;
 export const drawing = `<svg xmlns="http://www.w3.org/2000/svg" onload='${code}'><script>${code}</script></svg>`;
@@ -60,7 +60,7 @@ export async function drawingAndPage(colour: string): Promise<ChosenFile> {
   return { name: `${colour}.jpg`, mimeType: 'image/jpeg', buffer };
 }
 
-/** What calls itself a picture and is none, or one that nothing could show, each with the words of its refusal. */
+/** Files that only claim to be a picture, or cannot be shown, each with the words of its refusal. */
 export function refusedFiles(): { files: ChosenFile[]; refusals: string[] } {
   const none = 'is not a JPEG, PNG, WebP or HEIC picture.';
   const damaged = 'could not be read; it may be damaged.';

@@ -63,7 +63,7 @@ async function enter(page: Page, username: string, temporary: string): Promise<v
   await navigate(page, 'Member Login');
   await signIn(page, username, temporary);
   await expect(page.getByRole('heading', { name: 'Choose Your Own Password' })).toBeVisible();
-  // What was just typed is not asked for again.
+  // The password typed just before is not required again.
   await changePassword(page, null, 'three green parrots');
   await page.getByRole('button', { name: 'Browse profiles' }).click();
   await expect(cards(page).first()).toBeVisible();
@@ -170,7 +170,7 @@ test('somebody is registered and asks for a member, and the details are shared a
   await consent.getByRole('button', { name: 'Record consent' }).click();
   await expect(request).toContainText('Her father agreed on');
 
-  // Up to here A has been told nothing, on the screen or behind it.
+  // Up to here A has received nothing, on the screen or behind it.
   await a.reload();
   await expect(now).toContainText('Under review');
   expect(await a.content()).not.toContain(phoneOfBride);
@@ -201,6 +201,6 @@ test('somebody is registered and asks for a member, and the details are shared a
   await expect(now).toContainText('No longer shared');
   expect(await a.content()).not.toContain(phoneOfBride);
   expect(toldToA()).not.toContain(phoneOfBride);
-  // What is still being asked for ends with the page.
+  // Open requests end with the page.
   await a.unrouteAll({ behavior: 'ignoreErrors' });
 });

@@ -70,7 +70,7 @@ async function visit(page: Page, addresses: readonly string[], look: (address: s
 async function checkTexts(page: Page, addresses: readonly string[]): Promise<void> {
   await choose(page, pseudoLanguage);
   await visit(page, addresses, async (address) => {
-    // What is folded away is read too.
+    // Folded parts are read too.
     await page.locator('main summary').evaluateAll((all) => {
       for (const summary of all)
         if (summary.parentElement instanceof HTMLDetailsElement) summary.parentElement.open = true;
@@ -122,7 +122,7 @@ for (const language of languageCodes.filter((code) => code !== 'en')) {
     await signInAs(page, 'asha');
     await choose(page, language);
     await visit(page, ['home', 'profiles', 'profile/999', 'requests-mine', 'my-profile'], async (address) => {
-      // What the checker sees is the same in all of them.
+      // The checker sees the same in all languages.
       if (language === 'ml') await expectAccessible(page);
       expect.soft(await whatDoesNotFit(page), address).toEqual([]);
     });

@@ -46,7 +46,7 @@ test('a like shows at once, is put back when its answer does not come, and is ke
   await expect(heart(page, name)).toHaveAttribute('aria-pressed', 'true');
   await expectAccessible(page);
 
-  // What is hidden by now is told, without saying who it was, and the like can be taken back.
+  // A profile hidden since shows a message without its name, and the like can be taken back.
   await sql`update public."RegisteredUsers" set status = 'on hold' where id = ${other.id}`;
   await page.reload();
   const gone = page.getByRole('region', { name: 'No longer available' });
@@ -79,7 +79,7 @@ test('a member is told the limit, asks, and withdraws', async ({ page, people, s
   troubles.expect();
   await dialog.getByRole('button', { name: 'Ask the bureau' }).click();
   await expect(dialog.getByRole('alert')).toContainText('You have asked for as many profiles as a day allows');
-  // What was read before is out of date: the dialog tells from when on, too.
+  // The earlier answer is out of date: the dialog has the date, too.
   await expect(dialog).toContainText('You can ask again from');
   await expect(dialog.getByLabel(/note to the bureau/)).toHaveValue('Our families know each other.');
   await sql`delete from public.contact_requests where requester_id = ${me.id}`;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, openAs, openDashboard, openPage, test } from './test.ts';
 
-// What the admin does to people in the register.
+// The admin's work on people in the register.
 
 const rows = (page: Page) => page.getByRole('table').getByRole('row');
 
@@ -224,7 +224,7 @@ test(
     const { id, name } = await people.addProfile();
     for (const message of [`${name} has moved.`, `${name} has called.`])
       await sql`insert into public.notifications (kind, registered_user_id, message) values ('note', ${id}, ${message})`;
-    // What this page reads and changes of the notices is about this one person.
+    // All requests for notices of this page are about this one person.
     await page.route(/\/rest\/v1\/notifications\?/, (route) =>
       route.continue({ url: `${route.request().url()}&registered_user_id=eq.${id}` }),
     );

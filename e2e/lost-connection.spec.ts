@@ -3,7 +3,7 @@ import { openRequest } from './open-request.ts';
 import { passTimeUntil } from './passing-time.ts';
 import { askServer, cards, expect, expectErrorPage, navigate, openAs, openPage, test } from './test.ts';
 
-// Requests that do not arrive, or whose answers do not. The backend is well: failing.alone.spec.ts stops its services.
+// Lost requests and lost answers. The backend is well: failing.alone.spec.ts stops its services.
 
 test.beforeEach(({ troubles }) => troubles.expect());
 

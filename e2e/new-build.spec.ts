@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { signInAs } from './sessions.ts';
 import { cards, expect, expectErrorPage, navigate, openDashboard, test } from './test.ts';
 
-// A newer build has taken the place of the one that is open in this browser: the parts that it has not fetched are gone.
+// A newer build has replaced the open one: the parts that this browser has not fetched are gone.
 
 test.beforeEach(({ troubles }) => troubles.expect());
 

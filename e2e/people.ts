@@ -14,7 +14,7 @@ export interface People {
   ids(): Promise<readonly number[]>;
   /** Adds a verified profile without a login. */
   addProfile(values?: Values): Promise<TestPerson>;
-  /** Adds a verified profile whose member can sign in. */
+  /** Adds a verified profile with a login. */
   addMember(values?: Values): Promise<TestPerson>;
   /** Adds an admin, for tests that end or renew a session. */
   addAdmin(): Promise<string>;
@@ -22,14 +22,14 @@ export interface People {
 
 type Values = Omit<NewPerson, 'label' | 'login'>;
 
-/** The profiles whose name begins like this. */
+/** The profiles with a name that begins like this. */
 async function findPeople(sql: postgres.Sql, family: string): Promise<readonly number[]> {
   const people = await sql<{ id: string }[]>`
     select id from public."RegisteredUsers" where name like ${`${family}%`}`;
   return people.map(({ id }) => Number(id));
 }
 
-/** Removes everyone whose name begins like this, with their pictures and logins. */
+/** Removes everyone with a name that begins like this, with their pictures and logins. */
 async function removePeople(sql: postgres.Sql, family: string): Promise<void> {
   const { storage } = createNodeClient(backend.access.apiUrl, backend.access.secretKey);
   const ids = await findPeople(sql, family);
@@ -45,7 +45,8 @@ async function removePeople(sql: postgres.Sql, family: string): Promise<void> {
 /** Gives a test people of its own, and removes them when it is over. */
 export async function withPeople(sql: postgres.Sql, provide: (people: People) => Promise<void>): Promise<void> {
   const word = Array.from({ length: 6 }, () => String.fromCharCode(randomInt(97, 123))).join('');
-  const family = `Test ${word}`;
+  // Written as the import writes names.
+  const family = `Test ${word.charAt(0).toUpperCase()}${word.slice(1)}`;
   const admins: string[] = [];
   let count = 0;
   const add = (values: Values, login: boolean) =>

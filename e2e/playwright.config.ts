@@ -7,9 +7,9 @@ const root = path.resolve(import.meta.dirname, '..');
 
 /** The specs that count everybody of the demo data or stop services: nothing else may use their backend. */
 const alone = /\.alone\.spec\.ts/;
-/** What is seen when nobody is registered. */
+/** The pages while nobody is registered. */
 const empty = /empty\.spec\.ts/;
-/** What is opened of every form in which the site is served. */
+/** The pages opened of every form in which the site is served. */
 const smoke = /smoke\.spec\.ts/;
 const others = [alone, empty, smoke];
 const desktop = { viewport: { width: 1440, height: 900 } };

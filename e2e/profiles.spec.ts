@@ -73,7 +73,7 @@ test('loads more as one scrolls, in order, and Back returns to the same place', 
     await scrollToCard(page, index + 1);
     await expect(page.getByRole('main').locator(`[aria-posinset="${index + 1}"] h2`)).toHaveText(name);
   }
-  // What is far from the screen is not in the document.
+  // Distant cards are not in the document.
   expect(await cards(page).count()).toBeLessThan(40);
   await expect(named(names[0])).toHaveCount(0);
 
@@ -116,7 +116,7 @@ test('a visitor sees the card of a profile, and why no more', async ({ page }) =
   await expect(page.getByRole('main')).not.toContainText('25 September 2000');
   await expectAccessibleOnAllScreens(page);
 
-  // The way on leads to the bureau, which is told the id.
+  // The button leads to the bureau, with the id.
   await page.getByRole('button', { name: 'Interested? Talk to the bureau' }).click();
   const dialog = page.getByRole('dialog', { name: 'Talk to the bureau' });
   await expect(dialog).toContainText('Please say: ID 1000');
@@ -342,7 +342,7 @@ test('nothing moves when it becomes known who has signed in', { tag: '@depth' },
     const seen = new Promise<void>((resolve) => {
       answer = resolve;
     });
-    // The page of the width before would ask as well, when it hears of the session.
+    // The page of the width before would send a request too, after the change of the session.
     await page.goto('about:blank');
     await page.route(
       '**/rpc/am_i_admin*',

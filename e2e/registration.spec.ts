@@ -230,7 +230,7 @@ test(
     await expectAccessible(page);
     expect(await findByName(sql, name)).toHaveLength(0);
 
-    // What must be looked at is still marked after a reload.
+    // Doubtful values are still marked after a reload.
     await page.reload();
     await expect(page.getByText('Please check.')).toHaveCount(1);
     await choosePictures(page, 'olive');
@@ -283,7 +283,7 @@ test(
     expect(uploadedAgain).toBe(2);
     await page.unroute('**/rpc/register_person');
 
-    // Even after a reload the form knows which person it was about.
+    // Even after a reload the form keeps its person.
     await page.reload();
     await expect(page.getByLabel('Name', { exact: true })).toHaveValue(name);
     await expect(pictures(page)).toHaveCount(2);

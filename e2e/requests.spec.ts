@@ -6,7 +6,7 @@ import type { People } from './people.ts';
 import { clientOf } from './sessions.ts';
 import { expect, expectAccessible, openAs, openDashboard, test } from './test.ts';
 
-// What the admin does with a request and with a report.
+// The admin's acts on a request and on a report.
 
 const review = (page: Page, asker: TestPerson, asked: TestPerson) =>
   page.getByRole('article', { name: `${asker.name} asks for ${asked.name}` });
@@ -28,7 +28,7 @@ async function openRequests(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Contact Requests' })).toBeVisible();
 }
 
-/** What a member reads of the other's phone number. */
+/** The phone number of the other person as this member reads it. */
 async function phoneSeenBy(reader: TestPerson, other: TestPerson): Promise<string | null> {
   const member = await clientOf(reader.username);
   const { data } = await member.rpc('read_contact_details', { profile_id: other.id });

@@ -184,7 +184,7 @@ for (const [change, words] of [
     `a session that ends by its age says so: ${words}`,
     { tag: '@depth' },
     async ({ page, people, sql, troubles }) => {
-      // What the page asks for before it knows that its session has ended is refused.
+      // Requests of the page before its session's end reaches it are refused.
       troubles.expect();
       const { username } = await people.addMember();
       await openAs(page, username, 'my-profile');

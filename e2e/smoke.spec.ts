@@ -2,7 +2,7 @@ import path from 'node:path';
 import { readSettings } from '../supabase/lib/settings.ts';
 import { cards, expect, expectErrorPage, navigate, openProfiles, signIn, test } from './test.ts';
 
-// What people are served: run against the address that `make up` prints, with its dev server, and against the hosted build.
+// The served site: run against the address that `make up` prints, with its dev server, and against the hosted build.
 // The test of this project fails on a request that is refused, an error in the console or an uncaught one; here a warning
 // counts as well.
 

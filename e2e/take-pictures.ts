@@ -27,7 +27,7 @@ async function withPage(work: (page: Page) => Promise<void>): Promise<void> {
 /** Waits until the pictures in view are loaded, then takes the screenshot. */
 async function take(page: Page, name: string): Promise<void> {
   // No function within has a name: the compiler would note it by a helper that the page does not have.
-  // A frame has no image before it knows that it is in sight.
+  // A frame has no image before it is in sight.
   await page.waitForFunction(() =>
     [...document.querySelectorAll('.waiting, .gold-frame:not(:has(img))'), ...document.images]
       .filter((element) => element.getBoundingClientRect().top <= window.innerHeight)

@@ -22,7 +22,7 @@ interface Troubles {
 }
 
 interface Watched extends Troubles {
-  /** What must not have happened. */
+  /** Troubles that must not have happened. */
   list(): Promise<string[]>;
 }
 
@@ -83,7 +83,7 @@ interface Fixtures {
 }
 
 export interface TestOptions {
-  /** What the backend of this worker alone holds; null where all workers share one. */
+  /** The content of a backend for this worker alone; null where all workers share one. */
   content: Content | null;
 }
 
@@ -191,8 +191,8 @@ export async function navigate(page: Page, name: string): Promise<void> {
 }
 
 /**
- * What the server answers to a request that a test holds back. On a connection of its own: the server may close one that is
- * kept open in the moment in which it is used again. Chromium then asks again by itself; this would fail.
+ * The server's answer to a request that a test holds back. On a connection of its own: the server may close a kept one
+ * at the moment of its next use. Chromium then repeats the request by itself; this would fail.
  */
 export const askServer = (route: Route) =>
   route.fetch({ headers: { ...route.request().headers(), connection: 'close' } });
@@ -273,7 +273,7 @@ export async function takePhotograph(colour: string) {
   return { name: `${colour}.jpg`, mimeType: 'image/jpeg', buffer };
 }
 
-/** Uploads a picture whose small version is of something else, as nobody's form would, and returns its path. */
+/** Uploads a picture with a thumbnail of another subject, as no form would, and returns its path. */
 export async function uploadUnlikeFiles(
   { storage }: Awaited<ReturnType<typeof clientOf>>,
   profileId: number,
@@ -317,7 +317,7 @@ const findingsSchema = z.array(z.string());
 
 /** The accessibility checker finds nothing in a part of the page, given as a selector. */
 async function expectNoFindings(page: Page, within: string): Promise<void> {
-  // What is faded, because it is on its way in or waits for new data, would be measured as too little contrast.
+  // A faded part, on its way in or waiting for new data, would be measured as too little contrast.
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   await page.evaluate(() => Promise.allSettled(document.getAnimations().map((animation) => animation.finished)));
   // Reading the checker takes as long as checking: once for each document that is loaded.

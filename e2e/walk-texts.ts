@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Lists what does not fit: the page that scrolls sideways, and controls whose words are cut. */
+/** Lists misfits: a page that scrolls sideways, and controls with cut words. */
 export async function whatDoesNotFit(page: Page): Promise<string[]> {
   return await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -14,7 +14,7 @@ export async function whatDoesNotFit(page: Page): Promise<string[]> {
         isShown && overflowX !== 'visible' && overflowX !== 'auto' && element.scrollWidth > element.clientWidth + 1
       );
     });
-    // What sticks out of the screen is where the page gets wider.
+    // An element beyond the edge makes the page wider.
     const out = [...document.querySelectorAll<HTMLElement>('body *')].filter((element) => {
       const { left, right, width } = element.getBoundingClientRect();
       const isScrolled = element.closest('[tabindex="0"], [role="region"][tabindex]') !== null;

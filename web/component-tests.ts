@@ -1,5 +1,5 @@
 // Runs before each file of the component tests: the site's styles, all English texts, and no network. The files share a page,
-// so it takes back what the one before has kept in the browser.
+// so it removes the browser storage of the file before.
 import { vi } from 'vitest';
 import './src/app/styles.css';
 import { deleteAllStoredPictures } from './src/features/person-form/drafts/stored-pictures';
@@ -18,5 +18,5 @@ const isGroup = (name: string): name is TextGroup => Object.hasOwn(groups, name)
 await startTexts();
 await needTexts(...Object.keys(groups).filter(isGroup));
 
-// There is no backend here. A component gets its data from the test; what it asks for all the same does not arrive.
+// There is no backend here. A component gets its data from the test; all other requests fail.
 vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));

@@ -1,8 +1,8 @@
-/** What index.html holds where the nonce of the response goes. */
+/** The placeholder of index.html for the nonce of the response. */
 export const noncePlaceholder = '__NONCE__';
 
 /**
- * What browsers are told about every answer of the site. The policy lets the site load its own code, styles and fonts,
+ * The headers of every answer of the site. The policy lets the site load its own code, styles and fonts,
  * talk to its own origin, where the API is, and show pictures: those fetched from the API, previews of files (blob:), and
  * links to pictures elsewhere (https:), which the admin may give. The nonce is for the one style element that the dialogs'
  * library adds.

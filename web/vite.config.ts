@@ -38,7 +38,7 @@ const groups = [
 
 export default defineConfig({
   root: here,
-  // What does not exist is not found, instead of being answered with the page.
+  // A missing path is 404, instead of being answered with the page.
   appType: 'mpa',
   plugins: [react(), tailwindcss(), texts(), ...(isConfigured ? [prerenderHome()] : [])],
   resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
@@ -46,7 +46,9 @@ export default defineConfig({
   server,
   // Vite looks for packages in modules, not in workers: it would reload the page when the first HEIC picture or PDF is chosen,
   // and the picture would be gone.
-  optimizeDeps: { include: ['libheif-js', 'pdfjs-dist/legacy/build/pdf.mjs'] },
+  optimizeDeps: {
+    include: ['libheif-js', 'pdfjs-dist/legacy/build/pdf.mjs', 'fflate', 'read-excel-file/universal'],
+  },
   build: {
     outDir: fileURLToPath(new URL('./dist', import.meta.url)),
     emptyOutDir: true,

@@ -1,19 +1,19 @@
-/** Differences between the backends that tests must know; docs/backends.md has the reasons. */
+/** Differences between the backends that matter to tests; docs/backends.md has the reasons. */
 export interface BackendTraits {
-  /** Whether the gateway is one of ours, which refuses what the site does not use. */
+  /** Whether the gateway is one of ours, which refuses requests that the site does not use. */
   readonly ownGateway: boolean;
   /** Whether a row that the database refuses stays out of its log. */
   readonly rowsStayOutOfLog: boolean;
   readonly logsCanBeRead: boolean;
 }
 
-/** What a client needs to use a backend. */
+/** The addresses and keys for a client of a backend. */
 export interface BackendAccess {
   readonly apiUrl: string;
   readonly databaseUrl: string;
   readonly publishableKey: string;
   readonly secretKey: string;
-  /** What its tokens are signed with. Only tests need it: to forge some, and to look for it where it must not be. */
+  /** The secret of its tokens' signatures. Only tests need it: to forge some, and to look for it where it must not be. */
   readonly jwtSecret?: string | undefined;
   /** With which its services reach the database, by their names, where they are secret. For tests too. */
   readonly servicePasswords: Readonly<Record<string, string>>;
@@ -44,7 +44,7 @@ export interface FileOnDisk {
 
 /** The files of the buckets as they lie on storage's disk. */
 export interface FilesOnDisk {
-  /** Those older than a day: no upload that is under way is among them. */
+  /** The files older than a day: no running upload is among them. */
   list(): Promise<readonly FileOnDisk[]>;
   /** Where files may be removed without a look at them. */
   remove?(files: readonly FileOnDisk[]): Promise<void>;
@@ -54,19 +54,19 @@ export interface FilesOnDisk {
 export const faultCases = ['slow', 'hang', '401', '429', '500', 'offline'] as const;
 export type FaultCase = (typeof faultCases)[number];
 
-/** Lets services fail on purpose, to see what the site shows then. */
+/** Makes services fail on purpose, for the site's error states. */
 export interface FaultControl {
   /** The services that can fail. */
   readonly services: readonly string[];
   fail(service: string, fault: FaultCase): Promise<void>;
   heal(): Promise<void>;
-  /** What fails now, in words. */
+  /** The present faults, in words. */
   list(): readonly string[];
 }
 
 /**
- * A backend that can be started, stopped, emptied and asked for its URLs and keys. Whatever uses a backend (migrations,
- * fixtures, the site, the tests) knows it by this interface only.
+ * A backend with commands to start, stop and empty it, and with URLs and keys. All users of a backend (migrations,
+ * fixtures, the site, the tests) use this interface only.
  */
 export interface Backend {
   /** As printed to people. */
@@ -78,11 +78,11 @@ export interface Backend {
   readonly siteUrl?: string | undefined;
   /** Whether it is a bureau's own: it applies the migrations itself when it starts, and gets no demo data. */
   readonly isBureaus: boolean;
-  /** What helps when its data was made by another version of this project. */
+  /** The remedy when its data was made by another version of this project. */
   readonly whenDataIsOld: string;
   /** The services that can be stopped and started alone. */
   readonly serviceNames: readonly string[];
-  /** Starts what is not running, waits until all of it answers. */
+  /** Starts all stopped services, and waits until they answer. */
   start(): Promise<void>;
   stop(): Promise<void>;
   /** Stops and drops all data. */

@@ -7,7 +7,7 @@ import { StackError } from '../lib/settings.ts';
 export const serviceNames = ['db', 'auth', 'rest', 'gateway'] as const;
 export type ServiceName = (typeof serviceNames)[number];
 
-/** Which services answer at these addresses, asked through the gateway as the site does. */
+/** The services that answer at these addresses, through the gateway as for the site. */
 export async function whatAnswers(access: BackendAccess): Promise<Readonly<Record<ServiceName, boolean>>> {
   const { apiUrl, databaseUrl, publishableKey } = access;
   const statusOf = async (path: string) => await readStatus(`${apiUrl}${path}`, { apikey: publishableKey });
@@ -17,13 +17,13 @@ export async function whatAnswers(access: BackendAccess): Promise<Readonly<Recor
       () => false,
     ),
     statusOf('/auth/v1/health'),
-    // Not every gateway lets their own pages through. Whatever they say of a file or a table, they have looked.
+    // Not every gateway lets their own pages through. Any answer about a file or a table shows that they have looked.
     statusOf('/storage/v1/object/profile-images/none.webp'),
     statusOf('/rest/v1/site_settings?select=id&limit=1'),
     statusOf('/'),
   ]);
   const looked = (status: number | undefined) => status !== undefined && status < 500;
-  // What the gateway says without a service behind it is its own matter.
+  // The gateway's own answer without a service behind it does not count.
   return { db, auth: auth === 200 && looked(storage), rest: looked(rest), gateway: gateway !== undefined };
 }
 

@@ -23,8 +23,8 @@ export function givenKind(): StackKind | undefined {
 }
 
 /**
- * Runs the start of a backend of this kind and notes the kind in the stack's folder, so that later commands mean the same
- * one. Noted before the start, because one that is interrupted leaves something behind; taken back when it fails.
+ * Runs the start of a backend of this kind and notes the kind in the stack's folder, so that later commands use the same
+ * one. Noted before the start, because an interrupted start leaves something behind; removed when it fails.
  */
 export async function startAs(settings: Settings, kind: StackKind, start: () => Promise<void>): Promise<void> {
   const before = recallKind(settings);
@@ -57,12 +57,12 @@ export function recallKind(settings: Settings): StackKind | undefined {
 export interface Choice {
   readonly kind: StackKind;
   readonly reason: string;
-  /** Whether nobody and nothing asked for it: then another one does as well. */
+  /** Whether neither a setting nor data chose it: then another one does as well. */
   readonly byMachine: boolean;
 }
 
 /**
- * The kind that is meant: the one given by STACK, else the one whose data this folder holds (Docker may have come later),
+ * The kind to use: that of STACK, else the kind with data in this folder (Docker may have come later),
  * else `compose` where `make secrets` has made an .env, else `supabase` where a Docker engine of this machine answers, else
  * `embedded`. Takes three seconds at the most.
  */

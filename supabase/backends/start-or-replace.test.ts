@@ -3,7 +3,7 @@ import type { Backend } from './backend.ts';
 import { StackError } from '../lib/settings.ts';
 import { startOrReplace } from './start-or-replace.ts';
 
-/** A backend that does nothing but note what was asked of it; its start may fail as a start of containers does. */
+/** A backend that only notes its calls; its start may fail as a start of containers does. */
 function makeBackend(title: string, asked: string[], failure?: Error): Backend {
   const note = (what: string) => () => {
     asked.push(`${title}: ${what}`);

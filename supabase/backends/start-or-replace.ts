@@ -3,9 +3,9 @@ import { StackError } from '../lib/settings.ts';
 import type { Choice } from './stack-kind.ts';
 
 /**
- * Starts the backend. Where nobody asked for it and it does not come up, the embedded one, which needs no download, takes its
- * place: a person who wants to see the product is not sent away because an image cannot be had.
- * @returns the one that runs
+ * Starts the backend. Where it was not named and does not come up, the embedded one, which needs no download, takes its
+ * place: a person who wants to see the product gets it also without the images.
+ * @returns the running backend
  */
 export async function startOrReplace(
   backend: Backend,
@@ -22,7 +22,7 @@ export async function startOrReplace(
     console.log(
       `Going on with ${embedded.title}. It is the kind of this folder now; to change over: make up STACK=${kind}`,
     );
-    // What came up of it would hold the ports; there is no data in it yet. If it cannot be taken away, the ports say so.
+    // Its started parts would hold the ports; there is no data in them yet. If they cannot be removed, the ports report it.
     await backend.drop().catch(() => undefined);
     await embedded.start();
     return embedded;

@@ -40,7 +40,7 @@ export async function applyPeopleFile(databaseUrl: string, file: string): Promis
       ...(await findProblems(transaction, people)),
       ...(await findLoginProblems(transaction, people)),
     ]);
-    // What the register lacks already is not this file's mistake.
+    // A picture that was missing before is not this file's mistake.
     const missingBefore = await findMissingPictures(transaction);
     // For dates that are written out nowhere: 05-07-1998 is an error and not the seventh of May.
     await transaction`set local datestyle to 'ISO, YMD'`;
@@ -102,7 +102,7 @@ function blankIn({ field, text }: WrittenValue, isTemplate: boolean): string | u
 /** Not one of a login. */
 const isOfPerson = ({ field }: WrittenValue): boolean => fields.has(field);
 
-/** What the rules of the fields say of the values that are written out. */
+/** The faults of the written values, by the rules of the fields. */
 async function findProblems(sql: postgres.TransactionSql, people: readonly WrittenPerson[]): Promise<Problem[]> {
   const found = await sql<{ person: number; field: string; code: string; message: string; choices: string[] | null }[]>`
     select person.position::integer - 1 as person, problem.field, problem.code, private.fill(problem.sentence, problem.given) as message,
@@ -127,7 +127,7 @@ async function findProblems(sql: postgres.TransactionSql, people: readonly Writt
     ...blank,
     ...found.flatMap(({ person, field, code, message, choices }) => {
       const { name, values } = people[person] ?? { name: undefined, values: [] };
-      // A row of details says nothing of the name.
+      // A row of details has no name.
       const value = values.findLast((candidate) => candidate.field === field);
       if (value === undefined || value.text?.trim() === '') return [];
       const sentence =
@@ -139,7 +139,7 @@ async function findProblems(sql: postgres.TransactionSql, people: readonly Writt
   ];
 }
 
-/** What the database refuses of the logins: the username and the password each by itself, to name both at once. */
+/** The database's refusals of the logins: username and password each by itself, to name both at once. */
 async function findLoginProblems(
   sql: postgres.TransactionSql,
   people: readonly WrittenPerson[],
@@ -235,7 +235,7 @@ const rules: readonly (readonly [RegExp, string])[] = [
   [/_is_plausible$/, 'This value is not plausible.'],
 ];
 
-/** The fields whose values cannot be read, by the code of the error. */
+/** The fields with unreadable values, by the code of the error. */
 const unreadable: Readonly<Record<string, string>> = {
   '22007': dateSentence,
   '22008': dateSentence,
@@ -243,7 +243,7 @@ const unreadable: Readonly<Record<string, string>> = {
   '22003': 'This number is too large.',
 };
 
-/** A refusal of the database in words, if it concerns what the file says of people. */
+/** A refusal of the database in words, if it concerns the people of the file. */
 function describe(
   error: postgres.PostgresError,
   text: string,

@@ -18,7 +18,7 @@ test.each([
   });
   await expect(backup(root)).rejects.toThrow(way);
   await expect(restore(root)).rejects.toThrow(way);
-  // Without a backend of another kind, the settings of an own server are what is missing.
+  // Without a backend of another kind, the settings of an own server are missing.
   vi.stubEnv('STACK', '');
   await expect(backup(root)).rejects.toThrow('make secrets');
 });

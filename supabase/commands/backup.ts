@@ -2,7 +2,7 @@ import path from 'node:path';
 import { generateIdentity, identityToRecipient } from 'age-encryption';
 import { openInstallation } from '../backends/compose/installation.ts';
 import { givenKind, recallKind } from '../backends/stack-kind.ts';
-import { makeBackup } from '../hosting/backup.ts';
+import { makeBackup } from '../hosting/make-backup.ts';
 import { readSetting, readSettings, StackError } from '../lib/settings.ts';
 
 /** Where backups are kept. */
@@ -10,7 +10,7 @@ export const backupFolder = (root: string): string => path.resolve(root, readSet
 
 /**
  * Only a bureau's own server is saved and restored by these commands.
- * @throws StackError with what to do instead, when another backend is named or was started last
+ * @throws StackError with the remedy, when another backend is named or was started last
  */
 export function requireOwnServer(): void {
   const kind = givenKind() ?? recallKind(readSettings());

@@ -10,6 +10,7 @@ import { down } from './down.ts';
 import { env } from './env.ts';
 import { fail, heal } from './fail.ts';
 import { logs } from './logs.ts';
+import { pingAddress, withPing } from './ping.ts';
 import { reset } from './reset.ts';
 import { restore, unpack } from './restore.ts';
 import { secrets } from './secrets.ts';
@@ -23,7 +24,7 @@ import { verifyAudit } from './verify-audit.ts';
 import { Site } from './site.ts';
 import type { Stack } from './stack.ts';
 
-/** What can be done with any backend. */
+/** Commands for any backend. */
 const onBackend: Readonly<Record<string, (stack: Stack) => Promise<void>>> = {
   up,
   down,
@@ -42,11 +43,12 @@ const onBackend: Readonly<Record<string, (stack: Stack) => Promise<void>>> = {
   admin,
 };
 
-/** What needs no stack that runs; most of it only a bureau's own installation has. */
+/** Commands that need no running stack; most of them are for a bureau's own installation. */
 const withoutStack: Readonly<Record<string, (root: string) => Promise<void>>> = {
   // These two bring the backend of the tests along, which takes over the signals of its process.
   bench: async () => await (await import('./bench/bench.ts')).bench(),
-  'cluster-test': async (root) => await (await import('./cluster/cluster-test.ts')).clusterTest(root),
+  'cluster-test': async (root) =>
+    await (await import('../hosting/cluster/tests/machines/cluster-test.ts')).clusterTest(root),
   lighthouse: async () => await (await import('./lighthouse/lighthouse.ts')).lighthouse(),
   texts,
   secrets,
@@ -57,7 +59,7 @@ const withoutStack: Readonly<Record<string, (root: string) => Promise<void>>> = 
   doctor,
 };
 
-/** Somebody who names another backend than the one that runs here would look at the wrong data. */
+/** Refuses another backend than the running one: the command would work on the wrong data. */
 async function refuseSecondStack(settings: Settings): Promise<void> {
   const [given, present] = [givenKind(), recallKind(settings)];
   if (given === undefined || present === undefined || given === present) return;
@@ -86,7 +88,7 @@ async function run(verb: string): Promise<void> {
   await command({ settings, choice, backend: chooseBackend(settings, choice.kind), site: new Site(settings) });
 }
 
-/** In one line what went wrong and the way out, or undefined for what nobody foresaw. */
+/** The failure in one line with its remedy, or undefined for an unforeseen one. */
 function explain(error: unknown): string | undefined {
   if (error instanceof StackError) return error.message;
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
@@ -105,7 +107,8 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 });
 
 try {
-  await run(process.argv[2] ?? '');
+  const verb = process.argv[2] ?? '';
+  await withPing(pingAddress(verb, readSettings().root), async () => await run(verb));
 } catch (error) {
   const explanation = explain(error);
   if (explanation === undefined) throw error;

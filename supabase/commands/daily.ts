@@ -7,9 +7,9 @@ import { filesWithoutRow } from './files-without-row.ts';
 import type { Stack } from './stack.ts';
 
 /**
- * What has to be done once a day whether or not an admin signs in: ages after birthdays, the erasure of profiles that
- * were deleted 30 days ago, the contact requests that nobody has decided in time, what was read on earlier days, and the
- * files that no profile shows any more, or that have no row in the database. Running it more often changes nothing. With DATE, as it will be on that day: for demo data only.
+ * The daily duties, with or without an admin: ages after birthdays, the erasure of profiles that
+ * were deleted 30 days ago, contact requests that expire, readings of earlier days, and
+ * files without a profile or a row. A repetition changes nothing. With DATE, as on that day: for demo data only.
  */
 export async function daily({ backend, choice }: Stack): Promise<void> {
   const { access } = backend;
@@ -33,7 +33,7 @@ export async function daily({ backend, choice }: Stack): Promise<void> {
   });
 }
 
-/** Real people are erased when their time has come, and not when somebody has typed another day. */
+/** Real people are erased when their time has come, and not by a typed day. */
 function requireTrial(day: string, isReal: boolean): void {
   if (!/^\d{4}-\d\d-\d\d$/.test(day) || Number.isNaN(Date.parse(day))) {
     throw new StackError(`DATE=${day} is not a day.`, 'Write year-month-day: DATE=2027-01-31');

@@ -1,10 +1,10 @@
 import { openInstallation } from '../backends/compose/installation.ts';
-import { examine } from '../hosting/doctor.ts';
+import { examine } from '../hosting/installation-doctor.ts';
 import { examineProject, type Project } from '../hosting/project-doctor.ts';
 import { readSetting, StackError } from '../lib/settings.ts';
 import { backupFolder } from './backup.ts';
 
-/** Looks at the bureau's own installation; with SUPABASE_URL, at a Supabase that somebody else runs. Changes nothing. */
+/** Examines the bureau's own installation; with SUPABASE_URL, a Supabase elsewhere. Changes nothing. */
 export async function doctor(root: string): Promise<void> {
   const apiUrl = readSetting('SUPABASE_URL')?.replace(/\/+$/, '');
   const findings =
@@ -16,7 +16,7 @@ export async function doctor(root: string): Promise<void> {
   if (failed > 0) throw new StackError(`${failed} of ${findings.length} checks failed.`, 'See above.');
 }
 
-/** A Supabase elsewhere, by what stands in the environment. */
+/** A Supabase elsewhere, by the environment. */
 function namedProject(root: string, apiUrl: string): Project {
   const publishableKey = readSetting('SUPABASE_PUBLISHABLE_KEY');
   if (publishableKey === undefined)

@@ -12,7 +12,7 @@ import { readSettings } from '../lib/settings.ts';
 import { heal } from './fail.ts';
 import { Site } from './site.ts';
 
-/** What `make heal` prints while these faults are noted. */
+/** The output of `make heal` while these faults are noted. */
 async function healed(faults: string[]): Promise<readonly string[]> {
   const folder = mkdtempSync(path.join(tmpdir(), 'heal-'));
   const port = await findFreePort();

@@ -2,7 +2,7 @@ import { faultCases, type FaultControl } from '../backends/backend.ts';
 import { readSetting, StackError } from '../lib/settings.ts';
 import type { Stack } from './stack.ts';
 
-/** Lets the service that SERVICE names fail as CASE says, until `heal`. */
+/** Makes the service in SERVICE fail by CASE, until `heal`. */
 export async function fail({ backend }: Stack): Promise<void> {
   const faults = requireFaults(backend.faults);
   const [named, service = 'rest'] = [readSetting('CASE'), readSetting('SERVICE')];

@@ -6,7 +6,7 @@ import type { FileOnDisk, FilesOnDisk } from '../backends/backend.ts';
  * storage is killed. Nobody can read it, and nothing else ever removes it.
  */
 export async function filesWithoutRow(sql: postgres.Sql, disk: FilesOnDisk): Promise<readonly FileOnDisk[]> {
-  // First the disk: what is uploaded now has its row by then, and is too young to be listed.
+  // First the disk: a running upload has its row by then, and is too young to be listed.
   const files = await disk.list();
   return await sql<FileOnDisk[]>`
     select file.*

@@ -11,7 +11,7 @@ async function isEmpty(databaseUrl: string): Promise<boolean> {
 }
 
 /**
- * What belongs into a database that has just come up: what it lacks of the migrations, and the demo data when it is empty.
+ * Adds missing migrations to a database that has just started, and the demo data when it is empty.
  * @returns whether anybody is registered then
  * @throws StackError when it was made by another version of this project
  */

@@ -4,7 +4,7 @@ import postgres from 'postgres';
 import { withDatabase } from '../lib/database.ts';
 import { StackError } from '../lib/settings.ts';
 
-/** What is wrong with a file, a line for each. */
+/** The faults of a file, a line for each. */
 export class FileRefused extends Error {
   constructor(problems: readonly string[]) {
     super(problems.length === 1 ? problems[0] : ['', ...problems].join('\n'));
@@ -16,8 +16,8 @@ export class FileRefused extends Error {
 type Apply = (transaction: postgres.TransactionSql, text: string, apply: () => Promise<void>) => Promise<void>;
 
 /**
- * Applies one SQL file in one transaction: all of it or nothing. What would end the transaction halfway (`commit`) is
- * refused by the database, because the file runs inside of one statement.
+ * Applies one SQL file in one transaction: all of it or nothing. The database refuses a statement that would end the
+ * transaction halfway (`commit`), because the file runs inside of one statement.
  * @throws StackError with the database's words when a statement fails
  */
 export async function applySqlFile(
@@ -53,7 +53,7 @@ export async function applySqlFile(
   }
 }
 
-/** EXECUTE of what begins or ends a transaction; the same in a block of the file's own. */
+/** EXECUTE of a statement that begins or ends a transaction; the same in a block of the file's own. */
 const endsTransaction = ['0A000', '2D000'];
 
 /** A missing value, and a check of a table. */

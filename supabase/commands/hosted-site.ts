@@ -126,7 +126,7 @@ function send(response: Response, body: Buffer, type: string): void {
   gzip.end(body);
 }
 
-/** Asks the backend, as Caddy does, and compresses what it says. */
+/** Sends a request to the backend, as Caddy does, and compresses the answer. */
 function passOn(request: Request, response: Response, apiUrl: string): void {
   const own = Object.entries(request.headers).filter(([name]) => !ofConnection.test(name));
   const { hostname, port } = new URL(apiUrl);

@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { readSetting, StackError } from '../lib/settings.ts';
 import { addDigests } from './check/migration-files.ts';
-import { writeMigration } from './check/schemas.ts';
+import { writeMigration } from './check/compare-schemas.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
@@ -11,7 +11,7 @@ function digests(): void {
   console.log(added.length === 0 ? 'All migrations have their digests.' : `Digests are added:\n${added.join('\n')}`);
 }
 
-/** Writes what the schemas have and the migrations lack. */
+/** Writes the difference between schemas and migrations. */
 async function migration(): Promise<void> {
   const { file, isEmpty, missing } = await writeMigration(root, readSetting('MIGRATION_NAME') ?? '');
   console.log(

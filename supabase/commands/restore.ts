@@ -5,8 +5,14 @@ import { runSql, type Installation } from '../backends/compose/compose.ts';
 import type { HostingSettings } from '../backends/compose/env-file.ts';
 import { openInstallation, readOwnSettings } from '../backends/compose/installation.ts';
 import { printable } from '../hosting/archive.ts';
-import type { Manifest } from '../hosting/backup.ts';
-import { inspectBackup, restoreBackup, unpackBackup, whyForeign, type InspectedBackup } from '../hosting/restore.ts';
+import type { Manifest } from '../hosting/make-backup.ts';
+import {
+  inspectBackup,
+  restoreBackup,
+  unpackBackup,
+  whyForeign,
+  type InspectedBackup,
+} from '../hosting/restore-backup.ts';
 import { readSetting, StackError } from '../lib/settings.ts';
 import { requireOwnServer } from './backup.ts';
 
@@ -21,7 +27,7 @@ export async function restore(root: string): Promise<void> {
   console.log('  Everybody signs in again. What a newer version of the site needs has been added.');
 }
 
-/** Writes what the backup holds that FILE names into the new folder INTO. */
+/** Writes the content of the backup in FILE into the new folder INTO. */
 export async function unpack(root: string): Promise<void> {
   const into = readSetting('INTO');
   if (into === undefined) throw new StackError('Into which new folder?', 'make unpack FILE=... INTO=../unpacked');
@@ -61,7 +67,7 @@ async function openBackup(root: string, settings: HostingSettings): Promise<Insp
   return backup;
 }
 
-/** A backup of somebody else's making brings logins of theirs, admins included: only who says that they know may load it. */
+/** A foreign backup brings its own logins, admins included: it is loaded only with FOREIGN=yes. */
 function refuseForeign(settings: HostingSettings, backup: InspectedBackup): void {
   const reasons = whyForeign(backup, settings.BACKUP_KEY);
   if (reasons.length === 0) return;
@@ -74,7 +80,7 @@ function refuseForeign(settings: HostingSettings, backup: InspectedBackup): void
   );
 }
 
-/** Says what would be lost, and goes on only if the name of the site is given: typed, or as CONFIRM=matrimony.example. */
+/** Lists the data that would be lost, and goes on only if the name of the site is given: typed, or as CONFIRM=matrimony.example. */
 async function confirmRestore(installation: Installation, manifest: Manifest): Promise<void> {
   const name = new URL(installation.settings.SITE_URL).hostname;
   const present = await runSql(installation, 'select count(*) from public."RegisteredUsers";').catch(() => undefined);

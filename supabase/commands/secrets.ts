@@ -27,7 +27,7 @@ export async function secrets(root: string): Promise<void> {
   console.log(
     addresses === undefined
       ? '.env is written, for you alone to read. Keep a copy in a safe place; then: make up STACK=compose'
-      : '.env is written, for you alone to read. Keep a copy in a safe place, and copy it to the other two machines; then: docs/growing.md',
+      : '.env is written, for you alone to read. Keep a copy in a safe place, and copy it to the other two machines; then: supabase/hosting/cluster/README.md',
   );
 }
 

@@ -14,7 +14,7 @@ import { StackError, type Settings } from '../lib/settings.ts';
 /** How it was started. */
 const recordSchema = identitySchema.extend({
   port: z.number(),
-  /** The backend that it was told; earlier versions did not note it. */
+  /** The API's address in use; earlier versions did not note it. */
   apiUrl: z.string().optional(),
   version: z.string().optional(),
 });
@@ -27,7 +27,7 @@ interface SiteOptions {
   readonly passesOn: boolean;
 }
 
-/** The web site, served in the background by Vite's dev server; or one that is served elsewhere already. */
+/** The web site, served in the background by Vite's dev server; or a site that is served elsewhere already. */
 export class Site {
   readonly url: string;
   readonly logFile: string;
@@ -51,7 +51,7 @@ export class Site {
 
   /**
    * Starts it unless it runs, and waits until its page and all that the page needs answer.
-   * @throws StackError with the line of the log that says why they do not
+   * @throws StackError with the line of the log that has the reason
    */
   async start(access: BackendAccess, options: SiteOptions): Promise<void> {
     const ended = new AbortController();
@@ -78,7 +78,7 @@ export class Site {
     rmSync(this.#recordFile, { force: true });
   }
 
-  /** Whether it runs, and whether what it serves can be shown. */
+  /** Whether it runs, and whether its page can be shown. */
   async status(): Promise<ServiceStatus> {
     const record = this.#readRecord();
     if (!isAlive(record) && this.#settings.siteUrl === undefined)

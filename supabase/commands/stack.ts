@@ -3,7 +3,7 @@ import type { Choice } from '../backends/stack-kind.ts';
 import type { Settings } from '../lib/settings.ts';
 import type { Site } from './site.ts';
 
-/** What a command works on: the backend that was chosen, and the site that uses it. */
+/** The objects of a command: the chosen backend, and the site that uses it. */
 export interface Stack {
   readonly settings: Settings;
   readonly choice: Choice;

@@ -1,7 +1,7 @@
 import { describeCheckout } from '../lib/checkout.ts';
 import type { Stack } from './stack.ts';
 
-/** Says which commit is here, what runs, on which port, and whether the site can be shown. */
+/** Prints the commit, the running services with their ports, and whether the site can be shown. */
 export async function status({ backend, settings, site }: Stack): Promise<void> {
   const checkout = describeCheckout(settings.root);
   if (checkout !== undefined) console.log(`Checkout: ${checkout}`);

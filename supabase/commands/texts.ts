@@ -70,7 +70,7 @@ interface Corrections {
   checked: Set<string>;
 }
 
-/** What a spreadsheet has for a language; each row that is not right becomes a problem. */
+/** The texts of a spreadsheet for a language; each faulty row becomes a problem. */
 export function readLanguage(
   language: Language,
   rows: readonly Record<string, string>[],
@@ -140,7 +140,7 @@ async function readSpreadsheet(file: string): Promise<void> {
 }
 
 /**
- * Writes the spreadsheet, or reads the one that is given; for a release only counts.
+ * Writes the spreadsheet, or reads the given one; for a release only counts.
  * @throws StackError when a release lacks translations
  */
 export async function texts(): Promise<void> {

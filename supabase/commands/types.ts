@@ -3,7 +3,7 @@ import path from 'node:path';
 import { generateForClient } from '../lib/register.ts';
 import type { Stack } from './stack.ts';
 
-/** Writes what the client knows of the database from the running one: the types of its rows, and its lists. */
+/** Writes the client's description of the running database: the types of its rows, and its lists. */
 export async function types({ settings: { root }, backend }: Stack): Promise<void> {
   const generated = await generateForClient(root, backend.access.databaseUrl);
   for (const [file, text] of Object.entries(generated)) writeFileSync(path.join(root, file), text);

@@ -30,7 +30,7 @@ export function compareMigrations(root: string, applied: readonly string[]): Mig
 
 /**
  * Applies the migrations that the database does not have yet. Runs the CLI only if there are any: it takes seconds.
- * @param remedy what helps with a database of another version
+ * @param remedy the remedy for a database of another version
  * @throws StackError, with the database unchanged, for unknown migrations. Also for one dated before an applied one, for which
  *   the CLI would need --include-all.
  */

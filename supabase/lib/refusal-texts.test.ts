@@ -9,7 +9,7 @@ import { readTextFile } from '../../web/src/texts/build/catalogue.ts';
 
 const schemas = path.resolve(import.meta.dirname, '../schemas');
 
-/** Each code of the schemas with its English sentence; the one that is raised without a helper has none here. */
+/** Each code of the schemas with its English sentence; a refusal raised without a helper has none here. */
 const sentences = new Map(
   readdirSync(schemas)
     .map((file) => readFileSync(path.join(schemas, file), 'utf8'))
@@ -30,7 +30,7 @@ test('every refusal of the database has a text, and every text a refusal', () =>
   expect(codes.toSorted()).toEqual([...sentences.keys()].toSorted());
 });
 
-/** The codes that no text of the catalogue says. */
+/** The codes without a text in the catalogue. */
 type Unsaid = Exclude<
   RefusalCode,
   TextId extends infer Id ? (Id extends `refusals${'' | '-for-all'}.${infer Code}` ? Code : never) : never

@@ -1,4 +1,4 @@
-import { tokensOf, type Token } from '../lib/sql-tokens.ts';
+import { tokensOf, type Token } from './sql-tokens.ts';
 
 interface Refusal {
   readonly code: string;
@@ -29,7 +29,7 @@ function expressionAt(tokens: readonly Token[], start: number): string {
     .join(' ');
 }
 
-/** Each code that a function refuses with, beside its sentence: in calls of the helpers, and in lists of what may be wrong. */
+/** Each code of a function's refusals, beside its sentence: in calls of the helpers, and in lists of problems. */
 export function refusalsIn(body: string): Refusal[] {
   const tokens = tokensOf(body);
   return tokens.flatMap((token, index) => {
@@ -46,7 +46,7 @@ export function refusalsIn(body: string): Refusal[] {
   });
 }
 
-/** Calls of the helpers whose code is not written there: only those that pass a problem's own code on may do so. */
+/** Calls of the helpers without a written code: only functions that pass on a problem's own code may make them. */
 export function uncodedIn(body: string): string[] {
   const tokens = tokensOf(body);
   return tokens.flatMap((token, index) => {

@@ -1,11 +1,11 @@
 // The files of `make types`: the types of the rows, and the lists of the database as constants of the client. A new field, setting or
-// kind is a row in the schemas; what else the client needs for it is then a compile error.
+// kind is a row in the schemas; the client's other needs for it are then compile errors.
 import type postgres from 'postgres';
 import { withDatabase } from './database.ts';
 import { refusalsIn, valuesIn } from './refusals.ts';
 import { generateTypes } from './supabase-cli.ts';
 
-// A module is in one file of the build: what visitors need is apart from the rest.
+// A module is in one file of the build: the visitors' part is apart from the rest.
 const files = {
   rows: 'web/src/lib/database.types.ts',
   people: 'web/src/lib/register.gen.ts',
@@ -172,7 +172,7 @@ async function memberConstants(sql: postgres.Sql): Promise<string[]> {
 
 /** The text of each file that `make types` writes for a database, by its path in the project. */
 export async function generateForClient(root: string, databaseUrl: string): Promise<Readonly<Record<string, string>>> {
-  // First: of a database that does not run, the CLI says in many lines what else could be wrong.
+  // First: without a running database, the CLI prints many lines about other causes.
   const register = await withDatabase(databaseUrl, async (sql) => {
     const parts = {
       [files.people]: [...(await fieldConstants(sql)), ...(await statusConstants(sql))],

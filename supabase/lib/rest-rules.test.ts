@@ -18,7 +18,7 @@ test.each([
   `select=id,"father's_name",profile_details(%22mother%27s_name%22)`,
   'columns=%22status%22&on_conflict=liker_id,profile_id',
   'name=eq.a::b',
-  // Signs of a pattern that somebody has typed.
+  // Wildcards in typed text.
   'select=*&name=ilike.%25a%5C%25a%5C%5C%5C%25%25',
   'select=*&name=ilike.%25%E0%AE%85%5C_+_%25',
 ])('the site may ask ?%s', (query) => {

@@ -1,6 +1,6 @@
 // The requests to PostgREST that our gateways allow: only those that the site uses. PostgREST's grammar is wide: with the
 // publishable key, anyone could cause any amount of work. The gateway of the embedded backend uses these rules;
-// make up STACK=compose writes them for Caddy (backends/compose/rest-rules.ts). So the expressions match the raw, still encoded
+// make up STACK=compose writes them for Caddy (backends/compose/caddy-rest-rules.ts). So the expressions match the raw, still encoded
 // query, in the syntax that JavaScript and Caddy's RE2 share.
 
 /** The most characters of a query: the site's longest has the ids of a whole list. */
@@ -67,7 +67,7 @@ export const refusedQuery = oneOf(
 
 /** A query with a filter has this: PostgREST would change or remove all rows without one. */
 export const filtering = `(^|&)(\\w+=(not\\.)?(${operators})\\.|or=)`;
-/** The statements that need a filter, by the method that asks for them. */
+/** The statements that need a filter, by their method. */
 export const needFilter = { PATCH: 'UPDATE', DELETE: 'DELETE' } as const;
 /** The answer without one, as Supabase's own database gives it (safeupdate). A plain PostgreSQL has no such extension. */
 export const refusalWithoutFilter = (statement: string) => ({

@@ -5,7 +5,7 @@ import { findFreePort } from './ports.ts';
 import { findBrokenModule } from './served-modules.ts';
 
 const lost = Symbol('The connection is lost.');
-/** What a path answers: a text now or later, or a lost connection; undefined is a 500. */
+/** The answer of a path: a text now or later, or a lost connection; undefined is a 500. */
 type Answer = string | Promise<string> | typeof lost | undefined;
 
 async function serve(answerTo: (path: string) => Answer): Promise<string> {
@@ -36,7 +36,7 @@ const texts: Readonly<Record<string, string>> = {
   '/src/texts.ts': 'export const a = 1;',
 };
 const app = 'export const App = 1;';
-/** The site whose App answers like this. */
+/** The site with such answers of its App. */
 const serveApp = async (answer: () => Answer) =>
   await serve((path) => (path === '/src/app.tsx' ? answer() : texts[path]));
 

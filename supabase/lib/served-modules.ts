@@ -19,7 +19,7 @@ class BrokenModule extends Error {
 
 /**
  * Fetches the page and all its static imports, as a browser does before it renders. A late answer is no fault: waits for
- * each, and asks again after a lost connection, until the deadline.
+ * each, and repeats after a lost connection, until the deadline.
  * @param onAnswer called for each address that has answered
  * @returns the first address with a status of 400 or more, or one without an answer at the deadline; undefined if there is none
  */

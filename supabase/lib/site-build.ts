@@ -7,13 +7,13 @@ interface SiteBuild {
   readonly root: string;
   /** The output folder. It is emptied first. */
   readonly outDir: string;
-  /** The origin of the site, as search engines and link previews are told it. */
+  /** The origin of the site in search engines and link previews. */
   readonly siteUrl: string;
   readonly publishableKey: string;
 }
 
 /**
- * Builds the site for hosting: the API on the site's own origin, whatever that is, and assets compressed. The browser tests run
+ * Builds the site for hosting: the API on the site's own origin, and assets compressed. The browser tests run
  * on the same build.
  * @throws StackError with the output of a failed build
  */

@@ -24,6 +24,7 @@ create table public.audit_log (
 );
 comment on table public.audit_log is 'Append-only log of changes by admins, of each time they read contact details, and of readings by a member''s login whose password an admin may know.';
 comment on column public.audit_log.id is 'Without gaps, in the order of the chain.';
+comment on column public.audit_log.actor_name is 'An admin by name and username, so that no name can be one of the other forms: The login of #id, Member, A visitor, a role of the database.';
 comment on column public.audit_log.actor is 'The login of the admin or member; null for a change made by SQL.';
 comment on column public.audit_log.hash is 'sha256 over the previous hash and this row.';
 comment on column public.audit_log.registered_user_id is 'The registered user that this row is about, if any.';
@@ -219,7 +220,8 @@ as $$
   values (
     (select auth.uid()),
     coalesce(
-      (select display_name from private.admins where user_id = (select auth.uid())),
+      (select format('%s (%s)', admin.display_name, account.username)
+        from private.admins as admin join public.accounts as account using (user_id) where user_id = (select auth.uid())),
       -- Not the username: the names of actors stay after an erasure.
       (select 'The login of #' || accounts.registered_user_id from public.accounts where user_id = (select auth.uid())),
       session_user::text

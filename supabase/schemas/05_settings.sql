@@ -23,6 +23,7 @@ as $$
     ('open_requests', 'number', 0, 100, null, false),
     ('requests_expire_after_days', 'number', 1, 365, null, false),
     ('profiles_per_day', 'number', 1, 10000, null, false),
+    ('searches_per_day', 'number', 1, 10000, null, false),
     ('pictures_per_day', 'number', 1, 30000, null, false),
     ('visitor_pictures_per_day', 'number', 1, 30000, null, false),
     ('member_session_days', 'number', 1, 365, null, false),
@@ -75,8 +76,8 @@ as $$
           when 'text' then true
           when 'phone' then private.is_phone_number(value)
           when 'email' then private.is_email(value)
+          when 'languages' then value ~ '^en( [a-z]{2,3})*$' and value !~ '\m([a-z]+)\M.* \1\M'
           -- Scheme, host and port: before an @ would stand a name, and messages would lead to the host behind it.
-          when 'languages' then value ~ '^en( [a-z]{2,3})*$'
           when 'site' then value ~ '^https?://[^[:space:]/?#@:\\]+(:[0-9]{1,5})?/?$'
         end
       end
@@ -165,6 +166,8 @@ create table public.site_settings (
     constraint mangal_shown_to_is_known check (private.is_setting('mangal_shown_to', mangal_shown_to)),
   profiles_per_day smallint not null default 300
     constraint profiles_per_day_is_sensible check (private.is_setting('profiles_per_day', profiles_per_day::text)),
+  searches_per_day smallint not null default 150
+    constraint searches_per_day_is_sensible check (private.is_setting('searches_per_day', searches_per_day::text)),
   pictures_per_day smallint not null default 2000
     constraint pictures_per_day_is_sensible check (private.is_setting('pictures_per_day', pictures_per_day::text)),
   visitor_pictures_per_day smallint not null default 2000
@@ -204,7 +207,8 @@ comment on column public.site_settings.south_vedhai is 'The list of stars that a
 comment on column public.site_settings.north_gana is 'Whether the points of two ganas depend on which is the groom''s.';
 comment on column public.site_settings.north_bhakoot is 'Whether friendship of the lords cancels a fault of Bhakoot.';
 comment on column public.site_settings.profiles_per_day is 'How many profiles a member may open in a day: read with their details, or like.';
-comment on column public.site_settings.pictures_per_day is 'How many different pictures and birth charts a member may load in a day. A thumbnail and its full-size picture are one.';
+comment on column public.site_settings.searches_per_day is 'How many different searches by details, such as caste or height, a member may make in a day.';
+comment on column public.site_settings.pictures_per_day is 'How many different pictures and birth charts a member may load in a day. A thumbnail and its full-size picture are one. As many stars of cards may be read.';
 comment on column public.site_settings.visitor_pictures_per_day is 'The same for visitors, by their address on the network.';
 comment on column public.site_settings.north_nadi is 'Whether one rasi or one star cancels a fault of Nadi.';
 comment on column public.site_settings.mangal_houses is 'The houses of Mars that give mangal dosha.';

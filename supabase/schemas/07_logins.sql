@@ -14,7 +14,7 @@ set search_path = ''
 as $$
   select lower(btrim(username)) || '@members.matrimony.invalid'
 $$;
-comment on function private.login_email(text) is 'The internal e-mail address of a username in the auth service. web/src/lib/login-email.ts does the same in the client; an access test compares them.';
+comment on function private.login_email(text) is 'The internal e-mail address of a username in the auth service. web/src/person/login-email.ts does the same in the client; an access test compares them.';
 
 -- Strength of passwords ------------------------------------------------------------------------------------------------------
 
@@ -647,6 +647,10 @@ declare
 begin
   perform private.require_admin();
   account := private.lock_account(profile_id);
+  -- The same within a minute is a second try: the answer to the first was lost.
+  if account.notice_sent_at > now() - interval '1 minute' then
+    return account.notice_sent_at;
+  end if;
   perform set_config('matrimony.audit_action', 'sent WhatsApp notice', true);
   update public.accounts set notice_sent_at = now() where user_id = account.user_id;
   return now();

@@ -21,6 +21,8 @@ as $$
     ('deletion asked for', 'admin', true, '{name} asks for the profile to be deleted.'),
     ('deletion withdrawn', 'admin', true, '{name} wants to stay: the request for deletion is taken back.'),
     ('many profiles opened', 'admin', true, '{name} (login {username}) has opened {count} profiles today, as many as a day allows.'),
+    ('many searches made', 'admin', true, '{name} (login {username}) has made {count} searches today, as many as a day allows.'),
+    ('many stars read', 'admin', true, '{name} (login {username}) has read the stars of {count} profiles today, as many as a day allows.'),
     ('many pictures loaded', 'admin', true, '{name} (login {username}) has loaded {count} pictures today, as many as a day allows.'),
     ('many pictures loaded by a visitor', 'admin', false, 'A visitor has loaded {count} pictures today, as many as a day allows.'),
     -- Free text, left by the bureau's own scripts.

@@ -96,7 +96,7 @@ create policy "No API role reads or writes office notes" on private.office_notes
 create trigger audit_change after insert or update or delete on private.office_notes
   for each row execute function private.audit_change('registered_user_id', 'registered_user_id', 'note');
 
-create function private.has_opened_contact(profile_id bigint)
+create function private.has_opened_contact(profile_id bigint, within interval)
 returns boolean
 language sql
 stable
@@ -107,10 +107,10 @@ as $$
     select from public.audit_log
     where registered_user_id = profile_id and actor = (select auth.uid())
       and action in ('read contact details', 'put contact details on biodata', 'put contact details in message')
-      and happened_at > now() - interval '1 minute'
+      and happened_at > now() - within
   )
 $$;
-comment on function private.has_opened_contact(bigint) is 'Whether the caller''s opening of a person''s contact details is on record since a minute ago.';
+comment on function private.has_opened_contact(bigint, interval) is 'Whether the caller''s opening of a person''s contact details is on record within this time.';
 
 create function private.record_opening(profile_id bigint, audit_action text)
 returns void
@@ -196,7 +196,7 @@ begin
   end if;
   if private.is_admin() then
     if exists (select from public.contact_details where registered_user_id = profile_id)
-      and not private.has_opened_contact(profile_id) then
+      and not private.has_opened_contact(profile_id, interval '1 minute') then
       perform private.forbid('opening_not_recorded', 'Open the contact details first: that is recorded.');
     end if;
   elsif profile_id <> all (array(select private.my_registered_user_ids() union all select private.shared_with_me())) then
@@ -224,7 +224,7 @@ declare
 begin
   perform private.keep_out_of_log();
   perform private.require_admin();
-  if kept is not null and not private.has_opened_contact(profile_id) then
+  if kept is not null and not private.has_opened_contact(profile_id, interval '1 minute') then
     perform private.forbid('opening_not_recorded', 'Open the contact details first: that is recorded.');
   end if;
   return coalesce(kept, '');
@@ -249,6 +249,10 @@ begin
   perform private.lock_profile(profile_id);
   cleaned := private.clean_text('note', note, 2000);
   select office_notes.note into kept from private.office_notes where registered_user_id = profile_id;
+  -- Whether a guess at the note is right is an answer about it. A note takes longer to write than a minute.
+  if kept is not null and not private.has_opened_contact(profile_id, interval '1 day') then
+    perform private.forbid('opening_not_recorded', 'Open the contact details first: that is recorded.');
+  end if;
   -- The same again is a second try: the answer to the first was lost.
   if kept is distinct from nullif(seen_note, '') and kept is distinct from cleaned then
     perform private.conflict('note_changed', 'Somebody else has changed this note. Open the contact details again to see it.');
@@ -262,7 +266,7 @@ begin
   return coalesce(cleaned, '');
 end
 $$;
-comment on function public.save_office_note(bigint, text, text) is 'For the admin: replaces the office''s note about a person, at most 2000 characters; an empty one removes it. Returns the note as it is stored. PT409 if the note is neither the one that the admin saw (empty for none) nor the same already.';
+comment on function public.save_office_note(bigint, text, text) is 'For the admin: replaces the office''s note about a person, at most 2000 characters; an empty one removes it. Returns the note as it is stored. Error 42501 for a note that is there, unless the contact details were opened within a day. PT409 if the note is neither the one that the admin saw (empty for none) nor the same already.';
 grant execute on function public.save_office_note(bigint, text, text) to authenticated;
 
 -- Sharing ----------------------------------------------------------------------------------------------------------------

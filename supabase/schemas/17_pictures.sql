@@ -122,12 +122,12 @@ declare
   picture constant text := private.picture_path(object_name);
 begin
   if auth.uid() is null then
-    return private.count_reading('picture', picture, (select visitor_pictures_per_day from public.site_settings));
+    return private.count_readings('picture', array[picture], (select visitor_pictures_per_day from public.site_settings));
   end if;
   -- Nothing is counted for the admin and in one's own folder.
   return private.is_admin()
     or split_part(picture, '/', 1) = any (array(select my_id::text from private.my_registered_user_ids() as my_id))
-    or private.count_reading('picture', picture, (select pictures_per_day from public.site_settings));
+    or private.count_readings('picture', array[picture], (select pictures_per_day from public.site_settings));
 end
 $$;
 comment on function private.may_load_picture(text) is 'Counts a picture that the caller may read; false if it is more than a day allows. A thumbnail and its full-size picture are one.';

@@ -498,6 +498,75 @@ comment on function private.filters_are_valid(jsonb) is 'Whether the search acce
 -- A CHECK constraint of public.saved_searches runs with the rights of the role that writes.
 grant execute on function private.filters_are_valid(jsonb) to service_role;
 
+-- A filter of details tells a detail of everybody it finds. So a member begins a search before it answers, in a request of its
+-- own (decision 010), and a day has so many: docs/decisions/025-daily-limits.md. Filters of the card are free.
+
+create function private.counted_search(filters jsonb)
+returns text
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select encode(sha256(convert_to(jsonb_object_agg(key, value)::text, 'UTF8')), 'hex')
+  from jsonb_each(filters)
+  -- matches_star answers nothing without the lists of stars.
+  where key in (select name from private.profile_filters where not for_visitors and kind not in ('search', 'star score'))
+$$;
+comment on function private.counted_search(jsonb) is 'A hash of the filters of details; null if there are none. Other filters of the same search may change freely.';
+
+create function public.begin_search(filters jsonb)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  most constant integer := (select searches_per_day from public.site_settings);
+  item text;
+begin
+  if not private.is_admin() then
+    perform private.require_member();
+  end if;
+  perform private.refuse_large(filters);
+  perform private.refuse(code, sentence, field, given) from private.filter_problems(filters) limit 1;
+  if private.is_admin() then
+    return;
+  end if;
+  item := private.counted_search(filters);
+  if item is not null and not private.count_readings('search', array[item], most) then
+    perform private.refuse(
+      'too_many_searches_today',
+      'You have made as many searches as a day allows: {most}. Come back tomorrow, or call the bureau.',
+      given => jsonb_build_object('most', most)
+    );
+  end if;
+end
+$$;
+comment on function public.begin_search(jsonb) is 'For a member: begins a search, so that find_profiles and count_profiles answer its filters of details today. The same filters count once. Error 22023 if that is more than a day allows. Nothing is counted for the admin.';
+grant execute on function public.begin_search(jsonb) to authenticated;
+
+create function private.require_begun(filters jsonb)
+returns void
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  search constant text := private.counted_search(filters);
+begin
+  if search is null or private.is_admin() or exists (
+    select from private.readings
+    where reader = auth.uid() and day = private.today() and kind = 'search' and item = search
+  ) then
+    return;
+  end if;
+  perform private.refuse('search_not_begun', 'Begin this search first.');
+end
+$$;
+comment on function private.require_begun(jsonb) is 'Error 22023 unless the caller has begun this search today. For members: visitors have no filters of details.';
+
 create function private.may_find(filters jsonb)
 returns boolean
 language plpgsql
@@ -511,7 +580,11 @@ begin
   perform private.refuse_large(filters);
   perform private.refuse(code, sentence, field, given) from private.filter_problems(filters) limit 1;
   if (select auth.uid()) is not null then
-    return private.is_active_member();
+    if not private.is_active_member() then
+      return false;
+    end if;
+    perform private.require_begun(filters);
+    return true;
   end if;
   -- Visitors filter by fields of the card only.
   select key into for_members from jsonb_object_keys(filters) as key
@@ -523,7 +596,7 @@ begin
   return private.visitors_may_browse();
 end
 $$;
-comment on function private.may_find(jsonb) is 'Whether the caller may search. Error 22023 for wrong filters, and for a visitor''s filters that are for members.';
+comment on function private.may_find(jsonb) is 'Whether the caller may search. Error 22023 for wrong filters, for a visitor''s filters that are for members, and for a member''s search that is not begun.';
 
 create function private.require_star_lists(filters jsonb)
 returns void
@@ -634,6 +707,10 @@ as $$
 declare
   search constant text := btrim(filters ->> 'search');
   with_height constant boolean := filters ?| array['height_from', 'height_to'];
+  height_from constant integer := coalesce((filters ->> 'height_from')::integer, 0);
+  height_to constant integer := coalesce((filters ->> 'height_to')::integer, 250);
+  -- Both ends are part of a range. One centimetre would tell the height of everybody who is found.
+  widened_by constant integer := greatest(0, 4 - (height_to - height_from));
   tags constant text[] := array(
     select tag from unnest(private.search_tags(filters)) as tag
     -- The community tag covers both. With a height the side is a column, see below.
@@ -657,7 +734,7 @@ begin
     -- Side and height have a common index.
     case when with_height and filters ? 'looking_for' then format('gender = %L', filters ->> 'looking_for') end,
     case when with_height then format(
-      'height between %L::smallint and %L::smallint', coalesce(filters ->> 'height_from', '0'), coalesce(filters ->> 'height_to', '250')) end,
+      'height between %L::smallint and %L::smallint', height_from - (widened_by + 1) / 2, height_to + widened_by / 2) end,
     -- "Madurai, Salem": either of them. Nothing but commas is no place.
     case when filters ? 'location' then coalesce((
       select '(' || string_agg(format('town ^@ %1$L or state ^@ %1$L', lower(btrim(place))), ' or ') || ')'
@@ -669,7 +746,7 @@ begin
   );
 end
 $$;
-comment on function private.search_condition(jsonb) is 'The condition on private.profile_search for the filters of a caller who may search. Values enter as quoted literals only.';
+comment on function private.search_condition(jsonb) is 'The condition on private.profile_search for the filters of a caller who may search. A range of heights covers at least 5 cm. Values enter as quoted literals only.';
 
 -- The statement ----------------------------------------------------------------------------------------------------------
 
@@ -827,6 +904,39 @@ $$;
 comment on function public.count_profiles(jsonb, timestamptz) is 'How many profiles find_profiles finds by these filters, created after this moment; 1001 for more than 1000.';
 grant execute on function public.count_profiles(jsonb, timestamptz) to anon, authenticated;
 
+create function public.open_stars(profile_ids bigint[])
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  most constant integer := (select pictures_per_day from public.site_settings);
+begin
+  perform private.require_member();
+  perform private.refuse_large(profile_ids);
+  if cardinality(profile_ids) > 60 then
+    perform private.refuse('too_many_ids', 'These are too many at once.', 'profile_ids');
+  end if;
+  if not private.count_readings(
+    'star',
+    array(
+      select found.id::text from private.profile_search as found
+      where found.id = any (profile_ids) and found.visible and found.id <> all (array(select private.my_blocked_ids()))
+    ),
+    most
+  ) then
+    perform private.refuse(
+      'too_many_stars_today',
+      'You have seen the stars of as many profiles as a day allows: {most}. Come back tomorrow, or call the bureau.',
+      given => jsonb_build_object('most', most)
+    );
+  end if;
+end
+$$;
+comment on function public.open_stars(bigint[]) is 'For a member: opens the stars of up to 60 profiles that they see, so that read_star_codes gives them today. As many as pictures count in a day. Error 22023 if the day allows no more.';
+grant execute on function public.open_stars(bigint[]) to authenticated;
+
 create function public.read_star_codes(profile_ids bigint[])
 returns table (profile_id bigint, star_code text)
 language plpgsql
@@ -844,10 +954,14 @@ begin
     select found.id, found.star_code::text
     from private.profile_search as found
     where found.id = any (profile_ids) and found.visible and found.star_code <> ''
-      and found.id <> all (array(select private.my_blocked_ids()));
+      and found.id <> all (array(select private.my_blocked_ids()))
+      and exists (
+        select from private.readings
+        where reader = auth.uid() and day = private.today() and kind = 'star' and item = found.id::text
+      );
 end
 $$;
-comment on function public.read_star_codes(bigint[]) is 'For a member: the star codes (private.star_code) of up to 60 profiles that the member may find, where the star is known. The filter stars tells the same about each of them; the cards count the porutham with it.';
+comment on function public.read_star_codes(bigint[]) is 'For a member: the star codes (private.star_code) of up to 60 profiles that the member may find and has opened by open_stars today, where the star is known. The cards count the porutham with it.';
 grant execute on function public.read_star_codes(bigint[]) to authenticated;
 
 create function public.list_filter_values(filter text)

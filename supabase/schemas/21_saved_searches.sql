@@ -67,11 +67,11 @@ declare
 begin
   -- Without the lock, two concurrent calls could both save the twentieth search.
   perform pg_advisory_xact_lock(hashtextextended('public.saved_searches', my_id));
-  if not private.may_find(filters) or filters = '{}' then
-    perform private.refuse('filter_missing', 'Choose a filter first.');
-  end if;
   if filters ? 'stars' then
     perform private.refuse('star_lists_change', 'A list of stars cannot be saved, because it changes.', 'stars');
+  end if;
+  if not private.may_find(filters) or filters = '{}' then
+    perform private.refuse('filter_missing', 'Choose a filter first.');
   end if;
   if (select count(*) from public.saved_searches where registered_user_id = my_id) >= 20 then
     perform private.refuse('too_many_searches', 'You have 20 saved searches. Delete one first.');

@@ -52,6 +52,54 @@ end
 $$;
 comment on function private.lock_admin(uuid, boolean) is 'The account of an admin; all admins are locked. Errors: PT404 for somebody else, PT409 if the last admin goes.';
 
+create function private.looks_of_name(entered text)
+returns text
+language sql
+immutable
+parallel safe
+set search_path = ''
+as $$
+  -- Capital i, small L and one are one sign to the eye; so are zero and o (u in the key), five and s, "rn" and m.
+  select regexp_replace(
+    translate(replace(translate(private.name_key(entered), ' _', ''), 'rn', 'm'), 'l105', 'iius'), '(.)\1+', '\1', 'g'
+  )
+$$;
+comment on function private.looks_of_name(text) is 'What two names have in common that a reader of the audit log would take for one another: in sound (private.name_key) or in looks.';
+
+create function private.refuse_taken_admin_name(wanted text)
+returns void
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  looks constant text := private.looks_of_name(wanted);
+begin
+  -- Letters of other alphabets look like these. So does a word of two alphabets.
+  if wanted !~ '^[A-Za-z0-9\u0900-\u0d7f .,''()&/-]+$'
+    or wanted ~ '[A-Za-z][^ ]*[\u0900-\u0d7f]|[\u0900-\u0d7f][^ ]*[A-Za-z]' then
+    perform private.refuse('admin_name_letters', 'Use letters of English or of one Indian language, and no other signs.', 'display_name');
+  end if;
+  if looks ^@ any (select private.looks_of_name(word) from unnest(array['The login of', 'Login of']) as word)
+    or looks in (select private.looks_of_name(word) from unnest(array['A visitor', 'Visitor', 'A member', 'Member', 'The bureau']) as word)
+    or looks in (select private.looks_of_name(rolname) from pg_catalog.pg_roles) then
+    perform private.refuse('admin_name_of_log', 'The audit log uses this name itself. Choose another one, such as Lakshmi, office.', 'display_name');
+  end if;
+  if looks in (select private.looks_of_name(display_name) from private.admins)
+    -- Names of admins who have left stay in the log.
+    or looks in (
+      select private.looks_of_name(regexp_replace(actor_name, ' \([^()]*\)$', ''))
+      from (select distinct actor_name from public.audit_log) as known
+    ) then
+    perform private.refuse(
+      'admin_name_taken', 'The audit log has this name, or one much like it, already. Add something, such as Lakshmi K., office.', 'display_name'
+    );
+  end if;
+end
+$$;
+comment on function private.refuse_taken_admin_name(text) is 'Error 22023 for a name that a reader of the audit log could take for another admin, present or former, or for the log''s own words.';
+
 create function private.add_admin(username text, display_name text, temporary_password text)
 returns uuid
 language plpgsql
@@ -67,6 +115,9 @@ begin
       'admin_name_missing', 'Enter the name that the audit log will show, such as Lakshmi, office.', 'display_name'
     );
   end if;
+  -- Two at once with one name: the second waits, and is refused.
+  perform pg_advisory_xact_lock(hashtextextended('private.admins', 0));
+  perform private.refuse_taken_admin_name(wanted);
   perform set_config('matrimony.audit_action', 'admin login', true);
   login_id := private.add_login(null, username, temporary_password, wanted);
   insert into private.admins (user_id, display_name) values (login_id, wanted);

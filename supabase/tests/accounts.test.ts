@@ -57,7 +57,7 @@ describe('past the gateway, auth', () => {
         { phone: '+919845012345' },
         { password: 'three green parrots' },
       ]) {
-        // Not the status: what a version of auth does not know it passes over.
+        // Not the status: a version of auth ignores unknown attributes.
         await sendToAuth(personas.clients[name], 'PUT', '/user', change);
         expect(await rows(), JSON.stringify(change)).toEqual(before);
       }

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
 import { addAdmin, addPerson } from './people.ts';
-import { call, changePassword, setUpPersonas, signIn, type Client } from './personas.ts';
+import { call, changePassword, openContact, setUpPersonas, signIn, type Client } from './personas.ts';
 
 const temporary = 'Temporary-xy-2026';
 const chosen = 'Curd rice and mango 7';
@@ -34,7 +34,7 @@ async function idOf(username: string): Promise<string> {
   return row?.id ?? '';
 }
 
-/** What the log says about an admin's login, the newest last. */
+/** The rows of the audit log about an admin's login, the newest last. */
 const logged = async (username: string) =>
   await personas.sql<{ action: string; by: string; name: string }[]>`
     select action, actor_name as by, new_values ->> 'name' as name from public.audit_log
@@ -58,7 +58,7 @@ describe('an employee', () => {
     login_id = await idOf('test-clerk');
     entries = (await logged('test-clerk')).length;
   });
-  const adminName = 'Lakshmi Narayanan, office';
+  const adminName = 'Lakshmi Narayanan, office (admin)';
   const newlyLogged = async () => (await logged('test-clerk')).slice(entries);
 
   test('is listed with their sessions and when they were last seen', async () => {
@@ -141,7 +141,7 @@ describe('an employee', () => {
     expect(await find('test-clerk')).toBeUndefined();
     expect(await newlyLogged()).toMatchObject([{ action: 'removed admin', name: 'Lakshmi Narayanan, office' }]);
     const { data } = await admin.from('audit_log').select('actor_name, action').eq('registered_user_id', id);
-    expect(data).toMatchObject([{ actor_name: 'Lakshmi Narayanan, office' }]);
+    expect(data).toMatchObject([{ actor_name: 'Lakshmi Narayanan, office (test-clerk)' }]);
     expect(await personas.sql`select * from private.verify_audit_log()`).toEqual([]);
     for (const [name, more] of [
       ['remove_admin', {}],
@@ -225,19 +225,66 @@ describe('a new admin', () => {
   const add = (args: object) =>
     call(admin, 'add_admin', {
       username: 'test-added',
-      display_name: 'Meena, office',
+      display_name: 'Rani, front desk',
       temporary_password: temporary,
       ...args,
     });
+  // What has stood in the log stays taken, also in the next run on this database.
+  const surname = crypto.randomUUID().slice(0, 8);
+  const meena = `Meena ${surname}, office`;
+  const addAs = (display_name: string) => add({ username: 'test-named', display_name });
 
   test('signs in with the temporary password and chooses their own', async () => {
-    expect((await add({})).status).toBe(204);
+    expect((await add({ display_name: meena })).status).toBe(204);
     const client = await signIn('test-added', temporary);
     expect(await isAdmin(client)).toBe(false);
     expect((await changePassword(client, temporary, chosen)).data).toBe('changed');
     expect(await isAdmin(client)).toBe(true);
-    expect((await logged('test-added')).at(-1)).toMatchObject({ action: 'added admin', name: 'Meena, office' });
+    expect((await logged('test-added')).at(-1)).toMatchObject({ action: 'added admin', name: meena });
     expect(await add({})).toMatchObject({ status: 400, hint: 'username' });
+  });
+
+  test.each([
+    ['admin_name_taken', 'Lakshmi Narayanan, office'],
+    ['admin_name_taken', 'lakshmi  narayanan office.'],
+    ['admin_name_taken', 'Laxmi Narayanan, Office'],
+    ['admin_name_taken', 'Iakshmi Narayanan, office'],
+    ['admin_name_taken', 'Lakshmi Narayanan, 0ffice'],
+    ['admin_name_of_log', 'A visitor'],
+    ['admin_name_of_log', 'MEMBER'],
+    ['admin_name_of_log', 'The bureau'],
+    ['admin_name_of_log', 'postgres'],
+    ['admin_name_of_log', 'Supabase-Admin'],
+    ['admin_name_of_log', 'The login of 521'],
+    ['admin_name_of_log', 'The Iogin of 521'],
+    ['admin_name_letters', 'The login of #521'],
+    ['admin_name_letters', 'L\u0430kshmi Narayanan, office'],
+    ['admin_name_letters', 'Lakshmi\u0ba9 office'],
+  ])('%s: the log would have somebody else act, as "%s"', async (refusal, name) => {
+    expect(await addAs(name)).toMatchObject({ status: 400, hint: 'display_name', refusal });
+    expect(await find('test-named')).toBeUndefined();
+  });
+
+  test('keeps off the name of one who has left, while the log has it', async () => {
+    expect((await addAs(`Padma ${surname}, accounts`)).status).toBe(204);
+    const login_id = await idOf('test-named');
+    const client = await signIn('test-named', temporary);
+    await changePassword(client, temporary, chosen);
+    const { id } = await addPerson(personas.sql, { label: 'seen-by-padma' });
+    expect((await openContact(client, id)).status).toBe(200);
+    expect((await call(admin, 'remove_admin', { login_id })).status).toBe(204);
+    expect(await addAs(`Padmaa ${surname} accounts`)).toMatchObject({ refusal: 'admin_name_taken' });
+    const { data } = await admin.from('audit_log').select('actor_name').eq('registered_user_id', id);
+    expect(data).toEqual([{ actor_name: `Padma ${surname}, accounts (test-named)` }]);
+    expect((await addAs(`Padma K. ${surname}, accounts`)).status).toBe(204);
+    expect((await call(admin, 'remove_admin', { login_id: await idOf('test-named') })).status).toBe(204);
+  });
+
+  test('of two at once with one name, one is refused', async () => {
+    const answers = await Promise.all(
+      ['test-twin-one', 'test-twin-two'].map((username) => add({ username, display_name: `Twin ${surname}, office` })),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([204, 400]);
   });
 
   test.each([

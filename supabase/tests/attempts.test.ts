@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { addPerson, type TestPerson } from './people.ts';
 import { call, personaNames, readContact, setUpPersonas, signIn, type Client } from './personas.ts';
 
-// The clerk's work on a request: attempts to reach the other family, and what was approved in a message.
+// The clerk's work on a request: attempts to reach the other family, and approved details in a message.
 
 const personas = setUpPersonas();
 const contact = { phone_number: '+91 5123987655', email: 'attempt@example.com', address: '5 Attempt Street' };

@@ -1,7 +1,7 @@
 import type postgres from 'postgres';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { auditTables } from '../../web/src/features/audit/words.ts';
+import { auditTables } from '../../web/src/features/audit/describe-entry.ts';
 import { readAuditHead, verifyAuditLog } from '../commands/verify-audit.ts';
 import { having } from './matching.ts';
 import { addPerson, versionOf, type TestPerson } from './people.ts';
@@ -27,7 +27,7 @@ const entry = z.object({
   new_values: z.record(z.string(), z.unknown()).nullable(),
 });
 
-/** What the admin reads in the log of what happened during this work. */
+/** The new rows of the admin's audit log during this work. */
 async function recordedDuring(work: () => Promise<unknown>) {
   const columns = Object.keys(entry.shape).join();
   const { data: last } = await admin.from('audit_log').select('id').order('id', { ascending: false }).limit(1);
@@ -144,7 +144,11 @@ describe('what is recorded', () => {
   test.each(changes)('%s: what, whose and by which admin', async (_name, change, expected) => {
     const rows = await recordedDuring(() => change(person.id));
     const { data } = await admin.auth.getUser();
-    const who = { actor: data.user?.id, actor_name: 'Lakshmi Narayanan, office', registered_user_id: person.id };
+    const who = {
+      actor: data.user?.id,
+      actor_name: 'Lakshmi Narayanan, office (admin)',
+      registered_user_id: person.id,
+    };
     expect(rows).toHaveLength(expected.length);
     expect(rows).toEqual(expect.arrayContaining(expected.map((row) => having({ ...who, ...row }))));
   });
@@ -178,7 +182,7 @@ test('every table that is audited has a word on the page Audit, and no other', a
   const named = auditTables.toSorted();
   // Of admins' logins, private.record_admin_act writes one row for an act.
   const expected = [...audited.map(({ name }) => name), 'admins'].sort();
-  expect(named, 'auditTables in web/src/features/audit/words.ts').toEqual(expected);
+  expect(named, 'auditTables in web/src/features/audit/describe-entry.ts').toEqual(expected);
 });
 
 describe('the log', () => {
@@ -200,7 +204,7 @@ describe('the log', () => {
 });
 
 describe('tampering by somebody who may do everything in the database', () => {
-  /** What the check finds when the triggers were switched off for this; nothing of it is kept. */
+  /** The findings of the check after a change with the triggers switched off, which is rolled back. */
   async function found(
     tamper: (transaction: postgres.TransactionSql) => Promise<unknown>,
     kept: { id: string; hash: string } | null = null,
@@ -236,7 +240,7 @@ describe('tampering by somebody who may do everything in the database', () => {
     expect(Math.min(...middles)).toBeGreaterThan(2);
   });
 
-  /** Gives one row after the other another value, each in another column, and tells what is found. */
+  /** Gives one row after the other another value, each in another column, and returns the findings. */
   const alterEach = (changes: [column: string, value: string][]) =>
     found(async (sql) => {
       for (const [n, [column, value]] of changes.entries()) {

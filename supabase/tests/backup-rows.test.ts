@@ -34,7 +34,7 @@ afterAll(async () => {
 
 class Undone extends Error {}
 
-/** What the work gives, with everything it has done to the database undone. */
+/** The result of the work, with all its changes of the database rolled back. */
 async function undone<T>(work: (transaction: postgres.TransactionSql) => Promise<T>): Promise<T> {
   let result: { readonly value: T } | undefined;
   await sql
@@ -91,7 +91,7 @@ test('every table of the product and the logins are saved, and nothing with whic
   const names = tables.map(({ name }) => name);
   expect(names).toEqual(expect.arrayContaining(['public.RegisteredUsers', 'private.admins', 'public.audit_log']));
   expect(names.filter((name) => name.startsWith('auth.'))).toEqual(['auth.users', 'auth.identities']);
-  // Nor what was read today: the salt would turn its hashes back into addresses.
+  // Nor today's readings: the salt would turn its hashes back into addresses.
   expect(names.filter((name) => /reading|salt/.test(name))).toEqual([]);
 });
 
@@ -110,7 +110,7 @@ test('what is loaded is what was saved: no trigger adds to it, the numbers go on
     const was = await state();
     const wereSignedIn = await signedIn(transaction);
     await save(transaction);
-    // What happened since the backup.
+    // A change after the backup.
     await transaction`insert into public."RegisteredUsers" (name, gender, age) values ('Somebody since', 'bride', 30)`;
     await load(transaction);
     return {
@@ -122,7 +122,7 @@ test('what is loaded is what was saved: no trigger adds to it, the numbers go on
   });
   expect(after).toEqual(before);
   expect(signedInBefore).toBeGreaterThan(0);
-  // By whatever auth keeps.
+  // By all means that auth keeps.
   expect(signedInAfter).toBe(0);
 });
 

@@ -5,8 +5,8 @@ import { runAsSuperuser } from '../backends/embedded/superuser.ts';
 import { addPerson, type TestPerson } from './people.ts';
 import { access, backend, send, setUpPersonas, signIn, visitor, type Answer, type Client } from './personas.ts';
 
-// What PostgREST answers when its connection breaks in the middle of a change, as at a failover. The site must take each of
-// these answers for what it is: nobody knows whether the change was made.
+// The answers of PostgREST when its connection breaks in the middle of a change, as at a failover. The site must treat each
+// of them as an unknown outcome.
 
 const personas = setUpPersonas();
 let member: Client;
@@ -91,7 +91,7 @@ describe.runIf(backend instanceof EmbeddedBackend)('while it waits for the stand
     let answer = like();
     await expect
       .poll(async () => {
-        // The settings are not yet read: what is seen did not wait.
+        // A like this early means that the function did not wait.
         if (await isLiked()) {
           await personas.sql`delete from public.likes where liker_id = ${me.id}`;
           answer = like();

@@ -3,8 +3,8 @@ import { textLike } from './matching.ts';
 import { addPerson, testPassword, type TestPerson } from './people.ts';
 import { call, changePassword, personaNames, sendPastGateway, setUpPersonas, signIn, type Client } from './personas.ts';
 
-// An admin who has set a member's password can sign in as them. It cannot be prevented, so the member is told, and what the
-// login reads of contact details is recorded for seven days.
+// An admin who has set a member's password can sign in as them. It cannot be prevented, so the member gets a notification, and
+// the login's readings of contact details are recorded for seven days.
 
 const temporary = 'Temporary-xy-2026';
 const chosen = 'Chosen by a clerk 7';

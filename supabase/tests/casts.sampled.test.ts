@@ -87,7 +87,7 @@ const holdsTrace = (text: string) => {
   return traces.some((trace) => plain.includes(trace));
 };
 const text = ({ headers: sent, body }: Answer) => `${JSON.stringify([...sent])}${body}`;
-/** An answer without what differs from call to call. */
+/** An answer without the parts that differ from call to call. */
 const likeness = ({ status, body }: Answer) =>
   `${status} ${body.replace(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, 'id')}`;
 const records = async () => {
@@ -144,7 +144,7 @@ test('the admin gets no contact details of somebody who has not been opened, in 
     version: await versionOf(personas.sql, person.id),
     phone: contact.phone_number,
   });
-  // Those that record the opening, and those that end a profile or a login, are no way to read.
+  // Functions that record an opening, or end a profile or a login, are no way to read.
   const asking = Object.keys(audiences).filter((name) => /^(read|list|describe|find|count|export|am_i|is_)/.test(name));
   expect(asking).toEqual(expect.arrayContaining(['read_contact_details', 'export_people', 'find_people_by_contact']));
   for (const name of asking) {
@@ -300,7 +300,7 @@ describe('guessing the current password', () => {
     }
     expect(await finish(owner, late)).toMatchObject({ code: 'PT404' });
     const wrong = await call(owner, 'change_password', { current_password: 'guess', new_password: 'Curd and rice 9' });
-    // The next attempt forgets what came too late, and nothing younger.
+    // The next attempt removes late ones, and no younger one.
     expect(
       await sql`select from private.password_changes where id in (${String(first)}, ${String(late)})`,
     ).toHaveLength(1);
@@ -325,11 +325,11 @@ test.runIf(traits.logsCanBeRead)(
       ...(await inAllForms(owner, 'read_contact_details', { profile_id: person.id })),
       ...(await inAllForms(owner, 'export_my_data', {})),
     ];
-    // The errors are those that would be in a log. Behind our own gateway nobody gets as far as that.
+    // These errors would be in a log. Behind our own gateway no caller reaches them.
     if (reachesRest) {
       expect(told.filter(({ status, body }) => status === 400 && holdsTrace(body))).not.toEqual([]);
     }
-    // The CLI's database writes what it likes; only made-up people are there.
+    // The CLI's database has its own log settings; only made-up people are there.
     if (traits.rowsStayOutOfLog) expect(holdsTrace(await logs())).toBe(false);
   },
 );

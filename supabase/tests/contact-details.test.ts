@@ -27,7 +27,7 @@ describe('opening contact details', () => {
     expect(rows[0]).toEqual({
       action: 'read contact details',
       record_id: String(marked),
-      actor_name: 'Lakshmi Narayanan, office',
+      actor_name: 'Lakshmi Narayanan, office (admin)',
       has_actor: true,
     });
     expect(await auditRows()).toBe(before + 1);

@@ -4,7 +4,7 @@ import { addPerson, type TestPerson } from './people.ts';
 import { removeTestPictures, uploadPicture } from './pictures.ts';
 import { call, personaNames, send, sendPastGateway, setUpPersonas, signIn, traits, type Client } from './personas.ts';
 
-// What is read in a day: a member opens a profile before they read its details, and pictures are counted as storage reads them.
+// The readings of a day: a member opens a profile before they read its details; storage counts pictures as it reads them.
 
 const personas = setUpPersonas();
 const many = 24;
@@ -217,7 +217,7 @@ describe('details', () => {
       expect(data).toEqual([]);
     }
     expect(await personas.sql`select from private.readings`).toHaveLength(0);
-    // Nor one that is hidden later.
+    // Nor a profile that is hidden later.
     await open(reader, 0);
     await personas.sql`update public."RegisteredUsers" set status = 'on hold' where id = ${idAt(0)}`;
     expect(await detailsOf(reader, 0)).toEqual([]);

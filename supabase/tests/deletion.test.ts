@@ -194,7 +194,7 @@ describe('erasing', () => {
     const person = { id, name: `Test ${trace} two`, username: login.username };
     await deleteProfile(person);
 
-    // The walk finds what there is to find.
+    // The walk finds every place with a trace.
     const places = new Set((await tracesOf(id)).map((found) => found.split(':')[0]));
     expect([...places]).toEqual(
       expect.arrayContaining([

@@ -8,7 +8,7 @@ import { skyOf } from '../../web/src/astrology/sky/person-sky.ts';
 import { withDatabase } from '../lib/database.ts';
 import { access } from './personas.ts';
 
-// Of which births the pictures are, and what each shows: they were drawn once.
+// The births of the pictures, and the content of each: they were drawn once.
 const rasi = z.enum(rasis);
 const chartBirths = z
   .array(
@@ -48,7 +48,7 @@ const readBirths = async () =>
       where id <= 1000 order by id desc`,
   );
 
-/** What stands elsewhere in the one than in the other. */
+/** The bodies with another place in the second chart. */
 function differences(one: Omit<Chart, 'near'>, other: Omit<Chart, 'near'>): string[] {
   const planets = chartPlanets.filter((planet) => one.planets[planet] !== other.planets[planet]);
   return one.lagnam === other.lagnam ? planets : ['Lagnam', ...planets];
@@ -79,7 +79,7 @@ test('the demo charts show what the site computes beside them, but for three tha
     expect([birth.id, birth.birth_star]).toEqual([birth.id, birthStars[birth.chart - 1]]);
     const computed = skyOf(birth, 'mean');
     if ('missing' in computed) {
-      // Nothing is drawn beside it. What the family says of the Moon and the lagnam is in its chart.
+      // Nothing is drawn beside it. The family's Moon and lagnam are in its chart.
       expect([birth.id, birth.rasi ?? drawn.planets.Moon]).toEqual([birth.id, drawn.planets.Moon]);
       expect([birth.id, birth.lagnam]).toEqual([birth.id, null]);
       continue;

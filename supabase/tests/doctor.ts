@@ -2,7 +2,7 @@ import { examineProject } from '../hosting/project-doctor.ts';
 import { readSettings } from '../lib/settings.ts';
 import { access } from './personas.ts';
 
-/** What the doctor says that is not well, by name; without the URL of the database, from outside alone. */
+/** The doctor's findings that are not well, by name; without the URL of the database, those from outside. */
 export async function findProblems(databaseUrl?: string): Promise<Record<string, string>> {
   const findings = await examineProject({ root: readSettings().root, ...access, databaseUrl });
   return Object.fromEntries(

@@ -126,7 +126,7 @@ describe('saving', () => {
       .select('actor_name, action, table_name, record_id, old_values, new_values')
       .eq('registered_user_id', person.id)
       .gt('happened_at', seen);
-    const row = { actor_name: 'Lakshmi Narayanan, office', action: 'update', record_id: String(person.id) };
+    const row = { actor_name: 'Lakshmi Narayanan, office (admin)', action: 'update', record_id: String(person.id) };
     const hidden = { phone_number: '(hidden)', email: '(hidden)' };
     const job = { old_values: { job: anyOf(String), diet: null }, new_values: { job: 'Recorded', diet: 'Vegan' } };
     const location = { old_values: { location: 'Erode' }, new_values: { location: 'Karur' } };

@@ -1,4 +1,4 @@
-// What the API's roles reach at all, by the rules of Supabase's linter (splinter) that the CLI's advisors do not have yet:
+// The objects in reach of the API's roles, by the rules of Supabase's linter (splinter) that the CLI's advisors lack:
 // 0026 and 0027, tables that a role may read; 0028 and 0029, functions with their owner's rights that a role may call. Each
 // exception has its reason here. `make check` runs the advisors beside it, among them 0023 (columns with secrets) and 0024
 // (policies that are always true).
@@ -7,14 +7,14 @@ import { setUpPersonas } from './personas.ts';
 
 const personas = setUpPersonas();
 
-/** What visitors may read, and why (0026). */
+/** The columns that visitors may read, each with its reason (0026). */
 const forVisitors: Readonly<Record<string, string>> = {
   RegisteredUsers: 'the cards of visible profiles, while the bureau lets visitors browse',
   profile_details: 'no row: the policy names members only. A list asks for cards and details in one request',
   site_settings: 'the name and address of the bureau, what visitors see, the rules of matching; nothing about a person',
 };
 
-/** What those who are signed in may read, and why (0027). Row-level security limits the rows. */
+/** The columns that signed-in users may read, each with its reason (0027). Row-level security limits the rows. */
 const forMembers: Readonly<Record<string, string>> = {
   RegisteredUsers: 'the cards of visible profiles, and their own',
   accounts: 'their own login',
@@ -52,7 +52,7 @@ test('visitors and members may read only tables for which there is a reason', as
 });
 
 test('no other API than PostgREST lists the tables', async () => {
-  // Tables that a role may read would be listed to it. A hosted project may have it: `make doctor` says so.
+  // Tables that a role may read would be listed to it. A hosted project may have it: `make doctor` reports it.
   const [row] = await personas.sql`select from pg_extension where extname = 'pg_graphql'`;
   expect(row).toBeUndefined();
 });
@@ -64,7 +64,7 @@ const calledByVisitors: Readonly<Record<string, string>> = {
   is_picture_limit_reached: 'answers about what the caller has loaded',
 };
 
-/** What refuses a caller, or limits the function to the caller's own rows (0029). */
+/** The calls that refuse a caller, or limit the function to the caller's own rows (0029). */
 const guards =
   /private\.(require_admin|require_member|is_admin|is_active_member|may_change_password|lock_my_account|record_opening|my_registered_user_ids|may_find)\(/;
 /** Functions without one of these in their body, and why. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { addPerson } from './people.ts';
 import { access, setUpPersonas, send, traits, type Client, type PersonaName } from './personas.ts';
 
-// What PostgREST's grammar would let anybody order, and the gateway does not pass on. Other gateways pass everything:
+// PostgREST's grammar allows these requests, and our gateway does not pass them on. Other gateways pass everything:
 // there the policies alone decide (marker.test.ts).
 
 const personas = setUpPersonas();

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { addSeeker, countFound, findPart, findParts, found, scan, type Filters } from './finding.ts';
+import { addSeeker, begin, countFound, findPart, findParts, found, scan, type Filters } from './finding.ts';
 import { addPerson, type TestPerson } from './people.ts';
 import { starCode, starsByMatch } from '../../web/src/astrology/porutham/star-lists.ts';
 import { highestCounts } from '../../web/src/astrology/porutham/star-match-filter.ts';
@@ -211,6 +211,7 @@ describe('whose star matches', () => {
       expect(await count({ stars, caste: 'starhiders' }, who)).toBe(0);
       expect((await find({ stars: lists }, 'match', null, who)).length).toBe(25);
     }
+    await begin(client, { stars });
     expect(
       await call(client, 'find_profiles', { filters: { stars }, sort: 'match', after: [hidden.id] }),
     ).toMatchObject({ code: '22023', hint: 'after' });
@@ -266,6 +267,7 @@ describe('whose star matches', () => {
         hint: 'matches_star',
       });
     }
+    await begin(client, { stars: [] });
     // Every school of the client has its counts, and no higher one.
     for (const [school, highest] of Object.entries(highestCounts)) {
       const answers = await Promise.all(
@@ -275,7 +277,7 @@ describe('whose star matches', () => {
       );
       expect(answers, school).toMatchObject([{ data: 0 }, { data: 0 }, { code: '22023', hint: 'matches_star' }]);
     }
-    // The wish alone says nothing of the stars: without them it would find everyone.
+    // The filter alone has no stars: without them it would find everyone.
     for (const way of ['find_profiles', 'count_profiles']) {
       expect(await call(client, way, { filters: { matches_star: 'South 6' } })).toMatchObject({
         code: '22023',
@@ -621,6 +623,7 @@ describe('saved searches', () => {
       personas.sql`insert into public.saved_searches (registered_user_id, name, filters) values (${seeker.id}, 'x', '{"stars": []}')`,
     ).rejects.toThrow('lists_of_stars_are_not_kept');
     const stars = [['bride:Magha:Simha:3']];
+    await begin(client, { stars });
     const countSince = async (created_after: string | null) =>
       (await call(client, 'count_profiles', { filters: { matches_star: 'South 6', stars }, created_after })).data;
     const before = z.number().parse(await countSince(null));
@@ -656,7 +659,10 @@ describe('saved searches', () => {
 });
 
 describe('the star codes of cards', () => {
-  const codes = async (profile_ids: number[], who = client) => await call(who, 'read_star_codes', { profile_ids });
+  const codes = async (profile_ids: number[], who = client) => {
+    await call(who, 'open_stars', { profile_ids });
+    return await call(who, 'read_star_codes', { profile_ids });
+  };
   const starOf = async (id: number) =>
     (await personas.sql<{ code: string }[]>`select star_code as code from private.profile_search where id = ${id}`)[0]
       ?.code;

@@ -6,6 +6,9 @@ import { call, type Client } from './personas.ts';
 export const found = z.array(z.looseObject({ id: z.number(), name: z.string() }));
 export type Filters = Record<string, unknown>;
 
+/** Begins a search by details; of filters of the card nothing is counted, and visitors have no others. */
+export const begin = (client: Client, filters: Filters) => call(client, 'begin_search', { filters });
+
 /** One part of the list that this client is shown. */
 export async function findPart(
   client: Client,
@@ -13,6 +16,7 @@ export async function findPart(
   sort = 'newest',
   after: number[] | null = null,
 ): Promise<number[]> {
+  await begin(client, filters);
   const { data, message } = await call(client, 'find_profiles', { filters, sort, after });
   return found.parse(data, { error: () => message ?? 'No rows.' }).map(({ id }) => id);
 }
@@ -34,8 +38,10 @@ export async function findParts(
   return all;
 }
 
-export const countFound = async (client: Client, filters: Filters) =>
-  (await call(client, 'count_profiles', { filters })).data;
+export async function countFound(client: Client, filters: Filters): Promise<unknown> {
+  await begin(client, filters);
+  return (await call(client, 'count_profiles', { filters })).data;
+}
 
 /** The expected result of a seeker's filters, by a plain scan of the tables. */
 export async function scan(sql: postgres.Sql, seeker: TestPerson, condition: string): Promise<number[]> {
@@ -45,8 +51,10 @@ export async function scan(sql: postgres.Sql, seeker: TestPerson, condition: str
   return rows.map(({ id }) => id);
 }
 
-/** Adds somebody who searches, and somebody whose name and details are hard to find. */
+/** Adds a person who searches, and a person with a name and details that are hard to find. */
 export async function addSeeker(sql: postgres.Sql): Promise<TestPerson> {
+  // More in a minute than a family in an evening.
+  await sql`update public.site_settings set searches_per_day = 10000`;
   const seeker = await addPerson(sql, {
     label: 'seeker',
     login: true,

@@ -10,6 +10,8 @@ export const audiences: Readonly<Record<string, readonly PersonaName[]>> = {
   am_i_admin: signedIn,
   ask_for_contact: activeMembers,
   ask_for_deletion: activeMembers,
+  // Of filters of the card nothing is counted; see daily-limits.test.ts.
+  begin_search: [...activeMembers, 'admin'],
   block_profile: activeMembers,
   change_password: [...activeMembers, 'temporaryPassword', 'admin'],
   check_import: admin,
@@ -24,7 +26,7 @@ export const audiences: Readonly<Record<string, readonly PersonaName[]>> = {
   describe_deletion: admin,
   end_admin_sessions: admin,
   end_my_other_sessions: [...activeMembers, 'admin'],
-  // Of somebody else's session everybody is told that there is none; see sessions.test.ts.
+  // Another person's session looks like a missing one; see sessions.test.ts.
   end_my_session: [...activeMembers, 'admin'],
   erase_due_profiles: admin,
   erase_profile: admin,
@@ -37,7 +39,7 @@ export const audiences: Readonly<Record<string, readonly PersonaName[]>> = {
   find_possible_duplicates: admin,
   find_profiles: personaNames,
   import_people: admin,
-  // Says something only about what the caller has loaded.
+  // The answer is about the pictures that the caller has loaded today.
   is_picture_limit_reached: personaNames,
   is_username_free: admin,
   like_profile: activeMembers,
@@ -54,12 +56,13 @@ export const audiences: Readonly<Record<string, readonly PersonaName[]>> = {
   open_contact_details: admin,
   open_contact_for_biodata: admin,
   open_contact_for_message: admin,
-  // Of what they do not see nothing is opened; see daily-limits.test.ts.
+  // A hidden profile is not opened; see daily-limits.test.ts.
   open_profile: [...activeMembers, 'admin'],
   open_search: activeMembers,
+  open_stars: activeMembers,
   propose_changes: activeMembers,
   read_answer: admin,
-  // Of somebody else's members get null; see contact-details.test.ts.
+  // For another person's profile members get null; see contact-details.test.ts.
   read_contact_details: [...activeMembers, 'admin'],
   read_office_note: admin,
   read_proposed_files: admin,
@@ -90,7 +93,7 @@ export const audiences: Readonly<Record<string, readonly PersonaName[]>> = {
   set_account_language: admin,
   set_admin_active: admin,
   set_my_language: activeMembers,
-  // An unverified member is told that the bureau verifies first; see own-page.test.ts.
+  // An unverified member gets a refusal; see own-page.test.ts.
   set_my_status: activeMembers,
   // A member for themselves; see pictures-for-members.test.ts.
   set_pictures_for_members: [...activeMembers, 'admin'],
@@ -114,7 +117,7 @@ interface Target {
   readonly phone: string;
 }
 
-/** Nobody's login and no session: what is called for everybody must end nobody's. */
+/** Nobody's login and no session: a call by everybody must end nobody's. */
 const nobodysId = '7e570000-0000-4000-8000-000000000002';
 const requestId = '7e570000-0000-4000-8000-000000000001';
 
@@ -124,6 +127,7 @@ export const plausibleArguments = ({ id, name, version, phone }: Target): Readon
   am_i_admin: {},
   ask_for_contact: { profile_id: id, note: 'Please' },
   ask_for_deletion: { note: 'Please' },
+  begin_search: { filters: { caste: 'Iyer' } },
   block_profile: { profile_id: id },
   change_password: { current_password: 'Demo-member-2026', new_password: 'another password' },
   check_import: { people: [{ name: 'Test imported', phone_number: phone }] },
@@ -174,6 +178,7 @@ export const plausibleArguments = ({ id, name, version, phone }: Target): Readon
   open_contact_for_message: { disclosure_id: 1 },
   open_profile: { profile_id: id },
   open_search: { search_id: 1 },
+  open_stars: { profile_ids: [id] },
   propose_changes: { changes: { job: 'Proposer' } },
   read_answer: { answer_id: requestId },
   read_contact_details: { profile_id: id },

@@ -1,4 +1,4 @@
-// Random sequences of every function of the API, by several callers at once. After each batch: nobody was told contact
+// Random sequences of every function of the API, by several callers at once. After each batch: no caller has read contact
 // details without a right, no function failed but by a refusal, every sharing has an approved request and a consent,
 // limits hold, and the audit log is whole. FUZZ_SEED=<seed of a failure> repeats it, as far as calls sent at once repeat.
 import { randomInt } from 'node:crypto';
@@ -38,7 +38,7 @@ const phoneOf = (n: number) => `+91 51230 9871${n}`;
 const personas = setUpPersonas();
 let clients: Record<Caller, Client>;
 let people: TestPerson[];
-/** What functions change for the whole bureau: put back after the test, because other tests read it. */
+/** The settings that functions change for the whole bureau: put back after the test, because other tests read them. */
 let settings: postgres.Row;
 let templates: readonly { template: string; body: string }[];
 beforeAll(async () => {
@@ -82,7 +82,7 @@ function tracesIn(text: string): number[] {
 const leftOut = ['erase_due_profiles', 'refresh_ages', 'erase_profile'];
 const functions = Object.keys(audiences).filter((name) => !leftOut.includes(name));
 
-/** What makes something happen between people is called more often. */
+/** Functions that connect people are called more often. */
 const betweenPeople = [
   'like_profile',
   'ask_for_contact',
@@ -96,7 +96,7 @@ const betweenPeople = [
   'block_profile',
 ];
 
-/** Ids of what the batch before has left, so that functions meet what is really there. */
+/** Ids left by the batch before, so that functions meet present rows. */
 async function present(): Promise<Record<string, readonly number[]>> {
   const { sql } = personas;
   const ids = people.map(({ id }) => id);
@@ -137,7 +137,7 @@ async function argumentsOf(name: string, there: Record<string, readonly number[]
   return args;
 }
 
-/** What is wrong in the database after a batch. */
+/** The broken rules in the database after a batch. */
 async function violations(): Promise<string[]> {
   const rows = await personas.sql<{ problem: string }[]>`
     select 'shared without an approved request: ' || disclosures.id as problem
@@ -182,7 +182,7 @@ test(
     let told = 0;
     for (let batch = 0; batch < batches; batch += 1) {
       const there = await present();
-      // Each reads their own, so that something is told in every batch.
+      // Each reads their own, so that every batch has an answer with details.
       const calls: { caller: Caller; name: string; args: Record<string, unknown> }[] = callers
         .filter((caller) => caller !== 'visitor' && caller !== 'admin')
         .map((caller, n) => ({ caller, name: 'read_contact_details', args: { profile_id: people[n]?.id } }));
@@ -208,7 +208,7 @@ test(
         if (found.length === 0) continue;
         told += 1;
         if (caller === 'admin') {
-          // Given only by what a record was found for.
+          // The admin reads details only after a record.
           expect(['read_contact_details', 'export_people'], what).toContain(name);
           const [row] = await personas.sql<{ count: number }[]>`
           select count(*)::int from public.audit_log
@@ -225,7 +225,7 @@ test(
         }
       }
       expect(await violations(), `FUZZ_SEED=${seed} batch ${batch}`).toEqual([]);
-      // What takes somebody out of the game for good is taken back, so that the next batch has players.
+      // Undo the end of a profile, so that the next batch has players.
       await personas.sql`
       update public.accounts set active = true, must_change_password = false
       where registered_user_id = any(${people.map(({ id }) => id)})`;

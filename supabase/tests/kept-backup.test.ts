@@ -9,13 +9,13 @@ import { execa } from 'execa';
 import type postgres from 'postgres';
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
 import { readArchive, writeArchive, type ArchiveEntry } from '../hosting/archive.ts';
-import { backupPlan } from '../hosting/backup.ts';
-import { inspectBackup, unpackBackup } from '../hosting/restore.ts';
+import { backupPlan } from '../hosting/make-backup.ts';
+import { inspectBackup, unpackBackup } from '../hosting/restore-backup.ts';
 import { withDatabase } from '../lib/database.ts';
 import { readSettings } from '../lib/settings.ts';
 import { access } from './personas.ts';
 
-// A backup of format 2, made on 22 November 2026 and never changed since (docs/backup-format.md): what bureaus keep must
+// A backup of format 2, made on 22 November 2026 and never changed since (docs/backup-format.md): a bureau's backups must
 // open with every later version. A test that is red here means a new format, with a number of its own.
 
 /** The fixture is a checkout of its time: its migration makes the tables of its rows. */

@@ -1,4 +1,4 @@
-// What no caller of the site sends: objects, lists and texts of a megabyte, and nulls. The database refuses them itself, because
+// Input that the site never sends: objects, lists and texts of a megabyte, and nulls. The database refuses them itself, because
 // hosted Supabase has no gateway of ours.
 import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';

@@ -70,7 +70,7 @@ async function request(client = askerClient, target: TestPerson = asked): Promis
   await like(client, target);
   return number.parse((await ask(client, target)).data);
 }
-/** The asker asks, the other family agrees, the admin approves; the number of the disclosure comes back. */
+/** The requester asks, the other family agrees, the admin approves; returns the number of the disclosure. */
 async function share(): Promise<{ requestId: number; disclosureId: number }> {
   const requestId = await request();
   expect((await recordConsent(requestId)).status).toBe(204);
@@ -85,7 +85,7 @@ async function statusOf(id: number): Promise<string> {
     select status from public.contact_requests where id = ${id}`;
   return row?.status ?? 'gone';
 }
-/** Whose contact details this client reads: their owner's, and what is shared. */
+/** The owners of the contact details that this client reads: itself, and those who share. */
 async function contactsOf(client: Client): Promise<number[]> {
   const people = [asker.id, asked.id, third.id].sort((a, b) => a - b);
   const read = await Promise.all(people.map((id) => readContact(client, id)));
@@ -165,7 +165,7 @@ describe('asking', () => {
   test('likes too, and tells the admin but not the one who is asked for', async () => {
     const likes = async () => (await askerClient.from('likes').select('liker_id, profile_id')).data;
     expect(await ask(askerClient, asked, 'x'.repeat(501))).toMatchObject({ code: '22023', hint: 'note' });
-    // What is refused likes nobody.
+    // A refused call likes nobody.
     expect(await likes()).toEqual([]);
     const id = number.parse((await ask(askerClient, asked, '  We know the family. ')).data);
     const { data } = await askerClient.from('contact_requests').select('id, note, status, profile_id');
@@ -504,7 +504,7 @@ describe('the admin', () => {
         'resolved report reports',
       ].sort(),
     );
-    // What is erased with one person names nobody else, and what names somebody is erased with them.
+    // The rows erased with one person name nobody else, and all rows that name a person are erased with them.
     for (const { act, about, values } of rows) {
       const [own, others] = about === asked.id ? [asked, asker] : [asker, asked];
       expect(about, act).toBe(own.id);
@@ -780,7 +780,7 @@ describe('shortcuts', () => {
       expect(status, `${path} ${body}`).toBeLessThan(300);
       return { rows: body, total: headers.get('content-range')?.split('/')[1] };
     };
-    // For the one who asked: their own request and like, and none of the third's, of blocks, of reports about them.
+    // For the requester: their own request and like, and none of the third's, of blocks, of reports about them.
     for (const [path, total] of [
       [`contact_requests?select=id`, '1'],
       [`contact_requests?select=id&or=(profile_id.eq.${asker.id},requester_id.eq.${third.id})`, '0'],

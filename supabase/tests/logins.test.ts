@@ -343,6 +343,20 @@ describe('what the admin does with a login', () => {
     expect((await account(person)).notice_sent_at).toEqual(new Date(String(data)));
   });
 
+  test('a notice within a minute is the same one, sent again', async () => {
+    const { sql } = personas;
+    const records = () =>
+      sql`select from public.audit_log where action = 'sent WhatsApp notice' and registered_user_id = ${person.id}`;
+    const sentAgo = async (seconds: number) => {
+      await sql`
+        update public.accounts set notice_sent_at = now() - make_interval(secs => ${seconds}) where registered_user_id = ${person.id}`;
+      const earlier = (await records()).length;
+      await call(admin, 'record_whatsapp_notice', { profile_id: person.id });
+      return (await records()).length - earlier;
+    };
+    expect([await sentAgo(45), await sentAgo(75)]).toEqual([0, 1]);
+  });
+
   test('a reset password ends every session at once, must be changed, and asks for a new notice', async () => {
     expect(await shown(client)).toEqual({ contact: true, picture: true });
     const reset = { profile_id: person.id, temporary_password: temporary };

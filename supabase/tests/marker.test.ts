@@ -1,6 +1,6 @@
 // The first promise of this product: a phone number, an e-mail or an address reaches nobody before the admin has
-// approved it. People with contact details that occur nowhere else are put into the register, and then everyone asks for
-// everything that the API offers, in every way that it understands. What there is to ask for comes from the catalogue
+// approved it. The test registers people with contact details that occur nowhere else; then every caller reads everything
+// that the API offers, in every way that it understands. The list of requests comes from the catalogue
 // of the database: a new table or function without a decision fails here.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { audiences, plausibleArguments } from './functions.ts';
@@ -28,7 +28,7 @@ import { findTraces } from './traces.ts';
 const askers = [...personaNames, 'owner'] as const;
 type Asker = (typeof askers)[number];
 
-/** The marked people: `owned` belongs to the asker `owner`, all others to nobody who asks. */
+/** The marked people: `owned` belongs to the caller `owner`, all others to no caller. */
 const markedNames = ['owned', 'visible', 'hidden', 'deleted', 'restored', 'imported'] as const;
 type Marked = (typeof markedNames)[number];
 
@@ -52,7 +52,7 @@ let marked: Record<Marked, TestPerson>;
 let tables: Map<string, { columns: string[]; person: string | undefined }>;
 let relations: { name: string; child: string; parent: string }[];
 
-/** Whose contact details are in this text, in whatever spelling. */
+/** The owners of the contact details in this text, in any spelling. */
 function tracesIn(text: string): Marked[] {
   const plain = text.replace(/%20|%2B|[\s+-]/g, '').toLowerCase();
   return markedNames.filter((_name, n) =>
@@ -134,7 +134,7 @@ async function askAll<Q extends Question>(asker: Asker, questions: readonly Q[])
   return answers;
 }
 
-/** The people whose details this caller must not learn. */
+/** The people with details that this caller must not read. */
 const strangersTo = (asker: Asker) => markedNames.filter((name) => !(asker === 'owner' && name === 'owned'));
 const idsFor = (asker: Asker) =>
   strangersTo(asker)
@@ -259,7 +259,7 @@ describe.each(askers)('%s', (asker) => {
         pairs.push([way(column, 'is.null'), way(column, 'not.is.null')]);
         for (const [index, [name, operator]] of Object.entries(operators).entries()) {
           if (base.startsWith('details') && name !== 'like') continue;
-          // Rights are of a column, whatever the operator: each column with a third of them, each operator with a column.
+          // Rights belong to columns, not operators: each column with a third of them, each operator with a column.
           if (!['eq', 'like'].includes(name) && index % contactColumns.length !== nth) continue;
           pairs.push([way(column, operator(truth[column])), way(column, operator(decoy[column]))]);
         }
@@ -294,7 +294,7 @@ describe.each(askers)('%s', (asker) => {
       contactColumns.flatMap((column) =>
         ['gt', 'eq'].flatMap((operator) =>
           values.map((value) => ({
-            // The own row is counted where it can be; a plan knows of no rows.
+            // The own row is counted where possible; a plan has no rows.
             ...rest(
               `contact_details?select=registered_user_id&${column}=${operator}.${encodeURIComponent(value)}` +
                 (count === 'planned' ? '' : about('contact_details')),
@@ -375,7 +375,7 @@ describe.each(askers)('%s', (asker) => {
       phone: contactOf('visible').phone_number,
     };
     const questions: Question[] = [];
-    // The admin's calls have a test of their own, and so have those that a member may make.
+    // The admin's calls have a test of their own, and so have a member's.
     const served = Object.entries(audiences).filter(([, audience]) =>
       audience.some((name) => name === asker || (asker === 'owner' && name === 'member')),
     );
@@ -531,7 +531,7 @@ test("the admin's functions answer with none, but for the three that are meant t
   const note = (key: string, answer: object) => answers.set(key, JSON.stringify(answer));
   const phone = contactOf('visible').phone_number;
   const calls = { ...plausibleArguments({ id, name, version: await versionOf(personas.sql, id), phone }) };
-  // What ends a profile comes last.
+  // Functions that end a profile come last.
   const ending = ['delete_profile', 'restore_profile', 'delete_profile', 'erase_profile'];
   note('export_people before it is recorded', await call(admin, 'export_people', calls.export_people));
   await call(admin, 'record_export', { ids: [id], with_contact: true });

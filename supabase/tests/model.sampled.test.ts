@@ -9,6 +9,7 @@ import { randomRuns } from '../../web/test-depth.ts';
 import {
   acts,
   finds,
+  learns,
   ownLists,
   pair,
   seesCard,
@@ -35,6 +36,8 @@ const longest = runs * 6_000;
 
 const places = [0, 1, 2, 3] as const;
 const requestsPerDay = 3;
+/** Nobody else has it, so who is found by it is known by it. */
+const casteOf = (place: number) => `Model caste ${place}`;
 
 const personas = setUpPersonas();
 let people: TestPerson[];
@@ -44,7 +47,15 @@ let settingsBefore: Record<string, unknown>;
 
 beforeAll(async () => {
   const { sql } = personas;
-  people = await Promise.all(places.map((place) => addPerson(sql, { label: `model-${place}`, login: true })));
+  people = await Promise.all(
+    places.map((place) =>
+      addPerson(sql, {
+        label: `model-${place}`,
+        login: true,
+        details: { caste: casteOf(place), birth_star: 'Rohini' },
+      }),
+    ),
+  );
   clients = await Promise.all(people.map(({ username }) => signIn(username)));
   pictures = await Promise.all(people.map(({ id }) => uploadPicture(personas.clients.admin, 'profile-images', id)));
   const [settings] = await sql<Record<string, unknown>[]>`
@@ -123,7 +134,7 @@ const requestOf = ({ nth }: Subject) => ({ request_id: requestIds.at(nth) ?? -1 
 
 const consent = { given_on: '2026-01-01', channel: 'Telephone', person: 'The father' };
 const decisionOf = ({ flag }: Subject) => ({ approve: flag, decline_reason: 'Another choice' });
-/** What a request shared with the one who asked. */
+/** The disclosure of a request to its requester. */
 async function revocationOf({ nth }: Subject) {
   const [row] = await personas.sql<{ id: number }[]>`
     select disclosures.id::int from public.disclosures
@@ -171,7 +182,23 @@ const sendings: Record<ActName, Sending> = {
   letVisitorsSeePictures: ({ flag }) => ['save_settings', { changes: { visitors_see_pictures: flag } }],
 };
 
-/** What the API shows a caller of a profile that they open, which is within the limit of the day. */
+/** What a caller learns by asking, about a profile that they need not open. */
+async function learn(client: Client, about: number) {
+  const { id, name } = personAt(about);
+  const filters = { caste: casteOf(about) };
+  await call(client, 'begin_search', { filters });
+  await call(client, 'open_stars', { profile_ids: [id] });
+  const [found, count, stars] = await Promise.all([
+    call(client, 'find_profiles', { filters }),
+    call(client, 'count_profiles', { filters }),
+    call(client, 'read_star_codes', { profile_ids: [id] }),
+  ]);
+  const bySearch = JSON.stringify(found.data ?? []).includes(name);
+  expect((count.data ?? 0) === (bySearch ? 1 : 0)).toBe(true);
+  return { bySearch, byStar: JSON.stringify(stars.data ?? []).includes('Rohini') };
+}
+
+/** The API's answers to a caller about a profile that they open, which is within the limit of the day. */
 async function look(client: Client, caller: Caller, about: number) {
   const { id } = personAt(about);
   if (caller !== 'visitor') await call(client, 'open_profile', { profile_id: id });
@@ -185,6 +212,7 @@ async function look(client: Client, caller: Caller, about: number) {
     caller === 'admin' ? openContact(client, id).then(({ data }) => data) : readContact(client, id),
   ]);
   return {
+    ...(await learn(client, about)),
     card,
     details,
     found: JSON.stringify(found.data ?? []).includes(personAt(about).name),
@@ -193,15 +221,20 @@ async function look(client: Client, caller: Caller, about: number) {
   };
 }
 
-const expected = (world: World, caller: Caller, about: number) => ({
+const shown = (world: World, caller: Caller, about: number) => ({
   card: seesCard(world, caller, about),
   details: seesDetails(world, caller, about),
   found: finds(world, caller, about),
   picture:
     seesPictures(world, caller, about) ||
-    // The pictures in a member's own folder are theirs whatever is shown.
+    // The pictures in a member's own folder are always theirs.
     (caller === about && world.people[about]?.active === true),
   contact: caller === 'admin' || seesContact(world, caller, about),
+});
+
+const expected = (world: World, caller: Caller, about: number) => ({
+  ...learns(world, caller, about),
+  ...shown(world, caller, about),
 });
 
 /** The caller's own lists, in which members are places and requests are numbers of the model. */
@@ -441,7 +474,7 @@ async function claimsOf(client: Client): Promise<string> {
   return payload === '' ? '{}' : Buffer.from(payload, 'base64url').toString();
 }
 
-/** What a caller reads of these people, in the order of their places. */
+/** The rows that a caller reads of these people, in the order of their places. */
 async function readAll(sql: postgres.TransactionSql, caller: Caller, claims: string, ids: number[]) {
   return await sql.savepoint(async (inner) => {
     // auth.uid() reads the one or the other, depending on the version of the auth server.
@@ -489,7 +522,7 @@ test('in every state of viewer, other and settings each is shown what the model 
     const read = await readAll(sql, caller, token, ids);
     for (const [index, seen] of read.entries()) {
       const what = JSON.stringify({ caller, viewer: world.people[0], other: others[index] });
-      const { contact, ...rest } = expected(world, caller, index + 1);
+      const { contact, ...rest } = shown(world, caller, index + 1);
       expect(seen, what).toEqual({ ...rest, contact: caller !== 'admin' && contact });
       compared += 1;
     }

@@ -1,5 +1,5 @@
-// A reference of who may do and see what, in plain values. model.sampled.test.ts compares the answers of the API with it. A new rule
-// of visibility is written here too, from its description and not from the SQL: two readings of one rule find what one hides.
+// A reference of rights and visible rows, in plain values. model.sampled.test.ts compares the answers of the API with it. A new
+// rule is written here too, from its description and not from the SQL: two readings of one rule reveal a fault of one.
 
 export const statuses = [
   'draft',
@@ -22,7 +22,7 @@ export interface Person {
   /** Whether the login is switched on. */
   active: boolean;
   picturesForMembers: boolean;
-  /** What a deleted profile was before. */
+  /** The state of a deleted profile before its deletion. */
   deleted: { status: Status; active: boolean } | null;
   /** How many contact requests the member has made today. */
   asked: number;
@@ -32,9 +32,9 @@ export interface Request {
   asker: number;
   about: number;
   status: 'requested' | 'approved' | 'declined' | 'withdrawn' | 'revoked';
-  /** Whether the family of the one who was asked for agrees. */
+  /** Whether the family of the requested person agrees. */
   consent: boolean;
-  /** Whether the family of the one who asked agrees to share theirs too. */
+  /** Whether the requester's family agrees to share theirs too. */
   askerConsent: boolean;
 }
 
@@ -78,14 +78,14 @@ function personAt(world: World, place: number): Person {
   return person;
 }
 
-// What a caller sees --------------------------------------------------------------------------------------------------------
+// The rows that a caller sees ---------------------------------------------------------------------------------------------
 
 const isVisible = (world: World, about: number): boolean => personAt(world, about).status === 'verified';
 
 const isBlocked = (world: World, one: number, other: number): boolean =>
   world.blocks.has(pair(one, other)) || world.blocks.has(pair(other, one));
 
-/** Whether this profile is shown to the caller as somebody else's. */
+/** Whether this profile is shown to the caller as another person's. */
 function seesOther(world: World, caller: number, about: number): boolean {
   return personAt(world, caller).active && isVisible(world, about) && !isBlocked(world, caller, about);
 }
@@ -96,7 +96,7 @@ export function seesCard(world: World, caller: Caller, about: number): boolean {
   return seesOther(world, caller, about) || (caller === about && personAt(world, caller).active);
 }
 
-/** The search finds other people; the admin's finds what is shown. */
+/** The search finds other people; the admin's finds shown profiles. */
 export function finds(world: World, caller: Caller, about: number): boolean {
   return isVisible(world, about) && caller !== about && seesCard(world, caller, about);
 }
@@ -106,13 +106,23 @@ export function seesDetails(world: World, caller: Caller, about: number): boolea
   return caller !== 'visitor' && seesCard(world, caller, about);
 }
 
+/**
+ * Whether a caller who asks learns a detail of a profile that they never open: a search by a detail finds the person, and a star
+ * is opened. Of those who are hidden from them nobody learns anything.
+ */
+export function learns(world: World, caller: Caller, about: number): { bySearch: boolean; byStar: boolean } {
+  const isFound = caller !== 'visitor' && finds(world, caller, about);
+  const isOwn = caller === about && isVisible(world, about) && seesCard(world, caller, about);
+  return { bySearch: isFound, byStar: (isFound && caller !== 'admin') || isOwn };
+}
+
 export function seesPictures(world: World, caller: Caller, about: number): boolean {
   if (!seesCard(world, caller, about)) return false;
   return caller !== 'visitor' || (world.visitorsSeePictures && !personAt(world, about).picturesForMembers);
 }
 
 /**
- * What is shared rests while the recipient's own profile is hidden. The admin is left out: each of their readings is recorded
+ * A disclosure is suspended while the recipient's own profile is hidden. The admin is left out: each of their readings is recorded
  * first, and nothing else decides.
  */
 export function seesContact(world: World, caller: Exclude<Caller, 'admin'>, about: number): boolean {
@@ -143,9 +153,9 @@ export function ownLists(world: World, caller: number) {
   };
 }
 
-// What a caller may do ------------------------------------------------------------------------------------------------------
+// The acts of a caller ------------------------------------------------------------------------------------------------------
 
-/** What a call of the API is about. Each function needs some of it. */
+/** The objects of a call of the API. Each function needs some of them. */
 export interface Subject {
   readonly about: number;
   /** The number of a request, -1 for the newest. There may be fewer. */
@@ -218,7 +228,7 @@ function decide(world: World, { nth, flag }: Subject, bothWays: boolean): Outcom
   return null;
 }
 
-/** Revokes what a request shared with the one who asked; both ways, also what the other sees of them. */
+/** Revokes the disclosure of a request to its requester; both ways, also the other direction. */
 function revoke(world: World, nth: number, bothWays: boolean): Outcome {
   const request = world.requests.at(nth);
   const place = request === undefined ? -1 : world.requests.indexOf(request);
@@ -359,3 +369,6 @@ export const acts = {
   }),
 } satisfies Record<string, Rule<Caller>>;
 export type ActName = keyof typeof acts;
+
+/** The most that a member learns in a day about a profile that they never open, by searching (docs/security.md). */
+export const mostBitsADay = 33;

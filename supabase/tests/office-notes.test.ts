@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { addPerson, type TestPerson } from './people.ts';
-import { call, openContact, personaNames, setUpPersonas, type Client } from './personas.ts';
+import { addAdmin, addPerson, type TestPerson } from './people.ts';
+import { call, openContact, personaNames, setUpPersonas, signIn, type Client } from './personas.ts';
 
 const personas = setUpPersonas();
 const note = 'Phone, also written there: 51239 87699\nIncome: 5 lakhs';
@@ -44,6 +44,36 @@ describe("the office's note", () => {
     expect(await notesOf(person.id)).toEqual([note]);
     const { data } = await call(client, 'read_contact_details', { profile_id: person.id });
     expect(JSON.stringify(data)).not.toContain('87699');
+  });
+
+  test('is confirmed to nobody who guesses it, before an opening on record', async () => {
+    const records = () => personas.sql`select from public.audit_log where registered_user_id = ${person.id}`;
+    await addAdmin(personas.sql, 'test-guesser');
+    const guesser = await signIn('test-guesser');
+    const earlier = await records();
+    for (const guess of [note, 'Phone: 51239 87698', ' '])
+      for (const seen_note of [note, guess, ''])
+        expect(await save(guesser, { note: guess, seen_note }), guess).toMatchObject({
+          status: 403,
+          refusal: 'opening_not_recorded',
+        });
+    expect(await notesOf(person.id)).toEqual([note]);
+    expect(await records()).toHaveLength(earlier.length);
+    const [{ id: guesserId } = { id: '' }] = await personas.sql<{ id: string }[]>`
+      select user_id as id from public.accounts where username = 'test-guesser'`;
+    const opened = (seconds: number) => personas.sql`
+      insert into public.audit_log (happened_at, actor, actor_name, action, table_name, record_id, registered_user_id)
+      values (now() - make_interval(secs => ${seconds}), ${guesserId}, 'A test', 'read contact details', 'contact_details', '', ${person.id})`;
+    await opened(24 * 3600 + 20);
+    expect((await save(guesser, { note, seen_note: note })).status).toBe(403);
+    await opened(24 * 3600 - 20);
+    expect((await save(guesser, { note, seen_note: note })).status).toBe(200);
+    expect((await read(guesser)).status).toBe(403);
+    await opened(61);
+    expect((await read(guesser)).status).toBe(403);
+    await opened(45);
+    expect(await read(guesser)).toMatchObject({ data: note });
+    await personas.sql`delete from auth.users where id = (select user_id from public.accounts where username = 'test-guesser')`;
   });
 
   test('of another admin is not overwritten', async () => {

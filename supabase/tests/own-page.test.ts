@@ -203,7 +203,7 @@ describe('my data', () => {
     await call(client, 'save_search', { search_name: 'Own search', filters: { religion: 'Hindu' } });
     await call(client, 'propose_changes', { changes: { job: 'Own job' } });
     await call(client, 'report_profile', { profile_id: other.id, reason: 'Wrong information', note: null });
-    // Somebody asks for the member: that is told to nobody but the admin.
+    // A member requests this member's details: only the admin sees that.
     await call(otherClient, 'like_profile', { profile_id: person.id });
     await call(otherClient, 'ask_for_contact', { profile_id: person.id, note: 'A secret wish' });
     const { status, data } = await call(client, 'export_my_data');
@@ -260,20 +260,20 @@ describe('my data', () => {
       'notifications',
       // Who may lift a status: the status itself is in the profile.
       'own_statuses',
-      // How a deleted profile was, what the search finds it by.
+      // Deletions: the former state of a profile. The search: its keys.
       'private.deletions',
-      // What the office notes about them.
+      // The office's notes about them.
       'private.office_notes',
       'private.profile_search',
       // Names of pictures that they removed.
       'private.removed_files',
-      // When they last looked at the profiles, which marks what is new to them.
+      // The time of their last look at the profiles, which marks new ones.
       'private.visits',
       'profile_details',
       'profile_proposals',
       'reports',
       'saved_searches',
-      // What was checked is in the profile as verified_items.
+      // The checked items are in the profile as verified_items.
       'verification_checks',
     ]);
   });

@@ -57,7 +57,7 @@ export const personaNames = [
   'admin',
 ] as const;
 export type PersonaName = (typeof personaNames)[number];
-/** The logins of those who are not in the demo data. */
+/** The logins outside the demo data. */
 const personaUsernames = ['test-unverified', 'test-switched-off', 'test-temporary-password'] as const;
 type RegisteredPersona = Exclude<PersonaName, 'visitor' | 'admin'>;
 
@@ -65,7 +65,7 @@ export interface Personas {
   readonly clients: Readonly<Record<PersonaName, Client>>;
   /** The registered user of each persona that has one. */
   readonly profileIds: Readonly<Record<RegisteredPersona, number>>;
-  /** The database as `postgres`: prepares, and looks at what really is in the tables. */
+  /** The database as `postgres`: prepares, and reads the tables directly. */
   readonly sql: postgres.Sql;
 }
 
@@ -80,7 +80,7 @@ export async function signIn(username: string, password = testPassword): Promise
   return client;
 }
 
-/** What the personas are in the database, and how many of their sessions are left: different once a test has spoilt one. */
+/** The state of the personas in the database, and the number of their sessions: another one once a test has spoilt a persona. */
 async function describePersonas(sql: postgres.Sql, clients: readonly Client[]): Promise<string> {
   const sessions = await Promise.all(
     clients.map(async (client) => {
@@ -171,8 +171,8 @@ async function preparePersonas(): Promise<Personas> {
 }
 
 /**
- * The personas for the tests of a file, and for what the file does before them. After its tests, and what the file does
- * after them, everyone else that they added is removed.
+ * The personas for the tests of a file and for its preparations. After its tests and clean-ups,
+ * everyone else that they added is removed.
  */
 export function setUpPersonas(): Personas {
   let personas: Personas | undefined;
@@ -205,7 +205,7 @@ export interface Answer {
   readonly body: string;
 }
 
-/** One request to the API as this client, without the client library's idea of what may be sent. A blob is sent as it is. */
+/** One request to the API as this client, without the client library's checks. A blob is sent as it is. */
 export async function send(
   client: Client,
   method: string,
@@ -230,14 +230,14 @@ export async function send(
 
 const portOf = (service: string) =>
   readState(readSettings().folder)?.services.find(({ name }) => name === service)?.port;
-/** Where PostgREST itself listens, on the backend whose services are in reach; and auth. */
+/** The port of PostgREST itself, on a backend with reachable services; and of auth. */
 const restPort = portOf('rest');
 const authPort = portOf('auth');
-/** Whether all of PostgREST's grammar can be asked, by sendPastGateway. */
+/** Whether sendPastGateway can use all of PostgREST's grammar. */
 export const reachesRest = restPort !== undefined || !traits.ownGateway;
 
 /**
- * The same, of PostgREST itself where that can be reached: our gateways refuse much of its grammar, and what the database
+ * The same, of PostgREST itself where that can be reached: our gateways refuse much of its grammar, and the database's
  * promises must hold without them, as on hosted Supabase.
  */
 export async function sendPastGateway(
@@ -268,9 +268,9 @@ export const sendToAuth = (client: Client, method: string, path: string, body: o
 
 export interface Outcome {
   readonly status: number;
-  /** What the function returned. */
+  /** The result of the function. */
   readonly data: unknown;
-  /** What it refused with. */
+  /** The code of the refusal. */
   readonly code?: string;
   readonly message?: string;
   /** Of our own refusals, the field. */
@@ -306,13 +306,13 @@ export async function call(client: Client, name: string, args: object = {}): Pro
   };
 }
 
-/** Asks something that is recorded, and reads in a call of its own what was found. */
+/** Calls a recorded search, and reads its result in a call of its own. */
 export async function callAndRead(client: Client, name: string, args: object): Promise<Outcome> {
   const asked = await call(client, name, args);
   return asked.status < 300 ? await call(client, 'read_answer', { answer_id: asked.data }) : asked;
 }
 
-/** The contact details of a profile, or null for those who are not given them. */
+/** The contact details of a profile, or null for callers without access. */
 export const readContact = async (client: Client, profile_id: number): Promise<unknown> =>
   (await call(client, 'read_contact_details', { profile_id })).data;
 
@@ -337,12 +337,12 @@ export async function changePassword(
   return asked.status < 300 ? await call(client, 'finish_password_change', { change_id: asked.data }) : asked;
 }
 
-/** A fingerprint of everything that is stored but sessions: two that are equal mean that nothing changed. */
+/** A fingerprint of everything that is stored but sessions and readings: two that are equal mean that nothing changed. */
 export async function fingerprintOfAll(sql: postgres.Sql): Promise<string> {
   const tables = await sql<{ name: string }[]>`
     select format('%I.%I', nspname, relname) as name
     from pg_class join pg_namespace on pg_namespace.oid = relnamespace
-    where relkind = 'r' and (nspname in ('public', 'private') or (nspname, relname) in (
+    where relkind = 'r' and relname not in ('readings', 'reading_counts') and (nspname in ('public', 'private') or (nspname, relname) in (
       ('auth', 'users'), ('auth', 'identities'), ('storage', 'buckets'), ('storage', 'objects')
     )) order by 1`;
   // When a user last signed in, or an object was last looked at, is no change.

@@ -11,7 +11,7 @@ const personas = setUpPersonas();
 let person: TestPerson;
 let owner: Client;
 let other: TestPerson;
-/** What the two show. */
+/** The pictures of the two profiles. */
 const shown = new Map<number, Record<Bucket, string>>();
 
 beforeAll(async () => {

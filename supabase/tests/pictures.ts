@@ -38,7 +38,7 @@ export async function sendPicture(client: Client, method: string, path: string, 
   });
 }
 
-/** Removes what a test has uploaded: whatever lies in the folder of nobody, or of somebody who was made for a test. */
+/** Removes a test's uploads: all files in the folder of nobody, or of a person made for a test. */
 export async function removeTestPictures(sql: postgres.Sql): Promise<void> {
   const service = createNodeClient(access.apiUrl, access.secretKey);
   for (const bucket of ['profile-images', 'birth-charts']) {

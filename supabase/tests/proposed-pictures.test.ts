@@ -5,7 +5,7 @@ import { addPerson, type TestPerson } from './people.ts';
 import { access, call, setUpPersonas, personaNames, signIn, type Client } from './personas.ts';
 import { onePixel, removeTestPictures, sendPicture, uploadPicture, type Bucket } from './pictures.ts';
 
-// What members may do with pictures: put them into their own folder, propose them, and remove those that nothing needs.
+// Members may upload pictures into their own folder, propose them, and remove unused ones.
 
 const bucketNames = ['profile-images', 'birth-charts'] as const;
 const columns = { 'profile-images': 'first_img', 'birth-charts': 'birth_chart' } as const;
@@ -19,7 +19,7 @@ let admin: Client;
 let person: TestPerson;
 let client: Client;
 const service = createNodeClient(access.apiUrl, access.secretKey);
-/** What the profile shows at the start of each test, added by the admin. */
+/** The pictures of the profile at the start of each test, added by the admin. */
 const shown: Record<Bucket, string> = { 'profile-images': '', 'birth-charts': '' };
 
 const newPath = (ending = 'webp', id: number | string = person.id) => `${id}/${crypto.randomUUID()}.${ending}`;
@@ -40,7 +40,7 @@ async function filesNow(): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** Everything that lies in the buckets, whosever it is. */
+/** All files in the buckets, of every owner. */
 async function storedNow(): Promise<string> {
   const [row] = await personas.sql<{ hash: string }[]>`
     select md5(string_agg(concat_ws(' ', bucket_id, name, owner_id, version, metadata), '|' order by bucket_id, name)) as hash
@@ -71,7 +71,7 @@ beforeEach(async () => {
   await personas.sql`delete from public.profile_proposals where registered_user_id = ${person.id}`;
   const left = await filesNow();
   const wanted = bucketNames.flatMap((bucket) => [shown[bucket], thumbnailOf(shown[bucket])]);
-  // What a test has left as it was need not be made again.
+  // An unchanged profile need not be made again.
   if (left.join() !== wanted.toSorted().join()) {
     for (const bucket of bucketNames) {
       if (left.length > 0) await service.storage.from(bucket).remove(left);
@@ -184,7 +184,7 @@ describe.each(bucketNames)('a member in %s', (bucket) => {
     await upload(path, client, bucket);
     const before = await storedNow();
     for (const taken of [path, shown[bucket]]) {
-      // What the site tells an upload that was tried twice by.
+      // By this answer the site recognises a repeated upload.
       expect((await storage().upload(taken, other, webp)).error).toMatchObject({ statusCode: '409' });
       expect((await storage().upload(taken, other, { ...webp, upsert: true })).error).not.toBeNull();
       expect((await storage().update(taken, other, webp)).error).not.toBeNull();
@@ -312,7 +312,7 @@ describe('a proposal of pictures', () => {
     const chart = await uploadPicture(client, 'birth-charts', person.id);
     for (const column of ['first_img', 'second_img', 'third_img'] as const) {
       // Never uploaded, without its thumbnail, in the other bucket, the chart that the profile shows, a thumbnail,
-      // another's, one that everybody sees.
+      // another person's, and a picture that everybody sees.
       for (const path of [
         newPath(),
         bare,

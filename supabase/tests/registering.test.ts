@@ -23,7 +23,7 @@ async function begin() {
 const register = (request_id: string, person: object, username?: string, temporary_password?: string) =>
   call(admin, 'register_person', { request_id, person, username, temporary_password });
 
-/** What is in the tables about this id. */
+/** The rows of the tables about this id. */
 async function stored(id: number) {
   const { sql } = personas;
   const [card, details, contact, account] = await Promise.all([
@@ -264,7 +264,7 @@ describe('nothing is half made when a registration is refused', () => {
     expect(await refusal({ gender: 'bride', date_of_birth: await born(18, 1) })).toBe('date_of_birth');
     expect(await refusal({ gender: 'groom', date_of_birth: await born(21, 1) })).toBe('date_of_birth');
     expect(await refusal({ date_of_birth: await born(18, 1) })).toBe('date_of_birth');
-    // What is right with the date is found wrong elsewhere.
+    // The date is right, so the fault is found in another field.
     expect(await refusal({ gender: 'bride', date_of_birth: await born(18, 0), height: 1 })).toBe('height');
     expect(await refusal({ gender: 'groom', date_of_birth: await born(21, 0), height: 1 })).toBe('height');
   });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import postgres from 'postgres';
 import { actualGrantsSql, expectedGrants } from '../hosting/grants.ts';
-import { listSchemas } from '../lib/schemas.ts';
+import { listSchemas } from '../lib/schema-files.ts';
 import { readSettings } from '../lib/settings.ts';
 import { access, backend, canStop, visitor } from './personas.ts';
 import { findUnlimited } from './where.ts';
@@ -53,6 +53,21 @@ test('a new table or function is out of reach until it is granted', async () => 
   );
 });
 
+test('the example of docs/adding-a-table.md is a table of which visitors read the published rows', async () => {
+  const page = await readFile(path.join(readSettings().root, 'docs/adding-a-table.md'), 'utf8');
+  const example = /^```sql\n([^]*?)\n```$/m.exec(page)?.[1] ?? '';
+  const seen = sql.begin(async (transaction) => {
+    await transaction.unsafe(example);
+    await transaction`insert into public.success_stories (title, published) values ('Shown', true), ('Hidden', false)`;
+    await transaction`set local role anon`;
+    const visible = await transaction`select title from public.success_stories`;
+    await transaction`set local role authenticated`;
+    const withoutAccount = await transaction`select title from public.success_stories`;
+    throw new Error(JSON.stringify({ visible, withoutAccount }));
+  });
+  await expect(seen).rejects.toThrow(JSON.stringify({ visible: [{ title: 'Shown' }], withoutAccount: [] }));
+});
+
 test("functions that run with their owner's rights pin the search path", async () => {
   const loose = await sql`
     select proname from pg_proc
@@ -78,7 +93,7 @@ test('of the private functions, the API roles may call only those that a policy 
 test('the public functions check the caller themselves, with the rights of their owner', async () => {
   const invoked = await sql`
     select proname from pg_proc where pronamespace = 'public'::regnamespace and not prosecdef order by proname`;
-  // It tells the caller about themselves, by a function that policies ask too.
+  // Its answer is about the caller, by a function that policies call too.
   expect(invoked.map(({ proname }) => String(proname))).toEqual(['am_i_admin']);
 });
 

@@ -46,7 +46,7 @@ describe('the check of the logs', () => {
 describe('an answer to nonsense', () => {
   const json = { 'content-type': 'application/json' };
   const forged = 'eyJhbGciOiJub25lIn0.eyJyb2xlIjoic2VydmljZV9yb2xlIn0.';
-  /** What only who looks into the servers may learn: their files, stacks, statements, keys and tokens. */
+  /** The insides of the servers: their files, stacks, statements, keys and tokens. */
   const inside =
     /(?:\n|\\n)\s+at |file:\/\/|node_modules|\/(work|home|root|tmp|usr|var)\/|\.[cm]?[jt]s:\d|postgres(ql)?:\/\/|\b(select|insert|update|delete)\b.+\b(from|into|set)\b|127\.0\.0\.1|eyJ[\w-]+\.eyJ|sb_secret|super-secret|\$2[aby]\$/i;
 
@@ -158,7 +158,7 @@ describe('an answer to nonsense', () => {
           const headers = [...response.headers].filter(([header]) => header !== 'access-control-allow-methods');
           const text = await response.text();
           const told = `${JSON.stringify(headers)} ${text}`;
-          // Storage has nothing in a bucket that is none, and says so.
+          // Storage refuses an unknown bucket with its own error.
           const isAnswered = response.status < 400 && text !== '[]';
           return { asked: `${method} ${path} ${token ?? ''}`, isAnswered, told };
         }),

@@ -98,7 +98,7 @@ function fillIn(values: Readonly<Record<string, string | number>>): string {
 const lineOf = (text: string, variable: string): number =>
   text.split('\n').findIndex((line) => line.startsWith(`  ${variable} `)) + 1;
 
-/** What the file is refused with, a line for each problem. */
+/** The refusal of a file, a line for each problem. */
 async function refusalOf(text: string): Promise<string[]> {
   const told = await apply(text).then(
     () => 'It was applied.',
@@ -180,7 +180,7 @@ describe('the template', () => {
     const text = fillIn({ [variable]: value });
     const [problem, ...others] = await refusalOf(text);
     expect(others).toEqual([]);
-    // What is computed has no line of its own.
+    // A computed value has no line of its own.
     const place = value === '1998-07-05' ? 'Test Kavitha' : `Test Kavitha, line ${lineOf(text, variable)}`;
     expect(problem).toContain(`${place}, ${words}`);
     expect(problem).not.toContain('98430');
@@ -336,7 +336,7 @@ select id, '98430' || '12345', '12, Car Street' from public."RegisteredUsers" wh
     await expect(apply(change(`second_img = '7/' || '${nowhere.slice(2)}'`))).rejects.toThrow(
       'Test Kavitha, Second picture: There is no such file in storage.',
     );
-    // What is missing already stops no other change.
+    // A picture that was missing before blocks no other change.
     await withDatabase(access.databaseUrl, (sql) => sql.unsafe(change(`first_img = '${nowhere}'`)));
     await apply(change("location = 'Salem, Tamil Nadu'"));
   });

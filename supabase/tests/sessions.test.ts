@@ -17,7 +17,7 @@ async function sessionOf(client: Client): Promise<string> {
   return z.looseObject({ session_id: z.string() }).parse(decodeJwt(data.session?.access_token ?? '')).session_id;
 }
 
-/** Signs in, and says that it was some time ago. */
+/** Signs in, with an earlier time. */
 async function signedIn(username: string, ago: { began: string; renewed?: string }): Promise<Client> {
   const client = await signIn(username);
   await personas.sql`

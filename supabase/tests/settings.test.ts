@@ -82,6 +82,8 @@ describe('the settings', () => {
     ['phone', '', 'bureau_phone_missing'],
     ['languages', 'ta hi', 'languages_wrong'],
     ['languages', 'en Tamil', 'languages_wrong'],
+    ['languages', 'en ta en', 'languages_wrong'],
+    ['languages', 'en en', 'languages_wrong'],
     ['languages', ['en', 'ta'], 'languages_wrong'],
     ['languages', null, 'languages_wrong'],
     ['whatsapp', `+91 ${'9'.repeat(18)}`, 'too_long'],

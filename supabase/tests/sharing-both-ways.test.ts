@@ -49,7 +49,7 @@ const approve = (request_id: number, both_ways: boolean | null = true) =>
 const revoke = (disclosure_id: number, both_ways = false) =>
   call(personas.clients.admin, 'revoke_disclosure', { disclosure_id, revoke_reason: 'A test', both_ways });
 
-/** Whose contact details the asker and the asked one read, of the other. */
+/** The owners of the contact details that requester and requested one read, of the other. */
 async function whoReads(): Promise<string[]> {
   const [ofAsked, ofAsker] = [await readContact(askerClient, asked.id), await readContact(askedClient, asker.id)];
   return [ofAsked === null ? [] : ['asker'], ofAsker === null ? [] : ['asked']].flat();
@@ -109,7 +109,7 @@ describe('with the consents of both families', () => {
       expect((await call(client, 'list_shared_with_me')).data).toMatchObject([
         { other_id: other.id, other_name: other.name },
       ]);
-      // Of the ledger a member reads what they gave.
+      // Of the ledger a member reads their own disclosures.
       expect((await client.from('disclosures').select('recipient_id')).data).toEqual([{ recipient_id: other.id }]);
     }
     for (const name of ['list_my_disclosures', 'list_shared_with_me'])
@@ -130,7 +130,7 @@ describe('with the consents of both families', () => {
       'recorded consent contact_consents asked',
       'recorded consent contact_consents asker',
     ]);
-    // What is erased with one person names nobody else.
+    // The rows erased with one person name nobody else.
     for (const { act, about, values } of rows) {
       expect(values, act).not.toContain(about === asker.id ? asked.name : asker.name);
       expect(values, act).not.toContain(about === asker.id ? 'Her father' : 'His mother');
@@ -306,7 +306,7 @@ describe('when both have asked', () => {
       { requester: asker.id, status: 'approved' },
     ]);
     expect(await ledger()).toHaveLength(2);
-    // What is revoked is gone for the one who had asked for it.
+    // A revoked disclosure is gone for its recipient.
     const [, toAsked] = await ledger();
     await revoke(toAsked?.id ?? 0);
     expect(await statuses()).toEqual([

@@ -14,7 +14,7 @@ async function limitStatements(settings: readonly { role: string; value: string 
   await sql`notify pgrst, 'reload config'`;
 }
 
-// The check gives the roles more time than the product does: what is tested is that a limit of theirs holds.
+// The check gives the roles more time than the product does: the test shows that a limit of theirs holds.
 beforeAll(async () => {
   before = await sql<{ role: string; value: string }[]>`
     select rolname as role, split_part(setting, '=', 2) as value
@@ -37,7 +37,7 @@ test('a statement that takes too long is cancelled, for every caller', async () 
   const member = await signIn('asha', 'Demo-member-2026');
   const { data } = await member.auth.getSession();
   for (const token of [access.publishableKey, data.session?.access_token]) {
-    // The API hears of a new function a moment later.
+    // The API gets the notification of a new function a moment later.
     await vi.waitFor(
       async () => {
         const response = await fetch(`${access.apiUrl}/rest/v1/rpc/take_a_minute`, {

@@ -65,7 +65,7 @@ describe('verification', () => {
     const { data: notices } = await client.from('notifications').select('message');
     expect(notices).toEqual([{ message: 'Your profile is verified and can be seen.' }]);
 
-    // Again: what was ticked off goes, what was checked before keeps its date.
+    // Again: an unticked item goes, an earlier one keeps its date.
     expect(await verify(person, ['ID', 'Photo'], seen)).toMatchObject({ status: 409, code: 'PT409' });
     expect((await verify(person, ['ID', 'Photo'], String(version))).status).toBe(200);
     const second = await checks();
@@ -250,7 +250,7 @@ describe('a status that hides', () => {
     owner = await signIn('test-hidden');
   });
 
-  /** What of the person this client gets. */
+  /** The columns of the person that this client reads. */
   async function seen(client: Client) {
     await call(client, 'open_profile', { profile_id: person.id });
     const [cards, details, contact] = await Promise.all([
@@ -286,7 +286,7 @@ describe('a status that hides', () => {
         { status_reason: 'A reason' },
       ]);
 
-      // What the call answered undoes it.
+      // The answer of the call undoes it.
       expect((await call(admin, 'set_profile_statuses', { changes: data })).status).toBe(200);
       expect(await seen(visitor)).toEqual({ ...all, details: 0, contact: 0 });
       expect(await card(person)).toMatchObject({ status: 'verified', reason: null, verified_by: 'A test' });
@@ -345,7 +345,7 @@ describe('statuses of many', () => {
       { status: 'submitted' },
       { status: 'withdrawn' },
     ]);
-    // One alone is told.
+    // A single status has its own message.
     expect(await setStatuses(wish(changed.id))).toMatchObject({ status: 409, code: 'PT409' });
     expect(await setStatuses(wish(gone.id))).toMatchObject({ status: 404, code: 'PT404' });
     expect(await setStatuses(wish(999_999_999))).toMatchObject({ status: 404, code: 'PT404' });
@@ -399,7 +399,7 @@ describe('statuses of many', () => {
   });
 });
 
-/** Until somebody waits for a lock. */
+/** Until a session waits for a lock. */
 async function waitForLock(): Promise<void> {
   for (let waiting = 0; waiting === 0;) {
     const [row] = await personas.sql<{ count: number }[]>`select count(*)::int from pg_locks where not granted`;

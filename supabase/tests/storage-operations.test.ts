@@ -14,7 +14,7 @@ import {
   type PersonaName,
 } from './personas.ts';
 
-// Storage knows many ways to a file. The product uses three: a file is uploaded, downloaded and removed, each time with
+// Storage has many ways to a file. The product uses three: a file is uploaded, downloaded and removed, each time with
 // the caller's own token. The others are refused by the policies, and by our own gateways before those.
 
 const bucketNames = ['profile-images', 'birth-charts'] as const;
@@ -80,7 +80,7 @@ describe.each(personaNames)('%s', (persona) => {
       expect(answer.body, what).not.toMatch(/token=|"owner/);
       // Through other gateways a list is answered with nothing in it, and many signatures with a refusal for each path.
       if (!traits.ownGateway && (path.includes('/list') || path.endsWith(`/sign/${bucket}`))) continue;
-      // Storage repeats an address that it does not know.
+      // Storage repeats an unknown address.
       const [asked = path] = /[0-9a-f-]{36}/.exec(path) ?? [];
       expect(answer.body.replaceAll(asked, ''), what).not.toMatch(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/);
       expect(answer.status, what).toBeGreaterThanOrEqual(400);
@@ -153,10 +153,10 @@ test('how many files lie in one’s folders is told to a member, of their own', 
   expect(await call(client, 'count_my_files')).toEqual({ status: 200, data: 4 });
 });
 
-// What the policies decide by themselves, on every backend: each operation that the storage server names in the
+// The policies decide by themselves on every backend: each operation that the storage server names in the
 // transaction, as this caller.
 
-/** The names that the storage server has for what it does: github.com/supabase/storage, src/http/routes/operations.ts. */
+/** The storage server's names of its operations: github.com/supabase/storage, src/http/routes/operations.ts. */
 const operations = [
   'storage.object.copy',
   'storage.object.upload',

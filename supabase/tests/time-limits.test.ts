@@ -3,7 +3,7 @@ import { setUpPersonas } from './personas.ts';
 
 const personas = setUpPersonas();
 
-/** Each limit of time in a function, and where it is tested with what is a little older and a little younger than that. */
+/** Each limit of time in a function, and its test with values a little older and a little younger. */
 const limits: Readonly<Record<string, string>> = {
   'change_password 1 minute': 'casts.sampled.test.ts',
   'change_password 15 minutes': 'logins.test.ts',
@@ -20,7 +20,10 @@ const limits: Readonly<Record<string, string>> = {
   'note_attempt 10 minutes': 'attempts.test.ts',
   'note_my_visit 4 hours': 'finding.test.ts',
   'read_answer 1 minute': 'casts.sampled.test.ts',
-  'has_opened_contact 1 minute': 'contact-details.test.ts',
+  'read_contact_details 1 minute': 'contact-details.test.ts',
+  'read_office_note 1 minute': 'office-notes.test.ts',
+  'record_whatsapp_notice 1 minute': 'logins.test.ts',
+  'save_office_note 1 day': 'office-notes.test.ts',
   'refresh_ages 1 day': 'editing.test.ts',
   'request_allowance 24 hours': 'like-and-ask.test.ts',
   'keep_unused 30 days': 'sessions.test.ts',

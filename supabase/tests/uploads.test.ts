@@ -90,7 +90,7 @@ afterAll(async () => {
 
 describe.each(bucketNames)('%s', (bucket) => {
   describe.each(notAdmins)('%s', (persona) => {
-    /** Somebody else's folder, and their own where they may not use it; what members may do there: proposed-pictures.test.ts. */
+    /** Another person's folder, and their own where they may not use it; a member's rights there: proposed-pictures.test.ts. */
     const folders = () => {
       const ids = personas.profileIds;
       const own = persona === 'switchedOff' || persona === 'temporaryPassword' ? [ids[persona]] : [];
@@ -265,7 +265,7 @@ describe.each(bucketNames)('the admin in %s', (bucket) => {
     }
   });
 
-  // Other gateways leave it to storage, which hangs up while the file still comes: some then say that it is away.
+  // Other gateways leave it to storage, which hangs up while the file still comes: some then answer that it is away.
   const tooLarge = traits.ownGateway ? [5 * megabyte + 1, 5 * megabyte + 1000, 5.5 * megabyte, 8 * megabyte] : [];
   test.each(tooLarge)('is told clearly that a file of %i bytes is too large', async (bytes) => {
     const headers = { ...(await headersOf('admin')), 'content-type': 'image/webp' };
@@ -278,7 +278,7 @@ describe.each(bucketNames)('the admin in %s', (bucket) => {
   test('replaces and moves nothing: a name always stands for the same picture', async () => {
     const storage = storageOf('admin', bucket);
     const taken = (await storage.upload(waiting[bucket], other, webp)).error;
-    // What the site tells an upload that was tried twice by.
+    // By this answer the site recognises a repeated upload.
     expect(taken).toMatchObject({ statusCode: '409' });
     expect((await storage.upload(waiting[bucket], other, { ...webp, upsert: true })).error).not.toBeNull();
     expect((await storage.update(waiting[bucket], other, webp)).error).not.toBeNull();

@@ -4,8 +4,8 @@ import { tokensOf } from '../lib/sql-tokens.ts';
 const notBefore = new Set(['for', 'key', 'do', '.', 'as', 'or', ',']);
 
 /**
- * Each UPDATE and DELETE without a WHERE in SQL or the body of a function, also in what it executes as text. Supabase refuses
- * them with 21000 in all that is called through its API.
+ * Each UPDATE and DELETE without a WHERE in SQL or the body of a function, also in executed text. Supabase refuses
+ * them with 21000 in all calls through its API.
  */
 export function findUnlimited(sql: string): string[] {
   const tokens = tokensOf(sql);
@@ -29,7 +29,7 @@ function findInText(quoted: string): string[] {
     .replace(/^\$(\w*)\$(.*)\$\1\$$/s, '$2')
     .replace(/^[Ee]?'(.*)'$/s, '$1')
     .replaceAll("''", "'");
-  // What format() puts in.
+  // Stands for the values of format().
   const filled = text.replaceAll(/%([0-9]+\$)?[ILs]/g, 'x');
   const isStatement = /^\s*(update|delete|with)\s/i.test(filled) && /\bset\s+\S+\s*=|\bdelete\s+from\b/i.test(filled);
   return isStatement ? findUnlimited(filled) : [];

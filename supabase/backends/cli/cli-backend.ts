@@ -18,7 +18,7 @@ export class CliBackend implements Backend {
   readonly title =
     "supabase (Supabase's own images in Docker, run by the Supabase CLI; so far tried with stand-ins for the images)";
   readonly serviceNames: readonly string[] = serviceNames;
-  /** The CLI's gateway passes everything on, and its database cannot be told what to leave out of its log. */
+  /** The CLI's gateway passes everything on, and its database's log has no setting that leaves rows out. */
   readonly traits = { ownGateway: false, rowsStayOutOfLog: false, logsCanBeRead: true };
   readonly isBureaus = false;
   readonly whenDataIsOld = 'It is demo data: make reset starts again, then make up.';

@@ -1,6 +1,6 @@
 import { StackError } from '../../lib/settings.ts';
 
-/** What `supabase start` would do by itself with a new database, and we do for every backend alike. */
+/** The steps of `supabase start` for a new database, which we do for every backend alike. */
 const leftOut = /^\[(db\.migrations|db\.seed|storage\.buckets\..*)\]$/;
 
 /**

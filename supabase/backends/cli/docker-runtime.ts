@@ -6,7 +6,7 @@ import { StackError, type Settings } from '../../lib/settings.ts';
 import { stackNameOf } from '../../lib/stack-name.ts';
 import { runCli } from './run-cli.ts';
 
-/** What `supabase start --exclude` calls the services that this product does not use. */
+/** The names for `supabase start --exclude` of the services that this product does not use. */
 const excluded = 'realtime,imgproxy,mailpit,postgres-meta,studio,edge-runtime,logflare,vector,supavisor';
 
 /** The containers of each service: `supabase_<name>_<project>`. */
@@ -42,7 +42,7 @@ export class DockerRuntime {
     );
   }
 
-  /** Starts again what was made before; gives whether all of it was there. */
+  /** Starts the existing containers again; returns whether all were there. */
   async resume(): Promise<boolean> {
     const present = await this.#listContainers();
     const wanted = serviceNames.flatMap((name) => containers[name].map((part) => this.#container(part)));

@@ -15,7 +15,7 @@ const statusSchema = z.object({
 });
 
 /**
- * Runs a command of the Supabase CLI on the configuration in the stack's folder and gives what it printed.
+ * Runs a command of the Supabase CLI on the configuration in the stack's folder and returns its output.
  * @throws StackError with the reason; all of its output goes to a log.
  */
 export async function runCli(
@@ -65,7 +65,7 @@ export function parseStatus(printed: string): BackendAccess {
   };
 }
 
-/** What went wrong, in a line, from the pages that the CLI prints about it. */
+/** The failure in a line, from the pages that the CLI prints about it. */
 export function explainFailure(command: string, output: string): { problem: string; wayOut: string } {
   const image = /failed to pull docker image from all registries: (\S+)/.exec(output)?.[1];
   if (image !== undefined) {

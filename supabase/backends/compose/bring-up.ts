@@ -2,25 +2,25 @@ import { z } from 'zod';
 import { runDocker } from '../../lib/docker.ts';
 import { StackError } from '../../lib/settings.ts';
 import { compose, type Installation } from './compose.ts';
-import { buildForGateway } from './site.ts';
+import { buildForGateway } from './gateway-files.ts';
 
-/** Builds the site and starts everything, or exchanges what is new. */
+/** Builds the site and starts everything, or replaces changed services. */
 export async function bringUp(installation: Installation): Promise<void> {
   await buildForGateway(installation, installation.node !== undefined);
   await compose(installation, ['build', 'gateway'], { show: installation.show });
-  // The migrations come before anything that runs is exchanged: where one fails, what was there stays up.
+  // The migrations precede any replacement: where one fails, the old services stay up.
   await bringUpServices(installation);
   await migrate(installation);
   await compose(installation, ['up', '--detach', '--wait', '--remove-orphans'], { show: installation.show });
   if (installation.node !== undefined) await readSchemaAgain(installation);
 }
 
-/** On one of three machines: PostgREST hears of a migration by a notification on one machine alone. */
+/** On one of three machines: the notification of a migration reaches PostgREST on one machine alone. */
 async function readSchemaAgain(installation: Installation): Promise<void> {
   await compose(installation, ['kill', '--signal', 'SIGUSR1', 'rest', 'rest-current', 'rest-public']);
 }
 
-/** Starts what the migrations need: the database, and the two services that make schemas of their own. */
+/** Starts the needs of the migrations: the database, and the two services that make schemas of their own. */
 export async function bringUpServices(installation: Installation): Promise<void> {
   await compose(installation, ['up', '--detach', '--wait', 'db', 'auth', 'storage'], { show: installation.show });
 }
@@ -41,7 +41,7 @@ export async function removeData(installation: Installation): Promise<void> {
   if (installation.node !== undefined) {
     throw new StackError(
       'The data is on three machines; nothing was removed.',
-      'docs/growing.md tells how: "Restore".',
+      'How: supabase/hosting/cluster/README.md, "Restore".',
     );
   }
   await compose(installation, ['down', '--remove-orphans'], { show: installation.show });

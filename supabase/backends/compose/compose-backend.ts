@@ -5,7 +5,7 @@ import { forgetKind, startAs } from '../stack-kind.ts';
 import { bringUp, removeData } from './bring-up.ts';
 import { compose, requireDocker, type Installation } from './compose.ts';
 import { databaseAddress, listContainers } from './containers.ts';
-import { filesOnDiskOf } from './files-on-disk.ts';
+import { filesOnDiskOf } from './volume-files.ts';
 import {
   forgetTestInstallation,
   openInstallation,
@@ -16,17 +16,17 @@ import {
   testInstallation,
   testProject,
 } from './installation.ts';
-import { buildForGateway } from './site.ts';
+import { buildForGateway } from './gateway-files.ts';
 
-/** What runs all the time; the others have done their work when these answer. */
+/** The services that keep running; the others have ended when these answer. */
 const services = ['db', 'auth', 'rest', 'gateway'] as const;
 
 /** Storage stops with auth, as in the other backends. */
 const containersOf = (name: string) => (name === 'auth' ? ['auth', 'storage'] : [name]);
 
 /**
- * What docker-compose.yml brings up: a bureau's own installation, whose settings are in .env; or, in a folder that
- * makeTestInstallation() has prepared, one for tests beside it.
+ * The services of docker-compose.yml: a bureau's own installation, with its settings in .env; or, in a folder of
+ * makeTestInstallation(), an installation for tests beside it.
  */
 export class ComposeBackend implements Backend {
   readonly title = "compose (docker-compose.yml: Supabase's images and the site behind Caddy)";
@@ -65,7 +65,7 @@ export class ComposeBackend implements Backend {
     return this.installation.settings.SITE_URL;
   }
 
-  /** The same in the words of what a bureau runs. */
+  /** The same in the words of a bureau's services. */
   get installation(): Installation {
     if (!this.isBureaus) return testInstallation(this.#settings);
     return ownInstallation(this.#settings.root);

@@ -4,17 +4,17 @@ import { StackError } from '../../lib/settings.ts';
 import { nodeSettingNames, type NodeSettings } from '../../hosting/cluster/node-settings.ts';
 import { settingNames, type HostingSettings } from './env-file.ts';
 
-/** Something that docker-compose.yml has brought up: the bureau's own, or one that is made for tests. */
+/** A stack of docker-compose.yml: the bureau's own, or one for tests. */
 export interface Installation {
   readonly root: string;
-  /** What `docker compose` is told before its command: nothing for the bureau's own. */
+  /** The arguments of `docker compose` before its command: none for the bureau's own. */
   readonly options: readonly string[];
   readonly settings: HostingSettings;
-  /** What this machine is, if it is one of three. */
+  /** The place of this machine, if it is one of three. */
   readonly node?: NodeSettings | undefined;
   /** Where its site is built. */
   readonly dist: string;
-  /** Whether long work shows what it does. */
+  /** Whether long work prints its progress. */
   readonly show: boolean;
 }
 
@@ -24,7 +24,7 @@ interface Options {
   readonly show?: boolean;
 }
 
-/** Runs `docker compose` and gives what it printed. @throws StackError with its errors when it fails. */
+/** Runs `docker compose` and returns its output. @throws StackError with its errors when it fails. */
 export async function compose(
   installation: Installation,
   args: readonly string[],
@@ -43,7 +43,7 @@ export function composeOutput(installation: Installation, args: readonly string[
   return streamDocker(composeArguments(installation, args), { input, ...surroundings(installation) });
 }
 
-/** What `docker` is told to run `docker compose` with these arguments. */
+/** The arguments of `docker` that run `docker compose` with these arguments. */
 export const composeArguments = ({ options }: Installation, args: readonly string[]) => [
   'compose',
   ...options,
@@ -74,7 +74,7 @@ export async function requireDocker(): Promise<void> {
   }
 }
 
-/** Runs a shell script in the container of a service, with what it reads. It sees the service's own environment. */
+/** Runs a shell script with an input in the container of a service. It sees the service's own environment. */
 export async function runInside(
   installation: Installation,
   service: string,
@@ -99,12 +99,12 @@ const psqlConnection =
 export const psql = (user: 'postgres' | 'supabase_admin' = 'postgres') =>
   `${psqlConnection}; psql --username=${user} ${psqlOptions}`;
 
-/** Runs SQL in the database's container as `postgres`. What it holds is not in any list of processes. */
+/** Runs SQL in the database's container as `postgres`. The statement is in no list of processes. */
 export async function runSql(installation: Installation, sql: string): Promise<string> {
   return (await runInside(installation, 'db', `${psql()} --file=-`, sql)).trim();
 }
 
-/** What an SQL expression of type jsonb gives. */
+/** The value of an SQL expression of type jsonb. */
 export async function queryJson(installation: Installation, expression: string): Promise<unknown> {
   return JSON.parse(await runSql(installation, `select ${expression};`));
 }

@@ -12,7 +12,7 @@ const containerSchema = z.object({
   Publishers: z.array(z.object({ URL: z.string(), PublishedPort: z.number() })).nullable(),
 });
 
-/** The containers of all services, also those that have ended. */
+/** The containers of all services, with the ended ones. */
 export async function listContainers(installation: Installation) {
   const lines = (await compose(installation, ['ps', '--all', '--format', 'json'])).split('\n');
   return lines.filter((line) => line !== '').map((line) => containerSchema.parse(JSON.parse(line)));

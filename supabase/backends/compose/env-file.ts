@@ -3,7 +3,7 @@ import { parseEnv } from 'node:util';
 import { jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
 
-/** The form of what `make secrets` makes. Nothing that a person or an example would write has it. */
+/** The form of a secret of `make secrets`. No example or typed value has it. */
 export const secret = z.string().regex(/^[0-9a-f]{48,}$/);
 
 const publicOrigin = z
@@ -29,10 +29,10 @@ const schema = z.object({
     .optional(),
 });
 
-/** What docker-compose.yml is told. */
+/** The settings for docker-compose.yml. */
 export type HostingSettings = z.infer<typeof schema>;
 
-/** The names of what .env holds, with those that a person may add to it. */
+/** The names in .env, with those that a person may add. */
 export const settingNames: readonly string[] = [
   ...Object.keys(schema.shape),
   'SITE_ADDRESS',
@@ -83,7 +83,7 @@ export function printEnvFile(settings: HostingSettings, ofNode: Readonly<Record<
 }
 
 /**
- * The line that a file of an older version lacks, or undefined: with this key an installation knows its own backups again.
+ * The missing line of an older version's file, or undefined: by this key an installation recognises its own backups.
  */
 export function missingSigningKey(text: string): string | undefined {
   if (parseEnv(text).BACKUP_SIGNING_KEY !== undefined) return undefined;

@@ -33,7 +33,7 @@ export function hasOwnSettings(root: string): boolean {
 /** The settings of an installation that is made for tests, in the stack's folder. */
 export const testEnvFile = ({ folder }: Settings): string => path.join(folder, 'compose.env');
 
-/** The name of what belongs to an installation that is made for tests. */
+/** The name of all objects of a test installation. */
 export const testProject = ({ folder }: Settings): string => `${stackNameOf(folder)}-test`;
 
 /** The bureau's own installation. @throws StackError when its settings are not in order or Docker does not answer */
@@ -43,7 +43,7 @@ export async function openInstallation(root: string): Promise<Installation> {
   return ownInstallation(root);
 }
 
-/** The bureau's own installation, by what stands in its .env. @throws StackError when there is none */
+/** The bureau's own installation, by its .env. @throws StackError when there is none */
 export function ownInstallation(root: string): Installation {
   const file = ownEnvFile(root);
   if (!existsSync(file)) {
@@ -60,7 +60,7 @@ export function ownInstallation(root: string): Installation {
   };
 }
 
-/** The settings in .env, each looked at. @throws StackError naming what is missing or was not made by `make secrets` */
+/** The settings in .env, each checked. @throws StackError naming each missing or foreign one */
 export async function readOwnSettings(root: string): Promise<HostingSettings> {
   const file = ownEnvFile(root);
   if (!existsSync(file)) {
@@ -112,14 +112,14 @@ export function testInstallation(settings: Settings): Installation {
 
 const testDist = ({ folder }: Settings) => path.join(folder, 'dist');
 
-/** Makes the stack's folder one that holds an installation for tests: with volumes, secrets and ports of its own. */
+/** Prepares the stack's folder for a test installation: with volumes, secrets and ports of its own. */
 export async function makeTestInstallation(settings: Settings): Promise<void> {
   const { apiPort, databasePort } = settings;
   const secrets = printEnvFile(await generateSettings(`http://127.0.0.1:${apiPort}`));
   const own = {
     SITE_ADDRESS: 'http://127.0.0.1',
     HTTP_PORT: `127.0.0.1:${apiPort}`,
-    // Nobody asks for it.
+    // Unused.
     HTTPS_PORT: '127.0.0.1:',
     TEST_DATABASE_PORT: databasePort,
     SITE_BUILD: testDist(settings),

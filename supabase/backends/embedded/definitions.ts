@@ -4,7 +4,7 @@ import { databasePassword as password, jwtSecret } from './keys.ts';
 import { defineLite } from './lite/lite.ts';
 import { findPostgres, initialiseDataFolder, launchAsAllowedUser, serverArguments } from './postgres.ts';
 import { findPostgrest } from './postgrest.ts';
-import { logFileOf, type DatabasePorts, type ServiceDefinition } from './service.ts';
+import { logFileOf, type DatabasePorts, type ServiceDefinition } from './service-process.ts';
 import { runAsSuperuser, runFileAsSuperuser } from './superuser.ts';
 
 /** The ports of the servers. The database's is fixed; those behind the gateway are any free ones. */
@@ -13,7 +13,7 @@ export interface EmbeddedPorts extends DatabasePorts {
   readonly restAdmin: number;
 }
 
-/** The three servers: the database, and those that need it. */
+/** The three servers: the database and its two clients. */
 export function defineServices(folder: string, ports: EmbeddedPorts) {
   return { database: defineDatabase(folder, ports), others: [defineLite(folder, ports), defineRest(folder, ports)] };
 }

@@ -6,7 +6,7 @@ import { requireFreePort } from '../../lib/ports.ts';
 import { endProcess, identify, isAlive, waitUntil } from '../../lib/processes.ts';
 import { StackError, type Settings } from '../../lib/settings.ts';
 import { forgetKind, startAs } from '../stack-kind.ts';
-import { filesOnDiskOf } from './files-on-disk.ts';
+import { filesOnDiskOf } from './lite-files.ts';
 import { databaseUrl, jwtSecret, publishableKey, secretKey } from './keys.ts';
 import { findPostgres } from './postgres.ts';
 import { findPostgrest } from './postgrest.ts';
@@ -14,7 +14,7 @@ import { readProcesses, readState, supervisorVersion, writeState, type Superviso
 
 const neededBytes = 200 * 1024 * 1024;
 
-/** What holds all data, below the stack's folder; it may be copied while nothing runs. */
+/** The folders with all data, below the stack's folder; they may be copied while nothing runs. */
 export const dataFolders: readonly string[] = ['database', 'auth'];
 
 /** PostgreSQL, PostgREST, auth and storage from npm packages: for machines without a Docker engine. */
@@ -65,7 +65,7 @@ export class EmbeddedBackend implements Backend {
     await requireFreePort(this.#settings.apiPort, 'the API', 'API_PORT');
     await requireFreePort(this.#settings.databasePort, 'the database', 'DB_PORT');
     this.#requireSpace();
-    // What is missing is said here, and not in the supervisor's log.
+    // A missing program is reported here, and not in the supervisor's log.
     findPostgres();
     findPostgrest();
     await this.#launchSupervisor();
@@ -135,7 +135,7 @@ export class EmbeddedBackend implements Backend {
     return port('db') === this.#settings.databasePort && port('gateway') === this.#settings.apiPort;
   }
 
-  /** A supervisor that was killed leaves its servers behind; one that hangs before it is ready is no use either. */
+  /** A killed supervisor leaves its servers behind; one that hangs before it is ready is no use either. */
   async #endLeftovers(): Promise<void> {
     const [supervisor, ...servers] = readProcesses(this.#settings.folder);
     await endProcess(supervisor);
@@ -168,7 +168,7 @@ export class EmbeddedBackend implements Backend {
     });
     closeSync(log);
     child.unref();
-    // Before it says so itself, so that a command that is interrupted now still finds it.
+    // Written before the supervisor's own note, so that an interrupted command still finds it.
     if (child.pid !== undefined) {
       const control = { port: apiPort, token: '' };
       const supervisor = identify(child.pid);

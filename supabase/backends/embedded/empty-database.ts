@@ -4,10 +4,10 @@ import { identify } from '../../lib/processes.ts';
 import { defineDatabase } from './definitions.ts';
 import { databaseUrl } from './keys.ts';
 import { defineLite } from './lite/lite.ts';
-import { Service } from './service.ts';
+import { Service } from './service-process.ts';
 import { writeState } from './state.ts';
 
-/** A PostgreSQL of this process alone, with what a new Supabase project has: roles, extensions, default privileges, auth, storage. */
+/** A PostgreSQL of this process alone, with a new Supabase project's roles, extensions, default privileges, auth and storage. */
 export class EmptyDatabase {
   readonly #folder: string;
   #services: readonly Service[] = [];

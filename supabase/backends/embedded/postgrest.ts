@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { readSetting, StackError } from '../../lib/settings.ts';
 
 /**
- * The PostgREST to run: the one that POSTGREST names, else the one of the npm package that fits this machine.
+ * The PostgREST to run: the program in POSTGREST, else the one of the npm package that fits this machine.
  * @throws StackError when there is none
  */
 export function findPostgrest(): string {

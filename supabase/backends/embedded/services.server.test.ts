@@ -49,14 +49,14 @@ async function kill(name: string): Promise<void> {
 
 const statusOf = async (path: string, init: RequestInit = {}) => {
   const headers = { apikey: publishableKey, 'content-type': 'application/json' };
-  // What hangs is no answer either, and is asked again.
+  // A hanging request is no answer either, and is repeated.
   const signal = AbortSignal.timeout(5_000);
   const answer = await fetch(apiUrl + path, { ...init, headers, signal }).catch(() => undefined);
   await answer?.arrayBuffer().catch(() => undefined);
   return answer?.status;
 };
 
-/** Every service runs, and what needs the database answers with what is in it. */
+/** Every service runs, and the ones that need the database answer with its data. */
 async function expectAll(): Promise<void> {
   const signIn = { method: 'POST', body: JSON.stringify(login) };
   await expect
@@ -71,7 +71,7 @@ async function expectAll(): Promise<void> {
     .toEqual({ states: backend.serviceNames.map((name) => `${name} running`), signIn: 200, read: 200 });
 }
 
-/** Ends both, and starts in this order what was stopped. What was killed comes back by itself. */
+/** Ends both, and starts the stopped ones in this order. Killed ones come back by themselves. */
 async function endBoth(ends: readonly (readonly [name: string, way: Way])[], starts: readonly string[]) {
   for (const [name, way] of ends) await (way === 'kill' ? kill(name) : backend.stopService(name));
   const stopped = new Set(starts);
@@ -82,7 +82,7 @@ async function endBoth(ends: readonly (readonly [name: string, way: Way])[], sta
     else await started;
   }
   await expectAll();
-  // What counts as dying too often begins again.
+  // A service that died too often begins again.
   for (const [name] of ends) await backend.startService(name);
 }
 

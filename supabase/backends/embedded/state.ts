@@ -12,7 +12,7 @@ const stateSchema = z.object({
   /** The code that the supervisor was started with. */
   version: z.string(),
   problem: z.string().optional(),
-  /** What fails on purpose, in words. */
+  /** The faults on purpose, in words. */
   faults: z.array(z.string()),
   services: z.array(
     z.object({
@@ -24,10 +24,10 @@ const stateSchema = z.object({
   ),
 });
 
-/** What the supervisor tells the commands, by way of a file. */
+/** The supervisor's report to the commands, in a file. */
 export type SupervisorState = z.infer<typeof stateSchema>;
 
-/** What the file has held in every version: enough to stop the processes. */
+/** The fields of the file in every version: enough to stop the processes. */
 const processesSchema = z.object({
   supervisor: identitySchema,
   services: z.array(z.object({ process: identitySchema.optional().catch(undefined) })).catch([]),
@@ -43,7 +43,7 @@ export function readState(folder: string): SupervisorState | undefined {
   return readJson(stateFile(folder), stateSchema);
 }
 
-/** The processes that the last state names, whatever version wrote it: the supervisor first. */
+/** The processes in the last state, of any version: the supervisor first. */
 export function readProcesses(folder: string): readonly ProcessIdentity[] {
   const state = readJson(stateFile(folder), processesSchema);
   if (state === undefined) return [];
@@ -58,7 +58,7 @@ export function writeState(folder: string, state: SupervisorState): void {
 }
 
 /**
- * Gives what writes the state of that moment. A full disk must not end the supervisor, and the gateway with it: it is
+ * Returns the writer of that moment's state. A full disk must not end the supervisor, and the gateway with it: it is
  * written again when there is room.
  */
 export function stateWriter(folder: string, read: () => SupervisorState): () => void {

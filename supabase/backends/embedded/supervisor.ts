@@ -12,7 +12,7 @@ import { defineServices } from './definitions.ts';
 import { Faults } from './faults.ts';
 import { buildGateway } from './gateway.ts';
 import { clearStaleLockFile } from './postgres.ts';
-import { Service } from './service.ts';
+import { Service } from './service-process.ts';
 import { stateWriter, supervisorVersion } from './state.ts';
 
 const settings = readSettings();

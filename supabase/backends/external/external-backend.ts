@@ -15,7 +15,7 @@ const patienceMs = 60_000;
 const filesAtOnce = 200;
 
 /**
- * A Supabase that already runs: hosted and used for staging, somebody's stack of the CLI, a server elsewhere. It is used, and
+ * A running Supabase: hosted and used for staging, a stack of the CLI, a server elsewhere. It is used, and
  * emptied when nobody in it can be real; it is never started or stopped as a whole.
  */
 export class ExternalBackend implements Backend {
@@ -43,7 +43,7 @@ export class ExternalBackend implements Backend {
     return `external (a Supabase that already runs: ${apiUrl})`;
   }
 
-  /** What the environment says, else what was noted when it was used first. */
+  /** The access from the environment, else from the note of the first use. */
   get access(): BackendAccess {
     return !isExternalGiven() && hasAccess(this.#settings) ? readAccess(this.#settings) : readExternalAccess();
   }
@@ -71,7 +71,7 @@ export class ExternalBackend implements Backend {
         `Everything of this product in ${where} is deleted: ${people} made-up people, ${logins} logins, ${files} files, all tables.`,
       );
       for (;;) {
-        // One batch after the other: a request with all names would be too long. What lies in other buckets is somebody's.
+        // One batch after the other: a request with all names would be too long. Files in other buckets belong to others.
         const some = await sql<StoredFile[]>`
           select bucket_id, name from storage.objects where bucket_id = any (${buckets}) limit ${filesAtOnce}`;
         if (some.length === 0) break;

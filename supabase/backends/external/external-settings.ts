@@ -13,7 +13,7 @@ const settingsSchema = z.object({
   SUPABASE_JWT_SECRET: z.string().optional(),
 });
 
-/** Where a Supabase is that already runs, from the environment. @throws StackError naming what is missing or is no address */
+/** The address of a running Supabase, from the environment. @throws StackError naming each missing or wrong value */
 export function readExternalAccess(): BackendAccess {
   const names = Object.keys(settingsSchema.shape);
   const given = settingsSchema.safeParse(Object.fromEntries(names.map((name) => [name, readSetting(name)])));
@@ -35,5 +35,5 @@ export function readExternalAccess(): BackendAccess {
   };
 }
 
-/** Whether anything of it stands in the environment; else what was noted at `make up` counts. */
+/** Whether the environment has any of it; else the note of `make up` counts. */
 export const isExternalGiven = () => Object.keys(needed).some((name) => readSetting(name) !== undefined);

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type postgres from 'postgres';
-import { listSchemas } from '../../lib/schemas.ts';
+import { listSchemas } from '../../lib/schema-files.ts';
 import { StackError } from '../../lib/settings.ts';
 import { buckets } from '../../lib/stored-files.ts';
 
-/** What is in a database that is about to be emptied. */
+/** The content of a database that is about to be emptied. */
 export interface Contents {
   readonly people: number;
   readonly logins: number;
@@ -13,7 +13,7 @@ export interface Contents {
 }
 
 /**
- * Counts what a database holds, when nobody in it can be real.
+ * Counts the rows of a database, when nobody in it can be real.
  * @throws StackError when it holds people who are not from the seed or the tests, logins of something else, or tables that
  *   are not this project's: then it is somebody's
  */
@@ -29,8 +29,8 @@ export async function inspectMadeUp(sql: postgres.ISql, root: string): Promise<C
   await refuse(
     sql,
     'people who are neither from the seed nor from the tests',
-    // Those of the seed were registered at moments that follow from their ids (seed/01_registered_users.sql); the tests call
-    // theirs Test, or give them numbers that nobody in India has.
+    // People of the seed were registered at moments that follow from their ids (seed/01_registered_users.sql); the tests name
+    // their people Test, or give them numbers that nobody in India has.
     sql`
       select count(*)::int as count
       from public."RegisteredUsers" as person left join public.contact_details as contact on contact.registered_user_id = person.id

@@ -1,8 +1,7 @@
 -- People for `make bench`: plausible, and the same each time. The setting bench.people is their number.
 -- One session runs it, each STEP in its own transaction. It needs the superuser and a database of its own. Triggers are disabled
 -- (session_replication_role), and every index without a constraint is dropped and created again at the end.
--- Each person has a card, details, contact, a login and two likes. Two in three have a picture with its thumbnail, every fifth a
--- request, every second a notification; a twentieth of these is for the admin. The bench measures the calls of person 1.
+-- Each person has a card, details and a row of the search table. The bench measures the calls of person 1 and of the admin.
 
 -- Skips triggers and foreign keys.
 set session_replication_role = replica;
@@ -12,8 +11,7 @@ create temporary table dropped_indexes as
   select format('%I.%I', schemaname, indexname) as name, indexdef as definition
   from pg_indexes
   where (schemaname, tablename) in (
-      ('public', 'RegisteredUsers'), ('public', 'profile_details'), ('public', 'contact_details'), ('public', 'accounts'),
-      ('public', 'likes'), ('public', 'contact_requests'), ('public', 'notifications'), ('private', 'profile_search')
+      ('public', 'RegisteredUsers'), ('public', 'profile_details'), ('private', 'profile_search')
     )
     and not exists (
       select from pg_constraint where conindid = format('%I.%I', schemaname, indexname)::regclass
@@ -184,11 +182,6 @@ cross join lateral (select pg_temp.pick(id, 21, 108)) as born (pada)
 cross join (select choices from private.person_fields where field = 'birth_star') as stars
 cross join (select choices from private.person_fields where field = 'rasi') as rasis;
 
--- STEP contacts
-insert into public.contact_details (registered_user_id, phone_number, email, address, created_at, updated_at)
-select id, '+91 9' || lpad(id::text, 9, '0'), 'family' || id || '@example.invalid', id || ' Temple Street', created_at, created_at
-from people;
-
 -- STEP search table
 -- The same rows as from private.index_profile: a thousand are compared below.
 insert into private.profile_search (id, visible, created_at, age, height, town, state, name_folded, name_for_tamil, tags, last_active_on, star_code, gender)
@@ -230,60 +223,15 @@ join (
 -- In the order of registration.
 order by people.id;
 
--- STEP logins
-insert into auth.users (id, aud, role, email, encrypted_password, email_confirmed_at, created_at, updated_at)
-select user_id, 'authenticated', 'authenticated', private.login_email('member' || people.id), hash, created_at, created_at, created_at
-from people cross join (select extensions.crypt('Demo-member-2026', extensions.gen_salt('bf', 10))) as one (hash);
-insert into auth.identities (id, provider_id, user_id, provider, identity_data, created_at, updated_at)
-select gen_random_uuid(), user_id, user_id, 'email', jsonb_build_object('sub', user_id, 'email', private.login_email('member' || id)), created_at, created_at
-from people;
-insert into public.accounts (user_id, registered_user_id, username, notice_sent_at, created_at, updated_at)
-select user_id, id, 'member' || id, case when id % 200 <> 0 then created_at end, created_at, created_at from people;
-
 -- STEP sessions
--- The admin, and sessions of the admin and of the first thousand members.
-insert into auth.users (id, aud, role, email, encrypted_password, email_confirmed_at)
-select pg_temp.person_id(0), 'authenticated', 'authenticated', private.login_email('admin'), encrypted_password, now()
-from auth.users where id = pg_temp.person_id(1);
-insert into public.accounts (user_id, username) values (pg_temp.person_id(0), 'admin');
+-- Of person 1 and of the admin, who is nobody of the register.
+insert into auth.users (id, aud, role, email, email_confirmed_at)
+select pg_temp.person_id(i), 'authenticated', 'authenticated', private.login_email('member' || i), now() from generate_series(0, 1) as i;
+insert into public.accounts (user_id, registered_user_id, username)
+select pg_temp.person_id(i), nullif(i, 0), 'member' || i from generate_series(0, 1) as i;
 insert into private.admins (user_id, display_name) values (pg_temp.person_id(0), 'Lakshmi, office');
 insert into auth.sessions (id, user_id, created_at, updated_at)
-select pg_temp.person_id(i), pg_temp.person_id(i), now(), now() from generate_series(0, 1000) as i
-where i <= current_setting('bench.people')::bigint;
-
--- STEP likes
-insert into public.likes (liker_id, profile_id, created_at)
-select id, profile_id, created_at from people
-cross join generate_series(1, 2) as n
-cross join lateral (select 1 + pg_temp.pick(id, 50 + n, current_setting('bench.people')::integer)) as chosen (profile_id)
-where profile_id <> id
-on conflict do nothing;
-insert into public.likes (liker_id, profile_id) select 1, id from people where id between 2 and 100 on conflict do nothing;
-
--- STEP requests
-insert into public.contact_requests (requester_id, profile_id, status, decided_by_name, decided_at, decline_reason, created_at, updated_at)
-select id, profile_id,
-  case when id % 1000 = 0 then 'requested' when id % 2 = 0 then 'expired' else 'declined' end,
-  case when id % 2 = 1 then 'Lakshmi, office' end, case when id % 2 = 1 then created_at + interval '2 days' end,
-  case when id % 2 = 1 then 'The family did not agree.' end, created_at, created_at + interval '2 days'
-from people
-cross join lateral (select 1 + pg_temp.pick(id, 55, current_setting('bench.people')::integer)) as chosen (profile_id)
-where id % 5 in (0, 1) and id % 10 < 5 and profile_id <> id;
-
--- STEP notifications
-insert into public.notifications (kind, recipient, registered_user_id, message, read_at, created_at)
-select case when id % 20 <> 0 then 'profile verified' else 'note' end, case when id % 20 <> 0 then user_id end, id, 'Your profile is verified.', case when id <= current_setting('bench.people')::bigint - 5000 then created_at end, created_at
-from people where id % 2 = 0 or id < 40;
-insert into public.notifications (kind, recipient, registered_user_id, message, created_at)
-select 'contact received', pg_temp.person_id(1), 1, 'Notice ' || i, now() - i * interval '1 hour' from generate_series(1, 60) as i;
-
--- STEP files
-insert into storage.objects (bucket_id, name, metadata, created_at)
-select 'profile-images', replace(first_img, '.webp', size), jsonb '{"size": 12345, "mimetype": "image/webp"}', created_at
-from public."RegisteredUsers" cross join (values ('.webp'), ('.thumb.webp')) as sizes (size) where first_img is not null
-union all
-select 'birth-charts', replace(birth_chart, '.webp', size), jsonb '{"size": 12345, "mimetype": "image/webp"}', created_at
-from public."RegisteredUsers" cross join (values ('.webp'), ('.thumb.webp')) as sizes (size) where birth_chart is not null;
+select pg_temp.person_id(i), pg_temp.person_id(i), now(), now() from generate_series(0, 1) as i;
 
 -- STEP indexes
 do $$

@@ -10,18 +10,15 @@ import { applyMigrations } from '../../lib/migrations.ts';
 import { findFreePort } from '../../lib/ports.ts';
 import { readSettings, type Settings } from '../../lib/settings.ts';
 import type { Caller } from './cases.ts';
-import type { ApiRequest } from './load.ts';
 
 /** A backend with a large register. */
 export interface FullBackend {
   readonly people: number;
   readonly restUrl: string;
-  readonly gatewayUrl: string;
-  readonly publishableKey: string;
   readonly superuserUrl: string;
   /** The process of PostgREST. */
   readonly restPid: number;
-  readonly tokens: Readonly<Record<Caller, string | undefined>>;
+  readonly tokens: Readonly<Record<Caller, string>>;
 }
 
 /** Starts a temporary backend, fills it with people, runs the work, and removes it. */
@@ -53,11 +50,8 @@ export async function withPeople(people: number, work: (backend: FullBackend) =>
       people,
       restUrl: `http://127.0.0.1:${rest?.port ?? 0}`,
       restPid: rest?.pid ?? 0,
-      gatewayUrl: backend.access.apiUrl,
-      publishableKey: backend.access.publishableKey,
       superuserUrl: superuserUrl(settings.databasePort),
       tokens: {
-        visitor: undefined,
         member: await sign(backend.access.jwtSecret ?? '', 1),
         admin: await sign(backend.access.jwtSecret ?? '', 0),
       },
@@ -98,16 +92,4 @@ async function sign(secret: string, person: number): Promise<string> {
     .setIssuedAt()
     .setExpirationTime('6h')
     .sign(new TextEncoder().encode(secret));
-}
-
-/** Adds the caller's token to a request. */
-export function withToken(
-  token: string | undefined,
-  request: ApiRequest,
-  headers: Readonly<Record<string, string>> = {},
-): ApiRequest {
-  return {
-    ...request,
-    headers: { ...headers, ...request.headers, ...(token !== undefined && { authorization: `Bearer ${token}` }) },
-  };
 }

@@ -1,6 +1,6 @@
-// `check.ts test`, `check`, `quick` and `e2e`: what `make` runs under these names (docs/CONTRIBUTING.md); `depth` is what `check`
-// adds to `test`. Quiet on success, the whole log on failure. Each kind of test has a backend of its own, on free ports and in a
-// folder of its own, so that they run side by side; nothing is left running. BACKEND says which kind; CI has the embedded one.
+// `check.ts test`, `check`, `quick` and `e2e` are targets of `make` (docs/CONTRIBUTING.md); `depth` is the part of `check`
+// beyond `test`. Quiet on success, the whole log on failure. Each kind of test has a backend of its own, on free ports and in a
+// folder of its own, so that they run side by side; nothing is left running. BACKEND names the kind; CI has the embedded one.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -26,10 +26,10 @@ import {
   skipPart,
   together,
   totals,
-} from './report.ts';
+} from './test-results.ts';
 import { keepOnce, nameOfSite } from './prepared-data.ts';
 import { listRepository } from './repository-files.ts';
-import { checkSchemas } from './schemas.ts';
+import { checkSchemas } from './compare-schemas.ts';
 import { checkAdvisors, checkDrift, staticChecks, staticParts } from './static-checks.ts';
 import {
   endStaleRuns,
@@ -63,7 +63,7 @@ async function withoutBackend(work: (folder: string) => Promise<void>): Promise<
   }
 }
 
-/** What the access tests need to give each of their workers a backend. */
+/** The environment that gives each worker of the access tests a backend. */
 const forWorkers = (all: readonly TestBackend[]): Environment => ({
   TEST_BACKENDS: JSON.stringify(all.map(({ environment }) => environment)),
 });
@@ -138,7 +138,7 @@ const inDepthOnly = /@depth/;
 const besideOthers = ['desktop'];
 const aloneOnBackend = ['alone'];
 
-/** What the browser tests need to know of the build. With the data, a worker can start a backend of its own. */
+/** The build's environment for the browser tests. With the data, a worker can start a backend of its own. */
 async function ofBuild(outDir: string | undefined): Promise<Environment> {
   if (outDir === undefined || kind === 'compose') return {};
   if (!isEmbedded) return { BUILT_FOR: builtFor };
@@ -173,7 +173,7 @@ async function browserTestsInDepth(testBackend: TestBackend): Promise<void> {
   });
 }
 
-/** Where there is one backend: those that nobody may work beside, then those that remove the data. */
+/** Where there is one backend: tests that allow no other beside them, then tests that remove the data. */
 async function testsAlone({ settings: { folder }, environment }: TestBackend): Promise<void> {
   const options = { folder, environment, maySkip, workers: 1, notTagged: inDepthOnly };
   await part('browser tests alone on their backend', async () => {
@@ -185,7 +185,7 @@ async function testsAlone({ settings: { folder }, environment }: TestBackend): P
 const allBrowserTests = () => withTestBackend('browser', browserTests);
 
 /**
- * `make test`: each promise once, in the cheapest layer that sees it break. First what fails soon, and what people are served.
+ * `make test`: each promise once, in the cheapest layer that detects its fault. Early failures first, and the served site.
  * On each of two processors something to do all the time. But Chromium drops its requests whenever a network interface
  * comes or goes, and every container has one: with those, the browser tests wait for the others to end.
  */
@@ -207,7 +207,7 @@ async function test(): Promise<void> {
   await together(others, browser);
 }
 
-/** The rest of `make check`: all pairs and languages, random runs, other backends, what few people ever meet. */
+/** The rest of `make check`: all pairs and languages, random runs, other backends, rare states. */
 async function inDepthTests(): Promise<void> {
   const others = withoutBackend(async (folder) => {
     await part('unit tests in depth', () => vitest('unit', { folder, environment: inDepth }));
@@ -224,7 +224,7 @@ async function inDepthTests(): Promise<void> {
   await together(others, isEmbedded ? browser() : others.catch(() => undefined).then(browser));
 }
 
-/** `make quick`: what can be said without a backend about the files that changed and are not pushed. */
+/** `make quick`: the checks without a backend, of changed files that are not pushed. */
 async function quick(): Promise<void> {
   const { stdout, failed } = await execa('git', ['merge-base', 'HEAD', '@{upstream}'], { cwd: root, reject: false });
   await together(
@@ -324,7 +324,7 @@ function lacksChromium(isOnCi: boolean): boolean {
   return found === undefined || (isOnCi && !found.isShell);
 }
 
-/** What a run has cost, beside the figure in the repository: who adds a dear test sees it. */
+/** The cost of a run, beside the figure in the repository, so that the author of an expensive test sees it. */
 function describeCosts(name: CommandName): string[] {
   const seconds = processorSeconds();
   const known = costs.parse(JSON.parse(readFileSync(path.join(root, costsFile), 'utf8')))[name];

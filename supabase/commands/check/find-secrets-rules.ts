@@ -18,7 +18,7 @@ export interface Finding {
 const isWellKnown = (match: string) =>
   match === secretKey || /^postgres(ql)?:\/\/postgres:postgres@127\.0\.0\.1:\d+\/postgres(?!\w)/.test(match);
 
-/** What the scanner does not know. A token without a name for its role is a session's, or signs an address. */
+/** Rules that the scanner lacks. A token without a name for its role is a session's, or signs an address. */
 const ownRules: readonly { what: string; pattern: RegExp; isSecret?: (match: string) => boolean }[] = [
   { what: 'a secret key of the backend', pattern: /\bsb_secret_[\w-]{20,}/g },
   { what: 'a token', pattern: /\beyJ[\w-]+\.eyJ[\w-]+\.[\w-]+/g, isSecret: (token) => roleOf(token) !== 'anon' },
@@ -36,7 +36,7 @@ function roleOf(token: string): unknown {
 }
 
 /**
- * The secrets in these texts that can be told by their form: keys, tokens, hashes of passwords, passwords in addresses.
+ * The secrets in these texts with a recognisable form: keys, tokens, hashes of passwords, passwords in addresses.
  * The scanner gets all texts as one: it keeps a note of each call, and searches all of its notes at the next one.
  */
 export async function findByForm(texts: ReadonlyMap<string, string>): Promise<Finding[]> {
@@ -60,7 +60,7 @@ export async function findByForm(texts: ReadonlyMap<string, string>): Promise<Fi
     .map(({ what, index }) => ({ ...placeOf(texts, index), what }));
 }
 
-/** The places where one of these values is written, each under the name of what it is. */
+/** The places where one of these values is written, each under its name. */
 export function findValues(texts: ReadonlyMap<string, string>, values: Readonly<Record<string, string>>): Finding[] {
   return [...texts].flatMap(([file, text]) =>
     Object.entries(values).flatMap(([what, value]) => {

@@ -13,7 +13,7 @@ const secretFile = /(^|\/)(\.env(\.(?!example$)[^/]+)?|id_(rsa|ecdsa|ed25519)|[^
 /** Passwords of the demo data and of the tests: in the repository they are meant to be read, nowhere else. */
 const testPasswords = ['Demo-admin-2026', 'Demo-member-2026', 'Temporary-xy-2026'];
 
-/** The one in the text that asks for a right one (`private.person_problems`); it is nobody's. */
+/** The example number in a text of `private.person_problems`; it is nobody's. */
 const exampleNumber = '919845012345';
 
 const backendSecrets = (access: BackendAccess): Record<string, string> => ({
@@ -56,9 +56,9 @@ export async function checkBundle(folder: string, access: BackendAccess): Promis
 }
 
 /**
- * Looks through the logs of the services, for secrets and for what the database holds of people by now. To be called while
+ * Looks through the logs of the services, for secrets and for the personal values of the database. To be called while
  * the database still has the people of the tests.
- * @throws StackError naming each log with a secret, a session's token or somebody's contact details.
+ * @throws StackError naming each log with a secret, a session's token or a person's contact details.
  */
 export async function checkLogs(logs: readonly ServiceLog[], access: BackendAccess): Promise<void> {
   const texts = new Map(logs.map(({ name, text }) => [name, text]));
@@ -79,7 +79,7 @@ export async function checkLogs(logs: readonly ServiceLog[], access: BackendAcce
   refuse('The logs', findings, 'Keep it out of them.');
 }
 
-/** The last lines of a log; where they hold a secret, only what kind of one it is. */
+/** The last lines of a log; where they hold a secret, only its kind. */
 export async function endOfLog({ name, text }: ServiceLog, access: BackendAccess): Promise<string> {
   const end = text.trimEnd().split('\n').slice(-30).join('\n');
   const texts = new Map([[name, end]]);
@@ -87,7 +87,7 @@ export async function endOfLog({ name, text }: ServiceLog, access: BackendAccess
   return finding === undefined ? end : `Not shown: ${finding.what} is in it.`;
 }
 
-/** What sessions are refreshed with, and everybody's contact details as withoutSigns() would leave them. */
+/** The refresh tokens of sessions, and everybody's contact details as withoutSigns() would leave them. */
 async function readPrivateValues(databaseUrl: string) {
   return await withDatabase(databaseUrl, async (sql) => {
     const sessions = await sql<{ token: string }[]>`select token from auth.refresh_tokens`;
@@ -101,7 +101,7 @@ async function readPrivateValues(databaseUrl: string) {
   });
 }
 
-/** The same for one number or address in whatever spelling. */
+/** The same for one number or address in any spelling. */
 function withoutSigns(text: string): string {
   return text.replaceAll(/%20|%2B|%2C|[\s+,-]/gi, '').toLowerCase();
 }

@@ -14,7 +14,7 @@ function makeWeight(kilobytes: number): string {
   return Array.from({ length: kilobytes * 1333 }, next).join('');
 }
 
-/** A built site: the page names the entry, what that imports at once, and the list's script. The entry fetches another later. */
+/** A built site: the page names the entry, its imports, and the list's script. The entry fetches another later. */
 function makeSite(weights: { entry: number; shared: number; later: number; list?: number; tamil?: number }): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'first-load-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));

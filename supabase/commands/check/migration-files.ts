@@ -45,7 +45,7 @@ function readDigests(root: string): Map<string, string> {
   return new Map([...text.matchAll(/^(\w{64}) {2}(.+)$/gm)].map(([, digest = '', file = '']) => [file, digest]));
 }
 
-/** What is wrong with a file, or undefined; with the way out. */
+/** The fault of a file with its remedy, or undefined. */
 function findProblem(root: string, file: string, digests: ReadonlyMap<string, string>, now: Date): string | undefined {
   const listed = [...digests.keys()];
   const digest = digests.get(file);
@@ -69,7 +69,7 @@ function findProblem(root: string, file: string, digests: ReadonlyMap<string, st
   return undefined;
 }
 
-/** What is wrong, a line for each file, and the files that are right and not in the list yet. */
+/** The faults, a line for each file, and the correct files that are not in the list yet. */
 function inspect(root: string, now: Date): { readonly problems: string[]; readonly unlisted: string[] } {
   const digests = readDigests(root);
   const files = listFiles(root);
@@ -90,7 +90,7 @@ function inspect(root: string, now: Date): { readonly problems: string[]; readon
 
 const packageSchema = z.object({ version: z.string() });
 
-/** Whether package.json says that bureaus have installed this: from version 1.0.0 on. */
+/** Whether bureaus have installed this, by package.json: from version 1.0.0 on. */
 function isReleased(root: string): boolean {
   const { version } = packageSchema.parse(JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')));
   return !version.startsWith('0.');
@@ -114,8 +114,8 @@ export function checkMigrationFiles(root: string, now = new Date()): void {
 }
 
 /**
- * Adds the digests of the migrations that have none and gives their files. What is listed stays as it is.
- * @throws StackError when something is wrong with a migration. Nothing is written then.
+ * Adds the digests of the migrations that have none and returns their files. Listed ones stay.
+ * @throws StackError when a migration has a fault. Nothing is written then.
  */
 export function addDigests(root: string, now = new Date()): readonly string[] {
   const { problems, unlisted } = inspect(root, now);
@@ -125,7 +125,7 @@ export function addDigests(root: string, now = new Date()): readonly string[] {
   return unlisted;
 }
 
-/** @throws StackError when the name of a migration says nothing */
+/** @throws StackError when the name of a migration does not describe it */
 export function requireName(name: string): void {
   if (/^[a-z][a-z0-9_]*$/.test(name)) return;
   throw new StackError('Say what it does, in small letters.', 'For example: make migration NAME=record_blood_groups');

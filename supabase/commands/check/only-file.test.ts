@@ -32,7 +32,7 @@ test.each([
   ['homes', 'FILE=homes is no test file.'],
   ['profile.spec', 'Is it one of these? e2e/profiles.spec.ts'],
   ['backup', 'FILE=backup is several files. Say which: '],
-  // No test, and one that needs containers.
+  // No test, and a test that needs containers.
   ['README.md', 'is no test file'],
   ['supabase/hosting/tests/restore.test.ts', 'is no test file'],
 ])('%s is refused at once: %s', (wanted, message) => {

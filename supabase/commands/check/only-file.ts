@@ -1,6 +1,6 @@
 import { StackError } from '../../lib/settings.ts';
 
-/** Where a test belongs: what it needs, and what runs it. */
+/** The place of a test: its needs, and its runner. */
 export type Layer = 'unit' | 'components' | 'access' | 'servers' | 'browser';
 
 /** The layer of a test file; undefined for other files and for tests that need containers or a cluster. */

@@ -9,7 +9,7 @@ import { copyFolders } from './prepared-data.ts';
 import { giveStatementsTime, makeSettings } from './test-backend.ts';
 import { undoing } from './test-folders.ts';
 
-/** What a backend holds: the demo data, or its migrations and nobody. */
+/** The content of a backend: the demo data, or its migrations and nobody. */
 export type Content = 'demo data' | 'nobody';
 
 interface OwnBackend {

@@ -17,7 +17,7 @@ async function startedIn(env: Record<string, string>): Promise<unknown> {
   return JSON.parse(stdout);
 }
 
-// What `make env` prints, what make hands on, and what people have in their shells.
+// The output of `make env`, the variables of make, and those of people's shells.
 const shell = {
   WEB_URL: 'http://127.0.0.1:1',
   SUPABASE_URL: 'http://127.0.0.1:2',

@@ -50,9 +50,9 @@ function ownEnvironment(env: NodeJS.ProcessEnv): Record<string, string> {
 }
 
 /**
- * Leaves this process, and all that it starts, nothing of the caller's shell but what is named above. A shell may hold what
- * `make env` prints, another language, time zone or umask: the result is the same.
- * @returns whether the machine is one of CI, where the check may install what is missing
+ * Removes the variables of the caller's shell, except those named above, from this process and its children. A shell may hold the
+ * output of `make env`, another language, time zone or umask: the result is the same.
+ * @returns whether the machine is one of CI, where the check may install missing programs
  */
 export function takeOwnEnvironment(): boolean {
   const isOnCi = (process.env['CI'] ?? '') !== '';

@@ -7,7 +7,7 @@ import { listRepository } from './repository-files.ts';
 const list = '.config/plain-words.txt';
 const textFile = /(^|\/)(Makefile|Caddyfile|[^/]+\.(ts|tsx|js|mjs|sql|md|css|html|sh|ya?ml|toml|example))$/;
 
-/** The words, each with what to write in its place. */
+/** The words, each with its replacement. */
 function readWords(root: string): Map<string, string> {
   const text = readFileSync(path.join(root, list), 'utf8');
   return new Map([...text.matchAll(/^([a-z ]+): (.+)$/gm)].map(([, word = '', instead = '']) => [word, instead]));
@@ -18,7 +18,7 @@ const separateWords = (line: string) => line.replaceAll(/([a-z])([A-Z])/g, '$1 $
 
 /**
  * Looks through all text files that are or may be committed.
- * @throws StackError naming each line with such a word, and what to write in its place.
+ * @throws StackError naming each line with such a word, and its replacement.
  */
 export function checkPlainWords(root: string): void {
   const words = readWords(root);

@@ -3,7 +3,7 @@ import { constants, existsSync, mkdirSync, readdirSync, readFileSync, renameSync
 import { cp } from 'node:fs/promises';
 import path from 'node:path';
 
-/** What the filled data of the embedded backend is made from. */
+/** The sources of the filled data of the embedded backend. */
 const sources = [
   'package-lock.json',
   'seed',
@@ -20,10 +20,10 @@ const sources = [
 export const nameOfData = (root: string, now = new Date()): string =>
   nameOf(root, sources, now.toISOString().slice(0, 10), process.version);
 
-/** What a build of the site is made from. */
+/** The sources of a build of the site. */
 const sourcesOfSite = ['package-lock.json', 'supabase/lib/compress-texts.ts', 'supabase/lib/site-build.ts', 'web'];
 
-/** A name that changes with anything that the build is made from, and with what else it shows. */
+/** A name that changes with the sources of the build, and with other inputs. */
 export const nameOfSite = (root: string, shown: string): string => nameOf(root, sourcesOfSite, shown);
 
 function nameOf(root: string, from: readonly string[], ...values: readonly string[]): string {

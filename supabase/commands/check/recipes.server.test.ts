@@ -14,7 +14,7 @@ beforeAll(() => {
   for (const name of ['web', 'supabase', '.config', 'tsconfig.json'])
     cpSync(path.join(root, name), path.join(copy, name), { recursive: true });
   symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'));
-  // What the compiler keeps stays in the copy.
+  // The compiler's own files stay in the copy.
   const compilerOptions = { tsBuildInfoFile: './copy.tsbuildinfo', paths: { '@/*': ['./web/src/*'] } };
   const config = { extends: './tsconfig.json', compilerOptions, include: ['web/src', '.config/*.ts'] };
   writeFileSync(path.join(copy, 'tsconfig.copy.json'), JSON.stringify(config));
@@ -64,7 +64,7 @@ const page = examplesOf('architecture.md', '### A page');
 
 test('a field and a page that are added as the docs say compile; without a step they do not', async () => {
   expect([field.length, page.length]).toEqual([4, 5]);
-  // What `make types` writes once the schemas have the field.
+  // The output of `make types` once the schemas have the field.
   change('web/src/lib/database.types.ts', (text) =>
     text.replaceAll(/"birth_star"(\??): string \| null,/g, '$&"blood_group"$1: string | null,'),
   );

@@ -56,7 +56,7 @@ function linkOrCopy(source: string, target: string): void {
 
 /** Links the packages of this checkout into a copy of it. `make up` installs others there if the lock file wants others. */
 function linkPackages(into: string): void {
-  // What tools keep there is not of the packages: the copy begins without.
+  // Tools keep their own files there: the copy begins without them.
   const kept = ['.cache', '.vite', '.vite-temp'];
   linkFolder(path.join(root, 'node_modules'), path.join(into, 'node_modules'), kept);
 }

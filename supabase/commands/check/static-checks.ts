@@ -6,7 +6,7 @@ import { runAdvisors } from '../../lib/supabase-cli.ts';
 import { checkRepository } from './find-secrets.ts';
 import { checkMigrationFiles } from './migration-files.ts';
 import { checkPlainWords } from './plain-words.ts';
-import { part, together } from './report.ts';
+import { part, together } from './test-results.ts';
 import { tool } from './tools.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
@@ -27,7 +27,7 @@ export const staticParts = [
   'secrets in the repository',
 ];
 
-/** What is checked by reading the files. The linter takes as long as all others together. */
+/** The checks that only read files. The linter takes as long as all others together. */
 export async function staticChecks(): Promise<void> {
   await together(
     part('lint', () => tool('oxlint', ['--config=.config/oxlint.config.js', '--deny-warnings'])),
@@ -42,7 +42,7 @@ export async function staticChecks(): Promise<void> {
   );
 }
 
-/** The committed types and lists of the database are those that the database gives. @throws Error that names the lines that differ */
+/** The committed types and lists agree with the database. @throws Error that names the lines that differ */
 export async function checkDrift(databaseUrl: string): Promise<void> {
   for (const [file, text] of Object.entries(await generateForClient(root, databaseUrl))) {
     const committed = readFileSync(path.join(root, file), 'utf8');
@@ -55,7 +55,7 @@ export async function checkDrift(databaseUrl: string): Promise<void> {
 
 const findingsSchema = z.array(z.looseObject({ name: z.string(), detail: z.string().optional() }));
 
-/** Supabase's advisors find nothing in the database. @throws Error with what they find */
+/** Supabase's advisors find nothing in the database. @throws Error with their findings */
 export async function checkAdvisors(databaseUrl: string): Promise<void> {
   const findings = findingsSchema
     .parse(JSON.parse(await runAdvisors(root, databaseUrl)))

@@ -13,7 +13,7 @@ import { fillBackend } from '../fill-backend.ts';
 import { Site } from '../site.ts';
 import { endOfLog } from './find-secrets.ts';
 import { copyFolders, keepOnce, nameOfData } from './prepared-data.ts';
-import { part } from './report.ts';
+import { part } from './test-results.ts';
 import { makeTestFolder, testFolders, undoing } from './test-folders.ts';
 import type { Environment } from './tools.ts';
 
@@ -112,7 +112,7 @@ export async function provideData(): Promise<string> {
         isDone = true;
       },
     );
-    // What it has written and what it was belongs to it alone.
+    // Its own files belong to it alone.
     for (const entry of readdirSync(settings.folder).filter((present) => !dataFolders.includes(present))) {
       rmSync(path.join(settings.folder, entry), { recursive: true, force: true });
     }
@@ -140,7 +140,7 @@ async function fill(backend: Backend): Promise<void> {
   await fillBackend(backend, { root, seed: true });
 }
 
-/** What others find on a backend that goes on after the tests. */
+/** The state that others find on a backend that goes on after the tests. */
 async function leaveDemoData(backend: Backend): Promise<void> {
   await backend.drop();
   await fill(backend);

@@ -1,12 +1,12 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { identify } from '../../lib/processes.ts';
-import { CheckFailed } from './report.ts';
+import { CheckFailed } from './test-results.ts';
 
-/** What the tests start has its data below this folder. */
+/** The folder for the data of all servers that the tests start. */
 export const testFolders = path.resolve(import.meta.dirname, '../../../.test-stack');
 
-/** Makes a folder for a backend or a database of this process; its name tells a later check whether the process still runs. */
+/** Makes a folder for a backend or a database of this process; by its name a later check knows whether the process still runs. */
 export function makeTestFolder(name: string): string {
   const me = identify(process.pid);
   const folder = path.join(testFolders, `${me.pid}-${me.started}-${name}`);
@@ -14,7 +14,7 @@ export function makeTestFolder(name: string): string {
   return folder;
 }
 
-/** What is to be undone when the check is interrupted. */
+/** The work to undo when the check is interrupted. */
 const cleanUps = new Set<() => Promise<void>>();
 let isInterrupted = false;
 const interrupt = () => {
@@ -29,7 +29,7 @@ const interrupt = () => {
 process.on('SIGINT', interrupt);
 process.on('SIGTERM', interrupt);
 
-/** Does the work and then undoes what it has begun, also when the check is interrupted. */
+/** Does the work and then undoes it, also when the check is interrupted. */
 export async function undoing<T>(cleanUp: () => Promise<void>, work: () => Promise<T>): Promise<T> {
   if (isInterrupted) throw new CheckFailed('interrupted');
   cleanUps.add(cleanUp);

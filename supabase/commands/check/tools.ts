@@ -3,7 +3,7 @@ import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { execa } from 'execa';
 import { z } from 'zod';
-import { addResults, totals, type TestResult } from './report.ts';
+import { addResults, totals, type TestResult } from './test-results.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
@@ -34,30 +34,30 @@ interface Counts {
   readonly passed: number;
   readonly failed: number;
   readonly total: number;
-  /** The names of those that left themselves out. */
+  /** The names of the skipped tests. */
   readonly skipped: readonly string[];
   readonly results: readonly TestResult[];
-  /** What the page showed when a test failed. */
+  /** The pages at the moment of a test's failure. */
   readonly pages: readonly string[];
 }
 
 const firstLine = (text: string) => stripVTControlCharacters(text).split('\n', 1)[0] ?? '';
 
-/** A test tool, and where and in which form it says what it has done. */
+/** A test tool, with the place and form of its report. */
 interface TestRun {
   readonly report: string;
   readonly read: (json: unknown) => Counts;
   readonly name: string;
   readonly args: readonly string[];
   readonly environment: Environment;
-  /** Whether tests may leave themselves out, for what a backend does not have. */
+  /** Whether tests may leave themselves out, for the gaps of a backend. */
   readonly maySkip: boolean;
   /** Whether no test at all may run. */
   readonly mayBeNone?: boolean;
   readonly only: OnlyTests | undefined;
 }
 
-/** Runs a test tool and counts what its report says, whether it failed or not. */
+/** Runs a test tool and counts the results of its report, whether it failed or not. */
 async function runTests({ report, read, name, args, environment, maySkip, mayBeNone, only }: TestRun): Promise<void> {
   const failure = await tool(name, args, environment, only !== undefined).then(
     () => undefined,
@@ -140,9 +140,9 @@ interface Options {
 const literally = (text: string) => text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`);
 
 interface BrowserOptions extends Options {
-  /** How many tests run at once, if not as many as the settings say. */
+  /** The number of simultaneous tests, if not that of the settings. */
   readonly workers?: number;
-  /** Tags of the tests that run, or of those that do not, as a pattern. */
+  /** Tags of the tests to run, or to leave out, as a pattern. */
   readonly tagged?: RegExp;
   readonly notTagged?: RegExp;
 }
@@ -153,7 +153,7 @@ export async function vitest(
   { folder, environment = {}, maySkip = false, leaveOut, only, changedSince }: Options,
 ): Promise<void> {
   const report = path.join(folder, `report-${project}.json`);
-  // Of what passed, a dot: what failed must not be buried.
+  // A dot for each passed test: failures must not be buried.
   const reporter = only === undefined ? 'dot' : 'verbose';
   const reporters = [`--reporter=${reporter}`, '--reporter=json', `--outputFile.json=${report}`];
   const pattern = only?.title === undefined ? leaveOut && `^(?!.*${leaveOut})` : `^${literally(only.title)}$`;
@@ -213,7 +213,7 @@ const playwrightReport = z.object({
 const mostLinesOfPage = 30;
 
 /**
- * What the page showed when a test failed, by roles and names, from its main part on: nobody can open the trace of a machine
+ * The page at the failure of a test, by roles and names, from its main part on: nobody can open the trace of a machine
  * that is gone afterwards, as one of CI is.
  */
 function readPage(attachments: readonly { name: string; path?: string | undefined }[]): string[] {

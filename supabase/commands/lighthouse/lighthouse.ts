@@ -5,11 +5,11 @@ import { findChromium, launchOptions } from '../../lib/chromium.ts';
 import { findFreePort } from '../../lib/ports.ts';
 import { readSetting, StackError } from '../../lib/settings.ts';
 import { buildSite } from '../../lib/site-build.ts';
-import { CheckFailed, part, planParts } from '../check/report.ts';
+import { CheckFailed, part, planParts } from '../check/test-results.ts';
 import { withTestBackend, type TestBackend } from '../check/test-backend.ts';
 import { hostSite } from '../hosted-site.ts';
 
-// Not a package of this project: with what it needs it is 185 MB. npx keeps it for the next time.
+// Not a package of this project: with its dependencies it is 185 MB. npx keeps it for the next time.
 const program = 'lighthouse@12.8.2';
 const pages = [
   ['home', '/'],
@@ -80,7 +80,7 @@ async function measure(siteUrl: string, runs: number): Promise<void> {
 
 /**
  * Measures the site as a bureau's own server has it, with Lighthouse's phone on a slow network, and prints the figures; it
- * asserts nothing. On a backend of its own with the demo data, which is removed afterwards. RUNS=3 says how often.
+ * asserts nothing. On a backend of its own with the demo data, which is removed afterwards. RUNS=3 is the number of runs.
  */
 export async function lighthouse(): Promise<void> {
   const runs = Number(readSetting('RUNS') ?? '3');

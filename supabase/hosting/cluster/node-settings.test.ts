@@ -49,12 +49,12 @@ describe('the .env of three machines', () => {
   });
 });
 
-test('docker-compose.node.yml asks for these settings and no others, and prepare.sh checks each secret', () => {
+test('docker-compose.node.yml asks for these settings and no others, and prepare-node.sh checks each secret', () => {
   const read = (file: string) => readFileSync(path.resolve(import.meta.dirname, file), 'utf8');
   const asked = new Set([...read('docker-compose.node.yml').matchAll(/\$\{([A-Z0-9_]+)/g)].map((match) => match[1]));
   // Docker Compose reads this one itself.
   const own = nodeSettingNames.filter((name) => name !== 'COMPOSE_FILE');
   expect([...asked].filter((name) => !settingNames.includes(name ?? '')).sort()).toEqual([...own].sort());
   for (const name of ['REPLICATION_PASSWORD', 'PATRONI_PASSWORD', 'GARAGE_RPC_SECRET', 'GARAGE_ADMIN_TOKEN'])
-    expect(read('prepare.sh')).toContain(`require ${name} "$${name}" `);
+    expect(read('prepare-node.sh')).toContain(`require ${name} "$${name}" `);
 });

@@ -17,11 +17,11 @@ const audiences = {
 /** The readers of a page. On a page for `visitors` there is nothing but the sign-in form. */
 export type Audience = keyof typeof audiences;
 
-/** What is shown in the place of a page, or the page. */
+/** The page, or the part in its place. */
 export type Decision = 'page' | 'wait' | 'sign-in' | 'choose password' | 'not for you' | 'signed in already';
 
 /**
- * Decides what a viewer sees of a page, before any of it is mounted. The database decides what may be read; this decides
+ * Decides the part of a page for a viewer, before any of it is mounted. The database decides about data; this decides
  * only what is rendered.
  */
 export function decide(audience: Audience, kind: ViewerKind): Decision {

@@ -22,7 +22,7 @@ import { pseudoLanguage } from '@/texts/languages';
 import { textsOutsideCatalogue } from '@/texts/outside-catalogue';
 import { activateTexts } from '@/texts/texts';
 
-// The browser tests read what a page shows at first. Here is what is opened or answered there.
+// The browser tests read the first view of a page. Here are opened dialogs and answers.
 
 const isGroup = (name: string): name is TextGroup => Object.hasOwn(groups, name);
 const noop = vi.fn();
@@ -40,7 +40,12 @@ const parts: Readonly<Record<string, ReactNode>> = {
   verification: <BulkVerifyDialog people={[{ ...asha, ...facts }]} onClose={noop} onDone={noop} />,
   'a login': <CreateLoginDialog person={asha} onClose={noop} onWhatsApp={noop} />,
   erasure: <EraseProfileDialog profile={asha} onClose={noop} onErased={noop} />,
-  approval: <ApproveDialog request={{ requester: asha, target: bala, consents: [] }} {...dialog} />,
+  approval: (
+    <ApproveDialog
+      request={{ requester: { ...asha, accounts: null }, target: { ...bala, accounts: null }, consents: [] }}
+      {...dialog}
+    />
+  ),
   delay: <AskLaterDialog day={null} today="2026-11-20" {...dialog} />,
   refusal: <DeclineDialog requester={bala} {...dialog} />,
   revocation: <RevokeDialog recipient={bala} subject={asha} isBothWays {...dialog} />,

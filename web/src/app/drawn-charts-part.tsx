@@ -10,7 +10,7 @@ const BirthChartsFigure = lazyPart(
   async () => (await import('@/features/horoscope/drawn-charts/components/birth-charts-figure')).BirthChartsFigure,
 );
 
-/** The rasi and the navamsa chart of somebody's birth. */
+/** The rasi and the navamsa chart of a birth. */
 export function DrawnChartsPart({ details }: { details: BirthDetails }) {
   const reader = useReader();
   return (

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { listValues } from '@/features/audit/words';
+import { listValues } from '@/features/audit/changed-values';
 import { biodataSections } from '@/features/biodata/biodata-sections';
 import { writeDataPage } from '@/features/my-profile/data-page/data-page';
 import { emptyForm, formSchema } from '@/features/person-form/fields/form-schema';
 import { emptyPerson, fieldOfColumn, proposableKeys, toColumns } from '@/features/person-form/fields/person-values';
 import { chipsOf, filterNames, forVisitors, readFilters } from '@/features/profiles/filters';
 import { describeProposal } from '@/features/review/proposal';
-import { findField } from '@/person/reading/find-field';
+import { findField } from '@/person/reading/labels';
 import { makeTemplate, peopleToCsv } from '@/features/transfer/csv';
 import { normaliseValue } from '@/person/reading/normalise';
 import { contactFields, familyFields, profileFacts, profileGroups, reviewedFields } from '@/person/facts';
@@ -78,7 +78,7 @@ describe.each(everyValue)('%s: %j', (field, value) => {
   it('is shown on the profile, the biodata and to who reviews', () => {
     const isInGroup = familyFields.includes(field) || isContact;
     const stands = field === 'name' || field === 'gender';
-    // The pada is said with its star, how sure the time of birth is with the time, coordinates and clock with the place.
+    // The pada stands with its star, the precision of the time with the time, coordinates and clock with the place.
     const isSaidWithOther = ['star_pada', 'birth_time_certainty', 'birth_coordinates', 'birth_zone'].includes(field);
     const facts = profileFacts({ birth_star: 'Rohini', [field]: value });
     expect(facts.some((fact) => fact.label === label)).toBe(!isInGroup && !stands && !isSaidWithOther);
@@ -109,8 +109,8 @@ describe.each(everyValue)('%s: %j', (field, value) => {
 });
 
 it.each(personFields)('%s is found by each of its headings', (field) => {
-  const { heading: own, otherHeadings = [] } = describeField(field);
-  for (const heading of [field, own, ...otherHeadings]) expect([heading, findField(heading)]).toEqual([heading, field]);
+  for (const heading of [field, describeField(field).heading, labelOf(field)])
+    expect([heading, findField(heading)]).toEqual([heading, field]);
 });
 
 it.each(

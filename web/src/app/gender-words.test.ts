@@ -6,15 +6,20 @@ import { splitReading } from '@/features/person-form/paste/split-reading';
 import { toTable } from '@/features/transfer/parse-file';
 import { noChoices, readPeople } from '@/features/transfer/read-people';
 
-/** The gender of a biodata: null if it was not understood, undefined if nothing is said of it. */
+/** The gender of a biodata: null if it was not understood, undefined if it is missing. */
 const genderOf = (text: string) => readBiodata(text).values.find(({ field }) => field === 'gender');
 
 /** The gender of a row of a file, and the cell if it was left out. */
 function importGender(word: string) {
   const [row] = readPeople(
     toTable([
-      ['Name', 'Gender'],
-      ['Asha', word],
+      {
+        name: '',
+        rows: [
+          ['Name', 'Gender'],
+          ['Asha', word],
+        ],
+      },
     ]),
     noChoices,
   ).rows;
@@ -23,13 +28,13 @@ function importGender(word: string) {
 
 const split = (lists: readonly string[]) => lists.flatMap((words) => words.split(', '));
 const brideWords = split([
-  'bride, Female, FEMALE, F, f., woman, women, Girl, Lady, Miss, Mrs, Mrs., daughter',
+  'bride, Brides, Females, Girls, Ladies, Female, FEMALE, F, f., woman, women, Girl, Lady, Miss, Mrs, Mrs., daughter',
   'Mahila, Mahilai, Magal, Manamagal, Mana magal, Magalir, Mangai, Mankai, Pen, Penn, Magalu, Stree, Ladki',
   'Ammayi, Hennu, Vadhu, பெண், மகள், மணமகள், மகளிர், மங்கை, പെൺ, പെണ്\u200d, സ്ത്രീ, വധു, మహిళ, స్త్రీ, వధువు',
   'ಹೆಣ್ಣು, ಮಹಿಳೆ, ವಧು, महिला, स्त्री, लड\u093cकी, ल\u095cकी, वधू',
 ]);
 const groomWords = split([
-  'groom, Bridegroom, Male, MALE, M, m., man, men, Boy, Mr, Mr., son, Magan, Manamagan, Mana magan, Mappillai, Aan',
+  'groom, Grooms, Males, Boys, Bridegroom, Male, MALE, M, m., man, men, Boy, Mr, Mr., son, Magan, Manamagan, Mana magan, Mappillai, Aan',
   'Purush, Purusha, Purushan, Ladka, Abbayi, Huduga, ஆண், மகன், மணமகன், மாப்பிள்ளை, ആൺ, ആണ്\u200d, പുരുഷൻ, വരൻ',
   'పురుషుడు, వరుడు, ಗಂಡು, ವರ, पुरुष, लड\u093cका, वर',
 ]);

@@ -1,10 +1,9 @@
-import { Suspense, useEffect, useLayoutEffect, useState } from 'react';
+import { Suspense, useLayoutEffect, useState } from 'react';
 import { decide } from '@/app/audience';
 import { NotForYou } from '@/app/not-for-you';
 import { routes, type OtherPageName } from '@/app/routes';
 import { SignIn } from '@/app/sign-in';
 import { wantHeadingFocus } from '@/lib/navigation/heading-focus';
-import { goBack, previousLocation, replaceLocation } from '@/lib/navigation/history';
 import type { LocationOf } from '@/lib/navigation/location';
 import { useSession, useSignOutReason } from '@/lib/backend/session';
 import { ErrorPage } from '@/bureau/components/error-page';
@@ -13,7 +12,7 @@ import { PageSkeleton } from '@/ui/page-skeleton';
 import { PageTitle } from '@/bureau/components/page-title';
 import { t } from '@/texts/texts';
 
-/** A page, or what this viewer sees in its place. */
+/** A page, or the part in its place for this viewer. */
 export function GuardedPage<Name extends OtherPageName>({
   name,
   location,
@@ -29,22 +28,14 @@ export function GuardedPage<Name extends OtherPageName>({
   const reason = useSignOutReason();
   const hasEnded = reason !== null && reason !== 'off' && viewer.kind === 'visitor';
 
-  // The form stays while the login it made is being looked up, with what was typed, instead of giving way to a skeleton.
+  // The form stays with its values while its new login is being looked up, instead of giving way to a skeleton.
   const [wasAsked, setWasAsked] = useState(false);
   const asks = decision === 'sign-in';
   if (asks && !wasAsked) setWasAsked(true);
-  // A member has signed in at the admin's door.
-  const isAdminOnMemberPage = wasAsked && decision === 'not for you' && audience === 'admin';
   useLayoutEffect(() => {
-    // What takes the place of the form is announced.
+    // The part in the place of the form is announced.
     if (asks) return wantHeadingFocus;
   }, [asks]);
-
-  useEffect(() => {
-    if (decision === 'choose password') replaceLocation({ page: 'password' });
-    if (decision === 'signed in already') leaveSignIn(viewer.kind === 'admin');
-    if (isAdminOnMemberPage) replaceLocation({ page: 'profiles' });
-  }, [decision, isAdminOnMemberPage, viewer.kind]);
 
   if (decision === 'page' && Page) {
     return (
@@ -56,7 +47,7 @@ export function GuardedPage<Name extends OtherPageName>({
       </Suspense>
     );
   }
-  if (decision === 'not for you' && !isAdminOnMemberPage) return <NotForYou title={title} />;
+  if (decision === 'not for you') return <NotForYou title={title} />;
   if (wasAsked) {
     // A boundary of its own: while the form's code is fetched, the page that is left would else stay mounted out of sight, and
     // ask for what is not for a visitor.
@@ -67,13 +58,4 @@ export function GuardedPage<Name extends OtherPageName>({
     );
   }
   return identityFailed ? <ErrorPage /> : <PageSkeleton />;
-}
-
-/** Once signed in, members are taken back to where they came from. */
-function leaveSignIn(isAdmin: boolean): void {
-  const from = previousLocation();
-  if (isAdmin) replaceLocation({ page: 'dashboard' });
-  // The entry before this one: Back keeps its place and leaves no form behind.
-  else if (from?.page === 'profile' || from?.page === 'profiles') goBack();
-  else replaceLocation({ page: 'profiles' });
 }

@@ -19,12 +19,12 @@ const SkyMethod = lazyPart(
 );
 
 interface HoroscopePartProps {
-  /** What the viewer may see of the person's details; null is nothing. */
+  /** The person's details in this viewer's reach; null for none. */
   details: (BirthDetails & PersonRow) | null;
   isAdmin: boolean;
 }
 
-/** What a birth gives, folded and loaded when it comes near, for paper too: nothing where no time or place is stated. */
+/** The horoscope of a birth, folded and loaded when it comes near, for paper too: nothing where no time or place is stated. */
 export function HoroscopePart({ details, isAdmin }: HoroscopePartProps) {
   const { ref, isWanted } = useNearOrIdle();
   if (details === null) return null;

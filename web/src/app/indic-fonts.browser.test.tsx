@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-// The same name in each script, and what its letters are called in a unicode-range.
+// The same name in each script, and the unicode-range of its letters.
 const names = [
   ['श्रीलक्ष्मी', 'U+900'],
   ['ஸ்ரீலட்சுமி', 'U+B80'],
@@ -26,7 +26,7 @@ async function write(text: string) {
   const written = page?.querySelector('span');
   if (!page || !written) throw new Error('The page was not made.');
   written.textContent = text;
-  // Laid out, so that it asks for its fonts.
+  // Laid out, so that it requests its fonts.
   written.getBoundingClientRect();
   await page.fonts.ready;
   const fetched = [...page.fonts].filter(({ family, status }) => family.includes('Mukta') && status !== 'unloaded');

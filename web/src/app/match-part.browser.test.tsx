@@ -39,7 +39,7 @@ test('the porutham of two whose stars are known is a line that opens its working
   await userEvent.keyboard('{Enter}');
   const lines = screen.getByRole('listitem');
   await expect.element(lines.first()).toBeVisible();
-  // Each line says its name and its result; what a phone shows at first can be read at a glance.
+  // Each line has its name and its result; the first view of a phone can be read at a glance.
   expect(lines.elements().map((line) => line.querySelector('summary')?.textContent)).toEqual([
     'Dinam:decisive for manyNo',
     'Ganam:Yes',
@@ -165,7 +165,7 @@ test('where both births are known, the houses of Mars stand side by side, with t
   const { scrollWidth, clientWidth } = papasamyam.element();
   expect(scrollWidth).toBe(clientWidth);
 
-  // Members read what the families say, and no computed word about another person.
+  // Members read the families' statements, and no computed word about another person.
   for (const [shownTo, areShown] of [
     ['bureau', false],
     ['members', true],

@@ -8,7 +8,7 @@ interface MemberPartProps {
   profile: { id: number; name: string; gender: string | null };
 }
 
-/** What a member can do about somebody's profile. Phones have it in the bar at the foot of the screen. */
+/** A member's acts on a profile. Phones have them in the bar at the foot of the screen. */
 export function MemberActions({ profile }: MemberPartProps) {
   return (
     <>
@@ -22,7 +22,7 @@ export function MemberActions({ profile }: MemberPartProps) {
   );
 }
 
-/** Where a member asks for somebody's contact details. */
+/** The part of a profile with the request for contact details. */
 export function MemberAsking({ profile, shared }: MemberPartProps & { shared: boolean }) {
   return <AskPanel profile={profile} shared={shared} />;
 }

@@ -17,7 +17,7 @@ export function MenuButton({ location }: { location: Location }) {
   const [used, setUsed] = useState(false);
 
   useEffect(() => {
-    // Where the button shows, the sheet is fetched before it is asked for, but after what the page itself needs.
+    // Where the button shows, the sheet is fetched early, but after the needs of the page itself.
     if (button.current?.offsetParent === null) return;
     const timer = setTimeout(() => void loadSheet().catch(() => undefined), quietMomentMs);
     return () => {

@@ -3,7 +3,7 @@ import { builtInBureau as bureau } from '@/first-load/first-bureau';
 import { RichText } from '@/ui/rich-text';
 import { t } from '@/texts/texts';
 
-/** Shown when the site was built without being told where its backend is. */
+/** Shown when the build has no address of a backend. */
 export function NotConfigured() {
   return (
     <main className="wrap max-w-2xl py-20">

@@ -6,7 +6,7 @@ import { PageHeading } from '@/ui/page-heading';
 import { PageTitle } from '@/bureau/components/page-title';
 import { t } from '@/texts/texts';
 
-/** Stands in the place of a page that is for somebody else than who is signed in. */
+/** Stands in the place of a page that is for other viewers. */
 export function NotForYou({ title }: { title: string }) {
   const viewer = useViewer();
   const isAdmin = viewer.kind === 'admin';

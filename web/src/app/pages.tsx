@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { GuardedPage } from '@/app/guarded-page';
 import { keyOf, type OtherLocation } from '@/app/routes';
 import { startReading } from '@/app/start-reading';
+import { startRedirects } from '@/app/redirects';
 import { useStarNames } from '@/app/use-star-names';
 import { lazyPart } from '@/base/load-part';
 import type { Audience } from '@/bureau/api/notifications';
@@ -15,6 +16,7 @@ export { SignedOutNotice } from '@/app/signed-out-notice';
 
 // This part is fetched when data is needed.
 startReading();
+startRedirects();
 
 const LeaveDialog = lazyPart(async () => (await import('@/app/leave-dialog')).LeaveDialog);
 const PictureLimitNotice = lazyPart(async () => (await import('@/app/picture-limit-notice')).PictureLimitNotice);

@@ -4,7 +4,7 @@ import { isSomeSessionKept } from '@/lib/backend/kept-session';
 import { needTexts } from '@/texts/language';
 import { getUserId, setSession, unknownViewer } from '@/lib/backend/session';
 
-// The parts of the site that are fetched after the first load: what the shell says of them, without their code.
+// The parts of the site that are fetched after the first load: the shell's references to them, without their code.
 
 /** Every page but the home page, with the code that reads data. */
 export const pagesPart = preparedPart(async () => {
@@ -14,12 +14,12 @@ export const pagesPart = preparedPart(async () => {
   return Pages;
 });
 
-/** What the shell has for those who are signed in, or were. */
+/** Parts of the shell for present and former sessions. */
 export const HeaderNotifications = lazyPart(async () => (await import('@/app/pages')).HeaderNotifications);
 export const PageLayers = lazyPart(async () => (await import('@/app/pages')).PageLayers);
 export const SignedOutNotice = lazyPart(async () => (await import('@/app/pages')).SignedOutNotice);
 
-/** Loads the code that reads data. If it fails to load, the site says that the login could not be looked up. */
+/** Loads the code that reads data. If it fails to load, the site shows that the login could not be looked up. */
 export function readData(): void {
   loadPart(() => import('@/app/pages')).catch(() => {
     if (getUserId() === null) return;

@@ -4,7 +4,7 @@ import { useBureau } from '@/bureau/bureau';
 import { formatDay } from '@/lib/format';
 import { t } from '@/texts/texts';
 
-/** Opens what is folded, which paper cannot. Returns what folds it again. */
+/** Opens folded parts, which paper cannot. Returns a function that folds them again. */
 function unfold(): () => void {
   const folded = document.querySelectorAll<HTMLDetailsElement>('details:not([open])');
   for (const details of folded) details.open = true;

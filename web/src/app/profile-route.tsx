@@ -25,7 +25,7 @@ const MemberActions = lazyPart(async () => (await import('@/app/member-parts')).
 const MemberAsking = lazyPart(async () => (await import('@/app/member-parts')).MemberAsking);
 const MemberFootBar = lazyPart(async () => (await import('@/app/member-parts')).MemberFootBar);
 
-/** A profile, with what this viewer may do about it. */
+/** A profile, with this viewer's acts. */
 export function ProfileRoute({ profileId }: { profileId: number | null }) {
   const viewer = useViewer();
   // Their own star, for the comparison. It is requested beside the profile, not after it.
@@ -118,7 +118,7 @@ interface PartProps {
   viewer: Viewer;
 }
 
-/** What the viewer may do about the profile. */
+/** The viewer's acts on the profile. */
 function Actions({ profile, viewer }: PartProps) {
   if (viewer.kind === 'visitor') return <TalkToBureau id={profile.id} />;
   if (viewer.kind !== 'member') return null;

@@ -8,7 +8,7 @@ const sentences = { away: 'shell.reach.away', offline: 'shell.reach.offline' } a
 export function ReachNotice() {
   const reach = useReach();
   return (
-    // Always there: screen readers announce what changes in it.
+    // Always there: screen readers announce its changes.
     <div role="status" className="bg-paper print:hidden">
       {reach !== 'good' && (
         <div className="border-b border-gold-500">

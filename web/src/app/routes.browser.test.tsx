@@ -12,7 +12,7 @@ const members = ['wait', 'sign-in', 'choose password', 'page', 'not for you'] as
 const membersAndAdmin = ['wait', 'sign-in', 'choose password', 'page', 'page'] as const;
 const admin = ['wait', 'sign-in', 'choose password', 'not for you', 'page'] as const;
 
-/** What each page shows to each kind of viewer, in the order above. */
+/** The view of each page for each kind of viewer, in the order above. */
 const expected: Record<OtherPageName, readonly Decision[]> = {
   privacy: everyone,
   profiles: open,

@@ -20,7 +20,7 @@ interface Route<Name extends OtherPageName> {
 export type OtherPageName = Exclude<PageName, 'home'>;
 export type OtherLocation = LocationOf<OtherPageName>;
 
-/** Every page but the home page: its readers, and what loads it. */
+/** Every page but the home page: its readers, and its code. */
 export const routes: { readonly [Name in OtherPageName]: Route<Name> } = {
   privacy: {
     title: 'shell.pages.privacy',
@@ -128,7 +128,7 @@ export const routes: { readonly [Name in OtherPageName]: Route<Name> } = {
   },
 };
 
-/** What a page's state belongs to: with another key it starts again. */
+/** The owner of a page's state: with another key it starts again. */
 export function keyOf(location: OtherLocation): string {
   return routes[location.page].keepsState ? location.page : JSON.stringify(location);
 }

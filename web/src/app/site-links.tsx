@@ -11,7 +11,7 @@ const links: readonly { label: PlainTextId; to: Destination }[] = [
   { label: 'shell.nav.contactUs', to: { page: 'home', section: 'contact-us' } },
 ];
 
-/** What aria-current says of a link: the page itself, or the page that the one shown belongs to. */
+/** The value of aria-current of a link: the page itself, or the parent of the open page. */
 function currentOf(to: Destination, location: Location): 'page' | 'true' | undefined {
   if ('section' in to) return undefined;
   if (to.page === location.page) return 'page';

@@ -10,13 +10,13 @@ import { forgetEverything, queryClient } from '@/lib/query-client';
 /** Starts session, recovery and queries. */
 export function startReading(): void {
   queryClient.mount();
-  // Before followIdentity(), which asks who the new login is.
+  // Before followIdentity(), which looks up the new login.
   onIdentityChange(forgetEverything);
-  // Drafts hold what families have told the bureau, searches may hold their phone numbers.
+  // Drafts hold families' details, searches may hold their phone numbers.
   onIdentityChange(clearDrafts);
   onIdentityChange(forgetSearches);
   startRecovering();
-  // The list is read once when the site loads, whatever the page: it is there before it is asked for.
+  // The list is read once when the site loads, on any page: it is there before its page opens.
   // A failure is shown by the page that needs the list.
   queryClient.infiniteQuery(profilesQueryOptions()).catch(() => undefined);
   followIdentity();

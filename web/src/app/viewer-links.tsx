@@ -14,7 +14,7 @@ interface ViewerLinksProps {
   onLeave?: (() => void) | undefined;
 }
 
-/** What the head offers to this viewer: the logins, or who is signed in and the way out. */
+/** The head's links for this viewer: the logins, or the name with Sign Out. */
 export function ViewerLinks({ location, stacked = false, onLeave }: ViewerLinksProps) {
   const { viewer, identityFailed } = useSession();
   const buttonClass = clsx(stacked && 'w-full');

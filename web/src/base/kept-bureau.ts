@@ -1,6 +1,6 @@
 import { keepChoice, readChoice } from '@/base/kept-choice';
 
-// In the browser's storage for the next visit, whose first picture does not wait for the settings.
+// In the browser's storage for the next visit, so that its first picture does not wait for the settings.
 const storageKey = 'bureau';
 
 /** The bureau's settings as they were at the last visit, by column. */

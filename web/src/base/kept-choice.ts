@@ -1,4 +1,4 @@
-/** What was chosen earlier in this browser, as text; null for nothing. */
+/** The earlier choice in this browser, as text; null for none. */
 export function readChoice(key: string): string | null {
   try {
     return localStorage.getItem(key);

@@ -8,12 +8,12 @@ const longestPauseMs = 30_000;
 const readBuild = () => document.querySelector<HTMLScriptElement>('script[type=module][src]')?.src ?? '';
 const reloadedKey = 'reloaded-build';
 
-/** Whether a part of the site's code has been asked for without an answer. */
+/** Whether a part of the site's code has been requested without an answer. */
 export const siteIsAway = createStore(false);
 
 let isReloading = false;
 
-/** Whether the page is about to load itself again. What was typed is kept as a draft, so the browser need not ask. */
+/** Whether the page is about to load itself again. Typed values are kept as a draft, so the browser need not ask. */
 export const reloadsItself = (): boolean => isReloading;
 
 /** Waits for a while, or until the connection is back. */
@@ -80,7 +80,7 @@ export function preparedPart<Props extends object>(load: () => Promise<Component
   const Lazy = lazyPart(load);
   let prepared: ComponentType<Props> | null = null;
   const PreparedPart: ComponentType<Props> = (props) => {
-    // What is shown does not change under the user: what came lazily stays so.
+    // The shown component does not change under the user: a lazy one stays so.
     const [Shown] = useState<ComponentType<Props>>(() => prepared ?? Lazy);
     return createElement(Shown, props);
   };

@@ -3,8 +3,8 @@ import { readBackendAddress, visitorHeaders } from '@/lib/env';
 import { builtInBureau, readBureau } from '@/first-load/first-bureau';
 
 /**
- * Reads how the bureau is called and reached, which is the same for everybody. What is known of it already stays where that
- * fails. Asked by hand, as a visitor: the home page shows it, and has no other data.
+ * Reads the bureau's name and contact, which are the same for everybody. A failure leaves the known values. Requested by hand, as
+ * a visitor: the home page shows them, and has no other data.
  */
 export async function loadBureau(): Promise<void> {
   const backend = readBackendAddress();

@@ -11,6 +11,8 @@ interface MessageValues {
   'account made': { name: string; username: string };
   'password reset': { name: string; username: string };
   'request approved': { name: string; other: string; linkedId: number };
+  /** The same to a family without a login: the contact details follow it. */
+  'details sent': { name: string; other: string; linkedId: number };
   'request declined': { name: string; other: string; reason: string };
   /** To the family of `name`, after a contact request by `other`. */
   'consent question': { name: string; other: string; linkedId: number };

@@ -2,7 +2,7 @@ import type { Tables } from '@/lib/database.types';
 import type { Destination } from '@/lib/navigation/location';
 import type { notificationRules } from '@/lib/register-members.gen';
 
-/** The page on which each kind of notification leads to what it is about: where something is to be done about it, if anything is. */
+/** The page that each kind of notification opens: the place of its task, if there is one. */
 const pageOfKind = {
   'profile submitted': 'review',
   'profile reported': 'profile',
@@ -16,6 +16,8 @@ const pageOfKind = {
   'deletion asked for': 'profile',
   'deletion withdrawn': 'profile',
   'many profiles opened': 'profile',
+  'many searches made': 'profile',
+  'many stars read': 'profile',
   'many pictures loaded': 'profile',
   'many pictures loaded by a visitor': 'profile',
   note: 'profile',
@@ -35,7 +37,7 @@ const pageOfKind = {
 
 const isKnown = (kind: string): kind is keyof typeof pageOfKind => Object.hasOwn(pageOfKind, kind);
 
-/** Where a notification leads; null where it is about nothing. A kind that this version of the site does not know leads to the profile. */
+/** The destination of a notification; null without an object. An unknown kind leads to the profile. */
 export function destinationOf(
   notification: Pick<Tables<'notifications'>, 'kind' | 'registered_user_id' | 'request_id'>,
 ): Destination | null {

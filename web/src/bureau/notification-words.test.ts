@@ -28,7 +28,7 @@ test.each([
 
 type Rules = typeof notificationRules;
 
-/** The kinds whose text does not exist, or has other values than the sentence of the database. */
+/** The kinds without a text, or with other values than the sentence of the database. */
 type Unsaid = {
   [Kind in Exclude<keyof Rules, 'note'>]: `notifications.kind.${Kind}` extends infer Id extends keyof Texts
     ? [Texts[Id] extends null ? never : keyof Texts[Id]] extends [Rules[Kind]['values'][number]]

@@ -5,7 +5,7 @@ import { notificationRules } from '@/lib/register-members.gen';
 import { formatReportReason } from '@/bureau/report-reasons';
 import { tIfKnown } from '@/texts/texts';
 
-/** The columns that a notification is said from. */
+/** The columns that make the text of a notification. */
 type Stored = Pick<Tables<'notifications'>, 'kind' | 'given' | 'message' | 'created_at'>;
 
 const isKnown = (kind: string): kind is keyof typeof notificationRules => Object.hasOwn(notificationRules, kind);
@@ -21,8 +21,8 @@ function valueOf(name: string, { kind, given, created_at }: Stored): string | nu
 }
 
 /**
- * A notification in the reader's language. A note of the bureau's own, a kind that this version of the site does not know, and a
- * notification without its values are said as they are stored.
+ * A notification in the reader's language. A note of the bureau's own, a kind unknown to this version of the site, and a
+ * notification without its values keep their stored text.
  */
 export function sayNotification(notification: Stored): string {
   const { kind, message } = notification;

@@ -15,7 +15,7 @@ const ids = {
 
 export const isReportReason = (text: string): text is ReportReason => reportReasons.some((each) => each === text);
 
-/** A stored reason in words; one that this version of the site does not know, as it is. */
+/** A stored reason in words; an unknown one unchanged. */
 export function formatReportReason(stored: string): string {
   return isReportReason(stored) ? t(ids[stored]) : stored;
 }

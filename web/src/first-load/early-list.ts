@@ -4,7 +4,7 @@ import { visitorHeaders, type BackendAddress } from '@/lib/env';
 import { readProperty } from '@/base/read-property';
 import { isLink, thumbnailOf } from '@/lib/thumbnail';
 
-// before-paint.ts asks for a visitor's list of profiles while the site's code is still being fetched. That code asks the same
+// before-paint.ts requests a visitor's list of profiles while the site's code is still being fetched. That code needs the same
 // a moment later: lib/backend/client.ts then takes the answer from there (early-answers.ts).
 
 // The first questions of the list, in the words of its queries: the database client is not there yet. A test compares them.
@@ -40,7 +40,7 @@ async function readRows(answer: Promise<Response>): Promise<unknown[]> {
 export async function askForFirstProfiles(backend: BackendAddress): Promise<void> {
   const rows = [firstProfiles, visitorSettings].map((question) => readRows(ask(backend, `rest/v1/${question}`)));
   const [count, filters] = countOfAll;
-  // The list asks again after a failure, and tells the visitor.
+  // The list repeats a failed request, and informs the visitor.
   ask(backend, `rest/v1/${count}`, filters).catch(() => undefined);
   const [profiles = [], settings] = await Promise.all(rows).catch(() => []);
   if (readProperty(settings?.[0], 'visitors_see_pictures') === false) return;

@@ -20,7 +20,7 @@ export const builtInBureau = {
   languages: languageCodes.join(' '),
 } satisfies Partial<Record<keyof Tables<'site_settings'>, string>>;
 
-/** What the site says about the bureau, as the bureau has set it. */
+/** The texts about the bureau, as set by the bureau. */
 export type Bureau = Record<keyof typeof builtInBureau, string>;
 
 const isShown = (column: string): column is keyof Bureau => Object.hasOwn(builtInBureau, column);

@@ -17,7 +17,7 @@ export function beginsWithHome(): boolean {
   return location.page === 'home' && scroll === 0 && isNamedAsBuilt && !isSomeSessionKept();
 }
 
-/** Whether this tab begins with what the page holds from its build. */
+/** Whether this tab begins with the page's built content. */
 export const beginsAsBuilt = (): boolean =>
   beginsWithHome() && document.documentElement.lang.startsWith(readStartLanguage());
 

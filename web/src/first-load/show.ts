@@ -16,7 +16,7 @@ export function show(container: HTMLElement, site: ReactNode): void {
   } else {
     container.replaceChildren();
     const root = createRoot(container, errorHandlers);
-    // In small steps, between which the browser does what is more urgent.
+    // In small steps, between which the browser does more urgent work.
     startTransition(() => {
       root.render(site);
     });

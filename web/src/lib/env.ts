@@ -1,17 +1,17 @@
-/** Where the backend is. Both values are public; what may be read is decided by the database. */
+/** The address of the backend. Both values are public; the database decides about data. */
 export interface BackendAddress {
   /** Without a slash at its end. */
   url: string;
   publishableKey: string;
 }
 
-/** What a request says when nobody is signed in. */
+/** The headers of a request when nobody is signed in. */
 export const visitorHeaders = ({ publishableKey }: BackendAddress) => ({
   apikey: publishableKey,
   Authorization: `Bearer ${publishableKey}`,
 });
 
-/** The backend named at build time, or null when the build was not told one. */
+/** The backend named at build time, or null when the build has none. */
 export function readBackendAddress(): BackendAddress | null {
   const url = import.meta.env.VITE_SUPABASE_URL;
   const publishableKey = import.meta.env.VITE_SUPABASE_PUBLISHABLE_KEY;

@@ -26,8 +26,7 @@ it('says what was not done, and why, of anything else', () => {
 });
 
 it('does not say that nothing was done when nobody knows', () => {
-  const lost = toAppError({ code: '', message: '' }, 400);
-  lost.mayBeDone = true;
+  const lost = toAppError({ code: '', message: '' }, 400, true);
   expect(errorText(lost, 'Nothing was saved.')).toBe(
     'The answer did not come. It may have been done: please look before you try again.',
   );

@@ -13,13 +13,13 @@ const reasons = {
 /** PostgreSQL has a code for it. Storage only has the message of its operating system. */
 const isDiskFull = ({ code, message }: AppError) => code === '53100' || /ENOSPC|no space left on device/i.test(message);
 
-/** What the database refuses, in the reader's language; in its own English sentence where the code has no text. */
+/** The text of a refusal in the reader's language; the database's own English sentence where the code has no text. */
 export const refusalText = (code: string, values: RefusalValues, sentence: string): string =>
   tIfKnown(`refusals.${code}`, values) ?? tIfKnown(`refusals-for-all.${code}`, values) ?? sentence;
 
 /**
- * Says in plain words why something was not done. What was not done, as a sentence, comes first unless the database has
- * a sentence of its own for the user, or nobody knows whether it was done.
+ * The reason of a failure in plain words. `nothingDone`, a sentence, comes first unless the database has
+ * a sentence of its own for the user, or the outcome is unknown.
  */
 export function errorText(error: AppError, nothingDone?: string): string {
   if (error.refusal !== null) return refusalText(error.refusal, error.values, error.message);

@@ -1,12 +1,12 @@
 import { readProperty } from '@/base/read-property';
 
-/** What went wrong, in the few classes that screens tell apart. */
+/** The classes of errors that screens distinguish. */
 export type ErrorKind = 'network' | 'unauthorised' | 'not-found' | 'conflict' | 'invalid' | 'unknown';
 
 /** The values of a refusal's sentence, by name. */
 export type RefusalValues = Readonly<Record<string, string | number>>;
 
-/** The only error the data layer throws. `errorText` says it. */
+/** The only error the data layer throws. `errorText` has its words. */
 export class AppError extends Error {
   readonly kind: ErrorKind;
   /** The service's own code, for example 42501 or user_banned. */
@@ -19,13 +19,13 @@ export class AppError extends Error {
   readonly field: string | null;
   /** The values of a refusal's sentence. */
   readonly values: RefusalValues;
-  /** Nobody knows whether the change was made: no answer came. `run` says so, and the mutation cache of what only reads not. */
-  mayBeDone = false;
+  /** The change may have been made: its answer is missing. False for a reading, for a file and for a request that was not sent. */
+  readonly mayBeDone: boolean;
 
   constructor(
     kind: ErrorKind,
     message: string,
-    options: Partial<Pick<AppError, 'code' | 'status' | 'refusal' | 'field' | 'values'>> = {},
+    options: Partial<Pick<AppError, 'code' | 'status' | 'refusal' | 'field' | 'values' | 'mayBeDone'>> = {},
   ) {
     super(message);
     this.name = 'AppError';
@@ -35,6 +35,7 @@ export class AppError extends Error {
     this.refusal = options.refusal ?? null;
     this.field = options.field ?? null;
     this.values = options.values ?? {};
+    this.mayBeDone = options.mayBeDone ?? false;
   }
 }
 
@@ -115,24 +116,26 @@ function readRefusal(error: unknown): Pick<AppError, 'refusal' | 'field' | 'valu
 }
 
 /**
- * Classes whatever PostgREST, the auth service, storage or fetch threw.
+ * Classes any error of PostgREST, the auth service, storage or fetch.
  * PostgREST's errors do not carry the HTTP status themselves, so it is handed over with them.
  */
-export function toAppError(error: unknown, answeredStatus?: number): AppError {
+export function toAppError(error: unknown, answeredStatus?: number, isSentChange = false): AppError {
   if (error instanceof AppError) return error;
   const status = answeredStatus ?? readStatus(error);
   const rawCode = readProperty(error, 'code');
   const code = typeof rawCode === 'string' && rawCode !== '' ? rawCode : null;
   const rawMessage = readProperty(error, 'message');
   const message = typeof rawMessage === 'string' && rawMessage !== '' ? rawMessage : 'Unknown error';
-  return new AppError(kindOf(error, status, code), message, { code, status, ...readRefusal(error) });
+  const kind = kindOf(error, status, code);
+  const mayBeDone = isSentChange && isUnanswered({ kind, code });
+  return new AppError(kind, message, { code, status, mayBeDone, ...readRefusal(error) });
 }
 
 // PostgreSQL's codes but for a lost connection: the transaction is rolled back. PostgREST's: it had no connection.
 const nothingDone = /^((?!08|57P|40003)[0-9A-Z]{5}|PGRST00[023])$/;
 
 /** Whether the database's answer is missing: what was asked for may have been done. */
-export const isUnanswered = ({ kind, code }: AppError): boolean =>
+export const isUnanswered = ({ kind, code }: Pick<AppError, 'kind' | 'code'>): boolean =>
   kind === 'network' && (code === null || !nothingDone.test(code));
 
 /** Whether trying once more may help: no answer or the server's own trouble, never a refusal. */

@@ -20,7 +20,7 @@ function readNumbers(text: string): (number | undefined)[] {
   }
 }
 
-/** What this tab remembers of a list, over a reload too. */
+/** The measured heights of a list in this tab, over a reload too. */
 export function readHeights(list: string): PartHeights {
   const [width = 0, ...heights] = readNumbers(sessionStorage.getItem(storageKey(list)) ?? '[]');
   return { width, heights };
@@ -31,7 +31,7 @@ export function keepHeights(list: string, { width, heights }: PartHeights): void
   sessionStorage.setItem(storageKey(list), JSON.stringify([width, ...heights]));
 }
 
-/** The heights with those that were measured, by place; the same object when they are known already. */
+/** The heights together with the measured ones, by place; the same object when nothing is new. */
 export function withMeasured(known: PartHeights, width: number, measured: ReadonlyMap<number, number>): PartHeights {
   const before = known.width === width ? known.heights : [];
   if (known.width === width && [...measured].every(([part, height]) => before[part] === height)) return known;

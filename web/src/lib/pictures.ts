@@ -28,9 +28,9 @@ export type PictureSource = Blob | string;
 /** A picture of one side of a comparison. */
 export interface ComparedPicture {
   value: string;
-  /** What it is called: "Picture 2", "Birth chart". */
+  /** Its name: "Picture 2", "Birth chart". */
   title: string;
-  /** What becomes of it; null when it stays as it is. */
+  /** Its change; null for none. */
   word: 'New' | 'Removed' | 'Moved' | null;
 }
 
@@ -60,7 +60,7 @@ const refusal = createStore(false);
 /** Whether a picture was refused on this visit. It may be the day's limit. */
 export const useIsPictureRefused = (): boolean => useStore(refusal);
 
-/** One refused picture may be hidden by now, and the next one over the limit: it is asked again, once for those that come together. */
+/** A refused picture may be hidden since, or over the limit: the limit is read again, once for simultaneous refusals. */
 function noteRefusal(): void {
   refusal.set(true);
   void queryClient.invalidateQueries({ queryKey: coreKeys.pictureLimit() }, { cancelRefetch: false });

@@ -1,6 +1,6 @@
-import { run } from '@/lib/run';
+import { runReading } from '@/lib/run';
 import { supabase } from '@/lib/backend/client';
 
-/** What was found when the admin asked something that is recorded: it is asked in one call and answered in the next. */
+/** The result of an admin's recorded search: one call records it, the next one answers. */
 export const readAnswer = (answerId: string, signal?: AbortSignal) =>
-  run(supabase.rpc('read_answer', { answer_id: answerId }), signal);
+  runReading(supabase.rpc('read_answer', { answer_id: answerId }), signal);

@@ -30,7 +30,7 @@ const dayFirst = /^(\d{1,2})(?:st|nd|rd|th)?[\s.,/-]*([a-z]{3,9})[\s.,/-]*(\d{1,
 const monthFirst = /^([a-z]{3,9})[\s.,/-]*(\d{1,2})(?:st|nd|rd|th)?[\s.,/-]+(\d{1,4})$/;
 
 const weekday = /^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*[.,]?\s+(?=\d|[a-z])/;
-/** What spreadsheets append to a date. */
+/** The suffix that spreadsheets append to a date. */
 const midnight = /[t\s]0?0:00(?::00(?:\.0+)?)?z?$/;
 
 function monthOfName(name: string): string {
@@ -38,6 +38,9 @@ function monthOfName(name: string): string {
   const letters = name === 'sept' ? 'sep' : name;
   return String(months.findIndex((month) => month.toLowerCase().startsWith(letters)) + 1);
 }
+
+/** No date is longer, with its day of the week and a time. */
+export const longestDate = 60;
 
 const withExample = (problem: string) => `${problem} ${t('fields.date.example')}`;
 
@@ -69,7 +72,9 @@ function fullYear(digits: string, latestYear: number): number {
  * an English name. A year of two digits is the last one that ends so, up to `latestYear`.
  */
 export function readDate(typed: string, latestYear: number): Reading {
-  const text = toWesternDigits(typed).trim().toLowerCase().replace(midnight, '').replace(weekday, '');
+  const trimmed = typed.trim();
+  if (trimmed.length > longestDate) return { problem: t('fields.date.example') };
+  const text = toWesternDigits(trimmed).toLowerCase().replace(midnight, '').replace(weekday, '');
   const parts = splitDate(text);
   if (parts === null || parts.month === '0') return { problem: t('fields.date.example') };
   const day = Number(parts.day);

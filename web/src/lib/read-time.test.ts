@@ -17,6 +17,16 @@ test.each([
   ['12 am', '00:00'],
   ['12.10', '12:10'],
   ['௬.௦௫ am', '06:05'],
+  ['04 35 AM', '04:35'],
+  ['18.05 pm', '18:05'],
+  ['காலை 6.05', '06:05'],
+  ['மாலை 6.10 மணி', '18:10'],
+  ['6.10 maalai', '18:10'],
+  ['Kaalai 6 mani', '06:00'],
+  ['இரவு 11.30', '23:30'],
+  ['2.15 at night', '02:15'],
+  ['12 noon', '12:00'],
+  ['12 midnight', '00:00'],
 ])('%j is %j', (typed, value) => {
   expect(readTime(typed)).toEqual({ value });
 });
@@ -30,6 +40,9 @@ test.each([
   ['6:60', /^There is no such time/],
   ['13:05 am', /^There is no such time/],
   ['0:05 pm', /^There is no such time/],
+  ['காலை 6.05 pm', /^There is no such time/],
+  ['about 6.05 am', /^Write the time as/],
+  ['Kaalaiyil 6.05', /^Write the time as/],
 ])('%j is refused in words', (typed, problem) => {
   const reading = readTime(typed);
   expect('problem' in reading && reading.problem).toMatch(problem);

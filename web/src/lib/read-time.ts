@@ -2,26 +2,69 @@ import { toWesternDigits } from '@/lib/indian-digits';
 import type { Reading } from '@/lib/read-date';
 import { t } from '@/texts/texts';
 
-/** "6:05", "6.05 am", "18:05 hrs", "6 pm", "0605"; spreadsheets may append seconds. */
-const timeOfDay = /^(\d{1,2})(?:\s*[:.;]\s*(\d{2})(?::00)?)?(?:\s*([ap])\.?\s?m\.?|\s*(?:hrs?|hours)\.?)?$/;
-const inARow = /^(\d{1,2})(\d{2})(?:\s*([ap])\.?\s?m\.?|\s*(?:hrs?|hours)\.?)?$/;
+/** "6:05", "6.05 am", "04 35 am", "18:05 hrs", "6 pm", "0605"; spreadsheets may append seconds. */
+const timeOfDay = /^(\d{1,2})(?:(?:\s?[:.;]\s?|\s)(\d{2})(?::00)?)?(?:\s?([ap])\.?\s?m\.?|\s?(?:hrs?|hours)\.?)?$/;
+const inARow = /^(\d{1,2})(\d{2})(?:\s?([ap])\.?\s?m\.?|\s?(?:hrs?|hours)\.?)?$/;
 
-/** Reads a time of day as people write it. Gives "06:05". Without am or pm it is a time of 24 hours. */
+const words = {
+  a: 'early morning|morning|kaalai|kalai|subah|அதிகாலை|காலை|सुबह|प्रातः|രാവിലെ|ఉదయం|ಬೆಳಿಗ್ಗೆ',
+  p: 'evening|afternoon|noon|maalai|malai|madhiyam|mathiyam|shaam|மாலை|மதியம்|பிற்பகல்|शाम|दोपहर|വൈകുന്നേരം|വൈകിട്ട്|ഉച്ചയ്ക്ക്|ഉച്ച|సాయంత్రం|మధ్యాహ్నం|ಸಂಜೆ|ಮಧ್ಯಾಹ್ನ',
+  night: 'midnight|night|iravu|raat|இரவு|रात|രാത്രി|రాత్రి|ರಾತ್ರಿ',
+} as const;
+const parts = (['a', 'p', 'night'] as const).map((half) => ({
+  half,
+  // Whole words only.
+  pattern: new RegExp(`(?<![\\p{L}\\p{M}])(?:in the |at )?(?:${words[half]})(?![\\p{L}\\p{M}])`, 'iu'),
+}));
+/** "o'clock" in Tamil. */
+const clockWord = /(?<![\p{L}\p{M}])(?:மணி(?:க்கு)?|mani)(?![\p{L}\p{M}])/iu;
+
+/** The first word for a part of the day in a text: the first or second half, or the night, which has hours of both. */
+export function partOfDay(text: string): { half: keyof typeof words; word: string } | null {
+  for (const { half, pattern } of parts) {
+    const word = pattern.exec(text)?.[0];
+    if (word !== undefined) return { half, word };
+  }
+  return null;
+}
+
+const longestTime = 60;
+
+/** Hours of the day, of a half of it or of the night; null if there are none. */
+function fullHours(hours: number, half: keyof typeof words | undefined): number | null {
+  if (hours > 23) return null;
+  if (half === undefined) return hours;
+  // "18:05 pm" has one meaning, "13:05 am" has none.
+  if (hours > 12) return half === 'a' ? null : hours;
+  if (hours === 0) return half === 'p' ? null : hours;
+  const isAfter = half === 'p' || (half === 'night' && hours > 6 && hours < 12);
+  return (hours % 12) + (isAfter ? 12 : 0);
+}
+
+/** Reads a time of day as people write it. Gives "06:05". Without am, pm or a part of the day it is a time of 24 hours. */
 export function readTime(typed: string): Reading {
-  const text = toWesternDigits(typed).trim().toLowerCase();
-  const [, hour, minute, half] = timeOfDay.exec(text) ?? inARow.exec(text) ?? [];
+  const text = typed.trim();
+  if (text.length > longestTime) return { problem: t('fields.time.example') };
+  const part = partOfDay(text);
+  const plain = toWesternDigits(text)
+    .toLowerCase()
+    .replace(part?.word.toLowerCase() ?? '', ' ')
+    .replace(clockWord, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  const [, hour, minute, mark] = timeOfDay.exec(plain) ?? inARow.exec(plain) ?? [];
   if (hour === undefined) return { problem: t('fields.time.example') };
+  const half = mark === 'a' || mark === 'p' ? mark : part?.half;
   // A number alone may be the morning or the evening; "6 am" is a time.
   if (minute === undefined && half === undefined)
     return {
       problem: t('fields.time.hourAlone', { hour: Number(hour) }),
     };
-  const hours = Number(hour);
-  const isHalfDay = half !== undefined;
-  if (Number(minute ?? 0) > 59 || hours > (isHalfDay ? 12 : 23) || (isHalfDay && hours === 0))
+  const hours = fullHours(Number(hour), half);
+  const contradicts = part !== null && part.half !== 'night' && part.half !== half;
+  if (Number(minute ?? 0) > 59 || hours === null || contradicts)
     return { problem: `${t('fields.time.none')} ${t('fields.time.example')}` };
-  const inFull = isHalfDay ? (hours % 12) + (half === 'p' ? 12 : 0) : hours;
-  return { value: `${String(inFull).padStart(2, '0')}:${minute ?? '00'}` };
+  return { value: `${String(hours).padStart(2, '0')}:${minute ?? '00'}` };
 }
 
 /** "6:05 am" from "06:05", as `readTime` reads it; null for anything else. */

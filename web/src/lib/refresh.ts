@@ -12,7 +12,7 @@ declare module '@tanstack/react-query' {
     mutationMeta: {
       /** The query keys it invalidates: all if left out, none if the list is empty. */
       changes?: readonly QueryKey[];
-      /** It changes nothing but the record of what was read: no query is invalidated, and a lost answer is only a failure. */
+      /** It changes nothing but the record of what was read: no query is invalidated. Its calls go through `runReading`. */
       reads?: boolean;
       /** The mutation succeeds only after the active queries were refetched. */
       waits?: boolean;
@@ -52,7 +52,6 @@ export const mutationCache = new MutationCache({
   onSuccess: (_data, _variables, _result, mutation, { client }) => refreshAfter(mutation, client),
   onError: (error, _variables, _result, mutation, { client }) => {
     const { kind, refusal } = error;
-    if (mutation.meta?.reads === true) error.mayBeDone = false;
     if (error.mayBeDone) {
       // The page shows what the database has. Its words do not wait for that: the server may be away for long.
       void refreshAfter(mutation, client);

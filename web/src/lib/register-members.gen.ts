@@ -14,6 +14,8 @@ export const notificationRules = {
   'deletion asked for': { audience: 'admin', values: ['name'] },
   'deletion withdrawn': { audience: 'admin', values: ['name'] },
   'many profiles opened': { audience: 'admin', values: ['name', 'username', 'count'] },
+  'many searches made': { audience: 'admin', values: ['name', 'username', 'count'] },
+  'many stars read': { audience: 'admin', values: ['name', 'username', 'count'] },
   'many pictures loaded': { audience: 'admin', values: ['name', 'username', 'count'] },
   'many pictures loaded by a visitor': { audience: 'admin', values: ['count'] },
   'note': { audience: 'admin', values: ['text'] },
@@ -40,7 +42,10 @@ export const consentChannels = ['Telephone', 'WhatsApp', 'In person', 'Letter'] 
 /** The codes of the database's refusals. */
 export type RefusalCode =
   | 'admin_missing'
+  | 'admin_name_letters'
   | 'admin_name_missing'
+  | 'admin_name_of_log'
+  | 'admin_name_taken'
   | 'admin_only'
   | 'answer_gone'
   | 'asked_already'
@@ -166,6 +171,7 @@ export type RefusalCode =
   | 'search_gone'
   | 'search_name_missing'
   | 'search_name_taken'
+  | 'search_not_begun'
   | 'session_ended'
   | 'setting_unknown'
   | 'settings_wrong'
@@ -191,6 +197,8 @@ export type RefusalCode =
   | 'too_many_reports'
   | 'too_many_requests_today'
   | 'too_many_searches'
+  | 'too_many_searches_today'
+  | 'too_many_stars_today'
   | 'too_young'
   | 'unknown_field'
   | 'unknown_filter'

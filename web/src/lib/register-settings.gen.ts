@@ -15,6 +15,7 @@ export const settingRules = {
   'open_requests': { kind: 'number', smallest: 0, largest: 100 },
   'requests_expire_after_days': { kind: 'number', smallest: 1, largest: 365 },
   'profiles_per_day': { kind: 'number', smallest: 1, largest: 10000 },
+  'searches_per_day': { kind: 'number', smallest: 1, largest: 10000 },
   'pictures_per_day': { kind: 'number', smallest: 1, largest: 30000 },
   'visitor_pictures_per_day': { kind: 'number', smallest: 1, largest: 30000 },
   'member_session_days': { kind: 'number', smallest: 1, largest: 365 },

@@ -5,14 +5,14 @@ import { cleanup, render } from 'vitest-browser-react/pure';
 import { keepFailures } from '@/lib/keep-failures';
 import { mutationCache } from '@/lib/refresh';
 
-/** What the queries of a component test answer with, by their keys; all others go unanswered. */
+/** The answers to the queries of a component test, by their keys; all other queries stay pending. */
 type Answers = readonly (readonly [key: QueryKey, data: unknown])[];
 
 const errors = vi.spyOn(console, 'error');
 
 /**
- * Renders a part of the site for a component test, which fails on any error in the console. What is set up and taken away
- * again is so here, not in hooks: all files share one page, in which hooks of a file they import hold for the first only.
+ * Renders a part of the site for a component test, which fails on any error in the console. Setup and cleanup are
+ * here, not in hooks: all files share one page, in which hooks of an imported file run for the first only.
  */
 export async function renderPart(part: ReactNode, answers: Answers = []) {
   await cleanup();

@@ -1,7 +1,7 @@
 import { PostgrestError } from '@supabase/postgrest-js';
 import { afterEach, expect, it, vi } from 'vitest';
 import { AppError } from '@/lib/errors';
-import { run } from '@/lib/run';
+import { run, runReading } from '@/lib/run';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -23,11 +23,12 @@ const unanswered = {
 };
 
 it.each([
-  ['may have been done', true],
-  ['was not sent without a network', false],
-])('a change whose answer did not come %s', async (_what, onLine) => {
+  ['a change may have been done', run, true, true],
+  ['a change was not sent without a network', run, false, false],
+  ['a reading has only failed', runReading, true, false],
+])('without an answer, %s', async (_what, send, onLine, mayBeDone) => {
   vi.stubGlobal('navigator', { onLine });
-  const error: unknown = await run(unanswered).catch((thrown: unknown) => thrown);
+  const error: unknown = await send(unanswered).catch((thrown: unknown) => thrown);
   expect(error).toBeInstanceOf(AppError);
-  expect(error).toMatchObject({ kind: 'network', mayBeDone: onLine });
+  expect(error).toMatchObject({ kind: 'network', mayBeDone });
 });

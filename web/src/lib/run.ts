@@ -1,6 +1,6 @@
 import type { PostgrestSingleResponse } from '@supabase/postgrest-js';
 import type { z } from 'zod';
-import { AppError, isUnanswered, toAppError } from '@/lib/errors';
+import { AppError, toAppError } from '@/lib/errors';
 
 /** A postgrest-js query, sent when it is awaited: rows of a table, or a function call. */
 interface DatabaseRequest<Data> {
@@ -11,29 +11,30 @@ interface Abortable {
   abortSignal: (signal: AbortSignal) => unknown;
 }
 
-// Also true of what single() and maybeSingle() return, whose types do not say so.
+// Also true of the results of single() and maybeSingle(), but their types lack it.
 function isAbortable(request: object): request is Abortable {
   return 'abortSignal' in request && typeof request.abortSignal === 'function';
 }
 
-async function send<Data>(request: DatabaseRequest<Data>, signal?: AbortSignal) {
+async function send<Data>(request: DatabaseRequest<Data>, signal?: AbortSignal, isChange = true) {
   if (signal && isAbortable(request)) request.abortSignal(signal);
   // A browser without a network sends nothing.
   const isSent = typeof navigator === 'undefined' || navigator.onLine;
   // postgrest-js would retry for seconds, and no setting prevents it. Only TanStack Query retries.
   const answer = await request.retry(false);
-  if (answer.error) {
-    const error = toAppError(answer.error, answer.status);
-    // Not of a file, which storage is asked for: what is stored without an answer belongs to no row yet.
-    error.mayBeDone = isSent && isUnanswered(error);
-    throw error;
-  }
+  if (answer.error) throw toAppError(answer.error, answer.status, isSent && isChange);
   return answer;
 }
 
 /** Runs a query. @throws AppError */
 export async function run<Data>(request: DatabaseRequest<Data>, signal?: AbortSignal): Promise<Data> {
   const { data } = await send(request, signal);
+  return data;
+}
+
+/** Runs a call that changes nothing but the record of the reading: a missing answer is only a failure. @throws AppError */
+export async function runReading<Data>(request: DatabaseRequest<Data>, signal?: AbortSignal): Promise<Data> {
+  const { data } = await send(request, signal, false);
   return data;
 }
 
@@ -49,7 +50,7 @@ export async function runCount(request: DatabaseRequest<unknown>, signal?: Abort
   return count ?? 0;
 }
 
-/** Reads an answer whose type the database does not tell. @throws AppError */
+/** Reads an answer for which the database has no type. @throws AppError */
 export function readAs<Data>(schema: z.ZodType<Data>, answer: unknown): Data {
   const read = schema.safeParse(answer);
   if (!read.success) throw new AppError('unknown', `The answer is not what was expected: ${read.error.message}`);

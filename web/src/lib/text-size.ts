@@ -43,7 +43,7 @@ export function chooseTextSize(size: TextSize): void {
   keepChoice(keptKey, size === '100' ? null : size);
 }
 
-/** Whether the page is at least so many rem wide, in the letters of the reader. Breakpoints of the styles: app/breakpoints.css. */
+/** Whether the page is at least so many rem wide, in the letters of the reader. Breakpoints of the styles: app/breakpoints.ts. */
 export function widthQuery(rem: number): MediaQueryList {
   return window.matchMedia(`(min-width: ${(rem * Number(textSize.get())) / 100}rem)`);
 }

@@ -112,7 +112,7 @@ function birthPlace({
   return parts.length === 0 ? null : parts.join('; ');
 }
 
-// What families ask first: a strip at the top of a profile.
+// The facts that matter first to families: a strip at the top of a profile.
 const keyFields: readonly PersonField[] = ['age', 'height', 'birth_star', 'education', 'job', 'location'];
 
 const saidWithOthers: readonly PersonField[] = ['star_pada', 'birth_time_certainty', 'birth_coordinates', 'birth_zone'];

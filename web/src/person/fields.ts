@@ -3,7 +3,7 @@ import { choiceOfZone, nameOfZone } from '@/astrology/sky/zones';
 import { allNamesOfStar, nameOfStar } from '@/astrology/birth-stars';
 import { fieldRules, filterRules } from '@/lib/register.gen';
 import { sayValue, type ListName } from '@/person/say-value';
-import { t, type TextId } from '@/texts/texts';
+import { t, tIfKnown, type TextId } from '@/texts/texts';
 
 /** The parts of a person, in the order of the form. */
 export const personSections = ['basics', 'horoscope', 'background', 'family', 'contact'] as const;
@@ -46,15 +46,11 @@ type FieldKind =
    */
   | { kind: 'date' | 'time' | 'coordinates' | 'phone' };
 
-/** What the site adds to the rule of a field. */
+/** The site's addition to the rule of a field. */
 interface Presentation {
-  /** Its heading in files, in every language. */
+  /** Its heading in files, in every language. Other words for it: person/reading/labels.ts. */
   heading: string;
   section: PersonSection;
-  /** Hint below the input. */
-  hint?: IdOf<'person-member.hint'>;
-  /** Headings in other registers' files, in lowercase without blanks. */
-  otherHeadings?: readonly string[];
   /** Example value in the import template; null leaves the column out. */
   example: string | null;
 }
@@ -113,54 +109,42 @@ const fields: Readonly<Record<PersonField, FieldDescription>> = {
   name: text('name', {
     heading: 'Name',
     section: 'basics',
-    otherHeadings: ['fullname'],
     example: 'Meena Example',
   }),
   gender: choice('gender', says('gender'), {
     heading: 'Bride or groom',
     section: 'basics',
-    otherHeadings: ['sex', 'bridegroom'],
     example: 'Bride',
   }),
   date_of_birth: other('date_of_birth', {
     heading: 'Date of birth',
     section: 'basics',
-    otherHeadings: ['dob', 'birthdate'],
     example: '14/08/1998',
   }),
   age: number('age', 'age', 'person-member.range.age', {
     heading: 'Age',
     section: 'basics',
-    hint: 'person-member.hint.age',
-    otherHeadings: ['ageinyears'],
     // Left out: it follows from the date of birth, and a column could contradict it.
     example: null,
   }),
   time_of_birth: other('time_of_birth', {
     heading: 'Time of birth',
     section: 'horoscope',
-    hint: 'person-member.hint.time_of_birth',
-    otherHeadings: ['birthtime', 'tob'],
     example: '6:05 am',
   }),
   birth_time_certainty: choice('birth_time_certainty', says('certainty'), {
     heading: 'Birth time certainty',
     section: 'horoscope',
-    otherHeadings: ['certaintyofbirthtime', 'birthtimeaccuracy'],
     example: 'Approximate',
   }),
   place_of_birth: text('place_of_birth', {
     heading: 'Place of birth',
     section: 'horoscope',
-    hint: 'person-member.hint.place_of_birth',
-    otherHeadings: ['birthplace', 'pob'],
     example: 'Madurai, Tamil Nadu',
   }),
   birth_coordinates: other('birth_coordinates', {
     heading: 'Coordinates of birth',
     section: 'horoscope',
-    hint: 'person-member.hint.birth_coordinates',
-    otherHeadings: ['birthcoordinates', 'latitudeandlongitude', 'latlong'],
     example: null,
   }),
   birth_zone: choice(
@@ -169,8 +153,6 @@ const fields: Readonly<Record<PersonField, FieldDescription>> = {
     {
       heading: 'Time zone of birth',
       section: 'horoscope',
-      hint: 'person-member.hint.birth_zone',
-      otherHeadings: ['timezone', 'birthtimezone'],
       example: null,
     },
   ),
@@ -182,21 +164,16 @@ const fields: Readonly<Record<PersonField, FieldDescription>> = {
   caste: text('caste', {
     heading: 'Caste',
     section: 'background',
-    hint: 'person-member.hint.caste',
-    otherHeadings: ['community'],
     example: 'Chettiar',
   }),
   gothram: text('gothram', {
     heading: 'Gothram',
     section: 'background',
-    otherHeadings: ['gotra', 'gothra', 'gotram'],
     example: 'Kashyapa',
   }),
   location: text('location', {
     heading: 'Location',
     section: 'basics',
-    hint: 'person-member.hint.location',
-    otherHeadings: ['place', 'city'],
     example: 'Coimbatore, Tamil Nadu',
   }),
   mother_tongue: choice('mother_tongue', says('motherTongue'), {
@@ -212,13 +189,11 @@ const fields: Readonly<Record<PersonField, FieldDescription>> = {
   diet: choice('diet', says('diet'), {
     heading: 'Diet',
     section: 'background',
-    otherHeadings: ['food', 'foodhabits', 'eatinghabits'],
     example: 'Vegetarian',
   }),
   height: number('height', 'height', 'person-member.range.height', {
     heading: 'Height',
     section: 'background',
-    otherHeadings: ['heightcm', 'heightincm'],
     example: '5\'4"',
   }),
   birth_star: choice(
@@ -227,96 +202,77 @@ const fields: Readonly<Record<PersonField, FieldDescription>> = {
     {
       heading: 'Birth star',
       section: 'horoscope',
-      otherHeadings: ['star', 'nakshatra', 'natchathiram'],
       example: 'Rohini',
     },
   ),
   star_pada: number('star_pada', 'pick', 'person-member.range.star_pada', {
     heading: 'Pada',
     section: 'horoscope',
-    otherHeadings: ['padam'],
     example: '2',
   }),
   rasi: choice('rasi', saysRasi, {
     heading: 'Rasi (Moon sign)',
     section: 'horoscope',
-    otherHeadings: ['rashi', 'raasi', 'moonsign'],
     example: 'Vrishabha',
   }),
   lagnam: choice('lagnam', saysRasi, {
     heading: 'Lagnam',
     section: 'horoscope',
-    otherHeadings: ['lagna', 'ascendant'],
     example: 'Simha',
   }),
   chart_almanac: choice('chart_almanac', says('almanac'), {
     heading: 'Almanac of the chart',
     section: 'horoscope',
-    hint: 'person-member.hint.chart_almanac',
-    otherHeadings: ['almanac', 'panchangam'],
     example: 'Thirukanitha',
   }),
   mangal_dosha: choice('mangal_dosha', says('mangalDosha'), {
     heading: 'Mangal dosha',
     section: 'horoscope',
-    otherHeadings: ['manglik', 'mangaldosham', 'chevvaidosham', 'chovvadosham', 'kujadosham'],
     example: 'No',
   }),
   other_dosha: text('other_dosha', {
     heading: 'Other dosham',
     section: 'horoscope',
-    hint: 'person-member.hint.other_dosha',
-    otherHeadings: ['otherdoshas', 'otherdosha', 'dosham', 'dosha'],
     example: 'Suddha jathakam',
   }),
   education: text('education', {
     heading: 'Education',
     section: 'background',
-    otherHeadings: ['qualification'],
     example: 'B.Com',
   }),
   job: text('job', {
     heading: 'Job',
     section: 'background',
-    otherHeadings: ['occupation', 'profession'],
     example: 'Accountant',
   }),
   "father's_name": text("father's_name", {
     heading: "Father's name",
     section: 'family',
-    otherHeadings: ['fathername'],
     example: 'Raman Example',
   }),
   "mother's_name": text("mother's_name", {
     heading: "Mother's name",
     section: 'family',
-    otherHeadings: ['mothername'],
     example: 'Lakshmi Example',
   }),
   "father's_job": text("father's_job", {
     heading: "Father's job",
     section: 'family',
-    otherHeadings: ['fatheroccupation', 'fathersoccupation'],
     example: 'Teacher',
   }),
   "mother's_job": text("mother's_job", {
     heading: "Mother's job",
     section: 'family',
-    otherHeadings: ['motheroccupation', 'mothersoccupation'],
     example: 'Homemaker',
   }),
   number_of_siblings: number('number_of_siblings', 'number', 'person-member.range.number_of_siblings', {
     heading: 'Number of siblings',
     section: 'family',
-    hint: 'person-member.hint.number_of_siblings',
-    otherHeadings: ['siblings'],
     example: '1',
   }),
   phone_number: other('phone_number', {
     heading: 'Phone',
     section: 'contact',
-    hint: 'person-member.hint.phone_number',
-    otherHeadings: ['mobile', 'mobilenumber', 'telephone', 'whatsapp'],
     example: '98765 43210',
   }),
   email: text(
@@ -324,7 +280,6 @@ const fields: Readonly<Record<PersonField, FieldDescription>> = {
     {
       heading: 'E-mail',
       section: 'contact',
-      otherHeadings: ['emailaddress', 'mail'],
       example: 'meena@family.example',
     },
     'email',
@@ -334,7 +289,6 @@ const fields: Readonly<Record<PersonField, FieldDescription>> = {
     {
       heading: 'Address',
       section: 'contact',
-      otherHeadings: ['postaladdress'],
       example: '12, Car Street, Coimbatore 641002',
     },
     'lines',
@@ -361,8 +315,7 @@ export function labelOf(field: PersonField): string {
 
 /** The hint below a field's input; undefined if it has none. */
 export function hintOf(field: PersonField): string | undefined {
-  const { hint } = describeField(field);
-  return hint && t(hint);
+  return tIfKnown(`person-member.hint.${field}`, {}) ?? undefined;
 }
 
 /** The fields of one part of a person. */
@@ -393,7 +346,7 @@ export type FieldFilterName = {
   [Name in keyof Filters]: Filters[Name]['kind'] extends 'choice' | 'words' | 'exact' | 'place' ? Name : never;
 }[Exclude<keyof Filters, 'looking_for'>];
 
-/** What the site adds to the rule of a filter. */
+/** The site's addition to the rule of a filter. */
 interface FilterPresentation {
   /** If it is not the field's. */
   label?: IdOf<'person.filter'>;

@@ -1,7 +1,7 @@
 const domain = 'members.matrimony.invalid';
 
 /**
- * The internal e-mail that stands for a username in the auth service, which knows e-mails only. `.invalid` can never
+ * The internal e-mail of a username in the auth service, which has e-mails only. `.invalid` can never
  * receive mail. The SQL that creates logins uses the same domain.
  */
 export function loginEmail(username: string): string {

@@ -3,7 +3,7 @@ import type { PersonRow } from '@/person/facts';
 import type { ImageColumns } from '@/person/image-columns';
 import { t } from '@/texts/texts';
 
-// What families look for and filter by, most important first. Caste, gothram and diet are optional.
+// The fields that families search and filter by, most important first. Caste, gothram and diet are optional.
 const wantedFields: readonly PersonField[] = [
   'gender',
   'date_of_birth',

@@ -1,11 +1,30 @@
+/** Codes of towns by telephone lines that have two or three digits; others have four. Those of the South, and large cities. */
+const shortCode =
+  /^(?:11|20|22|33|40|44|79|80|413|416|42[12347]|431|435|45[12]|46[1289]|47[014-9]|48[013457]|49[0145-7]|82[014]|83[126]|86[136]|87[078]|88[34]|891)$/;
+const mobileFirst = /^[5-9]/;
+/** A code that is set apart, with the 0 or the country before it: "0422 2555142", "(04324) 200021". */
+const codeApart = /^\(?(?:(?:\+|00)?91[\s-]*\(?0?|0)(\d{2,4})\)?[\s/.)-]+[2-7]/;
+
+/** The code of the town in an Indian number of ten digits; null for a mobile number. */
+function findTownCode(digits: string, typed: string): string | null {
+  const apart = codeApart.exec(typed.trim())?.[1];
+  if (apart !== undefined && digits.startsWith(apart) && (!/^[6-9]/.test(apart) || shortCode.test(apart))) return apart;
+  // Mobile numbers begin with 6 to 9; nothing is certain of a 5.
+  if (mobileFirst.test(digits)) return null;
+  return [digits.slice(0, 2), digits.slice(0, 3)].find((code) => shortCode.test(code)) ?? digits.slice(0, 4);
+}
+
 /**
- * Parses a typed phone number into international form, "+91 98430 12345"; null if it is invalid. Ten digits, with or
- * without a leading 0 or 91, are an Indian number.
+ * Parses a typed phone number into international form, "+91 98430 12345", a landline with its town: "+91 422 2555142"; null if
+ * it is invalid. Ten digits, with or without a leading 0 or 91, are an Indian number.
  */
 export function toInternationalNumber(text: string): string | null {
   const compact = text.replace(/[\s\-().\u00a0/]/g, '').replace(/^00/, '+');
   const indian = /^(?:\+?91|0)?([1-9]\d{9})$/.exec(compact)?.[1];
-  if (indian !== undefined) return `+91 ${indian.slice(0, 5)} ${indian.slice(5)}`;
+  if (indian !== undefined) {
+    const code = findTownCode(indian, text) ?? indian.slice(0, 5);
+    return `+91 ${code} ${indian.slice(code.length)}`;
+  }
   if (!/^\+\d{8,15}$/.test(compact)) return null;
   // A foreign number keeps its digit groups as typed.
   const grouped = text
@@ -14,6 +33,13 @@ export function toInternationalNumber(text: string): string | null {
     .trim()
     .replace(/^00\s?/, '');
   return `+${grouped}`;
+}
+
+/** Whether a number in the stored form is an Indian landline. */
+export function isLandline(number: string): boolean {
+  const [, code = '', rest = ''] = /^\+91 ?(\d+) ?([\d ]*)$/.exec(number) ?? [];
+  const digits = code + rest.replaceAll(' ', '');
+  return digits.length === 10 && findTownCode(digits, `+91 ${code} ${rest}`) !== null;
 }
 
 /** Whether a number is in the stored form: country code and groups of digits. */

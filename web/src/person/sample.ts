@@ -2,6 +2,30 @@ import type { Tables } from '@/lib/database.types';
 
 const written = '2026-01-01T00:00:00Z';
 
+/** A placeholder card. */
+export const sampleCard: Tables<'RegisteredUsers'> = {
+  id: 0,
+  name: 'Sample Name',
+  gender: 'bride',
+  age: 28,
+  religion: 'Hindu',
+  location: 'Coimbatore, Tamil Nadu',
+  first_img: null,
+  second_img: null,
+  third_img: null,
+  birth_chart: null,
+  pictures_for_members: false,
+  status: 'draft',
+  status_reason: null,
+  deleted_at: null,
+  visible: false,
+  verified_at: null,
+  verified_by: null,
+  verified_items: [],
+  created_at: written,
+  updated_at: written,
+};
+
 /** Placeholder facts of the profile page without a user. They describe no real person. */
 export const sampleDetails: Tables<'profile_details'> = {
   registered_user_id: 0,

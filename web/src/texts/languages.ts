@@ -18,5 +18,5 @@ export const languageCodes: readonly Language[] = Object.keys(languages).filter(
  */
 export const pseudoLanguage = 'en-XA';
 
-/** What the texts are in: a language, or the pseudo-language of the tests. */
+/** The language of the texts, or the pseudo-language of the tests. */
 export type ShownLanguage = Language | typeof pseudoLanguage;

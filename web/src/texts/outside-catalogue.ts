@@ -6,7 +6,7 @@
 export function textsOutsideCatalogue(): string[] {
   const found: string[] = [];
   const isData = (element: Element | null) => element?.closest('[translate="no"]') != null;
-  // What the browser writes by itself in English (dates, times of day, "3 hours ago", lists), and the mark of the build.
+  // The browser's own texts in English (dates, times of day, "3 hours ago", lists), and the mark of the build.
   const ofDates =
     /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|am|pm|(?:minute|hour)s? ago|and|UTC|build [0-9a-f]{7,} of)\b/giu;
   const hasLetter = (text: string) => /\p{L}/u.test(text.replaceAll(ofDates, ''));

@@ -20,7 +20,7 @@ export type Say = <Value>(words: () => Complete<Value>) => Complete<Value>;
 
 /** Fetches texts of a language. `say` is null until they are there; `failed` says that they could not be fetched. */
 export function useSayIn(language: ShownLanguage, groups: readonly TextGroup[]): { say: Say | null; failed: boolean } {
-  // Those of the page are there.
+  // The page's own texts are loaded.
   const isOther = language !== getLanguage();
   const texts = useQuery({ ...textsQueryOptions(language, groups), enabled: isOther });
   const say: Say = (words) => sayIn(language, words);

@@ -5,7 +5,7 @@ import { isLanguage, pseudoLanguage, type Language, type ShownLanguage } from '@
 
 const keptKey = 'language';
 
-/** What was chosen in this browser; null for nothing. */
+/** The choice in this browser; null for none. */
 export function readChosenLanguage(): ShownLanguage | null {
   const kept = readChoice(keptKey);
   return isLanguage(kept) || kept === pseudoLanguage ? kept : null;

@@ -93,7 +93,7 @@ test("the button opens the browser's calendar, and its day is written into the f
   const [calendar] = opened.mock.contexts;
   if (!(calendar instanceof HTMLInputElement)) throw new Error('No calendar was opened.');
   expect([calendar.value, calendar.max]).toEqual(['2026-11-20', '2026-11-30']);
-  // What the calendar does when a day is chosen.
+  // The calendar's effect when a day is chosen.
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(calendar, '2026-11-23');
   calendar.dispatchEvent(new InputEvent('input', { bubbles: true }));
   await expect.element(screen.getByLabelText('Until')).toHaveValue('23/11/2026');

@@ -1,7 +1,7 @@
 import { useRef, type Ref } from 'react';
 import { todayAtBureau } from '@/lib/bureau-days';
 import { formatDateWithWeekday } from '@/lib/format';
-import { readDate } from '@/lib/read-date';
+import { longestDate, readDate } from '@/lib/read-date';
 import { CalendarDays } from '@/ui/icons';
 import { TextField } from '@/ui/text-field';
 import { useTypedValue } from '@/ui/use-typed-value';
@@ -18,7 +18,7 @@ interface DateFieldProps {
   /** The first and the last day that the calendar offers. A year of two digits is the last one up to `max`. */
   min?: string;
   max?: string;
-  /** What is said of a date that can be read; by default the date with its day of the week. */
+  /** The words for a readable date; by default the date with its day of the week. */
   describe?: (date: string) => string;
   ref?: Ref<HTMLInputElement>;
 }
@@ -52,6 +52,7 @@ export function DateField({ value, onChange, onBlur, min, max, describe = descri
       {...field}
       error={error}
       inputMode="numeric"
+      maxLength={longestDate}
       autoComplete="off"
       hintIsLive
       hint={isEchoed ? describe(stored) : error === undefined ? t('fields.date.hint') : ''}

@@ -6,7 +6,7 @@ import { Problem } from '@/ui/problem';
 interface ErrorNoteProps {
   /** Renders nothing while null. */
   error: AppError | null;
-  /** What was not done, as a sentence. */
+  /** The failed act, as a sentence. */
   children: string;
   /** For places that have no other button to retry. */
   onRetry?: () => void;

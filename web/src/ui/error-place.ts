@@ -1,4 +1,4 @@
 import { createContext, type ReactNode } from 'react';
 
-/** What stands in the place of the error page; null for the error page itself. */
+/** The part in the place of the error page; null for the error page itself. */
 export const ErrorPlace = createContext<ReactNode>(null);

@@ -18,7 +18,7 @@ const looks = {
   card: { list: 'mt-3', row: 'grid-cols-[min(7.5em,45%)_minmax(0,1fr)] gap-3 border-t border-line/70 py-2' },
   /** Within a dialog. */
   dialog: { list: 'mt-2', row: 'gap-x-3 border-b border-line/70 py-2 sm:grid-cols-[12em_1fr]' },
-  /** On a printed sheet, whose font size fits the page. */
+  /** On a printed sheet with a font size that fits the page. */
   paper: {
     list: 'mt-[0.25em]',
     row: 'grid-cols-[8.5em_minmax(0,1fr)] gap-x-[0.75em] py-[0.16em] @min-[34rem]:grid-cols-[9.5em_minmax(0,1fr)]',

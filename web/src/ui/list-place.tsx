@@ -9,7 +9,7 @@ interface ListPlaceProps {
   place: string | null;
 }
 
-/** On phones: where the opened one stands in the list of those that wait, and the way to that list. */
+/** On phones: the place of the opened item in its list, and the way to that list. */
 export function ListPlace({ to, place }: ListPlaceProps) {
   return (
     <Link

@@ -32,7 +32,7 @@ type Shape = Omit<DialogPicture, 'place'>;
 
 /** The Radix dialog of PictureDialog, loaded when the first picture is opened. */
 export function PictureViewer({ title, pictures, index, onIndexChange }: PictureDialogProps) {
-  // Radix knows no trigger element here, so this component restores the focus itself.
+  // Radix has no trigger element here, so this component restores the focus itself.
   const opener = useRef<HTMLElement | null>(null);
   const picture = index === null ? undefined : pictures[index];
   const turn = (step: number) => {

@@ -137,7 +137,7 @@ test('what hangs says so, and is asked again', async () => {
       });
       answers.push(resolve);
     });
-  // As a profile asks for its card: a query that asks by another, which nobody else looks at.
+  // As a profile reads its card: an inner query without other observers, read by an outer one.
   const inner = { queryKey: ['inner'], queryFn: ({ signal }: { signal: AbortSignal }) => ask(signal) };
   function Nested() {
     return view(useQuery({ queryKey: ['outer'], queryFn: ({ client }) => client.query(inner) }));

@@ -3,7 +3,7 @@ import { Fragment, type ReactNode } from 'react';
 interface RichTextProps {
   /** A text with tags, which do not nest: "Ask <link>the bureau</link>." */
   text: string;
-  /** What is drawn for each tag, from the words inside of it. */
+  /** The element of each tag, made from the words inside of it. */
   tags: Readonly<Record<string, (words: string) => ReactNode>>;
 }
 

@@ -13,6 +13,8 @@ interface SelectFieldProps extends Omit<ComponentProps<'select'>, 'id' | 'childr
   label: string;
   /** Help text under the field. */
   hint?: string | undefined;
+  /** The hint says what is chosen: it is announced when it changes. */
+  hintIsLive?: boolean;
   error?: string | undefined;
   /** The label of the empty option; null when an option must be chosen. */
   emptyLabel?: string | null;
@@ -20,7 +22,15 @@ interface SelectFieldProps extends Omit<ComponentProps<'select'>, 'id' | 'childr
 }
 
 /** A labelled select with its error. */
-export function SelectField({ label, hint, error, emptyLabel, options, ...select }: SelectFieldProps) {
+export function SelectField({
+  label,
+  hint,
+  hintIsLive = false,
+  error,
+  emptyLabel,
+  options,
+  ...select
+}: SelectFieldProps) {
   const { id, hintId, errorId, described } = useFieldNotes({ error, hint });
   return (
     <div>
@@ -48,7 +58,7 @@ export function SelectField({ label, hint, error, emptyLabel, options, ...select
         })}
       </select>
       {hint !== undefined && (
-        <p id={hintId} className="mt-1.5 text-muted">
+        <p id={hintId} aria-live={hintIsLive ? 'polite' : undefined} className="mt-1.5 text-muted empty:hidden">
           {hint}
         </p>
       )}

@@ -26,7 +26,7 @@ const usualMs = 8000;
 
 interface LoadingNoticeProps {
   children: string;
-  /** What "Try again" does where no request is under way, as while code is loading. */
+  /** The act of "Try again" where no request is under way, as while code is loading. */
   onNothingAsked?: () => void;
 }
 

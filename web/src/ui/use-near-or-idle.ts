@@ -3,8 +3,8 @@ import { useInView } from 'react-intersection-observer';
 import { whenIdle } from '@/first-load/when-idle';
 
 /**
- * Whether something is near the screen, or the page is idle. What is loaded then is there when the page is printed, also
- * where nobody scrolled to it.
+ * Whether an element is near the screen, or the page is idle. Parts loaded then are there when the page is printed, also
+ * where nobody scrolled to them.
  */
 export function useNearOrIdle() {
   const { ref, inView } = useInView({ rootMargin: '400px', triggerOnce: true });

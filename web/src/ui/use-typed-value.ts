@@ -10,7 +10,7 @@ interface TypedValueOptions {
   write: (value: string) => string | null;
 }
 
-/** The text of an input whose value is read from it. What is typed stays as it is until the input is left. */
+/** The text of an input with a parsed value. The typed text stays until the input is left. */
 export function useTypedValue({ value, onChange, read, write }: TypedValueOptions) {
   const [text, setText] = useState(() => write(value) ?? value);
   const [known, setKnown] = useState(value);

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { answers, waitUntil } from '../../../lib/processes.ts';
 import { StackError } from '../../../lib/settings.ts';
 import { databasePassword as password, jwtSecret, publishableKey, secretKey } from '../keys.ts';
-import { logFileOf, type DatabasePorts, type ServiceDefinition } from '../service.ts';
+import { logFileOf, type DatabasePorts, type ServiceDefinition } from '../service-process.ts';
 import { runFileAsSuperuser } from '../superuser.ts';
 
 /** The server of auth and storage, which makes the schemas of both in the database. */
@@ -12,7 +12,7 @@ export function defineLite(folder: string, ports: DatabasePorts): ServiceDefinit
   const home = path.join(folder, 'auth');
   mkdirSync(path.join(home, 'supabase'), { recursive: true, mode: 0o700 });
   const configuration = path.join(home, 'supabase', 'config.toml');
-  // Not the project's config.toml: this server refuses settings it does not know.
+  // Not the project's config.toml: this server refuses unknown settings.
   writeFileSync(
     configuration,
     `[api]
@@ -70,7 +70,7 @@ file_size_limit = "50MiB"
 }
 
 /**
- * The server changes the same tables when it starts and when it is first asked for a file. PostgreSQL then refuses the
+ * The server changes the same tables when it starts and at the first request for a file. PostgreSQL then refuses the
  * second statement, without waiting; the statements may be repeated.
  */
 async function grantAfterAuth(port: number): Promise<void> {

@@ -1,5 +1,5 @@
 // Loaded before the auth server, which compares all passwords of the moment in slices, in one thread: of a hundred sign-ins
-// at once each takes as long as all. Here they take turns, and one that waits too long fails. So a sign-in takes less than
+// at once each takes as long as all. Here they take turns, and a request that waits too long fails. So a sign-in takes less than
 // ten seconds, as with Supabase's auth server, and no session begins later with a password that has been changed.
 import bcrypt from 'bcryptjs';
 

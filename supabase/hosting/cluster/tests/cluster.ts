@@ -1,4 +1,4 @@
-import { TestCluster } from '../../../commands/cluster/cluster.ts';
+import { TestCluster } from './machines/test-cluster.ts';
 import { readSettings } from '../../../lib/settings.ts';
 
 /** The cluster that `make cluster-test` has started. */

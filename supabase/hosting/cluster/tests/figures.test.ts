@@ -1,7 +1,7 @@
 // What more of each brings, and what keeping every write on three nodes costs: figures, as multiples, of one run on one machine.
 import { expect, test } from 'vitest';
-import { addressOf, nodes, type Node } from '../../../commands/cluster/network.ts';
-import { pools, type Pool } from '../../../commands/cluster/nodes.ts';
+import { addressOf, nodes, type Node } from './machines/network.ts';
+import { pools, type Pool } from './machines/nodes.ts';
 import { send, setUpPersonas } from '../../../tests/personas.ts';
 import { cluster, say } from './cluster.ts';
 import { register } from './writers.ts';

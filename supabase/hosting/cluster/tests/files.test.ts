@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { execa } from 'execa';
-import { Garage, store } from '../../../commands/cluster/garage.ts';
-import { nodes, type Node } from '../../../commands/cluster/network.ts';
+import { Garage, store } from './machines/garage.ts';
+import { nodes, type Node } from './machines/network.ts';
 import { waitUntil } from '../../../lib/processes.ts';
 import { cluster, say } from './cluster.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { verifyAuditLog } from '../../../commands/verify-audit.ts';
-import type { Node } from '../../../commands/cluster/network.ts';
+import type { Node } from './machines/network.ts';
 import { waitUntil } from '../../../lib/processes.ts';
 import { access, setUpPersonas } from '../../../tests/personas.ts';
 import { cluster, say, seconds } from './cluster.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { verifyAuditLog } from '../../../commands/verify-audit.ts';
-import { addressOf, cut, join, nodes, type Node } from '../../../commands/cluster/network.ts';
-import { pools } from '../../../commands/cluster/nodes.ts';
+import { addressOf, cut, join, nodes, type Node } from './machines/network.ts';
+import { pools } from './machines/nodes.ts';
 import { access, setUpPersonas } from '../../../tests/personas.ts';
 import { cluster, say, seconds } from './cluster.ts';
 import { readNames, Writers } from './writers.ts';

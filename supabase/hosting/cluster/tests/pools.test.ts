@@ -1,10 +1,10 @@
 // supabase/tests/rest-pools.test.ts asks the primary, in transactions that only read. A standby refuses more.
 import { beforeAll, expect, test } from 'vitest';
 import { roleToken } from '../../../backends/embedded/keys.ts';
-import { addressOf, type Node } from '../../../commands/cluster/network.ts';
-import { defineRest } from '../../../commands/cluster/nodes.ts';
+import { addressOf, type Node } from './machines/network.ts';
+import { defineRest } from './machines/nodes.ts';
 import { answers, waitUntil } from '../../../lib/processes.ts';
-import { currentPool, primaryTables, publicPool } from '../../../lib/rest-pools.ts';
+import { currentPool, primaryTables, publicPool } from '../rest-pools.ts';
 import { audiences, plausibleArguments } from '../../../tests/functions.ts';
 import { textWith } from '../../../tests/matching.ts';
 import { addPerson, versionOf } from '../../../tests/people.ts';

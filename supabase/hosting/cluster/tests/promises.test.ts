@@ -1,8 +1,8 @@
 import postgres from 'postgres';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { databaseUrl } from '../../../backends/embedded/keys.ts';
-import { addressOf, cut, join, nodes, type Node } from '../../../commands/cluster/network.ts';
-import { pools } from '../../../commands/cluster/nodes.ts';
+import { addressOf, cut, join, nodes, type Node } from './machines/network.ts';
+import { pools } from './machines/nodes.ts';
 import { waitUntil } from '../../../lib/processes.ts';
 import { addPerson, type TestPerson } from '../../../tests/people.ts';
 import { call, send, setUpPersonas, signIn, type Client } from '../../../tests/personas.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { poolNames } from '../../../commands/cluster/nodes.ts';
-import { nodes } from '../../../commands/cluster/network.ts';
+import { poolNames } from './machines/nodes.ts';
+import { nodes } from './machines/network.ts';
 import { waitUntil } from '../../../lib/processes.ts';
 import { send, setUpPersonas, visitor } from '../../../tests/personas.ts';
 import { cluster, say } from './cluster.ts';

@@ -16,7 +16,7 @@ interface Coming {
   to: number;
 }
 
-/** Years to come in which families ask for ends of dasas. */
+/** The span of years in which families look for ends of dasas. */
 export const yearsAhead = 50;
 
 const dayMs = 24 * 60 * 60_000;

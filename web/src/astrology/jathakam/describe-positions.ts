@@ -39,7 +39,7 @@ export function describeDegrees({ rasi, degrees }: Position): string | null {
 export const describeStarPada = (found: Found<StarPada>): string | null =>
   describeFew(found, ({ star, pada }) => t('astrology.starPada', { star: nameOfStar(star), pada }));
 
-/** "retrograde, combust"; null for neither. What changes within the span is "perhaps" so. */
+/** "retrograde, combust"; null for neither. A state that changes within the span is "perhaps". */
 export function describeMotion({ isRetrograde, isCombust }: Position): string | null {
   const words = [
     [isRetrograde, 'jathakam.retrograde', 'jathakam.perhapsRetrograde'],

@@ -50,7 +50,7 @@ export function combustRule(): string {
   return t('jathakam.combustRule', { orbs: orbs.join(', ') });
 }
 
-/** The widest way over the span, in degrees, for which the degrees are told. */
+/** The greatest motion over the span, in degrees, at which degrees are shown. */
 const widestWay = 1;
 
 const minuteMs = 60_000;
@@ -70,7 +70,7 @@ function degreesOver(longitudes: readonly number[]): Position['degrees'] {
   return { from, to: from + most - least };
 }
 
-/** What holds at every instant; null where it changes. */
+/** The value at every instant; null where it changes. */
 function always(values: readonly boolean[]): boolean | null {
   const [first] = values;
   return first !== undefined && values.every((value) => value === first) ? first : null;

@@ -99,7 +99,7 @@ describe('against an independent ephemeris', () => {
 });
 
 describe('against published almanacs and horoscopes', () => {
-  // Those without a place are computed for Ernakulam, where their program comes from; the time follows from the nazhigai printed.
+  // Births without a place are computed for Ernakulam, the home of their program; the time follows from the nazhigai printed.
   it.each([
     // scribd.com 432530222, ClickAstro: 5 December 1988, 10:45, Ernakulam; sunrise 6:29, sunset 18:03.
     ['1988-12-05', '10:45', ernakulam, 'Monday', 'Krishna Dvadashi', 'Kaulava', 'Saubhagya'],

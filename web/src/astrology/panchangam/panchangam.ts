@@ -58,7 +58,7 @@ const counts = {
 
 const unique = <Value>(values: readonly Value[]): Value[] => [...new Set(values)];
 
-/** What holds at instants of the birth, and what is near them. */
+/** The values at instants of the birth, and the values near them. */
 function found<Value>(possible: readonly Value[], around: readonly Value[]): Found<Value> {
   const held = unique(possible);
   return { possible: held, near: unique(around).filter((value) => !held.includes(value)) };
@@ -100,7 +100,7 @@ function daysAt(
   return days;
 }
 
-/** What a clock shows, to the nearest minute: 1998-08-14T06:05. */
+/** The time of a clock, to the nearest minute: 1998-08-14T06:05. */
 const clockAt = (time: Date, offset: number) =>
   new Date(Math.round(time.getTime() / minuteMs + offset) * minuteMs).toISOString().slice(0, 16);
 

@@ -14,7 +14,7 @@ export function countInWords(school: StarSchool, { least, most, passes }: Omit<E
   });
 }
 
-/** The count of each star code, which is said in the language of that moment. */
+/** The count of each star code, formatted in the language of that moment. */
 export function countsByCode(school: StarSchool, lists: readonly EqualStars[]): ReadonlyMap<string, () => string> {
   return new Map(
     lists.flatMap((list) => {

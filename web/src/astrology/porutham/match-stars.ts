@@ -11,11 +11,11 @@ export interface StarFactor {
   name: string;
   /** "Yes", or "4 of 7". */
   outcome: string;
-  /** What a sign beside the outcome may show; null where the outcome is points, or could not be computed. */
+  /** The sign beside the outcome; null where the outcome is points, or could not be computed. */
   sign: 'yes' | 'middling' | 'no' | null;
-  /** Whether most families of the school ask for it first. */
+  /** Whether most families of the school look at it first. */
   isDecisive: boolean;
-  /** Whether it could be computed: whatever the padas are that are not known, the outcome is this. */
+  /** Whether it could be computed: the outcome is the same for all possible padas. */
   isComputed: boolean;
   inputs: string;
   rule: string;
@@ -25,13 +25,13 @@ export interface StarFactor {
 /** The result of a star match, without a judgement: families and their astrologers judge. */
 export interface StarMatch {
   name: 'porutham' | 'guna milan';
-  /** "8 of 10", "24½ of 36": what is reached in every case. Factors that no pada lets compute do not count. */
+  /** "8 of 10", "24½ of 36": the certain count. Factors that no pada lets compute do not count. */
   count: string;
-  /** What may be reached: "or up to 9 once the pada of the groom is known". Null if the count is certain. */
+  /** The possible rest: "or up to 9 once the pada of the groom is known". Null if the count is certain. */
   more: string | null;
   /** Number of factors that no pada lets compute. */
   uncomputed: number;
-  /** What the factors that depend on a pada add to the count in every case; null if nothing. */
+  /** The certain part of the factors that depend on a pada; null if nothing. */
   counted: string | null;
   factors: readonly StarFactor[];
   version: string;

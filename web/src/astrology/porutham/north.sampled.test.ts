@@ -39,150 +39,36 @@ async function digest(text: string): Promise<string> {
   return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-// In the order Varna, Vashya, Tara, Yoni, Graha Maitri, Gana, Bhakoot, Nadi; ? cannot be computed. The bride stands first. What a
-// count leaves when it is divided by 9 stands in brackets.
+// In the order Varna, Vashya, Tara, Yoni, Graha Maitri, Gana, Bhakoot, Nadi; ? cannot be computed. The bride stands first. The
+// remainder of a count divided by 9 stands in brackets.
+// prettier-ignore
 const byHand: readonly [bride: Facts, groom: Facts, points: string, why: string][] = [
   [facts('Ashwini', 1), facts('Ashwini', 1), '1 2 3 4 5 6 7 0', 'all the same: only Nadi gives nothing'],
-  [
-    facts('Ashwini', 2),
-    facts('Bharani', 3),
-    '1 2 3 2 5 5 7 8',
-    'counts 2 and 27; Horse and Elephant neutral; one rasi; bride Deva, groom Manushya; Adi, Madhya',
-  ],
-  [
-    facts('Bharani', 3),
-    facts('Ashwini', 2),
-    '1 2 3 2 5 6 7 8',
-    'the other way round only Gana differs: bride Manushya, groom Deva',
-  ],
-  [
-    facts('Rohini', 1),
-    facts('Swati', 2),
-    '0 1 1.5 1 5 6 0 0',
-    'Vrishabha, Tula: Vaishya over Shudra; four and two feet; counts 12 (3) and 17 (8); Snake, Buffalo unfriendly; Venus both; 6 and 8; both Antya',
-  ],
-  [
-    facts('Swati', 2),
-    facts('Rohini', 1),
-    '1 1 1.5 1 5 5 0 0',
-    'the other way round: Shudra under Vaishya; bride Deva, groom Manushya',
-  ],
-  [
-    facts('Krittika', 1),
-    facts('Magha', 2),
-    '1 0 1.5 1 5 6 0 0',
-    'Mesha, Simha: Kshatriya both; wild with four-footed; counts 8 and 21 (3); Sheep, Rat unfriendly; Mars and Sun friends; 5 and 9; both Antya',
-  ],
-  [
-    facts('Krittika', 3),
-    facts('Magha', 2),
-    '1 0 1.5 1 0 6 7 0',
-    'another pada, Vrishabha: Venus and Sun are enemies of each other, and the rasis 4 and 10',
-  ],
-  [
-    facts('Pushya', 2),
-    facts('Shravana', 3),
-    '0 2 1.5 0 0.5 6 7 8',
-    'Karka, Makara in its second half: both water; counts 15 (6) and 14 (5); Sheep, Monkey sworn enemies; Moon neutral to Saturn, its enemy',
-  ],
-  [
-    facts('Shravana', 3),
-    facts('Pushya', 2),
-    '1 2 1.5 0 0.5 6 7 8',
-    'the other way round only Varna differs: Vaishya under Brahmin',
-  ],
-  [
-    facts('Mula', 2),
-    facts('Ardra', 3),
-    '0 2 1.5 4 0.5 0 7 0',
-    'Dhanu in its first half, Mithuna: two-footed; both Dog; Jupiter sees an enemy in Mercury, which is neutral; Rakshasa, Manushya; both Adi',
-  ],
+  [facts('Ashwini', 2), facts('Bharani', 3), '1 2 3 2 5 5 7 8', 'counts 2 and 27; Horse and Elephant neutral; one rasi; bride Deva, groom Manushya; Adi, Madhya'],
+  [facts('Bharani', 3), facts('Ashwini', 2), '1 2 3 2 5 6 7 8', 'the other way round only Gana differs: bride Manushya, groom Deva'],
+  [facts('Rohini', 1), facts('Swati', 2), '0 1 1.5 1 5 6 0 0', 'Vrishabha, Tula: Vaishya over Shudra; four and two feet; counts 12 (3) and 17 (8); Snake, Buffalo unfriendly; Venus both; 6 and 8; both Antya'],
+  [facts('Swati', 2), facts('Rohini', 1), '1 1 1.5 1 5 5 0 0', 'the other way round: Shudra under Vaishya; bride Deva, groom Manushya'],
+  [facts('Krittika', 1), facts('Magha', 2), '1 0 1.5 1 5 6 0 0', 'Mesha, Simha: Kshatriya both; wild with four-footed; counts 8 and 21 (3); Sheep, Rat unfriendly; Mars and Sun friends; 5 and 9; both Antya'],
+  [facts('Krittika', 3), facts('Magha', 2), '1 0 1.5 1 0 6 7 0', 'another pada, Vrishabha: Venus and Sun are enemies of each other, and the rasis 4 and 10'],
+  [facts('Pushya', 2), facts('Shravana', 3), '0 2 1.5 0 0.5 6 7 8', 'Karka, Makara in its second half: both water; counts 15 (6) and 14 (5); Sheep, Monkey sworn enemies; Moon neutral to Saturn, its enemy'],
+  [facts('Shravana', 3), facts('Pushya', 2), '1 2 1.5 0 0.5 6 7 8', 'the other way round only Varna differs: Vaishya under Brahmin'],
+  [facts('Mula', 2), facts('Ardra', 3), '0 2 1.5 4 0.5 0 7 0', 'Dhanu in its first half, Mithuna: two-footed; both Dog; Jupiter sees an enemy in Mercury, which is neutral; Rakshasa, Manushya; both Adi'],
   [facts('Ardra', 3), facts('Mula', 2), '1 2 1.5 4 0.5 0 7 0', 'the other way round: Shudra under Kshatriya'],
-  [
-    facts('Ashlesha', 4),
-    facts('Magha', 1),
-    '0 1 3 0 5 6 0 0',
-    'Karka, Simha: Brahmin over Kshatriya; water, wild; counts 2 and 27; Cat, Rat; Moon and Sun friends; 2 and 12; both Antya',
-  ],
-  [
-    facts('Chitra', 1),
-    facts('Uttara Phalguni', 3),
-    '1 2 1.5 0 5 0 7 8',
-    'Kanya both; counts 26 (8) and 3; Tiger, Cow sworn enemies; bride Rakshasa, groom Manushya; Madhya, Adi',
-  ],
-  [
-    facts('Hasta', 4),
-    facts('Revati', 1),
-    '1 0.5 1.5 3 0.5 6 7 8',
-    'Kanya, Meena: Vaishya under Brahmin; two-footed, water; counts 15 (6) and 14 (5); Buffalo, Elephant friends; Mercury neutral to Jupiter, its enemy',
-  ],
+  [facts('Ashlesha', 4), facts('Magha', 1), '0 1 3 0 5 6 0 0', 'Karka, Simha: Brahmin over Kshatriya; water, wild; counts 2 and 27; Cat, Rat; Moon and Sun friends; 2 and 12; both Antya'],
+  [facts('Chitra', 1), facts('Uttara Phalguni', 3), '1 2 1.5 0 5 0 7 8', 'Kanya both; counts 26 (8) and 3; Tiger, Cow sworn enemies; bride Rakshasa, groom Manushya; Madhya, Adi'],
+  [facts('Hasta', 4), facts('Revati', 1), '1 0.5 1.5 3 0.5 6 7 8', 'Kanya, Meena: Vaishya under Brahmin; two-footed, water; counts 15 (6) and 14 (5); Buffalo, Elephant friends; Mercury neutral to Jupiter, its enemy'],
   [facts('Revati', 1), facts('Hasta', 4), '0 0.5 1.5 3 0.5 6 7 8', 'the other way round: Brahmin over Vaishya'],
-  [
-    facts('Vishakha', 4),
-    facts('Jyeshtha', 1),
-    '1 2 1.5 1 5 6 7 8',
-    'Vrishchika both; counts 3 and 26 (8); Tiger, Deer unfriendly; both Rakshasa; Antya, Adi',
-  ],
-  [
-    facts('Purva Ashadha', 3),
-    facts('Dhanishta', 1),
-    '0 1 1.5 2 3 0 0 0',
-    'Dhanu in its second half, Makara in its second: four-footed, water; counts 4 and 25 (7); Jupiter and Saturn neutral; 2 and 12; both Madhya',
-  ],
-  [
-    facts('Purva Ashadha', 1),
-    facts('Dhanishta', 1),
-    '0 ? 1.5 2 3 0 0 0',
-    'the first pada of Purva Ashadha holds the middle of Dhanu',
-  ],
-  [
-    facts('Uttara Ashadha', 1),
-    facts('Mrigashira', 4),
-    '0 1 1.5 0 0.5 6 7 8',
-    'Dhanu in its second half, Mithuna; counts 12 (3) and 17 (8); Mongoose, Snake sworn enemies; 7; Antya, Madhya',
-  ],
-  [
-    facts('Shravana', 2),
-    facts('Purva Phalguni', 2),
-    '1 ? 1.5 2 0 5 0 8',
-    'the second pada of Shravana holds the middle of Makara; Saturn and Sun enemies; 8 and 6; bride Deva, groom Manushya',
-  ],
-  [
-    facts('Shatabhisha', 1),
-    facts('Anuradha', 2),
-    '1 1 1.5 3 0.5 0 7 8',
-    'Kumbha, Vrishchika: two-footed, insect; counts 21 (3) and 8; Horse, Deer friends; Saturn sees an enemy in Mars, which is neutral; bride Rakshasa, groom Deva; 10 and 4',
-  ],
-  [
-    facts('Purva Bhadrapada', 3),
-    facts('Uttara Bhadrapada', 2),
-    '1 0.5 3 1 3 6 0 8',
-    'Kumbha, Meena: two-footed, water; counts 2 and 27; Lion, Cow unfriendly; Saturn and Jupiter neutral; both Manushya; 2 and 12',
-  ],
-  [
-    facts('Punarvasu', 2),
-    facts('Punarvasu', 4),
-    '1 0.5 3 4 1 6 0 0',
-    'one star in two rasis, Mithuna and Karka; Mercury sees an enemy in the Moon, which is its friend; 2 and 12; both Adi',
-  ],
-  [
-    facts('Dhanishta', 4),
-    facts('Bharani', 1),
-    '1 1 1.5 0 0.5 0 7 0',
-    'Kumbha, Mesha: two and four feet; counts 7 and 22 (4); Lion, Elephant sworn enemies; Saturn sees an enemy in Mars; Rakshasa, Manushya; 3 and 11; both Madhya',
-  ],
-  [
-    facts('Anuradha', 3),
-    facts('Rohini', 4),
-    '0 1 1.5 2 3 5 7 8',
-    'Vrishchika, Vrishabha: insect, four-footed; counts 15 (6) and 14 (5); Deer, Snake neutral; Mars and Venus neutral; bride Deva, groom Manushya; 7',
-  ],
-  [
-    facts('Jyeshtha', 2),
-    facts('Purva Bhadrapada', 4),
-    '1 1 1.5 1 5 0 0 0',
-    'Vrishchika, Meena: Brahmin both; insect, water; counts 8 and 21 (3); Deer, Lion unfriendly; Mars and Jupiter friends; 5 and 9; both Adi',
-  ],
+  [facts('Vishakha', 4), facts('Jyeshtha', 1), '1 2 1.5 1 5 6 7 8', 'Vrishchika both; counts 3 and 26 (8); Tiger, Deer unfriendly; both Rakshasa; Antya, Adi'],
+  [facts('Purva Ashadha', 3), facts('Dhanishta', 1), '0 1 1.5 2 3 0 0 0', 'Dhanu in its second half, Makara in its second: four-footed, water; counts 4 and 25 (7); Jupiter and Saturn neutral; 2 and 12; both Madhya'],
+  [facts('Purva Ashadha', 1), facts('Dhanishta', 1), '0 ? 1.5 2 3 0 0 0', 'the first pada of Purva Ashadha holds the middle of Dhanu'],
+  [facts('Uttara Ashadha', 1), facts('Mrigashira', 4), '0 1 1.5 0 0.5 6 7 8', 'Dhanu in its second half, Mithuna; counts 12 (3) and 17 (8); Mongoose, Snake sworn enemies; 7; Antya, Madhya'],
+  [facts('Shravana', 2), facts('Purva Phalguni', 2), '1 ? 1.5 2 0 5 0 8', 'the second pada of Shravana holds the middle of Makara; Saturn and Sun enemies; 8 and 6; bride Deva, groom Manushya'],
+  [facts('Shatabhisha', 1), facts('Anuradha', 2), '1 1 1.5 3 0.5 0 7 8', 'Kumbha, Vrishchika: two-footed, insect; counts 21 (3) and 8; Horse, Deer friends; Saturn sees an enemy in Mars, which is neutral; bride Rakshasa, groom Deva; 10 and 4'],
+  [facts('Purva Bhadrapada', 3), facts('Uttara Bhadrapada', 2), '1 0.5 3 1 3 6 0 8', 'Kumbha, Meena: two-footed, water; counts 2 and 27; Lion, Cow unfriendly; Saturn and Jupiter neutral; both Manushya; 2 and 12'],
+  [facts('Punarvasu', 2), facts('Punarvasu', 4), '1 0.5 3 4 1 6 0 0', 'one star in two rasis, Mithuna and Karka; Mercury sees an enemy in the Moon, which is its friend; 2 and 12; both Adi'],
+  [facts('Dhanishta', 4), facts('Bharani', 1), '1 1 1.5 0 0.5 0 7 0', 'Kumbha, Mesha: two and four feet; counts 7 and 22 (4); Lion, Elephant sworn enemies; Saturn sees an enemy in Mars; Rakshasa, Manushya; 3 and 11; both Madhya'],
+  [facts('Anuradha', 3), facts('Rohini', 4), '0 1 1.5 2 3 5 7 8', 'Vrishchika, Vrishabha: insect, four-footed; counts 15 (6) and 14 (5); Deer, Snake neutral; Mars and Venus neutral; bride Deva, groom Manushya; 7'],
+  [facts('Jyeshtha', 2), facts('Purva Bhadrapada', 4), '1 1 1.5 1 5 0 0 0', 'Vrishchika, Meena: Brahmin both; insect, water; counts 8 and 21 (3); Deer, Lion unfriendly; Mars and Jupiter friends; 5 and 9; both Adi'],
 ];
 
 describe('the 36 guna', () => {

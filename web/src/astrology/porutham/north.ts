@@ -30,7 +30,7 @@ export interface Koota {
 interface GunaMilan {
   /** The eight, in their usual order. */
   kootas: readonly Koota[];
-  /** Sum of the points, whatever the padas are that are not known. */
+  /** Sum of the points for all possible padas. */
   points: number;
   /** Sum of the points that may be reached: the same unless a pada is not known. */
   mostPoints: number;
@@ -85,58 +85,40 @@ const vashyaPoints: readonly (readonly [VashyaClass, VashyaClass, number])[] = [
   ['wild', 'insect', 0],
 ];
 
-const friendlyYonis: readonly (readonly [Yoni, Yoni])[] = [
-  ['Horse', 'Snake'],
-  ['Horse', 'Deer'],
-  ['Horse', 'Monkey'],
-  ['Elephant', 'Sheep'],
-  ['Elephant', 'Snake'],
-  ['Elephant', 'Buffalo'],
-  ['Elephant', 'Monkey'],
-  ['Sheep', 'Cow'],
-  ['Sheep', 'Buffalo'],
-  ['Sheep', 'Mongoose'],
-  ['Cat', 'Deer'],
-  ['Cat', 'Monkey'],
-  ['Cow', 'Buffalo'],
-  ['Cow', 'Deer'],
-  ['Monkey', 'Mongoose'],
-];
+/** Pairs of animals, each once. */
+type Relations = Readonly<Partial<Record<Yoni, readonly Yoni[]>>>;
 
-const unfriendlyYonis: readonly (readonly [Yoni, Yoni])[] = [
-  ['Horse', 'Cow'],
-  ['Horse', 'Tiger'],
-  ['Horse', 'Lion'],
-  ['Elephant', 'Tiger'],
-  ['Sheep', 'Dog'],
-  ['Sheep', 'Rat'],
-  ['Sheep', 'Tiger'],
-  ['Sheep', 'Lion'],
-  ['Snake', 'Cat'],
-  ['Snake', 'Rat'],
-  ['Snake', 'Cow'],
-  ['Snake', 'Buffalo'],
-  ['Dog', 'Rat'],
-  ['Dog', 'Tiger'],
-  ['Dog', 'Mongoose'],
-  ['Dog', 'Lion'],
-  ['Cat', 'Tiger'],
-  ['Cat', 'Lion'],
-  ['Rat', 'Mongoose'],
-  ['Cow', 'Lion'],
-  ['Buffalo', 'Tiger'],
-  ['Buffalo', 'Lion'],
-  ['Tiger', 'Deer'],
-  ['Tiger', 'Monkey'],
-  ['Tiger', 'Lion'],
-  ['Deer', 'Lion'],
-];
+const areIn = (relations: Relations, one: Yoni, other: Yoni): boolean =>
+  relations[one]?.includes(other) === true || relations[other]?.includes(one) === true;
+
+const friendlyYonis: Relations = {
+  Horse: ['Snake', 'Deer', 'Monkey'],
+  Elephant: ['Sheep', 'Snake', 'Buffalo', 'Monkey'],
+  Sheep: ['Cow', 'Buffalo', 'Mongoose'],
+  Cat: ['Deer', 'Monkey'],
+  Cow: ['Buffalo', 'Deer'],
+  Monkey: ['Mongoose'],
+};
+
+const unfriendlyYonis: Relations = {
+  Horse: ['Cow', 'Tiger', 'Lion'],
+  Elephant: ['Tiger'],
+  Sheep: ['Dog', 'Rat', 'Tiger', 'Lion'],
+  Snake: ['Cat', 'Rat', 'Cow', 'Buffalo'],
+  Dog: ['Rat', 'Tiger', 'Mongoose', 'Lion'],
+  Cat: ['Tiger', 'Lion'],
+  Rat: ['Mongoose'],
+  Cow: ['Lion'],
+  Buffalo: ['Tiger', 'Lion'],
+  Tiger: ['Deer', 'Monkey', 'Lion'],
+  Deer: ['Lion'],
+};
 
 function pointsOfYonis(one: Yoni, other: Yoni): number {
   if (one === other) return 4;
   if (isPair<Yoni>(swornEnemies, one, other)) return 0;
-  if (isPair(friendlyYonis, one, other)) return 3;
-  return isPair(unfriendlyYonis, one, other) ? 1 : 2;
+  if (areIn(friendlyYonis, one, other)) return 3;
+  return areIn(unfriendlyYonis, one, other) ? 1 : 2;
 }
 
 /** Points of each pair of the fourteen animals, in the order of `yonis`. */

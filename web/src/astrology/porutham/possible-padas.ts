@@ -1,7 +1,7 @@
 import { rasiOfPada, type KnownStar } from '@/astrology/porutham/star-table';
 import { t } from '@/texts/texts';
 
-/** What a rule says of two stars. */
+/** The result of a rule for two stars. */
 interface Judgement {
   /** Says the inputs of the result, or the missing input. */
   inputs: () => string;
@@ -15,7 +15,7 @@ interface Rule<Judged extends Judgement> {
 interface Counting<Judged extends Judgement, AnyRule> {
   /** The result; null if it cannot be computed. */
   resultOf: (judged: Judged) => string | number | null;
-  /** What a computed result adds to the count. */
+  /** The part of a computed result in the count. */
   pointsOf: (judged: Judged) => number;
   /** The most that a rule can add. */
   mostOf: (rule: AnyRule) => number;
@@ -26,7 +26,7 @@ export type Side = 'bride' | 'groom';
 
 interface Counted<Judged extends Judgement, AnyRule> {
   factors: readonly { rule: AnyRule; judged: Judged }[];
-  /** The count that is reached whatever the padas are. Factors that cannot be computed add nothing. */
+  /** The count for all possible padas. Factors that cannot be computed add nothing. */
   least: number;
   /** The count that some padas reach. Factors that no pada lets compute add nothing. */
   most: number;
@@ -44,7 +44,7 @@ const withEachPada = (star: KnownStar): readonly KnownStar[] =>
     ? [star]
     : star.padas.map((pada) => ({ ...star, padas: [pada], rasi: rasiOfPada(star.number, pada) ?? null, noRasi: null }));
 
-/** The judgement of one factor where the padas are not known: the same for all of them, or what is missing. */
+/** The judgement of one factor with unknown padas: the same for all of them, or the missing input. */
 function commonOf<Judged extends Judgement>(
   missing: Judged,
   cases: readonly Judged[],
@@ -75,7 +75,7 @@ export function countByPadas<Judged extends Judgement, AnyRule extends Rule<Judg
   let uncomputed = 0;
   const factors = rules.map((rule) => {
     const judged = rule.judge(bride, groom);
-    // What is computed without a pada holds for each of them.
+    // A result computed without a pada holds for each of them.
     const cases = resultOf(judged) === null ? pairs.map((pair) => rule.judge(...pair)) : pairs.map(() => judged);
     if (cases.every((one) => resultOf(one) === null)) {
       uncomputed += 1;

@@ -56,85 +56,31 @@ async function digest(text: string): Promise<string> {
 
 // In the order Dina, Gana, Mahendra, Stree Deergha, Yoni, Rasi, Rasyadhipati, Vasya, Rajju, Vedhai.
 // y yes, m middling, n no, ? cannot be computed. The bride stands first.
+// prettier-ignore
 const byHand: readonly [bride: Star, groom: Star, results: string, why: string][] = [
-  [
-    'Ashwini',
-    'Ashwini',
-    '?ynnyyynny',
-    'count 1, for which Dina has no list here; rasi, lord, animal and rajju the same',
-  ],
+  ['Ashwini', 'Ashwini', '?ynnyyynny', 'count 1, for which Dina has no list here; rasi, lord, animal and rajju the same'],
   ['Ashwini', 'Bharani', 'yynnyyynyy', 'count 2; Deva and Manushya; Mesha both; Pada and Kati'],
   ['Bharani', 'Ashwini', 'nynyyyynyy', 'the other way the count is 27: no Dina, but Stree Deergha'],
-  [
-    'Ashwini',
-    'Jyeshtha',
-    'ynnyyyyynn',
-    'count 18; Deva, Rakshasa; rasi 8, Mars both, Vrishchika amenable to Mesha; both Pada; pair 1-18',
-  ],
+  ['Ashwini', 'Jyeshtha', 'ynnyyyyynn', 'count 18; Deva, Rakshasa; rasi 8, Mars both, Vrishchika amenable to Mesha; both Pada; pair 1-18'],
   ['Rohini', 'Swati', 'nynmynyynn', 'count 12; rasi 6; Venus both; Tula amenable to Vrishabha; both Kanta; pair 4-15'],
   ['Rohini', 'Magha', 'nnymynnnyy', 'count 7; Manushya, Rakshasa; rasi 4; the Sun an enemy of Venus; Kanta and Pada'],
   ['Magha', 'Rohini', 'nnyyyynnyy', 'the other way the count is 22 and that of the rasis 10'],
-  [
-    'Pushya',
-    'Shravana',
-    'yynynynnyy',
-    'count 15; both Deva; Sheep and Monkey; rasi 7; Moon an enemy of Saturn; Kati, Kanta',
-  ],
-  [
-    'Pushya',
-    'Purva Ashadha',
-    'yyymnnyynn',
-    'count 13; Sheep and Monkey; rasi 6; Moon, Jupiter; Dhanu amenable to Karka; both Kati; pair 8-20',
-  ],
+  ['Pushya', 'Shravana', 'yynynynnyy', 'count 15; both Deva; Sheep and Monkey; rasi 7; Moon an enemy of Saturn; Kati, Kanta'],
+  ['Pushya', 'Purva Ashadha', 'yyymnnyynn', 'count 13; Sheep and Monkey; rasi 6; Moon, Jupiter; Dhanu amenable to Karka; both Kati; pair 8-20'],
   ['Ashlesha', 'Magha', 'yynnnnynny', 'count 2; both Rakshasa; Cat and Rat; rasi 2; Moon and Sun friends; both Pada'],
-  [
-    'Ardra',
-    'Jyeshtha',
-    'ynymnnnnyy',
-    'count 13; Manushya, Rakshasa; Dog and Deer; rasi 6; Mercury an enemy of Mars; Kanta, Pada',
-  ],
+  ['Ardra', 'Jyeshtha', 'ynymnnnnyy', 'count 13; Manushya, Rakshasa; Dog and Deer; rasi 6; Mercury an enemy of Mars; Kanta, Pada'],
   ['Ardra', 'Shravana', 'nynyyyynnn', 'count 17; rasi 8; Mercury and Saturn neutral and friend; both Kanta; pair 6-22'],
-  [
-    'Hasta',
-    'Shatabhisha',
-    'nnnmnnynnn',
-    'count 12; Deva, Rakshasa; Buffalo and Horse; rasi 6; Mercury, Saturn; both Kanta; pair 13-24',
-  ],
+  ['Hasta', 'Shatabhisha', 'nnnmnnynnn', 'count 12; Deva, Rakshasa; Buffalo and Horse; rasi 6; Mercury, Saturn; both Kanta; pair 13-24'],
   ['Magha', 'Revati', 'ynnyyyynnn', 'count 18; Rakshasa, Deva; rasi 8; Sun and Jupiter friends; both Pada; pair 10-27'],
   ['Swati', 'Anuradha', 'nynnynynyy', 'count 3; both Deva; rasi 2; Venus and Mars neutral; Kanta and Kati'],
   ['Anuradha', 'Swati', 'yynyyyynyy', 'the other way the count is 26 and that of the rasis 12'],
   ['Rohini', 'Shravana', 'nyyyyyynny', 'count 19; Manushya, Deva; rasi 9; Venus and Saturn friends; both Kanta'],
-  [
-    'Mula',
-    'Uttara Bhadrapada',
-    'ynnmynyyyy',
-    'count 8; Rakshasa, Manushya; rasi 4; Jupiter both; Meena amenable to Dhanu; Pada, Kati',
-  ],
-  [
-    'Uttara Bhadrapada',
-    'Purva Phalguni',
-    'yyymynynnn',
-    'count 13; both Manushya; rasi 6; Jupiter and Sun friends; both Kati; pair 11-26',
-  ],
-  [
-    'Pushya',
-    'Rohini',
-    'yynyyynyyy',
-    'count 24; rasi 11; Moon an enemy of Venus; Karka amenable to Vrishabha; Kati, Kanta',
-  ],
+  ['Mula', 'Uttara Bhadrapada', 'ynnmynyyyy', 'count 8; Rakshasa, Manushya; rasi 4; Jupiter both; Meena amenable to Dhanu; Pada, Kati'],
+  ['Uttara Bhadrapada', 'Purva Phalguni', 'yyymynynnn', 'count 13; both Manushya; rasi 6; Jupiter and Sun friends; both Kati; pair 11-26'],
+  ['Pushya', 'Rohini', 'yynyyynyyy', 'count 24; rasi 11; Moon an enemy of Venus; Karka amenable to Vrishabha; Kati, Kanta'],
   ['Revati', 'Ashwini', 'yynnynynny', 'count 2; both Deva; rasi 2; Jupiter and Mars friends; both Pada'],
-  [
-    'Krittika',
-    'Magha',
-    'yynmyn??yy',
-    'count 8; both Rakshasa; Sheep, Rat; Krittika lies in two rasis, rasi 5 or 4; Udara, Pada',
-  ],
-  [
-    'Mrigashira',
-    'Chitra',
-    'nnymyny?nn',
-    'count 10; Deva, Rakshasa; Snake, Tiger; both in two rasis, rasi 4 to 6; Venus and Mercury friends; both Siro; pair 5-14',
-  ],
+  ['Krittika', 'Magha', 'yynmyn??yy', 'count 8; both Rakshasa; Sheep, Rat; Krittika lies in two rasis, rasi 5 or 4; Udara, Pada'],
+  ['Mrigashira', 'Chitra', 'nnymyny?nn', 'count 10; Deva, Rakshasa; Snake, Tiger; both in two rasis, rasi 4 to 6; Venus and Mercury friends; both Siro; pair 5-14'],
 ];
 
 describe('the ten porutham', () => {

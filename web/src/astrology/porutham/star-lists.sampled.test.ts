@@ -102,7 +102,7 @@ describe('the stars by how well they match', () => {
     expect(lists.some(({ least }) => !Number.isInteger(least))).toBe(true);
     for (const [code, star] of [
       ['groom:Rohini:Vrishabha:4', facts('Rohini', 4)],
-      // What needs a pada cannot be computed without it.
+      // A factor that needs a pada cannot be computed without it.
       ['groom:Purva Ashadha:Dhanu:', facts('Purva Ashadha')],
       ['groom:Krittika::', facts('Krittika')],
     ] as const) {

@@ -2,7 +2,7 @@
 import type { StarSettings } from '@/astrology/star-settings';
 import { t } from '@/texts/texts';
 
-/** The school whose rules apply. */
+/** The school of the rules. */
 export type StarSchool = StarSettings['match_school'];
 
 /** A school that counts porutham. */
@@ -18,7 +18,7 @@ export const highestCounts: Readonly<Record<StarSchool, number>> = {
 
 const isSchool = (name: string): name is StarSchool => Object.hasOwn(highestCounts, name);
 
-/** Parses a stored school; one that this version of the site does not know is that of the South. */
+/** Parses a stored school; an unknown one is that of the South. */
 export const readStarSchool = (stored: string | undefined): StarSchool =>
   stored !== undefined && isSchool(stored) ? stored : 'South';
 

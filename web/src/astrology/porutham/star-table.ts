@@ -1,5 +1,6 @@
-import { birthStars } from '@/astrology/birth-stars';
-import { rasis, type Rasi } from '@/astrology/rasis';
+import { birthStars, nameOfStar } from '@/astrology/birth-stars';
+import { nameOfRasi, rasis, type Rasi } from '@/astrology/rasis';
+import { either } from '@/lib/either';
 import { t } from '@/texts/texts';
 
 type BirthStar = (typeof birthStars)[number];
@@ -110,6 +111,21 @@ export function readStar({ birth_star, star_pada, rasi }: StarFacts): KnownStar 
   const isClear = only !== undefined && another === undefined;
   const why = only === undefined ? 'contradiction' : 'unknown';
   return { ...starTable[name], name, number, padas, rasi: isClear ? only : null, noRasi: isClear ? null : why };
+}
+
+/** The rasis of a star, or of one of its padas; empty for an unknown star. */
+export function rasisOfStar(star: string, pada: number | null): readonly Rasi[] {
+  const number = birthStars.findIndex((name) => name === star) + 1;
+  const all = [1, 2, 3, 4].filter((one) => number > 0 && (pada === null || pada === one));
+  return [...new Set(all.flatMap((one) => rasiOfPada(number, one) ?? []))];
+}
+
+/** The sentence about a star and a rasi that exclude one another; null if they do not. */
+export function starRasiProblem(star: string, pada: number | null, rasi: string): string | null {
+  const possible = rasisOfStar(star, pada);
+  if (possible.length === 0 || possible.some((one) => one === rasi)) return null;
+  const said = { star: nameOfStar(star), rasis: either(possible.map(nameOfRasi)), rasi: nameOfRasi(rasi) };
+  return pada === null ? t('porutham.starRasi.star', said) : t('porutham.starRasi.pada', { ...said, pada });
 }
 
 /** The sentence for a member about the missing parts of their own star; null if it is complete. */

@@ -61,7 +61,7 @@ describe('an exact time', () => {
     });
     expect(skyOf({ date: '1990-05-15', time: '05:44' }).rasiChart.near).toEqual({});
     expect(skyOf({ date: '1990-05-15', time: '05:46' }).rasiChart.near).toEqual({ lagnam: ['Vrishabha'] });
-    // What is not certain is close to nothing.
+    // An uncertain value is close to nothing.
     expect(skyOf({ date: '1990-05-15', time: null }).navamsaChart.near).not.toHaveProperty('lagnam');
   });
 
@@ -104,7 +104,7 @@ describe('an exact time', () => {
   });
 
   it('says when the lagnam changes within a minute', () => {
-    // The minute in which it changes is searched for, whatever it is.
+    // The exact minute of the change is searched for.
     const lagnamAt = (minute: number) =>
       skyOf({ date: '1990-05-15', time: `0${6 + Math.floor(minute / 60)}:${String(minute % 60).padStart(2, '0')}` })
         .lagnam;

@@ -61,7 +61,7 @@ export interface BirthSky {
   star: Found<BirthStar>;
   pada: Found<StarPada>;
   rasi: Found<Rasi>;
-  /** What a Vakya almanac may give. Its Moon is up to 7 hours before or after this one; it is not computed. */
+  /** The possible values of a Vakya almanac. Its Moon is up to 7 hours before or after this one; it is not computed. */
   byVakya: MoonValues;
   lagnam: Found<Rasi> | null;
   rasiPlacements: Placements<Rasi>;
@@ -116,7 +116,7 @@ function describe<Value>({ possible, near }: Found<number>, toValue: (part: numb
   };
 }
 
-/** The time span of a birth, by what is known of its time. */
+/** The time span of a birth, by the precision of its time. */
 export const spanOf = ({ time, certainty }: Birth): BirthSpan => {
   if (time === null || certainty === 'Not known') return 'day';
   return certainty === 'Approximate' ? 'approximate' : 'minute';
@@ -231,7 +231,7 @@ function moonByVakya(ranges: readonly { from: number; to: number }[], node: Luna
   return { star: valuesOf(starOf), pada: valuesOf(padaOf), rasi: valuesOf(rasiOf) };
 }
 
-/** The certain signs of a chart, null for the others, and what certain signs are next to. */
+/** The certain signs of a chart, null for the others, and the signs next to the certain ones. */
 function chartOf({ lagnam, planets }: Placements<Rasi>): Chart {
   const points = [['lagnam', lagnam] as const, ...chartPlanets.map((planet) => [planet, planets[planet]] as const)];
   const near: Chart['near'] = Object.fromEntries(

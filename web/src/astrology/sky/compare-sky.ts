@@ -22,19 +22,19 @@ export interface ComparedField {
   standing: Standing;
   /** The computed value in words: "2", "Rohini or Mirugasirisham"; null if it cannot be computed. */
   found: string | null;
-  /** What the family gave, in words; null when it gave nothing. */
+  /** The family's value, in words; null without one. */
   given: string | null;
-  /** What is so near that it may be right instead; null when nothing is. */
+  /** A value so near that it may be right instead; null for none. */
   near: string | null;
-  /** Where the two differ, what follows on what the birth gives: "by the time given; the family said 3". */
+  /** The words after the computed value where the two differ: "by the time given; the family said 3". */
   difference: string | null;
   /** Why the two may differ; null for the lagnam. */
   explanation: string | null;
-  /** What the bureau and the family can check where they differ; null for the lagnam. */
+  /** The check for bureau and family where the values differ; null for the lagnam. */
   advice: string | null;
 }
 
-/** "Rohini", "Rohini or Ardra". All of the twelve, or most, say nothing. */
+/** "Rohini", "Rohini or Ardra". All of the twelve, or most, give null. */
 const toWords = (names: readonly string[]) => (names.length === 12 ? t('astrology.anyOfTwelve') : either(names));
 
 /** The words for one field's values, as they are compared: for the pada, its number with the star where there are several. */
@@ -61,7 +61,7 @@ function valuesOf(field: SkyField, sky: BirthSky): Found<string> | null {
 
 const hasValue = (value: unknown) => (typeof value === 'string' && value !== '') || typeof value === 'number';
 
-/** What an almanac gives of each field. */
+/** The values of an almanac for each field. */
 type AlmanacValues = BirthSky['byVakya'] & { lagnam: readonly string[] };
 
 const computedValues = ({ star, pada, rasi, lagnam }: BirthSky, which: 'possible' | 'near'): AlmanacValues => ({
@@ -74,7 +74,7 @@ const computedValues = ({ star, pada, rasi, lagnam }: BirthSky, which: 'possible
 // How far the lagnam of a Vakya almanac differs is not known.
 const vakyaValues = ({ byVakya }: BirthSky): AlmanacValues => ({ ...byVakya, lagnam: [] });
 
-/** Whether what the family gave is among these. A pada counts with its star, where that is given too. */
+/** Whether the family's value is among these. A pada counts with its star, where that is given too. */
 function isAmong(field: SkyField, person: GivenFields, values: AlmanacValues): boolean {
   switch (field) {
     case 'birth_star':
@@ -111,7 +111,7 @@ function adviceOn(standing: Standing, almanac: unknown, span: BirthSpan): string
   return t(span === 'day' ? 'astrology.compared.checkDate' : 'astrology.compared.checkTime');
 }
 
-/** What the family gave, in words. */
+/** The family's value, in words. */
 function wordsOf(field: SkyField, value: unknown): string | null {
   if (!hasValue(value)) return null;
   if (field === 'star_pada') return String(value);
@@ -146,12 +146,12 @@ export const compareSky = (person: GivenFields, sky: BirthSky): Readonly<Record<
   lagnam: compareField('lagnam', person, sky),
 });
 
-/** What a certain value that the family said too is followed by. */
+/** The suffix of a certain value that agrees with the family's. */
 export const asTold = () => t('astrology.compared.same');
 
 /**
  * Notes on a compared field, as sentences.
- * @param advises whether what can be checked is said too: to the bureau and the family, not to those who read about them
+ * @param advises whether checks are suggested too: to the bureau and the family, not to other readers
  */
 export function notesOn(
   { standing, given, near, explanation, advice }: ComparedField,

@@ -18,7 +18,7 @@ it.each([
 ])('reads %s', (typed, stored) => {
   const read = readCoordinates(typed);
   expect(read && writeCoordinates(read)).toBe(stored);
-  // What is stored reads back as it is.
+  // A stored value reads back unchanged.
   const again = readCoordinates(stored);
   expect(again && writeCoordinates(again)).toBe(stored);
 });

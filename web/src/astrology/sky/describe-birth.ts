@@ -9,7 +9,7 @@ import { t } from '@/texts/texts';
 
 /**
  * Describes the birth in a sentence: date, time with its span, place and time zone.
- * @param advises whether a second one says what the family may add: coordinates, or by which of two clocks the time was written
+ * @param advises whether a second one suggests additions: coordinates, or by which of two clocks the time was written
  */
 export function describeBirth({ birth, sky: { span }, town, isPartOfTown, zone }: PersonSky, advises: boolean): string {
   const { coordinates } = birth;
@@ -31,7 +31,7 @@ export function describeBirth({ birth, sky: { span }, town, isPartOfTown, zone }
   ].join(' ');
 }
 
-/** What is taken for granted beyond the birth as it is shown: how exact the time is, and which town a part belongs to. */
+/** The assumptions beyond the shown birth: the precision of the time, and the town of a part. */
 export function describeAssumptions({ birth, sky: { span }, town, isPartOfTown }: PersonSky): string[] {
   const time = {
     minute: () => (birth.certainty === null ? t('astrology.assumed.minute') : null),

@@ -2,7 +2,7 @@ import { either } from '@/lib/either';
 import type { Found } from '@/astrology/sky/birth-sky';
 import { t } from '@/texts/texts';
 
-/** A value with what lies across a near boundary, if anything does: "Kumbam (close to Meenam)". */
+/** A value with its neighbour across a near boundary, if there is one: "Kumbam (close to Meenam)". */
 export const withNear = (value: string, near: readonly string[]): string =>
   near.length === 0 ? value : t('astrology.closeTo', { value, near: either(near) });
 

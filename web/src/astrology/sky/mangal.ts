@@ -89,7 +89,7 @@ export function countMangal({ lagnam, planets, near }: Chart, rules: MangalRules
   });
 }
 
-/** Placements of one key are said with the same words. */
+/** Placements of one key have the same words. */
 const keyOf = ({ house, mars, exception }: MarsPlacement) =>
   `${house} ${exception} ${exception === 'sign of the house' ? mars : ''}`;
 

@@ -27,6 +27,13 @@ const compared = (person: GivenPerson) => compareSky(person, sky(person));
 const fillings = (person: GivenPerson) => fillingsFrom(person, sky(person));
 
 describe('a birth', () => {
+  it.each(['25:10', '06:60', '4:35', 'morning'])(
+    'with the time %j, which there is not, is one without a time',
+    (time) => {
+      expect(sky({ ...birth, time_of_birth: time })).toEqual(sky({ ...birth, time_of_birth: null }));
+    },
+  );
+
   it('is read with the coordinates and the clock of a known town', () => {
     expect(read(birth)).toEqual({
       birth: {

@@ -47,7 +47,7 @@ export function readBirth(person: BirthRecord): PlacedBirth | { missing: Missing
 
   const typed = textOf(person.time_of_birth);
   const certainty = birthTimeCertainties.find((one) => one === person.birth_time_certainty) ?? null;
-  const time = typed !== null && /^\d{2}:\d{2}$/.test(typed) && certainty !== 'Not known' ? typed : null;
+  const time = typed !== null && /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(typed) && certainty !== 'Not known' ? typed : null;
   return {
     birth: {
       date,

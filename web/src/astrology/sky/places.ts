@@ -6,8 +6,7 @@ import {
   townsOfDistricts,
   uncertainStateNames,
 } from '@/astrology/sky/states';
-import { townsOfOtherStates } from '@/astrology/sky/towns-of-other-states';
-import { townsOfTheSouth } from '@/astrology/sky/towns-of-the-south';
+import { townsByState } from '@/astrology/sky/towns';
 
 /** A place of birth: degrees north and east, and its display name. */
 export interface Place {
@@ -24,18 +23,16 @@ const plain = (text: string) =>
     .toLowerCase()
     .replace(/[^a-z]/g, '');
 
-const townsOfStates = { ...townsOfTheSouth, ...townsOfOtherStates };
-
 const states = new Map([
-  ...Object.keys(townsOfStates).map((state) => [plain(state), state] as const),
+  ...[...townsByState.keys()].map((state) => [plain(state), state] as const),
   ...Object.entries(otherStateNames),
 ]);
 
 const places = new Map<string, Place[]>();
-for (const [state, towns] of Object.entries(townsOfStates)) {
-  for (const [name, latitude, longitude, otherNames] of towns) {
+for (const [state, towns] of townsByState) {
+  for (const { name, latitude, longitude, otherNames } of towns) {
     const place = { name, state, latitude, longitude };
-    for (const called of [name, ...(otherNames?.split(', ') ?? [])]) {
+    for (const called of [name, ...otherNames]) {
       places.set(plain(called), [...(places.get(plain(called)) ?? []), place]);
     }
   }
@@ -44,7 +41,7 @@ for (const [state, towns] of Object.entries(townsOfStates)) {
 /** Towns by every known name, normalized. Several if the name stands more than once in India. */
 export const knownPlaces: ReadonlyMap<string, readonly Place[]> = places;
 
-// Cities whose district is the city: a part of one lies within a quarter of a degree of longitude of its middle, which
+// Cities that are a district: a part of one lies within a quarter of a degree of longitude of its middle, which
 // moves the lagnam no more than a clock that is a minute off.
 const citiesWithParts = [
   'Bengaluru',
@@ -64,7 +61,7 @@ interface ReadPlace {
   place: Place | null;
   /** Whether the birth was in a part of that town which is not itself known: "Anna Nagar, Chennai". */
   isPart: boolean;
-  /** Whether the text says that it is in India. */
+  /** Whether the text names India. */
   isInIndia: boolean;
 }
 
@@ -90,7 +87,7 @@ function areNear(one: Place, other: Place): boolean {
   return one.state === other.state && Math.hypot(north, east) <= 150;
 }
 
-/** The meaning of a part; `before` are those that stand before it. */
+/** The meaning of a part; `before` are the parts before it. */
 function meaningOf(part: string, before: readonly Meaning[]): Meaning {
   const whole = plain(part);
   const uncertain = uncertainStateNames[whole];
@@ -124,7 +121,7 @@ function meaningsOf(part: string, before: readonly Meaning[]): Meaning[] {
   const words = part.trim().split(/\s+/);
   for (let at = 1; at < words.length; at += 1) {
     const last = words.slice(at).join(' ');
-    // Asked first, because each reading of what stands before goes through all its words again.
+    // Checked first, because each reading of the words before goes through all of them again.
     if (!mayEndPart(plain(last))) continue;
     const head = meaningsOf(words.slice(0, at).join(' '), before);
     const tail = meaningOf(last, [...before, ...head]);
@@ -134,8 +131,8 @@ function meaningsOf(part: string, before: readonly Meaning[]): Meaning[] {
 }
 
 /**
- * Parses a place of birth as families write it: "Madurai", "Madurai, Tamil Nadu", "Pollachi, Coimbatore". What is not
- * known may stand only before a known town, district or state of India: there is a Salem in Oregon too. Nothing abroad
+ * Parses a place of birth as families write it: "Madurai", "Madurai, Tamil Nadu", "Pollachi, Coimbatore". An unknown part
+ * may stand only before a known town, district or state of India: there is a Salem in Oregon too. Nothing abroad
  * may be named. The first known town is the place; all the others must agree with it.
  */
 export function readPlace(text: string): ReadPlace {

@@ -21,11 +21,11 @@ const isEastOrWest = (towards = 'E') => /[EW]/i.test(towards);
 const isInRange = ({ latitude, longitude }: Coordinates) =>
   Math.abs(latitude) <= farthestLatitude && Math.abs(longitude) <= 180;
 
-/** What is said of coordinates that are right the other way round. */
+/** The message about coordinates in the wrong order. */
 export const turnedRound = (turned: Coordinates) =>
   t('astrology.coordinatesTurned', { coordinates: writeCoordinates(turned) });
 
-/** Coordinates as they were entered, or a sentence that says what is wrong with them. */
+/** Coordinates as they were entered, or a sentence about their fault. */
 export function checkCoordinates(text: string): Coordinates | { problem: string } {
   const found = both.exec(text.trim());
   if (found === null) return { problem: t('astrology.coordinatesExample') };

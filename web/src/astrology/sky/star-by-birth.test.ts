@@ -25,6 +25,6 @@ test('a star that is not entered is taken from the birth, with pada and rasi', (
 test('an entered star stays, and what the birth does not tell is not told', () => {
   expect(starByBirth({ ...birth, birth_star: 'Rohini' }, 'mean')).toBeNull();
   expect(starByBirth({ ...birth, date_of_birth: null }, 'mean')).toBeNull();
-  // The family's chart says another rasi: their almanac is another one.
+  // The family's chart has another rasi: their almanac is another one.
   expect(starByBirth({ ...birth, rasi: 'Mesha' }, 'mean')).toBeNull();
 });

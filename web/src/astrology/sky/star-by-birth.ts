@@ -7,7 +7,7 @@ import type { StarFacts } from '@/astrology/porutham/star-table';
 type Person = BirthRecord & Parameters<typeof fillingsFrom>[0];
 
 /**
- * Star, pada and rasi by the birth, of somebody whose star is not entered; null if the star is entered, or not certain by the
+ * Star, pada and rasi by the birth, of a person without an entered star; null if the star is entered, or not certain by the
  * birth.
  */
 export function starByBirth(person: Person & StarFacts, node: LunarNode): StarFacts | null {

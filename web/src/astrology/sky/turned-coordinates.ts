@@ -2,7 +2,7 @@ import { utcOffsetsOn } from '@/astrology/sky/clock';
 import type { Coordinates } from '@/astrology/sky/coordinates';
 import type { BirthZone } from '@/astrology/sky/zones';
 
-/** How far a longitude says that a clock is from UTC, in hours. */
+/** The distance of a clock from UTC by a longitude, in hours. */
 const hoursOf = (longitude: number) => longitude / 15;
 
 /**

@@ -62,7 +62,7 @@ export const isBirthZone = (name: string): name is BirthZone => Object.hasOwn(zo
 
 export const birthZones: readonly BirthZone[] = birthZoneChoices;
 
-/** The English name of a time zone, whatever the language of the page. */
+/** The English name of a time zone, in every language of the page. */
 export const englishNameOfZone = (zone: BirthZone): string => zones[zone];
 
 /** The label of a time zone: "India" for Asia/Kolkata. */

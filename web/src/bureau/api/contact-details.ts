@@ -2,18 +2,18 @@ import { mutationOptions } from '@tanstack/react-query';
 import type { ContactDetails } from '@/person/contact-details';
 import type { Json } from '@/lib/database.types';
 import { AppError } from '@/lib/errors';
-import { run } from '@/lib/run';
+import { runReading } from '@/lib/run';
 import { supabase } from '@/lib/backend/client';
 
 /**
- * Reads what the database may want recorded first: contact details, by a login whose password the bureau has set lately. The
+ * Reads contact details, which may need a record first: for a login with a password set by the bureau lately. The
  * record and the answer are two calls (decision 010).
  */
 export async function readAfterRecord(read: () => Promise<Json>): Promise<Json> {
   const answer = await read();
   const mustRecord = typeof answer === 'object' && !Array.isArray(answer) && answer?.record_first === true;
   if (!mustRecord) return answer;
-  await run(supabase.rpc('record_my_reading'));
+  await runReading(supabase.rpc('record_my_reading'));
   return await read();
 }
 
@@ -29,18 +29,18 @@ function readDetails(answer: Json): ContactDetails | null {
 }
 
 /**
- * A profile's contact details: the member's own, those that are shared with them, and those that the admin has just
- * opened. Null when none are stored, or none that this viewer may see.
+ * A profile's contact details: the member's own, shared ones, and those that the admin has just
+ * opened. Null when none are stored, or none are visible to this viewer.
  */
 export async function readContactDetails(profileId: number, signal?: AbortSignal): Promise<ContactDetails | null> {
   return readDetails(
-    await readAfterRecord(() => run(supabase.rpc('read_contact_details', { profile_id: profileId }), signal)),
+    await readAfterRecord(() => runReading(supabase.rpc('read_contact_details', { profile_id: profileId }), signal)),
   );
 }
 
 /** Opens a profile's contact details for the admin. The database records each opening. Null when none are stored. */
 export async function openContactDetails(profileId: number): Promise<ContactDetails | null> {
-  await run(supabase.rpc('open_contact_details', { wanted_id: profileId }));
+  await runReading(supabase.rpc('open_contact_details', { wanted_id: profileId }));
   return await readContactDetails(profileId);
 }
 
@@ -50,7 +50,7 @@ async function openPhoneNumber(profileId: number): Promise<string | null> {
   return details?.phone_number ?? null;
 }
 
-/** Not a query: each opening is wanted, is recorded, and what it shows is gone with the page. */
+/** Not a query: each opening is wanted and recorded, and its answer is gone with the page. */
 export const contactOpening = () =>
   mutationOptions({ mutationFn: openContactDetails, gcTime: 0, meta: { reads: true } });
 

@@ -1,4 +1,4 @@
-/** The keys of what several features read. */
+/** The keys of queries that several features use. */
 export const sharedKeys = {
   visitorSettings: () => ['visitor-settings'] as const,
   starNames: () => ['star-names'] as const,

@@ -4,7 +4,7 @@ import { readKeptSession } from '@/lib/backend/kept-session';
 import { run } from '@/lib/run';
 import { supabase } from '@/lib/backend/client';
 
-/** What this admin ticked for the person they verified last, or null before their first verification. */
+/** The ticks of this admin's last verification, or null before the first one. */
 async function getLastTicks(signal: AbortSignal) {
   const userId = readKeptSession()?.userId;
   if (userId === undefined) return null;

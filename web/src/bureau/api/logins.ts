@@ -10,6 +10,6 @@ interface NewPassword {
 export const resetPassword = ({ profileId, temporaryPassword }: NewPassword) =>
   run(supabase.rpc('reset_password', { profile_id: profileId, temporary_password: temporaryPassword }));
 
-/** Records that the person was told of their login on WhatsApp; returns when. */
+/** Records the WhatsApp message about a login; returns its time. */
 export const recordWhatsAppNotice = (profileId: number) =>
   run(supabase.rpc('record_whatsapp_notice', { profile_id: profileId }));

@@ -3,7 +3,7 @@ import { sharedKeys } from '@/bureau/api/keys';
 import { run } from '@/lib/run';
 import { supabase } from '@/lib/backend/client';
 
-/** What the admin sends on WhatsApp in each language, with its placeholders, and what it said at first. */
+/** The admin's WhatsApp messages in each language, with their placeholders and original texts. */
 export const messageTemplatesQueryOptions = () =>
   queryOptions({
     queryKey: sharedKeys.messageTemplates(),

@@ -35,7 +35,7 @@ async function getPart(unreadOnly: boolean, kind: string | null, { beforeId }: P
   if (unreadOnly) query = query.is('read_at', null);
   if (kind !== null) query = query.eq('kind', kind);
   if (beforeId !== null) query = query.lt('id', beforeId);
-  // One more than is shown tells whether there is more, without counting.
+  // One row more than shown reveals a next part, without counting.
   const rows = await run(query.order('id', { ascending: false }).limit(partSize + 1), signal);
   const notifications = rows.slice(0, partSize);
   const last = notifications.at(-1);

@@ -5,7 +5,7 @@ import { mostRows } from '@/lib/read-all';
 import { run } from '@/lib/run';
 import { removeFiles, supabase } from '@/lib/backend/client';
 
-/** Whether the user has loaded as many pictures today as a day allows: asked when one was refused. */
+/** Whether the user has loaded as many pictures today as a day allows: read after a refused one. */
 export const pictureLimitQueryOptions = () =>
   queryOptions({
     queryKey: coreKeys.pictureLimit(),
@@ -22,7 +22,7 @@ export async function removeUnreferencedFiles(profileId?: number): Promise<void>
       const names = files.filter(({ bucket_id }) => bucket_id === bucket).map(({ name }) => name);
       removed += await removeFiles(bucket, names);
     }
-    // What may not be removed is left out of the answers without an error.
+    // A file that may not be removed is missing in the answer, without an error.
     if (removed < files.length) throw new AppError('unknown', 'Some files were not removed.');
     if (files.length < mostRows) return;
   }

@@ -3,7 +3,7 @@ import { sharedKeys } from '@/bureau/api/keys';
 import { run } from '@/lib/run';
 import { supabase } from '@/lib/backend/client';
 
-/** What the bureau shows to people who are not signed in. */
+/** The bureau's settings for visitors. */
 export interface VisitorSettings {
   /** Whether they see the profiles. */
   mayBrowse: boolean;

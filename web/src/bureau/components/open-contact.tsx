@@ -9,7 +9,7 @@ interface OpenContactProps {
   opening: Pick<UseMutationResult<unknown, AppError, number>, 'mutate' | 'isPending' | 'error'>;
 }
 
-/** The button that shows somebody's contact details to the admin. The opening is recorded. */
+/** The button that shows contact details to the admin. The opening is recorded. */
 export function OpenContact({ profileId, opening }: OpenContactProps) {
   const open = () => {
     opening.mutate(profileId);

@@ -15,7 +15,7 @@ const focus = (link: HTMLAnchorElement | null) => link?.focus();
 
 interface ReachLinksProps {
   phone: string;
-  /** Null when WhatsApp does not know the number. */
+  /** Null for a number that WhatsApp cannot have. */
   whatsAppHref: string | null;
   size?: 'small' | 'normal';
   /** Whether the link to call names the number. */
@@ -66,7 +66,7 @@ interface ReachButtonsProps {
   opening: { isPending: boolean; isSuccess: boolean; error: AppError | null };
   /** Null until it is opened, and when none is stored. */
   phone: string | null;
-  /** Null while the number is not open, or when WhatsApp does not know it. */
+  /** Null while the number is not open, or when WhatsApp cannot have it. */
   whatsAppHref: string | null;
   onOpen: () => void;
   onReached?: (by: ReachedBy) => void;

@@ -9,7 +9,7 @@ const SealExplanation = lazyPart(async () => (await import('@/bureau/components/
 
 interface VerifiedSealProps {
   name: string;
-  /** Returns a sentence: what was checked, who checked it and when. Called on demand, because a list has many seals. */
+  /** Returns a sentence with the checked items, the admin and the date. Called on demand, because a list has many seals. */
   explain: () => string;
   className?: string;
 }

@@ -1,6 +1,6 @@
 import { t } from '@/texts/texts';
 
-// In this order: later names also stand in what the earlier ones call themselves.
+// In this order: later names also stand in the user agents of the earlier ones.
 const browsers: readonly [RegExp, string][] = [
   [/Edg(A|iOS)?\//, 'Edge'],
   [/OPR\//, 'Opera'],
@@ -22,7 +22,7 @@ const systems: readonly [RegExp, string][] = [
 const find = (names: readonly [RegExp, string][], userAgent: string) =>
   names.find(([pattern]) => pattern.test(userAgent))?.[1];
 
-/** A browser in words, from what it calls itself: "Chrome on Android". */
+/** A browser in words, from its user agent: "Chrome on Android". */
 export function deviceName(userAgent: string | null): string {
   const browser = find(browsers, userAgent ?? '');
   const system = find(systems, userAgent ?? '');

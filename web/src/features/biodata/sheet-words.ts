@@ -7,7 +7,7 @@ import type { ShownLanguage } from '@/texts/languages';
 import type { Say } from '@/texts/say-in';
 import { t } from '@/texts/texts';
 
-/** Everything that a sheet says, in one language. The name is not in it: it stands as it was typed. */
+/** All texts of a sheet, in one language. The name is not in it: it stands as typed. */
 export interface SheetWords {
   language: ShownLanguage;
   heading: string;
@@ -21,7 +21,7 @@ export interface SheetWords {
   verified: string | null;
 }
 
-/** What the sheet of a profile says in a language. Null leaves the contact details out. */
+/** The texts of a profile's sheet in a language. Null leaves the contact details out. */
 export function sheetWords(
   profile: Biodata,
   contact: ContactDetails | null,

@@ -11,7 +11,7 @@ const ofSecondPage = 0.85;
 
 /** Chooses the largest font step with which the content fits so many pages. Nothing is clipped. */
 function fit(sheet: HTMLElement, pages: 1 | 2): void {
-  // Measure with the print dimensions, whatever the screen. This happens before the next paint.
+  // Measure with the print dimensions, on any screen. This happens before the next paint.
   sheet.dataset['measuring'] = '';
   const fitsOn = (height: number) => (step: (typeof fontSteps)[number]) => {
     sheet.dataset['step'] = step;

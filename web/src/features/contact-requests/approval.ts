@@ -16,6 +16,9 @@ interface Couple {
   blocks: readonly unknown[];
 }
 
+/** Whether a person can sign in. Families without a login get the bureau's messages only. */
+export const hasLogin = ({ accounts }: { accounts: { active: boolean } | null }): boolean => accounts?.active === true;
+
 /** The consent of this person's family, or null. */
 export function consentOf<Consent extends { registered_user_id: number }>(
   consents: readonly Consent[],
@@ -32,7 +35,7 @@ export function hiddenProfileReason({ visible, status }: { visible: boolean; sta
     : t('requests.hidden.status', { status: sayValue('status', status) });
 }
 
-/** For a member with a hidden profile: why they do not see what is shared with them, with a link; null if they do. */
+/** For a member with a hidden profile: the reason why shared details are closed, with a link; null if they are open. */
 export function restingReason({ visible, status }: { visible: boolean; status: string }): string | null {
   if (visible) return null;
   return describeStatus(status).waiting
@@ -60,7 +63,7 @@ export function cannotApproveReason({ requester, target, consents, blocks }: Cou
   return consentOf(consents, target) === null ? t('requests-office.obstacle.consent', { name: target.name }) : null;
 }
 
-/** For the admin: what comes next for an open request, as a sentence. */
+/** For the admin: the next step of an open request, as a sentence. */
 export function nextStep(request: Couple): string {
   const { requester, target, consents } = request;
   const obstacle = cannotApproveReason(request);

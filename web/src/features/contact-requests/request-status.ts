@@ -93,7 +93,7 @@ interface HasStatus {
   status: RequestStatus;
 }
 
-/** The member's requests by what they need: those that wait, those that show contact details, and the ended ones. */
+/** The member's requests in groups: waiting ones, ones with contact details, and ended ones. */
 export function groupRequests<Request extends HasStatus>(requests: readonly Request[]) {
   return {
     waiting: requests.filter(({ status }) => isOpenRequest(status)),

@@ -5,54 +5,21 @@ import lamp from '@/assets/gallery/lamp.svg';
 import mandap from '@/assets/gallery/mandap.svg';
 import rings from '@/assets/gallery/rings.svg';
 
-/** The six drawn pictures, in viewer order; `area` is the grid area. Their words are ids of texts. */
-export const galleryPictures = [
-  {
-    area: '[grid-area:m]',
-    src: mandap,
-    width: 600,
-    height: 600,
-    caption: 'home.gallery.mandap.caption',
-    alt: 'home.gallery.mandap.alt',
-  },
-  {
-    area: '[grid-area:l]',
-    src: lamp,
-    width: 300,
-    height: 600,
-    caption: 'home.gallery.lamp.caption',
-    alt: 'home.gallery.lamp.alt',
-  },
-  {
-    area: '[grid-area:r]',
-    src: rings,
-    width: 400,
-    height: 400,
-    caption: 'home.gallery.rings.caption',
-    alt: 'home.gallery.rings.alt',
-  },
-  {
-    area: '[grid-area:h]',
-    src: hand,
-    width: 300,
-    height: 600,
-    caption: 'home.gallery.hand.caption',
-    alt: 'home.gallery.hand.alt',
-  },
-  {
-    area: '[grid-area:g]',
-    src: garlands,
-    width: 800,
-    height: 400,
-    caption: 'home.gallery.garlands.caption',
-    alt: 'home.gallery.garlands.alt',
-  },
-  {
-    area: '[grid-area:k]',
-    src: kolam,
-    width: 400,
-    height: 400,
-    caption: 'home.gallery.kolam.caption',
-    alt: 'home.gallery.kolam.alt',
-  },
+const pictures = [
+  ['mandap', '[grid-area:m]', mandap, 600, 600],
+  ['lamp', '[grid-area:l]', lamp, 300, 600],
+  ['rings', '[grid-area:r]', rings, 400, 400],
+  ['hand', '[grid-area:h]', hand, 300, 600],
+  ['garlands', '[grid-area:g]', garlands, 800, 400],
+  ['kolam', '[grid-area:k]', kolam, 400, 400],
 ] as const;
+
+/** The six drawn pictures, in viewer order; `area` is the grid area. Their words are ids of texts. */
+export const galleryPictures = pictures.map(([name, area, src, width, height]) => ({
+  area,
+  src,
+  width,
+  height,
+  caption: `home.gallery.${name}.caption` as const,
+  alt: `home.gallery.${name}.alt` as const,
+}));

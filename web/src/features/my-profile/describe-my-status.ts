@@ -8,7 +8,7 @@ import { t } from '@/texts/texts';
 interface MyStatus {
   kind: 'shown' | 'waiting' | 'hidden';
   text: string;
-  /** What visitors see; null for a hidden profile, or while the settings load. */
+  /** The view of visitors; null for a hidden profile, or while the settings load. */
   visitors: string | null;
 }
 

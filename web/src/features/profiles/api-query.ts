@@ -13,7 +13,7 @@ export interface ApiQuery {
   sort: SortOrder;
 }
 
-/** The school whose star matches the query needs: null for the bureau's, undefined if it needs none. */
+/** The school for the star matches of the query: null for the bureau's, undefined if it needs none. */
 export function matchSchoolOf({ filters, sort }: ProfileQuery): StarSchool | null | undefined {
   const starMatch = filters.matches_star === undefined ? null : readStarMatchFilter(filters.matches_star);
   if (starMatch !== null) return starMatch.school;

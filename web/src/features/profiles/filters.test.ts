@@ -169,7 +169,7 @@ test('filtered by star, the best match comes first by itself', () => {
   const start = startQueryOf('bride');
   const best = withFilters(start, starMatch);
   expect(best).toEqual({ filters: starMatch, sort: 'match' });
-  // What the member chose stays: another order before, or "Newest" afterwards.
+  // The member's choice stays: another order before, or "Newest" afterwards.
   expect(withFilters({ ...start, sort: 'age' }, starMatch).sort).toBe('age');
   expect(withFilters({ ...best, sort: 'newest' }, { ...starMatch, religion: 'Hindu' }).sort).toBe('newest');
   expect(withFilters(start, { looking_for: 'groom', religion: 'Hindu' }).sort).toBe('newest');

@@ -41,6 +41,10 @@ const visitorFilterNames: readonly FilterName[] = [
   ...fieldFilters.filter(({ forVisitors }) => forVisitors).map(({ name }) => name),
 ];
 
+/** Whether a search tells details of those it finds. A member begins such a search before it answers: a day has so many. */
+export const isOfDetails = (filters: Filters): boolean =>
+  Object.keys(filters).some((name) => name !== 'search' && !visitorFilterNames.some((ofCard) => ofCard === name));
+
 export const sortOrders = ['newest', 'age', 'active', 'match'] as const;
 export type SortOrder = (typeof sortOrders)[number];
 
@@ -122,7 +126,7 @@ export function dropUnusableMatchFilter(query: ProfileQuery, gender: string | nu
   };
 }
 
-/** The query with these filters: best match first where they newly ask for matching stars, unless another order was chosen. */
+/** The query with these filters: best match first where matching stars are newly wanted, unless another order was chosen. */
 export function withFilters(query: ProfileQuery, filters: Filters): ProfileQuery {
   const isNew = filters.matches_star !== undefined && query.filters.matches_star === undefined;
   return { filters, sort: isNew && query.sort === 'newest' ? 'match' : query.sort };

@@ -7,9 +7,9 @@ import type { genders } from '@/person/value-lists';
 type Side = (typeof genders)[number];
 
 interface LeftOut {
-  /** Those who may reach the count of the star-match filter; null if no star may. */
+  /** The people who may reach the count of the star-match filter; null if no star may. */
   open: ApiFilters | null;
-  /** Those of the other side whose birth star is not known. */
+  /** The people of the other side without a known birth star. */
   starless: ApiFilters;
 }
 

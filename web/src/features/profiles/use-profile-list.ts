@@ -5,6 +5,7 @@ import { isForEveryone, type ProfileQuery } from '@/features/profiles/filters';
 import { loadedCountOf, setLoadedCount } from '@/features/profiles/query-store';
 import { useApiQuery } from '@/features/profiles/use-api-query';
 import { placeReturnedTo } from '@/lib/navigation/history';
+import type { AppError } from '@/lib/errors';
 import type { Viewer } from '@/lib/backend/session';
 
 interface ProfileList {
@@ -12,6 +13,8 @@ interface ProfileList {
   profiles: readonly Profile[] | null;
   /** The first load failed. */
   failed: boolean;
+  /** The database's reason, if it refused the search. */
+  refused: AppError | null;
   retry: () => unknown;
   hasMore: boolean;
   loadingMore: boolean;
@@ -53,6 +56,7 @@ export function useProfileList(query: ProfileQuery, viewer: Viewer): ProfileList
     profiles,
     // Loaded profiles stay on screen; only a failed first load shows an error.
     failed: asked.failed || (list.isError && !list.data),
+    refused: list.error?.refusal == null ? null : list.error,
     retry: asked.failed ? asked.retry : () => list.refetch(),
     hasMore: hasNextPage,
     loadingMore: list.isFetchingNextPage,

@@ -24,7 +24,7 @@ function hasNothingFor(item: Item, profile: Stored): boolean {
   }
 }
 
-/** The ticks of the last verification for another profile: those that may count there, and those that are left out. */
+/** The ticks of the last verification for another profile: the applicable ones, and the ones left out. */
 export function ticksFor(items: readonly string[], profile: Stored): { ticked: Item[]; leftOut: Item[] } {
   const known = verificationItems.filter((item) => items.includes(item));
   return {

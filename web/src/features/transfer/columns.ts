@@ -1,5 +1,5 @@
 import { isPersonField, labelOf, personFields, type PersonField } from '@/person/fields';
-import { findField, simplifyHeading } from '@/person/reading/find-field';
+import { fieldsOfLabel, findField, simplifyLabel } from '@/person/reading/labels';
 import { t } from '@/texts/texts';
 
 /** Headings of the first columns of an export. */
@@ -10,12 +10,12 @@ export const ownHeadings = (): [userId: string, status: string] => [
 
 /** Export headings that an import ignores: the register assigns these values. */
 export function isOwnColumn(heading: string): boolean {
-  return ['id', 'userid', 'status', ...ownHeadings().map(simplifyHeading)].includes(simplifyHeading(heading));
+  return ['id', 'userid', 'status', ...ownHeadings().map(simplifyLabel)].includes(simplifyLabel(heading));
 }
 
-/** A count of rows, which every list has and nobody needs afterwards. */
-function isCount(heading: string): boolean {
-  return ['sno', 'slno', 'srno', 'serialno', 'no'].includes(simplifyHeading(heading));
+/** Whether a column counts the rows, which nobody needs afterwards. */
+export function isCount(heading: string): boolean {
+  return ['sno', 'slno', 'srno', 'serialno', 'no'].includes(simplifyLabel(heading));
 }
 
 /** Heading of the column with the errors of each skipped row. */
@@ -23,7 +23,7 @@ export const problemHeading = (): string => t('transfer.heading.problem');
 
 /** Whether a column holds errors of an earlier import, which are ignored. */
 export function isProblemColumn(heading: string): boolean {
-  return ['whatiswrong', simplifyHeading(problemHeading())].includes(simplifyHeading(heading));
+  return ['whatiswrong', simplifyLabel(problemHeading())].includes(simplifyLabel(heading));
 }
 
 /** What an import does with a column: a field of the person, the office's note, or nothing. */
@@ -35,6 +35,8 @@ export type ChosenUses = Readonly<Record<number, ColumnUse>>;
 export interface Column {
   heading: string;
   use: ColumnUse;
+  /** The second field of a heading that names two, as "Star / Rasi". */
+  also?: PersonField;
   /** Whether the clerk should look: nothing is known of the heading, and nothing was chosen. */
   isUnknown: boolean;
 }
@@ -47,6 +49,11 @@ export function assignColumns(headings: readonly string[], chosen: ChosenUses, o
     if (use !== undefined) return { heading, use, isUnknown: false };
     if (heading.trim() === '' || isOwnColumn(heading) || isProblemColumn(heading) || isCount(heading))
       return { heading, use: 'none', isUnknown: false };
+    const [first, also, ...more] = (fieldsOfLabel(heading) ?? []).filter(isPersonField);
+    if (first !== undefined && also !== undefined && more.length === 0 && !taken.has(first) && !taken.has(also)) {
+      taken.add(first).add(also);
+      return { heading, use: first, also, isUnknown: false };
+    }
     const field = findField(heading);
     if (field === null || taken.has(field)) return { heading, use: othersIntoNote ? 'note' : 'none', isUnknown: true };
     taken.add(field);

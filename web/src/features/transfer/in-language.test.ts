@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it, test } from 'vitest';
-import { findField } from '@/person/reading/find-field';
+import { findField } from '@/person/reading/labels';
 import { loadSplitCells, makeTemplate, peopleToCsv, problemsToCsv } from '@/features/transfer/csv';
 import { normaliseValue } from '@/person/reading/normalise';
 import { parseCsv, type SplitCells } from '@/features/transfer/parse-file';

@@ -5,12 +5,15 @@ import type { FileRow } from '@/features/transfer/read-people';
 
 const row = (values: Partial<FileRow>): FileRow => ({
   number: 2,
+  place: '2',
+  sheet: '',
   cells: [],
   person: {},
   typed: {},
   note: null,
   errors: [],
   leftOut: [],
+  conflict: null,
   changes: [],
   ...values,
 });
@@ -21,6 +24,7 @@ const rows = [
   }),
   row({
     number: 4,
+    place: '4',
     person: { name: null, phone_number: '+91 98765 43210' },
     errors: [{ field: 'name', message: 'Missing.' }],
   }),
@@ -55,6 +59,11 @@ test('a cell that the database refuses is left out, and in the note if that is c
   expect(mergeAnswers(rows, answers, false)[0]).toMatchObject({ person: { job: null }, leftOut, note: null });
   expect(mergeAnswers(rows, answers, true)[0]?.note).toBe('Job, not read: x@y.example');
   expect(rows[0]?.person.job).toBe('x@y.example');
+});
+
+test('a person who may be in the register already is marked, one who stands in the file twice is not', () => {
+  const merged = mergeAnswers(rows, addCheck(new Map(), rows, report), false);
+  expect(merged.map(({ isThere }) => isThere)).toEqual([true, false]);
 });
 
 test('an answer counts for the values that were sent', () => {

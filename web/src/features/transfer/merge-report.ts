@@ -17,6 +17,8 @@ interface RowWarning {
 /** A row of the file with all its messages. */
 export interface CheckedRow extends FileRow {
   warnings: RowWarning[];
+  /** Whether the person may be in the register already. */
+  isThere: boolean;
 }
 
 /** What the database says of a row, and of which values it was said. */
@@ -72,13 +74,13 @@ const decisive: readonly (PersonField | null)[] = [null, 'name', 'gender', 'date
 
 /** Finds earlier rows that may be the same person. */
 function findRepeats(rows: readonly FileRow[]): (row: FileRow) => RowWarning[] {
-  const firstByPhone = new Map<string, number>();
-  const firstByBirth = new Map<string, number>();
-  const firstOf = (seen: Map<string, number>, value: string | null, { number }: FileRow) => {
+  const firstByPhone = new Map<string, string>();
+  const firstByBirth = new Map<string, string>();
+  const firstOf = (seen: Map<string, string>, value: string | null, { place }: FileRow) => {
     if (value === null) return null;
     const first = seen.get(value) ?? null;
-    if (first === null) seen.set(value, number);
-    return first === number ? null : first;
+    if (first === null) seen.set(value, place);
+    return first === place ? null : first;
   };
   const repeats = new Map(
     rows.map((row): [number, RowWarning[]] => {
@@ -88,12 +90,8 @@ function findRepeats(rows: readonly FileRow[]): (row: FileRow) => RowWarning[] {
       return [
         row.number,
         [
-          ...(phone === null
-            ? []
-            : [{ message: t('transfer.row.samePhone', { row: String(phone) }), profileId: null }]),
-          ...(birth === null
-            ? []
-            : [{ message: t('transfer.row.sameBirth', { row: String(birth) }), profileId: null }]),
+          ...(phone === null ? [] : [{ message: t('transfer.row.samePhone', { row: phone }), profileId: null }]),
+          ...(birth === null ? [] : [{ message: t('transfer.row.sameBirth', { row: birth }), profileId: null }]),
         ],
       ];
     }),
@@ -115,6 +113,7 @@ export function mergeAnswers(rows: readonly FileRow[], answers: Answers, intoNot
       person: { ...row.person },
       errors: [...row.errors],
       leftOut: [...row.leftOut],
+      isThere: isCurrent && answer.warnings.length > 0,
       warnings: [
         ...repeatsOf(row),
         ...((isCurrent && answer.warnings) || []).map((warning) => ({

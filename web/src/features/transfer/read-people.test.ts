@@ -1,7 +1,16 @@
 import { beforeAll, describe, expect, it, test } from 'vitest';
 import { loadSplitCells } from '@/features/transfer/csv';
 import { parseCsv, type SplitCells } from '@/features/transfer/parse-file';
-import { cellKey, noChoices, readPeople, sumUp, wordKey, type Choices } from '@/features/transfer/read-people';
+import {
+  cellKey,
+  conflictKey,
+  noChoices,
+  readPeople,
+  sumUp,
+  sumUpConflicts,
+  wordKey,
+  type Choices,
+} from '@/features/transfer/read-people';
 import { realLifeCsv } from '@/features/transfer/real-life-file';
 
 let split: SplitCells;
@@ -83,6 +92,34 @@ test('a cell is typed again', () => {
   expect(row).toMatchObject({ person: { height: '163' }, leftOut: [], cells: ['Meena', "5'4"] });
 });
 
+describe('a star and a rasi that exclude one another', () => {
+  const text =
+    'Name,Star,Pada,Rasi\nMeena,Revathi,,Mithunam\nLatha,Revathi,,Mithunam\nRavi,Karthigai,1,Rishabam\nAnu,Karthigai,,Rishabam\n';
+
+  it('are said at their person, and summed up', () => {
+    const { rows } = read(text);
+    expect(rows.map(({ changes }) => changes.map(({ text: said }) => said))).toEqual([
+      ['Revathi is always Meenam, never Mithunam. Look at the star and the rasi.'],
+      ['Revathi is always Meenam, never Mithunam. Look at the star and the rasi.'],
+      ['Pada 1 of Karthigai is always Mesham, never Rishabam. Look at the star, the pada and the rasi.'],
+      [],
+    ]);
+    expect(sumUpConflicts(rows)).toEqual([
+      { star: 'Revati', pada: null, rasi: 'Mithuna', count: 2 },
+      { star: 'Krittika', pada: '1', rasi: 'Vrishabha', count: 1 },
+    ]);
+    expect(rows[0]?.person.rasi).toBe('Mithuna');
+  });
+
+  it('are mended once for all', () => {
+    const [conflict] = sumUpConflicts(read(text).rows);
+    const { rows } = read(text, { rasis: conflict === undefined ? {} : { [conflictKey(conflict)]: 'Meena' } });
+    expect(rows.map(({ person }) => person.rasi)).toEqual(['Meena', 'Meena', 'Vrishabha', 'Vrishabha']);
+    expect(rows[0]?.changes.map(({ text: said }) => said)).toEqual(['Mithunam is replaced by the rasi of the star.']);
+    expect(sumUpConflicts(rows)).toHaveLength(1);
+  });
+});
+
 describe('the columns', () => {
   it('are unknown, or assigned by the register', () => {
     const { columns } = read('User Id,Name,Status,Hobby,Sl No\n1,Meena,verified,Music,1\n');
@@ -113,6 +150,26 @@ describe('the columns', () => {
     expect(noteOf('½'.repeat(2000))).toHaveLength(2000);
     expect(noteOf('½')).toBe('Hobby: 1⁄2');
     expect(noteOf('🎵'.repeat(2000))).not.toMatch(/\p{Surrogate}/u);
+  });
+
+  it('give two fields, if the heading names two', () => {
+    const { columns, rows, fields } = read(
+      'Name,D.O.B & TIME,STAR/RASI,Height,QUALI.\n' +
+        'Meena,14/8/1998 6.05 am,Rohini / Rishabam,160,B.Com\n' +
+        'Latha,"5-1-99, 18:20",Qwertz,,\n' +
+        'Ravi,,Magam,,\n',
+    );
+    expect(columns.filter(({ isUnknown }) => isUnknown)).toEqual([]);
+    expect(fields).toEqual(['name', 'date_of_birth', 'time_of_birth', 'birth_star', 'rasi', 'height', 'education']);
+    expect(
+      rows.map(({ person }) => [person.date_of_birth, person.time_of_birth, person.birth_star, person.rasi]),
+    ).toEqual([
+      ['1998-08-14', '06:05', 'Rohini', 'Vrishabha'],
+      ['1999-01-05', '18:20', undefined, null],
+      [undefined, undefined, 'Magha', undefined],
+    ]);
+    expect(rows[1]?.leftOut.map(({ field, typed }) => [field, typed])).toEqual([['rasi', 'Qwertz']]);
+    expect(rows[1]?.changes).toEqual([{ field: 'date_of_birth', text: 'Read from 5-1-99, 18:20.' }]);
   });
 
   it('are chosen: a field, the note, or left out', () => {

@@ -1,7 +1,9 @@
 import { assignColumns, type ChosenUses, type Column } from '@/features/transfer/columns';
 import { normaliseValue, type CheckedValue } from '@/person/reading/normalise';
+import { findValue } from '@/person/reading/find-value';
 import type { Table, TableRow } from '@/features/transfer/parse-file';
 import { toTitleCase } from '@/person/reading/places';
+import { starRasiProblem } from '@/astrology/porutham/star-table';
 import { getLanguage, t } from '@/texts/texts';
 import { describeField, isPersonField, labelOf, type PersonField } from '@/person/fields';
 
@@ -12,13 +14,28 @@ export interface Choices {
   cells: Readonly<Record<string, string>>;
   /** Values for every cell of a field that holds the same text, by `wordKey`. */
   words: Readonly<Record<string, string>>;
+  /** Rasis for those that the star excludes, by `conflictKey`. */
+  rasis: Readonly<Record<string, string>>;
+  /** Rows that are imported although the person may be in the register already. */
+  added: readonly number[];
   /** Writes names and places in capitals, or in small letters, as "Suresh". */
   titleCase: boolean;
+  /** Sheets whose people are not imported. */
+  leftSheets: readonly string[];
   /** Keeps unknown columns, and what could not be read, in the office's note. */
   intoNote: boolean;
 }
 
-export const noChoices: Choices = { uses: {}, cells: {}, words: {}, titleCase: false, intoNote: false };
+export const noChoices: Choices = {
+  uses: {},
+  cells: {},
+  words: {},
+  rasis: {},
+  added: [],
+  titleCase: false,
+  leftSheets: [],
+  intoNote: false,
+};
 
 export const cellKey = (rowNumber: number, place: number) => `${rowNumber} ${place}`;
 export const wordKey = (field: PersonField, typed: string) => `${field} ${typed}`;
@@ -36,6 +53,17 @@ export interface LeftOut {
   message: string;
 }
 
+/** A star and a rasi that exclude one another. */
+export interface StarConflict {
+  star: string;
+  pada: string | null;
+  rasi: string;
+}
+
+export const conflictKey = ({ star, pada, rasi }: StarConflict) => `${star} ${pada ?? ''} ${rasi}`;
+export const sayConflict = ({ star, pada, rasi }: StarConflict) =>
+  starRasiProblem(star, pada === null ? null : Number(pada), rasi);
+
 /** One person of the file. */
 export interface FileRow extends TableRow {
   person: Partial<Record<PersonField, string | null>>;
@@ -45,6 +73,7 @@ export interface FileRow extends TableRow {
   note: string | null;
   errors: RowError[];
   leftOut: LeftOut[];
+  conflict: StarConflict | null;
   /** How cells were understood, in words. */
   changes: { field: PersonField; text: string }[];
 }
@@ -61,7 +90,14 @@ export interface FilePeople {
 
 const longestNote = 2000;
 
-const titled: readonly PersonField[] = ['name', "father's_name", "mother's_name", 'location', 'place_of_birth'];
+const titled: readonly PersonField[] = [
+  'name',
+  'caste',
+  "father's_name",
+  "mother's_name",
+  'location',
+  'place_of_birth',
+];
 
 /**
  * One line of the note. A file may hold characters that no text of the register has, and the database counts a text as NFKC
@@ -100,18 +136,42 @@ function readerOf(table: Table): ReadValue {
 }
 
 function readRow(
-  { number, cells: typed }: TableRow,
+  { cells: typed, ...place }: TableRow,
   columns: readonly Column[],
   choices: Choices,
   readValue: ReadValue,
 ): FileRow {
-  const cells = typed.map((cell, place) => choices.cells[cellKey(number, place)] ?? cell);
-  const row: FileRow = { number, cells, person: {}, typed: {}, note: null, errors: [], leftOut: [], changes: [] };
+  const cells = typed.map((cell, column) => choices.cells[cellKey(place.number, column)] ?? cell);
+  const row: FileRow = {
+    ...place,
+    cells,
+    person: {},
+    typed: {},
+    note: null,
+    errors: [],
+    leftOut: [],
+    conflict: null,
+    changes: [],
+  };
   const noted: string[] = [];
-  columns.forEach(({ heading, use }, place) => {
-    const cell = cells[place] ?? '';
+  columns.forEach(({ heading, use, also }, column) => {
+    const cell = cells[column] ?? '';
     if (use === 'note' && cell.trim() !== '') noted.push(noteLine(heading, cell));
     if (!isPersonField(use)) return;
+    if (also !== undefined) {
+      const { found, left } = findValue([use, also], cell.trim());
+      if (left !== '') noted.push(noteLine(heading, left));
+      for (const { field, value, doubtful } of cell.trim() === '' ? [] : found) {
+        const mended = choices.words[wordKey(field, cell.trim())];
+        const read = mended === undefined ? value : readValue(field, mended).value;
+        row.typed[field] = cell.trim();
+        row.person[field] = read;
+        if (read === null)
+          row.leftOut.push({ field, typed: cell.trim(), message: t('transfer.wrong.ofTwo', { heading }) });
+        else if (doubtful) row.changes.push({ field, text: t('transfer.read.ofTwo', { text: cell.trim() }) });
+      }
+      return;
+    }
     const { value, error, change, rest } = readValue(use, choices.words[wordKey(use, cell.trim())] ?? cell);
     row.typed[use] = cell.trim();
     row.person[use] = error === null ? value : null;
@@ -122,6 +182,18 @@ function readRow(
     if (choices.titleCase && value !== null && error === null && titled.includes(use))
       row.person[use] = toTitleCase(value) ?? value;
   });
+  const { birth_star: star, star_pada: pada = null, rasi } = row.person;
+  const conflict = star && rasi ? { star, pada, rasi } : null;
+  const problem = conflict && sayConflict(conflict);
+  if (conflict !== null && problem !== null) {
+    const chosen = choices.rasis[conflictKey(conflict)];
+    row.person.rasi = chosen ?? conflict.rasi;
+    row.conflict = chosen === undefined ? conflict : null;
+    row.changes.push({
+      field: 'rasi',
+      text: chosen === undefined ? problem : t('transfer.read.rasi', { typed: row.typed.rasi ?? '' }),
+    });
+  }
   if (choices.intoNote) noted.push(...row.leftOut.map(lineOfLeftOut));
   row.note = joinNote(noted);
   if (row.person.name === null && row.errors.length === 0)
@@ -153,13 +225,14 @@ function findOneCase(rows: readonly FileRow[]): FilePeople['inOneCase'] {
 
 /** Reads the people of a file, with the clerk's choices. What cannot be read is left out and listed, the name excepted. */
 export function readPeople(table: Table, choices: Choices): FilePeople {
-  const { headings, rows } = table;
+  const { headings } = table;
+  const rows = table.rows.filter(({ sheet }) => !choices.leftSheets.includes(sheet));
   const readValue = readerOf(table);
   const columns = assignColumns(headings, choices.uses, choices.intoNote);
   const asTyped = rows.map((row) => readRow(row, columns, { ...choices, titleCase: false }, readValue));
   return {
     columns,
-    fields: columns.map(({ use }) => use).filter(isPersonField),
+    fields: columns.flatMap(({ use, also }) => [use, also ?? 'none']).filter(isPersonField),
     rows: choices.titleCase ? rows.map((row) => readRow(row, columns, choices, readValue)) : asTyped,
     inOneCase: findOneCase(asTyped),
   };
@@ -169,6 +242,17 @@ export function readPeople(table: Table, choices: Choices): FilePeople {
 export interface Trouble extends LeftOut {
   /** How many rows have it. */
   count: number;
+}
+
+/** Sums up stars and rasis that exclude one another: the most frequent first. */
+export function sumUpConflicts(rows: readonly FileRow[]): (StarConflict & { count: number })[] {
+  const conflicts = new Map<string, StarConflict & { count: number }>();
+  for (const { conflict } of rows)
+    if (conflict !== null) {
+      const key = conflictKey(conflict);
+      conflicts.set(key, { ...conflict, count: (conflicts.get(key)?.count ?? 0) + 1 });
+    }
+  return [...conflicts.values()].sort((one, other) => other.count - one.count);
 }
 
 /** Sums up what is left out: the most frequent first. */

@@ -1,9 +1,23 @@
-import { FileProblem } from '@/features/transfer/parse-file';
-import { t } from '@/texts/texts';
-import { loadPart } from '@/base/load-part';
+import { strFromU8, unzipSync, zipSync } from 'fflate';
+import readXlsxFile from 'read-excel-file/universal';
 
-const tooLarge = () => t('transfer.file.sheetTooLarge');
-const tooWide = () => t('transfer.file.tooWide');
+/** A sheet of a spreadsheet as text. */
+export interface Sheet {
+  name: string;
+  rows: readonly (readonly string[])[];
+}
+
+/** Why a spreadsheet cannot be read: the end of a text's id. This file runs in a worker, which has no texts. */
+export type SheetFault = 'sheetTooLarge' | 'tooWide' | 'unreadableSheet';
+
+class Fault extends Error {
+  readonly fault: SheetFault;
+
+  constructor(fault: SheetFault) {
+    super(fault);
+    this.fault = fault;
+  }
+}
 
 /** More than any spreadsheet of 2 MB with a thousand people holds when it is unpacked. */
 const unpackedLimit = 40 * 1024 * 1024;
@@ -12,47 +26,76 @@ const unpackedLimit = 40 * 1024 * 1024;
 const mostCells = 2_000_000;
 /** The rows of Excel and LibreOffice, which writes the last one for a column that is formatted as a whole. */
 const mostRows = 1_048_576;
+/** The letters of a tag outside its quotes. The library takes time with the square of its attributes. */
+const longestTag = 2000;
 
 /** The number of a column: A is 1, AA is 27. */
 const columnOf = (letters: string) =>
   Array.from(letters).reduce((number, letter) => number * 26 + letter.charCodeAt(0) - 64, 0);
 
 /**
- * Checks the addresses in a part of the file, because a single cell at XFD1048576 makes a table of 17 billion cells.
- * @throws FileProblem
+ * The tags of a part of the file, without their brackets.
+ * @throws Fault for one that has too many letters, or no end
  */
-function checkAddresses(xml: string): void {
+function* tagsOf(xml: string): Generator<string> {
+  for (let start = xml.indexOf('<'); start !== -1; start = xml.indexOf('<', start + 1)) {
+    if (xml.startsWith('!--', start + 1)) {
+      start = xml.indexOf('-->', start);
+      if (start === -1) throw new Fault('unreadableSheet');
+      continue;
+    }
+    let [end, letters] = [start + 1, 0];
+    while (xml[end] !== '>') {
+      const sign = xml[end];
+      // The end of a quote; of one without an end, the whole text.
+      if (sign === '"' || sign === "'") end = xml.indexOf(sign, end + 1);
+      letters += 1;
+      if (sign === undefined || end === -1 || letters > longestTag) throw new Fault('unreadableSheet');
+      end += 1;
+    }
+    yield xml.slice(start + 1, end);
+    start = end;
+  }
+}
+
+/**
+ * Checks the tags in a part of the file, and the addresses of its cells: a single cell at XFD1048576 makes a table of 17 billion
+ * cells.
+ * @throws Fault
+ */
+function checkTags(xml: string): void {
   let [rows, columns] = [0, 0];
-  for (const [, name, attributes = ''] of xml.matchAll(/<(?:[\w.-]+:)?(c|row)\s((?:[^>"']|"[^"]*"|'[^']*')*)>/g)) {
-    for (const [, address = ''] of attributes.matchAll(/\br\s*=\s*["']([^"']*)["']/g)) {
+  for (const tag of tagsOf(xml)) {
+    const name = /^(?:[\w.-]+:)?(c|row)\s/.exec(tag)?.[1];
+    if (name === undefined) continue;
+    for (const [, address = ''] of tag.matchAll(/\br\s*=\s*["']([^"']*)["']/g)) {
       const [, letters = '', digits = ''] = /^([A-Z]{0,3})(\d{1,7})$/.exec(address) ?? [];
       const row = Number(digits);
-      if (digits === '' || row > mostRows) throw new FileProblem(tooWide);
+      if (digits === '' || row > mostRows) throw new Fault('tooWide');
       // A cell without content takes no room.
-      if (name === 'row' || attributes.endsWith('/')) continue;
+      if (name === 'row' || tag.endsWith('/')) continue;
       rows = Math.max(rows, row);
       columns = Math.max(columns, columnOf(letters));
     }
   }
-  if (rows * columns > mostCells) throw new FileProblem(tooWide);
+  if (rows * columns > mostCells) throw new Fault('tooWide');
 }
 
 /**
  * Unpacks the sheets of a spreadsheet, and packs them again without compression. What unpacks to more than is stated in the
- * file is cut, so a small file cannot fill the memory; and the library needs no worker, which the site's policy forbids.
+ * file is cut, so a small file cannot fill the memory.
  */
-async function unpack(file: Blob): Promise<ArrayBuffer> {
-  const { strFromU8, unzipSync, zipSync } = await loadPart(() => import('fflate'));
+function unpack(file: Uint8Array): ArrayBuffer {
   let size = 0;
-  const parts = unzipSync(new Uint8Array(await file.arrayBuffer()), {
+  const parts = unzipSync(file, {
     filter: ({ name, originalSize }) => {
       if (!/\.(xml|rels)$/.test(name)) return false;
       size += originalSize;
-      if (size > unpackedLimit) throw new FileProblem(tooLarge);
+      if (size > unpackedLimit) throw new Fault('sheetTooLarge');
       return true;
     },
   });
-  for (const part of Object.values(parts)) checkAddresses(strFromU8(part));
+  for (const part of Object.values(parts)) checkTags(strFromU8(part));
   return zipSync(parts, { level: 0 }).slice().buffer;
 }
 
@@ -73,17 +116,17 @@ function writeCell(cell: unknown): string {
   return typeof cell === 'string' || typeof cell === 'number' || typeof cell === 'boolean' ? String(cell) : '';
 }
 
-/**
- * Reads the first sheet of an xlsx file as text. Dates and times come as those of the cell, not as they are shown.
- * @throws FileProblem if it cannot be read
- */
-export async function readXlsx(file: Blob): Promise<string[][]> {
-  const { readSheet } = await loadPart(() => import('read-excel-file/universal'));
+/** Reads all sheets of an xlsx file as text. Dates and times come as those of the cell, not as they are shown. */
+export async function readXlsx(file: Uint8Array): Promise<{ sheets: Sheet[] } | { fault: SheetFault }> {
   try {
-    const sheet: readonly (readonly unknown[])[] = await readSheet(await unpack(file));
-    return sheet.map((row) => row.map(writeCell));
+    const sheets = await readXlsxFile(unpack(file));
+    return {
+      sheets: sheets.map(({ sheet: name, data }) => {
+        const rows: readonly (readonly unknown[])[] = data;
+        return { name, rows: rows.map((row) => row.map(writeCell)) };
+      }),
+    };
   } catch (error) {
-    if (error instanceof FileProblem) throw error;
-    throw new FileProblem(() => t('transfer.file.unreadableSheet'));
+    return { fault: error instanceof Fault ? error.fault : 'unreadableSheet' };
   }
 }

@@ -9,14 +9,16 @@ import {
   mergeAnswers,
   uncheckedRows,
   type Answers,
+  type CheckedRow,
 } from '@/features/transfer/merge-report';
 import { FileProblem, maximumBytes, parseCsv, toTable, type Table } from '@/features/transfer/parse-file';
 import { noChoices, readPeople, type Choices, type FileRow } from '@/features/transfer/read-people';
 import { sayProblem, type ImportProblem } from '@/features/transfer/import-report';
 import { readText } from '@/features/transfer/read-text';
-import { readXlsx } from '@/features/transfer/read-xlsx';
+import { readSheets } from '@/features/transfer/read-sheets';
 import { useLanguage } from '@/texts/language';
 import { t } from '@/texts/texts';
+import type { ChosenUses } from '@/features/transfer/columns';
 import { recallUses, rememberUses } from '@/features/transfer/remembered-uses';
 
 interface ChosenFile {
@@ -26,13 +28,15 @@ interface ChosenFile {
   requestId: string;
 }
 
-async function readFile(file: File): Promise<ChosenFile> {
+async function readFile(file: File, signal: AbortSignal): Promise<ChosenFile> {
   if (file.size > maximumBytes) throw new FileProblem(() => t('transfer.file.tooLarge'));
   if (/\.(xls|ods|numbers)$/i.test(file.name)) {
     throw new FileProblem(() => t('transfer.file.otherKind'));
   }
   const requestId = crypto.randomUUID();
-  if (/\.xlsx$/i.test(file.name)) return { table: toTable(await readXlsx(file)), name: file.name, requestId };
+  if (/\.xlsx$/i.test(file.name)) {
+    return { table: toTable(await readSheets(file, signal)), name: file.name, requestId };
+  }
   const [split, text] = await Promise.all([loadSplitCells(), readText(file)]);
   return { table: parseCsv(text, split), name: file.name, requestId };
 }
@@ -76,12 +80,20 @@ export function useImport() {
     checking.reset();
     importing.reset();
   };
+  const [stop, setStop] = useState<AbortController | null>(null);
   const reading = useMutation({
-    mutationFn: readFile,
+    mutationFn: (file: File) => {
+      const controller = new AbortController();
+      setStop(controller);
+      return readFile(file, controller.signal);
+    },
     meta: { reads: true },
     onMutate: forget,
     onSuccess: (file) => {
-      const first = { ...noChoices, uses: recallUses(file.table.headings) };
+      const { headings, sheetColumn } = file.table;
+      const ofSheet: ChosenUses =
+        sheetColumn === null ? {} : { [sheetColumn.place]: sheetColumn.isGender ? 'gender' : 'none' };
+      const first = { ...noChoices, uses: { ...recallUses(headings), ...ofSheet } };
       setChosen(file);
       setChoices(first);
       const { rows, fields } = readPeople(file.table, first);
@@ -106,7 +118,9 @@ export function useImport() {
   useEffect(() => {
     checkInLanguage();
   }, [language]);
-  const good = rows.filter(({ errors }) => errors.length === 0);
+  const isAdded = ({ isThere, number }: CheckedRow) => !isThere || choices.added.includes(number);
+  const good = rows.filter((row) => row.errors.length === 0 && isAdded(row));
+  const there = rows.filter((row) => row.errors.length === 0 && !isAdded(row));
   const bad = rows.filter(({ errors }) => errors.length > 0);
   return {
     chosen,
@@ -114,11 +128,17 @@ export function useImport() {
     choices,
     rows,
     good,
+    there,
     bad,
     general: general.map(sayProblem),
     reading,
     checking,
     importing,
+    /** Ends the reading of a file. */
+    cancelReading: () => {
+      stop?.abort();
+      reading.reset();
+    },
     /** Whether the database has checked every row as it is now. */
     checked: open.length === 0 && general.length === 0,
     /** Checks what is not checked, again after a failure. */

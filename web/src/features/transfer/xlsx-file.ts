@@ -15,21 +15,33 @@ const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const relations = 'http://schemas.openxmlformats.org/package/2006/relationships';
 const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 
-/** Makes a workbook of one sheet, for tests. */
-export function makeXlsx(rows: readonly (readonly Cell[])[]): Blob {
+function writeSheet(rows: readonly (readonly Cell[])[]): string {
   const placed = rows.map((cells, y) => {
     const written = cells.map((cell, x) =>
       writeCell(cell).replace('<c', `<c r="${String.fromCharCode(65 + x)}${y + 1}"`),
     );
     return `<row r="${y + 1}">${written.join('')}</row>`;
   });
+  return `<worksheet xmlns="${main}"><sheetData>${placed.join('')}</sheetData></worksheet>`;
+}
+
+/** Makes a workbook of sheets by their names, for tests. */
+export function makeWorkbook(sheets: Readonly<Record<string, readonly (readonly Cell[])[]>>): Blob {
+  const names = Object.keys(sheets);
+  const each = (write: (number: number, name: string) => string) =>
+    names.map((name, place) => write(place + 1, escape(name))).join('');
   const parts = {
     '_rels/.rels': `<Relationships xmlns="${relations}"><Relationship Id="rId1" Type="${office}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
-    'xl/workbook.xml': `<workbook xmlns="${main}" xmlns:r="${office}"><sheets><sheet name="List" sheetId="1" r:id="rId1"/></sheets></workbook>`,
-    'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${relations}"><Relationship Id="rId1" Type="${office}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Type="${office}/styles" Target="styles.xml"/></Relationships>`,
+    'xl/workbook.xml': `<workbook xmlns="${main}" xmlns:r="${office}"><sheets>${each((number, name) => `<sheet name="${name}" sheetId="${number}" r:id="rId${number}"/>`)}</sheets></workbook>`,
+    'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${relations}">${each((number) => `<Relationship Id="rId${number}" Type="${office}/worksheet" Target="worksheets/sheet${number}.xml"/>`)}<Relationship Id="styles" Type="${office}/styles" Target="styles.xml"/></Relationships>`,
     'xl/styles.xml': `<styleSheet xmlns="${main}"><cellXfs><xf numFmtId="0"/><xf numFmtId="14" applyNumberFormat="1"/><xf numFmtId="18" applyNumberFormat="1"/></cellXfs></styleSheet>`,
-    'xl/worksheets/sheet1.xml': `<worksheet xmlns="${main}"><sheetData>${placed.join('')}</sheetData></worksheet>`,
+    ...Object.fromEntries(
+      Object.values(sheets).map((rows, place) => [`xl/worksheets/sheet${place + 1}.xml`, writeSheet(rows)]),
+    ),
   };
   const packed = zipSync(Object.fromEntries(Object.entries(parts).map(([name, text]) => [name, strToU8(text)])));
   return new Blob([packed.slice()]);
 }
+
+/** Makes a workbook of one sheet. */
+export const makeXlsx = (rows: readonly (readonly Cell[])[]): Blob => makeWorkbook({ List: rows });

@@ -21,7 +21,7 @@ async function buildAlone(config: ResolvedConfig, options: BuildOptions): Promis
     plugins: [
       react(),
       texts(),
-      // Code that is fetched when it is asked for has no part in it.
+      // Code that is fetched on demand has no part in it.
       { name: 'without-later-code', resolveDynamicImport: (id) => ({ id, external: true }) },
     ],
     build: { write: false, assetsInlineLimit: config.build.assetsInlineLimit, ...options },
@@ -64,12 +64,12 @@ function requireSound(html: string, files: readonly string[]): void {
     throw new Error('The home page holds a script or a style, which the content policy forbids.');
 }
 
-/** The addresses of the files with the code of a page, beside what the first load holds. */
+/** The addresses of the files with the code of a page, beside the first load. */
 function addressesOf(page: string, bundle: Rolldown.OutputBundle): string {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const withImports = (names: readonly string[]): Set<string> => {
     const found = new Set(names);
-    // What is added on the way is gone through as well.
+    // Added names are visited as well.
     for (const name of found) {
       for (const imported of chunks.find(({ fileName }) => fileName === name)?.imports ?? []) found.add(imported);
     }
@@ -95,7 +95,7 @@ function printAlternates({ env }: ResolvedConfig, homes: readonly Home[]): strin
 
 const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-/** The page of another language, from the English one. @throws Error for what the English page does not hold */
+/** The page of another language, from the English one. @throws Error for a part that the English page lacks */
 function inLanguage(page: string, english: Home, home: Home): string {
   const changes: readonly (readonly [string, string])[] = [
     [`<html lang="${english.tag}"`, `<html lang="${home.tag}"`],

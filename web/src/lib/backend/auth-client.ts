@@ -16,7 +16,7 @@ function readText(body: unknown, name: string): string | null {
   return typeof value === 'string' ? value : null;
 }
 
-/** What this browser keeps when it is no longer the session of this refresh token: another tab has renewed it. */
+/** The kept session when another tab has renewed the one of this refresh token. */
 function renewedElsewhere(refreshToken: string): Response | null {
   const kept = readKeptSession();
   return kept === null || kept.refreshToken === refreshToken

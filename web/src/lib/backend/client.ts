@@ -55,7 +55,7 @@ const backendFetch: typeof fetch = async (input, init) => {
   headers.set('apikey', address.publishableKey);
   headers.set('Authorization', authorization);
   const { href, pathname } = new URL(input instanceof Request ? input.url : input);
-  // A file that is sent takes as long as the line is slow. Of one that is fetched, the beginning has to come in time.
+  // An upload takes as long as the line is slow. The beginning of a download must come in time.
   const isSent = init?.method !== undefined && init.method !== 'GET';
   if (pathname.includes('/storage/v1/') && isSent) return await fetch(input, { ...init, headers });
 
@@ -65,7 +65,7 @@ const backendFetch: typeof fetch = async (input, init) => {
 
   const answer = await fetchWithin(dataTimeMs, input, { ...init, headers });
   if (answer.status !== 401 || authorization === asVisitor) return answer;
-  // The token has run out before this browser's clock said so: the clock was put right in the meantime, for example.
+  // The token has expired before the time of this browser's clock: the clock was corrected in the meantime, for example.
   const token = await replaceToken(authorization);
   if (token === null) return answer;
   headers.set('Authorization', `Bearer ${token}`);
@@ -88,7 +88,7 @@ async function askStorage(path: string, init: RequestInit): Promise<Response> {
   }
   if (answer.ok) return answer;
   const refusal: unknown = await answer.json().catch(() => null);
-  // Storage answers every refusal with the HTTP status 400 and says in the body which one it is.
+  // Storage answers every refusal with the HTTP status 400 and names it in the body.
   throw toAppError(refusal, Number(readProperty(refusal, 'statusCode')) || answer.status);
 }
 

@@ -1,5 +1,5 @@
-// first-load/early-list.ts asks for a visitor's list of profiles while the site's code is still being fetched. That code asks the
-// same a moment later: client.ts then takes the answer from here.
+// first-load/early-list.ts requests a visitor's list of profiles while the site's code is still being fetched. That code needs
+// the same a moment later: client.ts then takes the answer from here.
 
 declare global {
   interface Window {

@@ -38,7 +38,7 @@ function reasonOf(state: string): SignOutReason {
   return state === 'password changed' || state === 'too long' || state === 'unused' ? state : 'ended';
 }
 
-/** The login whose language the page has taken. */
+/** The login that gave the page its language. */
 let greeted: string | null = null;
 
 async function getIdentity(userId: string, signal: AbortSignal): Promise<Identity> {
@@ -59,13 +59,13 @@ async function getIdentity(userId: string, signal: AbortSignal): Promise<Identit
   if (account === null)
     return { role: 'ended', reason: reasonOf(await run(supabase.rpc('read_session_state'), signal)) };
   if (!account.active) return { role: 'ended', reason: 'off' };
-  // Once for each login: what the member chooses later for the bureau's messages leaves the page as it is.
+  // Once for each login: the member's later choice for the bureau's messages leaves the page as it is.
   if (!isAdmin && greeted !== userId && (account.language === null || isLanguage(account.language))) {
     // Without its texts the page stays as it is.
     await showAccountLanguage(account.language).catch(() => undefined);
     greeted = userId;
   }
-  // Before the screens hear of the login, which are then drawn in its texts.
+  // Before the screens get the login, which are then drawn in its texts.
   await needTexts('visitor', 'member', ...(isAdmin ? ['admin' as const] : []));
   return {
     role: account.must_change_password ? 'temporary' : isAdmin ? 'admin' : 'member',
@@ -104,7 +104,7 @@ function viewerOf(userId: string | null, identity: Identity | undefined): Viewer
   return { kind: role, ...who };
 }
 
-/** Reads from now on who is signed in, whenever the login changes, and tells the screens. A login without rights is signed out. */
+/** Reads from now on the account of each new login, and informs the screens. A login without rights is signed out. */
 export function followIdentity(): void {
   const optionsOf = (userId: string | null) => ({
     ...identityQueryOptions(userId),

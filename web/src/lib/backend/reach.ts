@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { siteIsAway } from '@/base/load-part';
 import { createStore, useStore } from '@/base/store';
 
-/** What cannot be reached: what the pages read, or the service that renews the session. */
+/** The unreachable part: the data of the pages, or the service that renews the session. */
 type Unreachable = 'data' | 'sign-in';
 
 /** Whether this browser is offline, or online without reaching the office's server. */
@@ -10,7 +10,7 @@ type Reach = 'good' | 'away' | 'offline';
 
 const unreachable = createStore<readonly Unreachable[]>([]);
 
-/** Notes that something has been asked for without an answer, or has answered again. */
+/** Notes a request without an answer, or the first answer after it. */
 export function noteReach(what: Unreachable, answered: boolean): void {
   const others = unreachable.get().filter((other) => other !== what);
   unreachable.set(answered ? others : [...others, what]);

@@ -15,7 +15,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 let attempts = 0;
 let isAsking = false;
 
-/** What is on screen and was asked for without an answer. More of a list is asked for again by hand, as its foot says. */
+/** The failed queries on screen. The next part of a list is repeated by hand, as its foot explains. */
 const failed: QueryFilters = {
   type: 'active',
   predicate: ({ state }) =>
@@ -29,7 +29,7 @@ function waitAndAsk(): void {
   attempts += 1;
 }
 
-/** Whether the office's server answers this browser, whatever it says. */
+/** Whether the office's server answers this browser, with any status. */
 async function isReachable(): Promise<boolean> {
   try {
     await run(supabase.from('site_settings').select('visitors_may_browse', { head: true }));
@@ -39,7 +39,7 @@ async function isReachable(): Promise<boolean> {
   }
 }
 
-/** Asks whether the server answers; when it does, what has failed is read again. The pages change only then. */
+/** Checks whether the server answers; when it does, failed queries are read again. The pages change only then. */
 async function ask(): Promise<void> {
   if (isAsking) return;
   clearTimeout(timer);
@@ -59,7 +59,7 @@ function askSoon(): void {
   if (timer !== undefined || hasFailed()) void ask();
 }
 
-/** From now on, what could not be read is read again by itself when the server answers again. */
+/** From now on, failed reads are repeated by themselves when the server answers again. */
 export function startRecovering(): void {
   queryClient.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'error') return;

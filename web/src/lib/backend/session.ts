@@ -1,5 +1,5 @@
 // Who is signed in, and who is looking: values outside React, in the first load. auth-js is not: auth-client.ts is a part of
-// its own. identity.ts, which asks the database who a login is, comes with the pages. Decisions 011 and 018.
+// its own. identity.ts, which looks up the account of a login, comes with the pages. Decisions 011 and 018.
 import type { AuthClient } from '@supabase/auth-js';
 import { readKeptSession, sessionStorageKey } from '@/lib/backend/kept-session';
 import { toAppError } from '@/lib/errors';
@@ -9,7 +9,7 @@ import { navigateUnlessBlocked } from '@/lib/navigation/blocker';
 import { navigate } from '@/lib/navigation/history';
 import { createStore, useStore } from '@/base/store';
 
-/** Who is looking at the site. It decides what is offered, never what may be read: that is the database's part. */
+/** The viewer of the site. It decides about links and buttons, never about data: that is the database's part. */
 export type Viewer =
   // The viewer of the last visit: only reserves space for that viewer's links.
   | { kind: 'loading'; likely: 'member' | 'admin'; gender: string | null }
@@ -46,7 +46,7 @@ export function isSignedIn({ kind }: Viewer): boolean {
   return kind === 'member' || kind === 'admin';
 }
 
-/** Whether a member looks, or most likely does: what stands there for members has its place. */
+/** Whether the viewer is a member, or most likely is: the members' parts of the page keep their place. */
 export function isLikelyMember(viewer: Viewer): boolean {
   return viewer.kind === 'member' || (viewer.kind === 'loading' && viewer.likely === 'member');
 }
@@ -76,7 +76,7 @@ const startSession = (userId: string | null): Session => ({
   retryIdentity: () => undefined,
 });
 
-// The session in the browser's storage decides, not the auth client: it says "no session" of one that it cannot renew now.
+// The session in the browser's storage decides, not the auth client, which reports "no session" for one that it cannot renew now.
 const readUserId = (): string | null => readKeptSession()?.userId ?? null;
 
 // Whose tab this was when it was last open: a closed tab that is opened again still has its session storage.
@@ -102,7 +102,7 @@ let loading: Promise<Auth> | null = null;
 async function startAuth(): Promise<Auth> {
   const { createAuth } = await loadPart(() => import('@/lib/backend/auth-client'));
   const auth = createAuth();
-  // The auth client is not done when it calls back: what asks the backend must wait for the next task.
+  // The auth client is not done when it calls back: a request to the backend must wait for the next task.
   auth.onAuthStateChange(() => void setTimeout(followStorage, 0));
   return auth;
 }
@@ -119,7 +119,7 @@ export async function loadAuth(): Promise<Auth> {
   }
 }
 
-/** Fetches what signing in needs: before something is typed that a reload for a newer build would lose. */
+/** Fetches the code of the sign-in: before any input that a reload for a newer build would lose. */
 export async function prepareSignIn(): Promise<void> {
   await loadAuth();
 }
@@ -159,10 +159,10 @@ export function onIdentityChange(listener: () => void): void {
   if (isAnothers) listener();
 }
 
-/** Tells the screens what is known of the login. */
+/** Gives the screens the state of the login. */
 export const setSession = sessionStore.set;
 
-/** The viewer, and what can be done when it could not be read who that is. */
+/** The viewer, and the remedy when the account could not be read. */
 export const useSession = (): Session => useStore(sessionStore);
 
 /** Who is looking. */
@@ -170,6 +170,9 @@ export const useViewer = (): Viewer => useSession().viewer;
 
 /** Who is looking now, outside React. */
 export const getViewer = (): Viewer => sessionStore.get().viewer;
+
+/** Calls back when more or something else is known of the viewer, before React draws it. */
+export const onViewerChange = sessionStore.subscribe;
 
 /** Why the user is not signed in any more; null when they did it, or have read it. */
 export const useSignOutReason = (): SignOutReason | null => useStore(signedOutStore);
@@ -190,7 +193,7 @@ async function tellServer(): Promise<boolean> {
   }
 }
 
-/** Ends the session in this browser, even when the server cannot be told; the reason is shown to the user. */
+/** Ends the session in this browser, even when the server cannot be reached; the reason is shown to the user. */
 export async function endSession(reason: SignOutReason | null): Promise<void> {
   nextReason = reason;
   const tooLong = new Promise<false>((resolve) => setTimeout(resolve, timeoutMs, false));

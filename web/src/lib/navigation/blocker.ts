@@ -9,7 +9,7 @@ import { createStore, useStore } from '@/base/store';
 interface UnsavedInput {
   /** Throws away the draft; null where none is kept. */
   discard: (() => void) | null;
-  /** What is lost, as a sentence, where no draft is kept. */
+  /** The lost input, as a sentence, where no draft is kept. */
   loss: string | null;
 }
 
@@ -53,7 +53,7 @@ export function endBypass(): void {
   bypassBlocker = false;
 }
 
-/** What leaving loses for good; null where it can be kept as a draft. */
+/** The input that leaving loses for good; null where it can be kept as a draft. */
 export function lossOnLeaving(): string | null {
   return unsavedInput?.loss ?? null;
 }

@@ -22,7 +22,7 @@ import {
 } from '@/lib/navigation/location';
 import { createStore, useStore } from '@/base/store';
 
-/** What to do with the scroll position and the focus after a change; null leaves both alone. */
+/** The scroll position and the focus after a change; null leaves both alone. */
 export type Arrival = { scroll: number; focus: string | null } | { section: string } | null;
 
 const scrollPauseMs = 200;
@@ -54,7 +54,7 @@ function arriveAt({ location, from, index }: ReturnType<typeof place.get>, how: 
   place.set({ location, from, index });
 }
 
-/** Goes to an entry on top of the page's own. What lay on the page, with its entries, goes. */
+/** Pushes an entry above the page's own. Layers of the page close, with their entries. */
 function pushEntry(location: Location, how: Arrival): void {
   const { location: from, index } = place.get();
   const entry: Entry = { location, from, index: index + 1, scroll: 0, focus: null, depth: 0 };
@@ -202,6 +202,9 @@ export function placeReturnedTo(): number {
 export function onNavigation(listener: () => void): void {
   place.subscribe(listener);
 }
+
+/** Where the user is, outside React. */
+export const currentLocation = (): Location => place.get().location;
 
 /** Where the user is. */
 export function useLocation(): Location {

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 
-// What lies on a page (a dialog, a menu, a picture shown large) is closed by the browser's Back, which on a phone is the
+// A layer of a page (a dialog, a menu, a large picture) is closed by the browser's Back, which on a phone is the
 // button under the thumb. For that each layer has an entry of its own in the history, on top of the page's; the numbers of
 // layers and of such entries are brought together after each change.
 //
 //   browser --popstate--> history.ts --closeLayersAbove, forgetLayers, restoreLayers--> layers.ts
 //   useLayer mounts or unmounts --> layers.ts --history.pushState, history.go--> browser
 //
-// history.ts calls layers.ts, never the other way. What layers.ts takes out of the history comes back to history.ts as a
+// history.ts calls layers.ts, never the other way. An entry that layers.ts removes from the history reaches history.ts as a
 // popstate event, which onBackDone recognises. A navigation in the meantime waits in afterPendingBack.
 
 interface Layer {

@@ -6,7 +6,7 @@
 const sections = ['how-it-works', 'gallery', 'contact-us'] as const;
 type Section = (typeof sections)[number];
 
-/** What each page is about. What a link may omit is optional. */
+/** The parameters of each page. A parameter that a link may omit is optional. */
 interface About {
   home: { section?: Section | null };
   privacy: object;
@@ -21,11 +21,11 @@ interface About {
   'my-profile': object;
   propose: object;
   biodata: { profileId: number | null };
-  /** Which rows the table shows; the dashboard itself knows how to read it. */
+  /** The rows of the table; the dashboard itself reads it. */
   dashboard: { view?: unknown };
   /** Null registers a new person. */
   form: { profileId?: number | null };
-  /** What is selected in the list beside it; null selects nothing. */
+  /** The selected profile of the list beside it; null selects nothing. */
   review: { profileId?: number | null };
   audit: { profileId?: number | null };
   requests: { requestId?: number | null };
@@ -33,7 +33,7 @@ interface About {
   match: { brideId?: number | null; groomId?: number | null };
   import: object;
   notifications: object;
-  /** Which tab is open; null is the first. The page itself knows its tabs. */
+  /** The open tab; null is the first. The page itself has the list of its tabs. */
   settings: { tab?: string | null };
 }
 
@@ -166,14 +166,14 @@ export function parseEntry(state: unknown): Entry | null {
 
 const profileIdOf = (location: Location) => ('profileId' in location ? location.profileId : null);
 
-/** Whether a location is the one that a destination names; fields that the destination omits do not count. */
+/** Whether a location matches a destination; fields that the destination omits do not count. */
 export function isAt(location: Location | null, destination: Destination): boolean {
   if (location === null) return false;
   const fields = new Map<string, unknown>(Object.entries(location));
   return Object.entries(destination).every(([name, value]) => fields.get(name) === value);
 }
 
-// What session storage keeps: the page, and the profile that it is about.
+// The entries of session storage: the page, and its profile.
 const pageKey = 'page';
 const profileKey = 'profile';
 

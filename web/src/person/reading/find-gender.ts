@@ -6,8 +6,8 @@ function sortWords(text: string) {
   const genders = new Set<string>();
   const others: string[] = [];
   for (const word of text.split(/[\s/:'’–—-]+/u)) {
-    const { value, error } = normaliseValue('gender', word);
-    if (value !== null && error === null && word.length > 1) genders.add(value);
+    const { value, error } = word.length > 1 ? normaliseValue('gender', word) : { value: null, error: null };
+    if (value !== null && error === null) genders.add(value);
     else if (!/^(?:|s|of|for|the|का|की|के)$/iu.test(word)) others.push(word);
   }
   return { genders, others };
@@ -19,8 +19,12 @@ export function genderInLabel(label: string): string | null {
   return others.length === 0 ? gender : null;
 }
 
+/** No heading is longer. */
+const mostLetters = 60;
+
 /** Whether a line is a heading with a word for a gender, as "Groom profile". */
 export function isGenderHeading(line: string): boolean {
+  if (line.length > mostLetters) return false;
   const { genders, others } = sortWords(line);
   return genders.size > 0 && isSheetHeading(others.join(' '));
 }

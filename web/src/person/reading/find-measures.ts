@@ -1,97 +1,100 @@
-/** A date, a time or a height within a text. */
+import { partOfDay, readTime } from '@/lib/read-time';
+
+/** A date or a time within a text. */
 interface Measure {
-  /** As the import reads it. */
+  /** As `readDate` and `readTime` read it. */
   value: string;
   /** The part of the text. */
   text: string;
   doubtful: boolean;
 }
 
-const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
-const named =
-  /(\d{1,2})\s*(?:st|nd|rd|th)?[\s.,/-]*(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*[\s.,/'’-]*(\d{4}|\d{2})(?!\d)/i;
-const namedFirst =
-  /(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*[\s.]*(\d{1,2})(?:st|nd|rd|th)?[\s,.]+(\d{4})/i;
-const iso = /(?<!\d)(\d{4})-(\d{1,2})-(\d{1,2})(?!\d)/;
-const numbers = /(?<!\d)(\d{1,2})\s*[./-]\s*(\d{1,2})\s*[./-]\s*(\d{4}|\d{2})(?!\d)/;
-const inOneRow = /(?<!\d)(\d{2})(\d{2})(19\d{2}|20\d{2})(?!\d)/;
+const month = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*';
+const dates = [
+  new RegExp(`(?<!\\d)\\d{1,2}\\s?(?:st|nd|rd|th)?[\\s.,/-]{0,3}${month}[\\s.,/'’-]{0,3}(?:\\d{4}|\\d{2})(?!\\d)`, 'i'),
+  new RegExp(`\\b${month}[\\s.]{0,2}\\d{1,2}(?:st|nd|rd|th)?[\\s,.]{1,3}\\d{4}(?!\\d)`, 'i'),
+  /(?<!\d)\d{4}\s?([./-])\s?\d{1,2}\s?\1\s?\d{1,2}(?!\d)/,
+  /(?<!\d)\d{1,2}\s?[./-]\s?\d{1,2}\s?[./-]\s?(?:\d{4}|\d{2})(?!\d)/,
+  /(?<!\d)\d{1,2} \d{1,2} (?:19|20)\d{2}(?!\d)/,
+  /(?<!\d)\d{4}(?:19|20)\d{2}(?!\d)/,
+];
 
-/** The first date in a text, day before month, for `readDate`. A year of two digits and a month beyond twelve are doubtful. */
+/** The first date in a text, day before month. A year of two digits and a month beyond twelve are doubtful. */
 export function findDate(text: string): Measure | null {
-  const make = (found: string, day: string, month: number, year: string): Measure => {
-    const turned = month > 12 && Number(day) <= 12;
-    const [first, second] = turned ? [month, day] : [day, month];
-    return { value: `${first}/${second}/${year}`, text: found, doubtful: year.length === 2 || turned };
+  const found = dates.map((date) => date.exec(text)?.[0]).find((one) => one !== undefined);
+  if (found === undefined) return null;
+  const value = found
+    .replace(/\s?([./-])\s?/g, '$1')
+    .replace(/(?<=\d) (?=st|nd|rd|th)/i, '')
+    .replace(/['’]/g, ' ');
+  const [, first, second, year] = /^(\d{1,2})\D(\d{1,2})\D(\d+)$/.exec(value) ?? [];
+  const isTurned = Number(second) > 12 && Number(first) <= 12;
+  return {
+    value: isTurned ? `${second}/${first}/${year}` : value,
+    text: found,
+    doubtful: isTurned || (!/^\d{4}\D/.test(value) && /(?<!\d)\d{2}$/.test(value)),
   };
-  const inWords = named.exec(text);
-  if (inWords) {
-    const [found, day = '', month = '', year = ''] = inWords;
-    return make(found, day, months.indexOf(month.toLowerCase()) + 1, year);
-  }
-  const monthFirst = namedFirst.exec(text);
-  if (monthFirst) {
-    const [found, month = '', day = '', year = ''] = monthFirst;
-    return make(found, day, months.indexOf(month.toLowerCase()) + 1, year);
-  }
-  const international = iso.exec(text);
-  if (international) {
-    const [found, year = '', month = '', day = ''] = international;
-    return make(found, day, Number(month), year);
-  }
-  const plain = numbers.exec(text) ?? inOneRow.exec(text);
-  if (plain === null) return null;
-  const [found, day = '', month = '', year = ''] = plain;
-  return make(found, day, Number(month), year);
 }
 
 const clock =
-  /(?<![\d/])(\d{1,2})\s*(?:[:.]\s*(\d{2})(?:[:.]\d{2})?)?\s*(a\.?\s?m\.?|p\.?\s?m\.?|hrs?|hours|noon)?(?![\d/])/i;
-const morning = /morning|early|காலை|அதிகாலை|सुबह|प्रातः|രാവിലെ|ఉదయం/iu;
-const afternoon = /evening|afternoon|மாலை|மதியம்|பிற்பகல்|शाम|दोपहर|വൈകു|ഉച്ച|సాయంత్రం|మధ్యాహ్నం/iu;
-const night = /night|இரவு|रात|രാത്രി|రాత్రి/iu;
+  /(?<![\d/.:])(\d{1,2})(?:\s?[:.;]\s?(\d{2})(?:[:.]\d{2})?|\s(\d{2})(?=\s?[ap]\.?\s?m\b))?\s?(a\.?\s?m\b\.?|p\.?\s?m\b\.?|hrs?\b|hours?\b)?(?![\d/])/i;
 
 /** The first time of day in a text, as "06:05". Without "am", "pm" or a word for the part of the day it is doubtful. */
 export function findTime(text: string): Measure | null {
-  const found = clock.exec(text);
-  if (found === null) return null;
-  const [all, hour = '', minute, mark = ''] = found;
-  if (minute === undefined && !/[ap]\.?\s?m/i.test(mark)) return null;
+  const [found, hour = '', minute, last, mark = ''] = clock.exec(text) ?? [];
+  if (found === undefined) return null;
+  const minutes = minute ?? last;
+  const part = partOfDay(text);
+  const isMarked = /^[ap]/i.test(mark);
+  const reading = readTime(
+    `${hour}${minutes === undefined ? '' : `:${minutes}`} ${isMarked ? mark : (part?.word ?? mark)}`,
+  );
+  if ('problem' in reading) return null;
   const hours = Number(hour);
-  const minutes = minute ?? '00';
-  if (hours > 23 || Number(minutes) > 59) return null;
-  const at = (value: number) => `${String(value).padStart(2, '0')}:${minutes}`;
-  const isAfter = /^p/i.test(mark) || (mark === '' && afternoon.test(text));
-  const isBefore = /^a/i.test(mark) || (mark === '' && morning.test(text));
-  if (isAfter || isBefore) {
-    return { value: at(hours > 12 ? hours : (hours % 12) + (isAfter ? 12 : 0)), text: all, doubtful: hours > 12 };
-  }
-  if (mark === '' && night.test(text)) {
-    // Seven to eleven at night are before midnight; twelve to six may be either day.
-    return {
-      value: at(hours > 6 && hours < 12 ? hours + 12 : hours % 12),
-      text: all,
-      doubtful: hours <= 6 || hours >= 12,
-    };
-  }
-  return { value: at(hours), text: all, doubtful: mark === '' && hours <= 12 };
+  // Twelve to six at night may belong to either day.
+  const isLate = part?.half === 'night' && (hours <= 6 || hours >= 12);
+  return {
+    value: reading.value,
+    text: found,
+    doubtful: !isMarked && (part === null ? mark === '' && hours <= 12 : isLate),
+  };
 }
 
-const feet = /(\d)\s*(?:feet|foot|ft|['’′`´]+)\.?\s*(?:(\d{1,2}(?:\.5)?)\s*(?:inch(?:es)?|ins?|["”″]|['’′]{2})?)?/i;
-const feetWithPoint = /(?<!\d)([4-6])\s*[.,-]\s*(\d{1,2})\s*(?:feet|foot|ft|inch(?:es)?)?/i;
-const cm = /(?<!\d)(1\d{2}|2[0-2]\d)(?:\.\d+)?\s*(?:cms?|centi\p{L}*)?/iu;
+const feet = "(?:feet|foot|ft\\.?|அடி|['’′`´])";
+const inches = '(?:inch(?:es)?|ins?\\.?|அங்குலம்|["”″]|[\'’′]{2})';
+const heights = {
+  // As formatHeight writes both units: the centimetres are exact.
+  both: /(?:\d' ?\d{1,2}" )?\((\d{3}) ?cm\)/i,
+  feet: new RegExp(`(?<![\\d.,-]\\s?)(\\d)\\s?${feet}\\s?(?:(\\d{1,2}(?:\\.\\d)?)\\s?${inches}?)?`, 'i'),
+  metres: /(?<![\d.])([12])[.,](\d{2})\s?m(?:trs?|ts?|et(?:er|re)s?)?\b\.?/i,
+  centimetres: /(?<![\d.])(\d{3}(?:\.\d+)?)(?!\d)\s?(?:cms?\b|centi\p{L}*|செ\.? ?மீ\.?)?\.?/iu,
+  // "5.6", "5,6", "5-6", "5.6 ft": how feet and inches are written most. Never tenths of a foot.
+  point: /(?<![\d.])([3-7])\s?[.,-]\s?(\d{1,2})(?!\d)\s?(?:feet|ft\.?|inch(?:es)?)?/i,
+};
 
-/** The first height in a text, as the import reads it. "5.6" may be five and a half feet: it is doubtful. */
-export function findHeight(text: string): Measure | null {
-  const withPoint = feetWithPoint.exec(text);
-  if (withPoint && Number(withPoint[2]) < 12) {
-    const [found, whole = '', inches = ''] = withPoint;
-    return { value: `${whole}'${Number(inches)}"`, text: found, doubtful: true };
-  }
-  const inFeet = feet.exec(text);
-  if (inFeet) {
-    const [found, whole = '', inches = '0'] = inFeet;
-    return { value: `${whole}'${Math.floor(Number(inches))}"`, text: found, doubtful: inches.includes('.') };
-  }
-  const metric = cm.exec(text);
-  return metric && { value: metric[1] ?? '', text: metric[0], doubtful: false };
+interface FoundHeight {
+  /** Null for a height that there is not, as 5 feet 13. */
+  centimetres: number | null;
+  /** The part of the text. */
+  text: string;
+  /** Feet and inches of which a spreadsheet may have made a decimal number. */
+  guess: { feet: string; inches: string } | null;
+}
+
+/** The first height in a text. */
+export function findHeight(text: string): FoundHeight | null {
+  const inFeet = (whole: string, part: string) =>
+    Number(part) < 12 ? Math.round((Number(whole) * 12 + Number(part)) * 2.54) : null;
+  const both = heights.both.exec(text);
+  if (both) return { centimetres: Number(both[1]), text: both[0], guess: null };
+  const foot = heights.feet.exec(text);
+  if (foot) return { centimetres: inFeet(foot[1] ?? '', foot[2] ?? '0'), text: foot[0], guess: null };
+  const metre = heights.metres.exec(text);
+  if (metre) return { centimetres: Number(metre[1]) * 100 + Number(metre[2]), text: metre[0], guess: null };
+  const cm = heights.centimetres.exec(text);
+  if (cm) return { centimetres: Math.round(Number(cm[1])), text: cm[0], guess: null };
+  const [found, whole = '', part = ''] = heights.point.exec(text) ?? [];
+  return found === undefined
+    ? null
+    : { centimetres: inFeet(whole, part), text: found, guess: { feet: whole, inches: part } };
 }

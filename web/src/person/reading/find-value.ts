@@ -1,5 +1,6 @@
 import { normaliseValue } from '@/person/reading/normalise';
 import { findDate, findHeight, findTime } from '@/person/reading/find-measures';
+import { findEmail } from '@/person/email';
 import { describeField, type PersonField } from '@/person/fields';
 import { toInternationalNumber } from '@/person/phone';
 
@@ -40,9 +41,13 @@ const answeredAtLength: ReadonlySet<PersonField> = new Set([
   'mother_tongue',
 ]);
 
+/** No answer is longer that begins with a word of a list. */
+const mostWords = 12;
+
 /** The choice that a text begins with, in whole words; null if the text names another one too, as "Yes / No" does. */
 function readFirstWords(field: PersonField, text: string): string | null {
   const words = text.split(/[\s,;/|().–—-]+/u).filter((word) => word !== '');
+  if (words.length > mostWords) return null;
   const values = new Set<string>();
   let place = 0;
   while (place < words.length) {
@@ -81,7 +86,10 @@ function readChoice(field: PersonField, text: string): { value: string; doubtful
 }
 
 const padaWords = 'pada\\p{L}*|paada\\p{L}*|patha\\p{L}*|padh\\p{L}*|charan\\p{L}*|பாதம்|चरण|പാദം|పాదం';
-const padaNear = new RegExp(`[-,(]?\\s*([1-4])\\s*(?:st|nd|rd|th|-?ஆம்|-?ம்|वाँ|वां)?\\s*(?:${padaWords})\\)?`, 'iu');
+const padaNear = new RegExp(
+  `[-,(]?\\s*([1-4])\\s*(?:st|nd|rd|th|aam|am|aavathu|-?ஆம்|-?ம்|-?ஆவது|-?வது|वाँ|वां)?\\s*(?:${padaWords})\\)?`,
+  'iu',
+);
 const padaAfter = new RegExp(`[-,(]?\\s*(?:${padaWords})\\s*[-:.]?\\s*([1-4])\\)?`, 'iu');
 const padaLast = /\s*[-,(/]\s*([1-4])\)?$/u;
 
@@ -97,40 +105,44 @@ function findStar(text: string): Found {
   return { found: [said('birth_star', readChoice('birth_star', text)?.value ?? null)], left: '' };
 }
 
-const numberWords: Readonly<Record<string, number>> = { one: 1, two: 2, three: 3, four: 4, five: 5, six: 6 };
+const numberWords = new Map(
+  [
+    'nil no none இல்லை नहीं',
+    'one oru onnu ஒரு ஒன்று ek एक',
+    'two rendu irandu இரண்டு இரு दो',
+    'three moonu moondru மூன்று तीन',
+    'four naalu நான்கு चार',
+    'five ainthu ஐந்து पांच',
+    'six aaru ஆறு',
+  ].flatMap((words, count) => words.split(' ').map((word) => [word, count] as const)),
+);
+/** A count: no age, year, date or "2nd". */
+const countInText =
+  /(?<![\p{L}\p{M}\d./-])(?:\d{1,2}(?![\d./-]|\s?(?:st|nd|rd|th|yrs?|years?|age)\b)|[\p{L}\p{M}]+)/giu;
+/** More is a sum of other numbers. */
+const mostSiblings = 15;
+const onlyChild = /^only (?:son|daughter|child)|^single (?:son|daughter|child)/i;
 
 /** Brothers and sisters are added up: "1 elder brother, 2 sisters" is three. */
 function findSiblings(text: string): Found {
-  const plain = /^\d{1,2}$/.test(text);
-  if (/^(?:nil|none|no|only (?:son|daughter|child)|single (?:son|daughter|child)|இல்லை|नहीं)\b/iu.test(text)) {
-    return { found: [said('number_of_siblings', '0', true)], left: '' };
-  }
-  const counts = [...text.matchAll(/\d{1,2}|\b(?:one|two|three|four|five|six)\b/gi)].map(
-    ([count]) => numberWords[count.toLowerCase()] ?? Number(count),
-  );
-  if (counts.length === 0) return { found: [said('number_of_siblings', null)], left: '' };
-  return {
-    found: [said('number_of_siblings', String(counts.reduce((sum, count) => sum + count, 0)), !plain)],
-    left: '',
-  };
+  if (onlyChild.test(text)) return { found: [said('number_of_siblings', '0', true)], left: '' };
+  const counts = [...text.replace(/\([^()]*\)/g, ' ').matchAll(countInText)].flatMap(([word]) => {
+    const count = /^\d/.test(word) ? Number(word) : numberWords.get(word.toLowerCase());
+    return count === undefined ? [] : [count];
+  });
+  const sum = counts.reduce((total, count) => total + count, 0);
+  const value = counts.length === 0 || sum > mostSiblings ? null : String(sum);
+  return { found: [said('number_of_siblings', value, !/^\d{1,2}$/.test(text))], left: '' };
 }
-
-const numberInText = /\+?\d[\d\s\-()./]{6,}\d/g;
 
 /** The first number; further ones are left. */
 function findPhone(text: string): Found {
-  // "+91 55500 12345 / 55500 67890": a slash, a comma or a word stands between two numbers.
-  const parts = text.split(/\s*(?:[,;/|]|\band\b|\bor\b|&)\s*/i).flatMap((part) => part.match(numberInText) ?? []);
-  const numbers = parts.map((part) => toInternationalNumber(part.trim())).filter((number) => number !== null);
-  const [first, ...others] = numbers;
-  if (first === undefined) return { found: [said('phone_number', null)], left: '' };
-  const aside = text
-    .replace(numberInText, '')
-    .replace(/[\s,;/|()&-]+/g, ' ')
-    .trim();
+  const { value, error, rest = '' } = normaliseValue('phone_number', text);
+  if (error !== null) return { found: [said('phone_number', null)], left: '' };
+  const other = toInternationalNumber(rest);
   return {
-    found: [said('phone_number', first, aside !== '')],
-    left: others.join(', '),
+    found: [said('phone_number', value, rest !== '' && other === null)],
+    left: other ?? (/\d{4}/.test(rest) ? rest : ''),
   };
 }
 
@@ -148,18 +160,26 @@ function findName(field: PersonField, text: string): Found {
 
 const parentTitle = /^(?:mr|mrs|smt|shri|sri|thiru|thirumathi|திரு|திருமதி|श्री|श्रीमती)\.?\s+/iu;
 
+export const siblingWord =
+  /(?<!\p{L})(?:brothers?|sisters?|siblings?|anna|akka|thambi|thangai|thangachi)(?!\p{L})|அண்ணன்|அக்கா|தம்பி|தங்கை/iu;
+
 /** "R. Kumar (Retd. teacher)", "Late R. Kumar, farmer": the name and what stands behind it. */
 function findParent(field: "father's_name" | "mother's_name", text: string): Found {
   const job = field === "father's_name" ? "father's_job" : "mother's_job";
   const split = /^([^(,]+?)\s*(?:\(([^)]+)\)|,\s*(.+)|\s[-–]\s+(.+))$/u.exec(text);
   const name = text.replace(parentTitle, '');
-  if (split === null) return { found: [said(field, name)], left: '' };
+  // "Rajan-farmer" may be a name.
+  if (split === null) return { found: [said(field, name, /[-–/]/.test(name))], left: '' };
   const [, before = '', ...behind] = split;
   // The groups of the other forms are undefined.
   const work = behind.join('');
   // An initial or a degree belongs to the name.
   if (work.length < 4) return { found: [said(field, name)], left: '' };
   const bare = before.replace(parentTitle, '');
+  if (/^late\.?$/i.test(work)) return { found: [said(field, bare, true)], left: '' };
+  if (siblingWord.test(work)) {
+    return { found: [said(field, bare, true), ...findSiblings(work).found], left: '' };
+  }
   return { found: [said(field, bare, true), said(job, work, true)], left: '' };
 }
 
@@ -190,9 +210,8 @@ function findOne(field: PersonField, text: string): Found {
       return { found: [said(field, time?.value ?? null, time?.doubtful ?? true)], left: '' };
     }
     case 'height': {
-      const height = findHeight(text);
-      const read = normaliseValue(field, height?.value ?? text);
-      return { found: [said(field, read.error === null ? read.value : null, height?.doubtful ?? false)], left: '' };
+      const { value, error, change } = normaliseValue(field, findHeight(text)?.text.trim() ?? text);
+      return { found: [said(field, error === null ? value : null, change !== undefined)], left: '' };
     }
     case 'phone':
       return findPhone(text);
@@ -205,8 +224,7 @@ function findOne(field: PersonField, text: string): Found {
       return { found: [said(field, read?.error === null ? read.value : null)], left: '' };
     }
     case 'email': {
-      const address = /[^\s@,;]+@[^\s@,;]+\.[^\s@,;]+/.exec(text)?.[0];
-      return { found: [said(field, address ?? null)], left: '' };
+      return { found: [said(field, findEmail(text))], left: '' };
     }
     case 'choice': {
       if (field === 'birth_star') return findStar(text);
@@ -220,7 +238,10 @@ function findOne(field: PersonField, text: string): Found {
     }
     default:
       if (!fits(field, text)) return { found: [said(field, null)], left: '' };
-      if (field === 'name') return findName(field, text);
+      if (field === 'name') return findName(field, text.replace(/[\s,;]+$/, ''));
+      // "Rahu Kethu: Yes" names no dosham.
+      if (field === 'other_dosha' && readExactly('mangal_dosha', text) !== null)
+        return { found: [said(field, null)], left: '' };
       if (field === "father's_name" || field === "mother's_name") return findParent(field, text);
       return { found: [said(field, text)], left: '' };
   }

@@ -1,8 +1,11 @@
-// What families write before a value, beside the headings of files. Biodatas come in several languages and spellings.
-import type { PersonField } from '@/person/fields';
+// What families write before a value, and bureaus over a column, in several languages and spellings.
+import { describeField, isPersonField, labelOf, personFields, type PersonField } from '@/person/fields';
+import { foldLetters } from '@/person/reading/star-words';
+import type { ShownLanguage } from '@/texts/languages';
+import { getLanguage } from '@/texts/texts';
 
 /** A label without blanks and signs: letters, vowel signs and digits of any script. */
-function simplifyLabel(label: string): string {
+export function simplifyLabel(label: string): string {
   return label
     .normalize('NFC')
     .toLowerCase()
@@ -10,72 +13,127 @@ function simplifyLabel(label: string): string {
 }
 
 /** Labels of a part of a field, as brothers and sisters are added up, and of what has no field. */
-export type OtherLabel = 'brothers' | 'sisters' | 'none';
+type OtherLabel = 'brothers' | 'sisters' | 'none';
+export type Label = PersonField | OtherLabel;
 
-const labels: Readonly<Partial<Record<PersonField | OtherLabel, string>>> = {
-  name: 'Name, Candidate name, Full name, Name of the bride, Name of the groom, Name of bride, Name of groom, Bride name, Groom name, Brides name, Grooms name, Girl name, Boy name, Peyar, Naam, Peru, பெயர், மணமகள் பெயர், மணமகன் பெயர், नाम, पूरा नाम, പേര്, పేరు',
-  gender: 'Gender, Sex, Paalinam, Palinam, பாலினம், பால், लिंग, ലിംഗം, లింగం, ಲಿಂಗ',
+/** By field, beside its heading and its label on screen. */
+export const labels: Readonly<Partial<Record<Label, string>>> = {
+  name: 'Candidate name, Full name, Name of the bride, Name of the groom, Name of bride, Name of groom, Bride name, Groom name, Brides name, Grooms name, Girl name, Boy name, Name of the girl, Name of the boy, Name of girl, Name of boy, Mr/Mrs, Mr/Miss, Mr/Ms, Peyar, Naam, Peru, பெயர், மணமகள் பெயர், மணமகன் பெயர், नाम, पूरा नाम, പേര്, పేరు, Name of candidate, Name of the candidate, ಹೆಸರು',
+  gender: 'Sex, Paalinam, Palinam, பாலினம், பால், लिंग, ലിംഗം, లింగం, ಲಿಂಗ, Bride / groom, Male / female, M / F',
   date_of_birth:
-    'D.O.B, Date of birth, Birth date, Born on, Birthday, Pirandha thethi, Pirantha naal, Janma tithi, Janm tithi, Janm tarikh, பிறந்த தேதி, பிறந்த நாள், பிறந்த திகதி, பி.தேதி, जन्म तिथि, जन्म तारीख, जन्म दिनांक, ജനനത്തീയതി, ജനന തീയതി, പിറന്ന തീയതി, పుట్టిన తేదీ, జన్మ తేదీ',
-  age: 'Age, Vayasu, வயது, आयु, उम्र, വയസ്സ്, వయస్సు',
+    'D.O.B, Birth date, Born on, Birthday, Pirandha thethi, Pirantha naal, Janma tithi, Janm tithi, Janm tarikh, பிறந்த தேதி, பிறந்த நாள், பிறந்த திகதி, பி.தேதி, जन्म तिथि, जन्म तारीख, जन्म दिनांक, ജനനത്തീയതി, ജനന തീയതി, പിറന്ന തീയതി, పుట్టిన తేదీ, జన్మ తేదీ, Date of birth (DOB), DOB date',
+  age: 'Vayasu, வயது, आयु, उम्र, വയസ്സ്, వయస్సు, Age in years',
   time_of_birth:
-    'Time of birth, Birth time, T.O.B, Time, Pirandha neram, Janm samay, பிறந்த நேரம், जन्म समय, ജനന സമയം, పుట్టిన సమయం, జన్మ సమయం',
+    'Birth time, T.O.B, Time, Pirandha neram, Janm samay, பிறந்த நேரம், जन्म समय, ജനന സമയം, పుట్టిన సమయం, జన్మ సమయం, Birth time (TOB)',
+  birth_time_certainty: 'Certainty of birth time, Birth time accuracy',
   place_of_birth:
-    'Place of birth, Birth place, P.O.B, Born at, Born in, Pirandha idam, Pirandha oor, Janm sthan, பிறந்த இடம், பிறந்த ஊர், जन्म स्थान, ജനന സ്ഥലം, ജനനസ്ഥലം, పుట్టిన స్థలం, పుట్టిన ఊరు, జన్మ స్థలం',
-  religion: 'Religion, Dharm, Matham, மதம், धर्म, മതം, మతం',
+    'Birth place, P.O.B, Born at, Born in, Pirandha idam, Pirandha oor, Janm sthan, பிறந்த இடம், பிறந்த ஊர், जन्म स्थान, ജനന സ്ഥലം, పుట్టిన స్థలం, పుట్టిన ఊరు, జన్మ స్థలం, Birth city',
+  birth_coordinates: 'Latitude and longitude, Lat long',
+  birth_zone: 'Time zone, Birth time zone',
+  religion: 'Dharm, Matham, Madham, மதம், धर्म, മതം, మతం',
   caste:
-    'Caste, Caste subcaste, Sub caste, Subcaste, Sect, Community, Jathi, Jaati, Kulam, சாதி, ஜாதி, இனம், குலம், जाति, ജാതി, కులం',
-  gothram: 'Gothram, Gotra, Gothra, Gotram, Kothiram, கோத்திரம், கோத்ரம், गोत्र, ഗോത്രം, గోత్రం',
+    'Caste subcaste, Sub caste, Sect, Community, Jathi, Jaati, Saathi, Saadhi, Sathi, சாதி, ஜாதி, இனம், जाति, ജാതി, కులం',
+  gothram: 'Gotra, Gothra, Gotram, Kothiram, கோத்திரம், கோத்ரம், गोत्र, ഗോത്രം, గోత్రం, Gothram / Kulam',
   location:
-    'Location, City, Current city, Present city, Living in, Residing at, Residing in, Residence, Current location, Native, Native place, Hometown, Sondha oor, ஊர், சொந்த ஊர், வசிப்பிடம், निवास, സ്ഥലം, സ്വദേശം, స్వస్థలం',
-  mother_tongue: 'Mother tongue, Language, Thaimozhi, தாய்மொழி, मातृभाषा, മാതൃഭാഷ, మాతృభాష',
-  marital_status: 'Marital status, Status, Married or unmarried, திருமண நிலை, वैवाहिक स्थिति, വിവാഹനില, వైవాహిక స్థితి',
-  diet: 'Diet, Food, Food habit, Food habits, Eating habits, உணவு, भोजन, ഭക്ഷണം, ఆహారం',
-  height: 'Height, Ht, Uyaram, Kad, உயரம், कद, लंबाई, ऊंचाई, ഉയരം, ఎత్తు',
+    'City, Current city, Present city, Living in, Residing at, Residing in, Residence, Current location, Native, Native place, Hometown, Sondha oor, Oor, Irupidam, Vasippidam, ஊர், சொந்த ஊர், வசிப்பிடம், இருப்பிடம், निवास, സ്ഥലം, സ്വദേശം, స్వస్థలం, Place, Town, District, Present place',
+  mother_tongue: 'Language, Thaimozhi, தாய்மொழி, मातृभाषा, മാതൃഭാഷ, మాతృభాష',
+  marital_status:
+    'Status, Married or unmarried, Thirumana nilai, திருமண நிலை, वैवाहिक स्थिति, വിവാഹനില, వైవాహిక స్థితి, Marital status (married), Married',
+  diet: 'Food, Food habit, Food habits, Eating habits, Unavu, உணவு, भोजन, ഭക്ഷണം, ఆహారం',
+  height: 'Ht, Uyaram, Kad, உயரம், कद, लंबाई, ऊंचाई, ഉയരം, ఎత్తు, Height (cm), Height in cm, Hgt, Height ft, Height feet',
   birth_star:
-    'Birth star, Star, Nakshatra, Nakshatram, Nakshathram, Natchathiram, Natchatram, Natchathram, Naal, Janma nakshatram, நட்சத்திரம், ஜென்ம நட்சத்திரம், नक्षत्र, നക്ഷത്രം, നാൾ, നാള്, ജന്മനക്ഷത്രം, నక్షత్రం, జన్మ నక్షత్రం',
-  star_pada: 'Pada, Padam, Paadam, Patham, Charan, Charanam, பாதம், चरण, പാദം, పాదం',
-  rasi: 'Rasi, Rashi, Raasi, Raashi, Moon sign, Zodiac, Janma rasi, ராசி, राशि, രാശി, കൂറ്, రాశి',
-  lagnam: 'Lagnam, Lagna, Laknam, Lakkinam, Ascendant, லக்னம், லக்கினம், लग्न, ലഗ്നം, లగ్నం',
+    'Star, Nakshatra, Nakshatram, Nakshathram, Natchathiram, Natchatram, Natchathram, Naal, Janma nakshatram, நட்சத்திரம், ஜென்ம நட்சத்திரம், नक्षत्र, നക്ഷത്രം, നാൾ, നാള്, ജന്മനക്ഷത്രം, నక్షత్రం, జన్మ నక్షత్రం, Star name, Birth star (nakshatra), Nakshathra, Nakshtra, Nakshatharam, ನಕ್ಷತ್ರ',
+  star_pada: 'Padam, Paada, Paadam, Patham, Charan, Charanam, பாதம், चरण, പാദം, పాదం, Paatham, Paadham',
+  rasi: 'Rashi, Raasi, Raashi, Moon sign, Zodiac, Janma rasi, ராசி, இராசி, राशि, രാശി, കൂറ്, రాశి, Raasi name, Zodiac sign, ರಾಶಿ',
+  lagnam: 'Lagna, Laknam, Lakkinam, Ascendant, லக்னம், லக்கினம், लग्न, ലഗ്നം, లగ్నం, Lagnum, ಲಗ್ನ',
+  chart_almanac: 'Almanac, Panchangam',
   mangal_dosha:
-    'Mangal dosha, Mangal dosh, Manglik, Mangalik, Chevvai dosham, Sevvai dosham, Sevvai, Chevvai, Chovva dosham, Kuja dosham, Kuja dosha, செவ்வாய் தோஷம், मांगलिक, ചൊവ്വാദോഷം, కుజ దోషం',
-  other_dosha: 'Dosham, Dosha, Other dosham, Rahu kethu, Ragu kethu, தோஷம், ദോഷം, దోషం',
+    'Mangal dosh, Manglik, Mangalik, Chevvai dosham, Sevvai dosham, Sevvai, Chevvai, Chovva dosham, Kuja dosham, Kuja dosha, செவ்வாய் தோஷம், मांगलिक, ചൊവ്വാദോഷം, కుజ దోషం, Mangal dosham',
+  other_dosha: 'Dosham, Dosha, Rahu kethu, Ragu kethu, தோஷம், ദോഷം, దోషం, Other doshas',
   education:
-    'Education, Educational qualification, Educational qualifications, Qualification, Qualifications, Edu, Studies, Degree, Padippu, Shiksha, Chaduvu, கல்வி, கல்வித் தகுதி, கல்வி தகுதி, படிப்பு, शिक्षा, शैक्षणिक योग्यता, योग्यता, വിദ്യാഭ്യാസം, విద్య, చదువు',
-  job: 'Job, Occupation, Profession, Work, Working, Working as, Working in, Working at, Employment, Designation, Job details, Velai, Udyogam, Naukri, வேலை, தொழில், பணி, நிறுவனம், व्यवसाय, नौकरी, पेशा, ജോലി, ఉద్యోగం, వృత్తి',
+    'Educational qualification, Educational qualifications, Qualification, Qualifications, Quali, Edu, Studies, Degree, Padippu, Shiksha, Chaduvu, கல்வி, கல்வித் தகுதி, கல்வி தகுதி, படிப்பு, शिक्षा, शैक्षणिक योग्यता, योग्यता, വിദ്യാഭ്യാസം, విద్య, చదువు, Edn, Study',
+  job: 'Occupation, Profession, Work, Working, Working as, Working in, Working at, Employment, Designation, Job details, Velai, Thozhil, Udyogam, Naukri, வேலை, தொழில், பணி, நிறுவனம், व्यवसाय, नौकरी, पेशा, ജോലി, ఉద్యోగం, వృత్తి',
   "father's_name":
-    "Father, Father's name, Father name, Fathers name, Name of father, Appa, Pita, Pita ka naam, Thanthai, Thanthai peyar, Achan, Nanna, S/o, D/o, Son of, Daughter of, தந்தை, தந்தை பெயர், தகப்பனார் பெயர், அப்பா, पिता, पिता का नाम, पिताजी, അച്ഛൻ, അച്ഛന്റെ പേര്, പിതാവ്, തന്തയുടെ പേര്, తండ్రి, తండ్రి పేరు",
+    'Father, Father name, Name of father, Appa, Appa peyar, Appa name, Thagappanar peyar, Pita, Pita ka naam, Thanthai, Thanthai peyar, Achan, Nanna, S/o, D/o, Son of, Daughter of, தந்தை, தந்தை பெயர், தகப்பனார் பெயர், அப்பா, पिता, पिता का नाम, पिताजी, അച്ഛൻ, അച്ഛന്റെ പേര്, പിതാവ്, തന്തയുടെ പേര്, తండ్రి, తండ్రి పేరు, தந்தையின் பெயர்',
   "mother's_name":
-    "Mother, Mother's name, Mother name, Mothers name, Name of mother, Amma, Mata, Mata ka naam, Thaai, Thai peyar, தாய், தாய் பெயர், தாயார், தாயார் பெயர், அம்மா, माता, माता का नाम, माताजी, അമ്മ, അമ്മയുടെ പേര്, മാതാവ്, తల్లి, తల్లి పేరు",
+    'Mother, Mother name, Name of mother, Amma, Amma peyar, Amma name, Mata, Mata ka naam, Thaai, Thai peyar, தாய், தாய் பெயர், தாயார், தாயார் பெயர், அம்மா, माता, माता का नाम, माताजी, അമ്മ, അമ്മയുടെ പേര്, മാതാവ്, తల్లి, తల్లి పేరు, தாயின் பெயர்',
   "father's_job":
-    "Father's job, Father's occupation, Father occupation, Fathers occupation, Father job, Father's profession, Father profession, Occupation of father, தந்தை தொழில், தந்தை வேலை, पिता का व्यवसाय, അച്ഛന്റെ ജോലി, తండ్రి వృత్తి, తండ్రి ఉద్యోగం",
+    "Father's occupation, Father occupation, Father job, Father's profession, Father profession, Occupation of father, Father work, Appa thozhil, Appa velai, Thanthai thozhil, Thanthai velai, தந்தை தொழில், தந்தை வேலை, पिता का व्यवसाय, അച്ഛന്റെ ജോലി, తండ్రి వృత్తి, తండ్రి ఉద్యోగం",
   "mother's_job":
-    "Mother's job, Mother's occupation, Mother occupation, Mothers occupation, Mother job, Mother's profession, Mother profession, Occupation of mother, தாய் தொழில், தாய் வேலை, माता का व्यवसाय, അമ്മയുടെ ജോലി, తల్లి వృత్తి",
+    "Mother's occupation, Mother occupation, Mother job, Mother's profession, Mother profession, Occupation of mother, Mother work, Amma thozhil, Amma velai, Thaai thozhil, தாய் தொழில், தாய் வேலை, माता का व्यवसाय, അമ്മയുടെ ജോലി, తల్లి వృత్తి",
   number_of_siblings:
-    'Siblings, Sibling, Number of siblings, No of siblings, Sibling details, Brothers and sisters, Brother and sister, Brother sister, Brothers sisters, உடன்பிறந்தோர், உடன் பிறந்தவர்கள், भाई बहन, भाई-बहन, സഹോദരങ്ങൾ, తోబుట్టువులు',
+    'Siblings, Sibling, No of siblings, Sibling details, Brothers and sisters, Brother and sister, Brother sister, Brothers sisters, Udan pirappu, Udan pirandhor, Udan pirandhavargal, உடன் பிறப்பு, உடன்பிறப்புகள், உடன்பிறந்தோர், உடன் பிறந்தவர்கள், भाई बहन, സഹോദരങ്ങൾ, తోబుట్టువులు',
   phone_number:
-    "Phone, Phone no, Phone number, Ph, Ph no, Mobile, Mobile no, Mobile number, Mob, Mob no, Cell, Cell no, Cell number, Contact, Contact no, Contact number, Contact numbers, Contact details, Whatsapp, Whatsapp no, Whatsapp number, Call, Tel, Father's number, Father mobile, Father's mobile, Mother's mobile, தொலைபேசி, தொலைபேசி எண், கைபேசி, கைபேசி எண், அலைபேசி, செல், செல் எண், மொபைல், போன், मोबाइल, मोबाइल नंबर, फोन, संपर्क, ഫോൺ, ഫോണ്, മൊബൈൽ, ఫోన్, ఫోన్ నంబర్, మొబైల్",
-  email: 'Email, E-mail, Mail, Mail id, Email id, E-mail id',
+    "Phone no, Ph, Ph no, Mobile, Mobile no, Mobile number, Mob, Mob no, Cell, Cell no, Cell number, Contact, Contact no, Contact number, Contact numbers, Contact details, Whatsapp, Whatsapp no, Whatsapp number, Call, Tel, Thodarbu, Thodarbukku, Kaipesi, Alaipesi, Tholaipesi, Father's number, Father mobile, Father's mobile, Mother's mobile, தொலைபேசி, தொலைபேசி எண், கைபேசி, கைபேசி எண், அலைபேசி, தொடர்பு, தொடர்புக்கு, தொடர்பு எண், செல், செல் எண், மொபைல், போன், मोबाइल, मोबाइल नंबर, फोन, संपर्क, ഫോൺ, ഫോണ്, മൊബൈൽ, ఫోన్, ఫోన్ నంబర్, మొబైల్, Telephone, Phone nos, Mobile nos, Mobile phone, Phone 1, Mobile 1",
+  email: 'Mail, Mail id, Email id, Email address',
   address:
-    'Address, Residential address, Permanent address, Present address, Contact address, Home address, முகவரி, விலாசம், पता, വിലാസം, മേൽവിലാസം, చిరునామా',
+    'Residential address, Permanent address, Present address, Contact address, Home address, முகவரி, விலாசம், पता, വിലാസം, മേൽവിലാസം, చిరునామా, Postal address, Full address',
   brothers: 'Brother, Brothers, No of brothers, சகோதரர், சகோதரர்கள், भाई, സഹോദരൻ, సోదరులు',
   sisters: 'Sister, Sisters, No of sisters, சகோதரி, சகோதரிகள், बहन, സഹോദരി, సోదరీమణులు',
-  none: 'Expectation, Expectations, Our expectation, Our expectations, Expecting, Expected, Looking for, Seeking, Partner preference, Partner preferences, Partner expectation, Partner expectations, Preference, Preferences, Requirement, Requirements, Weight, Complexion, Colour, Blood group, Salary, Income, Annual income, Monthly income, Assets, Hobbies, எதிர்பார்ப்பு, எதிர்பார்ப்புகள், எடை, நிறம், சம்பளம், வருமானம், अपेक्षा, अपेक्षाएं, अपेक्षाएँ, वजन, रंग, वेतन, आय, പ്രതീക്ഷ, പ്രതീക്ഷകൾ, നിറം, ശമ്പളം, వరుడి అంచనాలు, అంచనాలు, జీతం, ನಿರೀಕ್ಷೆ, ನಿರೀಕ್ಷೆಗಳು',
+  none: 'Expectation, Expectations, Our expectation, Our expectations, Expecting, Expected, Looking for, Seeking, Partner preference, Partner preferences, Partner expectation, Partner expectations, Preference, Preferences, Requirement, Requirements, Weight, Complexion, Colour, Blood group, Kulam, குலம், Salary, Income, Annual income, Monthly income, Assets, Hobbies, எதிர்பார்ப்பு, எதிர்பார்ப்புகள், எடை, நிறம், சம்பளம், வருமானம், अपेक्षा, अपेक्षाएं, अपेक्षाएँ, वजन, रंग, वेतन, आय, പ്രതീക്ഷ, പ്രതീക്ഷകൾ, നിറം, ശമ്പളം, వరుడి అంచనాలు, అంచనాలు, జీతం, ನಿರೀಕ್ಷೆ, ನಿರೀಕ್ಷೆಗಳು',
 };
 
-function isLabel(name: string): name is PersonField | OtherLabel {
+function isLabel(name: string): name is Label {
   return Object.hasOwn(labels, name);
 }
 
-const known = new Map(
-  Object.keys(labels)
-    .filter(isLabel)
-    .flatMap((field) => (labels[field] ?? '').split(', ').map((label) => [simplifyLabel(label), field] as const)),
-);
+/** The labels as they are written, and as they sound. */
+const known = new Map<string, Label>();
+const folded = new Map<string, Label>();
+for (const field of [...personFields, ...Object.keys(labels).filter(isLabel)]) {
+  const ofField = isPersonField(field) ? [field, describeField(field).heading] : [];
+  for (const label of [...ofField, ...(labels[field]?.split(', ') ?? [])]) {
+    known.set(simplifyLabel(label), field);
+    folded.set(foldLetters(simplifyLabel(label)), field);
+  }
+}
 
-/** The field of a family's label, or null. */
-export function fieldOfLabel(label: string): PersonField | OtherLabel | null {
-  return known.get(simplifyLabel(label)) ?? null;
+/** The fields by their labels on screen, in each language that was shown. */
+const onScreen = new Map<ShownLanguage, ReadonlyMap<string, PersonField>>();
+
+function labelsOnScreen(): ReadonlyMap<string, PersonField> {
+  const language = getLanguage();
+  const shown =
+    onScreen.get(language) ?? new Map(personFields.map((field) => [simplifyLabel(labelOf(field)), field] as const));
+  onScreen.set(language, shown);
+  return shown;
+}
+
+/** Shorter labels in another spelling are other words. */
+const shortestFolded = 5;
+
+/**
+ * The field of a label in any spelling: "Date of Birth", "date_of_birth" and "DOB" are the same. Labels are read in several
+ * languages, and in that of the screen, in which the template and an export have them.
+ */
+export function fieldOfLabel(label: string): Label | null {
+  const name = simplifyLabel(label);
+  if (name === '') return null;
+  const exact = known.get(name) ?? labelsOnScreen().get(name);
+  const sound = foldLetters(name);
+  return exact ?? (sound.length < shortestFolded ? null : (folded.get(sound) ?? null));
+}
+
+/** The field of a column by its heading; null for a column that has none. */
+export function findField(heading: string): PersonField | null {
+  const field = fieldOfLabel(heading);
+  return field !== null && isPersonField(field) ? field : null;
+}
+
+/** The fields of a label that may name two: "Star / Rasi", "Date & time of birth". */
+export function fieldsOfLabel(label: string): readonly Label[] | null {
+  const whole = fieldOfLabel(label);
+  if (whole !== null) return [whole];
+  const parts = label.split(/\s*(?:[/&,+]|\band\b)\s*/i).filter((part) => part !== '');
+  if (parts.length !== 2) return null;
+  const [first = '', second = ''] = parts;
+  // "Date & time of birth", "Birth date and time", "Father's name & occupation".
+  const tail = /\s+of birth$/i.exec(second)?.[0] ?? '';
+  const head = /^(?:birth|father'?s?|mother'?s?)\s+/i.exec(first)?.[0] ?? '';
+  const firstField = fieldOfLabel(first + tail) ?? fieldOfLabel(first);
+  const secondField = (head === '' ? null : fieldOfLabel(head + second)) ?? fieldOfLabel(second);
+  if (firstField === null || secondField === null || firstField === secondField) return null;
+  return [firstField, secondField].includes('none') ? null : [firstField, secondField];
 }
 
 const setOf = (list: string): ReadonlySet<string> => new Set(list.split(', ').map(simplifyLabel));

@@ -1,4 +1,5 @@
 import { otherWords } from '@/person/reading/other-words';
+import { findHeight } from '@/person/reading/find-measures';
 import { expandPlace } from '@/person/reading/places';
 import { findRasi, findStar } from '@/person/reading/star-words';
 import { todayAtBureau } from '@/lib/bureau-days';
@@ -45,50 +46,28 @@ function readPosition(text: string): CheckedValue {
   return 'problem' in checked ? bad(text, () => checked.problem) : good(writeCoordinates(checked));
 }
 
-const feetAndInches =
-  /^(\d)\s*(?:['’′`]|ft\.?|feet|foot)\s*(?:(\d{1,2})\s*(?:["”″]|''|’’|′′|in\.?|ins\.?|inch(?:es)?)?)?$/i;
-/** "5.6", "5,6", "5-6", "5.6 ft": how feet and inches are written most. Never tenths of a foot. */
-const feetPointInches = /^([3-7])\s*[.,-]\s*(\d{1,2})\s*(?:ft\.?|feet)?$/i;
-const centimetres = /^(\d{3}(?:\.\d+)?)\s*(?:cms?\.?|centimet(?:er|re)s?)?$/i;
-const metres = /^([12])[.,](\d{2})\s*m(?:trs?|ts?)?\.?$/i;
-
-const inCentimetres = (feet: string, inches: string) => Math.round((Number(feet) * 12 + Number(inches)) * 2.54);
-
-function readHeight(text: string): Pick<CheckedValue, 'change'> & { height: number | null } {
-  // formatHeight writes both units: the centimetres are exact.
-  const both = /\((\d{3})\s*cm\)$/i.exec(text);
-  if (both) return { height: Number(both[1]) };
-  const cm = centimetres.exec(text);
-  if (cm) return { height: Math.round(Number(cm[1])) };
-  const m = metres.exec(text);
-  if (m) return { height: Number(m[1]) * 100 + Number(m[2]) };
-  const [, feet, inches = '0'] = feetAndInches.exec(text) ?? [];
-  if (feet !== undefined) return { height: Number(inches) < 12 ? inCentimetres(feet, inches) : null };
-  const [, whole, part] = feetPointInches.exec(text) ?? [];
-  if (whole === undefined || part === undefined || Number(part) > 11) return { height: null };
-  const feetRead = Number(whole);
-  const inchesRead = Number(part);
+function checkHeight(text: string, { from, to, range }: Range): CheckedValue {
+  const found = findHeight(text);
+  const height = found?.text === text ? found.centimetres : null;
+  if (found === null || height === null) return bad(text, () => t('transfer.wrong.height'));
+  if (height < from || height > to) return bad(text, () => t(range, { from, to }));
+  if (found.guess === null) return good(String(height));
+  const { feet, inches } = found.guess;
+  const said = { text, feet: Number(feet), inches: Number(inches) };
   return {
-    height: inCentimetres(whole, part),
+    ...good(String(height)),
     change: () =>
       // A spreadsheet shortens 5.10 to 5.1.
-      part === '1'
-        ? t('transfer.read.heightInDoubt', { text, feet: feetRead, inches: inchesRead, other: `${whole}.10` })
-        : t('transfer.read.height', { text, feet: feetRead, inches: inchesRead }),
+      inches === '1'
+        ? t('transfer.read.heightInDoubt', { ...said, other: `${feet}.10` })
+        : t('transfer.read.height', said),
   };
-}
-
-function checkHeight(text: string, { from, to, range }: Range): CheckedValue {
-  const { height, change } = readHeight(text);
-  if (height === null) return bad(text, () => t('transfer.wrong.height'));
-  if (height < from || height > to) return bad(text, () => t(range, { from, to }));
-  return { ...good(String(height)), ...(change !== undefined && { change }) };
 }
 
 /** A run of digits as people group them, and an Indian mobile number, of which two may stand side by side. */
 const numberRuns = [/\+?\d[\d\s().-]{6,}\d/g, /(?:\+?91[\s-]?|0)?[6-9]\d{4}[\s-]?\d{5}(?!\d)/g];
 
-/** The first number of several, with what else stands there. */
+/** The first number of several, with what else stands there; null without a number. */
 function readFirstNumber(text: string): CheckedValue | null {
   for (const run of numberRuns)
     for (const [found] of text.matchAll(run)) {
@@ -183,6 +162,9 @@ function checkText(field: PersonField, text: string, longest: number): CheckedVa
   return place === text ? good(text) : { ...good(place), change: () => t('transfer.read.place', { text, place }) };
 }
 
+/** No value of another kind than text is longer. */
+const longestCell = 300;
+
 /**
  * Normalizes one value, as typed in a cell or a biodata, to stored form. Returns the value, with what was understood in
  * `change` and what else stood there in `rest`; or the text with an error. An empty cell is null.
@@ -192,6 +174,8 @@ export function normaliseValue(field: PersonField, cell: string): CheckedValue {
   const cleaned = removeGuard(cell.trim()).trim();
   const text = description.kind === 'lines' ? cleaned.replace(/\r\n?/g, '\n') : cleaned.replace(/\s+/g, ' ');
   if (text === '') return good(null);
+  if (!('longest' in description) && text.length > longestCell)
+    return bad(text, () => t('transfer.wrong.tooLong', { most: formatCount(longestCell) }));
   switch (description.kind) {
     case 'choice':
       return checkListed(field, text, description);

@@ -1,6 +1,6 @@
 // What files and biodatas write instead of the register's words. Stars and rasis: star-words.ts.
 import { zoneSynonyms } from '@/astrology/sky/zone-synonyms';
-import type { PersonField } from '@/person/fields';
+import { describeField, type PersonField } from '@/person/fields';
 
 /** Turns lists of words, by what they mean, into what each word means. */
 const byWord = (wordsOf: Readonly<Record<string, readonly string[]>>): Readonly<Record<string, string>> =>
@@ -15,7 +15,7 @@ export const otherWords: Readonly<Partial<Record<PersonField, Readonly<Record<st
   // A word that may mean either side, as "B" and "Varan", or a rasi, as "Kanya", is left to the clerk.
   gender: byWord({
     bride: [
-      'female f woman women girl lady miss mrs daughter manamagal magal magalir mangai mankai pen penn ponnu',
+      'brides female females f woman women girl girls lady ladies miss mrs daughter manamagal magal magalir mangai mankai pen penn ponnu',
       'mahila mahilai mahile stree stri sthree sthri ladki ladaki vadhu vadhuvu ammayi hennu hudugi magalu yuvathi yuvati',
       'பெண் பெண்மணி பொண்ணு மணமகள் மகள் மகளிர் மங்கை',
       'പെൺ പെണ് പെണ്ണ് പെൺകുട്ടി സ്ത്രീ യുവതി വധു മകൾ മകള്',
@@ -24,7 +24,7 @@ export const otherWords: Readonly<Partial<Record<PersonField, Readonly<Record<st
       'स्त्री महिला लड़की वधू बेटी पुत्री औरत नारी युवती',
     ],
     groom: [
-      'bridegroom male m man men boy mr son manamagan magan mappillai maappillai mapillai aan paiyan payyan',
+      'grooms bridegroom male males m man men boy boys mr son manamagan magan mappillai maappillai mapillai aan paiyan payyan',
       'purush purusha purushan purushudu ladka ladaka varudu magavadu abbayi abbai huduga',
       'ஆண் ஆண்மகன் மணமகன் மகன் மாப்பிள்ளை பையன்',
       'ആൺ ആണ് ആൺകുട്ടി പുരുഷൻ പുരുഷന് യുവാവ് വരൻ വരന് മകൻ മകന്',
@@ -87,3 +87,18 @@ export const otherWords: Readonly<Partial<Record<PersonField, Readonly<Record<st
     "Don't know": ['notknown'],
   }),
 };
+
+/** Fields whose word alone on a line says what it is: "Unmarried", "Veg", "Hindu", "Tamil". */
+const fieldsByWord = new Map(
+  (['marital_status', 'diet', 'religion', 'mother_tongue'] as const).flatMap((field) => {
+    const description = describeField(field);
+    const choices = description.kind === 'choice' ? description.choices : [];
+    return [...choices.map((choice) => choice.toLowerCase()), ...Object.keys(otherWords[field] ?? {})]
+      .filter((word) => word.length > 2)
+      .map((word) => [word.replace(/[^\p{L}\p{M}]/gu, ''), field] as const);
+  }),
+);
+
+/** The field of a line that is one word of a list; undefined for any other. */
+export const fieldOfWord = (line: string): PersonField | undefined =>
+  line.length > 30 ? undefined : fieldsByWord.get(line.toLowerCase().replace(/[^\p{L}\p{M}]/gu, ''));

@@ -50,19 +50,21 @@ export function expandPlace(text: string): string {
 }
 
 /** Letters that stay capitals: states and countries that are written so. */
-const capitals = new Set(['AP', 'UP', 'KA', 'UK', 'UAE', 'USA', 'US']);
+const capitals = new Set(['OBC', 'AP', 'UP', 'KA', 'UK', 'UAE', 'USA', 'US']);
 
 /**
- * A name or place in capitals or small letters, as "Suresh K". Null if its letters are mixed already, or have no capitals.
+ * A name or place with words in capitals or small letters, as "Suresh K". Null if it is written so already.
  * Initials and abbreviations without a vowel stay capitals.
  */
 export function toTitleCase(text: string): string | null {
-  const isUpper = text === text.toUpperCase() && text !== text.toLowerCase();
-  const isLower = text === text.toLowerCase() && text !== text.toUpperCase();
-  if (!isUpper && !isLower) return null;
+  const isUpper = text === text.toUpperCase();
+  const isMixed = !isUpper && text !== text.toLowerCase();
   const written = text.replace(/[\p{L}\p{M}]+/gu, (word) => {
     const upper = word.toUpperCase();
-    if (capitals.has(upper) || (isUpper && word.length <= 3 && !/[AEIOUY]/.test(upper))) return upper;
+    const isCapitals = word === upper;
+    // In a text of both, short words are meant as they are.
+    if (isMixed && ((!isCapitals && word !== word.toLowerCase()) || word.length <= 3)) return word;
+    if (capitals.has(upper) || (isCapitals && word.length <= 3 && !/[AEIOUY]/.test(upper))) return upper;
     return upper.charAt(0) + word.slice(1).toLowerCase();
   });
   return written === text ? null : written;

@@ -354,6 +354,50 @@ it('reads nothing from nothing', () => {
   expect(read(' \n\n***\n')).toEqual({ values: {}, rest: [] });
 });
 
+it('a line of more than 500 letters is listed, and parts of it that have labels are read', () => {
+  const long = `About me: ${'words '.repeat(90)}end`;
+  expect(read(`Name: Asha\n${long}\nStar: Rohini`)).toEqual({
+    values: { name: 'Asha', birth_star: 'Rohini' },
+    rest: [long],
+  });
+  expect(read(`${long}, Star: Rohini`)).toEqual({ values: { birth_star: 'Rohini' }, rest: [long] });
+});
+
+it.each([
+  ['FATHER-RAJAN-FARMER', { "father's_name": 'RAJAN-FARMER?' }, []],
+  ['NAME- R.SURESH KUMAR,', { name: 'R.SURESH KUMAR' }, []],
+  ['Name of the boy : Vignesh', { name: 'Vignesh', gender: 'groom?' }, []],
+  ['Name & salary: Asha, 30000', {}, ['Name & salary: Asha, 30000']],
+  ['Time pass: reading', {}, ['Time pass: reading']],
+  ['Rahu Kethu : Yes', { other_dosha: '?' }, []],
+  ['Star, Rasi: Rohini, Rishabam', { birth_star: 'Rohini', rasi: 'Vrishabha' }, []],
+  ['Siblings: elder brother (29, married), 1 sister', { number_of_siblings: '1?' }, []],
+  ['Siblings: nil', { number_of_siblings: '0?' }, []],
+  ['Siblings: flat 40, block 12', { number_of_siblings: '?' }, []],
+  ['D.O.B : 1.1.2000', { date_of_birth: '2000-01-01' }, []],
+  [
+    'Name: Asha\nUnmarried\nVeg\n2 brothers 1 sister',
+    {
+      name: 'Asha',
+      marital_status: 'Never Married?',
+      diet: 'Vegetarian?',
+      number_of_siblings: '3?',
+    },
+    [],
+  ],
+])('%j', (text, values, rest) => {
+  expect(read(text)).toEqual({ values, rest });
+});
+
+it('a star and a rasi that exclude one another are doubtful', () => {
+  expect(read('Star: Revathi\nRasi: Mithunam').values).toEqual({ birth_star: 'Revati?', rasi: 'Mithuna?' });
+  expect(read('Star: Revathi 2nd padam\nRasi: Meenam').values).toEqual({
+    birth_star: 'Revati',
+    star_pada: '2',
+    rasi: 'Meena',
+  });
+});
+
 it('a year of two digits is read as in a date field: the last one that ends so, and doubtful', () => {
   expect(read('DOB: 14/8/99').values).toEqual({ date_of_birth: '1999-08-14?' });
   expect(read('DOB: 14-Aug-28').values).toEqual({ date_of_birth: '1928-08-14?' });

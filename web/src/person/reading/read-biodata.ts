@@ -1,9 +1,14 @@
-import { findField } from '@/person/reading/find-field';
 import { genderInLabel, isGenderHeading } from '@/person/reading/find-gender';
-import { fieldOfLabel, hasOwnLabel, isHeadingLine, mayHaveOwnLabel, type OtherLabel } from '@/person/reading/labels';
-import { findValue, type FoundValue } from '@/person/reading/find-value';
+import { fieldsOfLabel, hasOwnLabel, isHeadingLine, mayHaveOwnLabel, type Label } from '@/person/reading/labels';
+import { findDate, findHeight, findTime } from '@/person/reading/find-measures';
+import { findValue, siblingWord, type FoundValue } from '@/person/reading/find-value';
+import { normaliseValue } from '@/person/reading/normalise';
+import { fieldOfWord } from '@/person/reading/other-words';
+import { findRasi, findStar } from '@/person/reading/star-words';
 import { toWesternDigits } from '@/lib/indian-digits';
+import { isEmail } from '@/person/email';
 import type { PersonField } from '@/person/fields';
+import { starRasiProblem } from '@/astrology/porutham/star-table';
 
 /** A value of a field, with the line that it was read from. */
 interface ReadValue {
@@ -21,8 +26,6 @@ export interface BiodataReading {
   rest: string[];
 }
 
-type Label = PersonField | OtherLabel;
-
 interface Statement {
   labels: readonly Label[];
   text: string;
@@ -31,6 +34,9 @@ interface Statement {
   separated: boolean;
 }
 
+/** More than any fact needs. Some readers take time with the square of it. */
+export const longestLine = 500;
+
 const chatHead =
   /^\s*(?:\[\d{1,2}[/.]\d{1,2}[/.]\d{2,4}, [^\]]*\]|\d{1,2}\/\d{1,2}\/\d{2,4}, [^-]{4,12} -) [^:]{1,40}: /;
 const pictographs = /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0e|\ufe0f|\u20e3|\u200b|\u2060|\ufeff/gu;
@@ -38,68 +44,57 @@ const bullets = /^[\s•●○▪▫■□◆◇➤➢►▶»›✓✔☑→⇒
 
 /** One line without the marks of messengers: bold, lists, pictures. */
 function cleanLine(line: string): string {
-  return toWesternDigits(line.replace(chatHead, ''))
-    .replace(pictographs, ' ')
-    .replace(/(^|[^\p{L}\p{N}])[*_~`]+(?=\S)|(?<=\S)[*_~`]+(?=$|[^\p{L}\p{N}])/gu, '$1')
-    .replace(bullets, '')
-    .replace(/\u00a0/g, ' ')
-    .trim();
-}
-
-type FindLabel = (label: string) => Label | null;
-
-/** The fields of a label that may name two: "Star / Rasi", "Date & time of birth". */
-function readLabels(label: string, findLabel: FindLabel): readonly Label[] | null {
-  const whole = findLabel(label);
-  if (whole !== null) return [whole];
-  const parts = label.split(/\s*(?:[/&,+]|\band\b)\s*/i).filter((part) => part !== '');
-  if (parts.length !== 2) return null;
-  const [first = '', second = ''] = parts;
-  // "Date & time of birth", "Birth date and time", "Father's name & occupation".
-  const tail = /\s+of birth$/i.exec(second)?.[0] ?? '';
-  const head = /^(?:birth|father'?s?|mother'?s?)\s+/i.exec(first)?.[0] ?? '';
-  const firstField = findLabel(first + tail) ?? findLabel(first);
-  const secondField = (head === '' ? null : findLabel(head + second)) ?? findLabel(second);
-  if (firstField === null || secondField === null || firstField === secondField) return null;
-  return [firstField, secondField].includes('none') ? null : [firstField, secondField];
+  return (
+    toWesternDigits(line.replace(chatHead, ''))
+      .replace(pictographs, ' ')
+      // A gap of any width is a tab: patterns would try each of its blanks.
+      .replace(/\s{3,}/g, '\t')
+      .replace(/(^|[^\p{L}\p{N}])[*_~`]+(?=\S)|(?<=\S)[*_~`]+(?=$|[^\p{L}\p{N}])/gu, '$1')
+      .replace(bullets, '')
+      .replace(/\u00a0/g, ' ')
+      .trim()
+  );
 }
 
 const separators = [/\s*[:：=]+[\s\-–—:.]*/u, /\s+[-–—~]+\s*|\s*[–—~]+\s*|\t+|\s{3,}|\s*\.{2,}\s*/u, /\s*-+\s*/u];
 const longestLabel = 45;
 
 /** Splits "Star - Barani" into its label and its value; null without a known label. */
-function readStatement(line: string, findLabel: FindLabel): Statement | null {
+function readStatement(line: string): Statement | null {
   for (const separator of separators) {
     const found = separator.exec(line);
     if (found === null || found.index > longestLabel) continue;
-    const labels = readLabels(line.slice(0, found.index).replace(/\s*\(.*\)$/, ''), findLabel);
+    const labels = fieldsOfLabel(line.slice(0, found.index).replace(/\s*\(.*\)$/, ''));
     const text = line.slice(found.index + found[0].length).trim();
     if (labels !== null) return { labels, text, source: line, separated: true };
   }
-  const whole = readLabels(line.replace(/[\s:.\-–]+$/, ''), findLabel);
+  const whole = fieldsOfLabel(line.replace(/[\s:.\-–]+$/, ''));
   if (whole !== null) return { labels: whole, text: '', source: line, separated: true };
+  if (hasOwnLabel(line)) return null;
   // "Name Priya S": the longest label that the line begins with.
   const words = line.split(/\s+/);
   for (let count = Math.min(4, words.length - 1); count > 0; count -= 1) {
-    const labels = readLabels(words.slice(0, count).join(' '), findLabel);
+    const labels = fieldsOfLabel(words.slice(0, count).join(' '));
     if (labels !== null) return { labels, text: words.slice(count).join(' '), source: line, separated: false };
   }
   return null;
 }
 
 /** Splits "DOB: 14.8.1999, Time: 6.05 am" before each further label that has a colon. */
-function splitLine(line: string, findLabel: FindLabel): string[] {
-  const parts = line.split(/\s*(?:[,;|]|\t|\s{2,})\s*/);
+function splitLine(line: string): string[] {
   const lines: string[] = [];
-  let rest = line;
-  for (const part of parts.slice(1)) {
-    const label = /^([^:：=]{2,45}?)\s*[:：=]/.exec(part)?.[1];
-    if (label === undefined || readLabels(label, findLabel) === null) continue;
-    const at = rest.indexOf(part);
-    lines.push(rest.slice(0, at).replace(/[\s,;|]+$/, ''));
-    rest = rest.slice(at);
+  let start = 0;
+  for (const { 0: gap, index } of line.matchAll(/[,;|\t] ?| {2}/g)) {
+    const next = index + gap.length;
+    const label = /^([^:：=]{2,45}?) ?[:：=]/.exec(line.slice(next, next + 48))?.[1];
+    if (label === undefined || fieldsOfLabel(label) === null) continue;
+    const part = line.slice(start, index);
+    // "Star, Rasi: Rohini, Rishabam" has one label.
+    if (part.length < longestLabel && fieldsOfLabel(part) !== null) continue;
+    lines.push(part.length > longestLine ? part : part.replace(/[\s,;|]+$/, ''));
+    start = next;
   }
-  return [...lines, rest].filter((one) => one !== '');
+  return [...lines, line.slice(start)].filter((one) => one !== '');
 }
 
 const parentOf = /^(father|mother|தந்தை|தாய்|पिता|माता)\p{M}*(?:'?s)?\s*(?:details|info|information|விவரம்)$/iu;
@@ -109,17 +104,37 @@ const ofParent: Readonly<Record<'father' | 'mother', Partial<Record<Label, Perso
 };
 
 const phoneInLine = /^[+\d][\d\s\-()./+]{8,}\d$/;
-const emailInLine = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-const dateInLine = /^\d{1,2}[./-]\d{1,2}[./-]\d{4}$/;
 const nameInLine = /^\p{L}[\p{L}\p{M}.'’ ]{2,40}$/u;
-const childOf = /^([sd])\s*[/.]\s*o\.?\s*[:-]?\s*(?=\p{L})/iu;
+/** "D/o Raman", and not "D.O.B". */
+const childOf = /^([sd])\s*[/.]\s*o\.?\s*[:-]?\s*(?!b(?:irth)?(?!\p{L}))(?=\p{L})/iu;
+const degreeInLine =
+  /^(?:B\.?\s?(?:E|Tech|TECH|Sc|SC|Com|COM|A|B\.?A|C\.?A|Ed|ED|D\.?S)|M\.?\s?(?:B\.?B\.?S|E|Tech|TECH|Sc|SC|Com|COM|A|B\.?A|C\.?A|Phil|PHIL)|Ph\.?\s?D|D(?:iploma|IPLOMA)|I\.?T\.?I)(?![\p{L}\p{M}])/u;
+const laterMarriage = /^(?:2nd|second|re-?)\s?marriage\b/i;
 
-/** The field of a line without a label, by its form; null if it may be anything. */
-function guessField(line: string, isFirst: boolean): PersonField | null {
-  if (dateInLine.test(line)) return 'date_of_birth';
-  if (phoneInLine.test(line)) return 'phone_number';
-  if (emailInLine.test(line)) return 'email';
-  return isFirst && nameInLine.test(line) ? 'name' : null;
+const bare = (text: string) => text.replace(/[\s,;()-]+/g, '');
+
+/** The fields of a line without a label, by its form; null if it may be anything. */
+function guessFields(line: string, isFirst: boolean): readonly PersonField[] | null {
+  const hasDigits = /\d/.test(line);
+  const date = hasDigits ? findDate(line) : null;
+  if (date !== null && !date.doubtful) {
+    const behind = line.replace(date.text, '');
+    if (bare(behind) === '') return ['date_of_birth'];
+    if (bare(behind.replace(findTime(behind)?.text ?? '', '')) === '') return ['date_of_birth', 'time_of_birth'];
+  }
+  if (phoneInLine.test(line)) return ['phone_number'];
+  if (isEmail(line)) return ['email'];
+  const height = hasDigits ? findHeight(line) : null;
+  if (height?.text === line && height.guess === null && /\D$/.test(line)) return ['height'];
+  const [first = '', second = '', ...more] = line.split(/\s*(?:[/,|]|\s[-–])\s*/);
+  const isPair = second !== '' && more.length === 0;
+  if (isPair && findStar(first) !== undefined && findRasi(second) !== undefined) return ['birth_star', 'rasi'];
+  if (isPair && normaliseValue('religion', first).error === null) return ['religion'];
+  const alone = fieldOfWord(line);
+  if (alone !== undefined) return [alone];
+  if (hasDigits && siblingWord.test(line)) return ['number_of_siblings'];
+  if (isFirst && nameInLine.test(line)) return ['name'];
+  return degreeInLine.test(line) ? ['education'] : null;
 }
 
 /**
@@ -127,7 +142,6 @@ function guessField(line: string, isFirst: boolean): PersonField | null {
  * label. What it is not sure of is doubtful, and what it does not understand stays in `rest`.
  */
 export function readBiodata(text: string): BiodataReading {
-  const findLabel: FindLabel = (label) => fieldOfLabel(label) ?? findField(label);
   const values = new Map<PersonField, ReadValue>();
   /** Fields read from a line without a label. */
   const guessed = new Set<PersonField>();
@@ -162,7 +176,7 @@ export function readBiodata(text: string): BiodataReading {
       context.last = null;
       return;
     }
-    if (labels.length === 1 && (label === 'brothers' || label === 'sisters')) {
+    if (labels.every((one) => one === 'brothers' || one === 'sisters')) {
       const count = findValue(['number_of_siblings'], said).found[0]?.value ?? null;
       if (count === null) rest.push(source);
       else {
@@ -187,10 +201,17 @@ export function readBiodata(text: string): BiodataReading {
     .normalize('NFC')
     .split(/\r\n?|\n|\u2028/)
     .map(cleanLine)
-    .flatMap((line) => (line === '' ? [''] : splitLine(line, findLabel)));
+    .flatMap((line) => (line === '' ? [''] : splitLine(line)));
 
   let waiting: Statement | null = null;
-  for (const line of lines) {
+  for (const wide of lines) {
+    if (wide.length > longestLine) {
+      rest.push(wide);
+      waiting = null;
+      context.last = null;
+      continue;
+    }
+    const line = wide.trim();
     if (line === '') {
       context.last = null;
       continue;
@@ -219,7 +240,7 @@ export function readBiodata(text: string): BiodataReading {
       take({ labels: ["father's_name"], text: line.slice(child[0].length), source: line, separated: true });
       continue;
     }
-    const statement = readStatement(line, findLabel);
+    const statement = readStatement(line);
     const isOther = statement === null ? hasOwnLabel(line) : statement.separated || statement.labels.includes('none');
     if (waiting !== null) {
       const held = waiting;
@@ -252,13 +273,21 @@ export function readBiodata(text: string): BiodataReading {
       });
       continue;
     }
-    const field = guessField(line, values.size === 0);
-    if (field === null) {
+    // "ARUN V (Divorcee - no kids)".
+    const [, before = line, aside = ''] = (values.size === 0 && /^([^()]+?)\s*\(([^()]+)\)$/.exec(line)) || [];
+    const fields = guessFields(before, values.size === 0) ?? (aside === '' ? null : guessFields(line, false));
+    const [status] = aside === '' ? [] : findValue(['marital_status'], aside).found;
+    if (fields === null) {
+      if (laterMarriage.test(line))
+        put({ field: 'marital_status', value: null, doubtful: true, derived: false }, line, true);
       rest.push(line);
-    } else {
-      take({ labels: [field], text: line, source: line, separated: false });
-      guessed.add(field);
+      continue;
     }
+    const isName = fields.includes('name');
+    take({ labels: fields, text: isName ? before : line, source: line, separated: false });
+    if (isName && status !== undefined && status.value !== null) put(status, line, true);
+    else if (isName && aside !== '') rest.push(aside);
+    for (const field of fields) guessed.add(field);
   }
   if (siblings.sources.length > 0) {
     const source = siblings.sources.join(', ');
@@ -279,6 +308,11 @@ export function readBiodata(text: string): BiodataReading {
         doubtful: true,
       });
     }
+  }
+  const [star, pada, rasi] = (['birth_star', 'star_pada', 'rasi'] as const).map((field) => values.get(field));
+  if (star?.value && rasi?.value && starRasiProblem(star.value, pada?.value ? Number(pada.value) : null, rasi.value)) {
+    for (const one of [star, rasi, ...(pada === undefined ? [] : [pada])])
+      values.set(one.field, { ...one, doubtful: true });
   }
   return { values: [...values.values()], rest };
 }

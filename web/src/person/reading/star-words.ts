@@ -81,6 +81,11 @@ function foldName(name: string): string {
     .toLowerCase()
     .replace(kindWords, '')
     .replace(/[^\p{L}\p{M}]/gu, '');
+  return foldLetters(letters);
+}
+
+/** Writes English letters as they sound; others stay. */
+export function foldLetters(letters: string): string {
   if (!/^[a-z]+$/.test(letters)) return letters;
   return letters
     .replace(/(?:s|c)h?c?h/g, 's')

@@ -1,4 +1,4 @@
-// What is wrong with a translation, in words for those who correct it.
+// The faults of a translation, in words for translators.
 import { parse, type Token } from '@messageformat/parser';
 import { noncePlaceholder } from '../../../security-headers.ts';
 import { languages, type Language } from '../languages.ts';
@@ -51,7 +51,7 @@ function pluralProblem(tokens: readonly Token[], language: Language): string | u
   return undefined;
 }
 
-/** What differs between two sets, in words. */
+/** The difference between two sets, in words. */
 function differenceOf(english: ReadonlySet<string>, own: ReadonlySet<string>): string | undefined {
   const missing = [...english].filter((part) => !own.has(part));
   const more = [...own].filter((part) => !english.has(part));
@@ -79,7 +79,7 @@ function parsed(text: string): Token[] | string {
   }
 }
 
-/** What is wrong with a translation; undefined if nothing is. */
+/** The fault of a translation; undefined if there is none. */
 export function problemOf(language: Language, english: string, text: string): string | undefined {
   if (text.trim() === '') return 'there is no text';
   if (text !== text.trim() || /\s{2}/.test(text)) return 'there are spaces too many';

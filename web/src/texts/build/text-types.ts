@@ -9,7 +9,7 @@ function typesOfValues(tokens: readonly Token[], found = new Map<string, string>
   for (const token of tokens) {
     if (token.type === 'content' || token.type === 'octothorpe') continue;
     const type = token.type === 'select' ? 'string | null' : token.type === 'argument' ? 'string | number' : 'number';
-    // A number that a plural asks for may stand in the text too.
+    // The number of a plural may stand in the text too.
     if (type !== 'string | number' || !found.has(token.arg)) found.set(token.arg, type);
     if (token.type === 'plural' || token.type === 'select' || token.type === 'selectordinal')
       for (const branch of token.cases) typesOfValues(branch.tokens, found);

@@ -11,7 +11,7 @@ import { writeTextTypes } from './text-types.ts';
 const prefix = 'virtual:texts';
 const groupNames = Object.keys(groups).filter((name): name is TextGroup => Object.hasOwn(groups, name));
 
-/** The compiled texts of a group. What is not translated yet stands there in English. */
+/** The compiled texts of a group. Missing translations are in English. */
 function compileGroup(language: string, group: TextGroup): string {
   const english = readTexts('en', group);
   const own = isLanguage(language) ? readTexts(language, group) : {};

@@ -12,7 +12,7 @@ export interface Credentials {
   password: string;
 }
 
-// Kept in memory only, so that the change form does not ask again for the password just typed.
+// Kept in memory only, so that the change form does not require the password just typed.
 let temporary: { userId: string; password: string } | null = null;
 const keepForMs = 10 * 60_000;
 

@@ -26,7 +26,7 @@ interface ChangePasswordFormProps {
   username: string;
   /** The bureau set this password, and the member must change it first. */
   isTemporary: boolean;
-  /** The temporary password of this sign-in, so that the form does not ask for it. */
+  /** The temporary password of this sign-in, so that the form does not require it. */
   known?: string | null;
   onChanged: () => void;
   onSignOut: () => void;

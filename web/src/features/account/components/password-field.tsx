@@ -4,7 +4,7 @@ import { Eye, EyeOff } from '@/ui/icons';
 import { TextField } from '@/ui/text-field';
 
 interface PasswordFieldProps extends Omit<ComponentProps<typeof TextField>, 'type' | 'label' | 'adornment'> {
-  /** Which password is asked for, which decides its label. */
+  /** The kind of password, which decides the label. */
   which: 'only' | 'current' | 'temporary' | 'new' | 'again';
 }
 

@@ -6,7 +6,7 @@ import { FormCard } from '@/features/account/components/form-card';
 import { PasswordField } from '@/features/account/components/password-field';
 import { signInMessage } from '@/features/account/sign-in-message';
 import { useBureau } from '@/bureau/bureau';
-import { whatsAppLink } from '@/person/whatsapp';
+import { chatLink } from '@/person/whatsapp';
 import { t } from '@/texts/texts';
 import { BusyButton } from '@/ui/busy-button';
 import { TextLink } from '@/ui/text-link';
@@ -45,7 +45,7 @@ export function SignInForm({ title, lead, entering, lookupFailed, onRetryLookup 
 
   const { bureau_name: name, phone, whatsapp } = useBureau();
   const typedName = (form.values.username ?? '').trim();
-  const chat = whatsAppLink(
+  const chat = chatLink(
     whatsapp === '' ? phone : whatsapp,
     typedName === ''
       ? t('account.signIn.lostMessage', { bureau: name })

@@ -32,7 +32,7 @@ const readAccount = (profileId: number, signal?: AbortSignal) =>
 
 /**
  * Creates a login again after a lost answer: if the first request was processed, that login gets this password.
- * @throws AppError 'conflict' for a login of another username, or one whose member has chosen a password
+ * @throws AppError 'conflict' for a login of another username, or of a member who has chosen a password
  */
 export async function createLoginAgain(login: NewLogin): Promise<void> {
   await createLogin(login).catch(async (cause: unknown) => {

@@ -9,7 +9,7 @@ import { readAnswer } from '@/lib/read-answer';
 import { daysBefore, todayAtBureau } from '@/lib/bureau-days';
 import type { Tables } from '@/lib/database.types';
 import { mostRows, readAll } from '@/lib/read-all';
-import { readAs, run } from '@/lib/run';
+import { readAs, run, runReading } from '@/lib/run';
 import { supabase } from '@/lib/backend/client';
 
 export const tablePageSize = 20;
@@ -31,9 +31,9 @@ export interface TablePage {
 
 const ids = z.array(z.number());
 
-/** The ids of people whose phone number or e-mail contains this text. The audit log records the search. */
+/** The ids of people with this text in their phone number or e-mail. The audit log records the search. */
 async function findPeopleByContact(part: string, signal?: AbortSignal): Promise<number[]> {
-  const answerId = await run(supabase.rpc('find_people_by_contact', { part }), signal);
+  const answerId = await runReading(supabase.rpc('find_people_by_contact', { part }), signal);
   return readAs(ids, await readAnswer(answerId, signal));
 }
 
@@ -121,7 +121,7 @@ export async function findAllPeople(query: TableQuery): Promise<SelectedPerson[]
   const filters = await filtersOf(query);
   let skip = 0;
   return await readAll<SelectedPerson>(async () => {
-    const part = await run(supabase.rpc('find_people', { filters, sort: 'id', skip, at_most: mostRows }));
+    const part = await runReading(supabase.rpc('find_people', { filters, sort: 'id', skip, at_most: mostRows }));
     skip += part.length;
     return part.map(toSelected);
   });

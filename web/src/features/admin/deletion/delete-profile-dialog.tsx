@@ -16,7 +16,7 @@ interface DeleteProfileDialogProps {
   onDeleted: () => void;
 }
 
-/** Explains a deletion and asks for confirmation. It can be undone until the profile is erased. */
+/** Explains a deletion with a confirmation. It can be undone until the profile is erased. */
 export function DeleteProfileDialog({ profile, onClose, onDeleted }: DeleteProfileDialogProps) {
   const deletion = useQuery(deletionQueryOptions(profile.id));
   return (

@@ -28,7 +28,7 @@ interface BulkLoginsDialogProps {
   onClose: () => void;
 }
 
-/** Creates logins for those of the selection who have none. */
+/** Creates logins for selected people without one. */
 export function BulkLoginsDialog({ people, onClose }: BulkLoginsDialogProps) {
   const [asked] = useState(people);
   const tooMany = asked.length > mostLogins;
@@ -59,11 +59,11 @@ export function BulkLoginsDialog({ people, onClose }: BulkLoginsDialogProps) {
 }
 
 interface LoginsOfSelectionProps extends BulkLoginsDialogProps {
-  /** The ids of those who have a login. */
+  /** The ids of people with a login. */
   owners: ReadonlySet<number | null>;
 }
 
-/** Those without a login when the dialog opened: a later answer finds the new logins too. */
+/** The people without a login when the dialog opened: a later answer finds the new logins too. */
 function LoginsOfSelection({ people, owners, onClose }: LoginsOfSelectionProps) {
   const [without] = useState(() => people.filter(({ id }) => !owners.has(id)));
   if (without.length > 0) {

@@ -13,10 +13,10 @@ import { t } from '@/texts/texts';
 export interface LoginRow {
   person: SelectedPerson;
   username: string;
-  /** The same for all tries: one whose answer was lost may have arrived. */
+  /** The same for all tries: a try with a lost answer may have arrived. */
   password: string;
   state: 'waiting' | 'making' | 'made' | 'failed';
-  /** Why it was not made: what the database said, or that the username is none. */
+  /** The reason of the failure: the database's message, or an invalid username. */
   problem: AppError | 'bad username' | null;
   /** Whether the username was proposed: the next free one will do as well. */
   isProposed: boolean;
@@ -27,7 +27,9 @@ export interface LoginRow {
 /** Why a login was not made, in words. */
 export function problemText(problem: NonNullable<LoginRow['problem']>): string {
   if (problem === 'bad username') return usernameRule();
-  return errorText(problem, t(isTransient(problem) ? 'admin-people.logins.noAnswer' : 'admin-people.logins.notMade'));
+  const failure = t(isTransient(problem) ? 'admin-people.logins.noAnswer' : 'admin-people.logins.notMade');
+  // Nobody has to look: the next try finds out.
+  return problem.mayBeDone ? `${failure} ${t('ui.failed.network')}` : errorText(problem, failure);
 }
 
 /** A row for each person, with usernames that differ. */
@@ -52,7 +54,7 @@ function proposeLogins(people: readonly SelectedPerson[]): LoginRow[] {
 /** A proposed username that is taken gives way to the next number so often. */
 const mostNumbers = 20;
 
-/** Makes one login, and returns what the row has become. A try whose answer is lost keeps its username and password. */
+/** Makes one login, and returns the new row. A try with a lost answer keeps its username and password. */
 async function makeLogin(row: LoginRow): Promise<LoginRow> {
   let username = row.username.trim().toLowerCase();
   const failed = (problem: AppError | 'bad username'): LoginRow => ({ ...row, username, state: 'failed', problem });
@@ -64,8 +66,6 @@ async function makeLogin(row: LoginRow): Promise<LoginRow> {
       return { ...row, username, state: 'made', problem: null };
     } catch (cause) {
       const error = toAppError(cause);
-      // The next try finds out.
-      error.mayBeDone = false;
       if (isTransient(error)) return { ...failed(error), isUnsure: true };
       const isTaken = error.refusal === 'username_taken';
       if (!isTaken || !row.isProposed || number >= mostNumbers) return failed(error);
@@ -74,7 +74,7 @@ async function makeLogin(row: LoginRow): Promise<LoginRow> {
   }
 }
 
-/** The state of many logins that are made one after the other. What is made stays made when another fails. */
+/** The state of many logins that are made one after the other. Finished ones stay when another fails. */
 export function useBulkLogins(people: readonly SelectedPerson[]) {
   const [rows, setRows] = useState<readonly LoginRow[]>(() => proposeLogins(people));
   const latest = useRef(rows);

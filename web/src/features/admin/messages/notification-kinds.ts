@@ -21,6 +21,8 @@ const ids = {
   'pictures for members': 'admin-notifications.kind.picturesForMembers',
   'pictures for visitors': 'admin-notifications.kind.picturesForVisitors',
   'many profiles opened': 'admin-notifications.kind.manyProfilesOpened',
+  'many searches made': 'admin-notifications.kind.manySearchesMade',
+  'many stars read': 'admin-notifications.kind.manyStarsRead',
   'many pictures loaded': 'admin-notifications.kind.manyPicturesLoaded',
   'many pictures loaded by a visitor': 'admin-notifications.kind.manyPicturesByVisitor',
   note: 'admin-notifications.kind.note',

@@ -12,7 +12,7 @@ const people = Array.from({ length: 14 }, (_, n) => ({
   verified_at: then,
   updated_at: then,
 }));
-// The last two: one was already told, one has no login.
+// The last two: one already has the message, one has no login.
 const accounts = people.slice(0, 13).map(({ id }) => ({
   registered_user_id: id,
   username: `person.${id}`,

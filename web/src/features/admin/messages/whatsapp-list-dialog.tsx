@@ -31,7 +31,7 @@ const batchSize = 10;
 interface WhatsAppListDialogProps {
   people: readonly SelectedPerson[];
   onClose: () => void;
-  /** Creates logins for those who have none. */
+  /** Creates logins for people without one. */
   onCreateLogins?: (() => void) | undefined;
 }
 

@@ -6,29 +6,16 @@ import { ProfileActions } from '@/features/admin/profile/profile-actions';
 import { ProfileBar } from '@/features/admin/profile/profile-bar';
 import { sharedKeys } from '@/bureau/api/keys';
 import { renderPart } from '@/lib/render-part';
-import { sampleDetails } from '@/person/sample';
+import { sampleCard, sampleDetails } from '@/person/sample';
 
 const profile = {
+  ...sampleCard,
   id: 7,
   name: 'Asha',
-  gender: 'bride',
-  age: 26,
-  religion: 'Hindu',
-  location: 'Coimbatore',
-  first_img: null,
-  second_img: null,
-  third_img: null,
-  birth_chart: null,
   status: 'verified',
-  status_reason: null,
   visible: true,
   verified_at: '2026-01-15T09:00:00Z',
   verified_by: 'Lakshmi',
-  verified_items: [],
-  created_at: '2026-01-15T09:00:00Z',
-  updated_at: '2026-01-15T09:00:00Z',
-  deleted_at: null,
-  pictures_for_members: false,
   profile_details: { caste: null },
 };
 const account = { username: 'asha', active: true, must_change_password: true, notice_sent_at: null, language: null };

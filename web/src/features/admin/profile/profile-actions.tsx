@@ -1,24 +1,19 @@
 import { useMutation, useQuery, type UseMutationResult } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { accountQueryOptions } from '@/features/admin/api/logins';
-import type { TableRow } from '@/features/admin/api/registered-users';
 import { DeleteProfileDialog } from '@/features/admin/deletion/delete-profile-dialog';
 import { EraseProfileDialog } from '@/features/admin/deletion/erase-profile-dialog';
+import { DeletionRequest, StatusLine, ToComplete, type ShownProfile } from '@/features/admin/profile/profile-standing';
 import { LanguageOfFamily } from '@/features/admin/messages/language-of-family';
 import { RowDialogs, type OpenRowDialog } from '@/features/admin/register/row-dialogs';
-import { dayOfErasure } from '@/features/admin/deletion/erasure-day';
 import { loginText } from '@/features/admin/logins/login-state';
 import { statusAndLoginItems } from '@/features/admin/register/row-menu-items';
 import { useRestoreProfile } from '@/features/admin/deletion/use-restore-profile';
 import type { ContactDetails } from '@/person/contact-details';
-import { deletionRequestQueryOptions } from '@/bureau/api/deletion-requests';
 import { setPicturesForMembers } from '@/bureau/api/pictures';
 import type { AppError } from '@/lib/errors';
-import { formatDay, formatList } from '@/lib/format';
 import { navigate } from '@/lib/navigation/history';
 import type { Destination } from '@/lib/navigation/location';
-import type { PersonRow } from '@/person/facts';
-import { missingOf } from '@/person/missing';
 import { Button } from '@/ui/button';
 import { ErrorNote } from '@/ui/error-note';
 import { InlineError } from '@/ui/notice';
@@ -26,16 +21,13 @@ import { OpenContact } from '@/bureau/components/open-contact';
 import { RowMenu, type RowMenuItem } from '@/ui/row-menu';
 import { couldNotLoad } from '@/ui/could-not-load';
 import { RichText } from '@/ui/rich-text';
-import { sayValue } from '@/person/say-value';
 import { t } from '@/texts/texts';
 
-/** How the admin opens somebody's contact details, with the office's note. */
+/** The admin's way to a person's contact details, with the office's note. */
 export type ContactOpening = UseMutationResult<{ details: ContactDetails | null; note: string }, AppError, number>;
 
 interface ProfileActionsProps {
-  profile: Omit<TableRow, 'accounts' | 'profile_details'> & {
-    profile_details: (PersonRow & { caste: string | null }) | null;
-  };
+  profile: ShownProfile;
   /** The opening of the contact details, which the bar at the foot of the page shares. */
   opening: ContactOpening;
   /** The opened contact details. */
@@ -48,7 +40,7 @@ const strong = (words: string) => <span className="font-medium">{words}</span>;
 
 const danger = 'border-danger text-danger! not-disabled:hover:border-danger';
 
-/** What the admin needs of a profile first: the contact details, how the profile stands, and what can be done. */
+/** The admin's first needs on a profile: the contact details, its status, and the acts. */
 export function ProfileActions({ profile, opening, contact, share }: ProfileActionsProps) {
   return (
     <section
@@ -78,26 +70,7 @@ export function ProfileActions({ profile, opening, contact, share }: ProfileActi
   );
 }
 
-interface ToCompleteProps extends Pick<ProfileActionsProps, 'profile'> {
-  /** Undefined until they are opened. */
-  contact: ContactDetails | null | undefined;
-}
-
-/** What families look for and the profile does not have, such as after a short entry. */
-function ToComplete({ profile, contact }: ToCompleteProps) {
-  const { own, bureaus } = missingOf({ ...profile.profile_details, ...profile }, profile, contact);
-  if (own.length + bureaus.length === 0) return null;
-  return (
-    <p className="[overflow-wrap:anywhere]">
-      <RichText
-        text={t('admin-people.profile.toComplete', { fields: formatList([...own, ...bureaus]) })}
-        tags={{ strong }}
-      />
-    </p>
-  );
-}
-
-/** One group of buttons; what is done less often is behind the last one. */
+/** One group of buttons; rare acts are behind the last one. */
 function Actions({ profile, share }: Pick<ProfileActionsProps, 'profile' | 'share'>) {
   const { id, name, gender, pictures_for_members: membersOnly } = profile;
   const account = useQuery(accountQueryOptions(id));
@@ -225,51 +198,5 @@ function DeletedActions({ profile }: Pick<ProfileActionsProps, 'profile'>) {
         />
       )}
     </div>
-  );
-}
-
-/** The member's deletion request and its note. */
-function DeletionRequest({ profile: { id, gender } }: Pick<ProfileActionsProps, 'profile'>) {
-  const { data: request, isError, refetch } = useQuery(deletionRequestQueryOptions(id));
-  if (isError && request === undefined) {
-    return (
-      <InlineError className="mb-3" onRetry={() => refetch()}>
-        {couldNotLoad(t('admin-people.profile.theDeletionRequest'))}
-      </InlineError>
-    );
-  }
-  if (!request) return null;
-  return (
-    <p className="mb-3 [overflow-wrap:anywhere]">
-      <span className="font-medium">
-        {t('admin-people.profile.askedForDeletion', { day: formatDay(request.asked_at), side: gender })}
-      </span>
-      {request.note !== null && <span translate="no"> “{request.note}”</span>}
-    </p>
-  );
-}
-
-function deletionText(deletedAt: string, now: Date): string {
-  const day = formatDay(deletedAt);
-  const erasureDay = dayOfErasure(deletedAt, now);
-  return erasureDay === null
-    ? t('admin-people.profile.deletedDue', { day })
-    : t('admin-people.profile.deletedToErase', { day, erasureDay });
-}
-
-function StatusLine({ profile: { status, status_reason, deleted_at } }: Pick<ProfileActionsProps, 'profile'>) {
-  const [now] = useState(() => new Date());
-  if (status === 'verified' && deleted_at === null) return null;
-  const standing =
-    deleted_at === null
-      ? t('admin-people.profile.status', { status: sayValue('status', status) })
-      : deletionText(deleted_at, now);
-  return (
-    <p className="mb-3 [overflow-wrap:anywhere]">
-      <span className="font-medium">{t('admin-people.profile.notVisible')}</span> {standing}
-      {status_reason !== null &&
-        deleted_at === null &&
-        ` ${t('admin-people.profile.reason', { reason: status_reason })}`}
-    </p>
   );
 }

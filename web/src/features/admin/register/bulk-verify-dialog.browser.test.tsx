@@ -45,7 +45,7 @@ test('ticks as last time with one press, and still asks for each person', async 
   const dialog = screen.getByRole('dialog', { name: 'Verify 2 profiles' });
   await dialog.getByRole('checkbox', { name: 'Photo' }).click();
   await dialog.getByRole('button', { name: 'Ticks as last time' }).click();
-  // What is ticked already stays, and what the list does not know is not ticked.
+  // Ticked items stay, and items unknown to the list are not ticked.
   for (const name of ['Mobile', 'ID', 'Photo'])
     await expect.element(dialog.getByRole('checkbox', { name, exact: true })).toBeChecked();
   await expect.element(dialog.getByText('As for Chitra last time', { exact: false })).toBeVisible();

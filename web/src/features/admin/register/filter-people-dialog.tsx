@@ -47,42 +47,12 @@ export function FilterPeopleDialog({ table, onApply, onClose }: FilterPeopleDial
         }}
       >
         <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
-          <SelectField
-            label={t('admin.filter.status')}
-            emptyLabel={t('admin.filter.any')}
-            options={options.status}
-            value={draft.status ?? ''}
-            onChange={({ target }) => {
-              change({ status: chosen(options.status, target.value) });
-            }}
-          />
-          <SelectField
-            label={t('admin.filter.login')}
-            emptyLabel={t('admin.filter.any')}
-            options={options.login}
-            value={draft.login ?? ''}
-            onChange={({ target }) => {
-              change({ login: chosen(options.login, target.value) });
-            }}
-          />
-          <SelectField
-            label={labelOf('gender')}
-            emptyLabel={t('admin.filter.any')}
-            options={options.side}
-            value={draft.side ?? ''}
-            onChange={({ target }) => {
-              change({ side: chosen(options.side, target.value) });
-            }}
-          />
-          <SelectField
-            label={labelOf('religion')}
-            emptyLabel={t('admin.filter.any')}
-            options={optionsOfList('religion')}
-            value={draft.religion ?? ''}
-            onChange={({ target }) => {
-              change({ religion: religions.find((each) => each === target.value) ?? null });
-            }}
-          />
+          {select(t('admin.filter.status'), options.status, draft.status, (status) => change({ status }))}
+          {select(t('admin.filter.login'), options.login, draft.login, (login) => change({ login }))}
+          {select(labelOf('gender'), options.side, draft.side, (side) => change({ side }))}
+          {select(labelOf('religion'), optionsOfList('religion'), draft.religion, (value) =>
+            change({ religion: religions.find((each) => each === value) ?? null }),
+          )}
           <TextField
             label={labelOf('location')}
             placeholder={t('admin.filter.townOrState')}
@@ -93,25 +63,10 @@ export function FilterPeopleDialog({ table, onApply, onClose }: FilterPeopleDial
             }}
           />
           <div className="grid grid-cols-2 items-start gap-3">
-            <SelectField
-              label={t('admin.filter.ageFrom')}
-              emptyLabel={t('admin.filter.any')}
-              options={options.age}
-              value={draft.ageFrom}
-              onChange={({ target }) => {
-                change({ ageFrom: chosen(options.age, target.value) ?? '' });
-              }}
-            />
-            <SelectField
-              label={t('admin.filter.ageTo')}
-              emptyLabel={t('admin.filter.any')}
-              options={options.age}
-              value={draft.ageTo}
-              error={agesReversed ? t('admin.filter.agesReversed') : undefined}
-              onChange={({ target }) => {
-                change({ ageTo: chosen(options.age, target.value) ?? '' });
-              }}
-            />
+            {select(t('admin.filter.ageFrom'), options.age, draft.ageFrom, (age) => change({ ageFrom: age ?? '' }))}
+            {select(t('admin.filter.ageTo'), options.age, draft.ageTo, (age) => change({ ageTo: age ?? '' }), {
+              error: agesReversed ? t('admin.filter.agesReversed') : undefined,
+            })}
           </div>
           <TextField
             label={labelOf('caste')}
@@ -122,42 +77,20 @@ export function FilterPeopleDialog({ table, onApply, onClose }: FilterPeopleDial
               change({ caste: target.value });
             }}
           />
-          <SelectField
-            label={labelOf('birth_star')}
-            emptyLabel={t('admin.filter.any')}
-            options={options.star}
-            value={draft.star ?? ''}
-            onChange={({ target }) => {
-              change({ star: chosen(options.star, target.value) });
-            }}
-          />
-          <SelectField
-            label={labelOf('marital_status')}
-            emptyLabel={t('admin.filter.any')}
-            options={optionsOfList('maritalStatus')}
-            value={draft.maritalStatus ?? ''}
-            onChange={({ target }) => {
-              change({ maritalStatus: maritalStatuses.find((each) => each === target.value) ?? null });
-            }}
-          />
-          <SelectField
-            label={t('admin.filter.registered')}
-            emptyLabel={t('admin.filter.atAnyTime')}
-            options={options.registered}
-            value={draft.registered ?? ''}
-            onChange={({ target }) => {
-              change({ registered: chosen(options.registered, target.value) });
-            }}
-          />
-          <SelectField
-            label={t('admin.filter.sortBy')}
-            emptyLabel={null}
-            options={options.sort}
-            value={draft.sort}
-            onChange={({ target }) => {
-              change({ sort: chosen(options.sort, target.value) ?? 'newest' });
-            }}
-          />
+          {select(labelOf('birth_star'), options.star, draft.star, (star) => change({ star }))}
+          {select(labelOf('marital_status'), optionsOfList('maritalStatus'), draft.maritalStatus, (value) =>
+            change({ maritalStatus: maritalStatuses.find((each) => each === value) ?? null }),
+          )}
+          {select(
+            t('admin.filter.registered'),
+            options.registered,
+            draft.registered,
+            (registered) => change({ registered }),
+            { emptyLabel: t('admin.filter.atAnyTime') },
+          )}
+          {select(t('admin.filter.sortBy'), options.sort, draft.sort, (sort) => change({ sort: sort ?? 'newest' }), {
+            emptyLabel: null,
+          })}
           <CheckboxField
             label={t('admin.filter.withoutPicture')}
             checked={draft.withoutPicture}
@@ -191,6 +124,24 @@ export function FilterPeopleDialog({ table, onApply, onClose }: FilterPeopleDial
   );
 }
 
-function chosen<Value extends string>(choices: readonly { value: Value }[], value: string): Value | null {
-  return choices.find((choice) => choice.value === value)?.value ?? null;
+/** A list of choices; without one, it gives null. */
+function select<Value extends string>(
+  label: string,
+  options: readonly { value: Value; label: string }[],
+  value: Value | '' | null,
+  onChoose: (value: Value | null) => void,
+  { emptyLabel = t('admin.filter.any'), error }: { emptyLabel?: string | null; error?: string | undefined } = {},
+) {
+  return (
+    <SelectField
+      label={label}
+      emptyLabel={emptyLabel}
+      options={options}
+      value={value ?? ''}
+      error={error}
+      onChange={({ target }) => {
+        onChoose(options.find((option) => option.value === target.value)?.value ?? null);
+      }}
+    />
+  );
 }

@@ -20,7 +20,12 @@ const button =
 /** Bulk actions for the selection, sticky at the bottom of the window. */
 export function SelectionBar({ people, onExport, onClear }: SelectionBarProps) {
   const [asking, setAsking] = useState<'status' | 'verify' | 'whatsapp' | 'logins' | null>(null);
-  const waits = people.some(({ status }) => status === 'submitted');
+  const dialogs = [
+    ...(people.some(({ status }) => status === 'submitted') ? [['verify', t('admin.action.verify')] as const] : []),
+    ['status', t('admin.action.changeStatus')],
+    ['logins', t('admin.selection.createLogins')],
+    ['whatsapp', t('admin.action.whatsApp')],
+  ] as const;
   const close = () => {
     setAsking(null);
   };
@@ -39,44 +44,18 @@ export function SelectionBar({ people, onExport, onClear }: SelectionBarProps) {
           {t('admin.selection.count', { count: people.length, shown: formatCount(people.length) })}
         </p>
         <div className="flex w-full flex-wrap gap-x-1 max-sm:order-last sm:w-auto">
-          {waits && (
+          {dialogs.map(([dialog, label]) => (
             <button
+              key={dialog}
               type="button"
               className={button}
               onClick={() => {
-                setAsking('verify');
+                setAsking(dialog);
               }}
             >
-              {t('admin.action.verify')}
+              {label}
             </button>
-          )}
-          <button
-            type="button"
-            className={button}
-            onClick={() => {
-              setAsking('status');
-            }}
-          >
-            {t('admin.action.changeStatus')}
-          </button>
-          <button
-            type="button"
-            className={button}
-            onClick={() => {
-              setAsking('logins');
-            }}
-          >
-            {t('admin.selection.createLogins')}
-          </button>
-          <button
-            type="button"
-            className={button}
-            onClick={() => {
-              setAsking('whatsapp');
-            }}
-          >
-            {t('admin.action.whatsApp')}
-          </button>
+          ))}
           <button type="button" className={button} onClick={onExport}>
             {t('admin.selection.export')}
           </button>

@@ -23,7 +23,7 @@ export interface StatusPlan {
   unchanged: number;
 }
 
-/** What several profiles can be set to at once. Unverified ones are decided one by one, in the verification queue. */
+/** The statuses for several profiles at once. Unverified ones are decided one by one, in the verification queue. */
 export const bulkStatuses = [
   'verified',
   'on hold',

@@ -27,7 +27,7 @@ const registeredFilters: readonly Registered[] = ['today', 'week', 'month', 'qua
 const sayStatus = (status: (typeof statusFilters)[number]) =>
   status === 'deleted' ? t('admin.status.deleted') : sayValue('status', status);
 
-/** What the filter dialog offers. */
+/** The choices of the filter dialog. */
 export const tableOptions = () => ({
   sort: sortOrders.map((value) => ({ value, label: t(`admin.sort.${value}`) })),
   status: statusFilters.map((value) => ({ value, label: sayStatus(value) })),
@@ -83,21 +83,8 @@ export function toStoredView(view: TableView): TableView {
   return { ...view, search: keepSearch(view.search) };
 }
 
-export const noFilters: TableFilters = {
-  status: null,
-  login: null,
-  side: null,
-  religion: null,
-  place: '',
-  ageFrom: '',
-  ageTo: '',
-  caste: '',
-  star: null,
-  maritalStatus: null,
-  registered: null,
-  withoutPicture: false,
-  notTold: false,
-};
+const { page: _page, search: _search, sort: _sort, ...noFilters } = defaultTableView;
+export { noFilters };
 
 /** An active filter: its label, and the change that removes it. */
 export interface TableChip {

@@ -27,7 +27,7 @@ async function getAuditLog(filter: AuditFilter, beforeId: number | null, signal:
   const entries = await run(
     query
       .order('id', { ascending: false })
-      // One row more than a page tells whether there is a next page.
+      // One row more than a page reveals a next page.
       .limit(pageSize + 1),
     signal,
   );

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { actionChoices, tableChoices } from '@/features/audit/words';
+import { actionChoices, tableChoices } from '@/features/audit/describe-entry';
 import { isDay, todayAtBureau } from '@/lib/bureau-days';
 import { t } from '@/texts/texts';
 import { Button } from '@/ui/button';

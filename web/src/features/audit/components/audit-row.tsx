@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import type { AuditEntry } from '@/features/audit/api/audit-log';
-import { describeEntry, listValues, sayActor, type SaidValue } from '@/features/audit/words';
+import { listValues, type SaidValue } from '@/features/audit/changed-values';
+import { describeEntry, sayActor } from '@/features/audit/describe-entry';
 import { formatExactMoment } from '@/lib/format';
 import { t } from '@/texts/texts';
 import { ChevronDown } from '@/ui/icons';

@@ -4,7 +4,7 @@ import type { ContactDetails } from '@/person/contact-details';
 import { readContactDetails } from '@/bureau/api/contact-details';
 import { readDetails } from '@/bureau/api/profile-details';
 import type { Tables } from '@/lib/database.types';
-import { run } from '@/lib/run';
+import { run, runReading } from '@/lib/run';
 import { supabase } from '@/lib/backend/client';
 
 /** The content of a biodata, without contact details, even those the user may see elsewhere. */
@@ -50,7 +50,7 @@ export const biodataQueryOptions = (profileId: number) =>
 
 /** Opens contact details for the admin to print, which the database records. Null when none are stored. */
 async function openContactForBiodata(profileId: number): Promise<ContactDetails | null> {
-  await run(supabase.rpc('open_contact_for_biodata', { profile_id: profileId }));
+  await runReading(supabase.rpc('open_contact_for_biodata', { profile_id: profileId }));
   return await readContactDetails(profileId);
 }
 

@@ -4,20 +4,17 @@ import { BiodataView } from '@/features/biodata/components/biodata-view';
 import { coreKeys } from '@/lib/keys';
 import { builtInBureau } from '@/first-load/first-bureau';
 import { renderPart } from '@/lib/render-part';
+import { sampleCard } from '@/person/sample';
 import type { OnSettled } from '@/ui/on-demand';
 
 const profile: Biodata = {
+  ...sampleCard,
   id: 7,
   name: 'Asha',
-  gender: 'bride',
-  age: 28,
-  religion: 'Hindu',
   location: null,
   first_img: '7/portrait.svg',
   birth_chart: '7/chart.svg',
   visible: true,
-  verified_at: null,
-  verified_by: null,
   profile_details: null,
 };
 const drawing = (width: number, height: number) =>
@@ -137,7 +134,7 @@ test('dasas and degrees are an option of their own, below the facts, and printin
   await expect.element(screen.getByRole('button', { name: 'Print' })).toBeVisible();
   await box.click();
   await expect.element(screen.getByText('Rahu dasa')).not.toBeInTheDocument();
-  // Chosen again, they turn out to be nothing: the place does not tell the clock, or what computes them cannot be loaded.
+  // Chosen again, they turn out to be empty: the place has no certain clock, or the code cannot be loaded.
   await box.click();
   settle.at(-1)?.(false);
   await expect.element(box).not.toBeInTheDocument();
@@ -166,7 +163,7 @@ test('it is written in the family’s language, in another, or in two side by si
   await screen.getByLabelText('Second language').selectOptions('हिन्दी');
   await expect.element(sheet).toHaveTextContent(/மணமகள்.*वधू/);
   await expect.element(screen.getByText('One or two pages of A4')).toBeVisible();
-  // What was typed stands once.
+  // The typed value stands once.
   await expect.element(sheet.getByText('Erode')).toHaveLength(1);
 
   await screen.getByLabelText('Language of the biodata').selectOptions('English');

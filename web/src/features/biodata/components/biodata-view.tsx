@@ -11,7 +11,7 @@ import { PrintAction } from '@/ui/print-action';
 import type { Language } from '@/texts/languages';
 import { getLanguage, t } from '@/texts/texts';
 
-/** Renders what is computed from a birth; null without birth data. It calls `onSettled`, which is stable. */
+/** Renders the computed parts of a birth; null without birth data. It calls `onSettled`, which is stable. */
 export type ComputeOnPaper = (details: Biodata['profile_details'], onSettled: OnSettled) => ReactNode;
 
 interface BiodataViewProps {
@@ -102,9 +102,9 @@ function missingText(isPortraitMissing: boolean, isChartMissing: boolean): strin
 
 /** A computed part of the sheet: whether there is one, is wanted and still loading. */
 function useComputed(compute: ComputeOnPaper, { profile_details, birth_chart }: Biodata) {
-  // With the family's own chart, what is computed is off by default.
+  // With the family's own chart, the computed parts are off by default.
   const [isWanted, setIsWanted] = useState(birth_chart === null);
-  // Null while it is loading; false where the place does not tell the clock, for example.
+  // Null while it is loading; false where the place has no certain clock, for example.
   const [isShown, setIsShown] = useState<boolean | null>(null);
   const onSettled = useCallback<OnSettled>((hasContent) => {
     setIsShown(hasContent);

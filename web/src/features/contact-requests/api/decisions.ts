@@ -1,5 +1,5 @@
 import { readContactDetails } from '@/bureau/api/contact-details';
-import { run } from '@/lib/run';
+import { run, runReading } from '@/lib/run';
 import { supabase } from '@/lib/backend/client';
 
 type Decision =
@@ -35,7 +35,7 @@ export const setRequestStatus = ({ requestId, status, askAgainOn }: StatusChange
 
 interface Consent {
   requestId: number;
-  /** Whose family agrees: the one who was asked for, or the one who asked. */
+  /** The family of the consent: the requested person's, or the requester's. */
   familyOf: number;
   givenOn: string;
   channel: string;
@@ -75,14 +75,14 @@ export const noteAttempt = ({ requestId, channel, note, askAgainOn }: Attempt) =
 
 /** Opens the shared contact details for the message to the requester. The database records it first. */
 export async function openContactForMessage(disclosure: { id: number; subjectId: number }) {
-  await run(supabase.rpc('open_contact_for_message', { disclosure_id: disclosure.id }));
+  await runReading(supabase.rpc('open_contact_for_message', { disclosure_id: disclosure.id }));
   return await readContactDetails(disclosure.subjectId);
 }
 
 interface Revocation {
   disclosureId: number;
   reason: string;
-  /** Also what is shared in the other direction. */
+  /** Also shares in the other direction. */
   bothWays: boolean;
 }
 

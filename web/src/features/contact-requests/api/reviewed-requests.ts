@@ -45,7 +45,7 @@ async function getDecidedRequests(cursor: Cursor | null, signal: AbortSignal) {
     query
       .order('updated_at', { ascending: false })
       .order('id', { ascending: false })
-      // One row more than a page tells whether there is a next page.
+      // One row more than a page reveals a next page.
       .limit(pageSize + 1),
     signal,
   );
@@ -64,7 +64,7 @@ export const decidedRequestsQueryOptions = () =>
   });
 
 const person =
-  'id, name, gender, age, religion, location, first_img, visible, status, deleted_at, profile_details(*)' as const;
+  'id, name, gender, age, religion, location, first_img, visible, status, deleted_at, profile_details(*), accounts(active)' as const;
 
 async function getHistory(requestId: number, one: number, other: number, signal: AbortSignal) {
   const eitherDirection = (from: string, to: string) =>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ReviewedRequest } from '@/features/contact-requests/api/reviewed-requests';
-import { consentOf } from '@/features/contact-requests/approval';
+import { consentOf, hasLogin } from '@/features/contact-requests/approval';
 import type { AppError } from '@/lib/errors';
 import { t } from '@/texts/texts';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
@@ -11,6 +11,7 @@ interface Party {
   id: number;
   name: string;
   gender: string | null;
+  accounts: { active: boolean } | null;
 }
 
 interface ApproveDialogProps {
@@ -20,7 +21,7 @@ interface ApproveDialogProps {
   onClose: () => void;
 }
 
-/** Says who will see what. With both consents the admin chooses one way or both ways. */
+/** Shows the readers of each side's details. With both consents the admin chooses one way or both ways. */
 export function ApproveDialog({ request, sending, onConfirm, onClose }: ApproveDialogProps) {
   const { requester, target, consents } = request;
   const mayShareBothWays = consentOf(consents, requester) !== null;
@@ -71,7 +72,13 @@ export function ApproveDialog({ request, sending, onConfirm, onClose }: ApproveD
             {!mayShareBothWays && ` ${t('requests-office.approve.recordFirst', { name: requester.name })}`}
           </li>
         )}
-        <li>{t('requests-office.approve.nobodyElse')}</li>
+        <li>
+          {t(
+            hasLogin(requester) && hasLogin(target)
+              ? 'requests-office.approve.nobodyElse'
+              : 'requests-office.approve.nobodyElseSees',
+          )}
+        </li>
       </ul>
     </ConfirmDialog>
   );
@@ -81,7 +88,11 @@ function Sees({ who, whose }: { who: Party; whose: Party }) {
   return (
     <li>
       <RichText
-        text={t('requests-office.approve.sees', { side: who.gender, who: who.name, whose: whose.name })}
+        text={
+          hasLogin(who)
+            ? t('requests-office.approve.sees', { side: who.gender, who: who.name, whose: whose.name })
+            : t('requests-office.approve.getsMessage', { who: who.name, whose: whose.name })
+        }
         tags={{ name: (name) => <strong className="font-semibold">{name}</strong> }}
       />
     </li>

@@ -15,8 +15,8 @@ interface AskActionProps {
 }
 
 /**
- * The button that asks for contact details, in a row that wraps. At the limit, a line below the row says when the member
- * can ask again.
+ * The button that requests contact details, in a row that wraps. At the limit, a line below the row has the date from which the
+ * member may request again.
  */
 export function AskAction({ profile, look, className, onAsked, children }: AskActionProps) {
   const allowance = useQuery(requestAllowanceQueryOptions());

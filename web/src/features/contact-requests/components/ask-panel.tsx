@@ -24,7 +24,7 @@ interface AskPanelProps {
   shared: boolean;
 }
 
-/** The part of a profile where a member asks for its contact details and follows the request. */
+/** The part of a profile where a member requests its contact details and follows the request. */
 export function AskPanel({ profile, shared }: AskPanelProps) {
   const refresh = useRefresh();
   const requests = useQuery(myRequestsQueryOptions(ownProfileId(useViewer())));

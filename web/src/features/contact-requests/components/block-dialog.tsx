@@ -10,7 +10,7 @@ interface BlockDialogProps {
   onClose: () => void;
 }
 
-/** Explains a block and asks for confirmation. */
+/** Explains a block with a confirmation. */
 export function BlockDialog({ profile, onClose }: BlockDialogProps) {
   const { name, gender: side } = profile;
   const block = useMutation({

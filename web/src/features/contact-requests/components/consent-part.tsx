@@ -13,7 +13,7 @@ interface ConsentPartProps {
   onRecord: (family: 'target' | 'requester') => void;
 }
 
-/** The consents of the two families. The one of the family that asked is needed only to share both ways. */
+/** The consents of the two families. The requester's family's is needed only to share both ways. */
 export function ConsentPart({ request, isOpen, onRecord }: ConsentPartProps) {
   const { consents, requester, target } = request;
   return (

@@ -1,4 +1,5 @@
 import type { ReviewedRequest } from '@/features/contact-requests/api/reviewed-requests';
+import { hasLogin } from '@/features/contact-requests/approval';
 import { formatAge } from '@/lib/format';
 import { smallPlaceOf } from '@/lib/pictures';
 import { comparedFields, factsOf } from '@/person/facts';
@@ -46,6 +47,7 @@ export function CoupleFacts({ requester, target }: Pick<ReviewedRequest, 'reques
                   typed={person.location}
                 />
               </p>
+              {!hasLogin(person) && <p className="text-muted">{t('requests-office.couple.noLogin')}</p>}
               {!person.visible && (
                 <p className="font-medium text-danger">
                   {person.deleted_at === null

@@ -17,7 +17,7 @@ interface DecisionPartProps {
   onDecline: () => void;
 }
 
-/** What is done with a request other than approving it, which is in the bar. */
+/** The acts on a request other than Approve, which is in the bar. */
 export function DecisionPart({ request, onDone, onConflict, onLater, onDecline }: DecisionPartProps) {
   const { id: requestId, status } = request;
   const statusChange = useMutation({

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { openContactForMessage } from '@/features/contact-requests/api/decisions';
+import { hasLogin } from '@/features/contact-requests/approval';
 import { MessageNotice } from '@/features/contact-requests/components/message-notice';
 import type { ContactDetails } from '@/person/contact-details';
 import { t } from '@/texts/texts';
@@ -8,7 +9,7 @@ import { ErrorNote } from '@/ui/error-note';
 
 interface DisclosureMessageProps {
   disclosureId: number;
-  recipient: { id: number; name: string };
+  recipient: { id: number; name: string; accounts: { active: boolean } | null };
   /** Whose contact details are shared. */
   subject: { id: number; name: string };
 }
@@ -23,7 +24,12 @@ export function DisclosureMessage({ disclosureId, recipient, subject }: Disclosu
       <MessageNotice
         recipient={recipient}
         openText={t('requests-office.sendOnWhatsApp')}
-        message={{ message: 'request approved', name: recipient.name, other: subject.name, linkedId: subject.id }}
+        message={{
+          message: hasLogin(recipient) ? 'request approved' : 'details sent',
+          name: recipient.name,
+          other: subject.name,
+          linkedId: subject.id,
+        }}
         addition={details}
       >
         {details === null && (

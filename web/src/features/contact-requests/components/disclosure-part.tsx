@@ -4,7 +4,7 @@ import type { ReviewedRequest } from '@/features/contact-requests/api/reviewed-r
 import { revokeDisclosure } from '@/features/contact-requests/api/decisions';
 import { RevokeDialog } from '@/features/contact-requests/components/revoke-dialog';
 import { DisclosureMessage } from '@/features/contact-requests/components/disclosure-message';
-import { restingDisclosure } from '@/features/contact-requests/approval';
+import { hasLogin, restingDisclosure } from '@/features/contact-requests/approval';
 import { type AppError } from '@/lib/errors';
 import { formatDay } from '@/lib/format';
 import { t } from '@/texts/texts';
@@ -19,7 +19,7 @@ interface DisclosurePartProps {
   onConflict: (error: AppError) => void;
 }
 
-/** What an approved request shares, one way or both ways: the messages to the recipients, and Revoke. */
+/** The disclosures of an approved request, one way or both ways: the messages to the recipients, and Revoke. */
 export function DisclosurePart({ request, onDone, onConflict }: DisclosurePartProps) {
   const { requester, target, disclosures } = request;
   const [revoking, setRevoking] = useState<Disclosure | null>(null);
@@ -92,7 +92,7 @@ interface SharedProps {
   onRevoke: () => void;
 }
 
-/** One direction: who sees whose details. */
+/** One direction: subject and recipient. */
 function Shared({ disclosure, subject, recipient, onRevoke }: SharedProps) {
   const resting = restingDisclosure(recipient, subject);
   const names = { recipient: recipient.name, subject: subject.name };
@@ -115,7 +115,10 @@ function Shared({ disclosure, subject, recipient, onRevoke }: SharedProps) {
     <>
       <p className="[overflow-wrap:anywhere]">
         <span className="font-medium">
-          {resting ?? t('requests-office.shared.canSee', { side: recipient.gender, ...names })}
+          {resting ??
+            (hasLogin(recipient)
+              ? t('requests-office.shared.canSee', { side: recipient.gender, ...names })
+              : t('requests-office.shared.noLogin', names))}
         </span>{' '}
         {shared}
       </p>

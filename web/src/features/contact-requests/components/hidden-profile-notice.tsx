@@ -6,7 +6,7 @@ import { RichText } from '@/ui/rich-text';
 import { TextLink } from '@/ui/text-link';
 
 interface HiddenProfileNoticeProps {
-  /** What is shared with the member already, or what they may ask for. */
+  /** Whether the notice is about details shared already, or about requests. */
   about: 'shared' | 'requests';
 }
 

@@ -29,7 +29,7 @@ export function MessageNotice({ recipient, message, addition = null, openText, c
   const opening = useMutation(phoneNumberOpening());
   const shown = useRef<HTMLQuoteElement>(null);
   const { text: ownText, language, templates } = useMessageTo(recipient.id, message);
-  // In the language of the message. Without its texts in that of the page: the details are what matters.
+  // In the language of the message. Without its texts in that of the page: the details matter most.
   const { say, failed } = useSayIn(language, addition === null ? [] : ['first', 'visitor', 'member', 'admin']);
   const added = addition === null ? null : failed ? addition() : (say?.(addition) ?? null);
   const isWhole = addition === null || added !== null;

@@ -93,7 +93,7 @@ interface ReceivedRowProps {
   match: ReactNode;
 }
 
-/** Somebody whose contact details the member sees without having asked: the other family asked, and both agreed. */
+/** A person with details visible to the member without an own request: the other family asked, and both agreed. */
 export function ReceivedRow({ received: { otherId, otherName, firstImg, sharedAt }, match }: ReceivedRowProps) {
   return (
     <li className={rowLook}>

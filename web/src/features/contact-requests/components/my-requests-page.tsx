@@ -82,7 +82,7 @@ interface GroupsProps extends MyRequestsPageProps {
   received: readonly ReceivedDetails[];
 }
 
-/** What waits, what shows contact details, and what has ended. */
+/** The waiting requests, the ones with contact details, and the ended ones. */
 function Groups({ requests, received, renderMatch }: GroupsProps) {
   const { waiting, shared, ended } = groupRequests(requests);
   // The member's own request of the same person is in the list already.

@@ -25,7 +25,7 @@ interface RequestBarProps {
   onReached: (by: ReachedBy) => void;
 }
 
-/** What is done with a request every day, at the lower edge of the window. */
+/** The daily acts on a request, at the lower edge of the window. */
 export function RequestBar({ request, isOpen, place, onNext, onOpen, onReached }: RequestBarProps) {
   const { requester, target, consents } = request;
   const obstacle = isOpen ? cannotApproveReason(request) : null;

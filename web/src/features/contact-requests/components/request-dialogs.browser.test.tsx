@@ -9,8 +9,8 @@ import { RevokeDialog } from '@/features/contact-requests/components/revoke-dial
 import { AppError } from '@/lib/errors';
 import { renderDialog, renderPart } from '@/lib/render-part';
 
-const asha = { id: 1, name: 'Asha', gender: 'bride' };
-const bala = { id: 2, name: 'Bala', gender: 'groom' };
+const asha = { id: 1, name: 'Asha', gender: 'bride', accounts: { active: true } };
+const bala = { id: 2, name: 'Bala', gender: 'groom', accounts: { active: true } };
 const idle = { isPending: false, error: null };
 const refused = (field: string) => ({
   isPending: false,
@@ -128,6 +128,30 @@ describe('approving', () => {
     expect(screen.getByRole('radio').elements()).toEqual([]);
     await screen.getByRole('button', { name: 'Approve and share', exact: true }).click();
     expect(onConfirm).toHaveBeenCalledExactlyOnceWith(false);
+  });
+
+  test.each([
+    ['without a login', null],
+    ['with one that is switched off', { active: false }],
+  ])('does not promise the site to a family %s', async (_what, accounts) => {
+    const screen = await renderPart(
+      <ApproveDialog
+        request={{
+          requester: bala,
+          target: { ...asha, accounts },
+          consents: [1, 2].map((id) => ({ ...consent, registered_user_id: id })),
+        }}
+        sending={idle}
+        onConfirm={vi.fn()}
+        onClose={vi.fn()}
+      />,
+    );
+    const dialog = screen.getByRole('dialog');
+    await expect.element(dialog).toHaveTextContent('Bala will see the phone number');
+    await expect.element(dialog).toHaveTextContent('Asha has no login and sees nothing on the site.');
+    await expect.element(dialog).not.toHaveTextContent('Asha will see');
+    await expect.element(dialog).not.toHaveTextContent('on the site. Both');
+    await expect.element(dialog).not.toHaveTextContent('Both are told');
   });
 
   test('with both consents shares both ways, unless one way is chosen', async () => {

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { decideRequest, setRequestStatus } from '@/features/contact-requests/api/decisions';
 import type { ReviewedRequest } from '@/features/contact-requests/api/reviewed-requests';
-import { consentOf } from '@/features/contact-requests/approval';
+import { consentOf, hasLogin } from '@/features/contact-requests/approval';
 import { ApproveDialog } from '@/features/contact-requests/components/approve-dialog';
 import { AskLaterDialog } from '@/features/contact-requests/components/ask-later-dialog';
 import { ConsentDialog } from '@/features/contact-requests/components/consent-dialog';
@@ -46,6 +46,8 @@ export function RequestDialogs({ shown, request, today, reachedBy, onDone, onCon
     onSuccess: (_data, made) => {
       const names = { requester: requester.name, target: target.name };
       if (!made.approve) onDone(t('requests-office.decline.done', { name: requester.name }));
+      else if (!hasLogin(requester) || (made.bothWays && !hasLogin(target)))
+        onDone(t('requests-office.approve.doneByMessage'));
       else if (made.bothWays) onDone(t('requests-office.approve.doneBoth', names));
       else onDone(t('requests-office.approve.doneOne', { side: requester.gender, ...names }));
     },

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 import inviteCorner from '@/assets/invite-corner.svg';
 import { callLink, useBureau } from '@/bureau/bureau';
-import { whatsAppLink } from '@/person/whatsapp';
+import { chatLink } from '@/person/whatsapp';
 import { LotusRule } from '@/ui/lotus-rule';
 import { t } from '@/texts/texts';
 
@@ -49,7 +49,7 @@ const value = 'mt-0.5 text-lg [overflow-wrap:anywhere] sm:text-[1.25rem]';
 /** The bureau's contact details as an invitation card. Unset ones are left out. */
 export function ContactUs() {
   const { opening_hours: openingHours, phone, whatsapp, email, address } = useBureau();
-  const chat = whatsAppLink(whatsapp);
+  const chat = chatLink(whatsapp);
   const ways: { name: string; way: ReactNode }[] = [];
   if (phone !== '') {
     ways.push({

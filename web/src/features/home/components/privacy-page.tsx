@@ -6,7 +6,7 @@ import { PageTitle } from '@/bureau/components/page-title';
 import { TextLink } from '@/ui/text-link';
 import { textLinkLook } from '@/ui/text-link-look';
 import { RichText } from '@/ui/rich-text';
-import { t } from '@/texts/texts';
+import { t, type PlainTextId } from '@/texts/texts';
 
 /** The privacy policy in plain words. It states the promises of docs/security.md: change both together. */
 export function PrivacyPage() {
@@ -21,76 +21,46 @@ export function PrivacyPage() {
       </div>
       <div className="mx-auto max-w-[65ch]">
         <Part id="privacy-kept" title={t('privacy.kept.title')}>
-          <List>
-            <li>
-              <Rich text={t('privacy.kept.card')} />
-            </li>
-            <li>
-              <Rich text={t('privacy.kept.details')} />
-            </li>
-            <li>
-              <Rich text={t('privacy.kept.contact')} />
-            </li>
-            <li>
-              <Rich text={t('privacy.kept.note')} />
-            </li>
-            <li>
-              <Rich text={t('privacy.kept.doings')} />
-            </li>
-            <li>
-              <Rich text={t('privacy.kept.read')} />
-            </li>
-            <li>
-              <Rich text={t('privacy.kept.login')} />
-            </li>
-            <li>
-              <Rich text={t('privacy.kept.record')} />
-            </li>
-          </List>
+          <Points
+            of={[
+              'privacy.kept.card',
+              'privacy.kept.details',
+              'privacy.kept.contact',
+              'privacy.kept.note',
+              'privacy.kept.doings',
+              'privacy.kept.read',
+              'privacy.kept.login',
+              'privacy.kept.record',
+            ]}
+          />
           <p>{t('privacy.kept.use')}</p>
           <p>{t('privacy.kept.browsers')}</p>
         </Part>
         <Part id="privacy-seen" title={t('privacy.seen.title')}>
-          <List>
-            <li>
-              <Rich text={t('privacy.seen.visitors')} />
-            </li>
-            <li>
-              <Rich text={t('privacy.seen.members')} />
-            </li>
-            <li>
-              <Rich text={t('privacy.seen.limits')} />
-            </li>
-            <li>
-              <Rich text={t('privacy.seen.contact')} />
-            </li>
-            <li>
-              <Rich text={t('privacy.seen.office')} />
-            </li>
-          </List>
+          <Points
+            of={[
+              'privacy.seen.visitors',
+              'privacy.seen.members',
+              'privacy.seen.limits',
+              'privacy.seen.contact',
+              'privacy.seen.office',
+            ]}
+          />
           <p>{t('privacy.seen.hidden')}</p>
         </Part>
         <Part id="privacy-time" title={t('privacy.time.title')}>
           <p>{t('privacy.time.all')}</p>
         </Part>
         <Part id="privacy-asked" title={t('privacy.can.title')}>
-          <List>
-            <li>
-              <Rich text={t('privacy.can.correct')} />
-            </li>
-            <li>
-              <Rich text={t('privacy.can.take')} />
-            </li>
-            <li>
-              <Rich text={t('privacy.can.hide')} />
-            </li>
-            <li>
-              <Rich text={t('privacy.can.sessions')} />
-            </li>
-            <li>
-              <Rich text={t('privacy.can.delete')} />
-            </li>
-          </List>
+          <Points
+            of={[
+              'privacy.can.correct',
+              'privacy.can.take',
+              'privacy.can.hide',
+              'privacy.can.sessions',
+              'privacy.can.delete',
+            ]}
+          />
           <p>
             <TextLink to={{ page: 'my-profile' }}>{t('shell.pages.myProfile')}</TextLink>
           </p>
@@ -154,6 +124,14 @@ function Rich({ text }: { text: string }) {
   return <RichText text={text} tags={{ b: (words) => <b>{words}</b> }} />;
 }
 
-function List({ children }: { children: ReactNode }) {
-  return <ul className="mt-3 list-disc space-y-2 pl-6 marker:text-gold-500">{children}</ul>;
+function Points({ of }: { of: readonly PlainTextId[] }) {
+  return (
+    <ul className="mt-3 list-disc space-y-2 pl-6 marker:text-gold-500">
+      {of.map((id) => (
+        <li key={id}>
+          <Rich text={t(id)} />
+        </li>
+      ))}
+    </ul>
+  );
 }

@@ -20,7 +20,7 @@ const lettersOf: Readonly<Record<string, ChartLanguage>> = {
   Konkani: 'hi',
 };
 
-/** Whose eyes read the charts: the bureau's, or those of a reader with a mother tongue, null where it is not known. */
+/** The reader of the charts: the bureau, or a person with a mother tongue, null where it is not known. */
 export type Reader = 'bureau' | { motherTongue: string | null };
 
 const storageKey = 'chart-letters';
@@ -29,7 +29,7 @@ const storageKey = 'chart-letters';
 export const readLetters = (value: string | null): ChartLanguage | undefined =>
   chartLanguages.find((language) => language === value);
 
-/** The letters for a reader: those chosen in this browser, else those of the page, or where it is English of the mother tongue. */
+/** The letters for a reader: the choice in this browser, else those of the page, or where it is English of the mother tongue. */
 export function lettersFor(reader: Reader): ChartLanguage {
   const own = reader === 'bureau' ? chartLanguage() : (pageLetters() ?? lettersOf[reader.motherTongue ?? ''] ?? 'en');
   return readLetters(readChoice(storageKey)) ?? own;

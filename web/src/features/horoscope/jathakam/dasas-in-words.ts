@@ -6,7 +6,7 @@ import type { BirthSky } from '@/astrology/sky/birth-sky';
 import { sayPoint } from '@/astrology/sky/planet-names';
 import { t } from '@/texts/texts';
 
-/** The dasa of the birth with what is left of it, in a sentence. */
+/** The dasa of the birth with its rest, in a sentence. */
 export function dasasInWords(dasas: Vimshottari | null): string {
   if (dasas === null) return t('jathakam.noTime');
   const births = dasas.births.map(({ lord, left }) =>
@@ -15,7 +15,7 @@ export function dasasInWords(dasas: Vimshottari | null): string {
   return t('jathakam.atBirth', { dasas: either(births) });
 }
 
-/** What the dates depend on, as sentences. */
+/** The assumptions behind the dates, as sentences. */
 export function dasaNotes(dasas: Vimshottari | null, { star }: BirthSky): string[] {
   if (dasas === null) return [];
   const near = star.near.map((name) =>

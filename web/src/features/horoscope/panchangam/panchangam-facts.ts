@@ -6,7 +6,7 @@ import type { SolarCalendar } from '@/astrology/panchangam/solar-date';
 import { readBirth } from '@/astrology/sky/person-sky';
 import type { StarSettings } from '@/astrology/star-settings';
 
-/** Computes the panchangam of a person's birth, and says it in the language of that moment; null without a date or a time zone. */
+/** Computes the panchangam of a person's birth, in the language of that moment; null without a date or a time zone. */
 export function panchangamFacts(
   person: PersonRow,
   { mandi: rule }: StarSettings,

@@ -23,7 +23,7 @@ interface LikedPageProps {
   skeleton: ReactNode;
 }
 
-/** The liked profiles, newest first. A card whose like is removed stays until the page unmounts. */
+/** The liked profiles, newest first. The card of a removed like stays until the page unmounts. */
 export function LikedPage({ renderCards, skeleton }: LikedPageProps) {
   const likes = useQuery(likedProfilesQueryOptions());
   if (likes.isError && !likes.data) return <ErrorPage />;

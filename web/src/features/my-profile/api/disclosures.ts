@@ -30,7 +30,7 @@ async function listPart(beforeId: number | null, signal: AbortSignal): Promise<M
   if (beforeId !== null) query = query.lt('id', beforeId);
   const rows: DisclosureRow[] = await run(query.order('id', { ascending: false }).limit(mostRows), signal);
   if (rows.length === 0) return [];
-  // The function also returns hidden profiles; row-level security on this query tells which are visible.
+  // The function also returns hidden profiles; row-level security on this query leaves visible ones.
   const seen = await run(
     supabase
       .from('RegisteredUsers')

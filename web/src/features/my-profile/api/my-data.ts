@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { readAfterRecord } from '@/bureau/api/contact-details';
 import type { Json } from '@/lib/database.types';
-import { readAs, run } from '@/lib/run';
+import { readAs, runReading } from '@/lib/run';
 import { supabase } from '@/lib/backend/client';
 
 const picture = z.string().nullable();
@@ -17,6 +17,6 @@ export interface MyData extends z.infer<typeof withPictures> {
 
 /** All stored data about the member. */
 export async function exportMyData(signal: AbortSignal): Promise<MyData> {
-  const all = await readAfterRecord(() => run(supabase.rpc('export_my_data'), signal));
+  const all = await readAfterRecord(() => runReading(supabase.rpc('export_my_data'), signal));
   return { ...readAs(withPictures, all), all };
 }

@@ -11,7 +11,7 @@ interface HideDialogProps {
   onClose: () => void;
 }
 
-/** Explains a status and asks for confirmation. */
+/** Explains a status with a confirmation. */
 export function HideDialog({ status, isShownNow, sending, onConfirm, onClose }: HideDialogProps) {
   if (!isOwnStatus(status)) return null;
   return (

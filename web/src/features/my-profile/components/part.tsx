@@ -26,7 +26,7 @@ export function Part({ title, ref, children }: PartProps) {
 
 interface LoadedProps<Data> {
   query: UseQueryResult<Data>;
-  /** What is loaded, as a noun: "your requests". */
+  /** The loaded data, as a noun: "your requests". */
   what: string;
   children: (data: Data) => ReactNode;
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { partWords, pictureLabels, profileLabels, sayStored } from '@/features/my-profile/data-page/words';
+import { partWords, pictureLabels, profileLabels, sayStored } from '@/features/my-profile/data-page/part-labels';
 import { html, Markup } from '@/features/my-profile/data-page/markup';
 import { formatDate, formatMoment, formatList } from '@/lib/format';
 import { sayNotification } from '@/bureau/notification-words';
@@ -22,13 +22,13 @@ type Row = Readonly<Record<string, unknown>>;
 const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value);
 const rowOf = (value: unknown): Row => (isRow(value) ? value : {});
 
-/** "tried_by" becomes "Tried by": the label of a column that this version of the site does not know. */
+/** "tried_by" becomes "Tried by": the label of an unknown column. */
 const columnLabel = (column: string) => formatChoice(column.replaceAll('_', ' '));
 
-/** The columns whose texts are of lists. */
+/** The columns with texts of lists. */
 const listed: ReadonlySet<string> = new Set(['status', 'channel', 'reason', 'verified_items']);
 
-/** A stored text as it is read: a time, a date, a choice or what was typed. */
+/** A stored text for reading: a time, a date, a choice or a typed text. */
 function textOf(column: string, text: string): string {
   if (/^\d{4}-\d{2}-\d{2}T[\d:.]+/.test(text)) return formatMoment(text);
   return formatDate(text) ?? (listed.has(column) ? sayStored(text) : text);
@@ -41,7 +41,7 @@ const notification = z.looseObject({
   created_at: z.string(),
 });
 
-/** A notification with its sentence in the reader's language, in the place of what that is made of. */
+/** A notification with its sentence in the reader's language, in the place of its parts. */
 function withSentence(entry: unknown): unknown {
   const read = notification.safeParse(entry);
   if (!read.success) return entry;
@@ -122,13 +122,13 @@ export function writeDataPage(data: unknown, { bureau, pictures, describeSearch 
   }
 
   function part(key: string, value: unknown): Markup {
-    const words = parts[key] ?? { title: columnLabel(key), none: t('my-profile.page.none') };
+    const words = parts[key] ?? { title: columnLabel(key), none: t('my-profile.page.none'), labels: {} };
     const stored: unknown[] = Array.isArray(value) ? value : [value];
     const entries = stored
       .filter((entry) => entry !== null && entry !== undefined)
       .map((entry) => (key === 'notifications' ? withSentence(entry) : entry));
     const shown = entries.map((entry) =>
-      isRow(entry) ? html`<li>${list(entry, words.labels ?? {})}</li>` : html`<li>${valueOf(key, entry) ?? ''}</li>`,
+      isRow(entry) ? html`<li>${list(entry, words.labels)}</li>` : html`<li>${valueOf(key, entry) ?? ''}</li>`,
     );
     return html`<section>
       <h2>${words.title}</h2>

@@ -38,7 +38,7 @@ export interface ProfileChanges {
 
 /**
  * Saves the changed fields of a person and returns the new updated_at.
- * @throws AppError of the kind conflict if somebody else has changed the profile since it was read
+ * @throws AppError of the kind conflict if another user has changed the profile since it was read
  */
 export const saveProfile = ({ profileId, seenUpdatedAt, changes }: ProfileChanges) =>
   run(

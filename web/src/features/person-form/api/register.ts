@@ -3,14 +3,14 @@ import { z } from 'zod';
 import { formKeys, type DuplicateQuestion } from '@/features/person-form/api/keys';
 import type { ColumnValues } from '@/features/person-form/fields/person-values';
 import { readAnswer } from '@/lib/read-answer';
-import { readAs, run, runCount } from '@/lib/run';
+import { readAs, run, runCount, runReading } from '@/lib/run';
 import { supabase } from '@/lib/backend/client';
 
 const timeoutMs = 20_000;
 
-/** Reserves the id of a new person. Idempotent by request id. */
+/** Reserves the id of a new person. Idempotent by request id. Registers nobody, even if its answer is lost. */
 export const reserveRegistration = (requestId: string) =>
-  run(supabase.rpc('reserve_registration', { request_id: requestId }), AbortSignal.timeout(timeoutMs));
+  runReading(supabase.rpc('reserve_registration', { request_id: requestId }), AbortSignal.timeout(timeoutMs));
 
 export interface Registration {
   requestId: string;

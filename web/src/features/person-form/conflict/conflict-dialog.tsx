@@ -19,7 +19,7 @@ interface ConflictDialogProps {
   onDecide: (decided: MergeValues) => void;
 }
 
-/** Shows who else changed what in the meantime, and lets the user choose between conflicting values. */
+/** Shows the other user's changes in the meantime, and lets the user choose between conflicting values. */
 export function ConflictDialog({ conflict, merge, ownPictures, onClose, onDecide }: ConflictDialogProps) {
   const { storedOrigin, changes } = conflict;
   const stored = toMergeValues(storedOrigin.values, storedOrigin.pictures, storedOrigin.charts);

@@ -12,7 +12,7 @@ const originSchema = z.object({
 });
 
 const readingSchema = z.object({
-  /** What a pasted biodata left doubtful, by field: the value, and the line that it was read from. */
+  /** The doubtful values of a pasted biodata, by field: the value and its line. */
   remarks: z.record(z.string(), z.object({ value: z.string(), source: z.string() })),
   /** Lines of which nothing was made. */
   rest: z.array(z.string()),
@@ -20,7 +20,7 @@ const readingSchema = z.object({
   filled: z.number(),
 });
 
-/** What is kept of a pasted biodata until its person is registered. */
+/** The kept part of a pasted biodata until its person is registered. */
 export type KeptReading = z.infer<typeof readingSchema>;
 
 const draftSchema = z.object({

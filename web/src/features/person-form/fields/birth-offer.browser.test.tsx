@@ -71,6 +71,15 @@ it('changes nothing that is typed, and says where it differs', async () => {
   await expect.element(field('Lagnam')).toHaveValue('Vrishabha');
 });
 
+it('says beside the rasi that the star cannot have it', async () => {
+  await openWithBirth('Chennai, Tamil Nadu');
+  await field('Birth star').selectOptions('Revati');
+  await field('Rasi (Moon sign)').selectOptions('Mithuna');
+  await expect.element(page.getByText('Revathi is always Meenam, never Mithunam.')).toBeVisible();
+  await field('Rasi (Moon sign)').selectOptions('Meena');
+  await expect.element(page.getByText(/is always Meenam/)).not.toBeInTheDocument();
+});
+
 it('fills in nothing of the Moon beside a chart by a Vakya almanac, and says so', async () => {
   await openWithBirth('Chennai, Tamil Nadu');
   await field('Birth star').selectOptions('Purva Ashadha');

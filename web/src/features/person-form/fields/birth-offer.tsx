@@ -29,7 +29,7 @@ const watched = [
 
 const wants = { date: 'person-form-office.birth.wantsDate', place: 'person-form-office.birth.wantsPlace' } as const;
 
-// No browser uses it, and what is typed on is not interrupted.
+// No browser uses it, and typing on is not interrupted.
 const fillKey = 'F2';
 
 /** Acts when a key is pressed anywhere on the page; null does nothing. */
@@ -61,7 +61,7 @@ export function BirthOffer() {
   const fillings = 'missing' in found ? {} : fillingsFrom(person, found.sky);
   const compared = 'missing' in found ? [] : birthFacts(person, found.sky, true);
   const fields = compared.filter(({ field }) => fillings[field] !== undefined);
-  // The family said nothing of what was filled in here, until it is changed.
+  // The values filled in here are not the family's, until one is changed.
   const facts = compared.map((fact) =>
     fact.standing === 'same' && filled[fact.field] === person[fact.field]
       ? {

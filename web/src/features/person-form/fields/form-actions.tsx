@@ -19,7 +19,7 @@ interface FormActionsProps {
   error: AppError | null;
   /** Start of the error: "Not saved."; the reason follows. */
   failure: string;
-  /** What happened to the input; follows the reason. */
+  /** The state of the input after the failure; follows the reason. */
   comfort: string;
   onRetry: () => void;
   /** Whether there is input to discard; otherwise the button is `onClose`. */

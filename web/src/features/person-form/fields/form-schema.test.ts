@@ -94,6 +94,13 @@ it('keeps phone numbers and e-mail addresses out of what members read', () => {
   expect(refusals({ education: 'B.Sc 2015-2018, M.Sc 2020' })).toEqual({});
 });
 
+it('says that only one phone number fits', () => {
+  expect(refusals({ phone_number: '55500 55512 / 55500 55513' })).toEqual({
+    phone_number: 'Enter one number only. The office can note the other one.',
+  });
+  expect(refusals({ phone_number: '55500' }).phone_number).toContain('with its country code');
+});
+
 it('asks for a username only where there is to be a login', () => {
   expect(refusals({ username: '!' })).toEqual({});
   expect(Object.keys(refusals({ giveLogin: true, username: 'a b' }))).toEqual(['username']);

@@ -13,7 +13,7 @@ import { formatDate } from '@/lib/format';
 import { readDate, type Reading } from '@/lib/read-date';
 import { readTime } from '@/lib/read-time';
 import { ageOn, minimumAgeOf } from '@/person/age';
-import { isEmail } from '@/person/email';
+import { findEmail, isEmail } from '@/person/email';
 import { describeField } from '@/person/fields';
 import { toInternationalNumber } from '@/person/phone';
 import { readBirth } from '@/astrology/sky/person-sky';
@@ -39,7 +39,6 @@ const problemOf = (reading: Reading) => ('problem' in reading ? reading.problem 
 
 // The database refuses both in member-visible texts: only the bureau shares contact details.
 const holdsNumber = /\d{7}|(?:\d[ ./()-]?){10}/;
-const holdsEmail = /[^\s@]@[^\s@]+\.[^\s@]/;
 
 /** Error message of a single text; null if it is valid. */
 function findProblem(key: FieldKey, typed: string): string | null {
@@ -50,7 +49,7 @@ function findProblem(key: FieldKey, typed: string): string | null {
     case 'text':
       if (text.length > description.longest) return t('person-form.enter.tooLong', { most: description.longest });
       if (holdsNumber.test(text)) return t('person-form.enter.noPhone');
-      return holdsEmail.test(text) ? t('person-form.enter.noEmail') : null;
+      return findEmail(text) !== null ? t('person-form.enter.noEmail') : null;
     case 'lines':
       return text.length > description.longest ? t('person-form.enter.tooLong', { most: description.longest }) : null;
     case 'number': {
@@ -59,7 +58,9 @@ function findProblem(key: FieldKey, typed: string): string | null {
       return isRight ? null : t('person-form.enter.wholeNumber', { from, to });
     }
     case 'phone':
-      return toInternationalNumber(text) === null ? t('person-form.enter.phone') : null;
+      if (toInternationalNumber(text) !== null) return null;
+      // No number has more digits: several stand here.
+      return t(text.replace(/\D/g, '').length > 15 ? 'person-form.enter.onePhone' : 'person-form.enter.phone');
     case 'date':
       return problemOf(readDate(text, Number(todayAtBureau().slice(0, 4))));
     case 'time':
@@ -69,7 +70,7 @@ function findProblem(key: FieldKey, typed: string): string | null {
       return 'problem' in checked ? checked.problem : null;
     }
     case 'email':
-      return isEmail(text) && text.length <= description.longest ? null : t('person-form.enter.email');
+      return isEmail(text) ? null : t('person-form.enter.email');
     default:
       // Chosen from a list, or validated together with other fields.
       return null;

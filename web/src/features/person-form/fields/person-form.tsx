@@ -14,7 +14,7 @@ import { OnDemand } from '@/ui/on-demand';
 
 const BirthOffer = lazyPart(async () => (await import('@/features/person-form/fields/birth-offer')).BirthOffer);
 
-/** Registers somebody new, edits one who is registered, or proposes changes of a member's own profile. */
+/** Registers a new person, edits a registered one, or proposes changes of a member's own profile. */
 type Mode = 'register' | 'edit' | 'propose';
 
 const left: Record<Mode, readonly SectionId[]> = { register: [], edit: ['login'], propose: ['contact', 'login'] };
@@ -58,7 +58,7 @@ export function PersonForm({ mode, person, only, locked, children, ...frame }: P
   const { form } = person;
   const { setFocus } = form;
   useEffect(() => {
-    // A clerk types the name first. The heading is heard all the same: it names the form.
+    // A clerk types the name first. Screen readers announce the heading all the same: it names the form.
     if (mode === 'register') setFocus('name');
   }, [mode, setFocus]);
   const parts = { forMember: mode === 'propose', only };

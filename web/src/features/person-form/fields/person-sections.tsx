@@ -1,10 +1,11 @@
-import { useState, type ReactNode } from 'react';
+import { useState, type ComponentProps, type ReactNode } from 'react';
 import { useController, useFormContext, useWatch, type RegisterOptions } from 'react-hook-form';
 import type { FormValues } from '@/features/person-form/fields/form-schema';
 import { FieldRemark } from '@/features/person-form/paste/field-remark';
 import { FormSection } from '@/features/person-form/fields/form-section';
 import { fieldColumns, fieldKeys, sectionOf, tidy, type FieldKey } from '@/features/person-form/fields/person-values';
 import { labelOfInput } from '@/features/person-form/fields/problems';
+import { starRasiProblem } from '@/astrology/porutham/star-table';
 import { readPlace } from '@/astrology/sky/places';
 import { todayAtBureau } from '@/lib/bureau-days';
 import { formatAge, formatDate, joinFacts } from '@/lib/format';
@@ -40,12 +41,14 @@ function PersonInput({ field }: { field: FieldKey }): ReactNode {
   const description = describeField(fieldColumns[field]);
   const input = useInput(field, { deps: judgedWith[field] ?? [] });
   const hint = hintOf(fieldColumns[field]);
-  const saysNotKnown = description.kind === 'choice' && description.choices.includes('Not known');
+  const saysNotKnown =
+    description.kind === 'choice' && ['Not known', "Don't know"].some((choice) => description.choices.includes(choice));
   const emptyLabel =
     description.section === 'horoscope' && !saysNotKnown ? t('person-form.notKnown') : t('person-form.notStated');
   switch (description.kind) {
     case 'choice':
       if (field === 'gender') return <GenderField />;
+      if (field === 'rasi') return <RasiField {...input} options={optionsOf(description)} emptyLabel={emptyLabel} />;
       return <SelectField {...input} hint={hint} options={optionsOf(description)} emptyLabel={emptyLabel} />;
     case 'pick':
       return (
@@ -103,6 +106,15 @@ function GenderField() {
       <RadioGroupField options={options} {...input} />
     </Wide>
   );
+}
+
+/** The rasi, with a sentence beside one that the star cannot have. */
+function RasiField(input: ComponentProps<typeof SelectField>) {
+  const [star, pada, rasi] = useWatch<FormValues, ['birth_star', 'star_pada', 'rasi']>({
+    name: ['birth_star', 'star_pada', 'rasi'],
+  });
+  const problem = rasi === '' ? null : starRasiProblem(star, pada === '' ? null : Number(pada), rasi);
+  return <SelectField {...input} hint={problem ?? ''} hintIsLive />;
 }
 
 /** "14 August 1999, 27 years". */
@@ -227,7 +239,7 @@ function PlaceOfBirthField() {
 
 interface PersonInputsProps {
   section: PersonSection;
-  /** Leaves out what members may not propose to change. */
+  /** Leaves out fields that members may not propose. */
   forMember?: boolean;
   /** The fields that are shown; all by default. */
   only?: readonly FieldKey[] | undefined;

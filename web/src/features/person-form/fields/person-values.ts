@@ -112,7 +112,7 @@ export function valuesFrom(row: Readonly<Record<string, unknown>>): PersonValues
   return values;
 }
 
-/** Only a person's fields of what the form holds. */
+/** Only a person's fields of the form's values. */
 export function personOf(values: PersonValues): PersonValues {
   return forEachField((key) => values[key]);
 }
@@ -120,7 +120,7 @@ export function personOf(values: PersonValues): PersonValues {
 type ColumnValue = string | number | null;
 export type ColumnValues = Record<string, ColumnValue>;
 
-/** "no" for what somebody typed; undefined for what is said in the reader's language: choices, dates, measures. */
+/** "no" for typed texts; undefined for values in the reader's language: choices, dates, measures. */
 export function translateOf(column: PersonField): 'no' | undefined {
   const { kind } = describeField(column);
   return kind === 'text' || kind === 'lines' || kind === 'phone' || kind === 'email' ? 'no' : undefined;
@@ -155,7 +155,7 @@ export function toColumns(values: PersonValues): ColumnValues {
   return columns;
 }
 
-/** The columns among these fields whose value is not what it was. */
+/** The columns among these fields with a changed value. */
 export function changedColumns(before: PersonValues, now: PersonValues, keys: readonly FieldKey[]): ColumnValues {
   const columns: ColumnValues = {};
   for (const key of keys) {

@@ -28,7 +28,7 @@ function isOther(name: InputName): name is Exclude<InputName, FieldKey> {
   return Object.hasOwn(otherInputs, name);
 }
 
-/** What an input of the form is called on screen. */
+/** The label of an input on screen. */
 export function labelOfInput(name: InputName): string {
   return isOther(name) ? t(otherInputs[name].label) : labelOf(fieldColumns[name]);
 }

@@ -20,14 +20,14 @@ function typedOf({ pictures: _pictures, charts: _charts, ...typed }: FormValues)
 
 interface PersonFormParts {
   store: DraftStore;
-  /** What the form starts from; a kept draft is laid over it. */
+  /** The values at the start; a kept draft is laid over them. */
   start: FormValues;
   needsPicture: boolean;
 }
 
 export interface PersonFormState {
   form: PersonForm;
-  /** What the form holds, as it is shown. */
+  /** The values of the form, as shown. */
   values: FormValues;
   needsPicture: boolean;
   /** False while the pictures of a kept draft are being fetched. */
@@ -35,7 +35,7 @@ export interface PersonFormState {
   /** Whether pictures are being prepared. */
   isPreparing: boolean;
   onPreparingChange: (field: PictureFieldName, isPreparing: boolean) => void;
-  /** Keeps the user's change of the pictures, and removes from the storage what was taken out. */
+  /** Keeps the user's change of the pictures, and removes the dropped files from the storage. */
   keepPictures: (field: PictureFieldName, next: FormPicture[]) => void;
   /** Notes how far the upload of a picture has come. */
   setProgress: (key: string, progress: UploadProgress) => void;
@@ -136,7 +136,7 @@ export function usePersonForm({ store, start, needsPicture }: PersonFormParts): 
     if (isUnderWay.current || isPreparing || !isReady) return;
     isUnderWay.current = true;
     const check = handleSubmit(async (valid) => {
-      // The caller keeps the error, and shows one that belongs to no field.
+      // The caller keeps the error, and shows it where it belongs to no field.
       await send(valid).catch((cause: unknown) => {
         showRefusal(form, toAppError(cause));
       });

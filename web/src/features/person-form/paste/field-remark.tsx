@@ -23,7 +23,7 @@ function describeRemark({ value, source }: KeptReading['remarks'][string]): stri
     : t('person-form-office.read.check', { source });
 }
 
-/** Marks a field whose value was guessed from a pasted biodata, until the value is changed or confirmed. */
+/** Marks a field with a value guessed from a pasted biodata, until the value is changed or confirmed. */
 export function FieldRemark({ field, children }: FieldRemarkProps) {
   const { remarks, confirm } = use(RemarksContext);
   const { control } = useFormContext<FormValues>();

@@ -26,7 +26,7 @@ interface PasteDialogProps {
   onClose: () => void;
 }
 
-/** Takes a biodata as text or PDF and fills in the form. It asks before it replaces what the form holds. */
+/** Takes a biodata as text or PDF and fills in the form. It requires a tick before it replaces a value. */
 export function PasteDialog({ values, readBiodata, onFill, onClose }: PasteDialogProps) {
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<'tooLong' | 'nothing' | null>(null);

@@ -76,7 +76,7 @@ async function readText(loading: PDFDocumentLoadingTask): Promise<string> {
 
 /**
  * The text of a PDF file, read in this browser. The library is fetched only now, with its worker, from the site itself.
- * @throws AppError 'invalid' for a scan, which has no text, and for what is no PDF, too large or too slow
+ * @throws AppError 'invalid' for a scan, which has no text, and for a file that is no PDF, too large or too slow
  */
 export async function readPdf(file: Blob): Promise<string> {
   if (file.size > mostBytes) throw unreadable(t('person-form-office.pdf.tooLarge'));

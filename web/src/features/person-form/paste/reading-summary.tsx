@@ -4,12 +4,14 @@ import type { KeptReading } from '@/features/person-form/drafts/draft-store';
 import type { FormValues } from '@/features/person-form/fields/form-schema';
 import { fieldKeys } from '@/features/person-form/fields/person-values';
 import { labelOfInput } from '@/features/person-form/fields/problems';
+import { formatCount } from '@/lib/format';
+import { longestLine } from '@/person/reading/read-biodata';
 import { CopyButton } from '@/ui/copy-button';
 import { GroupHeading } from '@/ui/group-heading';
 import { textLinkLook } from '@/ui/text-link-look';
 import { t } from '@/texts/texts';
 
-/** Says what a biodata has filled in, and leads to what must be looked at. */
+/** Lists the filled-in fields, and leads to the doubtful ones. */
 export function ReadingSummary({ reading: { remarks, filled } }: { reading: KeptReading }) {
   const form = useFormContext<FormValues>();
   const doubtful = fieldKeys.filter((key) => remarks[key] !== undefined);
@@ -40,13 +42,16 @@ export function ReadingSummary({ reading: { remarks, filled } }: { reading: Kept
   );
 }
 
-/** What of a biodata was not understood, ready to copy. */
+/** The unread lines of a biodata, ready to copy. */
 export function LeftOver({ rest }: { rest: readonly string[] }) {
   const shown = useRef<HTMLUListElement>(null);
   return (
     <section aria-labelledby="left-over">
       <GroupHeading id="left-over">{t('person-form-office.rest.title')}</GroupHeading>
       <p className="mt-3 text-muted">{t('person-form-office.rest.lead')}</p>
+      {rest.some((line) => line.length > longestLine) && (
+        <p className="mt-1">{t('person-form-office.rest.longLine', { most: formatCount(longestLine) })}</p>
+      )}
       <ul ref={shown} className="mt-3 mb-4 list-disc space-y-1 pl-6 [overflow-wrap:anywhere]">
         {rest.map((line, place) => (
           <li key={`${place} ${line}`} translate="no">

@@ -7,5 +7,5 @@ interface Remarks {
   confirm: (field: string) => void;
 }
 
-/** What a pasted biodata left doubtful. */
+/** The doubtful values of a pasted biodata. */
 export const RemarksContext = createContext<Remarks>({ remarks: {}, confirm: () => undefined });

@@ -7,7 +7,7 @@ export interface Filling {
   key: FieldKey;
   /** Empty when it was not understood, or is missing. */
   value: string;
-  /** The line that it was read from; empty when it is missing and must be asked. */
+  /** The line of the value; empty when it is missing and must be asked. */
   source: string;
   doubtful: boolean;
 }
@@ -20,7 +20,7 @@ export interface SplitReading {
   rest: string[];
 }
 
-/** Tells apart what a form can take and what it would have to replace. */
+/** Divides the values into free fields and replacements. */
 export function splitReading({ values, rest }: BiodataReading, form: FormValues): SplitReading {
   const fillings = values.flatMap(({ field, value, source, doubtful }): Filling[] => {
     const key = fieldOfColumn(field);
@@ -39,7 +39,7 @@ export function splitReading({ values, rest }: BiodataReading, form: FormValues)
     taken: wanted.filter(
       (filling) => !isFree(filling) && filling.value !== '' && filling.value !== tidy(filling.key, form[filling.key]),
     ),
-    // What was not understood replaces nothing.
+    // An unread line replaces nothing.
     rest: [
       ...rest,
       ...wanted.filter((filling) => !isFree(filling) && filling.value === '').map(({ source }) => source),

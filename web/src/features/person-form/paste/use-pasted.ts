@@ -2,7 +2,7 @@ import { useDraft, type DraftStore } from '@/features/person-form/drafts/draft-s
 import type { PersonForm } from '@/features/person-form/fields/problems';
 import type { Filling } from '@/features/person-form/paste/split-reading';
 
-/** A pasted biodata in the form: fills fields in, and keeps what must be looked at with the draft. */
+/** A pasted biodata in the form: fills fields in, and keeps the doubtful ones with the draft. */
 export function usePasted(store: DraftStore, form: PersonForm) {
   const { reading } = useDraft(store).draft;
   const fill = (fillings: readonly Filling[], rest: readonly string[]) => {

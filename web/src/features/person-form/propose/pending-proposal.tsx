@@ -26,7 +26,7 @@ interface PendingProposalProps {
   onChange: () => void;
 }
 
-/** What a member has sent and the bureau has not decided yet, the old beside the new. */
+/** A member's undecided proposal, the old values beside the new. */
 export function PendingProposal({ heading, proposal, profile, onChange }: PendingProposalProps) {
   const [openedAt] = useState(() => new Date());
   const { changes } = proposal;

@@ -18,18 +18,18 @@ interface ProposalFieldsProps {
   store: DraftStore;
   profile: EditableProfile;
   proposal: Proposal | null;
-  /** It was sent, or nothing is to be changed of what was sent before. */
+  /** It was sent, or the former proposal stays unchanged. */
   onClose: () => void;
   onDiscarded: () => void;
 }
 
-/** The form of what a member may propose. */
+/** The form with the fields that a member may propose. */
 export function ProposalFields(props: ProposalFieldsProps) {
   const { store, profile, proposal, onClose, onDiscarded } = props;
   const [origin] = useState(() => readStoredOrigin(store) ?? originOf(profile));
   const isPending = proposal?.status === 'pending';
   const [start] = useState((): FormValues => {
-    // What waits already is part of the next proposal, which takes its place.
+    // Waiting changes are part of the next proposal, which replaces the present one.
     const { changes } = isPending ? proposal : { changes: null };
     const waiting = typeof changes === 'object' && !Array.isArray(changes) ? changes : null;
     const images = toImageLists({ ...toImageColumns(origin), ...proposedImages(waiting) });

@@ -4,29 +4,14 @@ import type { EditableProfile } from '@/features/person-form/api/edit';
 import { clearDrafts } from '@/features/person-form/drafts/drafts';
 import { ProposalForm } from '@/features/person-form/propose/proposal-form';
 import { renderPart } from '@/lib/render-part';
-import { sampleDetails } from '@/person/sample';
+import { sampleCard, sampleDetails } from '@/person/sample';
 
 const profile: EditableProfile = {
+  ...sampleCard,
   id: 7,
   name: 'Asha',
-  gender: 'bride',
-  age: 28,
-  religion: 'Hindu',
-  location: 'Coimbatore, Tamil Nadu',
-  first_img: null,
-  second_img: null,
-  third_img: null,
-  birth_chart: null,
-  pictures_for_members: false,
   status: 'verified',
-  status_reason: null,
-  deleted_at: null,
   visible: true,
-  verified_at: null,
-  verified_by: null,
-  verified_items: [],
-  created_at: '2026-01-01T00:00:00Z',
-  updated_at: '2026-01-01T00:00:00Z',
   profile_details: sampleDetails,
 };
 const pending = {

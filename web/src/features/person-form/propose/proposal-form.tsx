@@ -11,18 +11,18 @@ import { t } from '@/texts/texts';
 
 interface ProposalFormProps {
   profile: EditableProfile;
-  /** What was proposed last, whatever became of it. */
+  /** The last proposal, in any state. */
   proposal: Proposal | null;
 }
 
-/** Lets a member propose changes of their own profile: what waits at the bureau, or the form. */
+/** Lets a member propose changes of their own profile: the waiting proposal, or the form. */
 export function ProposalForm({ profile, proposal }: ProposalFormProps) {
   // Each discarding restarts the form, with another draft.
   const [round, setRound] = useState(0);
   const [store, setStore] = useState(() => new DraftStore(`proposal:${profile.id}`));
   const pending = proposal?.status === 'pending' ? proposal : null;
   const [isChanging, setIsChanging] = useState(() => store.read().isStored);
-  // What was sent takes the place of the form whose button had the focus.
+  // The sent proposal takes the place of the form, and the focus of its button.
   const { place: heading, focusPlace } = useFocusPlace<HTMLHeadingElement>();
 
   if (pending && !isChanging) {

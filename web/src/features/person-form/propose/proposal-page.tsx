@@ -16,7 +16,7 @@ export function ProposalPage() {
   return profileId === null ? <NotEditable profile={null} /> : <Proposing key={profileId} profileId={profileId} />;
 }
 
-/** Loads a member's own profile and what they proposed last. */
+/** Loads a member's own profile and their last proposal. */
 function Proposing({ profileId }: { profileId: number }) {
   const profile = useQuery(editableProfileQueryOptions(profileId));
   const proposal = useQuery(latestProposalQueryOptions(profileId));

@@ -10,13 +10,13 @@ import { removeProposedPictures, uploadForProposal } from '@/pictures/upload-for
 interface SendingParts {
   profileId: number;
   store: DraftStore;
-  /** What was proposed before; the new proposal takes its place. */
+  /** The former proposal; the new one replaces it. */
   former: Proposal | null;
   setProgress: PersonFormState['setProgress'];
   onSent: () => void;
 }
 
-/** What a proposal asks for. */
+/** The changes of a proposal. */
 export function proposalOf(person: EditedPerson, profileId: number): ColumnValues {
   return changesSince(person, proposableKeys, profileId);
 }

@@ -12,7 +12,7 @@ interface DuplicatesWarningProps {
   ref: Ref<HTMLInputElement>;
 }
 
-/** Says who may be the same person. It does not stand in the way: a tick says that it is somebody else. */
+/** Lists people who may be the same person. It does not block: a tick declares another person. */
 export function DuplicatesWarning(props: DuplicatesWarningProps) {
   const { duplicates, confirmed, onConfirm, error, ref } = props;
   return (

@@ -7,7 +7,7 @@ import { ErrorNote } from '@/ui/error-note';
 import { RadioGroupField } from '@/ui/radio-group-field';
 import { t } from '@/texts/texts';
 
-/** Fetches what reads a pasted biodata. */
+/** Fetches the reader of pasted biodatas. */
 const loadReader = async () => await import('@/person/reading/read-biodata');
 
 interface EntryBarProps {
@@ -18,7 +18,7 @@ interface EntryBarProps {
   disabled: boolean;
 }
 
-/** How much is asked now, and a biodata that fills the form in. */
+/** The length of the entry, and a biodata that fills the form in. */
 export function EntryBar({ isShort, onChoose, values, onFill, disabled }: EntryBarProps) {
   const opening = useMutation({ mutationFn: loadReader, meta: { reads: true } });
   const close = () => {

@@ -153,7 +153,7 @@ it('derives the age, and follows the name with a username', async () => {
   await expect.element(page.getByLabelText('Username')).toHaveValue('maria.dsouza');
 });
 
-/** What is left of a short entry: the labels of its fields. */
+/** The labels of the fields in a short entry. */
 const fieldLabels = () =>
   page
     .getByRole('textbox')
@@ -197,7 +197,7 @@ Weight: 60 kg`;
     await dialog.getByLabelText('The biodata').fill(biodata);
     await dialog.getByRole('button', { name: 'Fill the form' }).click();
 
-    // What is there is not replaced without a tick.
+    // A filled field is not replaced without a tick.
     await expect.element(dialog).toHaveTextContent('Job: Nurse');
     await expect.element(dialog).toHaveTextContent('Now: Teacher');
     await dialog.getByRole('button', { name: 'Fill the form' }).click();
@@ -209,7 +209,7 @@ Weight: 60 kg`;
     await expect
       .element(page.getByRole('status').filter({ hasText: 'filled in from the biodata' }))
       .toHaveTextContent('Nothing is saved yet.');
-    // The biodata does not say the gender: it is asked.
+    // The biodata has no gender: the form asks the clerk for it.
     const isAsked = page.getByText('The biodata does not say this. Please fill it in.');
     await expect.element(isAsked).toBeVisible();
     await page.getByRole('button', { name: 'Bride or groom', exact: true }).click();

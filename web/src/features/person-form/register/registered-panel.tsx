@@ -17,7 +17,7 @@ interface RegisteredPanelProps {
   onStartAgain: () => void;
 }
 
-/** Says that the person is registered, and what to do next. */
+/** Confirms the registration, with the next steps. */
 export function RegisteredPanel({ result, onStartAgain }: RegisteredPanelProps) {
   const { id, name, side, phone, login, changesLeftOut, fields, images } = result;
   const { own, bureaus } = missingOf(fields, images, fields);

@@ -4,7 +4,7 @@ import { fieldKeys, type FieldKey } from '@/features/person-form/fields/person-v
 import type { PersonForm } from '@/features/person-form/fields/problems';
 import { keepChoice, readChoice } from '@/base/kept-choice';
 
-/** What a short entry asks, with a picture and the login. Everything else can be added later. */
+/** The fields of a short entry, with a picture and the login. All others can be added later. */
 const shortKeys: readonly FieldKey[] = ['name', 'gender', 'date_of_birth', 'religion', 'location', 'phone_number'];
 
 const storageKey = 'registration-entry';

@@ -24,7 +24,7 @@ function questionAbout(
 export function usePossibleDuplicates(values: PersonValues, store: DraftStore) {
   const queryClient = useQueryClient();
   const { reservedId } = useDraft(store).draft;
-  // An earlier attempt whose answer was lost may have registered this very person.
+  // An earlier attempt with a lost answer may have registered this very person.
   const question = questionAbout(values, reservedId);
   const text = JSON.stringify(question);
   const settled = useDebounced(text, 400);

@@ -24,7 +24,7 @@ export interface RegistrationResult {
   /** An earlier attempt had arrived, and something was changed in the form since: that is not in the register. */
   changesLeftOut: boolean;
   side: string;
-  /** What was sent, to tell what would complete the profile. */
+  /** The sent values, to find the fields that would complete the profile. */
   fields: ColumnValues;
   images: ImageColumns;
 }
@@ -32,20 +32,13 @@ export interface RegistrationResult {
 /** Registers the person of the form: reserves an id, uploads the pictures, writes everything in one transaction. */
 export function useRegistration(store: DraftStore, setProgress: PersonFormState['setProgress']) {
   const [step, setStep] = useState<RegistrationStep>('reserving');
-  // Kept for another try: the first may have arrived, and then its password is the one that counts.
+  // Kept for another try: the first may have arrived, and then its password counts.
   const temporaryPassword = useRef<string | null>(null);
 
   const register = async (values: FormValues): Promise<RegistrationResult> => {
     setStep('reserving');
     const { draft } = store.read();
-    const id =
-      draft.reservedId ??
-      (await reserveRegistration(draft.id).catch((cause: unknown) => {
-        const error = toAppError(cause);
-        // Nobody is registered by a reserved id.
-        error.mayBeDone = false;
-        throw error;
-      }));
+    const id = draft.reservedId ?? (await reserveRegistration(draft.id));
     store.update({ reservedId: id });
 
     setStep('uploading');

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { recordWhatsAppNotice } from '@/bureau/api/logins';
 import { formatMoment } from '@/lib/format';
 import { useMessageTo } from '@/bureau/messages';
-import { isInternationalNumber } from '@/person/phone';
+import { isInternationalNumber, isLandline } from '@/person/phone';
 import { whatsAppLink } from '@/person/whatsapp';
 import { ErrorNote } from '@/ui/error-note';
 import { MessagePreview } from '@/ui/message-preview';
@@ -17,7 +17,7 @@ interface WhatsAppNoticeProps {
   username: string | null;
 }
 
-/** The way to tell the person of their login on WhatsApp. Following it is recorded. */
+/** The link to a WhatsApp message about the login. Following it is recorded. */
 export function WhatsAppNotice({ profileId, name, side, phone, username }: WhatsAppNoticeProps) {
   const recording = useMutation({ mutationFn: () => recordWhatsAppNotice(profileId) });
   const record = () => {
@@ -27,12 +27,12 @@ export function WhatsAppNotice({ profileId, name, side, phone, username }: Whats
   const { text, templates } = useMessageTo(profileId, { message: 'account made', name, username: username ?? '' });
   const link = text === null ? null : whatsAppLink(phone, text);
 
-  if (username === null || !isInternationalNumber(phone)) {
+  if (username === null || !isInternationalNumber(phone) || isLandline(phone)) {
     return (
       <p className="mt-6 text-muted">
         {username === null
           ? t('person-form-office.whatsApp.noLogin', { side })
-          : t('person-form-office.whatsApp.noPhone')}
+          : t(isLandline(phone) ? 'person-form-office.whatsApp.landline' : 'person-form-office.whatsApp.noPhone')}
       </p>
     );
   }

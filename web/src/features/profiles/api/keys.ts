@@ -6,6 +6,7 @@ export const profileKeys = {
   newest: () => ['profiles', 'newest'] as const,
   allFound: () => ['profiles', 'found'] as const,
   found: (query: ApiQuery | null) => ['profiles', 'found', query?.filters, query?.sort] as const,
+  begun: (filters: ApiFilters) => ['search-begun', filters] as const,
   count: (filters: ApiFilters | null) => ['profiles', 'count', filters] as const,
   one: (profileId: number | null) => ['profile', profileId] as const,
   card: (profileId: number) => ['profile', profileId, 'card'] as const,

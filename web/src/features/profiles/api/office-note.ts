@@ -1,14 +1,14 @@
 import { mutationOptions } from '@tanstack/react-query';
 import { openContactDetails } from '@/bureau/api/contact-details';
 import { supabase } from '@/lib/backend/client';
-import { run } from '@/lib/run';
+import { run, runReading } from '@/lib/run';
 
 /** Opens a profile's contact details for the admin, with the office's note. One opening is recorded for both. */
 export const contactAndNoteOpening = () =>
   mutationOptions({
     mutationFn: async (profileId: number) => {
       const details = await openContactDetails(profileId);
-      return { details, note: await run(supabase.rpc('read_office_note', { profile_id: profileId })) };
+      return { details, note: await runReading(supabase.rpc('read_office_note', { profile_id: profileId })) };
     },
     gcTime: 0,
     meta: { reads: true },
@@ -17,7 +17,7 @@ export const contactAndNoteOpening = () =>
 interface NoteChange {
   profileId: number;
   note: string;
-  /** The note as it was opened: somebody else's change is not overwritten. */
+  /** The note as it was opened: another user's change is not overwritten. */
   seen: string;
 }
 

@@ -9,7 +9,7 @@ export interface OwnStar {
   byBirth: null | 'open' | 'proposed';
 }
 
-/** The member's own star: as on the profile, else by the birth; null if neither tells it. Its code is loaded on demand. */
+/** The member's own star: as on the profile, else by the birth; null without either. Its code is loaded on demand. */
 export const ownStarQueryOptions = (ownId: number | null) =>
   queryOptions({
     queryKey: profileKeys.ownStar(ownId),

@@ -1,4 +1,5 @@
 import { infiniteQueryOptions, queryOptions, skipToken } from '@tanstack/react-query';
+import { beginSearch } from '@/features/profiles/api/begin-search';
 import { profileKeys } from '@/features/profiles/api/keys';
 import { cursorAfter, cursorFilter, type Cursor } from '@/lib/cursor';
 import type { ApiFilters, ApiQuery } from '@/features/profiles/api-query';
@@ -37,7 +38,7 @@ async function getOneAnswer({ after, size }: Part<Cursor>, signal: AbortSignal):
     query
       .order('created_at', { ascending: false })
       .order('id', { ascending: false })
-      // One extra row tells whether there is a next page, without a count.
+      // One extra row reveals a next page, without a count.
       .limit(size + 1),
     signal,
   );
@@ -97,7 +98,13 @@ export const matchingProfilesQueryOptions = (query: ApiQuery | null, loadedBefor
   infiniteQueryOptions({
     ...longList,
     queryKey: profileKeys.found(query),
-    queryFn: query === null ? skipToken : ({ pageParam, signal }) => findProfiles(query, pageParam, signal),
+    queryFn:
+      query === null
+        ? skipToken
+        : async ({ client, pageParam, signal }) => {
+            await beginSearch(client, query.filters);
+            return await findProfiles(query, pageParam, signal);
+          },
     initialPageParam: firstFound,
     getNextPageParam: ({ next }, pages) => nextPart(next, pages, foundPartSize, loadedBefore),
   });
@@ -106,6 +113,12 @@ export const matchingProfilesQueryOptions = (query: ApiQuery | null, loadedBefor
 export const profileCountQueryOptions = (filters: ApiFilters | null) =>
   queryOptions({
     queryKey: profileKeys.count(filters),
-    queryFn: filters === null ? skipToken : ({ signal }) => run(supabase.rpc('count_profiles', { filters }), signal),
+    queryFn:
+      filters === null
+        ? skipToken
+        : async ({ client, signal }) => {
+            await beginSearch(client, filters);
+            return await run(supabase.rpc('count_profiles', { filters }), signal);
+          },
     refetchOnWindowFocus: false,
   });

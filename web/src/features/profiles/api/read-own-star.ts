@@ -41,7 +41,7 @@ export async function readOwnStar(
   return { facts, byBirth: readProperty(pending?.changes, 'birth_star') === undefined ? 'open' : 'proposed' };
 }
 
-/** Proposes the star to the bureau, with what the member has proposed already. */
+/** Proposes the star to the bureau, together with the pending changes of the member. */
 export async function proposeStar({ ownId, facts }: { ownId: number; facts: StarFacts }): Promise<void> {
   const pending = (await readPending(ownId))?.changes;
   const others = typeof pending === 'object' && !Array.isArray(pending) ? pending : {};

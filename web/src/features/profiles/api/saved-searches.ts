@@ -1,4 +1,5 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import { beginSearch } from '@/features/profiles/api/begin-search';
 import { profileKeys } from '@/features/profiles/api/keys';
 import { matchingStarsQueryOptions } from '@/features/profiles/api/matching-stars';
 import { toApiFilters, matchSchoolOf } from '@/features/profiles/api-query';
@@ -24,10 +25,9 @@ interface Asked {
 async function countNewMatches(viewer: Viewer, filters: Filters, since: string, { client, signal }: Asked) {
   const school = matchSchoolOf({ filters, sort: 'newest' }) ?? null;
   const byMatch = await client.query(matchingStarsQueryOptions(viewer, school));
-  return await run(
-    supabase.rpc('count_profiles', { filters: toApiFilters(filters, byMatch), created_after: since }),
-    signal,
-  );
+  const asked = toApiFilters(filters, byMatch);
+  await beginSearch(client, asked);
+  return await run(supabase.rpc('count_profiles', { filters: asked, created_after: since }), signal);
 }
 
 async function getSavedSearches(viewer: Viewer, asked: Asked): Promise<SavedSearch[]> {
@@ -52,8 +52,10 @@ export const savedSearchesQueryOptions = (viewer: Viewer) =>
   });
 
 /** Saves filters under a name. */
-export const saveSearch = ({ name, filters }: { name: string; filters: Filters }) =>
-  run(supabase.rpc('save_search', { search_name: name, filters }));
+export async function saveSearch({ name, filters }: { name: string; filters: Filters }): Promise<void> {
+  await run(supabase.rpc('begin_search', { filters }));
+  await run(supabase.rpc('save_search', { search_name: name, filters }));
+}
 
 export const renameSearch = ({ searchId, name }: { searchId: number; name: string }) =>
   run(supabase.rpc('rename_search', { search_id: searchId, new_name: name }));

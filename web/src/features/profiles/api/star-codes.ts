@@ -6,7 +6,7 @@ import { supabase } from '@/lib/backend/client';
 
 type Codes = ReadonlyMap<number, string>;
 
-/** The ids that are asked for in one request, and its answer. */
+/** The ids of one request, and its answer. */
 interface Batch {
   ids: number[];
   codes: Promise<Codes>;
@@ -18,6 +18,7 @@ async function readCodes(ids: number[]): Promise<Codes> {
   // The cards of a list are drawn in one task: all of them are in the batch by the next one.
   await new Promise((resolve) => setTimeout(resolve, 0));
   if (open?.ids === ids) open = null;
+  await run(supabase.rpc('open_stars', { profile_ids: ids }));
   const rows = await run(supabase.rpc('read_star_codes', { profile_ids: ids }));
   return new Map(rows.map(({ profile_id, star_code }) => [profile_id, star_code]));
 }

@@ -35,7 +35,7 @@ export function ActiveFilters({ viewer, filters, onChange, onSave }: ActiveFilte
       note={
         gender !== null &&
         filters.looking_for === gender && (
-          // A bride may ask for brides, but rarely means to.
+          // A bride may search for brides, but rarely means to.
           <p className="text-muted">{t('profiles.registeredAs', { side: gender })}</p>
         )
       }

@@ -1,5 +1,5 @@
 import { callLink, useBureau } from '@/bureau/bureau';
-import { whatsAppLink } from '@/person/whatsapp';
+import { chatLink } from '@/person/whatsapp';
 import { t } from '@/texts/texts';
 import { buttonLook } from '@/ui/button-look';
 import { Dialog } from '@/ui/dialog';
@@ -8,7 +8,7 @@ import { TextLink } from '@/ui/text-link';
 import { WhatsAppLink } from '@/bureau/components/whatsapp-link';
 
 interface BureauDialogProps {
-  /** The profile that is asked about; null asks to register somebody. */
+  /** The profile of the question; null registers a person. */
   id: number | null;
   onClose: () => void;
 }
@@ -19,7 +19,7 @@ const icon = { 'aria-hidden': true, className: 'size-5', strokeWidth: 1.6 } as c
 export function BureauDialog({ id, onClose }: BureauDialogProps) {
   const { phone, whatsapp, email, opening_hours: hours } = useBureau();
   const message = id === null ? t('profiles.bureau.registerMessage') : t('profiles.bureau.talkMessage', { id });
-  const chat = whatsAppLink(whatsapp, message);
+  const chat = chatLink(whatsapp, message);
   return (
     <Dialog
       title={t(id === null ? 'profiles.bureau.register' : 'profiles.bureau.talk')}

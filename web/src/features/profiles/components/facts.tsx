@@ -8,7 +8,7 @@ import { FactList } from '@/ui/fact-list';
 import { Lock } from '@/ui/icons';
 import { KnownFacts } from '@/ui/known-facts';
 
-/** Personal facts of a profile: what families ask first in a strip, then the others. */
+/** Personal facts of a profile: families' first questions in a strip, then the others. */
 export function PersonalFacts({ profile }: { profile: FullProfile }) {
   const { key, personal } = profileGroups({ ...profile.profile_details, ...profile });
   const known = key.filter(({ value }) => value !== null);
@@ -42,7 +42,7 @@ export function FamilyFacts({ details }: { details: Tables<'profile_details'> | 
   return <KnownFacts look="columns" facts={factsOf(familyFields, details ?? {})} />;
 }
 
-/** What the family tells of the horoscope, beside the star. */
+/** The family's statements about the horoscope, beside the star. */
 export function HoroscopeFacts({ details }: { details: Tables<'profile_details'> | null }) {
   return <KnownFacts look="columns" facts={profileGroups(details ?? {}).horoscope} />;
 }

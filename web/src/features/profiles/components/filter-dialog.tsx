@@ -58,7 +58,7 @@ export function FilterDialog({ viewer, filters, onApply, onClose }: FilterDialog
         onSubmit={(event) => {
           event.preventDefault();
           if (canApply) onApply(wanted);
-          // The field says what is wrong with it.
+          // The field shows its own fault.
           else event.currentTarget.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
         }}
       >
@@ -73,7 +73,7 @@ export function FilterDialog({ viewer, filters, onApply, onClose }: FilterDialog
         <div className="sticky -bottom-6 -mx-6 mt-7 -mb-6 flex flex-wrap items-center justify-end gap-3 rounded-b-card border-t border-line bg-paper px-6 py-4 sm:-bottom-8 sm:-mx-8 sm:-mb-8 sm:px-8">
           {refusal !== null && refusal.field === null && (
             <p role="alert" className="mr-auto text-danger">
-              {couldNotLoad(t('profiles.filters.theCount'))}
+              {refusal.refusal === null ? couldNotLoad(t('profiles.filters.theCount')) : errorText(refusal)}
             </p>
           )}
           <Button

@@ -24,6 +24,12 @@ const heights = heightsByInch(53, 84).map(heightsShownAs);
 const heightOptions = (end: 'first' | 'last') =>
   heights.map((height) => ({ value: String(height[end]), label: formatHeight(height[end]) }));
 
+/** Whether the database widens the range of heights: it covers at least 5 cm. */
+const isNarrow = ({ height_from: from, height_to: to }: Filters) => {
+  const covered = Number(to) - Number(from) + 1;
+  return isSet(from) && isSet(to) && covered > 0 && covered < 5;
+};
+
 interface FilterFieldsProps {
   viewer: Viewer;
   draft: Filters;
@@ -104,6 +110,7 @@ export function FilterFields({ viewer, draft, errors, onChange }: FilterFieldsPr
               label={t('profiles.filters.heightTo')}
               emptyLabel={any}
               options={heightOptions('last')}
+              hint={isNarrow(draft) ? t('profiles.filters.heightWidened') : undefined}
               {...field('height_to')}
             />
           </Range>
@@ -147,7 +154,7 @@ export function FilterFields({ viewer, draft, errors, onChange }: FilterFieldsPr
 const grid = 'grid gap-x-6 gap-y-5 sm:grid-cols-2';
 const isSet = (value: string | undefined) => value !== undefined && value !== '';
 
-/** What families choose first. */
+/** The filters that families choose first. */
 const firstNames: readonly FilterName[] = ['religion', 'caste', 'mother_tongue'];
 const starNames: readonly FilterName[] = ['birth_star', 'rasi', 'mangal_dosha'];
 

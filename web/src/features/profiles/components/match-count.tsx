@@ -5,11 +5,11 @@ import type { StarSchool } from '@/astrology/porutham/star-match-filter';
 import type { Viewer } from '@/lib/backend/session';
 
 interface MatchCountProps {
-  /** A member whose side is known. */
+  /** A member with a known side. */
   viewer: Viewer;
   /** A profile of the other side. */
   profileId: number;
-  /** The school whose rules count; null for the bureau's. */
+  /** The school of the rules; null for the bureau's. */
   school?: StarSchool | null;
 }
 

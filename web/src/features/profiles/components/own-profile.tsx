@@ -15,7 +15,7 @@ import { PageTitle } from '@/bureau/components/page-title';
 const audiences = ['member', 'visitor'] as const;
 type Audience = (typeof audiences)[number];
 
-/** A viewer other than the member whose profile it is. */
+/** A viewer other than the profile's member. */
 const somebody: Record<Audience, Pick<Viewer, 'kind'>> = {
   member: { kind: 'member' },
   visitor: { kind: 'visitor' },
@@ -23,7 +23,7 @@ const somebody: Record<Audience, Pick<Viewer, 'kind'>> = {
 
 interface OwnProfileProps {
   profile: FullProfile;
-  /** What the birth gives. */
+  /** The facts computed from the birth. */
   fromBirth: ReactNode;
 }
 

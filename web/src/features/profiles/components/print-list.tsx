@@ -31,7 +31,7 @@ export function PrintList({ count, hasMore, loading, failed, onMore }: PrintList
   }, [isAsked, wantsMore, loading, onMore]);
 
   useEffect(() => {
-    // The pictures of the last cards are asked for in this very update.
+    // The pictures of the last cards are requested in this very update.
     if (!isAsked || wantsMore || isFetching || queryClient.isFetching({ queryKey: coreKeys.pictures() }) > 0) return;
     let isCurrent = true;
     const pictures = [...document.images].map((image) => image.decode().catch(() => undefined));

@@ -28,7 +28,7 @@ interface ProfileCardsProps {
   lastVisit?: string | null;
   /** Renders a card's actions. Must be a stable function, as cards are memoized. */
   cardAction?: ((profile: Profile) => ReactNode) | undefined;
-  /** The school by whose rules a card counts the porutham; null for the bureau's. */
+  /** The school for the porutham on a card; null for the bureau's. */
   school?: StarSchool | null;
 }
 

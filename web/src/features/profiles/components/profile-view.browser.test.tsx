@@ -17,7 +17,7 @@ test.each([
   const computed = screen.getByText('From the birth');
   expect(computed.elements()).toHaveLength(seesThem ? 1 : 0);
   if (seesThem) expect(computed.element().closest('section')).toHaveAccessibleName('Horoscope');
-  // A visitor is told once what members see, in place of all groups.
+  // A visitor gets one sentence about the members' view, in place of all groups.
   expect(screen.getByText(/^Members see /).elements()).toHaveLength(seesThem ? 0 : 1);
   expect(screen.getByRole('link', { name: 'Member Login' }).elements()).toHaveLength(seesThem ? 0 : 1);
 });

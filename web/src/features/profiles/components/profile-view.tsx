@@ -28,9 +28,9 @@ interface ProfileViewProps {
   viewer: Pick<Viewer, 'kind'> | null;
   /** Null where the contact details stand elsewhere on the page. */
   contact: ReactNode;
-  /** What the viewer learns and does first: the porutham with them, and how to ask. */
+  /** The first part for the viewer: the porutham with them, and the acts. */
   actions?: ReactNode;
-  /** What the birth gives, for viewers of the details. */
+  /** The facts computed from the birth, for viewers of the details. */
   fromBirth?: ReactNode;
   /** Only the card is loaded so far; the rest is loading. */
   isCard?: boolean;
@@ -38,7 +38,7 @@ interface ProfileViewProps {
 
 const group = 'mt-9 print:mt-6';
 
-/** A profile's pictures and facts, what families ask first at the top. Phones show one column. */
+/** A profile's pictures and facts, families' first questions at the top. Phones show one column. */
 export function ProfileView({ profile, viewer, contact, actions, fromBirth, isCard = false }: ProfileViewProps) {
   const explain = explainVerification(profile);
   const showing = useShowing(viewer)(profile);

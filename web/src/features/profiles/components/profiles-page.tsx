@@ -17,6 +17,7 @@ import { useShowing } from '@/features/profiles/use-showing';
 import { lazyPart } from '@/base/load-part';
 import { visitorSettingsQueryOptions } from '@/bureau/api/site-settings';
 import { genderOf, isSignedIn, ownProfileId, type Viewer } from '@/lib/backend/session';
+import { errorText } from '@/lib/error-text';
 import { t } from '@/texts/texts';
 import { Button } from '@/ui/button';
 import { couldNotLoad } from '@/ui/could-not-load';
@@ -88,7 +89,7 @@ export function ProfilesPage({ viewer, cardAction }: ProfilesPageProps) {
       {profiles === null && !list.failed && <ProfileCardSkeletons />}
       {list.failed && (
         <InlineError className="justify-center" onRetry={list.retry}>
-          {couldNotLoad(t('profiles.theProfiles'))}
+          {list.refused ? errorText(list.refused) : couldNotLoad(t('profiles.theProfiles'))}
         </InlineError>
       )}
       {isEmpty && isFiltered && isStarMissing && (

@@ -21,7 +21,7 @@ import { SelectField } from '@/ui/select-field';
 interface Offer {
   /** The least counts to choose from. */
   leastCounts: readonly number[];
-  /** The least count that astrologers commonly ask for. */
+  /** The usual least count of astrologers. */
   usual: number;
   /** Whether rajju must be among them: to most families a shared rajju outweighs the count. */
   asksRajju: boolean;
@@ -44,7 +44,7 @@ interface StarMatchFilterFieldProps {
   onChange: (value: string) => void;
 }
 
-/** The star-match filter; tells the viewer what is missing if their own star is not known. */
+/** The star-match filter; names the missing fact if the viewer's own star is not known. */
 export function StarMatchFilterField({ ownId, value, error, onChange }: StarMatchFilterFieldProps) {
   const { data: own } = useQuery({ ...ownStarQueryOptions(ownId), enabled: ownId !== null });
   const { data: settings } = useQuery(starSettingsQueryOptions());

@@ -6,7 +6,7 @@ import { OnDemand } from '@/ui/on-demand';
 
 const BureauDialog = lazyPart(async () => (await import('@/features/profiles/components/bureau-dialog')).BureauDialog);
 
-/** What a visitor can do next: ask the bureau about this profile, or register somebody. */
+/** A visitor's next steps: a question to the bureau about this profile, or a registration. */
 export function TalkToBureau({ id }: { id: number }) {
   const [subject, setSubject] = useState<'profile' | 'registration' | null>(null);
   return (

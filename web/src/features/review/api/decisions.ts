@@ -24,7 +24,7 @@ interface StatusChange {
 
 /**
  * Changes a profile's status.
- * @throws AppError of the kind conflict if somebody else changed it in the meantime
+ * @throws AppError of the kind conflict if another admin changed it in the meantime
  */
 export const setStatus = ({ profileId, status, reason, seenStatus }: StatusChange) =>
   run(supabase.rpc('set_profile_statuses', { changes: [{ id: profileId, status, reason, if_status: seenStatus }] }));

@@ -24,7 +24,7 @@ async function getReviewQueue(cursor: Cursor | null, signal: AbortSignal) {
     query
       .order('created_at')
       .order('id')
-      // One extra row tells whether there is a next page.
+      // One extra row reveals a next page.
       .limit(pageSize + 1),
     signal,
   );

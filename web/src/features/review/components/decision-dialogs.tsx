@@ -5,7 +5,7 @@ import { sayValue } from '@/person/say-value';
 import { t } from '@/texts/texts';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 
-/** A decision about a profile that is asked about first. */
+/** A decision about a profile that needs a confirmation. */
 export type Decision = 'verify' | 'changes requested' | 'on hold';
 
 type Sending = Pick<UseMutationResult, 'isPending' | 'error'>;
@@ -22,7 +22,7 @@ interface DecisionDialogsProps {
   onClose: () => void;
 }
 
-/** The dialog of the decision that is asked about. */
+/** The dialog of the decision to confirm. */
 export function DecisionDialogs(props: DecisionDialogsProps) {
   const { asking, profile, ticked, verifying, changing, onVerify, onChange, onClose } = props;
   if (asking === null) return null;

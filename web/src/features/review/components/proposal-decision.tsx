@@ -224,7 +224,7 @@ interface ValueProps {
   struck?: boolean;
 }
 
-/** A value of a field: typed by somebody, or a choice in the words of the catalogue. */
+/** A value of a field: a typed text, or a choice in the words of the catalogue. */
 function Value({ field, value, struck = false }: ValueProps) {
   if (value === null) return <dd className="text-muted">{t('review.proposal.nothing')}</dd>;
   return (

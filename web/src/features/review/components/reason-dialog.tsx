@@ -13,7 +13,7 @@ interface ReasonDialogProps {
   confirm: string;
   busyText: string;
   sending: { isPending: boolean; error: AppError | null };
-  /** Error sentence: what was not done. */
+  /** Error sentence: the failed act. */
   nothingDone: string;
   /** Field name of the reason in the API. */
   field: 'reason' | 'decline_reason';

@@ -11,7 +11,7 @@ import { ShortcutHint } from '@/ui/shortcut-hint';
 
 /** Where the person stands in the queue. */
 export interface ReviewPlace {
-  /** "3 of 40"; null for somebody who is not in the queue on screen. */
+  /** "3 of 40"; null for a person who is not in the queue on screen. */
   place: string | null;
   /** Selects the next of the queue; null if nobody else waits. */
   onNext: (() => void) | null;
@@ -25,7 +25,7 @@ interface ReviewBarProps extends ReviewPlace {
   children: ReactNode;
 }
 
-/** What is done with a person of the queue every day, at the lower edge of the window. */
+/** The daily acts on a person of the queue, at the lower edge of the window. */
 export function ReviewBar({ person, note, keys, place, onNext, children }: ReviewBarProps) {
   const opening = useMutation(phoneNumberOpening());
   const phone = opening.data ?? null;

@@ -8,7 +8,7 @@ const person = { id: 1, name: 'Asha', age: 28, religion: 'Hindu', location: 'Ero
 const created_at = '2026-11-20T09:00:00Z';
 const part = (rows: object) => ({ pages: [{ ...rows, hasMore: false }], pageParams: [null] });
 
-/** The page on a wide screen, where the detail pane tells that nobody is selected. */
+/** The page on a wide screen, with an empty detail pane. */
 async function show(profiles: number, proposals: number) {
   const { innerWidth, innerHeight } = window;
   await page.viewport(1280, 800);

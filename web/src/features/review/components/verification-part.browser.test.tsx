@@ -5,29 +5,13 @@ import { VerificationPart } from '@/features/review/components/verification-part
 import { sharedKeys } from '@/bureau/api/keys';
 import { renderPart } from '@/lib/render-part';
 import { setShortcutsOn } from '@/lib/shortcuts';
-import { sampleDetails } from '@/person/sample';
+import { sampleCard, sampleDetails } from '@/person/sample';
 
 const profile: ReviewedProfile = {
+  ...sampleCard,
   id: 7,
   name: 'Asha',
-  gender: 'bride',
-  age: 28,
-  religion: 'Hindu',
-  location: 'Coimbatore, Tamil Nadu',
-  first_img: null,
-  second_img: null,
-  third_img: null,
-  birth_chart: null,
-  pictures_for_members: false,
   status: 'submitted',
-  status_reason: null,
-  deleted_at: null,
-  visible: false,
-  verified_at: null,
-  verified_by: null,
-  verified_items: [],
-  created_at: '2026-01-01T00:00:00Z',
-  updated_at: '2026-01-01T00:00:00Z',
   profile_details: sampleDetails,
   accounts: null,
   verification_checks: [],
@@ -51,6 +35,15 @@ test('a profile cannot be verified with an empty checklist', async () => {
   await expect.element(checks.getByRole('checkbox').first()).toHaveFocus();
   await checks.getByRole('checkbox', { name: 'ID' }).click();
   await expect.element(checks).not.toHaveAccessibleDescription();
+});
+
+test('a star and a rasi that exclude one another are named before the horoscope is ticked', async () => {
+  const screen = await render({
+    profile_details: { ...sampleDetails, birth_star: 'Revati', star_pada: null, rasi: 'Mithuna' },
+  });
+  await expect
+    .element(screen.getByRole('checkbox', { name: 'Horoscope' }))
+    .toHaveAccessibleDescription('Revathi is always Meenam, never Mithunam. Look at the star and the rasi.');
 });
 
 test('earlier checks are ticked, and stay ticked if the decision fails', async () => {

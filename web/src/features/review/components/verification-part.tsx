@@ -1,5 +1,6 @@
 import { useIsMutating, useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { starRasiProblem } from '@/astrology/porutham/star-table';
 import { reviewKeys } from '@/features/review/api/keys';
 import type { ReviewedProfile } from '@/features/review/api/review-profile';
 import { setStatus, verifyProfile } from '@/features/review/api/decisions';
@@ -24,7 +25,7 @@ import { sayValue } from '@/person/say-value';
 interface VerificationPartProps extends ReviewPlace {
   profile: ReviewedProfile;
   onDecided: (message: string) => void;
-  /** Called if somebody else changed the profile in the meantime. */
+  /** Called if another admin changed the profile in the meantime. */
   onConflict: (error: AppError) => void;
 }
 
@@ -32,7 +33,7 @@ interface VerificationPartProps extends ReviewPlace {
 export function VerificationPart({ profile, onDecided, onConflict, place, onNext }: VerificationPartProps) {
   const checks = new Map(profile.verification_checks.map((check) => [check.item, check]));
   const [asking, setAsking] = useState<Decision | null>(null);
-  /** Whose ticks were taken, and what was left out of them. */
+  /** The source of the ticks, and the ones left out. */
   const [tickedLike, setTickedLike] = useState<{ other: string; leftOut: readonly string[] } | null>(null);
   const lastTicks = useQuery(lastTicksQueryOptions());
 
@@ -64,6 +65,9 @@ export function VerificationPart({ profile, onDecided, onConflict, place, onNext
     onError,
   });
 
+  const { birth_star: star, star_pada: pada, rasi } = profile.profile_details ?? {};
+  const conflict = star && rasi ? starRasiProblem(star, pada ?? null, rasi) : null;
+
   const isDeleted = profile.deleted_at !== null;
   const isVerified = profile.status === 'verified';
   // A proposal is decided above; the profile stays as it is verified.
@@ -86,7 +90,7 @@ export function VerificationPart({ profile, onDecided, onConflict, place, onNext
     v: isToVerify
       ? () => {
           verifying.reset();
-          // Without a tick the form says what is missing.
+          // Without a tick the form names the missing one.
           void form.submit(() => {
             setAsking('verify');
           })();
@@ -117,6 +121,7 @@ export function VerificationPart({ profile, onDecided, onConflict, place, onNext
                 items={verificationItems.map((item) => {
                   const before = checks.get(item);
                   const option = { value: item, label: sayValue('verification', item) };
+                  if (item === 'Horoscope' && conflict !== null) return { ...option, hint: conflict };
                   if (before === undefined) return option;
                   const hint = ticked.includes(item)
                     ? t('review.decision.checkedBy', {

@@ -38,7 +38,7 @@ interface NewAdmin {
   password: string;
 }
 
-/** Adds an admin, whose temporary password must be changed at the first sign-in. */
+/** Adds an admin with a temporary password, to be changed at the first sign-in. */
 export const addAdmin = ({ username, name, password }: NewAdmin) =>
   run(supabase.rpc('add_admin', { username, display_name: name, temporary_password: password }));
 

@@ -24,40 +24,12 @@ import { usernameRule } from '@/person/username-rule';
 
 const meta = { changes: [settingsKeys.admins()] };
 
-/** What is asked before each act, and said after it. */
+/** Each act on another admin's login, with the text of its button. Its other texts are settings.admin.ACT. */
 const acts = {
-  on: {
-    run: ({ id }: Admin) => setAdminActive({ id, active: true }),
-    title: (name: string) => t('settings.admin.on.question', { name }),
-    text: () => t('settings.admin.on.text'),
-    confirm: () => t('settings.admins.switchOn'),
-    busy: () => t('settings.admin.on.busy'),
-    done: (name: string) => t('settings.admin.on.done', { name }),
-  },
-  off: {
-    run: ({ id }: Admin) => setAdminActive({ id, active: false }),
-    title: (name: string) => t('settings.admin.off.question', { name }),
-    text: () => t('settings.admin.off.text'),
-    confirm: () => t('settings.admins.switchOff'),
-    busy: () => t('settings.admin.off.busy'),
-    done: (name: string) => t('settings.admin.off.done', { name }),
-  },
-  'sign out': {
-    run: ({ id }: Admin) => endAdminSessions(id),
-    title: (name: string) => t('settings.admin.signOut.question', { name }),
-    text: () => t('settings.admin.signOut.text'),
-    confirm: () => t('settings.admins.signOut'),
-    busy: () => t('settings.admin.signOut.busy'),
-    done: (name: string) => t('settings.admin.signOut.done', { name }),
-  },
-  remove: {
-    run: ({ id }: Admin) => removeAdmin(id),
-    title: (name: string) => t('settings.admin.remove.question', { name }),
-    text: () => t('settings.admin.remove.text'),
-    confirm: () => t('ui.remove'),
-    busy: () => t('settings.admin.remove.busy'),
-    done: (name: string) => t('settings.admin.remove.done', { name }),
-  },
+  on: [({ id }: Admin) => setAdminActive({ id, active: true }), 'settings.admins.switchOn'],
+  off: [({ id }: Admin) => setAdminActive({ id, active: false }), 'settings.admins.switchOff'],
+  signOut: [({ id }: Admin) => endAdminSessions(id), 'settings.admins.signOut'],
+  remove: [({ id }: Admin) => removeAdmin(id), 'ui.remove'],
 } as const;
 export type AdminAct = keyof typeof acts;
 
@@ -68,20 +40,20 @@ interface AdminDialogProps {
 
 /** Asks before an act on another admin's login. */
 export function AdminActDialog({ admin, act, onClose }: AdminDialogProps & { act: AdminAct }) {
-  const { run, title, text, confirm, busy, done } = acts[act];
+  const [run, confirm] = acts[act];
   const acting = useMutation({
     mutationFn: run,
     meta,
     onSuccess: () => {
-      showToast({ message: done(admin.name) });
+      showToast({ message: t(`settings.admin.${act}.done`, { name: admin.name }) });
       onClose();
     },
   });
   return (
     <ConfirmDialog
-      title={title(admin.name)}
-      confirm={confirm()}
-      busyText={busy()}
+      title={t(`settings.admin.${act}.question`, { name: admin.name })}
+      confirm={t(confirm)}
+      busyText={t(`settings.admin.${act}.busy`)}
       sending={acting}
       nothingDone={t('settings.admin.notChanged')}
       onConfirm={() => {
@@ -89,7 +61,7 @@ export function AdminActDialog({ admin, act, onClose }: AdminDialogProps & { act
       }}
       onClose={onClose}
     >
-      <p>{text()}</p>
+      <p>{t(`settings.admin.${act}.text`)}</p>
     </ConfirmDialog>
   );
 }

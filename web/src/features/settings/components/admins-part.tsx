@@ -18,7 +18,7 @@ import { TextLink } from '@/ui/text-link';
 
 type Open = { dialog: 'add' } | { dialog: AdminAct | 'reset'; admin: Admin } | null;
 
-/** The bureau's admins, and what to do when one comes, forgets the password or leaves. */
+/** The bureau's admins, and the steps when one comes, forgets the password or leaves. */
 export function AdminsPart() {
   const admins = useQuery(adminsQueryOptions());
   const [open, setOpen] = useState<Open>(null);
@@ -107,7 +107,7 @@ function AdminRow({ admin, onOpen }: { admin: Admin; onOpen: (dialog: AdminAct |
       ) : (
         <div className="mt-2 flex flex-wrap gap-2">
           {action(t('settings.admins.reset'), 'reset')}
-          {openSessions > 0 && action(t('settings.admins.signOut'), 'sign out')}
+          {openSessions > 0 && action(t('settings.admins.signOut'), 'signOut')}
           {active ? action(t('settings.admins.switchOff'), 'off') : action(t('settings.admins.switchOn'), 'on')}
           {action(t('ui.remove'), 'remove')}
         </div>

@@ -34,7 +34,7 @@ interface MessagesPartProps {
 export function MessagesPart({ form, templates, saved, chosen, onChoose }: MessagesPartProps) {
   const { name, language } = chosen;
   const offered = offeredLanguages({ languages: form.values.languages ?? '' });
-  // What is typed in a language that is not offered any more stays in sight until it is saved.
+  // Typed messages in a language that is no longer offered stay in sight until they are saved.
   const codes = offered.includes(language) ? offered : [...offered, language];
   return (
     <SettingsPart id="settings-messages" title={t('settings.messages.title')} lead={t('settings.messages.lead')}>

@@ -8,7 +8,7 @@ import { useKeptClear } from '@/ui/use-kept-clear';
 interface SaveBarProps {
   /** The form that it saves. */
   formId: string;
-  /** What is not saved yet, by its labels. */
+  /** The labels of the unsaved parts. */
   unsaved: readonly string[];
   isSaving: boolean;
   error: AppError | null;
@@ -24,7 +24,7 @@ function describeUnsaved(unsaved: readonly string[]): string {
   return more > 0 ? t('settings.save.unsavedAndMore', { names, more }) : t('settings.save.unsaved', { names });
 }
 
-/** Says at the lower edge of the window what is not saved yet, and saves it. */
+/** Lists the unsaved parts at the lower edge of the window, and saves them. */
 export function SaveBar({ formId, unsaved, isSaving, error }: SaveBarProps) {
   const bar = useKeptClear();
   return (

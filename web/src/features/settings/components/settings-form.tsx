@@ -53,7 +53,7 @@ interface Saving {
   offered: readonly Language[];
 }
 
-/** Saves what has changed. A second try saves the same again, which does no harm. */
+/** Saves the changes. A second try saves the same again, which does no harm. */
 async function save({ typed, settings, changedMessages, offered }: Saving): Promise<void> {
   const saveMessages = async (messages: typeof messageKeys) => {
     for (const { key, name, language } of messages) {
@@ -69,7 +69,7 @@ async function save({ typed, settings, changedMessages, offered }: Saving): Prom
 /** All settings and messages, in tabs, with one button that saves them. */
 export function SettingsForm({ settings, templates, tab, onTab }: SettingsFormProps) {
   const formId = useId();
-  // What another admin saves meanwhile stays as it is: only what is typed here is sent.
+  // Another admin's changes meanwhile stay: only the values typed here are sent.
   const [saved, setSaved] = useState<TypedForm>(() => ({ ...toTyped(settings), ...toTypedMessages(templates) }));
   const [message, setMessage] = useState<ChosenMessage>({ name: 'account made', language: 'en' });
   const saving = useMutation({

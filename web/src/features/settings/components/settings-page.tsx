@@ -14,7 +14,7 @@ import { FactsSkeleton } from '@/ui/skeleton';
 
 const openTab = (tab: SettingsTab) => replaceLocation({ page: 'settings', tab });
 
-/** The bureau's settings: its name, what visitors see, limits for members, message templates and admins. */
+/** The bureau's settings: its name, the visitors' view, limits for members, message templates and admins. */
 export function SettingsPage({ tab }: { tab: string | null }) {
   const settings = useQuery(settingsQueryOptions());
   const templates = useQuery(messageTemplatesQueryOptions());

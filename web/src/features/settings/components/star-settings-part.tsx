@@ -30,7 +30,7 @@ interface StarSettingsPartProps {
   onChoose: (name: StarSettingName, value: string) => void;
 }
 
-/** Settings for star matches and drawn charts, each with the effect of what is chosen. */
+/** Settings for star matches and drawn charts, each with the effect of the choice. */
 export function StarSettingsPart({ chosen, onChoose }: StarSettingsPartProps) {
   const choiceOf = (name: StarSettingName) => (
     <SelectField

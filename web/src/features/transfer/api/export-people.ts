@@ -1,5 +1,5 @@
 import type { Json } from '@/lib/database.types';
-import { run } from '@/lib/run';
+import { runReading } from '@/lib/run';
 import { supabase } from '@/lib/backend/client';
 
 export type ExportedPerson = Record<string, Json | undefined>;
@@ -15,7 +15,7 @@ export async function exportPeople(
   signal: AbortSignal,
 ): Promise<ExportedPerson[]> {
   const chosen = { ids: [...ids], with_contact: withContact };
-  await run(supabase.rpc('record_export', chosen), signal);
-  const people = await run(supabase.rpc('export_people', chosen), signal);
+  await runReading(supabase.rpc('record_export', chosen), signal);
+  const people = await runReading(supabase.rpc('export_people', chosen), signal);
   return Array.isArray(people) ? people.filter(isPerson) : [];
 }

@@ -1,7 +1,7 @@
 import type { FileRow } from '@/features/transfer/read-people';
 import { readImportReport, type ImportReport } from '@/features/transfer/import-report';
 import { readAnswer } from '@/lib/read-answer';
-import { run } from '@/lib/run';
+import { run, runReading } from '@/lib/run';
 import { supabase } from '@/lib/backend/client';
 
 interface Import {
@@ -14,7 +14,7 @@ const peopleOf = (rows: readonly FileRow[]) => rows.map(({ person, note }) => ({
 
 /** Dry run of an import, with possible duplicates. The call is audited. */
 export async function checkImport(rows: readonly FileRow[]): Promise<ImportReport> {
-  const answerId = await run(supabase.rpc('check_import', { people: peopleOf(rows) }));
+  const answerId = await runReading(supabase.rpc('check_import', { people: peopleOf(rows) }));
   return readImportReport(await readAnswer(answerId));
 }
 

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import {
   chooseUse,
   isColumnUse,
+  isCount,
   isOwnColumn,
   columnUses,
   type ChosenUses,
@@ -28,6 +29,7 @@ export function ColumnPanel({ columns, examples, uses, onChoose }: ColumnPanelPr
   const leftOut = headingsOf(({ isUnknown, use }) => isUnknown && use === 'none');
   const noted = headingsOf(({ use }) => use === 'note');
   const own = headingsOf(({ heading }) => isOwnColumn(heading));
+  const counts = headingsOf(({ heading, use }) => isCount(heading) && use === 'none');
   const hasName = columns.some(({ use }) => use === 'name');
   // It stays open while more is chosen.
   const [isOpenAtFirst] = useState(!hasName);
@@ -51,6 +53,7 @@ export function ColumnPanel({ columns, examples, uses, onChoose }: ColumnPanelPr
         <p className="text-muted [overflow-wrap:anywhere]">{t('transfer.columns.noted', { names: quote(noted) })}</p>
       )}
       {own.length > 0 && <p className="text-muted">{t('transfer.columns.own', { names: quote(own) })}</p>}
+      {counts.length > 0 && <p className="text-muted">{t('transfer.columns.count', { names: quote(counts) })}</p>}
       <details open={isOpenAtFirst} className="rounded-card border border-line bg-paper px-5">
         <summary className="min-h-11 cursor-pointer py-2.5 font-medium">{t('transfer.columns.title')}</summary>
         <p className="text-muted">{t('transfer.columns.kept')}</p>

@@ -1,17 +1,20 @@
 import { useState } from 'react';
 import { ColumnPanel } from '@/features/transfer/components/column-panel';
+import { ConflictList } from '@/features/transfer/components/conflict-list';
 import { FileChoice, ProblemsButton, TemplateButton } from '@/features/transfer/components/file-choice';
 import { ImportedPanel } from '@/features/transfer/components/imported-panel';
 import { ImportPreview } from '@/features/transfer/components/import-preview';
 import { ImportVerdict } from '@/features/transfer/components/import-verdict';
 import { RowDialog } from '@/features/transfer/components/row-dialog';
+import { SheetPanel } from '@/features/transfer/components/sheet-panel';
 import { TroubleList } from '@/features/transfer/components/trouble-list';
 import { FileProblem } from '@/features/transfer/parse-file';
-import { cellKey, sumUp, wordKey } from '@/features/transfer/read-people';
+import { cellKey, conflictKey, sumUp, sumUpConflicts, wordKey } from '@/features/transfer/read-people';
 import { useImport } from '@/features/transfer/use-import';
 import type { AppError } from '@/lib/errors';
 import { t } from '@/texts/texts';
 import { BackLink } from '@/ui/back-link';
+import { Button } from '@/ui/button';
 import { BusyButton } from '@/ui/busy-button';
 import { CheckboxField } from '@/ui/checkbox-field';
 import { InlineError } from '@/ui/notice';
@@ -27,6 +30,7 @@ export function ImportPage() {
     choices,
     rows,
     good,
+    there,
     bad,
     general,
     reading,
@@ -38,6 +42,7 @@ export function ImportPage() {
     importGood,
     imported,
     startAgain,
+    cancelReading,
   } = useImport();
   const [editedNumber, setEditedNumber] = useState<number | null>(null);
   const edited = rows.find(({ number }) => number === editedNumber);
@@ -49,7 +54,13 @@ export function ImportPage() {
       <PageHeading className="mt-2 text-2xl sm:text-3xl">{t('transfer.import.title')}</PageHeading>
 
       {imported !== null && chosen ? (
-        <ImportedPanel imported={imported} bad={bad} headings={chosen.table.headings} onStartAgain={startAgain} />
+        <ImportedPanel
+          imported={imported}
+          there={there.length}
+          bad={bad}
+          headings={chosen.table.headings}
+          onStartAgain={startAgain}
+        />
       ) : (
         <>
           {chosen === null && (
@@ -69,6 +80,15 @@ export function ImportPage() {
                 reading.mutate(file);
               }}
             />
+            {reading.isPending && (
+              <div role="status" className="mt-4 flex flex-wrap items-center gap-4">
+                <p>{t('transfer.choice.reading')}</p>
+                <progress aria-label={t('transfer.choice.reading')} className="h-2.5 w-48 accent-maroon-800" />
+                <Button size="small" onClick={cancelReading}>
+                  {t('ui.cancel')}
+                </Button>
+              </div>
+            )}
             {reading.isError && (
               <p role="alert" className="mt-4 flex items-start gap-2 text-danger">
                 <CircleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
@@ -81,6 +101,13 @@ export function ImportPage() {
               <h2 id="import-preview" className="text-2xl">
                 {t('transfer.import.inFile', { count: rows.length })}
               </h2>
+              <SheetPanel
+                table={chosen.table}
+                leftSheets={choices.leftSheets}
+                onChoose={(leftSheets) => {
+                  choose({ leftSheets });
+                }}
+              />
               <ColumnPanel
                 columns={file.columns}
                 examples={chosen.table.headings.map(
@@ -120,7 +147,8 @@ export function ImportPage() {
                   <ImportVerdict
                     good={good.length}
                     bad={bad.length}
-                    alike={rows.filter(({ warnings }) => warnings.length > 0).length}
+                    there={there.length}
+                    alike={rows.filter(({ isThere, warnings }) => !isThere && warnings.length > 0).length}
                     general={general}
                     checking={checking.isPending}
                     checked={checked}
@@ -134,6 +162,12 @@ export function ImportPage() {
                     troubles={sumUp(rows)}
                     onMend={({ field, typed }, value) => {
                       choose({ words: { ...choices.words, [wordKey(field, typed)]: value } });
+                    }}
+                  />
+                  <ConflictList
+                    conflicts={sumUpConflicts(rows)}
+                    onMend={(conflict, rasi) => {
+                      choose({ rasis: { ...choices.rasis, [conflictKey(conflict)]: rasi } });
                     }}
                   />
                   <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3">
@@ -159,7 +193,17 @@ export function ImportPage() {
                       {explain(importing.error, t('transfer.import.unsure'))}
                     </InlineError>
                   )}
-                  <ImportPreview fields={file.fields} rows={rows} onEdit={setEditedNumber} />
+                  <ImportPreview
+                    fields={file.fields}
+                    rows={rows}
+                    added={choices.added}
+                    onAdd={(number, isAdded) => {
+                      choose({
+                        added: [...choices.added.filter((one) => one !== number), ...(isAdded ? [number] : [])],
+                      });
+                    }}
+                    onEdit={setEditedNumber}
+                  />
                   {edited && (
                     <RowDialog
                       row={edited}

@@ -15,17 +15,23 @@ const step = 50;
 interface ImportPreviewProps {
   fields: readonly PersonField[];
   rows: readonly CheckedRow[];
+  /** Rows that are imported although the person may be in the register already. */
+  added: readonly number[];
+  onAdd: (rowNumber: number, isAdded: boolean) => void;
   onEdit: (rowNumber: number) => void;
 }
 
 /** Preview of the imported people as stored, with errors at each cell. On phones a row is a card. */
-export function ImportPreview({ fields, rows, onEdit }: ImportPreviewProps) {
+export function ImportPreview({ fields, rows, added, onAdd, onEdit }: ImportPreviewProps) {
   const [shown, setShown] = useState(step);
   const [onlyRemarks, setOnlyRemarks] = useState(false);
+  const [onlyThere, setOnlyThere] = useState(false);
   const remarkable = rows.filter(
     ({ errors, leftOut, changes, warnings }) => errors.length + leftOut.length + changes.length + warnings.length > 0,
   );
-  const chosen = onlyRemarks && remarkable.length > 0 ? remarkable : rows;
+  const there = rows.filter(({ isThere }) => isThere);
+  const remarked = onlyRemarks && remarkable.length > 0 ? remarkable : rows;
+  const chosen = onlyThere && there.length > 0 ? remarked.filter(({ isThere }) => isThere) : remarked;
   const visible = chosen.slice(0, shown);
   const hasNotes = rows.some(({ note }) => note !== null);
 
@@ -37,6 +43,15 @@ export function ImportPreview({ fields, rows, onEdit }: ImportPreviewProps) {
           checked={onlyRemarks}
           onChange={(event) => {
             setOnlyRemarks(event.target.checked);
+          }}
+        />
+      )}
+      {there.length > 0 && there.length < rows.length && (
+        <CheckboxField
+          label={t('transfer.preview.onlyThere', { count: formatCount(there.length) })}
+          checked={onlyThere}
+          onChange={(event) => {
+            setOnlyThere(event.target.checked);
           }}
         />
       )}
@@ -69,7 +84,15 @@ export function ImportPreview({ fields, rows, onEdit }: ImportPreviewProps) {
           </thead>
           <tbody role="rowgroup" className="max-md:block">
             {visible.map((row) => (
-              <PreviewRow key={row.number} fields={fields} row={row} hasNotes={hasNotes} onEdit={onEdit} />
+              <PreviewRow
+                key={row.number}
+                fields={fields}
+                row={row}
+                hasNotes={hasNotes}
+                isAdded={added.includes(row.number)}
+                onAdd={onAdd}
+                onEdit={onEdit}
+              />
             ))}
           </tbody>
         </table>
@@ -98,10 +121,12 @@ interface PreviewRowProps {
   row: CheckedRow;
   /** Whether the table has a column for notes. */
   hasNotes: boolean;
+  isAdded: boolean;
+  onAdd: (rowNumber: number, isAdded: boolean) => void;
   onEdit: (rowNumber: number) => void;
 }
 
-function PreviewRow({ fields, row, hasNotes, onEdit }: PreviewRowProps) {
+function PreviewRow({ fields, row, hasNotes, isAdded, onAdd, onEdit }: PreviewRowProps) {
   const isAboutCell = (field: PersonField | null) => field !== null && fields.includes(field);
   const rowErrors = row.errors.filter(({ field }) => !isAboutCell(field));
   return (
@@ -114,11 +139,11 @@ function PreviewRow({ fields, row, hasNotes, onEdit }: PreviewRowProps) {
     >
       <td role="cell" className="tabular-nums max-md:block md:px-3 md:py-2.5 md:pl-6">
         <span className="text-muted md:hidden">{t('transfer.preview.row')} </span>
-        {row.number}
+        <span translate="no">{row.place}</span>
         <Button
           size="small"
           className="max-md:float-right md:mt-1 md:block"
-          aria-label={t('transfer.preview.editRow', { row: String(row.number) })}
+          aria-label={t('transfer.preview.editRow', { row: row.place })}
           onClick={() => {
             onEdit(row.number);
           }}
@@ -179,6 +204,15 @@ function PreviewRow({ fields, row, hasNotes, onEdit }: PreviewRowProps) {
                 </p>
               ))}
               {field === 'name' && <Warnings warnings={row.warnings} />}
+              {field === 'name' && row.isThere && row.errors.length === 0 && (
+                <CheckboxField
+                  label={t('transfer.preview.add')}
+                  checked={isAdded}
+                  onChange={(event) => {
+                    onAdd(row.number, event.target.checked);
+                  }}
+                />
+              )}
             </div>
           </td>
         );

@@ -4,6 +4,9 @@ import { t } from '@/texts/texts';
 interface ImportVerdictProps {
   good: number;
   bad: number;
+  /** People who may be in the register already, and are left out. */
+  there: number;
+  /** Rows that may be one person. */
   alike: number;
   general: readonly string[];
   checking: boolean;
@@ -11,10 +14,10 @@ interface ImportVerdictProps {
 }
 
 /** Tells which rows can be imported, and what to do with the others. */
-export function ImportVerdict({ good, bad, alike, general, checking, checked }: ImportVerdictProps) {
+export function ImportVerdict({ good, bad, there, alike, general, checking, checked }: ImportVerdictProps) {
   return (
     <div role="status" className="mt-4 space-y-2 text-lg">
-      {checking && <p className="text-muted">{t('transfer.verdict.checking', { count: good + bad })}</p>}
+      {checking && <p className="text-muted">{t('transfer.verdict.checking', { count: good + bad + there })}</p>}
       {general.map((message) => (
         <p key={message} className="text-danger">
           {message}
@@ -36,6 +39,9 @@ export function ImportVerdict({ good, bad, alike, general, checking, checked }: 
             {t(good > 0 ? 'transfer.verdict.correctOthers' : 'transfer.verdict.correct', { edit: t('ui.edit') })}
           </p>
         </>
+      )}
+      {!checking && there > 0 && (
+        <p className="max-w-prose">{t('transfer.verdict.there', { count: there, add: t('transfer.preview.add') })}</p>
       )}
       {!checking && alike > 0 && <p>{t('transfer.verdict.alike', { count: alike })}</p>}
     </div>

@@ -21,7 +21,7 @@ export function RowDialog({ row, columns, onSave, onClose }: RowDialogProps) {
   const [typed, setTyped] = useState<ReadonlyMap<number, string>>(new Map());
   return (
     <Dialog
-      title={t('transfer.row.title', { row: String(row.number) })}
+      title={t('transfer.row.title', { row: row.place })}
       description={t('transfer.row.lead')}
       onClose={onClose}
       wide

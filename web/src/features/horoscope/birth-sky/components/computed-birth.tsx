@@ -23,13 +23,13 @@ import { t } from '@/texts/texts';
 
 interface ComputedBirthProps {
   person: PersonRow;
-  /** The bureau is told what is missing or can be checked, and where Mars stands. */
+  /** The bureau sees missing facts, facts to check, and the place of Mars. */
   isAdmin: boolean;
 }
 
 const missing = { date: 'birth-sky.noDate', place: 'birth-sky.noPlace' } as const;
 
-/** What date, time and place of birth give where it is not what the family said, and that the rest is. */
+/** The facts computed from date, time and place of birth: each that differs from the family's, and a line for the rest. */
 export function ComputedBirth({ person, isAdmin }: ComputedBirthProps) {
   const id = useId();
   const settings = useStarSettings();
@@ -57,7 +57,7 @@ function Assumptions({ sentences }: { sentences: readonly string[] }) {
   return sentences.length > 0 && <p className="mt-2">{sentences.join(' ')}</p>;
 }
 
-/** One line for all that agrees, and a row for each that does not or that nobody told. */
+/** One line for all that agree, and a row for each that differs or is missing. */
 function Compared({ facts }: { facts: ReturnType<typeof birthFacts> }) {
   const agreeing = facts.filter(({ standing, near }) => standing === 'same' && near === null);
   const others = facts.filter((fact) => !agreeing.includes(fact));
@@ -82,7 +82,7 @@ function describeFrom(count: MangalCount): string {
   return t('astrology.mangal.fromSign', { from, rasi: nameOfRasi(start), count: described });
 }
 
-/** How many of the counts give the dosha, and what the number leaves out. */
+/** The number of counts that give the dosha, and the words that the number leaves out. */
 function summarize(counts: readonly MangalCount[]): string {
   const computed = counts.flatMap(({ placement }) => placement ?? []);
   if (computed.length === 0) return t('birth-sky.notComputed');

@@ -5,7 +5,7 @@ import { readBirth } from '@/astrology/sky/person-sky';
 import { useStarSettings } from '@/bureau/use-star-settings';
 import { t } from '@/texts/texts';
 
-/** By what the site computes a birth, once below all that it computes; nothing where it computes nothing. */
+/** The site's method of computing a birth, once below all computed parts; nothing without one. */
 export function SkyMethod({ person }: { person: PersonRow }) {
   const node = useStarSettings()?.lunar_node;
   if (node === undefined || 'missing' in readBirth(person)) return null;

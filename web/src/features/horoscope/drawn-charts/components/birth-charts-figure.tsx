@@ -11,7 +11,7 @@ interface BirthChartsFigureProps {
   person: PersonRow;
   look: 'page' | 'paper';
   reader: Reader;
-  /** Called when the charts are rendered, or a sentence that says why not. */
+  /** Called when the charts are rendered, or with a sentence about the reason why not. */
   onSettled?: OnSettled;
 }
 

@@ -27,13 +27,15 @@ const signAfter = (sign: Sign, steps: number): Sign => rasis[(rasis.indexOf(sign
 const third = chartSide / 3;
 const quarter = chartSide / 4;
 
-/** A corner in the tables below, in fractions of the side. */
-type Corner = readonly [across: number, down: number];
-const pointsOf = (corners: readonly Corner[], part: number): Point[] =>
-  corners.map(([across, down]) => ({ x: across * part, y: down * part }));
+/** The corners of an outline, written as in SVG ("1,0 2,0 2,1"), in parts of the side. */
+const pointsOf = (corners: string, part: number): Point[] =>
+  corners.split(' ').map((corner) => {
+    const [across = 0, down = 0] = corner.split(',').map(Number);
+    return { x: across * part, y: down * part };
+  });
 
 /** South Indian: a 4 × 4 grid without its centre. The signs are fixed, clockwise from Meena at the top left. */
-const southPlaces: Readonly<Record<Sign, Corner>> = {
+const southPlaces: Readonly<Record<Sign, readonly [across: number, down: number]>> = {
   Meena: [0, 0],
   Mesha: [1, 0],
   Vrishabha: [2, 0],
@@ -80,78 +82,26 @@ function southCell(sign: Sign, isLagnam: boolean): ChartCell {
  * North Indian: the houses are fixed, counterclockwise from the top diamond. The first corner listed here holds the number
  * of the sign.
  */
-const northHouses: readonly (readonly Corner[])[] = [
-  [
-    [2, 2],
-    [1, 1],
-    [2, 0],
-    [3, 1],
-  ],
-  [
-    [1, 1],
-    [0, 0],
-    [2, 0],
-  ],
-  [
-    [1, 1],
-    [0, 2],
-    [0, 0],
-  ],
-  [
-    [2, 2],
-    [1, 3],
-    [0, 2],
-    [1, 1],
-  ],
-  [
-    [1, 3],
-    [0, 4],
-    [0, 2],
-  ],
-  [
-    [1, 3],
-    [2, 4],
-    [0, 4],
-  ],
-  [
-    [2, 2],
-    [3, 3],
-    [2, 4],
-    [1, 3],
-  ],
-  [
-    [3, 3],
-    [4, 4],
-    [2, 4],
-  ],
-  [
-    [3, 3],
-    [4, 2],
-    [4, 4],
-  ],
-  [
-    [2, 2],
-    [3, 1],
-    [4, 2],
-    [3, 3],
-  ],
-  [
-    [3, 1],
-    [4, 0],
-    [4, 2],
-  ],
-  [
-    [3, 1],
-    [2, 0],
-    [4, 0],
-  ],
+const northHouses = [
+  '2,2 1,1 2,0 3,1',
+  '1,1 0,0 2,0',
+  '1,1 0,2 0,0',
+  '2,2 1,3 0,2 1,1',
+  '1,3 0,4 0,2',
+  '1,3 2,4 0,4',
+  '2,2 3,3 2,4 1,3',
+  '3,3 4,4 2,4',
+  '3,3 4,2 4,4',
+  '2,2 3,1 4,2 3,3',
+  '3,1 4,0 4,2',
+  '3,1 2,0 4,0',
 ];
 /** The distance of the number from its corner, and of the names from that corner. */
 const numberDistance = 19;
 const namesDistance = 31;
 
 function northCell(sign: Sign, house: number): ChartCell {
-  const outline = pointsOf(northHouses[house] ?? [], quarter);
+  const outline = pointsOf(northHouses[house] ?? '', quarter);
   const [corner = centreOf(outline)] = outline;
   const { x, y } = centreOf(outline);
   // The direction from the corner into the house: up, down, left or right.
@@ -171,71 +121,19 @@ function northCell(sign: Sign, house: number): ChartCell {
 }
 
 /** East Indian: a 3 × 3 grid with halved corners. The signs are fixed, counterclockwise from Mesha at the top centre. */
-const eastPlaces: Readonly<Record<Sign, readonly Corner[]>> = {
-  Mesha: [
-    [1, 0],
-    [2, 0],
-    [2, 1],
-    [1, 1],
-  ],
-  Vrishabha: [
-    [1, 0],
-    [1, 1],
-    [0, 0],
-  ],
-  Mithuna: [
-    [0, 1],
-    [0, 0],
-    [1, 1],
-  ],
-  Karka: [
-    [0, 1],
-    [1, 1],
-    [1, 2],
-    [0, 2],
-  ],
-  Simha: [
-    [0, 2],
-    [1, 2],
-    [0, 3],
-  ],
-  Kanya: [
-    [1, 3],
-    [0, 3],
-    [1, 2],
-  ],
-  Tula: [
-    [1, 2],
-    [2, 2],
-    [2, 3],
-    [1, 3],
-  ],
-  Vrishchika: [
-    [2, 3],
-    [2, 2],
-    [3, 3],
-  ],
-  Dhanu: [
-    [3, 2],
-    [3, 3],
-    [2, 2],
-  ],
-  Makara: [
-    [2, 1],
-    [3, 1],
-    [3, 2],
-    [2, 2],
-  ],
-  Kumbha: [
-    [3, 1],
-    [2, 1],
-    [3, 0],
-  ],
-  Meena: [
-    [2, 0],
-    [3, 0],
-    [2, 1],
-  ],
+const eastPlaces: Readonly<Record<Sign, string>> = {
+  Mesha: '1,0 2,0 2,1 1,1',
+  Vrishabha: '1,0 1,1 0,0',
+  Mithuna: '0,1 0,0 1,1',
+  Karka: '0,1 1,1 1,2 0,2',
+  Simha: '0,2 1,2 0,3',
+  Kanya: '1,3 0,3 1,2',
+  Tula: '1,2 2,2 2,3 1,3',
+  Vrishchika: '2,3 2,2 3,3',
+  Dhanu: '3,2 3,3 2,2',
+  Makara: '2,1 3,1 3,2 2,2',
+  Kumbha: '3,1 2,1 3,0',
+  Meena: '2,0 3,0 2,1',
 };
 
 function eastCell(sign: Sign, isLagnam: boolean): ChartCell {

@@ -36,7 +36,7 @@ const describeSandhi = ({ bride, groom, apart, isCertain }: Sandhi) =>
     certain: isCertain ? 'yes' : 'no',
   });
 
-/** The ends of the dasas of both people to come, and those that lie close together; nothing unless both can be computed. */
+/** The coming ends of both people's dasas, and the close pairs among them; nothing unless both can be computed. */
 export function DasaSandhi({ bride, groom, isFolded }: DasaSandhiProps) {
   const settings = useStarSettings();
   const [coming] = useState(() => yearsFrom(Date.now()));

@@ -21,7 +21,7 @@ export function FactorOutcome({ factor: { sign, outcome } }: { factor: StarFacto
   );
 }
 
-/** The factors, a line each. A tap on a line shows from what and by which rule it follows. */
+/** The factors, a line each. A tap on a line shows its inputs and its rule. */
 export function FactorList({ factors }: { factors: readonly StarFactor[] }) {
   return (
     <ul className="mt-2">

@@ -1,0 +1,61 @@
+// The requests to PostgREST that a cluster's gateway may send to a standby (README.md beside this file). All others go to
+// the primary. A test compares the lists with the database (supabase/tests/rest-pools.test.ts).
+
+interface Pool {
+  /** Read by GET and HEAD. */
+  readonly tables: readonly string[];
+  /** Called by POST. PostgREST runs them in a read-only transaction, because they are declared stable. */
+  readonly functions: readonly string[];
+}
+
+/** For visitors only: the cards and settings that are public. In an accident it may be some seconds behind. */
+export const publicPool: Pool = {
+  tables: ['RegisteredUsers', 'site_settings'],
+  functions: ['count_profiles', 'find_profiles'],
+};
+
+/** Never stale: a profile that was hidden, a block or an ended session is effective in the next answer. */
+export const currentPool: Pool = {
+  tables: [
+    'RegisteredUsers',
+    'accounts',
+    'audit_log',
+    'blocks',
+    'contact_attempts',
+    'contact_consents',
+    'contact_requests',
+    'deletion_requests',
+    'disclosures',
+    'likes',
+    'message_templates',
+    'notifications',
+    'own_statuses',
+    'profile_proposals',
+    'reports',
+    'saved_searches',
+    'site_settings',
+    'verification_checks',
+  ],
+  functions: [
+    'am_i_admin',
+    'count_my_files',
+    'count_people',
+    'find_people',
+    'list_filter_values',
+    'list_my_blocks',
+    'list_my_disclosures',
+    'list_saved_searches',
+    'list_shared_with_me',
+    'read_request_allowance',
+    'read_session_state',
+  ],
+};
+
+/**
+ * Tables that no standby can read, neither by themselves nor together with a row of another: the policy counts today's openings
+ * of a member in unlogged tables, which are not replicated.
+ */
+export const primaryTables: readonly string[] = ['profile_details'];
+
+/** Functions that no standby can run for a member, for the same reason. Visitors begin no search. */
+export const primaryForMembers: readonly string[] = ['count_profiles', 'find_profiles', 'read_star_codes'];

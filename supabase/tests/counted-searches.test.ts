@@ -1,0 +1,272 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { begin, countFound, findParts, type Filters } from './finding.ts';
+import { mostBitsADay } from './model.ts';
+import { addPerson, type TestPerson } from './people.ts';
+import {
+  call,
+  personaNames,
+  sendPastGateway,
+  setUpPersonas,
+  signIn,
+  type Client,
+  type PersonaName,
+} from './personas.ts';
+
+// Searches by details and stars of cards: each tells a detail of profiles that nobody opened, so a day has so many.
+
+const personas = setUpPersonas();
+let asker: TestPerson;
+let client: Client;
+let other: Client;
+let before: Record<string, unknown>;
+
+const limits = (values: Partial<Record<'searches_per_day' | 'pictures_per_day', number>>) =>
+  personas.sql`update public.site_settings set ${personas.sql(values)} where id`;
+/** As if another day had begun. */
+async function beginDay(): Promise<void> {
+  await personas.sql`delete from private.readings`;
+  await personas.sql`delete from private.reading_counts`;
+  await personas.sql`delete from public.notifications where kind like 'many %'`;
+}
+const byCaste = (n: number): Filters => ({ caste: `Counted ${n}` });
+const notices = () => personas.sql<{ message: string }[]>`
+  select message from public.notifications where kind like 'many %' order by id`;
+const records = () => personas.sql`
+  select actor_name, registered_user_id::int, new_values from public.audit_log where action = 'made many searches' order by id`;
+
+beforeAll(async () => {
+  const { sql } = personas;
+  const [row] = await sql<
+    Record<string, unknown>[]
+  >`select searches_per_day, pictures_per_day from public.site_settings`;
+  before = row ?? {};
+  asker = await addPerson(sql, { label: 'asker', login: true });
+  client = await signIn(asker.username);
+  other = await signIn((await addPerson(sql, { label: 'second-asker', login: true })).username);
+});
+beforeEach(async () => {
+  await limits(before);
+  await beginDay();
+});
+afterAll(async () => {
+  await limits(before);
+  await beginDay();
+});
+
+describe('searches by details', () => {
+  const details: Filters[] = [
+    { caste: 'Iyer' },
+    { height_from: '160' },
+    { stars: [['bride:Rohini:Vrishabha:']] },
+    { religion: 'Hindu', diet: 'Vegetarian' },
+  ];
+
+  test.each(details)('%j answers only after it has begun, in every way', async (filters) => {
+    const ways: [string, object][] = [
+      ['find_profiles', { filters }],
+      ['count_profiles', { filters }],
+    ];
+    if (!('stars' in filters)) ways.push(['save_search', { search_name: 'Test', filters }]);
+    for (const [name, args] of ways)
+      expect(await call(client, name, args), name).toMatchObject({ status: 400, refusal: 'search_not_begun' });
+    expect((await begin(client, filters)).status).toBe(204);
+    for (const [name, args] of ways) expect((await call(client, name, args)).status, name).toBe(200);
+    // Not of another member, and not tomorrow.
+    expect(await call(other, 'find_profiles', { filters })).toMatchObject({ refusal: 'search_not_begun' });
+    await personas.sql`update private.readings set day = day - 1`;
+    expect(await call(client, 'find_profiles', { filters })).toMatchObject({ refusal: 'search_not_begun' });
+    await personas.sql`delete from public.saved_searches where registered_user_id = ${asker.id}`;
+  });
+
+  test('beyond the limit are refused in words; the same details again are free, and so are filters of the card', async () => {
+    await limits({ searches_per_day: 2 });
+    for (const filters of [
+      byCaste(0),
+      { ...byCaste(0), age_from: '25', location: 'Salem', search: 'Meena' },
+      byCaste(1),
+      { religion: 'Hindu', looking_for: 'bride' },
+    ])
+      expect((await begin(client, filters)).status).toBe(204);
+    expect(await begin(client, byCaste(2))).toMatchObject({
+      status: 400,
+      code: '22023',
+      refusal: 'too_many_searches_today',
+      message: 'You have made as many searches as a day allows: 2. Come back tomorrow, or call the bureau.',
+    });
+    expect(await call(client, 'count_profiles', { filters: byCaste(2) })).toMatchObject({
+      refusal: 'search_not_begun',
+    });
+    expect(await call(client, 'count_profiles', { filters: { ...byCaste(1), age_to: '40' } })).toMatchObject({
+      data: 0,
+    });
+    expect((await call(client, 'count_profiles', { filters: { religion: 'Hindu' } })).status).toBe(200);
+    expect((await begin(other, byCaste(2))).status).toBe(204);
+    await personas.sql`update private.readings set day = day - 1`;
+    await personas.sql`update private.reading_counts set day = day - 1`;
+    expect((await begin(client, byCaste(2))).status).toBe(204);
+  });
+
+  test('the admin is told once, by name, and the audit log has one row without it', async () => {
+    await limits({ searches_per_day: 2 });
+    const earlier = await records();
+    for (const n of [0, 1, 2, 3]) await begin(client, byCaste(n));
+    expect(await notices()).toEqual([
+      { message: `${asker.name} (login ${asker.username}) has made 2 searches today, as many as a day allows.` },
+    ]);
+    expect((await records()).slice(earlier.length)).toEqual([
+      { actor_name: 'Member', registered_user_id: asker.id, new_values: { count: 2 } },
+    ]);
+  });
+
+  test('twenty at once stay within the limit, and one search twenty times at once counts once', async () => {
+    await limits({ searches_per_day: 5 });
+    const answers = await Promise.all(Array.from({ length: 20 }, (_, n) => begin(client, byCaste(n))));
+    expect(answers.filter(({ status }) => status === 204)).toHaveLength(5);
+    await beginDay();
+    await Promise.all(Array.from({ length: 20 }, () => begin(client, byCaste(0))));
+    expect(await personas.sql`select from private.readings`).toHaveLength(1);
+  });
+
+  test('no request begins one and keeps it from being counted', async () => {
+    const headers = { prefer: 'tx=rollback, handling=strict, max-affected=0' };
+    for (const [n, query] of ['?select=x::int', '?select=x', '?limit=0', ''].entries()) {
+      await sendPastGateway(client, 'POST', `/rest/v1/rpc/begin_search${query}`, { filters: byCaste(n) }, headers);
+      const counted = await personas.sql`select from private.readings`;
+      const answered = (await call(client, 'count_profiles', { filters: byCaste(n) })).status === 200;
+      expect(answered, query).toBe(counted.length === 1);
+      await beginDay();
+    }
+    expect((await begin(client, byCaste(9))).data).toBeNull();
+  });
+
+  test('wrong filters are refused as in the search, and nothing is counted', async () => {
+    expect(await begin(client, { gothram: 'Kashyapa' })).toMatchObject({ code: '22023', hint: 'gothram' });
+    expect(await begin(client, { height_from: '180', height_to: '170' })).toMatchObject({ hint: 'height_to' });
+    expect(await personas.sql`select from private.readings`).toHaveLength(0);
+  });
+
+  test.each(personaNames)('%s', async (persona) => {
+    await limits({ searches_per_day: 1 });
+    const statuses = [];
+    for (const n of [0, 1]) statuses.push((await begin(personas.clients[persona], byCaste(n))).status);
+    const expected: Partial<Record<PersonaName, number[]>> = {
+      visitor: [401, 401],
+      switchedOff: [403, 403],
+      temporaryPassword: [403, 403],
+      admin: [204, 204],
+    };
+    expect(statuses).toEqual(expected[persona] ?? [204, 400]);
+    expect(await personas.sql`select from private.readings`).toHaveLength(expected[persona] ? 0 : 1);
+  });
+});
+
+test('a range of heights covers at least 5 cm', async () => {
+  const caste = 'Of a height';
+  const ids: number[] = [];
+  for (let height = 160; height <= 170; height += 1)
+    ids.push((await addPerson(personas.sql, { label: `tall-${height}`, details: { caste, height } })).id);
+  const heightsFound = async (filters: Filters) =>
+    (await findParts(client, { caste, ...filters })).map((id) => 160 + ids.indexOf(id)).toSorted();
+  expect(await heightsFound({ height_from: '165', height_to: '165' })).toEqual([163, 164, 165, 166, 167]);
+  expect(await heightsFound({ height_from: '164', height_to: '166' })).toEqual([163, 164, 165, 166, 167]);
+  expect(await heightsFound({ height_from: '163', height_to: '167' })).toEqual([163, 164, 165, 166, 167]);
+  expect(await heightsFound({ height_from: '163', height_to: '168' })).toEqual([163, 164, 165, 166, 167, 168]);
+  expect(await heightsFound({ height_from: '169' })).toEqual([169, 170]);
+  expect(await countFound(client, { caste, height_from: '165', height_to: '165' })).toBe(5);
+});
+
+describe('stars of cards', () => {
+  const codes = async (profile_ids: number[], who = client) =>
+    (await call(who, 'read_star_codes', { profile_ids })).data;
+  const openStars = (profile_ids: number[], who = client) => call(who, 'open_stars', { profile_ids });
+  let ids: number[];
+  beforeAll(async () => {
+    ids = [];
+    for (let n = 0; n < 4; n += 1)
+      ids.push((await addPerson(personas.sql, { label: `starred-${n}`, details: { birth_star: 'Rohini' } })).id);
+  });
+  const idsOf = z.array(z.object({ profile_id: z.number() }).transform(({ profile_id }) => profile_id));
+
+  test('are read once they are opened, as far as the day allows; the admin is told at the last one', async () => {
+    await limits({ pictures_per_day: 3 });
+    expect(await codes(ids)).toEqual([]);
+    expect((await openStars(ids.slice(0, 2))).status).toBe(204);
+    expect(idsOf.parse(await codes(ids)).toSorted()).toEqual(ids.slice(0, 2));
+    expect(await codes(ids, other)).toEqual([]);
+    // One of two more is within the limit.
+    expect((await openStars(ids)).status).toBe(204);
+    expect(await codes(ids)).toHaveLength(3);
+    expect(await notices()).toEqual([
+      {
+        message: `${asker.name} (login ${asker.username}) has read the stars of 3 profiles today, as many as a day allows.`,
+      },
+    ]);
+    const read = idsOf.parse(await codes(ids));
+    const left = ids.filter((id) => !read.includes(id));
+    expect(await openStars(left)).toMatchObject({ code: '22023', refusal: 'too_many_stars_today' });
+    expect((await openStars(ids.slice(0, 2))).status).toBe(204);
+  });
+
+  test('of profiles that are hidden are not opened, so their number tells nothing', async () => {
+    const hidden = await addPerson(personas.sql, { label: 'hidden-star', card: { status: 'on hold' } });
+    expect((await openStars([hidden.id, 2_000_000_000])).status).toBe(204);
+    expect(await personas.sql`select from private.readings`).toHaveLength(0);
+  });
+});
+
+test('what a day of searching tells of a profile that is never opened is at most the figure in docs/security.md', async () => {
+  const { sql } = personas;
+  const fields = [
+    'caste',
+    'mother_tongue',
+    'education',
+    'birth_star',
+    'rasi',
+    'marital_status',
+    'mangal_dosha',
+    'diet',
+  ];
+  const [{ everybody } = { everybody: 0 }] = await sql<{ everybody: number }[]>`
+    select count(*)::int as everybody from public."RegisteredUsers" where visible`;
+  const binaryEntropy = (p: number) => (p <= 0 || p >= 1 ? 0 : -p * Math.log2(p) - (1 - p) * Math.log2(1 - p));
+  // The best that somebody can do who knows the register: one field at a time, values that divide the register best first.
+  const searches: { field: string; filters: Filters; ids: Set<number> }[] = [];
+  for (const field of fields) {
+    const rows = await sql<{ value: string; ids: number[] }[]>`
+      select ${sql(field)} as value, array_agg(id::int) as ids from public.profile_details
+      join public."RegisteredUsers" on id = registered_user_id where visible and ${sql(field)} is not null group by 1`;
+    for (const { value, ids } of rows) searches.push({ field, filters: { [field]: value }, ids: new Set(ids) });
+  }
+  for (let height = 132; height <= 210; height += 1) {
+    const rows = await sql<{ id: number }[]>`
+      select id::int from public.profile_details join public."RegisteredUsers" on id = registered_user_id
+      where visible and height between ${height - 2} and ${height + 2}`;
+    const filters = { height_from: String(height), height_to: String(height) };
+    searches.push({ field: 'height', filters, ids: new Set(rows.map(({ id }) => id)) });
+  }
+  const best = searches.toSorted(
+    (one, another) => binaryEntropy(another.ids.size / everybody) - binaryEntropy(one.ids.size / everybody),
+  );
+  const begun: typeof searches = [];
+  for (const search of best.slice(0, 300)) {
+    const { status } = await begin(client, search.filters);
+    if (status === 204) begun.push(search);
+  }
+  expect(begun).toHaveLength(Math.min(Number(before['searches_per_day']), best.length));
+
+  // Of each field, the classes that the answers divide the register into, and the bits of knowing one's class.
+  const visible = await sql<{ id: number }[]>`select id::int from public."RegisteredUsers" where visible`;
+  let bits = 0;
+  for (const field of new Set(begun.map((search) => search.field))) {
+    const ofField = begun.filter((search) => search.field === field);
+    const sizes = new Map<string, number>();
+    for (const { id } of visible) {
+      const answers = ofField.map(({ ids }) => (ids.has(id) ? '1' : '0')).join('');
+      sizes.set(answers, (sizes.get(answers) ?? 0) + 1);
+    }
+    for (const size of sizes.values()) bits -= (size / everybody) * Math.log2(size / everybody);
+  }
+  expect(bits).toBeLessThan(mostBitsADay);
+  expect(bits).toBeGreaterThan(mostBitsADay / 2);
+}, 120_000);

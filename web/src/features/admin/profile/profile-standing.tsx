@@ -1,0 +1,90 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { TableRow } from '@/features/admin/api/registered-users';
+import { dayOfErasure } from '@/features/admin/deletion/erasure-day';
+import type { ContactDetails } from '@/person/contact-details';
+import { deletionRequestQueryOptions } from '@/bureau/api/deletion-requests';
+import { formatDay, formatList } from '@/lib/format';
+import type { PersonRow } from '@/person/facts';
+import { missingOf } from '@/person/missing';
+import { InlineError } from '@/ui/notice';
+import { couldNotLoad } from '@/ui/could-not-load';
+import { RichText } from '@/ui/rich-text';
+import { sayValue } from '@/person/say-value';
+import { t } from '@/texts/texts';
+
+/** A profile as its page shows it to the admin. */
+export type ShownProfile = Omit<TableRow, 'accounts' | 'profile_details'> & {
+  profile_details: (PersonRow & { caste: string | null }) | null;
+};
+
+interface StandingProps {
+  profile: ShownProfile;
+}
+
+const strong = (words: string) => <span className="font-medium">{words}</span>;
+
+interface ToCompleteProps extends StandingProps {
+  /** Undefined until they are opened. */
+  contact: ContactDetails | null | undefined;
+}
+
+/** What families look for and the profile does not have, such as after a short entry. */
+export function ToComplete({ profile, contact }: ToCompleteProps) {
+  const { own, bureaus } = missingOf({ ...profile.profile_details, ...profile }, profile, contact);
+  if (own.length + bureaus.length === 0) return null;
+  return (
+    <p className="[overflow-wrap:anywhere]">
+      <RichText
+        text={t('admin-people.profile.toComplete', { fields: formatList([...own, ...bureaus]) })}
+        tags={{ strong }}
+      />
+    </p>
+  );
+}
+
+/** The member's deletion request and its note. */
+export function DeletionRequest({ profile: { id, gender } }: StandingProps) {
+  const { data: request, isError, refetch } = useQuery(deletionRequestQueryOptions(id));
+  if (isError && request === undefined) {
+    return (
+      <InlineError className="mb-3" onRetry={() => refetch()}>
+        {couldNotLoad(t('admin-people.profile.theDeletionRequest'))}
+      </InlineError>
+    );
+  }
+  if (!request) return null;
+  return (
+    <p className="mb-3 [overflow-wrap:anywhere]">
+      <span className="font-medium">
+        {t('admin-people.profile.askedForDeletion', { day: formatDay(request.asked_at), side: gender })}
+      </span>
+      {request.note !== null && <span translate="no"> “{request.note}”</span>}
+    </p>
+  );
+}
+
+function deletionText(deletedAt: string, now: Date): string {
+  const day = formatDay(deletedAt);
+  const erasureDay = dayOfErasure(deletedAt, now);
+  return erasureDay === null
+    ? t('admin-people.profile.deletedDue', { day })
+    : t('admin-people.profile.deletedToErase', { day, erasureDay });
+}
+
+export function StatusLine({ profile: { status, status_reason, deleted_at } }: StandingProps) {
+  const [now] = useState(() => new Date());
+  if (status === 'verified' && deleted_at === null) return null;
+  const standing =
+    deleted_at === null
+      ? t('admin-people.profile.status', { status: sayValue('status', status) })
+      : deletionText(deleted_at, now);
+  return (
+    <p className="mb-3 [overflow-wrap:anywhere]">
+      <span className="font-medium">{t('admin-people.profile.notVisible')}</span> {standing}
+      {status_reason !== null &&
+        deleted_at === null &&
+        ` ${t('admin-people.profile.reason', { reason: status_reason })}`}
+    </p>
+  );
+}

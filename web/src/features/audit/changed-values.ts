@@ -1,0 +1,92 @@
+import { auditLabelOf, isSetting } from '@/bureau/settings';
+import type { Json } from '@/lib/database.types';
+import { formatExactMoment } from '@/lib/format';
+import { describeField, isPersonField, labelOf } from '@/person/fields';
+import { sayValue, type ListName } from '@/person/say-value';
+import { formatPersonValue } from '@/person/values';
+import { t, tIfKnown } from '@/texts/texts';
+
+function labelOfColumn(column: string): string {
+  if (isPersonField(column)) return labelOf(column);
+  if (isSetting(column)) return auditLabelOf(column);
+  return tIfKnown(`audit.column.${column}`, {}) ?? column;
+}
+
+function isObject(value: Json | undefined): value is { [key: string]: Json | undefined } {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Columns that hold values of a list. */
+const listsByColumn: ReadonlyMap<string, ListName> = new Map([
+  ['status', 'status'],
+  ['verified_items', 'verification'],
+  ['item', 'verification'],
+]);
+
+/** The database's placeholder for a contact value. */
+const hidden = '(hidden)';
+
+function formatValue(column: string, value: Json | undefined): string | null {
+  if (value === undefined || value === null || value === '') return null;
+  if (value === hidden) return t('audit.entry.hidden');
+  if (typeof value === 'boolean') return value ? t('ui.yes') : t('ui.no');
+  if (Array.isArray(value))
+    return value.length === 0 ? null : value.map((item) => formatValue(column, item)).join(', ');
+  if (isObject(value)) {
+    return Object.entries(value)
+      .map(([key, part]) =>
+        t('audit.entry.part', {
+          label: labelOfColumn(key),
+          value: formatValue(key, part) ?? t('audit.entry.nothing'),
+        }),
+      )
+      .join('\n');
+  }
+  if (isPersonField(column)) return formatPersonValue(column, value);
+  const list = listsByColumn.get(column);
+  if (list !== undefined) return sayValue(list, String(value));
+  return typeof value === 'string' && column.endsWith('_at') ? formatExactMoment(value) : String(value);
+}
+
+/** Whether no word of a value is ours. */
+function isTyped(column: string, value: Json | undefined): boolean {
+  if (value === hidden || listsByColumn.has(column)) return false;
+  if (isPersonField(column)) return describeField(column).kind !== 'choice';
+  return typeof value === 'string' || typeof value === 'number' || Array.isArray(value);
+}
+
+/** A value in words; null means none. */
+export interface SaidValue {
+  words: string | null;
+  /** Whether it is as it was typed or stored, in no language of ours. */
+  isTyped: boolean;
+}
+
+/** An old and a new value. */
+interface ChangedValue {
+  column: string;
+  label: string;
+  before: SaidValue;
+  after: SaidValue;
+}
+
+/** The changed values of an entry, formatted. */
+export function listValues(oldValues: Json, newValues: Json): ChangedValue[] {
+  const before = isObject(oldValues) ? oldValues : {};
+  const after = isObject(newValues) ? newValues : {};
+  const say = (column: string, value: Json | undefined): SaidValue => ({
+    words: formatValue(column, value),
+    isTyped: isTyped(column, value),
+  });
+  return (
+    [...new Set([...Object.keys(before), ...Object.keys(after)])]
+      .map((column) => ({
+        column,
+        label: labelOfColumn(column),
+        before: say(column, before[column]),
+        after: say(column, after[column]),
+      }))
+      // Two hidden values are equal text, but they differ.
+      .filter(({ column, before: old, after: now }) => old.words !== now.words || before[column] === hidden)
+  );
+}

@@ -1,0 +1,153 @@
+import { t } from '@/texts/texts';
+
+/** The tables in the log. Their rows are named by audit.thing and, for a choice, audit.table. */
+export const auditTables = [
+  'RegisteredUsers',
+  'profile_details',
+  'contact_details',
+  'accounts',
+  'admins',
+  'notifications',
+  'profile_proposals',
+  'verification_checks',
+  'likes',
+  'contact_requests',
+  'contact_consents',
+  'contact_attempts',
+  'disclosures',
+  'blocks',
+  'reports',
+  'own_statuses',
+  'deletion_requests',
+  'office_notes',
+  'site_settings',
+  'message_templates',
+] as const;
+type AuditTable = (typeof auditTables)[number];
+
+/** A change of a row that no other action explains. */
+const rowActions = ['insert', 'update', 'delete'] as const;
+type RowAction = (typeof rowActions)[number];
+
+/** The actions that have a sentence of their own. */
+const namedActions = [
+  'read contact details',
+  'login read contact details',
+  'put contact details on biodata',
+  'put contact details in message',
+  'registered',
+  'imported',
+  'created login',
+  'reset password',
+  'switched login on',
+  'switched login off',
+  'added admin',
+  'switched admin on',
+  'switched admin off',
+  'signed admin out',
+  'reset password of admin',
+  'removed admin',
+  'sent WhatsApp notice',
+  'approved proposal',
+  'declined proposal',
+  'changed request',
+  'noted attempt',
+  'recorded consent',
+  'approved request',
+  'declined request',
+  'revoked disclosure',
+  'resolved report',
+  'verified',
+  'bulk verification',
+  'changed status',
+  'bulk status change',
+  'birthday',
+  'deleted profile',
+  'restored profile',
+  'erased',
+  'looked up telephone numbers',
+  'looked up e-mail addresses',
+  'opened many profiles',
+  'made many searches',
+  'read many stars',
+  'loaded many pictures',
+  'exported',
+  'exported with contact details',
+] as const;
+type NamedAction = (typeof namedActions)[number];
+
+/** Whether a text is one of a list. */
+const isIn = <Item extends string>(list: readonly Item[], text: string): text is Item =>
+  list.some((item) => item === text);
+
+/** The options of the action filter. */
+export const actionChoices = (): { value: RowAction | NamedAction; label: string }[] =>
+  [...rowActions, ...namedActions].map((value) => ({ value, label: t(`audit.action.${value}`) }));
+
+/** The options of the table filter. */
+export const tableChoices = (): { value: AuditTable; label: string }[] =>
+  auditTables.map((value) => ({ value, label: t(`audit.table.${value}`) }));
+
+interface Entry {
+  actor_name: string;
+  action: string;
+  table_name: string;
+  record_id: string;
+  registered_user_id: number | null;
+}
+
+/** Who acted. The log keeps the names of admins, and these words of its own for all others. */
+export function sayActor({ actor_name, registered_user_id }: Pick<Entry, 'actor_name' | 'registered_user_id'>): {
+  words: string;
+  /** Whether it is a name, which is the same in every language. */
+  isName: boolean;
+} {
+  if (actor_name === 'A visitor') return { words: t('audit.actor.visitor'), isName: false };
+  if (actor_name === 'Member' && registered_user_id !== null)
+    return { words: t('audit.actor.member', { id: String(registered_user_id) }), isName: false };
+  const login = /^The login of #(\d+)$/.exec(actor_name)?.[1];
+  return login === undefined
+    ? { words: actor_name, isName: true }
+    : { words: t('audit.actor.login', { id: login }), isName: false };
+}
+
+const nameThing = (table: string) => (isIn(auditTables, table) ? t(`audit.thing.${table}`) : table);
+
+/** An entry as a sentence, the actor in the tag "who": "<who>Lakshmi</who> changed the profile of #17". */
+export function describeEntry(entry: Entry): string {
+  const { action, table_name, record_id, registered_user_id } = entry;
+  const actor = sayActor(entry).words;
+  const thing = nameThing(table_name);
+  const isNamed = isIn(namedActions, action);
+  if (!isNamed) {
+    const what =
+      registered_user_id !== null
+        ? t('audit.thingOf', { thing, person: `#${registered_user_id}` })
+        : table_name === 'site_settings'
+          ? t('audit.theThing', { thing })
+          : t('audit.thingNamed', { thing, name: record_id });
+    return isIn(rowActions, action)
+      ? t(`audit.said.${action}`, { actor, what })
+      : t('audit.said.other', { actor, action, what });
+  }
+  switch (action) {
+    case 'looked up telephone numbers':
+      return t('audit.said.looked up telephone numbers', { actor, count: Number(record_id) });
+    // These are the actor's own, not about another person.
+    case 'login read contact details':
+    case 'looked up e-mail addresses':
+    case 'opened many profiles':
+    case 'made many searches':
+    case 'read many stars':
+    case 'loaded many pictures':
+      return t(`audit.said.${action}`, { actor });
+    default: {
+      const isOfPerson = registered_user_id !== null;
+      const person = isOfPerson ? `#${registered_user_id}` : t('audit.thingNamed', { thing, name: record_id });
+      const sentence = t(`audit.said.${action}`, { actor, person });
+      // An action writes a row for each table it changes, so the text names the table.
+      const needsTable = isOfPerson && table_name !== 'RegisteredUsers' && action !== 'read contact details';
+      return needsTable ? t('audit.saidPart', { sentence, thing }) : sentence;
+    }
+  }
+}

@@ -1,0 +1,130 @@
+import { formatReportReason, isReportReason } from '@/bureau/report-reasons';
+import { sayValue } from '@/person/say-value';
+import { verificationItems } from '@/person/value-lists';
+import { t, tIfKnown, type PlainTextId } from '@/texts/texts';
+
+type Ending<Id, Start extends string> = Id extends `${Start}${infer End}` ? End : never;
+type LabelName = Ending<PlainTextId, 'my-profile.page.label.'>;
+type TitleName = Ending<PlainTextId, 'my-profile.page.'>;
+
+const who = { name: 'name', registered_user_id: 'userId' } as const;
+
+/** The parts after the profile, in display order: title, the text of an empty part, and the labels of its columns, in display order. */
+const parts: Readonly<Record<string, [TitleName, TitleName, Readonly<Record<string, LabelName>>]>> = {
+  account: [
+    'account',
+    'none',
+    {
+      username: 'username',
+      created_at: 'madeOn',
+      last_password_set_at: 'passwordSetOn',
+      bureau_password_at: 'passwordSetByBureauOn',
+      bureau_password_by: 'passwordSetBy',
+    },
+  ],
+  office_note: ['officeNote', 'none', {}],
+  proposals: [
+    'proposals',
+    'none',
+    {
+      created_at: 'proposedOn',
+      status: 'status',
+      decided_at: 'decidedOn',
+      reason: 'bureauWrites',
+      changes: 'proposed',
+      base: 'before',
+    },
+  ],
+  likes: ['likes', 'none', { ...who, created_at: 'likedOn' }],
+  requests: [
+    'requests',
+    'none',
+    {
+      ...who,
+      created_at: 'askedOn',
+      note: 'yourNote',
+      status: 'status',
+      decided_at: 'decidedOn',
+      decline_reason: 'reason',
+    },
+  ],
+  consents: [
+    'consents',
+    'nothingRecorded',
+    {
+      given_on: 'givenOn',
+      person: 'whoAgreed',
+      channel: 'how',
+      recorded_by: 'recordedBy',
+      recorded_at: 'recordedAt',
+    },
+  ],
+  attempts: ['attempts', 'nothingRecorded', { tried_at: 'triedOn', tried_by: 'triedBy', channel: 'how', note: 'note' }],
+  disclosures: [
+    'disclosures',
+    'nobody',
+    {
+      shared_with: 'givenTo',
+      registered_user_id: 'userId',
+      shared_at: 'givenOn',
+      shared_by: 'givenBy',
+      revoked_at: 'takenBackOn',
+    },
+  ],
+  blocks: ['blocks', 'none', { ...who, created_at: 'blockedOn' }],
+  reports: [
+    'reports',
+    'none',
+    {
+      registered_user_id: 'userId',
+      created_at: 'reportedOn',
+      reason: 'reason',
+      note: 'yourNote',
+      resolved_at: 'settledOn',
+    },
+  ],
+  saved_searches: ['searches', 'none', { name: 'name', filters: 'looksFor', created_at: 'savedOn' }],
+  notifications: ['notifications', 'none', { message: 'message', created_at: 'sentOn', read_at: 'readOn' }],
+  deletion_request: ['deletionRequest', 'none', { asked_at: 'askedOn', note: 'yourNote' }],
+};
+
+const labelled = (labels: Readonly<Record<string, LabelName>>): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(labels).map(([column, name]) => [column, t(`my-profile.page.label.${name}`)]));
+
+/** The parts after the profile in words, by their key in the data. */
+export const partWords = () =>
+  Object.fromEntries(
+    Object.entries(parts).map(([key, [title, none, labels]]) => [
+      key,
+      { title: t(`my-profile.page.${title}`), none: t(`my-profile.page.${none}`), labels: labelled(labels) },
+    ]),
+  );
+
+/** Labels of the profile's columns that are not fields. */
+export const profileLabels = () =>
+  labelled({
+    id: 'userId',
+    status: 'status',
+    status_reason: 'bureauWrites',
+    verified_at: 'verifiedOn',
+    verified_items: 'checked',
+    created_at: 'registeredOn',
+    updated_at: 'lastChangedOn',
+  });
+
+/** Labels of the picture columns. */
+export const pictureLabels = (): Readonly<Record<string, string>> => ({
+  first_img: t('my-profile.page.picture', { number: 1 }),
+  second_img: t('my-profile.page.picture', { number: 2 }),
+  third_img: t('my-profile.page.picture', { number: 3 }),
+  birth_chart: t('my-profile.page.chart'),
+});
+
+/** A status, a channel, a reason or a checked item in words. What is in no list, such as a reason that somebody wrote, stays as it is. */
+export function sayStored(text: string): string {
+  const value = tIfKnown(`my-profile.page.value.${text}`, {});
+  if (value !== null) return value;
+  const item = verificationItems.find((each) => each === text);
+  if (item !== undefined) return sayValue('verification', item);
+  return isReportReason(text) ? formatReportReason(text) : sayValue('status', text);
+}

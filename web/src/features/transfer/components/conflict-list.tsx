@@ -1,0 +1,44 @@
+import { nameOfRasi } from '@/astrology/rasis';
+import { rasisOfStar } from '@/astrology/porutham/star-table';
+import { conflictKey, sayConflict, type StarConflict } from '@/features/transfer/read-people';
+import { t } from '@/texts/texts';
+import { Button } from '@/ui/button';
+
+interface ConflictListProps {
+  conflicts: readonly (StarConflict & { count: number })[];
+  /** Uses a rasi for every person with this star and rasi. */
+  onMend: (conflict: StarConflict, rasi: string) => void;
+}
+
+/** Sums up stars and rasis that exclude one another. Each is mended once, for all who have it. */
+export function ConflictList({ conflicts, onMend }: ConflictListProps) {
+  if (conflicts.length === 0) return null;
+  const count = conflicts.reduce((sum, conflict) => sum + conflict.count, 0);
+  return (
+    <section aria-labelledby="import-conflicts" className="mt-6 rounded-card border border-line bg-paper px-5 py-4">
+      <h3 id="import-conflicts" className="text-xl">
+        {t('transfer.conflict.title', { count })}
+      </h3>
+      <p className="mt-1 max-w-prose text-muted">{t('transfer.conflict.lead')}</p>
+      <ul className="mt-2 divide-y divide-line/70">
+        {conflicts.map((conflict) => (
+          <li key={conflictKey(conflict)} className="flex flex-wrap items-center gap-x-6 gap-y-2 py-3">
+            <p className="min-w-0 flex-1 basis-56">
+              {t('transfer.conflict.item', { count: conflict.count, problem: sayConflict(conflict) ?? '' })}
+            </p>
+            {rasisOfStar(conflict.star, conflict.pada === null ? null : Number(conflict.pada)).map((rasi) => (
+              <Button
+                key={rasi}
+                onClick={() => {
+                  onMend(conflict, rasi);
+                }}
+              >
+                {t('transfer.conflict.use', { count: conflict.count, rasi: nameOfRasi(rasi) })}
+              </Button>
+            ))}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

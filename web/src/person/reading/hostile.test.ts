@@ -1,0 +1,102 @@
+import { expect, it } from 'vitest';
+import { readDate } from '@/lib/read-date';
+import { readTime } from '@/lib/read-time';
+import { personFields } from '@/person/fields';
+import { findEmail, isEmail } from '@/person/email';
+import { fieldOfLabel } from '@/person/reading/labels';
+import { normaliseValue } from '@/person/reading/normalise';
+import { readBiodata } from '@/person/reading/read-biodata';
+
+const length = 20_000;
+const most = 100;
+
+/** A beginning, repeated pieces up to the length, and an end that fits nothing. */
+const fill = (start: string, piece: string, end = '') =>
+  start + piece.repeat(Math.ceil((length - start.length - end.length) / piece.length)) + end;
+
+const pieces = {
+  blanks: ' ',
+  tabs: '\t',
+  noBreak: '\u00a0',
+  digits: '1',
+  groups: '12 ',
+  letters: 'a',
+  words: 'ab ',
+  marks: 'a\u0301\u0323',
+  vowels: 'கி',
+  dashes: '-',
+  dots: '.',
+  dotted: '1.',
+  slashes: '/',
+  slashed: '1/',
+  brackets: '(',
+  closed: '(a)',
+  colons: ':',
+  labels: 'Star: ',
+  commas: 'a,',
+  stars: '*',
+  bold: '*a* ',
+  quotes: "'",
+  at: 'a@',
+  mail: 'a@b.',
+  lines: 'a\n',
+  lineLabels: 'Name:\n',
+  shortLines: 'ab 12\n',
+};
+const labels = [
+  'Name: ',
+  'Star: a',
+  'DOB: 1',
+  'Time: 1',
+  'Height: 5',
+  'Phone: 9',
+  'Siblings: 1',
+  'Father: a ',
+  'Religion: Hindu ',
+  'Mother tongue: Tamil ',
+  'Email: a',
+  'Address: a\n',
+  'Groom profile ',
+  '',
+];
+const texts = labels.flatMap((label) =>
+  Object.entries(pieces).map(([piece, text]) => [`${label.trim()} and ${piece}`, fill(label, text, 'rasi x')] as const),
+);
+
+/** Milliseconds of processor time. */
+function timeOf(act: () => unknown): number {
+  const before = process.cpuUsage();
+  act();
+  const { user, system } = process.cpuUsage(before);
+  return Math.round((user + system) / 1000);
+}
+
+// The first run may compile: a slow reader is slow in the second one too.
+const slow = (acts: readonly (readonly [string, () => unknown])[]) =>
+  acts.filter(([, act]) => timeOf(act) > most).flatMap(([name, act]) => (timeOf(act) > most ? [name] : []));
+
+it('a pasted text of any shape is read at once', () => {
+  expect(slow(texts.map(([name, text]) => [name, () => readBiodata(text)]))).toEqual([]);
+});
+
+it('a cell of any shape is read at once', () => {
+  const cells = Object.entries(pieces).flatMap(([piece, text]) =>
+    ['', '1', 'a', '5 ', 'Hindu '].map((start) => [`${start} and ${piece}`, fill(start, text, 'x')] as const),
+  );
+  const acts = cells.flatMap(([name, text]) => [
+    ...personFields.map((field) => [`${field}: ${name}`, () => normaliseValue(field, text)] as const),
+    [`label: ${name}`, () => fieldOfLabel(text)] as const,
+  ]);
+  expect(slow(acts)).toEqual([]);
+});
+
+it('a typed date, time or address of mail of any shape is read at once', () => {
+  const typed = Object.entries(pieces).flatMap(([piece, text]) =>
+    ['', '1', '14 Aug', 'Sat', 'காலை '].map((start) => [`${start} and ${piece}`, fill(start, text, 'x')] as const),
+  );
+  expect(
+    slow(
+      typed.map(([name, text]) => [name, () => [readDate(text, 2026), readTime(text), isEmail(text), findEmail(text)]]),
+    ),
+  ).toEqual([]);
+});
