@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { isLandline, toInternationalNumber } from '@/person/phone';
-import { chatLink, whatsAppLink } from '@/person/whatsapp';
+import { chatLink } from '@/person/chat-link';
+import { whatsAppLink } from '@/person/whatsapp';
 
 it.each([
   ['9843012345', '+91 98430 12345'],

@@ -41,8 +41,3 @@ export function isLandline(number: string): boolean {
   const digits = code + rest.replaceAll(' ', '');
   return digits.length === 10 && findTownCode(digits, `+91 ${code} ${rest}`) !== null;
 }
-
-/** Whether a number is in the stored form: country code and groups of digits. */
-export function isInternationalNumber(text: string): boolean {
-  return /^\+[0-9][0-9 ]{6,18}[0-9]$/.test(text);
-}

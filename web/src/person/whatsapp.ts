@@ -1,16 +1,6 @@
-import { isInternationalNumber, isLandline } from '@/person/phone';
+import { chatLink } from '@/person/chat-link';
+import { isLandline } from '@/person/phone';
 
-/**
- * A click-to-chat link that opens WhatsApp for a number, with an optional text. Null if the number is not in
- * international form. Number and text are part of the URL: never include a password, nor another person's details unless
- * the admin put them in.
- */
-export function chatLink(phoneNumber: string, text?: string): string | null {
-  if (!isInternationalNumber(phoneNumber)) return null;
-  const chat = `https://wa.me/${phoneNumber.replace(/\D/g, '')}`;
-  return text === undefined ? chat : `${chat}?text=${encodeURIComponent(text)}`;
-}
-
-/** The same for a family's number; null for a landline. */
+/** A link that opens WhatsApp for a family's number, as `chatLink`; null for a landline. */
 export const whatsAppLink = (phoneNumber: string, text?: string): string | null =>
   isLandline(phoneNumber) ? null : chatLink(phoneNumber, text);

@@ -14,7 +14,7 @@ import {
 } from '@/bureau/settings';
 import { t } from '@/texts/texts';
 import { isEmail } from '@/person/email';
-import { isInternationalNumber } from '@/person/phone';
+import { isInternationalNumber } from '@/person/chat-link';
 
 type TextName = Exclude<SettingName, FlagName>;
 

@@ -6,7 +6,7 @@ import { FormCard } from '@/features/account/components/form-card';
 import { PasswordField } from '@/features/account/components/password-field';
 import { signInMessage } from '@/features/account/sign-in-message';
 import { useBureau } from '@/bureau/bureau';
-import { chatLink } from '@/person/whatsapp';
+import { chatLink } from '@/person/chat-link';
 import { t } from '@/texts/texts';
 import { BusyButton } from '@/ui/busy-button';
 import { TextLink } from '@/ui/text-link';

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 import inviteCorner from '@/assets/invite-corner.svg';
 import { callLink, useBureau } from '@/bureau/bureau';
-import { chatLink } from '@/person/whatsapp';
+import { chatLink } from '@/person/chat-link';
 import { LotusRule } from '@/ui/lotus-rule';
 import { t } from '@/texts/texts';
 

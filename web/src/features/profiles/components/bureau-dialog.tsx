@@ -1,5 +1,5 @@
 import { callLink, useBureau } from '@/bureau/bureau';
-import { chatLink } from '@/person/whatsapp';
+import { chatLink } from '@/person/chat-link';
 import { t } from '@/texts/texts';
 import { buttonLook } from '@/ui/button-look';
 import { Dialog } from '@/ui/dialog';
