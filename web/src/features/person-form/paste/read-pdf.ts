@@ -1,4 +1,5 @@
-import type { PDFDocumentLoadingTask } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import type { PDFDocumentLoadingTask, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { readProperty } from '@/base/read-property';
 import { AppError } from '@/lib/errors';
 import { t } from '@/texts/texts';
 
@@ -7,6 +8,8 @@ const unreadable = (message: string) => new AppError('invalid', message, { refus
 
 const mostBytes = 10 * 1024 * 1024;
 const mostPages = 10;
+/** More than a biodata has: the dialog refuses what is longer. */
+const mostLetters = 20_000;
 /** A biodata takes one or two. A file can be made to take hours. */
 const mostSeconds = 30;
 
@@ -34,17 +37,37 @@ function linesOf(pieces: readonly Piece[]): string {
 /** No part of the file is compiled or drawn. */
 const options = { isEvalSupported: false, useWasm: false, disableFontFace: true };
 
+const isPiece = (item: unknown): item is Piece => typeof readProperty(item, 'str') === 'string';
+
+/** The text of a page, as far as a biodata may go on. The worker that reads the rest is ended. */
+async function readPage(page: PDFPageProxy): Promise<string> {
+  const pieces: Piece[] = [];
+  const chunks: ReadableStreamDefaultReader<unknown> = page.streamTextContent().getReader();
+  for (let letters = 0; letters <= mostLetters;) {
+    const { done, value } = await chunks.read();
+    if (done) break;
+    const items: unknown = readProperty(value, 'items');
+    for (const item of Array.isArray(items) ? items.filter(isPiece) : []) {
+      pieces.push(item);
+      letters += item.str.length;
+    }
+  }
+  return linesOf(pieces);
+}
+
+async function readPages(loading: PDFDocumentLoadingTask): Promise<string> {
+  const pdf = await loading.promise;
+  let text = '';
+  for (let number = 1; number <= Math.min(pdf.numPages, mostPages) && text.length <= mostLetters; number += 1)
+    text += `${await readPage(await pdf.getPage(number))}\n`;
+  return text.trim();
+}
+
 async function readText(loading: PDFDocumentLoadingTask): Promise<string> {
-  const pdf = await loading.promise.catch((cause: unknown) => {
+  const text = await readPages(loading).catch((cause: unknown) => {
     const isLocked = cause instanceof Error && cause.name === 'PasswordException';
     throw unreadable(isLocked ? t('person-form-office.pdf.locked') : t('person-form-office.pdf.noPdf'));
   });
-  const pages: string[] = [];
-  for (let number = 1; number <= Math.min(pdf.numPages, mostPages); number += 1) {
-    const content = await (await pdf.getPage(number)).getTextContent();
-    pages.push(linesOf(content.items.filter((item) => 'str' in item)));
-  }
-  const text = pages.join('\n').trim();
   if (text === '') {
     throw unreadable(t('person-form-office.pdf.noText'));
   }
