@@ -63,6 +63,21 @@ describe('a session ends', () => {
     expect(await call(clerk, 'list_admins')).toMatchObject({ status: 403 });
   });
 
+  test('not because the password was changed by a clock that was a day ahead', async () => {
+    const before = await signIn('test-neighbour');
+    const change = (ahead: string) => personas.sql`
+      insert into private.own_password_changes (user_id, changed_at, changed_in)
+      select user_id, now() + ${ahead}::interval, ${nobodysSession} from public.accounts where username = 'test-neighbour'
+      on conflict (user_id) do update set changed_at = excluded.changed_at`;
+    onTestFinished(async () => {
+      await personas.sql`delete from private.own_password_changes where changed_in = ${nobodysSession}`;
+    });
+    await change('1 day');
+    expect(await stateOf(await signIn('test-neighbour'))).toBe('open');
+    await change('-1 second');
+    expect(await stateOf(before)).toBe('password changed');
+  });
+
   test('after 30 days without use, and renewing it does not open it again', async () => {
     const used = await signedIn('test-sitter', { began: '80 days', renewed: '29 days 23:59' });
     const unused = await signedIn('test-sitter', { began: '80 days', renewed: '30 days' });
