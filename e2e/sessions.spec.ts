@@ -210,7 +210,7 @@ test(
     const { username } = await people.addMember();
     await sql`
     insert into private.own_password_changes (user_id, changed_at, changed_in)
-    select user_id, now() + interval '1 hour', gen_random_uuid() from public.accounts where username = ${username}`;
+    select user_id, now() + interval '50 seconds', gen_random_uuid() from public.accounts where username = ${username}`;
     await page.goto('/');
     await navigate(page, 'Member Login');
     await signIn(page, username, 'Demo-member-2026');

@@ -23,7 +23,8 @@ const cases: [Filters, string][] = [
   // As profiles show it: rounded to the inch.
   [{ height_from: heightsShownAs(175).first }, 'round(height / 2.54) >= 69'],
   [{ height_to: heightsShownAs(175).last }, 'round(height / 2.54) <= 69'],
-  [{ height_from: heightsShownAs(175).first, height_to: heightsShownAs(175).last }, 'round(height / 2.54) = 69'],
+  // A range covers at least 5 cm.
+  [{ height_from: heightsShownAs(175).first, height_to: heightsShownAs(175).last }, 'height between 173 and 177'],
   [{ religion: 'Hindu', age_from: 25 }, "religion = 'Hindu' and age >= 25"],
   [{ caste: ' nair' }, "lower(caste) = 'nair'"],
   // Of a religion and of another: the search has a tag for both.

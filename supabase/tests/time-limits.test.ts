@@ -27,6 +27,7 @@ const limits: Readonly<Record<string, string>> = {
   'refresh_ages 1 day': 'editing.test.ts',
   'request_allowance 24 hours': 'like-and-ask.test.ts',
   'keep_unused 30 days': 'sessions.test.ts',
+  'session_state 1 minute': 'sessions.test.ts',
   'session_state 15 seconds': 'logins.test.ts',
   'session_state 30 days': 'sessions.test.ts',
   'unreferenced_files 1 day': 'deletion.test.ts',

@@ -1035,7 +1035,7 @@ begin
         select from private.own_password_changes as change
         where change.user_id = sessions.user_id and change.changed_in <> sessions.id
           -- A clock that was ahead and went back would else refuse each new sign-in until it is there again.
-          and change.changed_at <= now()
+          and change.changed_at <= now() + interval '1 minute'
           and coalesce(sessions.created_at, '-infinity') <= change.changed_at + interval '15 seconds'
       ) then 'password changed'
       when coalesce(sessions.created_at, '-infinity') <= now() - make_interval(days => case
