@@ -22,10 +22,10 @@ export interface People {
 
 type Values = Omit<NewPerson, 'label' | 'login'>;
 
-/** The profiles with a name that begins like this. */
+/** The profiles with a name that begins like this, in either case: an import capitalises names. */
 async function findPeople(sql: postgres.Sql, family: string): Promise<readonly number[]> {
   const people = await sql<{ id: string }[]>`
-    select id from public."RegisteredUsers" where name like ${`${family}%`}`;
+    select id from public."RegisteredUsers" where name ilike ${`${family}%`}`;
   return people.map(({ id }) => Number(id));
 }
 
@@ -45,7 +45,7 @@ async function removePeople(sql: postgres.Sql, family: string): Promise<void> {
 /** Gives a test people of its own, and removes them when it is over. */
 export async function withPeople(sql: postgres.Sql, provide: (people: People) => Promise<void>): Promise<void> {
   const word = Array.from({ length: 6 }, () => String.fromCharCode(randomInt(97, 123))).join('');
-  // Written as the import writes names.
+  // Written as an import writes names; addPerson writes the word in lower case.
   const family = `Test ${word.charAt(0).toUpperCase()}${word.slice(1)}`;
   const admins: string[] = [];
   let count = 0;
