@@ -66,6 +66,7 @@ export const audiences: Readonly<Record<string, readonly PersonaName[]>> = {
   // For another person's profile members get null; see contact-details.test.ts.
   read_contact_details: [...activeMembers, 'admin'],
   read_office_note: admin,
+  read_people_words: admin,
   read_proposed_files: admin,
   read_request_allowance: activeMembers,
   read_session_state: signedIn,
@@ -185,6 +186,7 @@ export const plausibleArguments = ({ id, name, version, phone }: Target): Readon
   read_answer: { answer_id: requestId },
   read_contact_details: { profile_id: id },
   read_office_note: { profile_id: id },
+  read_people_words: { entered: 'chettiar madurai 27' },
   read_proposed_files: { proposal_id: 1 },
   read_request_allowance: {},
   read_session_state: {},

@@ -46,6 +46,7 @@ export const currentPool: Pool = {
     'list_my_disclosures',
     'list_saved_searches',
     'list_shared_with_me',
+    'read_people_words',
     'read_request_allowance',
     'read_session_state',
   ],

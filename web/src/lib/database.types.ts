@@ -666,6 +666,9 @@ isOneToOne: false
 "read_office_note":
 { Args: { "profile_id": number }; Returns: string
                            },
+"read_people_words":
+{ Args: { "entered": string }; Returns: Json
+                           },
 "read_proposed_files":
 { Args: { "proposal_id": number }; Returns: Json
                            },
