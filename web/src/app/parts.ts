@@ -1,6 +1,7 @@
-import { profilesPart } from '@/app/profiles-part';
+import { profilePart, profilesPart } from '@/app/profiles-part';
 import { lazyPart, loadPart, preparedPart } from '@/base/load-part';
 import { isSomeSessionKept } from '@/lib/backend/kept-session';
+import type { PageName } from '@/lib/navigation/location';
 import { needTexts } from '@/texts/language';
 import { getUserId, setSession, unknownViewer } from '@/lib/backend/session';
 
@@ -25,6 +26,12 @@ export function readData(): void {
     if (getUserId() === null) return;
     setSession({ viewer: unknownViewer(), identityFailed: true, retryIdentity: readData });
   });
+}
+
+/** Best-effort preload of the page with which a tab begins. */
+export async function prepareStart(page: PageName): Promise<void> {
+  const own = page === 'profiles' ? profilesPart : page === 'profile' ? profilePart : null;
+  await Promise.all([pagesPart.prepare(), own?.prepare()]);
 }
 
 /** Best-effort preload of the pages after the home page. */

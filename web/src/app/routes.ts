@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Audience } from '@/app/audience';
-import { profilesPart } from '@/app/profiles-part';
+import { profilePart, profilesPart } from '@/app/profiles-part';
 import { lazyPart } from '@/base/load-part';
 import type { LocationOf, PageName } from '@/lib/navigation/location';
 import { needTexts } from '@/texts/language';
@@ -37,7 +37,7 @@ export const routes: { readonly [Name in OtherPageName]: Route<Name> } = {
   profile: {
     title: 'shell.pages.profile',
     audience: 'public',
-    Page: lazyPart(async () => (await import('@/app/profile-route')).ProfileRoute),
+    Page: profilePart.Part,
   },
   'sign-in': { title: 'shell.pages.memberLogin', audience: 'visitors' },
   password: {
