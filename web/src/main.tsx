@@ -41,8 +41,7 @@ if (readBackendAddress()) {
   if (startPage === 'home') void textsAreThere.then(showSite);
   // Its code was fetched beside this one (first-load/before-paint.ts): the page waits for it, and shows no skeleton. Not by
   // await: that code waits until this module has run.
-  else
-    void Promise.all([textsAreThere, prepareStart(startPage)]).then(showSite);
+  else void Promise.all([textsAreThere, prepareStart(startPage)]).then(showSite);
   const prepare = () => void preparePages();
   onNavigation(prepare);
   whenIdle(prepare);

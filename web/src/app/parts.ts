@@ -1,4 +1,4 @@
-import { profilePart, profilesPart } from '@/app/profiles-part';
+import { profilesPart } from '@/app/profiles-part';
 import { lazyPart, loadPart, preparedPart } from '@/base/load-part';
 import { isSomeSessionKept } from '@/lib/backend/kept-session';
 import type { PageName } from '@/lib/navigation/location';
@@ -28,10 +28,10 @@ export function readData(): void {
   });
 }
 
-/** Best-effort preload of the page with which a tab begins. */
+/** Best-effort preload of the page with which a tab begins, and of its data. */
 export async function prepareStart(page: PageName): Promise<void> {
-  const own = page === 'profiles' ? profilesPart : page === 'profile' ? profilePart : null;
-  await Promise.all([pagesPart.prepare(), own?.prepare()]);
+  const data = import('@/app/pages').then(async ({ awaitFirstPage }) => await awaitFirstPage());
+  await Promise.all([pagesPart.prepare(), page === 'profiles' && profilesPart.prepare(), data.catch(() => undefined)]);
 }
 
 /** Best-effort preload of the pages after the home page. */

@@ -2,7 +2,7 @@ import { useIsFetching, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
 import type { Profile } from '@/features/profiles/api/profiles';
 import { ProfilesPage } from '@/features/profiles/components/profiles-page';
-import { profilePart } from '@/app/profiles-part';
+import { profilePart } from '@/app/profile-part';
 import { lazyPart } from '@/base/load-part';
 import { ownProfileId, useViewer } from '@/lib/backend/session';
 import { whenIdle } from '@/first-load/when-idle';

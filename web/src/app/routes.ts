@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Audience } from '@/app/audience';
-import { profilePart, profilesPart } from '@/app/profiles-part';
+import { profilePart } from '@/app/profile-part';
+import { profilesPart } from '@/app/profiles-part';
 import { lazyPart } from '@/base/load-part';
 import type { LocationOf, PageName } from '@/lib/navigation/location';
 import { needTexts } from '@/texts/language';

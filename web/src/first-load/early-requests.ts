@@ -41,9 +41,13 @@ async function ask({ backend, headers }: Caller, path: string, body?: object): P
 
 /** The rows of an answer; none if the request failed: the page repeats it, and informs its reader. */
 async function readRows(answer: Promise<Response>): Promise<unknown[]> {
-  const said: unknown = await answer.then(async (response) => await response.json()).catch(() => null);
-  const rows: unknown[] = Array.isArray(said) ? said : [];
-  return rows;
+  try {
+    const said: unknown = await (await answer).json();
+    const rows: unknown[] = Array.isArray(said) ? said : [];
+    return rows;
+  } catch {
+    return [];
+  }
 }
 
 /** Whether the list of this tab has filters, or an order of its own. */
