@@ -16,6 +16,7 @@ export const builtInBureau = {
   address: '14, Temple Car Street, R. S. Puram,\nCoimbatore 641 002, Tamil Nadu',
   site_address: window.location.origin,
   grievance_officer: '',
+  founded_year: '',
   // Codes with blanks between: the header offers these.
   languages: languageCodes.join(' '),
 } satisfies Partial<Record<keyof Tables<'site_settings'>, string>>;

@@ -14,6 +14,7 @@ const settings = {
   whatsapp: null,
   site_address: null,
   grievance_officer: null,
+  founded_year: null,
   visitors_may_browse: true,
   visitors_see_pictures: true,
   star_names: 'tamil',

@@ -1548,6 +1548,7 @@ as $$
     ('address', 'text', null, 300, null, true),
     ('site_address', 'site', null, 120, null, false),
     ('grievance_officer', 'text', null, 120, null, false),
+    ('founded_year', 'text', null, 4, null, false),
     ('requests_per_day', 'number', 0, 100, null, false),
     ('open_requests', 'number', 0, 100, null, false),
     ('requests_expire_after_days', 'number', 1, 365, null, false),
@@ -1704,7 +1705,9 @@ create table public.site_settings (
   member_session_days smallint not null default 90
     constraint member_session_days_are_sensible check (private.is_setting('member_session_days', member_session_days::text)),
   admin_session_days smallint not null default 7
-    constraint admin_session_days_are_sensible check (private.is_setting('admin_session_days', admin_session_days::text))
+    constraint admin_session_days_are_sensible check (private.is_setting('admin_session_days', admin_session_days::text)),
+  founded_year text
+    constraint founded_year_is_readable check (private.is_setting('founded_year', founded_year))
 );
 comment on table public.site_settings is 'The bureau''s settings, in one row.';
 comment on column public.site_settings.visitors_may_browse is 'Whether visitors see the cards of verified profiles.';
@@ -1718,6 +1721,7 @@ comment on column public.site_settings.whatsapp is 'The bureau''s number on What
 comment on column public.site_settings.address is 'The bureau''s postal address, line by line.';
 comment on column public.site_settings.site_address is 'The URL of the site, for messages. Null: the origin at which the admin has it open.';
 comment on column public.site_settings.languages is 'The languages that the bureau offers: codes of web/src/texts/languages.json with blanks between.';
+comment on column public.site_settings.founded_year is 'The year since which the bureau works, for the home page; null if it is not shown.';
 comment on column public.site_settings.grievance_officer is 'The person who hears complaints, as the law requires.';
 comment on column public.site_settings.chart_style is 'The style of drawn birth charts.';
 comment on column public.site_settings.mandi is 'Whether drawn birth charts show Mandi (Gulika), and by which rule.';
