@@ -44,7 +44,7 @@ export function FilterChips({ chips, all, note, children, className }: FilterChi
       tabIndex={-1}
       role="group"
       aria-label={t('ui.filters.active')}
-      className={clsx('flex flex-wrap items-center gap-2.5 outline-none', className)}
+      className={clsx('flex flex-wrap items-center gap-2 outline-none sm:gap-2.5', className)}
     >
       {chips.map(({ key, label, onRemove }) => (
         <button

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, type ReactNode } from 'react';
 import { ownStarQueryOptions } from '@/features/profiles/api/own-star';
@@ -61,27 +62,24 @@ export function ProfilesPage({ viewer, cardAction }: ProfilesPageProps) {
     setProfileQuery(viewer, wanted);
   };
   const isEmpty = profiles?.length === 0;
+  // A phone has the faces on its first screen for viewers who have read the heading before.
+  const hasTools = viewer.kind !== 'visitor';
   const isFiltered = !sameFilters(query.filters, {});
 
   return (
-    <div className="wrap py-[clamp(3rem,6vw,5rem)]">
+    <div className={clsx('wrap py-[clamp(3rem,6vw,5rem)]', hasTools && 'max-sm:pt-3')}>
       <PageTitle>{t('profiles.title')}</PageTitle>
-      <div className="mb-10 text-center">
-        <PageHeading className="text-2xl sm:text-3xl">
+      <div className={clsx('text-center sm:mb-10', hasTools ? 'max-sm:mb-2' : 'max-sm:mb-10')}>
+        <PageHeading className={clsx('sm:text-3xl', hasTools ? 'text-base' : 'text-2xl')}>
           <RichText
             text={t('profiles.heading')}
             tags={{ verified: (words) => <span className="3xs:whitespace-nowrap">{words}</span> }}
           />
         </PageHeading>
-        <LotusRule className="mx-auto mt-4" />
-        <Lead viewer={viewer} query={query} />
-        {query.filters.matches_star !== undefined && viewer.kind === 'member' && (
-          <div className="mt-3 min-h-40 sm:min-h-28">
-            <OnDemand>
-              <StarMatchNote viewer={viewer} query={query} onChange={change} />
-            </OnDemand>
-          </div>
-        )}
+        <LotusRule className={clsx('mx-auto mt-4', hasTools && 'max-sm:hidden')} />
+        <div className={clsx(hasTools && 'max-sm:sr-only')}>
+          <Lead viewer={viewer} query={query} />
+        </div>
       </div>
       {(isFiltered || !isEmpty) && (
         <ProfileQueryControls viewer={viewer} query={query} hasStar={hasStar} onChange={change} />
@@ -145,6 +143,13 @@ export function ProfilesPage({ viewer, cardAction }: ProfilesPageProps) {
             </OnDemand>
           )}
         </>
+      )}
+      {profiles !== null && query.filters.matches_star !== undefined && viewer.kind === 'member' && (
+        <div className="mt-8 text-center">
+          <OnDemand>
+            <StarMatchNote viewer={viewer} query={query} onChange={change} />
+          </OnDemand>
+        </div>
       )}
     </div>
   );
