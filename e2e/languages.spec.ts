@@ -72,6 +72,8 @@ async function unfold(page: Page): Promise<void> {
     for (const summary of all)
       if (summary.parentElement instanceof HTMLDetailsElement) summary.parentElement.open = true;
   });
+  const folded = page.getByRole('main').getByRole('heading').getByRole('button', { expanded: false });
+  while ((await folded.count()) > 0) await folded.first().click();
 }
 
 /** Everything on these pages is in the catalogue, and fits the smallest screen and a wide one in the longest texts. */
