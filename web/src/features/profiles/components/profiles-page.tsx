@@ -21,6 +21,7 @@ import { genderOf, isSignedIn, ownProfileId, type Viewer } from '@/lib/backend/s
 import { errorText } from '@/lib/error-text';
 import { t } from '@/texts/texts';
 import { Button } from '@/ui/button';
+import { adviceFor } from '@/features/profiles/advice';
 import { couldNotLoad } from '@/ui/could-not-load';
 import { LotusRule } from '@/ui/lotus-rule';
 import { EmptyState, InlineError } from '@/ui/notice';
@@ -109,7 +110,7 @@ export function ProfilesPage({ viewer, cardAction }: ProfilesPageProps) {
             </Button>
           }
         >
-          {t('profiles.noMatch.text')}
+          {[...adviceFor(query.filters).map((advice) => t(advice)), t('profiles.noMatch.stay')].join(' ')}
         </EmptyState>
       )}
       {isEmpty && !isFiltered && <NoProfiles viewer={viewer} />}
@@ -173,14 +174,14 @@ function Lead({ viewer, query }: { viewer: Viewer; query: ProfileQuery }) {
   return (
     // Only the part that changes is announced: the count stands in an element of its own.
     <p aria-live="polite" className="mt-4 min-h-[2lh] text-lg text-balance text-muted sm:min-h-[1lh]">
-      {count !== undefined && (
+      {count !== undefined && count > 0 && (
         <RichText
           text={t('profiles.lead', { count, shown: formatCapped(count) })}
           tags={{ count: (words) => <span>{words}</span> }}
         />
       )}
       {count === undefined && isError && t('profiles.leadUncounted')}
-      {(count !== undefined || isError) && (
+      {count !== 0 && (count !== undefined || isError) && (
         <>
           {query.sort === 'newest' && ` ${t('profiles.newestFirst')}`}
           {query.sort === 'match' && ` ${t('profiles.bestMatchFirst')}`}

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { savedSearchesQueryOptions } from '@/features/profiles/api/saved-searches';
 import {
@@ -15,6 +15,8 @@ import {
   type SortOrder,
 } from '@/features/profiles/filters';
 import { genderOf, isLikelyMember, type Viewer } from '@/lib/backend/session';
+import { toWesternDigits } from '@/lib/indian-digits';
+import { useDebounced } from '@/lib/use-debounced';
 import { t } from '@/texts/texts';
 import { Button } from '@/ui/button';
 import { ArrowUpDown, Bookmark, Search, SlidersHorizontal } from '@/ui/icons';
@@ -56,8 +58,6 @@ export function QueryBar({ viewer, query, hasStar, onChange, onFilter, onSavedSe
     >
       {isSignedIn && (
         <SearchBox
-          // Remounts the field when the search changes from outside.
-          key={query.filters.search}
           text={query.filters.search ?? ''}
           isShown={isKnown}
           onSearch={(search) => {
@@ -126,6 +126,26 @@ interface SearchBoxProps {
 
 function SearchBox({ text, isShown, onSearch }: SearchBoxProps) {
   const [typed, setTyped] = useState(text);
+  // The text may also change from outside, such as by its chip.
+  const [known, setKnown] = useState(text);
+  if (text !== known) {
+    setKnown(text);
+    setTyped(text);
+  }
+  // An ID may be written in the digits of any script.
+  const wanted = toWesternDigits(typed).trim();
+  const send = () => {
+    setKnown(wanted);
+    onSearch(wanted);
+  };
+  const settled = useDebounced(wanted, 400);
+  // A search by name is not counted, so that it may follow the typing. One letter finds half of the register.
+  const follow = useEffectEvent(() => {
+    if (settled === wanted && wanted !== text && wanted.length !== 1) send();
+  });
+  useEffect(() => {
+    follow();
+  }, [settled]);
   return (
     <form
       role="search"
@@ -135,7 +155,7 @@ function SearchBox({ text, isShown, onSearch }: SearchBoxProps) {
       )}
       onSubmit={(event) => {
         event.preventDefault();
-        onSearch(typed);
+        send();
       }}
     >
       <input
@@ -148,8 +168,6 @@ function SearchBox({ text, isShown, onSearch }: SearchBoxProps) {
         className="min-h-12 w-full rounded-control border border-control bg-paper py-2 pr-12 pl-3 text-ellipsis sm:pl-3.5"
         onChange={(event) => {
           setTyped(event.target.value);
-          // The browser's own clear button.
-          if (event.target.value === '' && text !== '') onSearch('');
         }}
       />
       <button
