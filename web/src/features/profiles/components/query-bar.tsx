@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { savedSearchesQueryOptions } from '@/features/profiles/api/saved-searches';
 import {
@@ -16,12 +16,13 @@ import {
 } from '@/features/profiles/filters';
 import { genderOf, isLikelyMember, type Viewer } from '@/lib/backend/session';
 import { toWesternDigits } from '@/lib/indian-digits';
-import { useDebounced } from '@/lib/use-debounced';
 import { t } from '@/texts/texts';
 import { Button } from '@/ui/button';
 import { ArrowUpDown, Bookmark, Search, SlidersHorizontal } from '@/ui/icons';
 
 const forMembers: readonly SortOrder[] = ['active', 'match'];
+
+const typingPauseMs = 400;
 
 /** A tool with a picture only, on phones. */
 const compact = 'max-sm:w-[min(3.25rem,14vw)] max-sm:shrink-0 max-sm:justify-center max-sm:gap-0.5 max-sm:px-0';
@@ -132,20 +133,21 @@ function SearchBox({ text, isShown, onSearch }: SearchBoxProps) {
     setKnown(text);
     setTyped(text);
   }
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current);
+    },
+    [],
+  );
   // An ID may be written in the digits of any script.
-  const wanted = toWesternDigits(typed).trim();
-  const send = () => {
+  const send = (entered: string) => {
+    clearTimeout(timer.current);
+    const wanted = toWesternDigits(entered).trim();
+    if (wanted === text) return;
     setKnown(wanted);
     onSearch(wanted);
   };
-  const settled = useDebounced(wanted, 400);
-  // A search by name is not counted, so that it may follow the typing. One letter finds half of the register.
-  const follow = useEffectEvent(() => {
-    if (settled === wanted && wanted !== text && wanted.length !== 1) send();
-  });
-  useEffect(() => {
-    follow();
-  }, [settled]);
   return (
     <form
       role="search"
@@ -155,7 +157,7 @@ function SearchBox({ text, isShown, onSearch }: SearchBoxProps) {
       )}
       onSubmit={(event) => {
         event.preventDefault();
-        send();
+        send(typed);
       }}
     >
       <input
@@ -167,7 +169,11 @@ function SearchBox({ text, isShown, onSearch }: SearchBoxProps) {
         value={typed}
         className="min-h-12 w-full rounded-control border border-control bg-paper py-2 pr-12 pl-3 text-ellipsis sm:pl-3.5"
         onChange={(event) => {
-          setTyped(event.target.value);
+          const { value } = event.target;
+          setTyped(value);
+          clearTimeout(timer.current);
+          // A search by name is not counted, so that it may follow the typing. One letter finds half of the register.
+          if (value.trim().length !== 1) timer.current = setTimeout(send, typingPauseMs, value);
         }}
       />
       <button
