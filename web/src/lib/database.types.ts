@@ -598,7 +598,7 @@ isOneToOne: false
             }[]
                            },
 "list_filter_values":
-{ Args: { "filter": string }; Returns: (string)[]
+{ Args: { "filter": string }; Returns: Json
                            },
 "list_my_blocks":
 { Args: Record<PropertyKey, never>; Returns: {
@@ -765,6 +765,9 @@ isOneToOne: false
                            },
 "set_request_status":
 { Args: { "ask_again_on"?: string,"new_status": string,"request_id": number }; Returns: undefined
+                           },
+"treat_as_one":
+{ Args: { "filter": string,"words": (string)[] }; Returns: undefined
                            },
 "unblock_profile":
 { Args: { "profile_id": number }; Returns: undefined

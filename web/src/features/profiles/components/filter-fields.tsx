@@ -63,7 +63,7 @@ export function FilterFields({ viewer, draft, errors, onChange }: FilterFieldsPr
         />
       );
     const shared = { label, placeholder: by.placeholder && t(by.placeholder), maxLength: 80, ...field(name) };
-    const suggested = showsAll ? suggestedFilters.find((each) => each === name) : undefined;
+    const suggested = suggestedFilters.find((each) => each === name);
     return suggested === undefined ? (
       <TextField key={name} {...shared} />
     ) : (
