@@ -36,7 +36,7 @@ test('lets in with the right password, and says of a wrong one only that it was 
 
 test('is for the admin only', async ({ page }) => {
   await openAs(page, 'asha', 'dashboard');
-  await expect(page.getByText('You are signed in as asha, a member. This page is for the admin.')).toBeVisible();
+  await expect(page.getByText('You are signed in as asha, a member. This page is for the bureau.')).toBeVisible();
   await expect(page.getByText('Total Users')).toBeHidden();
 });
 
