@@ -196,12 +196,16 @@ create table public.contact_details (
   email text,
   address text,
   created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now()
+  updated_at timestamptz not null default now(),
+  whose_phone text,
+  second_phone_number text,
+  whose_second_phone text
 );
 comment on table public.contact_details is 'Contact details of a registered user: nobody reads them before the admin has approved it.';
 comment on column public.contact_details.phone_number is 'International form: a plus sign, the country code, digits and spaces.';
 
 create index contact_details_phone on public.contact_details (private.phone_key(phone_number));
+create index contact_details_second_phone on public.contact_details (private.phone_key(second_phone_number));
 
 revoke all on public.contact_details from anon, authenticated, service_role;
 grant select, insert, update, delete on public.contact_details to service_role;
@@ -216,8 +220,12 @@ create trigger set_updated_at before update on public.contact_details
 alter table public.contact_details
   alter column phone_number set statistics 0,
   alter column email set statistics 0,
-  alter column address set statistics 0;
+  alter column address set statistics 0,
+  alter column whose_phone set statistics 0,
+  alter column second_phone_number set statistics 0,
+  alter column whose_second_phone set statistics 0;
 alter index public.contact_details_phone alter column 1 set statistics 0;
+alter index public.contact_details_second_phone alter column 1 set statistics 0;
 
 -- The fields -------------------------------------------------------------------------------------------------------------
 -- The rule of each field, in one place: the CHECK constraints come from these rows. The form, files, proposals and filters are
@@ -291,6 +299,13 @@ create view private.person_fields as
     ('mother''s_job', 'profile_details', 220, 'text', null, 120, null, null, true),
     ('number_of_siblings', 'profile_details', 230, 'number', 0, 20, null, null, true),
     ('phone_number', 'contact_details', 240, 'phone', null, null, null, null, false),
+    ('whose_phone', 'contact_details', 242, 'choice', null, null, null, array[
+      'Self', 'Father', 'Mother', 'Brother', 'Sister', 'Uncle or guardian', 'Other'
+    ], false),
+    ('second_phone_number', 'contact_details', 244, 'phone', null, null, null, null, false),
+    ('whose_second_phone', 'contact_details', 246, 'choice', null, null, null, array[
+      'Self', 'Father', 'Mother', 'Brother', 'Sister', 'Uncle or guardian', 'Other'
+    ], false),
     ('email', 'contact_details', 250, 'email', null, 254, null, null, false),
     ('address', 'contact_details', 260, 'text', null, 400, null, null, false)
   ) as rule (field, table_name, position, kind, smallest, largest, unit, choices, proposable);

@@ -146,12 +146,12 @@ begin
       continue;
     end if;
     fields := private.clean_person(people -> row_number);
-    asked := asked + (fields ->> 'phone_number' is not null)::integer;
+    asked := asked + num_nonnulls(fields ->> 'phone_number', fields ->> 'second_phone_number');
     for duplicate in
       select * from private.list_possible_duplicates(
         fields ->> 'name',
         case when pg_input_is_valid(coalesce(fields ->> 'date_of_birth', ''), 'date') then (fields ->> 'date_of_birth')::date end,
-        fields ->> 'phone_number', null
+        array[fields ->> 'phone_number', fields ->> 'second_phone_number'], null
       )
     loop
       warnings := warnings || (private.problem_for_api(

@@ -88,8 +88,10 @@ describe.each(everyValue)('%s: %j', (field, value) => {
       Number(!isInGroup && !stands && !isSaidWithOther),
     );
     expect(reviewedFields.includes(field)).toBe(!isInGroup && field !== 'name');
+    // Whose number it is stands with the number.
+    const isOwner = field === 'whose_phone' || field === 'whose_second_phone';
     expect(biodataSections({ [field]: value }).flatMap((section) => section.facts.map((fact) => fact.label))).toEqual(
-      stands ? [] : [label],
+      stands || isOwner ? [] : [label],
     );
     if (description.proposable)
       expect(describeProposal({ [field]: value }, {}, {})).toEqual([expect.objectContaining({ field, label })]);

@@ -119,14 +119,14 @@ isOneToOne: false
                   ]
                 },"contact_details": {
                   Row: {
-                    "address": string | null,"created_at": string,"email": string | null,"phone_number": string | null,"registered_user_id": number,"updated_at": string
+                    "address": string | null,"created_at": string,"email": string | null,"phone_number": string | null,"registered_user_id": number,"second_phone_number": string | null,"updated_at": string,"whose_phone": string | null,"whose_second_phone": string | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "address"?: string | null,"created_at"?: string,"email"?: string | null,"phone_number"?: string | null,"registered_user_id": number,"updated_at"?: string
+                    "address"?: string | null,"created_at"?: string,"email"?: string | null,"phone_number"?: string | null,"registered_user_id": number,"second_phone_number"?: string | null,"updated_at"?: string,"whose_phone"?: string | null,"whose_second_phone"?: string | null
                   }
                   Update: {
-                    "address"?: string | null,"created_at"?: string,"email"?: string | null,"phone_number"?: string | null,"registered_user_id"?: number,"updated_at"?: string
+                    "address"?: string | null,"created_at"?: string,"email"?: string | null,"phone_number"?: string | null,"registered_user_id"?: number,"second_phone_number"?: string | null,"updated_at"?: string,"whose_phone"?: string | null,"whose_second_phone"?: string | null
                   }
                   Relationships: [
                     {
@@ -546,7 +546,7 @@ isOneToOne: false
 { Args: { "part": string }; Returns: string
                            },
 "find_possible_duplicates":
-{ Args: { "birth_date"?: string,"except_id"?: number,"person_name"?: string,"phone"?: string }; Returns: string
+{ Args: { "birth_date"?: string,"except_id"?: number,"person_name"?: string,"phone"?: string,"second_phone"?: string }; Returns: string
                            },
 "find_profiles":
 { Args: { "after"?: (number)[],"at_most"?: number,"filters"?: Json,"sort"?: string }; Returns: {

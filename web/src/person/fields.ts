@@ -275,6 +275,21 @@ const fields: Readonly<Record<PersonField, FieldDescription>> = {
     section: 'contact',
     example: '98765 43210',
   }),
+  whose_phone: choice('whose_phone', says('phoneOwner'), {
+    heading: 'Whose number',
+    section: 'contact',
+    example: 'Father',
+  }),
+  second_phone_number: other('second_phone_number', {
+    heading: 'Second number',
+    section: 'contact',
+    example: '94430 11111',
+  }),
+  whose_second_phone: choice('whose_second_phone', says('phoneOwner'), {
+    heading: 'Whose second number',
+    section: 'contact',
+    example: 'Mother',
+  }),
   email: text(
     'email',
     {

@@ -598,12 +598,16 @@ create table public.contact_details (
   email text,
   address text,
   created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now()
+  updated_at timestamptz not null default now(),
+  whose_phone text,
+  second_phone_number text,
+  whose_second_phone text
 );
 comment on table public.contact_details is 'Contact details of a registered user: nobody reads them before the admin has approved it.';
 comment on column public.contact_details.phone_number is 'International form: a plus sign, the country code, digits and spaces.';
 
 create index contact_details_phone on public.contact_details (private.phone_key(phone_number));
+create index contact_details_second_phone on public.contact_details (private.phone_key(second_phone_number));
 
 revoke all on public.contact_details from anon, authenticated, service_role;
 grant select, insert, update, delete on public.contact_details to service_role;
@@ -618,8 +622,12 @@ create trigger set_updated_at before update on public.contact_details
 alter table public.contact_details
   alter column phone_number set statistics 0,
   alter column email set statistics 0,
-  alter column address set statistics 0;
+  alter column address set statistics 0,
+  alter column whose_phone set statistics 0,
+  alter column second_phone_number set statistics 0,
+  alter column whose_second_phone set statistics 0;
 alter index public.contact_details_phone alter column 1 set statistics 0;
+alter index public.contact_details_second_phone alter column 1 set statistics 0;
 
 -- The fields -------------------------------------------------------------------------------------------------------------
 -- The rule of each field, in one place: the CHECK constraints come from these rows. The form, files, proposals and filters are
@@ -693,6 +701,13 @@ create view private.person_fields as
     ('mother''s_job', 'profile_details', 220, 'text', null, 120, null, null, true),
     ('number_of_siblings', 'profile_details', 230, 'number', 0, 20, null, null, true),
     ('phone_number', 'contact_details', 240, 'phone', null, null, null, null, false),
+    ('whose_phone', 'contact_details', 242, 'choice', null, null, null, array[
+      'Self', 'Father', 'Mother', 'Brother', 'Sister', 'Uncle or guardian', 'Other'
+    ], false),
+    ('second_phone_number', 'contact_details', 244, 'phone', null, null, null, null, false),
+    ('whose_second_phone', 'contact_details', 246, 'choice', null, null, null, array[
+      'Self', 'Father', 'Mother', 'Brother', 'Sister', 'Uncle or guardian', 'Other'
+    ], false),
     ('email', 'contact_details', 250, 'email', null, 254, null, null, false),
     ('address', 'contact_details', 260, 'text', null, 400, null, null, false)
   ) as rule (field, table_name, position, kind, smallest, largest, unit, choices, proposable);
@@ -1521,7 +1536,8 @@ create trigger audit_change after insert or update or delete on public."Register
 create trigger audit_change after insert or update or delete on public.profile_details
   for each row execute function private.audit_change('registered_user_id', 'registered_user_id');
 create trigger audit_change after insert or update or delete on public.contact_details
-  for each row execute function private.audit_change('registered_user_id', 'registered_user_id', 'phone_number', 'email', 'address');
+  for each row execute function private.audit_change('registered_user_id', 'registered_user_id',
+    'phone_number', 'whose_phone', 'second_phone_number', 'whose_second_phone', 'email', 'address');
 create trigger audit_change after insert or update or delete on public.accounts
   for each row execute function private.audit_change('user_id', 'registered_user_id');
 
@@ -4194,12 +4210,16 @@ begin
     return '{"record_first": true}';
   end if;
   return (
-    select jsonb_build_object('phone_number', phone_number, 'email', email, 'address', address)
+    select jsonb_build_object(
+      'phone_number', phone_number, 'whose_phone', whose_phone,
+      'second_phone_number', second_phone_number, 'whose_second_phone', whose_second_phone,
+      'email', email, 'address', address
+    )
     from public.contact_details where registered_user_id = profile_id
   );
 end
 $$;
-comment on function public.read_contact_details(bigint) is '{phone_number, email, address} of one registered user. A member reads their own and those shared with them, and gets null for others; {record_first} asks them for record_my_reading. The admin reads those that they have opened, see open_contact_details.';
+comment on function public.read_contact_details(bigint) is '{phone_number, whose_phone, second_phone_number, whose_second_phone, email, address} of one registered user. A member reads their own and those shared with them, and gets null for others; {record_first} asks them for record_my_reading. The admin reads those that they have opened, see open_contact_details.';
 grant execute on function public.read_contact_details(bigint) to authenticated;
 
 create function public.read_office_note(profile_id bigint)
@@ -5050,21 +5070,25 @@ $$;
 comment on function public.read_answer(uuid) is 'For the admin: the result of find_people_by_contact, find_possible_duplicates or check_import, for a minute. PT404 afterwards.';
 grant execute on function public.read_answer(uuid) to authenticated;
 
-create function private.list_possible_duplicates(person_name text, birth_date date, phone text, except_id bigint)
+create function private.list_possible_duplicates(person_name text, birth_date date, phones text[], except_id bigint)
 returns table (id bigint, name text, reason text)
 language plpgsql
 stable
 security definer
 set search_path = ''
 as $$
+declare
+  keys constant text[] := array(
+    select private.phone_key(phone) from unnest(phones) as phone where char_length(private.phone_key(phone)) >= 7
+  );
 begin
   perform private.require_admin();
   return query
     select card.id, card.name, 'same telephone number'
     from public.contact_details
     join public."RegisteredUsers" as card on card.id = contact_details.registered_user_id
-    where private.phone_key(contact_details.phone_number) = private.phone_key(phone)
-      and char_length(private.phone_key(phone)) >= 7
+    where (private.phone_key(contact_details.phone_number) = any (keys)
+        or private.phone_key(contact_details.second_phone_number) = any (keys))
       and card.id is distinct from except_id
     union all
     select card.id, card.name, 'same name and date of birth'
@@ -5077,10 +5101,11 @@ begin
     limit 10;
 end
 $$;
-comment on function private.list_possible_duplicates(text, date, text, bigint) is 'Profiles that may be the same person. Any argument may be null.';
+comment on function private.list_possible_duplicates(text, date, text[], bigint) is 'Profiles that may be the same person: with the same name and date of birth, or one of these phone numbers. Any argument may be null.';
 
 create function public.find_possible_duplicates(
-  person_name text default null, birth_date date default null, phone text default null, except_id bigint default null
+  person_name text default null, birth_date date default null, phone text default null, except_id bigint default null,
+  second_phone text default null
 )
 returns uuid
 language plpgsql
@@ -5094,10 +5119,11 @@ begin
   perform private.require_admin();
   perform private.refuse_large(person_name);
   perform private.refuse_large(phone);
+  perform private.refuse_large(second_phone);
   select coalesce(jsonb_agg(to_jsonb(duplicate)), '[]') into duplicates
-    from private.list_possible_duplicates(person_name, birth_date, phone, except_id) as duplicate;
-  if phone is not null then
-    perform private.record_lookup(1, array(
+    from private.list_possible_duplicates(person_name, birth_date, array[phone, second_phone], except_id) as duplicate;
+  if num_nonnulls(phone, second_phone) > 0 then
+    perform private.record_lookup(num_nonnulls(phone, second_phone), array(
       select (duplicate ->> 'id')::bigint from jsonb_array_elements(duplicates) as duplicate
       where duplicate ->> 'reason' = 'same telephone number'
     ));
@@ -5105,8 +5131,8 @@ begin
   return private.keep_answer(duplicates);
 end
 $$;
-comment on function public.find_possible_duplicates(text, date, text, bigint) is 'For the admin: looks for profiles with the same phone number, or the same name and date of birth. Records a search for a number. read_answer returns [{id, name, reason}], at most ten.';
-grant execute on function public.find_possible_duplicates(text, date, text, bigint) to authenticated;
+comment on function public.find_possible_duplicates(text, date, text, bigint, text) is 'For the admin: looks for profiles with one of the phone numbers, or the same name and date of birth. Records a search for a number. read_answer returns [{id, name, reason}], at most ten.';
+grant execute on function public.find_possible_duplicates(text, date, text, bigint, text) to authenticated;
 
 -- 16_proposals.sql =======================================================================================
 
@@ -5916,7 +5942,7 @@ as $$
     left join public.profile_details as details on details.registered_user_id = card.id
     left join public.contact_details as contact on contact.registered_user_id = card.id
     cross join lateral (values
-      ('Mobile', contact.phone_number is null),
+      ('Mobile', coalesce(contact.phone_number, contact.second_phone_number) is null),
       ('Address', contact.address is null),
       ('Education', details.education is null),
       ('Employment', details.job is null),
@@ -7652,10 +7678,13 @@ grant execute on function public.note_my_visit() to authenticated;
 
 create index contact_details_phone_part on public.contact_details
   using gin (translate(phone_number, '+ ', '') extensions.gin_trgm_ops) with (fastupdate = off);
+create index contact_details_second_phone_part on public.contact_details
+  using gin (translate(second_phone_number, '+ ', '') extensions.gin_trgm_ops) with (fastupdate = off);
 create index contact_details_email_part on public.contact_details
   using gin (lower(email) extensions.gin_trgm_ops) with (fastupdate = off);
 -- No statistics, for the same reason as for contact_details_phone in 02_people.sql.
 alter index public.contact_details_phone_part alter column 1 set statistics 0;
+alter index public.contact_details_second_phone_part alter column 1 set statistics 0;
 alter index public.contact_details_email_part alter column 1 set statistics 0;
 
 create function private.record_lookup(asked integer, found_ids bigint[], what text default 'telephone numbers')
@@ -7700,7 +7729,8 @@ begin
       );
     else
       found_ids := array(
-        select registered_user_id from public.contact_details where translate(phone_number, '+ ', '') like pattern
+        select registered_user_id from public.contact_details
+        where translate(phone_number, '+ ', '') like pattern or translate(second_phone_number, '+ ', '') like pattern
         order by registered_user_id desc limit 100
       );
     end if;
@@ -7709,7 +7739,7 @@ begin
   return private.keep_answer(to_jsonb(found_ids));
 end
 $$;
-comment on function public.find_people_by_contact(text) is 'For the admin: looks for people by 5 or more digits of their phone number, and records it. With an @, by 5 or more characters of their e-mail address. read_answer returns their ids, at most 100.';
+comment on function public.find_people_by_contact(text) is 'For the admin: looks for people by 5 or more digits of a phone number of theirs, and records it. With an @, by 5 or more characters of their e-mail address. read_answer returns their ids, at most 100.';
 grant execute on function public.find_people_by_contact(text) to authenticated;
 
 -- The table --------------------------------------------------------------------------------------------------------------
@@ -8114,12 +8144,12 @@ begin
       continue;
     end if;
     fields := private.clean_person(people -> row_number);
-    asked := asked + (fields ->> 'phone_number' is not null)::integer;
+    asked := asked + num_nonnulls(fields ->> 'phone_number', fields ->> 'second_phone_number');
     for duplicate in
       select * from private.list_possible_duplicates(
         fields ->> 'name',
         case when pg_input_is_valid(coalesce(fields ->> 'date_of_birth', ''), 'date') then (fields ->> 'date_of_birth')::date end,
-        fields ->> 'phone_number', null
+        array[fields ->> 'phone_number', fields ->> 'second_phone_number'], null
       )
     loop
       warnings := warnings || (private.problem_for_api(
