@@ -142,6 +142,7 @@ describe('the template', () => {
       whose_second_phone: 'Uncle or guardian',
       email: 'kavitha@mail.example',
       address: '12, Car Street',
+      old_number: 'G-101',
     };
     // It follows from the date of birth.
     const filled = personFields.filter((field) => field !== 'age');

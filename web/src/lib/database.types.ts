@@ -281,6 +281,26 @@ isOneToOne: false
       referencedColumns: ["id"]
     }
                   ]
+                },"office_details": {
+                  Row: {
+                    "created_at": string,"old_number": string | null,"registered_user_id": number,"updated_at": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "created_at"?: string,"old_number"?: string | null,"registered_user_id": number,"updated_at"?: string
+                  }
+                  Update: {
+                    "created_at"?: string,"old_number"?: string | null,"registered_user_id"?: number,"updated_at"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "office_details_registered_user_id_fkey"
+      columns: ["registered_user_id"]
+isOneToOne: true
+      referencedRelation: "RegisteredUsers"
+      referencedColumns: ["id"]
+    }
+                  ]
                 },"own_statuses": {
                   Row: {
                     "registered_user_id": number,"set_at": string,"status": string
@@ -600,6 +620,11 @@ isOneToOne: false
 "list_filter_values":
 { Args: { "filter": string }; Returns: (string)[]
                            },
+"list_imports":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "imported_at": string,"imported_by": string,"people": number,"request_id": string
+            }[]
+                           },
 "list_my_blocks":
 { Args: Record<PropertyKey, never>; Returns: {
               "created_at": string,"name": string,"registered_user_id": number
@@ -768,6 +793,9 @@ isOneToOne: false
                            },
 "unblock_profile":
 { Args: { "profile_id": number }; Returns: undefined
+                           },
+"undo_import":
+{ Args: { "request_id": string }; Returns: Json
                            },
 "unlike_profile":
 { Args: { "profile_id": number }; Returns: undefined

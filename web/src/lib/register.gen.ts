@@ -79,6 +79,7 @@ export const fieldRules = {
   'whose_second_phone': { table: 'contact_details', kind: 'choice', choices: whosePhoneChoices, proposable: false },
   'email': { table: 'contact_details', kind: 'email', largest: 254, proposable: false },
   'address': { table: 'contact_details', kind: 'text', largest: 400, proposable: false },
+  'old_number': { table: 'office_details', kind: 'text', largest: 20, proposable: false },
 } as const;
 
 /** The filters of profiles, with the field that each one is about. */

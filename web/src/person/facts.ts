@@ -1,5 +1,5 @@
 import { nameOfStar } from '@/astrology/birth-stars';
-import { fieldsOf, inOrder, isTyped, labelOf, personFields, type PersonField } from '@/person/fields';
+import { describeField, fieldsOf, inOrder, isTyped, labelOf, personFields, type PersonField } from '@/person/fields';
 import { withOwner } from '@/person/contact-details';
 import { formatFact } from '@/person/values';
 import { t, type TextId } from '@/texts/texts';
@@ -50,7 +50,9 @@ const profileOrder: readonly PersonField[] = [
   'job',
   'location',
 ];
-const profileFields = inOrder(profileOrder, reviewedFields).filter((field) => field !== 'gender');
+const profileFields = inOrder(profileOrder, reviewedFields).filter(
+  (field) => field !== 'gender' && describeField(field).section !== 'office',
+);
 
 const horoscopeFields = fieldsOf('horoscope');
 const workFields: readonly PersonField[] = ['education', 'job'];

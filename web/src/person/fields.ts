@@ -8,6 +8,8 @@ import { t, tIfKnown, type TextId } from '@/texts/texts';
 /** The parts of a person, in the order of the form. */
 export const personSections = ['basics', 'horoscope', 'background', 'family', 'contact'] as const;
 export type PersonSection = (typeof personSections)[number];
+/** The office's own facts are on no profile; the form has them with the first part. */
+type FieldSection = PersonSection | 'office';
 
 /** The texts of one group. */
 type IdOf<Group extends string> = Extract<TextId, `${Group}.${string}`>;
@@ -50,7 +52,7 @@ type FieldKind =
 interface Presentation {
   /** Its heading in files, in every language. Other words for it: person/reading/labels.ts. */
   heading: string;
-  section: PersonSection;
+  section: FieldSection;
   /** Example value in the import template; null leaves the column out. */
   example: string | null;
 }
@@ -308,6 +310,11 @@ const fields: Readonly<Record<PersonField, FieldDescription>> = {
     },
     'lines',
   ),
+  old_number: text('old_number', {
+    heading: 'Old number',
+    section: 'office',
+    example: 'G-101',
+  }),
 };
 
 /** Type guard: whether a column is a field of a person. */

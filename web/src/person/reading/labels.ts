@@ -71,6 +71,8 @@ export const labels: Readonly<Partial<Record<Label, string>>> = {
   email: 'Mail, Mail id, Email id, Email address',
   address:
     'Residential address, Permanent address, Present address, Contact address, Home address, முகவரி, விலாசம், पता, വിലാസം, മേൽവിലാസം, చిరునామా, Postal address, Full address',
+  old_number:
+    'Reg no, Reg number, Regn no, Registration no, Registration number, Register no, Register number, ID no, ID number, Profile no, Profile number, Profile id, File no, File number, Our no, Ref no, Reference no, பதிவு எண், पंजीकरण संख्या',
   brothers: 'Brother, Brothers, No of brothers, சகோதரர், சகோதரர்கள், भाई, സഹോദരൻ, సోదరులు',
   sisters: 'Sister, Sisters, No of sisters, சகோதரி, சகோதரிகள், बहन, സഹോദരി, సోదరీమణులు',
   none: 'Expectation, Expectations, Our expectation, Our expectations, Expecting, Expected, Looking for, Seeking, Partner preference, Partner preferences, Partner expectation, Partner expectations, Preference, Preferences, Requirement, Requirements, Weight, Complexion, Colour, Blood group, Kulam, குலம், Salary, Income, Annual income, Monthly income, Assets, Hobbies, எதிர்பார்ப்பு, எதிர்பார்ப்புகள், எடை, நிறம், சம்பளம், வருமானம், अपेक्षा, अपेक्षाएं, अपेक्षाएँ, वजन, रंग, वेतन, आय, പ്രതീക്ഷ, പ്രതീക്ഷകൾ, നിറം, ശമ്പളം, వరుడి అంచనాలు, అంచనాలు, జీతం, ನಿರೀಕ್ಷೆ, ನಿರೀಕ್ಷೆಗಳು',
