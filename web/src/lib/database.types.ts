@@ -119,14 +119,14 @@ isOneToOne: false
                   ]
                 },"contact_details": {
                   Row: {
-                    "address": string | null,"created_at": string,"email": string | null,"phone_number": string | null,"registered_user_id": number,"updated_at": string
+                    "address": string | null,"created_at": string,"email": string | null,"phone_number": string | null,"registered_user_id": number,"second_phone_number": string | null,"updated_at": string,"whose_phone": string | null,"whose_second_phone": string | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "address"?: string | null,"created_at"?: string,"email"?: string | null,"phone_number"?: string | null,"registered_user_id": number,"updated_at"?: string
+                    "address"?: string | null,"created_at"?: string,"email"?: string | null,"phone_number"?: string | null,"registered_user_id": number,"second_phone_number"?: string | null,"updated_at"?: string,"whose_phone"?: string | null,"whose_second_phone"?: string | null
                   }
                   Update: {
-                    "address"?: string | null,"created_at"?: string,"email"?: string | null,"phone_number"?: string | null,"registered_user_id"?: number,"updated_at"?: string
+                    "address"?: string | null,"created_at"?: string,"email"?: string | null,"phone_number"?: string | null,"registered_user_id"?: number,"second_phone_number"?: string | null,"updated_at"?: string,"whose_phone"?: string | null,"whose_second_phone"?: string | null
                   }
                   Relationships: [
                     {
@@ -278,6 +278,26 @@ isOneToOne: false
       columns: ["request_id"]
 isOneToOne: false
       referencedRelation: "contact_requests"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"office_details": {
+                  Row: {
+                    "created_at": string,"old_number": string | null,"registered_user_id": number,"updated_at": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "created_at"?: string,"old_number"?: string | null,"registered_user_id": number,"updated_at"?: string
+                  }
+                  Update: {
+                    "created_at"?: string,"old_number"?: string | null,"registered_user_id"?: number,"updated_at"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "office_details_registered_user_id_fkey"
+      columns: ["registered_user_id"]
+isOneToOne: true
+      referencedRelation: "RegisteredUsers"
       referencedColumns: ["id"]
     }
                   ]
@@ -546,7 +566,7 @@ isOneToOne: false
 { Args: { "part": string }; Returns: string
                            },
 "find_possible_duplicates":
-{ Args: { "birth_date"?: string,"except_id"?: number,"person_name"?: string,"phone"?: string }; Returns: string
+{ Args: { "birth_date"?: string,"except_id"?: number,"person_name"?: string,"phone"?: string,"second_phone"?: string }; Returns: string
                            },
 "find_profiles":
 { Args: { "after"?: (number)[],"at_most"?: number,"filters"?: Json,"sort"?: string }; Returns: {
@@ -599,6 +619,11 @@ isOneToOne: false
                            },
 "list_filter_values":
 { Args: { "filter": string }; Returns: Json
+                           },
+"list_imports":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "imported_at": string,"imported_by": string,"people": number,"request_id": string
+            }[]
                            },
 "list_my_blocks":
 { Args: Record<PropertyKey, never>; Returns: {
@@ -774,6 +799,9 @@ isOneToOne: false
                            },
 "unblock_profile":
 { Args: { "profile_id": number }; Returns: undefined
+                           },
+"undo_import":
+{ Args: { "request_id": string }; Returns: Json
                            },
 "unlike_profile":
 { Args: { "profile_id": number }; Returns: undefined

@@ -10,5 +10,6 @@ export const adminKeys = {
   dueErasuresCount: () => ['due-erasures-count'] as const,
   accounts: (profileIds: readonly number[]) => ['accounts', profileIds] as const,
   account: (profileId: number) => ['account', profileId] as const,
+  oldNumber: (profileId: number) => ['old-number', profileId] as const,
   deletion: (profileId: number) => ['deletion', profileId] as const,
 };

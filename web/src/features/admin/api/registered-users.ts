@@ -169,3 +169,16 @@ export async function findAllPeople(query: TableQuery): Promise<SelectedPerson[]
 
 /** Recomputes the ages. Returns the number of changed rows. */
 export const refreshAges = () => run(supabase.rpc('refresh_ages'));
+
+/** The number of a person in the bureau's own file; null without one. */
+export const oldNumberQueryOptions = (profileId: number) =>
+  queryOptions({
+    queryKey: adminKeys.oldNumber(profileId),
+    queryFn: async ({ signal }) => {
+      const row = await run(
+        supabase.from('office_details').select('old_number').eq('registered_user_id', profileId).maybeSingle(),
+        signal,
+      );
+      return row?.old_number ?? null;
+    },
+  });

@@ -39,6 +39,9 @@ const templates = [
   { template: 'request declined', language: 'en', body: 'Declined.', original: 'Declined.' },
   { template: 'consent question', language: 'en', body: 'May we?', original: 'May we?' },
   { template: 'both ways question', language: 'en', body: 'May we too?', original: 'May we too?' },
+  { template: 'profile shared', language: 'en', body: 'A profile.', original: 'A profile.' },
+  { template: 'please call', language: 'en', body: 'Please call.', original: 'Please call.' },
+  { template: 'photo missing', language: 'en', body: 'A photo?', original: 'A photo?' },
 ];
 
 function Form({ start, saved = settings }: { start: SettingsTab; saved?: Settings }) {
