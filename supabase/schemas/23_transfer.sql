@@ -211,16 +211,14 @@ begin
   for person in select private.clean_person(value) from jsonb_array_elements(people) loop
     profile_id := nextval(pg_get_serial_sequence('public."RegisteredUsers"', 'id'));
     perform private.add_person(profile_id, person - 'office_note');
-    insert into private.office_notes (registered_user_id, note)
-      select profile_id, cleaned from private.clean_text('office_note', person ->> 'office_note', 2000) as cleaned
-      where cleaned is not null;
+    perform private.keep_lines(profile_id, 'office_note', person ->> 'office_note');
   end loop;
   imported := jsonb_build_object('imported', jsonb_array_length(people), 'errors', '[]'::jsonb, 'warnings', '[]'::jsonb);
   update private.requests set completed_at = now(), result = imported where requests.request_id = request.request_id;
   return imported;
 end
 $$;
-comment on function public.import_people(uuid, jsonb) is 'For the admin: registers up to 1000 people: person fields, and office_note for the office''s note. All or nothing; idempotent by request_id. Returns {imported, errors: [{row, field, code, values, message}], warnings: []}, rows counted from 0. Takes at most 20 s.';
+comment on function public.import_people(uuid, jsonb) is 'For the admin: registers up to 1000 people: person fields, and office_note for further lines, which go into the log, or with contact details into the office''s note. All or nothing; idempotent by request_id. Returns {imported, errors: [{row, field, code, values, message}], warnings: []}, rows counted from 0. Takes at most 20 s.';
 grant execute on function public.import_people(uuid, jsonb) to authenticated;
 
 -- For a member -----------------------------------------------------------------------------------------------------------
@@ -261,6 +259,12 @@ begin
       from public."RegisteredUsers" where id = my_id
     ),
     'office_note', (select note from private.office_notes where registered_user_id = my_id),
+    'log', coalesce((
+      select jsonb_agg(jsonb_build_object(
+        'written_at', written_at, 'kind', kind, 'entry', entry, 'written_by', written_by_name, 'call_again_on', call_again_on,
+        'done_at', done_at
+      ) order by id) from public.profile_log where registered_user_id = my_id
+    ), '[]'),
     'proposals', coalesce((
       select jsonb_agg(jsonb_build_object(
         'changes', changes, 'base', base, 'status', status, 'reason', reason, 'decided_at', decided_at, 'created_at', created_at

@@ -30,6 +30,7 @@ const forMembers: Readonly<Record<string, string>> = {
   notifications: 'their own notifications',
   own_statuses: 'their own status',
   profile_details: 'their own details',
+  profile_log: 'no row but for the admin',
   profile_proposals: 'their own proposals',
   reports: 'their own reports',
   saved_searches: 'their own searches',

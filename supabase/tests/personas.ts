@@ -35,6 +35,7 @@ export const tableNames = [
   'contact_requests',
   'contact_consents',
   'contact_attempts',
+  'profile_log',
   'disclosures',
   'blocks',
   'reports',

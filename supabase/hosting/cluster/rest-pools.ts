@@ -30,6 +30,7 @@ export const currentPool: Pool = {
     'message_templates',
     'notifications',
     'own_statuses',
+    'profile_log',
     'profile_proposals',
     'reports',
     'saved_searches',

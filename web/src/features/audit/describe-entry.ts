@@ -14,6 +14,7 @@ export const auditTables = [
   'contact_requests',
   'contact_consents',
   'contact_attempts',
+  'profile_log',
   'disclosures',
   'blocks',
   'reports',

@@ -9,5 +9,7 @@ export const adminKeys = {
   dueErasuresCount: () => ['due-erasures-count'] as const,
   accounts: (profileIds: readonly number[]) => ['accounts', profileIds] as const,
   account: (profileId: number) => ['account', profileId] as const,
+  log: (profileId: number) => ['log', profileId] as const,
+  dueCalls: (today: string) => ['due-calls', today] as const,
   deletion: (profileId: number) => ['deletion', profileId] as const,
 };

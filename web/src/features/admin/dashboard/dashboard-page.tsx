@@ -3,6 +3,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { registeredUsersCountQueryOptions } from '@/features/admin/api/counts';
 import { unreadNotificationsQueryOptions } from '@/bureau/api/notifications';
 import { findAllPeople, refreshAges, registeredUsersQueryOptions } from '@/features/admin/api/registered-users';
+import { DueCalls } from '@/features/admin/log/due-calls';
 import { DueErasures } from '@/features/admin/deletion/due-erasures';
 import { QuickLinks } from '@/features/admin/dashboard/quick-links';
 import { StatCard } from '@/features/admin/dashboard/stat-card';
@@ -78,6 +79,7 @@ export function DashboardPage({ view, exportDialog }: DashboardPageProps) {
                 </p>
               )}
             </div>
+            <DueCalls />
             <DueErasures />
           </div>
         }
