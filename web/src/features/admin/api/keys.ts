@@ -9,6 +9,7 @@ export const adminKeys = {
   dueErasuresCount: () => ['due-erasures-count'] as const,
   accounts: (profileIds: readonly number[]) => ['accounts', profileIds] as const,
   account: (profileId: number) => ['account', profileId] as const,
+  deletedPerson: (id: number | null) => ['deleted-person', id] as const,
   firstSteps: () => ['first-steps'] as const,
   demo: () => ['demo'] as const,
   log: (profileId: number) => ['log', profileId] as const,
