@@ -1,5 +1,5 @@
 -- Import and export of files. And the export of a member's own data.
--- Who may: the admin imports and exports. Each person is a row of the audit log, which is committed before the export (see
+-- Who may: the admin imports and exports. Each person is a row of the audit log, and the whole act one more, which is committed before the export (see
 -- 12_disclosures.sql). A member exports their own data.
 
 create function public.record_export(ids bigint[], with_contact boolean)
@@ -9,19 +9,21 @@ security definer
 set search_path = ''
 set statement_timeout = '20s'
 as $$
+declare
+  act constant text := case when with_contact then 'exported with contact details' else 'exported' end;
+  found_ids bigint[];
 begin
   perform private.require_admin();
   perform private.refuse_large(ids);
   if ids is null or cardinality(ids) not between 1 and 1000 then
     perform private.refuse('too_many_people', 'Choose from 1 to 1000 people.');
   end if;
-  perform private.write_audit(
-      case when with_contact then 'exported with contact details' else 'exported' end, 'RegisteredUsers', id::text, id
-    )
-    from (select id from public."RegisteredUsers" where id = any (ids) and deleted_at is null order by id) as card;
+  found_ids := array(select id from public."RegisteredUsers" where id = any (ids) and deleted_at is null order by id);
+  perform private.write_audit(act, 'RegisteredUsers', id::text, id) from unnest(found_ids) as id;
+  perform private.write_audit(act, 'RegisteredUsers', cardinality(found_ids)::text);
 end
 $$;
-comment on function public.record_export(bigint[], boolean) is 'For the admin: records the export of up to 1000 people, each with a row. export_people then returns them for a minute. Takes at most 20 s.';
+comment on function public.record_export(bigint[], boolean) is 'For the admin: records the export of up to 1000 people, each with a row, and one row with their number. export_people then returns them for a minute. Takes at most 20 s.';
 grant execute on function
   public.record_export(bigint[], boolean)
   to authenticated;
@@ -213,6 +215,7 @@ begin
     perform private.add_person(profile_id, person - 'office_note');
     perform private.keep_lines(profile_id, 'office_note', person ->> 'office_note');
   end loop;
+  perform private.write_audit('imported', 'RegisteredUsers', jsonb_array_length(people)::text);
   imported := jsonb_build_object('imported', jsonb_array_length(people), 'errors', '[]'::jsonb, 'warnings', '[]'::jsonb);
   update private.requests set completed_at = now(), result = imported where requests.request_id = request.request_id;
   return imported;

@@ -177,6 +177,7 @@ function EntryForm({ profileId, onAdded }: { profileId: number; onAdded: () => v
             <DateField
               label={t('admin-people.log.callAgain')}
               min={today}
+              example={today}
               error={form.errorOf('call_again_on')}
               {...field}
             />

@@ -161,6 +161,7 @@ export function AttemptForm({ requestId, today, channel: firstChannel, onDone, o
             <DateField
               label={t('requests-office.call.askAgain')}
               min={today}
+              example={today}
               error={form.errorOf('ask_again_on')}
               {...field}
             />
