@@ -624,7 +624,7 @@ isOneToOne: false
             }[]
                            },
 "list_filter_values":
-{ Args: { "filter": string }; Returns: (string)[]
+{ Args: { "filter": string }; Returns: Json
                            },
 "list_my_blocks":
 { Args: Record<PropertyKey, never>; Returns: {
@@ -691,6 +691,9 @@ isOneToOne: false
                            },
 "read_office_note":
 { Args: { "profile_id": number }; Returns: string
+                           },
+"read_people_words":
+{ Args: { "entered": string }; Returns: Json
                            },
 "read_proposed_files":
 { Args: { "proposal_id": number }; Returns: Json
@@ -791,6 +794,9 @@ isOneToOne: false
                            },
 "set_request_status":
 { Args: { "ask_again_on"?: string,"new_status": string,"request_id": number }; Returns: undefined
+                           },
+"treat_as_one":
+{ Args: { "filter": string,"words": (string)[] }; Returns: undefined
                            },
 "unblock_profile":
 { Args: { "profile_id": number }; Returns: undefined

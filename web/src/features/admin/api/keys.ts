@@ -3,6 +3,7 @@ import type { TableQuery } from '@/features/admin/register/table-view';
 /** The query keys of the dashboard. */
 export const adminKeys = {
   users: (query: TableQuery, page: number) => ['registered-users', query, page] as const,
+  usersWithout: (query: TableQuery) => ['registered-users', query, 'without'] as const,
   usersCount: () => ['registered-users-count'] as const,
   openRequestsCount: () => ['open-requests-count'] as const,
   toReviewCount: () => ['to-review-count'] as const,

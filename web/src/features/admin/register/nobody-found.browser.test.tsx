@@ -7,9 +7,10 @@ import { renderPart } from '@/lib/render-part';
 import { sampleCard } from '@/person/sample';
 
 const render = (deleted: object | null) =>
-  renderPart(<NobodyFound table={{ ...defaultTableView, search: '1001' }} onTableChange={() => undefined} />, [
-    [adminKeys.deletedPerson(1001), deleted],
-  ]);
+  renderPart(
+    <NobodyFound table={{ ...defaultTableView, search: '1001' }} words={[]} onTableChange={() => undefined} />,
+    [[adminKeys.deletedPerson(1001), deleted]],
+  );
 
 test('the number of a deleted person leads to its restoration', async () => {
   const screen = await render({ id: 1001, name: 'Asha', gender: 'bride' });
