@@ -112,21 +112,21 @@ create table public.site_settings (
   visitors_see_pictures boolean not null default true,
   star_names text not null default 'tamil'
     constraint star_names_are_known check (private.is_setting('star_names', star_names)),
-  bureau_name text not null default 'Mangalam Matrimony'
+  bureau_name text not null default 'Matrimony Bureau'
     constraint bureau_name_is_readable check (private.is_setting('bureau_name', bureau_name)),
-  tagline text not null default 'Matrimony bureau, Coimbatore'
-    constraint tagline_is_readable check (private.is_setting('tagline', tagline)),
-  opening_hours text not null
-    default 'Families are welcome at our office, Monday to Saturday, ten in the morning to six in the evening.'
-    constraint opening_hours_are_readable check (private.is_setting('opening_hours', opening_hours)),
-  phone text not null default '+91 422 555 0142'
-    constraint phone_is_dialable check (private.is_setting('phone', phone)),
+  -- Empty until the bureau enters its own; save_settings requires them.
+  tagline text not null default ''
+    constraint tagline_is_readable check (tagline = '' or private.is_setting('tagline', tagline)),
+  opening_hours text not null default ''
+    constraint opening_hours_are_readable check (opening_hours = '' or private.is_setting('opening_hours', opening_hours)),
+  phone text not null default ''
+    constraint phone_is_dialable check (phone = '' or private.is_setting('phone', phone)),
   whatsapp text
     constraint whatsapp_is_dialable check (private.is_setting('whatsapp', whatsapp)),
-  email text not null default 'office@mangalam.example'
-    constraint email_is_an_address check (private.is_setting('email', email)),
-  address text not null default E'14, Temple Car Street, R. S. Puram,\nCoimbatore 641 002, Tamil Nadu'
-    constraint address_is_readable check (private.is_setting('address', address)),
+  email text not null default ''
+    constraint email_is_an_address check (email = '' or private.is_setting('email', email)),
+  address text not null default ''
+    constraint address_is_readable check (address = '' or private.is_setting('address', address)),
   site_address text
     constraint site_address_is_a_link check (private.is_setting('site_address', site_address)),
   languages text not null default 'en ta ml te kn hi'

@@ -31,6 +31,7 @@ const forMembers: Readonly<Record<string, string>> = {
   office_details: 'no row but for the admin',
   own_statuses: 'their own status',
   profile_details: 'their own details',
+  profile_log: 'no row but for the admin',
   profile_proposals: 'their own proposals',
   reports: 'their own reports',
   saved_searches: 'their own searches',

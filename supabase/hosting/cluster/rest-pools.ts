@@ -31,6 +31,7 @@ export const currentPool: Pool = {
     'notifications',
     'office_details',
     'own_statuses',
+    'profile_log',
     'profile_proposals',
     'reports',
     'saved_searches',

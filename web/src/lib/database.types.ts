@@ -341,6 +341,26 @@ isOneToOne: true
       referencedColumns: ["id"]
     }
                   ]
+                },"profile_log": {
+                  Row: {
+                    "call_again_on": string | null,"done_at": string | null,"entry": string,"id": number,"kind": string,"registered_user_id": number,"written_at": string,"written_by_name": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "call_again_on"?: string | null,"done_at"?: string | null,"entry": string,"id"?: never,"kind": string,"registered_user_id": number,"written_at"?: string,"written_by_name": string
+                  }
+                  Update: {
+                    "call_again_on"?: string | null,"done_at"?: string | null,"entry"?: string,"id"?: never,"kind"?: string,"registered_user_id"?: number,"written_at"?: string,"written_by_name"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "profile_log_registered_user_id_fkey"
+      columns: ["registered_user_id"]
+isOneToOne: false
+      referencedRelation: "RegisteredUsers"
+      referencedColumns: ["id"]
+    }
+                  ]
                 },"profile_proposals": {
                   Row: {
                     "base": NonNullable<Json>,"changes": NonNullable<Json>,"created_at": string,"decided_at": string | null,"decided_by_name": string | null,"id": number,"reason": string | null,"registered_user_id": number,"status": string
@@ -463,6 +483,9 @@ isOneToOne: false
           Functions: {
             "add_admin":
 { Args: { "display_name": string,"temporary_password": string,"username": string }; Returns: undefined
+                           },
+"add_log_entry":
+{ Args: { "call_again_on"?: string,"entry": string,"kind": string,"profile_id": number }; Returns: undefined
                            },
 "am_i_admin":
 { Args: Record<PropertyKey, never>; Returns: boolean
@@ -597,6 +620,9 @@ isOneToOne: false
         isOneToOne: false
         isSetofReturn: true
       } },
+"finish_log_call":
+{ Args: { "entry_id": number }; Returns: undefined
+                           },
 "finish_password_change":
 { Args: { "change_id": string }; Returns: string
                            },
@@ -726,7 +752,7 @@ isOneToOne: false
 { Args: Record<PropertyKey, never>; Returns: number
                            },
 "register_person":
-{ Args: { "person": Json,"request_id": string,"temporary_password"?: string,"username"?: string }; Returns: number
+{ Args: { "further_lines"?: string,"person": Json,"request_id": string,"temporary_password"?: string,"username"?: string }; Returns: number
                            },
 "remove_admin":
 { Args: { "login_id": string }; Returns: undefined

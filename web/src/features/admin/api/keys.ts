@@ -11,5 +11,10 @@ export const adminKeys = {
   accounts: (profileIds: readonly number[]) => ['accounts', profileIds] as const,
   account: (profileId: number) => ['account', profileId] as const,
   oldNumber: (profileId: number) => ['old-number', profileId] as const,
+  deletedPerson: (id: number | null) => ['deleted-person', id] as const,
+  firstSteps: () => ['first-steps'] as const,
+  demo: () => ['demo'] as const,
+  log: (profileId: number) => ['log', profileId] as const,
+  dueCalls: (today: string) => ['due-calls', today] as const,
   deletion: (profileId: number) => ['deletion', profileId] as const,
 };

@@ -142,6 +142,23 @@ export const registeredUsersQueryOptions = (query: TableQuery, page: number) =>
     placeholderData: keepPreviousData,
   });
 
+/** A deleted person, to restore; null if nobody with this id is deleted. */
+export const deletedPersonQueryOptions = (id: number | null) =>
+  queryOptions({
+    queryKey: adminKeys.deletedPerson(id),
+    queryFn: ({ signal }) =>
+      run(
+        supabase
+          .from('RegisteredUsers')
+          .select('id, name, gender')
+          .eq('id', id ?? 0)
+          .not('deleted_at', 'is', null)
+          .maybeSingle(),
+        signal,
+      ),
+    enabled: id !== null,
+  });
+
 /** How many people there would be without each part of the search. */
 export const countsWithoutQueryOptions = (query: TableQuery, words: readonly PeopleWord[]) =>
   queryOptions({

@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { countsWithoutQueryOptions, maxCount } from '@/features/admin/api/registered-users';
+import { countsWithoutQueryOptions, deletedPersonQueryOptions, maxCount } from '@/features/admin/api/registered-users';
+import { useRestoreProfile } from '@/features/admin/deletion/use-restore-profile';
 import { withoutWord, type PeopleWord } from '@/features/admin/register/filters-of-words';
 import { readPeopleSearch } from '@/features/admin/register/people-search';
 import { chipsOf, defaultTableView, type TableView } from '@/features/admin/register/table-view';
 import { sayPeopleWord } from '@/features/admin/register/understood-words';
 import { formatCount } from '@/lib/format';
 import { Button } from '@/ui/button';
+import { BusyButton } from '@/ui/busy-button';
 import { t } from '@/texts/texts';
 
 function explain(table: TableView, words: readonly PeopleWord[]): string {
@@ -68,13 +70,30 @@ function WithoutEach({ table, words, onTableChange }: NobodyFoundProps) {
 /** The empty state of the table: the reason, and a way back to rows. */
 export function NobodyFound({ table, words, onTableChange }: NobodyFoundProps) {
   const { page, search, sort } = table;
+  const asked = readPeopleSearch(search);
+  const { data: deleted } = useQuery(deletedPersonQueryOptions('id' in asked ? asked.id : null));
+  const restore = useRestoreProfile();
   const narrowed = search.trim() !== '' || chipsOf(table).length > 0;
   return (
     <div
       role="status"
       className="flex flex-wrap items-center gap-x-6 gap-y-3 rounded-card bg-paper px-6 py-8 shadow-card"
     >
-      <p className="text-lg [overflow-wrap:anywhere]">{explain(table, words)}</p>
+      <p className="text-lg [overflow-wrap:anywhere]">
+        {deleted ? t('admin.nobody.isDeleted', { id: deleted.id, name: deleted.name }) : explain(table, words)}
+      </p>
+      {deleted && (
+        <BusyButton
+          size="small"
+          busy={restore.isPending}
+          busyText={t('admin.nobody.restoring')}
+          onClick={() => {
+            restore.mutate(deleted);
+          }}
+        >
+          {t('admin.action.restore')}
+        </BusyButton>
+      )}
       {(narrowed || page > 0) && (
         <Button
           size="small"

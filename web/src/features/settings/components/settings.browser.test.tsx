@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { SettingsForm } from '@/features/settings/components/settings-form';
 import { changesOf, toTyped } from '@/features/settings/settings-schema';
-import { builtInBureau } from '@/first-load/first-bureau';
+import { sampleBureau } from '@/bureau/sample-bureau';
 import { firstStarSettings } from '@/astrology/star-settings';
 import type { Settings } from '@/bureau/settings';
 import type { SettingsTab } from '@/features/settings/tabs';
@@ -10,7 +10,7 @@ import { isBlocked } from '@/lib/navigation/blocker';
 import { renderPart } from '@/lib/render-part';
 
 const settings = {
-  ...builtInBureau,
+  ...sampleBureau,
   whatsapp: null,
   site_address: null,
   grievance_officer: null,

@@ -1712,21 +1712,21 @@ create table public.site_settings (
   visitors_see_pictures boolean not null default true,
   star_names text not null default 'tamil'
     constraint star_names_are_known check (private.is_setting('star_names', star_names)),
-  bureau_name text not null default 'Mangalam Matrimony'
+  bureau_name text not null default 'Matrimony Bureau'
     constraint bureau_name_is_readable check (private.is_setting('bureau_name', bureau_name)),
-  tagline text not null default 'Matrimony bureau, Coimbatore'
-    constraint tagline_is_readable check (private.is_setting('tagline', tagline)),
-  opening_hours text not null
-    default 'Families are welcome at our office, Monday to Saturday, ten in the morning to six in the evening.'
-    constraint opening_hours_are_readable check (private.is_setting('opening_hours', opening_hours)),
-  phone text not null default '+91 422 555 0142'
-    constraint phone_is_dialable check (private.is_setting('phone', phone)),
+  -- Empty until the bureau enters its own; save_settings requires them.
+  tagline text not null default ''
+    constraint tagline_is_readable check (tagline = '' or private.is_setting('tagline', tagline)),
+  opening_hours text not null default ''
+    constraint opening_hours_are_readable check (opening_hours = '' or private.is_setting('opening_hours', opening_hours)),
+  phone text not null default ''
+    constraint phone_is_dialable check (phone = '' or private.is_setting('phone', phone)),
   whatsapp text
     constraint whatsapp_is_dialable check (private.is_setting('whatsapp', whatsapp)),
-  email text not null default 'office@mangalam.example'
-    constraint email_is_an_address check (private.is_setting('email', email)),
-  address text not null default E'14, Temple Car Street, R. S. Puram,\nCoimbatore 641 002, Tamil Nadu'
-    constraint address_is_readable check (private.is_setting('address', address)),
+  email text not null default ''
+    constraint email_is_an_address check (email = '' or private.is_setting('email', email)),
+  address text not null default ''
+    constraint address_is_readable check (address = '' or private.is_setting('address', address)),
   site_address text
     constraint site_address_is_a_link check (private.is_setting('site_address', site_address)),
   languages text not null default 'en ta ml te kn hi'
@@ -4230,8 +4230,8 @@ create policy "Members read their own contact details and shared ones" on public
     select private.my_registered_user_ids() union all select private.shared_with_me()
   )));
 
--- The office's note about a person holds what a file or a paper said beside the fields: further phone numbers too. So it is as
--- closed as contact details. No API role reads the table; the admin reads it after a recorded opening.
+-- The office's note about a person holds further phone numbers: the lines of a file or a paper with contact details. So it is as
+-- closed as contact details. What needs no opening is in the log (13_profile_log.sql). No API role reads the table; the admin reads it after a recorded opening.
 create table private.office_notes (
   registered_user_id bigint primary key references public."RegisteredUsers" (id) on delete cascade,
   note text not null check (note <> '' and char_length(note) <= 2000)
@@ -4715,6 +4715,137 @@ $$;
 comment on function public.open_contact_for_message(bigint) is 'For the admin: records in the audit log that they put shared contact details in a message to the recipient. read_contact_details then returns them for a minute. PT409 if they are not shared any more.';
 grant execute on function public.open_contact_for_message(bigint) to authenticated;
 
+-- 13_profile_log.sql =====================================================================================
+
+-- The bureau's log about a person: what was said in a call or at a visit, and the day to call again. Entries are added, never
+-- changed, so two admins lose nothing. All admins read it without opening the contact details. So no entry holds one: the lines
+-- of a file or a paper that do are stored in the office's note, which is read after a recorded opening.
+-- Who may: the admin reads and writes entries; members find those about themselves in their exported data. Only functions write.
+
+create table public.profile_log (
+  id bigint generated always as identity primary key,
+  registered_user_id bigint not null references public."RegisteredUsers" (id) on delete cascade,
+  kind text not null
+    constraint kind_is_known check (kind = 'Other' or kind = any (private.consent_channels())),
+  entry text not null
+    constraint entry_is_readable check (char_length(entry) between 1 and 1000 and not private.holds_contact(entry)),
+  call_again_on date,
+  done_at timestamptz,
+  written_by_name text not null,
+  written_at timestamptz not null default now(),
+  constraint only_calls_are_done check (done_at is null or call_again_on is not null)
+);
+comment on table public.profile_log is 'The bureau''s log about a person, entry by entry, without contact details.';
+comment on column public.profile_log.call_again_on is 'The day on which the bureau wants to call again.';
+comment on column public.profile_log.done_at is 'The time at which an admin marked that call as done.';
+
+create index profile_log_of_person on public.profile_log (registered_user_id, id desc);
+create index profile_log_due on public.profile_log (call_again_on, id) where done_at is null and call_again_on is not null;
+
+revoke all on public.profile_log from anon, authenticated, service_role;
+grant select on public.profile_log to authenticated;
+grant select, insert, update, delete on public.profile_log to service_role;
+alter table public.profile_log enable row level security;
+create policy "The admin reads the log" on public.profile_log
+  for select to authenticated using ((select private.is_admin()));
+
+create trigger audit_change after insert or update or delete on public.profile_log
+  for each row execute function private.audit_change('id', 'registered_user_id');
+create trigger tidy_texts before insert or update on public.profile_log
+  for each row execute function private.tidy_texts('entry');
+
+create function public.add_log_entry(profile_id bigint, kind text, entry text, call_again_on date default null)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  cleaned text;
+begin
+  perform private.require_admin();
+  perform private.lock_profile(profile_id);
+  if kind is null or (kind <> 'Other' and kind <> all (private.consent_channels())) then
+    perform private.refuse('not_in_list', 'Choose one of the list.', 'kind');
+  end if;
+  cleaned := private.clean_text('entry', entry, 1000);
+  if cleaned is null then
+    perform private.refuse('log_entry_missing', 'Write what was said or done.', 'entry');
+  end if;
+  if private.holds_contact(cleaned) then
+    perform private.refuse('contact_in_log', 'Leave out the phone number or e-mail address: it belongs to the contact details.', 'entry');
+  end if;
+  if call_again_on < private.today() then
+    perform private.refuse('day_past', 'Choose today or a later day.', 'call_again_on');
+  end if;
+  -- The same again is a second try: the answer to the first was lost.
+  if not exists (
+    select from public.profile_log as written
+    where written.registered_user_id = profile_id and written.kind = add_log_entry.kind and written.entry = cleaned
+      and written.call_again_on is not distinct from add_log_entry.call_again_on
+      and written_by_name = private.my_admin_name() and written_at > now() - interval '10 minutes'
+  ) then
+    insert into public.profile_log (registered_user_id, kind, entry, call_again_on, written_by_name)
+      values (profile_id, add_log_entry.kind, cleaned, add_log_entry.call_again_on, private.my_admin_name());
+  end if;
+end
+$$;
+comment on function public.add_log_entry(bigint, text, text, date) is 'For the admin: adds an entry to the log of a person, with the day to call again. The same again within ten minutes is one entry. Error 22023 names the field in its hint, also for a text with contact details. PT404.';
+
+create function public.finish_log_call(entry_id bigint)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.require_admin();
+  update public.profile_log set done_at = coalesce(done_at, now()) where id = entry_id and call_again_on is not null;
+  if not found then
+    perform private.not_found('log_entry_gone', 'This entry is not there any more.');
+  end if;
+end
+$$;
+comment on function public.finish_log_call(bigint) is 'For the admin: marks the call that an entry of the log asks for as done. PT404 if no entry asks for it.';
+grant execute on function
+  public.add_log_entry(bigint, text, text, date),
+  public.finish_log_call(bigint)
+  to authenticated;
+
+create function private.keep_lines(profile_id bigint, field text, entered text)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  line text;
+  entry text := '';
+  closed text := '';
+begin
+  foreach line in array coalesce(string_to_array(private.clean_text(field, entered, 2000), E'\n'), '{}') loop
+    -- Together with the lines before it: a number may be spread over two.
+    if char_length(line) > 1000 or private.holds_contact(right(entry, 200) || E'\n' || line) then
+      closed := closed || E'\n' || line;
+    elsif char_length(entry) + char_length(line) >= 1000 then
+      insert into public.profile_log (registered_user_id, kind, entry, written_by_name)
+        values (profile_id, 'Other', btrim(entry, E' \n'), private.my_admin_name());
+      entry := line;
+    else
+      entry := entry || E'\n' || line;
+    end if;
+  end loop;
+  if btrim(entry, E' \n') <> '' then
+    insert into public.profile_log (registered_user_id, kind, entry, written_by_name)
+      values (profile_id, 'Other', btrim(entry, E' \n'), private.my_admin_name());
+  end if;
+  if btrim(closed, E' \n') <> '' then
+    insert into private.office_notes (registered_user_id, note) values (profile_id, btrim(closed, E' \n'));
+  end if;
+end
+$$;
+comment on function private.keep_lines(bigint, text, text) is 'Stores the further lines of a file or a paper about a new person: those with contact details in the office''s note, the others in the log.';
+
 -- 14_field_checks.sql ====================================================================================
 
 -- Checks and writes a person's fields, for the registration form, editing, members' proposals and CSV files. A person is one
@@ -5065,7 +5196,9 @@ $$;
 comment on function public.reserve_registration(uuid) is 'For the admin: reserves the id of the person of this registration, so that pictures can be uploaded first. The same request gets the same id.';
 grant execute on function public.reserve_registration(uuid) to authenticated;
 
-create function public.register_person(request_id uuid, person jsonb, username text default null, temporary_password text default null)
+create function public.register_person(
+  request_id uuid, person jsonb, username text default null, temporary_password text default null, further_lines text default null
+)
 returns bigint
 language plpgsql
 security definer
@@ -5094,6 +5227,7 @@ begin
   perform private.refuse_missing_files(request.registered_user_id, fields);
   perform set_config('matrimony.audit_action', 'registered', true);
   perform private.add_person(request.registered_user_id, fields);
+  perform private.keep_lines(request.registered_user_id, 'further_lines', further_lines);
   if username is not null or temporary_password is not null then
     perform private.add_login(request.registered_user_id, username, temporary_password);
   end if;
@@ -5101,9 +5235,9 @@ begin
   return request.registered_user_id;
 end
 $$;
-comment on function public.register_person(uuid, jsonb, text, text) is 'For the admin: inserts card, details, contact and, if a username is given, the login of a person, in one transaction; returns the id. Idempotent by request_id. Error 22023 names the field in its hint.';
+comment on function public.register_person(uuid, jsonb, text, text, text) is 'For the admin: inserts card, details, contact and, if a username is given, the login of a person, in one transaction; returns the id. Further lines of a biodata, at most 2000 characters, go into the log, or with contact details into the office''s note. Idempotent by request_id. Error 22023 names the field in its hint.';
 grant execute on function
-  public.register_person(uuid, jsonb, text, text)
+  public.register_person(uuid, jsonb, text, text, text)
   to authenticated;
 
 create function public.save_profile(profile_id bigint, seen_updated_at timestamptz, changes jsonb)
@@ -8135,7 +8269,7 @@ grant execute on function
 -- 23_transfer.sql ========================================================================================
 
 -- Import and export of files. And the export of a member's own data.
--- Who may: the admin imports and exports. Each person is a row of the audit log, which is committed before the export (see
+-- Who may: the admin imports and exports. Each person is a row of the audit log, and the whole act one more, which is committed before the export (see
 -- 12_disclosures.sql). A member exports their own data.
 
 create function public.record_export(ids bigint[], with_contact boolean)
@@ -8145,19 +8279,21 @@ security definer
 set search_path = ''
 set statement_timeout = '20s'
 as $$
+declare
+  act constant text := case when with_contact then 'exported with contact details' else 'exported' end;
+  found_ids bigint[];
 begin
   perform private.require_admin();
   perform private.refuse_large(ids);
   if ids is null or cardinality(ids) not between 1 and 1000 then
     perform private.refuse('too_many_people', 'Choose from 1 to 1000 people.');
   end if;
-  perform private.write_audit(
-      case when with_contact then 'exported with contact details' else 'exported' end, 'RegisteredUsers', id::text, id
-    )
-    from (select id from public."RegisteredUsers" where id = any (ids) and deleted_at is null order by id) as card;
+  found_ids := array(select id from public."RegisteredUsers" where id = any (ids) and deleted_at is null order by id);
+  perform private.write_audit(act, 'RegisteredUsers', id::text, id) from unnest(found_ids) as id;
+  perform private.write_audit(act, 'RegisteredUsers', cardinality(found_ids)::text);
 end
 $$;
-comment on function public.record_export(bigint[], boolean) is 'For the admin: records the export of up to 1000 people, each with a row. export_people then returns them for a minute. Takes at most 20 s.';
+comment on function public.record_export(bigint[], boolean) is 'For the admin: records the export of up to 1000 people, each with a row, and one row with their number. export_people then returns them for a minute. Takes at most 20 s.';
 grant execute on function
   public.record_export(bigint[], boolean)
   to authenticated;
@@ -8363,16 +8499,15 @@ begin
     profile_id := nextval(pg_get_serial_sequence('public."RegisteredUsers"', 'id'));
     perform private.add_person(profile_id, person - 'office_note');
     insert into private.imported_people (registered_user_id, request_id) values (profile_id, import_people.request_id);
-    insert into private.office_notes (registered_user_id, note)
-      select profile_id, cleaned from private.clean_text('office_note', person ->> 'office_note', 2000) as cleaned
-      where cleaned is not null;
+    perform private.keep_lines(profile_id, 'office_note', person ->> 'office_note');
   end loop;
+  perform private.write_audit('imported', 'RegisteredUsers', jsonb_array_length(people)::text);
   imported := jsonb_build_object('imported', jsonb_array_length(people), 'errors', '[]'::jsonb, 'warnings', '[]'::jsonb);
   update private.requests set completed_at = now(), result = imported where requests.request_id = request.request_id;
   return imported;
 end
 $$;
-comment on function public.import_people(uuid, jsonb) is 'For the admin: registers up to 1000 people: person fields, and office_note for the office''s note. All or nothing; idempotent by request_id. Returns {imported, errors: [{row, field, code, values, message}], warnings: []}, rows counted from 0. Takes at most 20 s.';
+comment on function public.import_people(uuid, jsonb) is 'For the admin: registers up to 1000 people: person fields, and office_note for further lines, which go into the log, or with contact details into the office''s note. All or nothing; idempotent by request_id. Returns {imported, errors: [{row, field, code, values, message}], warnings: []}, rows counted from 0. Takes at most 20 s.';
 grant execute on function public.import_people(uuid, jsonb) to authenticated;
 
 create function public.list_imports()
@@ -8502,6 +8637,12 @@ begin
       from public."RegisteredUsers" where id = my_id
     ),
     'office_note', (select note from private.office_notes where registered_user_id = my_id),
+    'log', coalesce((
+      select jsonb_agg(jsonb_build_object(
+        'written_at', written_at, 'kind', kind, 'entry', entry, 'written_by', written_by_name, 'call_again_on', call_again_on,
+        'done_at', done_at
+      ) order by id) from public.profile_log where registered_user_id = my_id
+    ), '[]'),
     'proposals', coalesce((
       select jsonb_agg(jsonb_build_object(
         'changes', changes, 'base', base, 'status', status, 'reason', reason, 'decided_at', decided_at, 'created_at', created_at
