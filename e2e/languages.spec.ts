@@ -194,6 +194,7 @@ for (const language of languageCodes.filter((code) => code !== 'en')) {
 }
 
 test('the first screen of a member has a face, in every language', async ({ page }) => {
+  test.slow();
   await signInAs(page, 'asha');
   for (const language of languageCodes) {
     for (const [textSize, width, height] of [
