@@ -180,7 +180,7 @@ export function PictureTile(props: PictureTileProps) {
         <input
           ref={input}
           type="file"
-          accept={acceptedFiles}
+          accept={bucket === 'birth-charts' ? `${acceptedFiles},application/pdf,.pdf` : acceptedFiles}
           // The button stands for it.
           hidden
           onChange={({ currentTarget }) => {

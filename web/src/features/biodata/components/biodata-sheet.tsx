@@ -170,7 +170,7 @@ function inBoth(facts: BiodataSection['facts'], others: BiodataSection['facts'],
 }
 
 function Foot({ words, second }: { words: SheetWords; second: SheetWords | null }) {
-  const bureau = useBureau();
+  const bureau = useBureau(words.language);
   return (
     <footer className="mt-auto pt-[0.9em]">
       <div className="flex flex-wrap items-end justify-between gap-x-[2em] gap-y-[0.5em] border-t border-gold-500 pt-[0.6em]">
