@@ -46,9 +46,11 @@ export function ChangeChoice({ shown, onChoose }: ChangeChoiceProps) {
         {isPhone && (
           <>
             {t('person-form.change.byBureau')}{' '}
-            <a href={callLink(phone)} className={textLinkLook} translate="no">
-              {phone}
-            </a>
+            {phone !== '' && (
+              <a href={callLink(phone)} className={textLinkLook} translate="no">
+                {phone}
+              </a>
+            )}
           </>
         )}
       </p>
