@@ -117,6 +117,8 @@ test(
     expect(await isGivenToVisitors()).toBe(true);
 
     const pictures = part(page, 'Who sees my pictures');
+    // On a phone the part is folded.
+    await pictures.getByRole('button', { name: 'Who sees my pictures' }).click();
     await expect(pictures.getByRole('radio', { name: /^Visitors too \(now\)/ })).toBeChecked();
     await pictures.getByRole('radio', { name: /^Members only/ }).check();
     await expectAccessible(page);

@@ -3,7 +3,7 @@ import { cards, expect, navigate, openPage, openProfiles, signIn, test } from '.
 
 const storedPage = "sessionStorage.getItem('page')";
 
-test('the page is kept in session storage, over a reload, at one address', async ({ page }) => {
+test('the page is kept in session storage, over a reload; a profile has its own address', async ({ page }) => {
   await page.goto('/');
   const address = page.url();
   await navigate(page, 'Profiles');
@@ -16,6 +16,9 @@ test('the page is kept in session storage, over a reload, at one address', async
   expect(await page.evaluate(storedPage)).toBe('profile');
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Asha Ramachandran');
+  expect(page.url()).toBe(`${address}#profile/1000`);
+  await page.goBack();
+  await expect(cards(page).first()).toBeVisible();
   expect(page.url()).toBe(address);
 });
 
@@ -42,7 +45,7 @@ test('Back and Forward of the browser move between the pages', { tag: '@depth' }
 });
 
 test(
-  'a link to a profile opens it in another tab, is read once, and each tab has its own page',
+  'a link to a profile opens it in another tab, and each tab has its own page',
   { tag: '@depth' },
   async ({ page, context }) => {
     await openProfiles(page);
@@ -50,7 +53,7 @@ test(
     await cards(page).nth(1).click({ button: 'middle' });
     const tab = await opened;
     await expect(tab.getByRole('heading', { level: 1 })).toHaveText('Bala Murugesan');
-    expect(tab.url()).toBe(page.url());
+    expect(tab.url()).toBe(`${page.url()}#profile/999`);
     await tab.reload();
     await expect(tab.getByRole('heading', { level: 1 })).toHaveText('Bala Murugesan');
     await expect(page.getByRole('heading', { name: 'Browse Admin-Verified Profiles' })).toBeVisible();
@@ -58,9 +61,10 @@ test(
     // Entered in the tab itself, it is a page like others.
     await tab.goto('/#profile/998');
     await expect(tab.getByRole('heading', { level: 1 })).toHaveText('Chitra Menon');
-    expect(tab.url()).toBe(page.url());
+    expect(tab.url()).toBe(`${page.url()}#profile/998`);
     await tab.goBack();
     await expect(tab.getByRole('heading', { level: 1 })).toHaveText('Bala Murugesan');
+    expect(tab.url()).toBe(`${page.url()}#profile/999`);
   },
 );
 

@@ -1,3 +1,4 @@
+import { acceptedFiles } from '@/pictures/accepted-files';
 import { clsx } from 'clsx';
 import { useEffect, useRef, useState, type ComponentProps, type DragEvent } from 'react';
 import { ImagePlus } from '@/ui/icons';
@@ -16,7 +17,6 @@ interface DropZoneProps extends Omit<ComponentProps<'input'>, 'type' | 'onChange
 }
 
 // The types and the endings: phones go by the first, some computers, which know no HEIC, by the second.
-const accept = 'image/jpeg,image/png,image/webp,image/heic,image/heif,.jpg,.jpeg,.png,.webp,.heic,.heif';
 
 const holdsFiles = (event: { dataTransfer: DataTransfer | null }) =>
   event.dataTransfer?.types.includes('Files') ?? false;
@@ -68,7 +68,7 @@ export function DropZone({
       <input
         id={id}
         type="file"
-        accept={withPdf ? `${accept},application/pdf,.pdf` : accept}
+        accept={withPdf ? `${acceptedFiles},application/pdf,.pdf` : acceptedFiles}
         disabled={disabled}
         aria-labelledby={`${labelId} ${id}-action`}
         aria-invalid={isInvalid}

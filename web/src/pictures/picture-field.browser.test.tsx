@@ -104,6 +104,17 @@ it('never refuses a picture that is stored already', async () => {
   await expect.element(refusals).toBeEmptyDOMElement();
 });
 
+it('replaces one of three pictures, which keeps its place and the focus', async () => {
+  const stored = (key: string): FormPicture => ({ key, kind: 'stored', path: `https://example.com/${key}.png` });
+  await renderPart(<Field start={['a', 'b', 'c'].map(stored)} />);
+  const input = pictures.nth(1).element().querySelector('input');
+  await userEvent.upload(input ?? field, await drawPicture('new.png', 400, 500));
+  await expect.element(page.getByAltText('new.png')).toBeVisible();
+  expect(held.map(({ key }) => key === 'a' || key === 'c')).toEqual([true, false, true]);
+  await expect.element(page.getByRole('button', { name: 'Replace picture 2' })).toHaveFocus();
+  await expect.element(refusals).toBeEmptyDOMElement();
+});
+
 it('takes files that are dropped on it, and lets a file beside it not replace the page', async () => {
   await renderPart(
     <>
@@ -302,8 +313,8 @@ describe('editing a picture', () => {
     await expect.element(page.getByAltText('asha.png')).toBeVisible();
     const words = pictures.elements().map((tile) => [...tile.querySelectorAll('button')].map((one) => one.innerText));
     expect(words.map((of) => of.map((word) => word.trim()))).toEqual([
-      ['Earlier', 'Later', 'Remove'],
-      ['Earlier', 'Later', 'Crop', 'Remove'],
+      ['Earlier', 'Later', 'Remove', 'Replace'],
+      ['Earlier', 'Later', 'Crop', 'Remove', 'Replace'],
     ]);
   });
 

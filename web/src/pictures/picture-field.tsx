@@ -73,6 +73,9 @@ export function PictureField(props: PictureFieldProps) {
           disabled={disabled}
           onChange={onChange}
           announce={setAnnouncement}
+          onReplace={(file, key) => {
+            add([file], key);
+          }}
           inputId={`${id}-input`}
         />
       )}

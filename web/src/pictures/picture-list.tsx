@@ -18,18 +18,21 @@ interface PictureListProps {
   disabled: boolean;
   onChange: (next: FormPicture[]) => void;
   announce: (said: Said) => void;
+  /** A chosen file takes the place of a picture. */
+  onReplace: (file: File, key: string) => void;
   /** Takes the focus when the last picture was removed. */
   inputId: string;
 }
 
 /** The pictures of a field, in their order, and those that are being made ready. */
 export function PictureList(props: PictureListProps) {
-  const { pictures, preparing, bucket, max, disabled, onChange, announce, inputId } = props;
+  const { pictures, preparing, bucket, max, disabled, onChange, announce, onReplace, inputId } = props;
   const list = useRef<HTMLUListElement>(null);
   const [dragged, setDragged] = useState<string | null>(null);
 
   const [editing, setEditing] = useState<string | null>(null);
   const justEdited = useRef<string | null>(null);
+  const replaced = useRef<{ key: string; place: number } | null>(null);
   const edited = pictures.find(({ key }) => key === editing);
 
   const move = (from: number, to: number) => {
@@ -57,6 +60,13 @@ export function PictureList(props: PictureListProps) {
     const tile = list.current?.querySelector(`[data-picture="${justEdited.current}"]`);
     tile?.querySelector<HTMLElement>('[data-edit]')?.focus();
     justEdited.current = null;
+  }, [pictures]);
+
+  useEffect(() => {
+    const { current } = replaced;
+    if (current === null || pictures.some(({ key }) => key === current.key)) return;
+    replaced.current = null;
+    list.current?.children[current.place]?.querySelector<HTMLElement>('[data-replace]')?.focus();
   }, [pictures]);
 
   const remove = (index: number) => {
@@ -112,6 +122,10 @@ export function PictureList(props: PictureListProps) {
             }}
             onEdit={() => {
               setEditing(picture.key);
+            }}
+            onReplace={(file) => {
+              replaced.current = { key: picture.key, place: index };
+              onReplace(file, picture.key);
             }}
             onRemove={() => {
               remove(index);

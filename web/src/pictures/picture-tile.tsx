@@ -1,8 +1,9 @@
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
+import { acceptedFiles } from '@/pictures/accepted-files';
 import { isEditable, sayFileName, type FormPicture, type UploadProgress } from '@/pictures/form-picture';
 import { smallPlaceOf, usePicture, type PictureBucket } from '@/lib/pictures';
-import { ArrowLeft, ArrowRight, Check, CircleAlert, Crop, LoaderCircle, Star, Trash } from '@/ui/icons';
+import { ArrowLeft, ArrowRight, Check, CircleAlert, Crop, LoaderCircle, RotateCcw, Star, Trash } from '@/ui/icons';
 import { PictureImage } from '@/ui/picture-image';
 import { Skeleton } from '@/ui/skeleton';
 import { t, type TextId } from '@/texts/texts';
@@ -55,12 +56,27 @@ interface PictureTileProps {
   onMove: (by: -1 | 1) => void;
   /** Opens the picture to be turned and cropped. */
   onEdit: () => void;
+  onReplace: (file: File) => void;
   onRemove: () => void;
 }
 
 /** A picture of the form with what can be done to it. */
 export function PictureTile(props: PictureTileProps) {
-  const { picture, bucket, position, count, disabled, isDragged, onDrag, onDropHere, onMove, onEdit, onRemove } = props;
+  const {
+    picture,
+    bucket,
+    position,
+    count,
+    disabled,
+    isDragged,
+    onDrag,
+    onDropHere,
+    onMove,
+    onEdit,
+    onReplace,
+    onRemove,
+  } = props;
+  const input = useRef<HTMLInputElement>(null);
   return (
     <li
       data-picture={picture.key}
@@ -152,6 +168,27 @@ export function PictureTile(props: PictureTileProps) {
         >
           <Trash aria-hidden="true" className="size-4" /> {t('ui.remove')}
         </TileButton>
+        <TileButton
+          label={t('person-form.pictures.replaceAt', { place: position })}
+          data-replace
+          className="col-span-2"
+          isOff={disabled}
+          onClick={() => input.current?.click()}
+        >
+          <RotateCcw aria-hidden="true" className="size-4" /> {t('person-form.pictures.replace')}
+        </TileButton>
+        <input
+          ref={input}
+          type="file"
+          accept={bucket === 'birth-charts' ? `${acceptedFiles},application/pdf,.pdf` : acceptedFiles}
+          // The button stands for it.
+          hidden
+          onChange={({ currentTarget }) => {
+            const [file] = currentTarget.files ?? [];
+            currentTarget.value = '';
+            if (file) onReplace(file);
+          }}
+        />
       </div>
     </li>
   );
@@ -172,20 +209,25 @@ interface TileButtonProps {
   /** Its words with the picture they are about. */
   label: string;
   'data-edit'?: boolean;
+  'data-replace'?: boolean;
+  className?: string;
   /** Says that it does nothing now; it stays focusable. */
   isOff: boolean;
   onClick: () => void;
   children: ReactNode;
 }
 
-function TileButton({ label, isOff, onClick, children, ...marks }: TileButtonProps) {
+function TileButton({ label, isOff, className, onClick, children, ...marks }: TileButtonProps) {
   return (
     <button
       type="button"
       aria-label={label}
       aria-disabled={isOff}
       {...marks}
-      className="flex min-h-11 min-w-0 items-center justify-center gap-1 rounded-control text-sm text-maroon-800 transition-colors hover:bg-wash aria-disabled:cursor-default aria-disabled:text-control aria-disabled:hover:bg-transparent"
+      className={clsx(
+        'flex min-h-11 min-w-0 items-center justify-center gap-1 rounded-control text-sm text-maroon-800 transition-colors hover:bg-wash aria-disabled:cursor-default aria-disabled:text-control aria-disabled:hover:bg-transparent',
+        className,
+      )}
       onClick={() => {
         if (!isOff) onClick();
       }}

@@ -28,7 +28,8 @@ interface AddPictures {
   /** PDF files of several pages, of which the first page was taken. */
   firstPages: readonly { fileName: string; pages: number }[];
   isFull: boolean;
-  add: (files: readonly File[]) => void;
+  /** @param inPlaceOf the key of a picture that the first file replaces */
+  add: (files: readonly File[], inPlaceOf?: string) => void;
 }
 
 /** Takes files into a picture field, one at a time: each may need a few hundred megabytes while it is decoded. */
@@ -61,25 +62,27 @@ export function useAddPictures(options: AddPicturesOptions): AddPictures {
     setRefusals((before) => [...before, refusal]);
   };
 
-  const include = (picture: NewPicture) => {
+  const include = (picture: NewPicture, inPlaceOf: string | undefined) => {
     const { pictures: present, onChange, onAdded } = latest.current;
-    const next = isSingle ? [picture] : [...present, picture];
+    const place = present.findIndex(({ key }) => key === inPlaceOf);
+    const next = isSingle ? [picture] : place < 0 ? [...present, picture] : present.with(place, picture);
     latest.current = { ...latest.current, pictures: next };
     onChange(next);
-    onAdded(picture, next.length);
+    onAdded(picture, next.indexOf(picture) + 1);
   };
 
   const queue = useRef<Promise<void>>(Promise.resolve());
-  const prepareInTurn = (file: File, key: string) => {
+  const prepareInTurn = (file: File, key: string, inPlaceOf?: string) => {
     queue.current = queue.current.then(async () => {
       if (isGone()) return;
       try {
-        if (!isSingle && latest.current.pictures.length >= max) throw leftOut(file, max);
+        const isReplaced = isSingle || latest.current.pictures.some((picture) => picture.key === inPlaceOf);
+        if (!isReplaced && latest.current.pictures.length >= max) throw leftOut(file, max);
         const { bucket } = latest.current;
         const drawn = bucket === 'birth-charts' && (await isPdf(file)) ? await drawFirstPage(file) : null;
         const picture = await preparePicture(drawn?.picture ?? file, bucket, key);
         if (isGone()) return;
-        include(picture);
+        include(picture, inPlaceOf);
         if (drawn !== null && drawn.pages > 1)
           setFirstPages((before) => [...before, { fileName: file.name, pages: drawn.pages }]);
       } catch (error) {
@@ -90,13 +93,13 @@ export function useAddPictures(options: AddPicturesOptions): AddPictures {
     });
   };
 
-  const add = (files: readonly File[]) => {
-    const [taken, tooMany] = isSingle ? [files.slice(0, 1), files.slice(1)] : [files, []];
+  const add = (files: readonly File[], inPlaceOf?: string) => {
+    const [taken, tooMany] = isSingle || inPlaceOf !== undefined ? [files.slice(0, 1), files.slice(1)] : [files, []];
     setRefusals(tooMany.map((file) => leftOut(file, max)));
     setFirstPages([]);
     const entries = taken.map((file) => ({ file, key: crypto.randomUUID() }));
     setPreparing((before) => [...before, ...entries.map(({ file, key }) => ({ key, fileName: file.name }))]);
-    for (const { file, key } of entries) prepareInTurn(file, key);
+    for (const { file, key } of entries) prepareInTurn(file, key, inPlaceOf);
   };
 
   return { preparing, refusals, firstPages, isFull: !isSingle && pictures.length + preparing.length >= max, add };

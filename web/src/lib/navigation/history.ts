@@ -10,6 +10,7 @@ import {
 } from '@/lib/navigation/layers';
 import {
   firstEntry,
+  hrefOf,
   isAt,
   parseEntry,
   readFragment,
@@ -58,8 +59,8 @@ function arriveAt({ location, from, index }: ReturnType<typeof place.get>, how: 
 function pushEntry(location: Location, how: Arrival): void {
   const { location: from, index } = place.get();
   const entry: Entry = { location, from, index: index + 1, scroll: 0, focus: null, depth: 0 };
-  if (layerDepth() > 0) window.history.replaceState(entry, '');
-  else window.history.pushState(entry, '');
+  if (layerDepth() > 0) window.history.replaceState(entry, '', addressOf(location));
+  else window.history.pushState(entry, '', addressOf(location));
   forgetLayers();
   arriveAt(entry, how);
 }
@@ -73,7 +74,11 @@ function leaveBackwards(): void {
   });
 }
 
-const addressWithoutFragment = () => window.location.pathname + window.location.search;
+/** The address while a page is shown. A profile's has its link, for bookmarks and the browser's own Share. */
+function addressOf(location: Location): string {
+  const isProfile = location.page === 'profile' && location.profileId !== null;
+  return window.location.pathname + window.location.search + (isProfile ? hrefOf(location).slice(1) : '');
+}
 
 function followHistory({ state }: PopStateEvent): void {
   clearTimeout(scrollTimer);
@@ -83,11 +88,11 @@ function followHistory({ state }: PopStateEvent): void {
     // A link to a page was entered into the address of this tab: the browser has made an entry for it.
     const location = readFragment(window.location.hash);
     if (location === null) return;
-    window.history.replaceState(currentEntry(), '', addressWithoutFragment());
+    window.history.replaceState(currentEntry(), '', addressOf(place.get().location));
     navigateUnlessBlocked(() => {
       const { location: from, index } = place.get();
       const own: Entry = { ...firstEntry(location), from, index: index + 1 };
-      window.history.replaceState(own, '');
+      window.history.replaceState(own, '', addressOf(location));
       forgetLayers();
       arriveAt(own, { scroll: 0, focus: null });
     });
@@ -100,7 +105,7 @@ function followHistory({ state }: PopStateEvent): void {
   }
   if (isBlocked()) {
     // The browser has gone there already: the form gets a new entry in front of it, and leaving goes back to it.
-    window.history.pushState({ ...currentEntry(), depth: 0 } satisfies Entry, '');
+    window.history.pushState({ ...currentEntry(), depth: 0 } satisfies Entry, '', addressOf(place.get().location));
     restoreLayers();
     blockNavigation(leaveBackwards);
     return;
@@ -116,8 +121,7 @@ export function startNavigation(): void {
   const start = startEntry(sessionStorage, history.state, hash);
   arriveAt(start, parseEntry(history.state) && { scroll: start.scroll, focus: null });
   history.scrollRestoration = 'manual';
-  // A link is read once: what the tab is at later is in session storage.
-  history.replaceState(start, '', readFragment(hash) ? addressWithoutFragment() : undefined);
+  history.replaceState(start, '', addressOf(start.location));
   window.addEventListener('popstate', followHistory);
   startLayers(start.depth);
   window.addEventListener(
@@ -154,7 +158,7 @@ export function replaceLocation(destination: Destination): void {
     const staysOnPage = destination.page === place.get().location.page;
     const location = toLocation(destination);
     const scroll = staysOnPage ? window.scrollY : 0;
-    window.history.replaceState({ ...currentEntry(), location, scroll } satisfies Entry, '');
+    window.history.replaceState({ ...currentEntry(), location, scroll } satisfies Entry, '', addressOf(location));
     arriveAt({ ...place.get(), location }, staysOnPage ? null : { scroll: 0, focus: null });
   });
 }

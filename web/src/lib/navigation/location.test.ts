@@ -46,6 +46,8 @@ describe('startEntry', () => {
     const entry = entryOf({ page: 'profiles' });
     expect(startEntry(storage('profiles'), entry, '#profile/17')).toEqual(entryOf({ page: 'profile', profileId: 17 }));
     expect(startEntry(storage('profiles'), entry, '#main')).toEqual(entry);
+    const profile = { ...entryOf({ page: 'profile', profileId: 17 }), scroll: 320 };
+    expect(startEntry(storage('profile', '17'), profile, '#profile/17')).toEqual(profile);
   });
 
   it('takes the rest from the history entry of the same page', () => {

@@ -1,6 +1,6 @@
-// The page shown is a value in session storage, not a route: the address never changes. Each change is also an entry in
-// the browser's history (same address), so that Back and Forward work. A link that is opened in another tab, or sent to
-// somebody, names its page in the fragment of the address, where it is read once and removed.
+// The page shown is a value in session storage, not a route. Each change is also an entry in the browser's history, so that
+// Back and Forward work. A link that is opened in another tab, or sent to somebody, names its page in the fragment of the
+// address. There only a profile's stays, for bookmarks.
 // Read by hand and not with zod, which would make the first load a tenth larger.
 
 const sections = ['how-it-works', 'gallery', 'contact-us'] as const;
@@ -191,9 +191,8 @@ export function storeLocation(location: Location): void {
  */
 export function startEntry(storage: Pick<Storage, 'getItem'>, historyState: unknown, fragment: string): Entry {
   const named = readFragment(fragment);
-  if (named) return firstEntry(named);
   const stored = { page: storage.getItem(pageKey), profileId: Number(storage.getItem(profileKey)) };
-  const location = readLocation(stored) ?? toLocation({ page: 'home' });
+  const location = named ?? readLocation(stored) ?? toLocation({ page: 'home' });
   const entry = parseEntry(historyState);
   if (entry?.location.page === location.page && profileIdOf(entry.location) === profileIdOf(location)) return entry;
   return firstEntry(location);

@@ -32,6 +32,7 @@ interface PersonFormProps {
   notice?: ReactNode;
   /** The fields of a short entry; all by default. */
   only?: readonly FieldKey[] | undefined;
+  hasPictures?: boolean;
   /** Disables the form during a submit. */
   locked: boolean;
   onSubmit: () => void;
@@ -54,7 +55,8 @@ function BirthOfferPart({ values: { date_of_birth, time_of_birth, place_of_birth
 }
 
 /** The one form of a person. Its parts read it from the context. */
-export function PersonForm({ mode, person, only, locked, children, ...frame }: PersonFormProps) {
+export function PersonForm(props: PersonFormProps) {
+  const { mode, person, only, hasPictures = true, locked, children, ...frame } = props;
   const { form } = person;
   const { setFocus } = form;
   useEffect(() => {
@@ -63,7 +65,8 @@ export function PersonForm({ mode, person, only, locked, children, ...frame }: P
   }, [mode, setFocus]);
   const parts = { forMember: mode === 'propose', only };
   const isShown = (section: PersonSection) => only?.some((key) => sectionOf(key) === section) ?? true;
-  const isLeft = (id: SectionId) => left[mode].includes(id) || (isPersonSection(id) && !isShown(id));
+  const isLeft = (id: SectionId) =>
+    left[mode].includes(id) || (isPersonSection(id) && !isShown(id)) || (id === 'pictures' && !hasPictures);
   return (
     <FormProvider {...form}>
       <FormFrame
@@ -73,17 +76,21 @@ export function PersonForm({ mode, person, only, locked, children, ...frame }: P
         submitCount={form.formState.submitCount}
         locked={locked}
       >
-        <PersonPart section="basics" {...parts}>
-          {mode !== 'propose' && isShown('horoscope') && <BirthOfferPart values={person.values} />}
-        </PersonPart>
+        {isShown('basics') && (
+          <PersonPart section="basics" {...parts}>
+            {mode !== 'propose' && isShown('horoscope') && <BirthOfferPart values={person.values} />}
+          </PersonPart>
+        )}
         {isShown('horoscope') && <PersonPart section="horoscope" {...parts} />}
         {isShown('background') && <PersonPart section="background" {...parts} />}
         {isShown('family') && <PersonPart section="family" {...parts} />}
-        <PicturesSection
-          person={person}
-          disabled={locked}
-          hasChart={only === undefined || person.values.charts.length > 0}
-        />
+        {hasPictures && (
+          <PicturesSection
+            person={person}
+            disabled={locked}
+            hasChart={only === undefined || person.values.charts.length > 0}
+          />
+        )}
         {children}
       </FormFrame>
     </FormProvider>

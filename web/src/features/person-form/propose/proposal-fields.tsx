@@ -9,6 +9,7 @@ import { valuesFrom } from '@/features/person-form/fields/person-values';
 import { usePersonForm } from '@/features/person-form/fields/use-person-form';
 import { readStoredOrigin, originOf } from '@/features/person-form/origin';
 import { toStoredPictures } from '@/pictures/form-picture';
+import { ChangeChoice, fieldsOfChange, type Change } from '@/features/person-form/propose/change-choice';
 import { proposalOf, useProposalSending } from '@/features/person-form/propose/use-proposal-sending';
 import { useUnsavedInput } from '@/lib/navigation/blocker';
 import { proposedImages, toImageColumns, toImageLists } from '@/person/image-columns';
@@ -42,6 +43,9 @@ export function ProposalFields(props: ProposalFieldsProps) {
   });
   const person = usePersonForm({ store, start, needsPicture: origin.pictures.length > 0 });
   const { form, values, isUnsaved } = person;
+  const [change, setChange] = useState<Change>('all');
+  // A mistake may be in a part that is not open.
+  const shown = Object.keys(form.formState.errors).length > 0 ? 'all' : change;
 
   useEffect(() => {
     store.note({ origin, reservedId: profile.id });
@@ -67,7 +71,14 @@ export function ProposalFields(props: ProposalFieldsProps) {
       person={person}
       title={t('person-form.title')}
       lead={t('person-form.propose.lead')}
-      notice={proposal?.status === 'declined' && <DeclinedNotice reason={proposal.reason} />}
+      only={fieldsOfChange[shown] ?? undefined}
+      hasPictures={shown !== 'job'}
+      notice={
+        <>
+          {proposal?.status === 'declined' && <DeclinedNotice reason={proposal.reason} />}
+          <ChangeChoice shown={shown} onChoose={setChange} />
+        </>
+      }
       locked={sending.isPending}
       onSubmit={submit}
       actions={

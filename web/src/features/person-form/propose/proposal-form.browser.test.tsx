@@ -70,3 +70,21 @@ it('shows what waits at the bureau, and goes on from it', async () => {
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect.element(sent).toBeVisible();
 });
+
+it('opens only the part that is to be changed, and names the bureau for the phone', async () => {
+  await renderForm();
+  const father = page.getByLabelText("Father's name", { exact: true });
+  await expect.element(father).toBeVisible();
+  await page.getByRole('button', { name: 'Job, education' }).click();
+  await expect.element(job).toBeVisible();
+  await job.fill('Head of a school');
+  expect(father.elements()).toEqual([]);
+  expect(page.getByRole('region', { name: 'Pictures' }).elements()).toEqual([]);
+  await page.getByRole('button', { name: 'Photos' }).click();
+  await expect.element(page.getByRole('region', { name: 'Pictures' })).toBeVisible();
+  expect(job.elements()).toEqual([]);
+  await page.getByRole('button', { name: 'Phone' }).click();
+  await expect.element(page.getByText('The bureau changes your phone number, e-mail and address.')).toBeVisible();
+  await page.getByRole('button', { name: 'Everything' }).click();
+  await expect.element(job).toHaveValue('Head of a school');
+});

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import type { FieldKey } from '@/features/person-form/fields/person-values';
+import { callLink, useBureau } from '@/bureau/bureau';
+import { t } from '@/texts/texts';
+import { Button } from '@/ui/button';
+import { textLinkLook } from '@/ui/text-link-look';
+
+/** The parts that a member can open alone, with their fields; null for the whole form. */
+export const fieldsOfChange = { all: null, photo: [], job: ['education', 'job'] } as const satisfies Readonly<
+  Record<string, readonly FieldKey[] | null>
+>;
+
+export type Change = keyof typeof fieldsOfChange;
+const choices = ['photo', 'job', 'phone', 'all'] as const;
+
+interface ChangeChoiceProps {
+  shown: Change;
+  onChoose: (change: Change) => void;
+}
+
+/** What a member wants to change: the form then shows nothing else. The phone number is for the bureau to change. */
+export function ChangeChoice({ shown, onChoose }: ChangeChoiceProps) {
+  const { phone } = useBureau();
+  const [isPhone, setIsPhone] = useState(false);
+  return (
+    <div role="group" aria-labelledby="change-choice" className="mb-8 max-w-3xl lg:ml-60">
+      <p id="change-choice" className="font-medium">
+        {t('person-form.change.question')}
+      </p>
+      <div className="mt-3 grid gap-2 3xs:grid-cols-2 sm:grid-cols-4">
+        {choices.map((choice) => (
+          <Button
+            key={choice}
+            className="min-w-0 px-3! aria-pressed:border-maroon-800 aria-pressed:bg-wash"
+            aria-pressed={choice === 'phone' ? isPhone : choice === shown && !isPhone}
+            onClick={() => {
+              setIsPhone(choice === 'phone');
+              if (choice !== 'phone') onChoose(choice);
+            }}
+          >
+            {t(`person-form.change.${choice}`)}
+          </Button>
+        ))}
+      </div>
+      <p role="status" className="mt-3 empty:hidden">
+        {isPhone && (
+          <>
+            {t('person-form.change.byBureau')}{' '}
+            {phone !== '' && (
+              <a href={callLink(phone)} className={textLinkLook} translate="no">
+                {phone}
+              </a>
+            )}
+          </>
+        )}
+      </p>
+    </div>
+  );
+}
