@@ -13,6 +13,8 @@ export interface SheetWords {
   heading: string;
   portrait: string;
   birthChart: string;
+  /** Beside drawn charts, which are in other letters. */
+  familyChart: string;
   gender: string | null;
   sections: readonly BiodataSection[];
   nothingMore: string;
@@ -34,6 +36,7 @@ export function sheetWords(
     heading: t('biodata.heading'),
     portrait: t('biodata.portrait', { name }),
     birthChart: t('biodata.birthChart', { name }),
+    familyChart: t('biodata.familyChart'),
     gender: formatPersonValue('gender', profile.gender),
     sections: biodataSections({ ...profile.profile_details, ...profile, ...contact }),
     nothingMore: t('biodata.nothingMore'),
