@@ -19,6 +19,7 @@ as $$
     ('address', 'text', null, 300, null, true),
     ('site_address', 'site', null, 120, null, false),
     ('grievance_officer', 'text', null, 120, null, false),
+    ('founded_year', 'text', null, 4, null, false),
     ('requests_per_day', 'number', 0, 100, null, false),
     ('open_requests', 'number', 0, 100, null, false),
     ('requests_expire_after_days', 'number', 1, 365, null, false),
@@ -111,21 +112,21 @@ create table public.site_settings (
   visitors_see_pictures boolean not null default true,
   star_names text not null default 'tamil'
     constraint star_names_are_known check (private.is_setting('star_names', star_names)),
-  bureau_name text not null default 'Mangalam Matrimony'
+  bureau_name text not null default 'Matrimony Bureau'
     constraint bureau_name_is_readable check (private.is_setting('bureau_name', bureau_name)),
-  tagline text not null default 'Matrimony bureau, Coimbatore'
-    constraint tagline_is_readable check (private.is_setting('tagline', tagline)),
-  opening_hours text not null
-    default 'Families are welcome at our office, Monday to Saturday, ten in the morning to six in the evening.'
-    constraint opening_hours_are_readable check (private.is_setting('opening_hours', opening_hours)),
-  phone text not null default '+91 422 555 0142'
-    constraint phone_is_dialable check (private.is_setting('phone', phone)),
+  -- Empty until the bureau enters its own; save_settings requires them.
+  tagline text not null default ''
+    constraint tagline_is_readable check (tagline = '' or private.is_setting('tagline', tagline)),
+  opening_hours text not null default ''
+    constraint opening_hours_are_readable check (opening_hours = '' or private.is_setting('opening_hours', opening_hours)),
+  phone text not null default ''
+    constraint phone_is_dialable check (phone = '' or private.is_setting('phone', phone)),
   whatsapp text
     constraint whatsapp_is_dialable check (private.is_setting('whatsapp', whatsapp)),
-  email text not null default 'office@mangalam.example'
-    constraint email_is_an_address check (private.is_setting('email', email)),
-  address text not null default E'14, Temple Car Street, R. S. Puram,\nCoimbatore 641 002, Tamil Nadu'
-    constraint address_is_readable check (private.is_setting('address', address)),
+  email text not null default ''
+    constraint email_is_an_address check (email = '' or private.is_setting('email', email)),
+  address text not null default ''
+    constraint address_is_readable check (address = '' or private.is_setting('address', address)),
   site_address text
     constraint site_address_is_a_link check (private.is_setting('site_address', site_address)),
   languages text not null default 'en ta ml te kn hi'
@@ -186,6 +187,8 @@ create table public.site_settings (
     constraint member_session_days_are_sensible check (private.is_setting('member_session_days', member_session_days::text)),
   admin_session_days smallint not null default 7
     constraint admin_session_days_are_sensible check (private.is_setting('admin_session_days', admin_session_days::text)),
+  founded_year text
+    constraint founded_year_is_readable check (private.is_setting('founded_year', founded_year)),
   in_languages jsonb not null default '{}'
     constraint in_languages_are_texts check (private.is_setting('in_languages', in_languages::text))
 );
@@ -201,6 +204,7 @@ comment on column public.site_settings.whatsapp is 'The bureau''s number on What
 comment on column public.site_settings.address is 'The bureau''s postal address, line by line.';
 comment on column public.site_settings.site_address is 'The URL of the site, for messages. Null: the origin at which the admin has it open.';
 comment on column public.site_settings.languages is 'The languages that the bureau offers: codes of web/src/texts/languages.json with blanks between.';
+comment on column public.site_settings.founded_year is 'The year since which the bureau works, for the home page; null if it is not shown.';
 comment on column public.site_settings.grievance_officer is 'The person who hears complaints, as the law requires.';
 comment on column public.site_settings.chart_style is 'The style of drawn birth charts.';
 comment on column public.site_settings.mandi is 'Whether drawn birth charts show Mandi (Gulika), and by which rule.';

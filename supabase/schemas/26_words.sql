@@ -2508,6 +2508,94 @@ end
 $$;
 comment on function private.place_condition(text) is 'The condition on private.profile_search for a place: the beginning of a town or state, or another form of its name; with commas, one of several.';
 
+-- The words of the dashboard's search ---------------------------------------------------------------------------------------
+
+create function private.read_phrase(phrase text)
+returns table (filter text, value text)
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  folded constant text := private.fold_words(phrase);
+  words constant text[] := private.search_words(phrase);
+  key constant text := array_to_string(words, ' ');
+begin
+  if phrase ~ '^[1-9][0-9](-[1-9][0-9])?$' then
+    return query select 'age', phrase;
+    return;
+  end if;
+  return query
+    select case asked.kind when 'job' then 'occupation' else asked.kind end, house.word
+    from unnest(array['place', 'caste', 'job', 'education'], array[folded, folded, key, key]) with ordinality as asked (kind, key, place)
+    join private.house_words as house on house.kind = asked.kind and house.keys @> array[asked.key]
+    order by asked.place, house.word
+    limit 1;
+  if found or folded = '' then
+    return;
+  end if;
+  if exists (select from private.profile_search where town = folded or state = folded) then
+    return query select 'place', phrase;
+  elsif exists (select from private.profile_search where tags @> array['caste:' || folded]) then
+    return query select 'caste', phrase;
+  elsif cardinality(words) = 1 then
+    return query
+      select given.filter, phrase from unnest(array['education', 'occupation']) as given (filter)
+      where exists (select from private.profile_search where tags @> array[given.filter || ':' || words[1]])
+      limit 1;
+  end if;
+end
+$$;
+comment on function private.read_phrase(text) is 'The filter that a phrase of the dashboard''s search means, by the known words and those of the register, and its value; no row if it is neither an age, a place, a caste, a job nor a degree.';
+
+create function public.read_people_words(entered text)
+returns jsonb
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  words constant text[] := regexp_split_to_array(btrim(regexp_replace(entered, '[[:space:],;]+', ' ', 'g')), ' ');
+  condition text;
+  is_name boolean := false;
+  phrase text;
+  part record;
+  parts jsonb := '[]';
+  place integer := 1;
+  length integer;
+begin
+  perform private.require_admin();
+  perform private.refuse_large(entered);
+  if char_length(entered) > 120 then
+    perform private.refuse('filter_too_long', 'Enter 1 to 80 characters.', 'entered');
+  end if;
+  if btrim(entered) = '' then
+    return parts;
+  end if;
+  condition := private.name_condition(entered, 'true');
+  -- Not by similar names: "Madurai" is like a name of some people.
+  if condition not like '%operator(extensions.%%>)%' then
+    execute 'select exists (select from private.profile_search where ' || condition || ')' into is_name;
+  end if;
+  while not is_name and place <= cardinality(words) loop
+    length := least(4, cardinality(words) - place + 1);
+    loop
+      phrase := array_to_string(words[place:place + length - 1], ' ');
+      select * into part from private.read_phrase(phrase);
+      exit when found or length = 1;
+      length := length - 1;
+    end loop;
+    parts := parts || jsonb_build_object('filter', coalesce(part.filter, 'name'), 'value', coalesce(part.value, phrase), 'typed', phrase);
+    place := place + length;
+  end loop;
+  return case when is_name then jsonb_build_array(jsonb_build_object('filter', 'name', 'value', entered, 'typed', entered)) else parts end;
+end
+$$;
+comment on function public.read_people_words(text) is 'For the admin: what the dashboard''s search means, as a list of filter (name, age, place, caste, occupation or education), value and the words as typed. If somebody has the whole text as a name, it is one.';
+grant execute on function public.read_people_words(text) to authenticated;
+
 -- The values that filters offer --------------------------------------------------------------------------------------------
 
 create function public.list_filter_values(filter text)
@@ -2558,12 +2646,14 @@ begin
       select counted.text, counted.people, private.phrase_key(of_kind, counted.text) as key from counted
     ), offered as (
       select coalesce(min(known.word), (array_agg(keyed.text order by keyed.people desc, keyed.text))[1]) as value,
-        sum(keyed.people)::integer as people
+        sum(keyed.people)::integer as people,
+        -- For the admin: the spellings that the bureau treats as this value.
+        case when is_admin then min(known.spellings) end as spellings
       from keyed
       left join lateral (
-        select house.word, 2 as place from private.house_words as house where house.kind = of_kind and house.keys @> array[keyed.key]
+        select house.word, 2 as place, null::text[] as spellings from private.house_words as house where house.kind = of_kind and house.keys @> array[keyed.key]
         union all
-        select grouped.words[1], 1 from private.bureau_words as grouped where grouped.kind = of_kind and grouped.keys @> array[keyed.key]
+        select grouped.words[1], 1, grouped.words from private.bureau_words as grouped where grouped.kind = of_kind and grouped.keys @> array[keyed.key]
         order by 2, 1 limit 1
       ) as known on true
       group by coalesce(known.word, keyed.key)
@@ -2576,5 +2666,5 @@ begin
   );
 end
 $$;
-comment on function public.list_filter_values(text) is 'The commonest values of the filter caste, education, location or occupation, as a list of value and people: how many of the newest 5,000 profiles that the caller sees have each; spellings of a known word count as that word. Visitors: location. Members: of at least two profiles. The admin: of all.';
+comment on function public.list_filter_values(text) is 'The commonest values of the filter caste, education, location or occupation, as a list of value and people: how many of the newest 5,000 profiles that the caller sees have each. To the admin also spellings: those that the bureau treats as this one. Spellings of a known word count as that word. Visitors: location. Members: of at least two profiles. The admin: of all.';
 grant execute on function public.list_filter_values(text) to anon, authenticated;

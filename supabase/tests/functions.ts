@@ -7,6 +7,7 @@ const admin: readonly PersonaName[] = ['admin'];
 /** Who is served by each function of the API. A function that is not here fails the tests: decide, then add it. */
 export const audiences: Readonly<Record<string, readonly PersonaName[]>> = {
   add_admin: admin,
+  add_log_entry: admin,
   am_i_admin: signedIn,
   ask_for_contact: activeMembers,
   ask_for_deletion: activeMembers,
@@ -38,6 +39,7 @@ export const audiences: Readonly<Record<string, readonly PersonaName[]>> = {
   find_people_by_contact: admin,
   find_possible_duplicates: admin,
   find_profiles: personaNames,
+  finish_log_call: admin,
   import_people: admin,
   // The answer is about the pictures that the caller has loaded today.
   is_picture_limit_reached: personaNames,
@@ -46,6 +48,7 @@ export const audiences: Readonly<Record<string, readonly PersonaName[]>> = {
   list_admins: admin,
   // Visitors: of places only; see words.test.ts.
   list_filter_values: ['visitor', ...activeMembers, 'admin'],
+  list_imports: admin,
   list_my_blocks: activeMembers,
   list_my_disclosures: activeMembers,
   list_my_sessions: [...activeMembers, 'admin'],
@@ -66,6 +69,7 @@ export const audiences: Readonly<Record<string, readonly PersonaName[]>> = {
   // For another person's profile members get null; see contact-details.test.ts.
   read_contact_details: [...activeMembers, 'admin'],
   read_office_note: admin,
+  read_people_words: admin,
   read_proposed_files: admin,
   read_request_allowance: activeMembers,
   read_session_state: signedIn,
@@ -102,6 +106,7 @@ export const audiences: Readonly<Record<string, readonly PersonaName[]>> = {
   set_request_status: admin,
   treat_as_one: admin,
   unblock_profile: activeMembers,
+  undo_import: admin,
   unlike_profile: activeMembers,
   verify_profile: admin,
   verify_profiles: admin,
@@ -126,6 +131,7 @@ const requestId = '7e570000-0000-4000-8000-000000000001';
 /** Arguments under which each function does something, for a caller who is allowed to call it. */
 export const plausibleArguments = ({ id, name, version, phone }: Target): Readonly<Record<string, object>> => ({
   add_admin: { username: 'test-forged-admin', display_name: 'Test', temporary_password: 'Temporary-xy-2026' },
+  add_log_entry: { profile_id: id, kind: 'Telephone', entry: 'They will think it over', call_again_on: null },
   am_i_admin: {},
   ask_for_contact: { profile_id: id, note: 'Please' },
   ask_for_deletion: { note: 'Please' },
@@ -160,8 +166,11 @@ export const plausibleArguments = ({ id, name, version, phone }: Target): Readon
   find_people: { filters: { ids: [id] } },
   find_people_by_contact: { part: phone },
   find_possible_duplicates: { person_name: name, birth_date: null, phone, except_id: null },
+  finish_log_call: { entry_id: 1 },
   find_profiles: { filters: {}, sort: 'newest', after: null },
   import_people: { request_id: requestId, people: [{ name: 'Test imported' }] },
+  list_imports: {},
+  undo_import: { request_id: requestId },
   is_picture_limit_reached: {},
   is_username_free: { wanted: 'asha' },
   like_profile: { profile_id: id },
@@ -185,6 +194,7 @@ export const plausibleArguments = ({ id, name, version, phone }: Target): Readon
   read_answer: { answer_id: requestId },
   read_contact_details: { profile_id: id },
   read_office_note: { profile_id: id },
+  read_people_words: { entered: 'chettiar madurai 27' },
   read_proposed_files: { proposal_id: 1 },
   read_request_allowance: {},
   read_session_state: {},
@@ -205,6 +215,7 @@ export const plausibleArguments = ({ id, name, version, phone }: Target): Readon
     person: { name: 'Test registered' },
     username: null,
     temporary_password: null,
+    further_lines: null,
   },
   remove_admin: { login_id: nobodysId },
   rename_search: { search_id: 1, new_name: 'Renamed' },

@@ -44,6 +44,20 @@ const lastEntry = async () => {
 };
 
 describe('the settings', () => {
+  test('begin without an invented bureau', async () => {
+    const begun = await personas.sql.begin(async (sql) => {
+      await sql`delete from public.site_settings where id`;
+      await sql`insert into public.site_settings default values`;
+      const [row] = await sql`
+        select bureau_name, tagline, opening_hours, phone, email, address from public.site_settings`;
+      await sql`delete from public.site_settings where id`;
+      await sql`insert into public.site_settings ${sql(before)}`;
+      return row;
+    });
+    const empty = { tagline: '', opening_hours: '', phone: '', email: '', address: '' };
+    expect(begun).toEqual({ bureau_name: 'Matrimony Bureau', ...empty });
+  });
+
   test('the admin changes what is named, the rest stays, and it is recorded', async () => {
     expect(await save({ bureau_name: '  Vivaha  ', whatsapp: '+91 98430 12345', requests_per_day: 7 })).toMatchObject({
       status: 204,

@@ -94,6 +94,26 @@ test('the admin finds by the same words', async () => {
   expect(await found({ education: 'M.Sc' })).toEqual(['kuwait']);
 });
 
+test('the search of the dashboard reads words over name, place, caste, job, degree and age', async () => {
+  const read = async (entered: string) =>
+    z
+      .array(z.object({ filter: z.string(), value: z.string(), typed: z.string() }))
+      .parse((await call(personas.clients.admin, 'read_people_words', { entered })).data)
+      .map(({ filter, value }) => `${filter}: ${value}`);
+  expect(await read('chettiar kovai, 27')).toEqual(['caste: Chettiar', 'place: Coimbatore', 'age: 27']);
+  expect(await read('தேவர் Tamil Nadu teacher 25-30')).toEqual([
+    'caste: Thevar',
+    'place: Tamil Nadu',
+    'occupation: Teacher',
+    'age: 25-30',
+  ]);
+  expect(await read('zzyxw M.B.B.S. Ooty')).toEqual(['name: zzyxw', 'education: MBBS', 'place: Udhagamandalam']);
+  // Somebody's whole name is a name.
+  expect(await read('murugesan bala')).toEqual(['name: murugesan bala']);
+  expect(await read('')).toEqual([]);
+  expect((await call(personas.clients.admin, 'read_people_words', { entered: 'x'.repeat(121) })).status).toBe(400);
+});
+
 describe('spellings that the bureau treats as one', () => {
   const join = async (words: string[], who: Client = personas.clients.admin, filter = 'caste') =>
     await call(who, 'treat_as_one', { filter, words });

@@ -31,6 +31,7 @@ const groups = {
   whatsapp: 'bureau',
   email: 'bureau',
   grievance_officer: 'bureau',
+  founded_year: 'bureau',
   address: 'bureau',
   opening_hours: 'bureau',
   site_address: 'bureau',

@@ -20,18 +20,19 @@ const builtInNames: TextsInLanguages = {
 
 /**
  * The settings that a page shows at once, as they are until the bureau's own are there: by column, and empty where none is set.
- * The database begins with the same (index.html has the name).
+ * The built home page has the same name (index.html).
  */
 const builtInTexts = {
   bureau_name: 'Mangalam Matrimony',
   tagline: 'Matrimony bureau, Coimbatore',
-  opening_hours: 'Families are welcome at our office, Monday to Saturday, ten in the morning to six in the evening.',
-  phone: '+91 422 555 0142',
+  opening_hours: '',
+  phone: '',
   whatsapp: '',
-  email: 'office@mangalam.example',
-  address: '14, Temple Car Street, R. S. Puram,\nCoimbatore 641 002, Tamil Nadu',
+  email: '',
+  address: '',
   site_address: window.location.origin,
   grievance_officer: '',
+  founded_year: '',
   // Codes with blanks between: the header offers these.
   languages: languageCodes.join(' '),
 } satisfies Partial<Record<keyof Tables<'site_settings'>, string>>;

@@ -1,12 +1,12 @@
 import { builtInBureau, bureauIn, readFirstBureau } from '@/first-load/first-bureau';
 import { isSomeSessionKept } from '@/lib/backend/kept-session';
 import { readStartLanguage } from '@/texts/start-language';
-import { startEntry, type PageName } from '@/lib/navigation/location';
+import { startEntry, type Location } from '@/lib/navigation/location';
 
 const readStart = () => startEntry(sessionStorage, history.state, window.location.hash);
 
-/** The page with which this tab begins. */
-export const readStartPage = (): PageName => readStart().location.page;
+/** The location with which this tab begins. */
+export const readStartLocation = (): Location => readStart().location;
 
 /** Whether the prerendered page is the first screen of this tab: the top of the home page, for a visitor, in any language. */
 export function beginsWithHome(): boolean {
@@ -23,4 +23,4 @@ export const beginsAsBuilt = (): boolean =>
   beginsWithHome() && document.documentElement.lang.startsWith(readStartLanguage());
 
 /** Whether this tab begins with more than the home page for a visitor, which needs no data. */
-export const beginsWithData = (): boolean => readStartPage() !== 'home' || isSomeSessionKept();
+export const beginsWithData = (): boolean => readStartLocation().page !== 'home' || isSomeSessionKept();

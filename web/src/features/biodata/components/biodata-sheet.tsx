@@ -58,7 +58,7 @@ export function BiodataSheet(props: BiodataSheetProps) {
             <h2
               id="biodata-name"
               translate="no"
-              className="text-[1.9em] leading-[1.15] [overflow-wrap:anywhere] text-maroon-800"
+              className="text-[min(1.9em,9vw)] leading-[1.15] [overflow-wrap:anywhere] text-maroon-800"
             >
               {profile.name}
             </h2>

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
-import { suggestedFilters } from '@/features/profiles/api/filter-values';
+import { suggestedFilters } from '@/bureau/api/filter-values';
 import { StarMatchFilterField } from '@/features/profiles/components/star-match-filter-field';
-import { SuggestedField } from '@/features/profiles/components/suggested-field';
+import { SuggestedField } from '@/bureau/components/suggested-field';
 import { mayMatchStars, type FilterName, type Filters } from '@/features/profiles/filters';
 import { widthQuery } from '@/lib/text-size';
 import { formatAge } from '@/lib/format';

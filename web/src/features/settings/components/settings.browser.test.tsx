@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { SettingsForm } from '@/features/settings/components/settings-form';
 import { changesOf, toTyped } from '@/features/settings/settings-schema';
-import { builtInBureau } from '@/first-load/first-bureau';
+import { sampleBureau } from '@/bureau/sample-bureau';
 import { firstStarSettings } from '@/astrology/star-settings';
 import type { Settings } from '@/bureau/settings';
 import type { SettingsTab } from '@/features/settings/tabs';
@@ -10,10 +10,11 @@ import { isBlocked } from '@/lib/navigation/blocker';
 import { renderPart } from '@/lib/render-part';
 
 const settings = {
-  ...builtInBureau,
+  ...sampleBureau,
   whatsapp: null,
   site_address: null,
   grievance_officer: null,
+  founded_year: null,
   visitors_may_browse: true,
   visitors_see_pictures: true,
   star_names: 'tamil',
@@ -38,6 +39,9 @@ const templates = [
   { template: 'request declined', language: 'en', body: 'Declined.', original: 'Declined.' },
   { template: 'consent question', language: 'en', body: 'May we?', original: 'May we?' },
   { template: 'both ways question', language: 'en', body: 'May we too?', original: 'May we too?' },
+  { template: 'profile shared', language: 'en', body: 'A profile.', original: 'A profile.' },
+  { template: 'please call', language: 'en', body: 'Please call.', original: 'Please call.' },
+  { template: 'photo missing', language: 'en', body: 'A photo?', original: 'A photo?' },
 ];
 
 function Form({ start, saved = settings }: { start: SettingsTab; saved?: Settings }) {

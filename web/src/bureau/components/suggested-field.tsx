@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, type ComponentProps } from 'react';
-import { filterValuesQueryOptions, type SuggestedFilter } from '@/features/profiles/api/filter-values';
+import { filterValuesQueryOptions, type SuggestedFilter } from '@/bureau/api/filter-values';
 import { sayWord } from '@/texts/words';
 import { t } from '@/texts/texts';
 import { TextField } from '@/ui/text-field';
