@@ -13,7 +13,7 @@ test('the first screen names town and year, and calls the bureau', async () => {
   setBureau({ ...builtInBureau, founded_year: '1998' });
   onTestFinished(restore);
   const screen = await renderPart(<Hero />);
-  await expect.element(screen.getByText('Office in Coimbatore')).toBeVisible();
+  await expect.element(screen.getByText('Bureau in Coimbatore')).toBeVisible();
   await expect.element(screen.getByText('Since 1998')).toBeVisible();
   await expect
     .element(screen.getByRole('link', { name: 'Call the bureau' }))
