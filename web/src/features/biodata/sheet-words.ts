@@ -16,6 +16,8 @@ export interface SheetWords {
   name: string;
   portrait: string;
   birthChart: string;
+  /** Beside drawn charts, which are in other letters. */
+  familyChart: string;
   gender: string | null;
   sections: readonly BiodataSection[];
   nothingMore: string;
@@ -38,6 +40,7 @@ export function sheetWords(
     name: sayName(name, profile.own_script_name),
     portrait: t('biodata.portrait', { name }),
     birthChart: t('biodata.birthChart', { name }),
+    familyChart: t('biodata.familyChart'),
     gender: formatPersonValue('gender', profile.gender),
     sections: biodataSections({ ...profile.profile_details, ...profile, ...contact }),
     nothingMore: t('biodata.nothingMore'),

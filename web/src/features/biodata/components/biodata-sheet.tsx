@@ -92,13 +92,23 @@ export function BiodataSheet(props: BiodataSheetProps) {
         </div>
         {(chart.source !== null || drawnCharts !== null) && (
           <div className="biodata-charts">
-            <SheetImage
-              picture={chart}
-              alt={words.birthChart}
-              height={800}
-              frame="biodata-chart border border-line"
-              look="h-auto object-contain"
-            />
+            {chart.source !== null && (
+              <figure className="biodata-chart">
+                <SheetImage
+                  picture={chart}
+                  alt={words.birthChart}
+                  height={800}
+                  frame="border border-line"
+                  look="h-auto object-contain"
+                />
+                {drawnCharts !== null && (
+                  <figcaption className="mt-[0.4em] text-center text-[0.875em] [overflow-wrap:anywhere]">
+                    {words.familyChart}
+                    {also(second?.familyChart)}
+                  </figcaption>
+                )}
+              </figure>
+            )}
             {drawnCharts !== null && <div className="biodata-drawn">{drawnCharts}</div>}
           </div>
         )}

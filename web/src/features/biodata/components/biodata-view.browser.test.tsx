@@ -96,8 +96,11 @@ test('computed charts are optional beside the family’s chart, and on by defaul
   await expect.element(screen.getByRole('button', { name: 'Print' })).toBeVisible();
   await expect.element(box).not.toBeChecked();
   await expect.element(drawn).not.toBeInTheDocument();
+  const caption = screen.getByText("The family's own chart, as they gave it");
+  await expect.element(caption).not.toBeInTheDocument();
   await box.click();
   await expect.element(drawn).toBeVisible();
+  await expect.element(caption).toBeVisible();
   // The family's chart comes first.
   const names = screen
     .getByRole('img')

@@ -5,15 +5,21 @@ import { setBureau } from '@/bureau/bureau';
 import { builtInBureau } from '@/first-load/first-bureau';
 import { renderPart } from '@/lib/render-part';
 
+const bureau = {
+  ...builtInBureau,
+  phone: '+91 422 555 0142',
+  address: '14, Temple Car Street,\nCoimbatore 641 002, Tamil Nadu',
+};
+
 const restore = () => {
   setBureau(builtInBureau);
 };
 
 test('the first screen names town and year, and calls the bureau', async () => {
-  setBureau({ ...builtInBureau, founded_year: '1998' });
+  setBureau({ ...bureau, founded_year: '1998' });
   onTestFinished(restore);
   const screen = await renderPart(<Hero />);
-  await expect.element(screen.getByText('Office in Coimbatore')).toBeVisible();
+  await expect.element(screen.getByText('Bureau in Coimbatore')).toBeVisible();
   await expect.element(screen.getByText('Since 1998')).toBeVisible();
   await expect
     .element(screen.getByRole('link', { name: 'Call the bureau' }))
@@ -21,12 +27,13 @@ test('the first screen names town and year, and calls the bureau', async () => {
 });
 
 test('the first step is a call, and a message only with a number on WhatsApp', async () => {
+  setBureau(bureau);
   onTestFinished(restore);
   const screen = await renderPart(<HowItWorks />);
   const call = screen.getByRole('link', { name: 'Call +91 422 555 0142' });
   await expect.element(call).toHaveAttribute('href', 'tel:+914225550142');
   const chat = screen.getByRole('link', { name: 'WhatsApp (in a new tab)' });
   await expect.element(chat).not.toBeInTheDocument();
-  setBureau({ ...builtInBureau, whatsapp: '+91 98430 55501' });
+  setBureau({ ...bureau, whatsapp: '+91 98430 55501' });
   await expect.element(chat).toHaveAttribute('href', 'https://wa.me/919843055501');
 });
