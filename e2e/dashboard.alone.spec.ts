@@ -36,7 +36,7 @@ test('lets in with the right password, and says of a wrong one only that it was 
 
 test('is for the admin only', async ({ page }) => {
   await openAs(page, 'asha', 'dashboard');
-  await expect(page.getByText('You are signed in as asha, a member. This page is for the admin.')).toBeVisible();
+  await expect(page.getByText('You are signed in as asha, a member. This page is for the bureau.')).toBeVisible();
   await expect(page.getByText('Total Users')).toBeHidden();
 });
 
@@ -106,9 +106,9 @@ test(
     await expect(page.getByText("Nobody's name contains “a%a”.")).toBeVisible();
     // Words over several fields, and a way on from words that nobody has together.
     await box.fill('chettiar girl kovai 99');
-    await page.getByRole('button', { name: 'Without “Age: 99”: 1' }).click();
-    await expect(rows).toHaveCount(2);
-    await expect(rows.nth(1)).toContainText('175');
+    await page.getByRole('button', { name: 'Without “Age: 99”: 2' }).click();
+    await expect(rows).toHaveCount(3);
+    await expect(page.getByRole('table')).toContainText('175');
     await expect(page.getByRole('button', { name: 'Remove filter Location: Coimbatore' })).toBeVisible();
     for (const number of ['+91 55500 03162', '05550003162', '0003162', '.998@']) {
       await box.fill(number);

@@ -104,7 +104,7 @@ test(
 
 for (const [what, prepare, address, parts] of [
   ['of somebody who is signed in', (page: Page) => signInAs(page, 'asha'), '/', ['pages']],
-  ['that begins with a profile', () => Promise.resolve(), '/#profile/998', ['pages']],
+  ['that begins with a profile', () => Promise.resolve(), '/#profile/998', ['pages', 'profiles-route']],
   ['that begins with the list', () => Promise.resolve(), '/#profiles', ['pages', 'profiles-route']],
 ] as const) {
   test(`it is fetched beside the code of every page in a tab ${what}`, { tag: '@depth' }, async ({ page }) => {

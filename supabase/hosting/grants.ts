@@ -17,6 +17,7 @@ export const expectedGrants: readonly string[] = [
   'authenticated select likes',
   'authenticated select message_templates',
   'authenticated select notifications',
+  'authenticated select office_details',
   'authenticated select own_statuses',
   'authenticated select profile_details',
   'authenticated select profile_log',

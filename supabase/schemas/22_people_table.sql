@@ -8,10 +8,13 @@
 
 create index contact_details_phone_part on public.contact_details
   using gin (translate(phone_number, '+ ', '') extensions.gin_trgm_ops) with (fastupdate = off);
+create index contact_details_second_phone_part on public.contact_details
+  using gin (translate(second_phone_number, '+ ', '') extensions.gin_trgm_ops) with (fastupdate = off);
 create index contact_details_email_part on public.contact_details
   using gin (lower(email) extensions.gin_trgm_ops) with (fastupdate = off);
 -- No statistics, for the same reason as for contact_details_phone in 02_people.sql.
 alter index public.contact_details_phone_part alter column 1 set statistics 0;
+alter index public.contact_details_second_phone_part alter column 1 set statistics 0;
 alter index public.contact_details_email_part alter column 1 set statistics 0;
 
 create function private.record_lookup(asked integer, found_ids bigint[], what text default 'telephone numbers')
@@ -56,7 +59,8 @@ begin
       );
     else
       found_ids := array(
-        select registered_user_id from public.contact_details where translate(phone_number, '+ ', '') like pattern
+        select registered_user_id from public.contact_details
+        where translate(phone_number, '+ ', '') like pattern or translate(second_phone_number, '+ ', '') like pattern
         order by registered_user_id desc limit 100
       );
     end if;
@@ -65,7 +69,7 @@ begin
   return private.keep_answer(to_jsonb(found_ids));
 end
 $$;
-comment on function public.find_people_by_contact(text) is 'For the admin: looks for people by 5 or more digits of their phone number, and records it. With an @, by 5 or more characters of their e-mail address. read_answer returns their ids, at most 100.';
+comment on function public.find_people_by_contact(text) is 'For the admin: looks for people by 5 or more digits of a phone number of theirs, and records it. With an @, by 5 or more characters of their e-mail address. read_answer returns their ids, at most 100.';
 grant execute on function public.find_people_by_contact(text) to authenticated;
 
 -- The table --------------------------------------------------------------------------------------------------------------

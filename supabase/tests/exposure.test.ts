@@ -28,6 +28,7 @@ const forMembers: Readonly<Record<string, string>> = {
   likes: 'their own likes',
   message_templates: 'no row but for the admin',
   notifications: 'their own notifications',
+  office_details: 'no row but for the admin',
   own_statuses: 'their own status',
   profile_details: 'their own details',
   profile_log: 'no row but for the admin',

@@ -24,6 +24,7 @@ export const tableNames = [
   'RegisteredUsers',
   'profile_details',
   'contact_details',
+  'office_details',
   'accounts',
   'notifications',
   'site_settings',

@@ -69,7 +69,7 @@ function ComposedProfile({ profile, viewer, own, isCard }: ComposedProfileProps)
               contact={
                 opening.isSuccess && <OpenedContact profileId={profile.id} name={profile.name} {...opening.data} />
               }
-              share={<ShareProfile id={profile.id} />}
+              share={<ShareProfile id={profile.id} profile={profile} />}
             />
             <ProfileLog profileId={profile.id} />
           </OnDemand>

@@ -119,14 +119,14 @@ isOneToOne: false
                   ]
                 },"contact_details": {
                   Row: {
-                    "address": string | null,"created_at": string,"email": string | null,"phone_number": string | null,"registered_user_id": number,"updated_at": string
+                    "address": string | null,"created_at": string,"email": string | null,"phone_number": string | null,"registered_user_id": number,"second_phone_number": string | null,"updated_at": string,"whose_phone": string | null,"whose_second_phone": string | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "address"?: string | null,"created_at"?: string,"email"?: string | null,"phone_number"?: string | null,"registered_user_id": number,"updated_at"?: string
+                    "address"?: string | null,"created_at"?: string,"email"?: string | null,"phone_number"?: string | null,"registered_user_id": number,"second_phone_number"?: string | null,"updated_at"?: string,"whose_phone"?: string | null,"whose_second_phone"?: string | null
                   }
                   Update: {
-                    "address"?: string | null,"created_at"?: string,"email"?: string | null,"phone_number"?: string | null,"registered_user_id"?: number,"updated_at"?: string
+                    "address"?: string | null,"created_at"?: string,"email"?: string | null,"phone_number"?: string | null,"registered_user_id"?: number,"second_phone_number"?: string | null,"updated_at"?: string,"whose_phone"?: string | null,"whose_second_phone"?: string | null
                   }
                   Relationships: [
                     {
@@ -281,6 +281,26 @@ isOneToOne: false
       referencedColumns: ["id"]
     }
                   ]
+                },"office_details": {
+                  Row: {
+                    "created_at": string,"old_number": string | null,"registered_user_id": number,"updated_at": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "created_at"?: string,"old_number"?: string | null,"registered_user_id": number,"updated_at"?: string
+                  }
+                  Update: {
+                    "created_at"?: string,"old_number"?: string | null,"registered_user_id"?: number,"updated_at"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "office_details_registered_user_id_fkey"
+      columns: ["registered_user_id"]
+isOneToOne: true
+      referencedRelation: "RegisteredUsers"
+      referencedColumns: ["id"]
+    }
+                  ]
                 },"own_statuses": {
                   Row: {
                     "registered_user_id": number,"set_at": string,"status": string
@@ -423,14 +443,14 @@ isOneToOne: false
                   ]
                 },"site_settings": {
                   Row: {
-                    "address": string,"admin_session_days": number,"bureau_name": string,"chart_style": string,"dasa_sandhi_months": string,"email": string,"grievance_officer": string | null,"id": boolean,"languages": string,"lunar_node": string,"mandi": string,"mangal_exceptions": string,"mangal_from": string,"mangal_houses": string,"mangal_shown_to": string,"match_school": string,"member_session_days": number,"north_bhakoot": string,"north_gana": string,"north_nadi": string,"open_requests": number,"opening_hours": string,"phone": string,"pictures_per_day": number,"profiles_per_day": number,"requests_expire_after_days": number,"requests_per_day": number,"searches_per_day": number,"site_address": string | null,"south_dina": string,"south_rajju": string,"south_rasi": string,"south_rasyadhipati": string,"south_same_star": string,"south_stree_deergha": string,"south_vasya": string,"south_vedhai": string,"south_yoni": string,"star_names": string,"tagline": string,"updated_at": string,"visitor_pictures_per_day": number,"visitors_may_browse": boolean,"visitors_see_pictures": boolean,"whatsapp": string | null
+                    "address": string,"admin_session_days": number,"bureau_name": string,"chart_style": string,"dasa_sandhi_months": string,"email": string,"founded_year": string | null,"grievance_officer": string | null,"id": boolean,"in_languages": NonNullable<Json>,"languages": string,"lunar_node": string,"mandi": string,"mangal_exceptions": string,"mangal_from": string,"mangal_houses": string,"mangal_shown_to": string,"match_school": string,"member_session_days": number,"north_bhakoot": string,"north_gana": string,"north_nadi": string,"open_requests": number,"opening_hours": string,"phone": string,"pictures_per_day": number,"profiles_per_day": number,"requests_expire_after_days": number,"requests_per_day": number,"searches_per_day": number,"site_address": string | null,"south_dina": string,"south_rajju": string,"south_rasi": string,"south_rasyadhipati": string,"south_same_star": string,"south_stree_deergha": string,"south_vasya": string,"south_vedhai": string,"south_yoni": string,"star_names": string,"tagline": string,"updated_at": string,"visitor_pictures_per_day": number,"visitors_may_browse": boolean,"visitors_see_pictures": boolean,"whatsapp": string | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "address"?: string,"admin_session_days"?: number,"bureau_name"?: string,"chart_style"?: string,"dasa_sandhi_months"?: string,"email"?: string,"grievance_officer"?: string | null,"id"?: boolean,"languages"?: string,"lunar_node"?: string,"mandi"?: string,"mangal_exceptions"?: string,"mangal_from"?: string,"mangal_houses"?: string,"mangal_shown_to"?: string,"match_school"?: string,"member_session_days"?: number,"north_bhakoot"?: string,"north_gana"?: string,"north_nadi"?: string,"open_requests"?: number,"opening_hours"?: string,"phone"?: string,"pictures_per_day"?: number,"profiles_per_day"?: number,"requests_expire_after_days"?: number,"requests_per_day"?: number,"searches_per_day"?: number,"site_address"?: string | null,"south_dina"?: string,"south_rajju"?: string,"south_rasi"?: string,"south_rasyadhipati"?: string,"south_same_star"?: string,"south_stree_deergha"?: string,"south_vasya"?: string,"south_vedhai"?: string,"south_yoni"?: string,"star_names"?: string,"tagline"?: string,"updated_at"?: string,"visitor_pictures_per_day"?: number,"visitors_may_browse"?: boolean,"visitors_see_pictures"?: boolean,"whatsapp"?: string | null
+                    "address"?: string,"admin_session_days"?: number,"bureau_name"?: string,"chart_style"?: string,"dasa_sandhi_months"?: string,"email"?: string,"founded_year"?: string | null,"grievance_officer"?: string | null,"id"?: boolean,"in_languages"?: NonNullable<Json>,"languages"?: string,"lunar_node"?: string,"mandi"?: string,"mangal_exceptions"?: string,"mangal_from"?: string,"mangal_houses"?: string,"mangal_shown_to"?: string,"match_school"?: string,"member_session_days"?: number,"north_bhakoot"?: string,"north_gana"?: string,"north_nadi"?: string,"open_requests"?: number,"opening_hours"?: string,"phone"?: string,"pictures_per_day"?: number,"profiles_per_day"?: number,"requests_expire_after_days"?: number,"requests_per_day"?: number,"searches_per_day"?: number,"site_address"?: string | null,"south_dina"?: string,"south_rajju"?: string,"south_rasi"?: string,"south_rasyadhipati"?: string,"south_same_star"?: string,"south_stree_deergha"?: string,"south_vasya"?: string,"south_vedhai"?: string,"south_yoni"?: string,"star_names"?: string,"tagline"?: string,"updated_at"?: string,"visitor_pictures_per_day"?: number,"visitors_may_browse"?: boolean,"visitors_see_pictures"?: boolean,"whatsapp"?: string | null
                   }
                   Update: {
-                    "address"?: string,"admin_session_days"?: number,"bureau_name"?: string,"chart_style"?: string,"dasa_sandhi_months"?: string,"email"?: string,"grievance_officer"?: string | null,"id"?: boolean,"languages"?: string,"lunar_node"?: string,"mandi"?: string,"mangal_exceptions"?: string,"mangal_from"?: string,"mangal_houses"?: string,"mangal_shown_to"?: string,"match_school"?: string,"member_session_days"?: number,"north_bhakoot"?: string,"north_gana"?: string,"north_nadi"?: string,"open_requests"?: number,"opening_hours"?: string,"phone"?: string,"pictures_per_day"?: number,"profiles_per_day"?: number,"requests_expire_after_days"?: number,"requests_per_day"?: number,"searches_per_day"?: number,"site_address"?: string | null,"south_dina"?: string,"south_rajju"?: string,"south_rasi"?: string,"south_rasyadhipati"?: string,"south_same_star"?: string,"south_stree_deergha"?: string,"south_vasya"?: string,"south_vedhai"?: string,"south_yoni"?: string,"star_names"?: string,"tagline"?: string,"updated_at"?: string,"visitor_pictures_per_day"?: number,"visitors_may_browse"?: boolean,"visitors_see_pictures"?: boolean,"whatsapp"?: string | null
+                    "address"?: string,"admin_session_days"?: number,"bureau_name"?: string,"chart_style"?: string,"dasa_sandhi_months"?: string,"email"?: string,"founded_year"?: string | null,"grievance_officer"?: string | null,"id"?: boolean,"in_languages"?: NonNullable<Json>,"languages"?: string,"lunar_node"?: string,"mandi"?: string,"mangal_exceptions"?: string,"mangal_from"?: string,"mangal_houses"?: string,"mangal_shown_to"?: string,"match_school"?: string,"member_session_days"?: number,"north_bhakoot"?: string,"north_gana"?: string,"north_nadi"?: string,"open_requests"?: number,"opening_hours"?: string,"phone"?: string,"pictures_per_day"?: number,"profiles_per_day"?: number,"requests_expire_after_days"?: number,"requests_per_day"?: number,"searches_per_day"?: number,"site_address"?: string | null,"south_dina"?: string,"south_rajju"?: string,"south_rasi"?: string,"south_rasyadhipati"?: string,"south_same_star"?: string,"south_stree_deergha"?: string,"south_vasya"?: string,"south_vedhai"?: string,"south_yoni"?: string,"star_names"?: string,"tagline"?: string,"updated_at"?: string,"visitor_pictures_per_day"?: number,"visitors_may_browse"?: boolean,"visitors_see_pictures"?: boolean,"whatsapp"?: string | null
                   }
                   Relationships: [
                     
@@ -569,7 +589,7 @@ isOneToOne: false
 { Args: { "part": string }; Returns: string
                            },
 "find_possible_duplicates":
-{ Args: { "birth_date"?: string,"except_id"?: number,"person_name"?: string,"phone"?: string }; Returns: string
+{ Args: { "birth_date"?: string,"except_id"?: number,"person_name"?: string,"phone"?: string,"second_phone"?: string }; Returns: string
                            },
 "find_profiles":
 { Args: { "after"?: (number)[],"at_most"?: number,"filters"?: Json,"sort"?: string }; Returns: {
@@ -625,6 +645,11 @@ isOneToOne: false
                            },
 "list_filter_values":
 { Args: { "filter": string }; Returns: Json
+                           },
+"list_imports":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "imported_at": string,"imported_by": string,"people": number,"request_id": string
+            }[]
                            },
 "list_my_blocks":
 { Args: Record<PropertyKey, never>; Returns: {
@@ -800,6 +825,9 @@ isOneToOne: false
                            },
 "unblock_profile":
 { Args: { "profile_id": number }; Returns: undefined
+                           },
+"undo_import":
+{ Args: { "request_id": string }; Returns: Json
                            },
 "unlike_profile":
 { Args: { "profile_id": number }; Returns: undefined

@@ -88,6 +88,7 @@ export type RefusalCode =
   | 'filter_too_long'
   | 'filter_without_word'
   | 'groom_too_young'
+  | 'import_not_undoable'
   | 'import_unknown'
   | 'items_missing'
   | 'items_unknown'

@@ -53,7 +53,7 @@ export function FilterChips({
       tabIndex={-1}
       role="group"
       aria-label={label}
-      className={clsx('flex flex-wrap items-center gap-2.5 outline-none', className)}
+      className={clsx('flex flex-wrap items-center gap-2 outline-none sm:gap-2.5', className)}
     >
       {chips.map(({ key, label: filter, onRemove }) => (
         <button

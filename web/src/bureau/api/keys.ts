@@ -7,6 +7,7 @@ export const sharedKeys = {
   myLikes: () => ['likes'] as const,
   messageTemplates: () => ['message-templates'] as const,
   accountLanguage: (profileId: number) => ['account-language', profileId] as const,
+  sharedProfile: (profileId: number) => ['shared-profile', profileId] as const,
   lastTicks: () => ['last-ticks'] as const,
   deletionRequest: (profileId: number) => ['deletion-request', profileId] as const,
   notifications: (audience: 'admin' | 'member') => ['notifications', audience] as const,

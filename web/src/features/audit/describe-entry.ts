@@ -5,6 +5,7 @@ export const auditTables = [
   'RegisteredUsers',
   'profile_details',
   'contact_details',
+  'office_details',
   'accounts',
   'admins',
   'notifications',
@@ -38,6 +39,7 @@ const namedActions = [
   'put contact details in message',
   'registered',
   'imported',
+  'undid import',
   'created login',
   'reset password',
   'switched login on',
@@ -149,6 +151,7 @@ export function describeEntry(entry: Entry): string {
     case 'looked up telephone numbers':
       return t('audit.said.looked up telephone numbers', { actor, count: Number(record_id) });
     // These are the actor's own, not about another person.
+    case 'undid import':
     case 'login read contact details':
     case 'looked up e-mail addresses':
     case 'opened many profiles':

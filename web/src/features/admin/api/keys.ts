@@ -10,6 +10,7 @@ export const adminKeys = {
   dueErasuresCount: () => ['due-erasures-count'] as const,
   accounts: (profileIds: readonly number[]) => ['accounts', profileIds] as const,
   account: (profileId: number) => ['account', profileId] as const,
+  oldNumber: (profileId: number) => ['old-number', profileId] as const,
   deletedPerson: (id: number | null) => ['deleted-person', id] as const,
   firstSteps: () => ['first-steps'] as const,
   demo: () => ['demo'] as const,

@@ -50,6 +50,12 @@ async function readWords(entered: string, signal?: AbortSignal): Promise<PeopleW
   return understandWords(readAs(peopleWords, answer), entered);
 }
 
+/** The people whose number in the bureau's own book this is. */
+async function readOldNumber(typed: string, signal?: AbortSignal): Promise<number[]> {
+  const [word] = await readWords(typed.trim(), signal);
+  return word?.filter === 'old_number' ? word.value.split(' ').map(Number) : [];
+}
+
 interface ReadSearch {
   filters: Record<string, string | number[]>;
   words: readonly PeopleWord[];
@@ -63,7 +69,8 @@ async function readSearch(typed: string, signal?: AbortSignal): Promise<ReadSear
     case 'all':
       return { filters: {}, words: [] };
     case 'id':
-      return withIds([search.id]);
+      // The number in the bureau's own book may be as short.
+      return withIds([search.id, ...(await readOldNumber(typed, signal))]);
     case 'name': {
       const words = await readWords(search.text, signal);
       return { filters: filtersOfWords(words), words };
@@ -186,3 +193,16 @@ export async function findAllPeople(query: TableQuery): Promise<SelectedPerson[]
 
 /** Recomputes the ages. Returns the number of changed rows. */
 export const refreshAges = () => run(supabase.rpc('refresh_ages'));
+
+/** The number of a person in the bureau's own file; null without one. */
+export const oldNumberQueryOptions = (profileId: number) =>
+  queryOptions({
+    queryKey: adminKeys.oldNumber(profileId),
+    queryFn: async ({ signal }) => {
+      const row = await run(
+        supabase.from('office_details').select('old_number').eq('registered_user_id', profileId).maybeSingle(),
+        signal,
+      );
+      return row?.old_number ?? null;
+    },
+  });

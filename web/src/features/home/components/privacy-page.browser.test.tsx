@@ -15,10 +15,10 @@ test('names the grievance officer and the contact details from the settings', as
   setBureau(builtInBureau);
 });
 
-test('without a grievance officer, complaints go to the office', async () => {
+test('without a grievance officer, complaints go to the bureau', async () => {
   const screen = await renderPart(<PrivacyPage />);
   await expect
     .element(screen.getByRole('region', { name: 'Questions and complaints' }))
-    .toHaveTextContent('Our office hears questions and complaints');
+    .toHaveTextContent('The bureau hears questions and complaints');
   await expect.element(screen.getByText(/grievance officer/)).not.toBeInTheDocument();
 });

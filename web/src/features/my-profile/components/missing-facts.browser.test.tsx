@@ -23,7 +23,8 @@ const whole: MyCard = {
   own_statuses: null,
   profile_details: sampleDetails,
 };
-const reachable = { phone_number: '+91 58430 77002', email: null, address: 'Erode' };
+const others = { whose_phone: null, second_phone_number: null, whose_second_phone: null };
+const reachable = { phone_number: '+91 58430 77002', ...others, email: null, address: 'Erode' };
 const show = (card: Partial<MyCard> = {}, proposed: Json = {}, contact: typeof reachable | null = reachable) =>
   renderPart(<MissingFacts card={{ ...whole, ...card }} proposed={proposed} contact={contact} />);
 

@@ -51,11 +51,12 @@ export const usernameFreeQueryOptions = (wanted: string) =>
 
 const duplicates = z.array(z.object({ id: z.number(), name: z.string(), reason: z.string() }));
 
-async function findPossibleDuplicates({ named, phone, exceptId }: DuplicateQuestion, signal: AbortSignal) {
+async function findPossibleDuplicates({ named, phone, secondPhone, exceptId }: DuplicateQuestion, signal: AbortSignal) {
   const answerId = await run(
     supabase.rpc('find_possible_duplicates', {
       ...(named !== null && { person_name: named.name, birth_date: named.dateOfBirth }),
       ...(phone !== null && { phone }),
+      ...(secondPhone !== null && { second_phone: secondPhone }),
       ...(exceptId !== null && { except_id: exceptId }),
     }),
     signal,
@@ -63,12 +64,16 @@ async function findPossibleDuplicates({ named, phone, exceptId }: DuplicateQuest
   return readAs(duplicates, await readAnswer(answerId, signal));
 }
 
+/** Whether there is anything to ask about. */
+export const isAsked = ({ named, phone, secondPhone }: DuplicateQuestion) =>
+  named !== null || phone !== null || secondPhone !== null;
+
 /** Possible duplicates of a person. */
 export const possibleDuplicatesQueryOptions = (question: DuplicateQuestion) =>
   queryOptions({
     queryKey: formKeys.possibleDuplicates(question),
     queryFn: ({ signal }) => findPossibleDuplicates(question, signal),
-    enabled: question.named !== null || question.phone !== null,
+    enabled: isAsked(question),
     // The query key contains a phone number: do not cache it.
     gcTime: 0,
   });

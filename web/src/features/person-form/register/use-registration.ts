@@ -57,7 +57,7 @@ export function useRegistration(store: DraftStore, setProgress: PersonFormState[
     const result = {
       id,
       name: tidy('name', values.name),
-      phone: tidy('phone_number', values.phone_number),
+      phone: tidy('phone_number', values.phone_number) || tidy('second_phone_number', values.second_phone_number),
       side: values.gender,
       fields,
       images: imagePaths,

@@ -95,7 +95,7 @@ export const ProfileCard = memo(function ProfileCard(props: ProfileCardProps) {
             <span className="text-sm whitespace-nowrap">{t('profiles.card.id', { id })}</span>
           </p>
           {location !== null && <Place location={location} />}
-          {/* Two lines are kept: "Porutham 8 to 9 of 10, without Rajju" needs them. */}
+          {/* Two lines are kept: "Porutham 8 to 9 of 10, Rajju does not agree" needs them. */}
           {match && (
             <div className="mt-0.5 min-h-10 text-sm leading-5 font-medium text-maroon-800 print:min-h-0">{match}</div>
           )}

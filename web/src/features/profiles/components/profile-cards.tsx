@@ -4,7 +4,7 @@ import type { Profile } from '@/features/profiles/api/profiles';
 import { ProfileCard } from '@/features/profiles/components/profile-card';
 import { isVerifiedSince } from '@/features/profiles/verification';
 import { useShowing } from '@/features/profiles/use-showing';
-import { countInFirstRow } from '@/first-load/early-list';
+import { countInFirstRow } from '@/first-load/early-requests';
 import { lazyPart } from '@/base/load-part';
 import { genderOf, isLikelyMember, type Viewer } from '@/lib/backend/session';
 import type { StarSchool } from '@/astrology/porutham/star-match-filter';

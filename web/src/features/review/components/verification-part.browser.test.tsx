@@ -13,6 +13,7 @@ const profile: ReviewedProfile = {
   name: 'Asha',
   status: 'submitted',
   profile_details: sampleDetails,
+  office_details: null,
   accounts: null,
   verification_checks: [],
   profile_proposals: [],

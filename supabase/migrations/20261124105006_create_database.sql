@@ -400,8 +400,9 @@ comment on function private.tidy_texts() is 'Trigger: applies private.tidy_text(
 
 -- 02_people.sql ==========================================================================================
 
--- Registered users, in three tables, one for each audience: row-level security hides rows, not columns. The list and shared
--- links may show the card; the details are for members. Nobody reads the contact before the admin has approved it.
+-- Registered users, in four tables, one for each audience: row-level security hides rows, not columns. The list and shared
+-- links may show the card; the details are for members. Nobody reads the contact before the admin has approved it. The office's
+-- own facts are for the admin.
 -- Who may: see the policies in 08_visibility.sql and 12_disclosures.sql. The API's roles hold no insert, update or delete
 -- grant on these tables.
 
@@ -598,12 +599,16 @@ create table public.contact_details (
   email text,
   address text,
   created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now()
+  updated_at timestamptz not null default now(),
+  whose_phone text,
+  second_phone_number text,
+  whose_second_phone text
 );
 comment on table public.contact_details is 'Contact details of a registered user: nobody reads them before the admin has approved it.';
 comment on column public.contact_details.phone_number is 'International form: a plus sign, the country code, digits and spaces.';
 
 create index contact_details_phone on public.contact_details (private.phone_key(phone_number));
+create index contact_details_second_phone on public.contact_details (private.phone_key(second_phone_number));
 
 revoke all on public.contact_details from anon, authenticated, service_role;
 grant select, insert, update, delete on public.contact_details to service_role;
@@ -618,8 +623,61 @@ create trigger set_updated_at before update on public.contact_details
 alter table public.contact_details
   alter column phone_number set statistics 0,
   alter column email set statistics 0,
-  alter column address set statistics 0;
+  alter column address set statistics 0,
+  alter column whose_phone set statistics 0,
+  alter column second_phone_number set statistics 0,
+  alter column whose_second_phone set statistics 0;
 alter index public.contact_details_phone alter column 1 set statistics 0;
+alter index public.contact_details_second_phone alter column 1 set statistics 0;
+
+-- For the office ---------------------------------------------------------------------------------------------------------
+
+create function private.old_number_key(old_number text)
+returns text
+language sql
+immutable
+parallel safe
+set search_path = ''
+as $$
+  select nullif(lower(regexp_replace(old_number, '[^[:alnum:]]', '', 'g')), '')
+$$;
+comment on function private.old_number_key(text) is 'An old number without signs and in small letters: g101 for G-101 and for "G 101". Null without letter and digit.';
+grant execute on function private.old_number_key(text) to service_role;
+
+create table public.office_details (
+  registered_user_id bigint primary key references public."RegisteredUsers" (id) on delete cascade,
+  old_number text,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
+);
+comment on table public.office_details is 'Facts about a registered user for the office alone: the admin reads them, members and visitors never.';
+comment on column public.office_details.old_number is 'The number in the bureau''s own file or book, as G-101. Families name it on the telephone.';
+
+create index office_details_old_number on public.office_details (private.old_number_key(old_number));
+
+revoke all on public.office_details from anon, authenticated, service_role;
+grant select on public.office_details to authenticated;
+grant select, insert, update, delete on public.office_details to service_role;
+alter table public.office_details enable row level security;
+
+create trigger set_updated_at before update on public.office_details
+  for each row execute function private.set_updated_at();
+
+-- Members may ask for the planner's estimates, as above.
+alter table public.office_details alter column old_number set statistics 0;
+alter index public.office_details_old_number alter column 1 set statistics 0;
+
+create function private.ids_of_old_number(typed text)
+returns setof bigint
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select registered_user_id from public.office_details
+  where private.old_number_key(old_number) = private.old_number_key(typed)
+$$;
+comment on function private.ids_of_old_number(text) is 'The people with this old number, in large or small letters, with or without its signs.';
 
 -- The fields -------------------------------------------------------------------------------------------------------------
 -- The rule of each field, in one place: the CHECK constraints come from these rows. The form, files, proposals and filters are
@@ -693,10 +751,18 @@ create view private.person_fields as
     ('mother''s_job', 'profile_details', 220, 'text', null, 120, null, null, true),
     ('number_of_siblings', 'profile_details', 230, 'number', 0, 20, null, null, true),
     ('phone_number', 'contact_details', 240, 'phone', null, null, null, null, false),
+    ('whose_phone', 'contact_details', 242, 'choice', null, null, null, array[
+      'Self', 'Father', 'Mother', 'Brother', 'Sister', 'Uncle or guardian', 'Other'
+    ], false),
+    ('second_phone_number', 'contact_details', 244, 'phone', null, null, null, null, false),
+    ('whose_second_phone', 'contact_details', 246, 'choice', null, null, null, array[
+      'Self', 'Father', 'Mother', 'Brother', 'Sister', 'Uncle or guardian', 'Other'
+    ], false),
     ('email', 'contact_details', 250, 'email', null, 254, null, null, false),
-    ('address', 'contact_details', 260, 'text', null, 400, null, null, false)
+    ('address', 'contact_details', 260, 'text', null, 400, null, null, false),
+    ('old_number', 'office_details', 270, 'text', null, 20, null, null, false)
   ) as rule (field, table_name, position, kind, smallest, largest, unit, choices, proposable);
-comment on view private.person_fields is 'The fields of a person: the columns of the three tables that the form, files and proposals may write.';
+comment on view private.person_fields is 'The fields of a person: the columns of the tables that the form, files and proposals may write.';
 revoke all on private.person_fields from anon, authenticated, service_role;
 
 create function private.is_phone_number(entered text)
@@ -855,6 +921,8 @@ comment on function private.touch_profile() is 'Trigger: updates the card''s upd
 create trigger touch_profile after update on public.profile_details
   for each row when (old.* is distinct from new.*) execute function private.touch_profile();
 create trigger touch_profile after update on public.contact_details
+  for each row when (old.* is distinct from new.*) execute function private.touch_profile();
+create trigger touch_profile after update on public.office_details
   for each row when (old.* is distinct from new.*) execute function private.touch_profile();
 
 create table private.age_refresh (
@@ -1521,7 +1589,10 @@ create trigger audit_change after insert or update or delete on public."Register
 create trigger audit_change after insert or update or delete on public.profile_details
   for each row execute function private.audit_change('registered_user_id', 'registered_user_id');
 create trigger audit_change after insert or update or delete on public.contact_details
-  for each row execute function private.audit_change('registered_user_id', 'registered_user_id', 'phone_number', 'email', 'address');
+  for each row execute function private.audit_change('registered_user_id', 'registered_user_id',
+    'phone_number', 'whose_phone', 'second_phone_number', 'whose_second_phone', 'email', 'address');
+create trigger audit_change after insert or update or delete on public.office_details
+  for each row execute function private.audit_change('registered_user_id', 'registered_user_id');
 create trigger audit_change after insert or update or delete on public.accounts
   for each row execute function private.audit_change('user_id', 'registered_user_id');
 
@@ -1548,6 +1619,7 @@ as $$
     ('address', 'text', null, 300, null, true),
     ('site_address', 'site', null, 120, null, false),
     ('grievance_officer', 'text', null, 120, null, false),
+    ('founded_year', 'text', null, 4, null, false),
     ('requests_per_day', 'number', 0, 100, null, false),
     ('open_requests', 'number', 0, 100, null, false),
     ('requests_expire_after_days', 'number', 1, 365, null, false),
@@ -1557,6 +1629,8 @@ as $$
     ('visitor_pictures_per_day', 'number', 1, 30000, null, false),
     ('member_session_days', 'number', 1, 365, null, false),
     ('admin_session_days', 'number', 1, 90, null, false),
+    -- Texts of this list in other languages than English. Four texts in ten languages fit.
+    ('in_languages', 'texts', null, 8000, null, false),
     -- English is always among them.
     ('languages', 'languages', null, 60, null, false),
     ('visitors_may_browse', 'flag', null, null, null, false),
@@ -1605,6 +1679,14 @@ as $$
           when 'text' then true
           when 'phone' then private.is_phone_number(value)
           when 'email' then private.is_email(value)
+          when 'texts' then not exists (
+            select
+            from jsonb_each(value::jsonb) as own (language, texts)
+            left join lateral jsonb_each_text(own.texts) as said (setting, words) on true
+            left join private.settings() as text on text.setting = said.setting and text.kind = 'text' and text.required
+            where own.language !~ '^[a-z]{2,3}$' or own.language = 'en'
+              or coalesce(char_length(said.words) not between 1 and text.largest, true)
+          )
           when 'languages' then value ~ '^en( [a-z]{2,3})*$' and value !~ '\m([a-z]+)\M.* \1\M'
           -- Scheme, host and port: before an @ would stand a name, and messages would lead to the host behind it.
           when 'site' then value ~ '^https?://[^[:space:]/?#@:\\]+(:[0-9]{1,5})?/?$'
@@ -1704,7 +1786,11 @@ create table public.site_settings (
   member_session_days smallint not null default 90
     constraint member_session_days_are_sensible check (private.is_setting('member_session_days', member_session_days::text)),
   admin_session_days smallint not null default 7
-    constraint admin_session_days_are_sensible check (private.is_setting('admin_session_days', admin_session_days::text))
+    constraint admin_session_days_are_sensible check (private.is_setting('admin_session_days', admin_session_days::text)),
+  founded_year text
+    constraint founded_year_is_readable check (private.is_setting('founded_year', founded_year)),
+  in_languages jsonb not null default '{}'
+    constraint in_languages_are_texts check (private.is_setting('in_languages', in_languages::text))
 );
 comment on table public.site_settings is 'The bureau''s settings, in one row.';
 comment on column public.site_settings.visitors_may_browse is 'Whether visitors see the cards of verified profiles.';
@@ -1718,6 +1804,7 @@ comment on column public.site_settings.whatsapp is 'The bureau''s number on What
 comment on column public.site_settings.address is 'The bureau''s postal address, line by line.';
 comment on column public.site_settings.site_address is 'The URL of the site, for messages. Null: the origin at which the admin has it open.';
 comment on column public.site_settings.languages is 'The languages that the bureau offers: codes of web/src/texts/languages.json with blanks between.';
+comment on column public.site_settings.founded_year is 'The year since which the bureau works, for the home page; null if it is not shown.';
 comment on column public.site_settings.grievance_officer is 'The person who hears complaints, as the law requires.';
 comment on column public.site_settings.chart_style is 'The style of drawn birth charts.';
 comment on column public.site_settings.mandi is 'Whether drawn birth charts show Mandi (Gulika), and by which rule.';
@@ -1746,6 +1833,7 @@ comment on column public.site_settings.mangal_exceptions is 'The signs of Mars t
 comment on column public.site_settings.mangal_shown_to is 'Who reads the computed houses of Mars. Members otherwise read the word of the family alone.';
 comment on column public.site_settings.member_session_days is 'The days after which a member has to sign in again.';
 comment on column public.site_settings.admin_session_days is 'The days after which an admin has to sign in again: fewer, because an admin reads everything.';
+comment on column public.site_settings.in_languages is 'Name, line, opening hours and address in other languages: {"ta": {"bureau_name": "..."}}. Without a text, the English one is shown.';
 
 revoke all on public.site_settings from anon, authenticated, service_role;
 grant select on public.site_settings to anon, authenticated;
@@ -1806,6 +1894,51 @@ begin
 end
 $$;
 comment on function private.clean_language(text) is 'The code of a language, or null for none. Error 22023 for a language that the bureau does not offer.';
+
+create function private.clean_texts_in_languages(entered jsonb)
+returns jsonb
+language plpgsql
+set search_path = ''
+as $$
+declare
+  texts jsonb;
+  own record;
+  cleaned text;
+begin
+  if jsonb_typeof(entered) is distinct from 'object'
+    or exists (
+      select from jsonb_each(entered) as each
+      where each.key !~ '^[a-z]{2,3}$' or each.key = 'en' or jsonb_typeof(each.value) <> 'object'
+    )
+  then
+    perform private.refuse('settings_wrong', 'Send the settings by their names.', 'in_languages');
+  end if;
+  -- Two admins may save different texts at once.
+  select in_languages into texts from public.site_settings for update;
+  for own in
+    select each.key as language, said.key as setting, said.value as words, rule.largest
+    from jsonb_each(entered) as each
+    cross join lateral jsonb_each_text(each.value) as said
+    left join private.settings() as rule on rule.setting = said.key and rule.kind = 'text' and rule.required
+  loop
+    if own.largest is null then
+      perform private.refuse('setting_unknown', 'There is no such setting.', 'in_languages');
+    end if;
+    cleaned := private.clean_text(own.setting || '_' || own.language, own.words, own.largest);
+    texts := texts || jsonb_build_object(
+      own.language,
+      coalesce(texts -> own.language, '{}') - own.setting
+        || case when cleaned is null then '{}' else jsonb_build_object(own.setting, cleaned) end
+    );
+  end loop;
+  texts := (select coalesce(jsonb_object_agg(key, value), '{}') from jsonb_each(texts) where value <> '{}');
+  if not private.is_setting('in_languages', texts::text) then
+    perform private.refuse('settings_wrong', 'Send the settings by their names.', 'in_languages');
+  end if;
+  return texts;
+end
+$$;
+comment on function private.clean_texts_in_languages(jsonb) is 'The stored texts in other languages with the entered ones, of which an empty one removes the stored one. Refuses unknown languages, unknown names and long texts.';
 
 create function private.clean_setting(setting text, entered jsonb)
 returns text
@@ -1883,7 +2016,12 @@ begin
     perform private.refuse('setting_unknown', 'There is no such setting.');
   end if;
 
-  select jsonb_object_agg(setting, private.clean_setting(setting, wanted -> setting)), string_agg(quote_ident(setting), ', ')
+  select
+      jsonb_object_agg(setting, case kind
+        when 'texts' then private.clean_texts_in_languages(wanted -> setting)
+        else to_jsonb(private.clean_setting(setting, wanted -> setting))
+      end),
+      string_agg(quote_ident(setting), ', ')
     into cleaned, columns
     from private.settings() where wanted ? setting;
   if columns is not null then
@@ -1918,7 +2056,11 @@ as $$
     ('details sent', array['{other}', '{link}']),
     ('request declined', array['{other}', '{reason}']),
     ('consent question', array['{other}', '{link}']),
-    ('both ways question', array['{other}', '{link}'])
+    ('both ways question', array['{other}', '{link}']),
+    -- The name is that of the person whose profile it is; a line without its fact is left out.
+    ('profile shared', array['{id}', '{age}', '{star}', '{education}', '{town}', '{link}']),
+    ('please call', '{}'),
+    ('photo missing', '{}')
   ) as own (template, placeholders)
   where own.template = message_placeholders.template
 $$;
@@ -1953,27 +2095,39 @@ as $$
     ('request declined', 'en', E'Vanakkam {name},\nwe could not share the contact details of {other}: {reason}\nOther profiles wait for you at {site}\n{bureau}, {phone}'),
     ('consent question', 'en', E'Vanakkam,\na family registered with us asks for the contact details of {name}. It is the family of {other}: {link}\nMay we share your phone number, e-mail and address with them? Nothing is shared before you agree.\n{bureau}, {phone}'),
     ('both ways question', 'en', E'Vanakkam,\nyou asked us for the contact details of {other}: {link}\nTheir family agrees. May we show them the phone number, e-mail and address of {name} too? Nothing of yours is shown before you agree.\n{bureau}, {phone}'),
-    ('account made', 'ta', E'வணக்கம் {name},\n{bureau} தளத்தில் உங்கள் கணக்கு தயார்: {site}\nஉங்கள் பயனர்பெயர்: {username}\nதற்காலிகக் கடவுச்சொல்லைத் தனியாகத் தருகிறோம். முதல் முறை உள்நுழையும்போது, உங்களுக்கான கடவுச்சொல்லை அமைத்துக்கொள்ளுங்கள்.'),
-    ('password reset', 'ta', E'வணக்கம் {name},\nபுதிய தற்காலிகக் கடவுச்சொல்லுடன் {site} தளத்தில் உள்நுழையலாம்; அதைத் தனியாகத் தருகிறோம்.\nஉங்கள் பயனர்பெயர்: {username}\nஉள்நுழையும்போது, உங்களுக்கான கடவுச்சொல்லை அமைத்துக்கொள்ளுங்கள்.\n{bureau}, {phone}'),
-    ('request approved', 'ta', E'வணக்கம் {name},\n{other} அவர்களின் குடும்பத்தார் சம்மதித்துள்ளனர். தொடர்பு விவரங்களைப் பார்க்க உள்நுழையுங்கள்: {link}\n{bureau}'),
-    ('details sent', 'ta', E'வணக்கம் {name},\n{other} அவர்களின் குடும்பத்தார் சம்மதித்துள்ளனர்: {link}\nஅவர்களின் தொடர்பு விவரங்கள் இதோ.\n{bureau}'),
-    ('request declined', 'ta', E'வணக்கம் {name},\n{other} அவர்களின் தொடர்பு விவரங்களைத் தர இயலவில்லை. காரணம்: {reason}\nமற்ற சுயவிவரங்களை இங்கே பார்க்கலாம்: {site}\n{bureau}, {phone}'),
+    ('profile shared', 'en', E'A profile for you at {bureau}:\n{name}, {age} years\nStar: {star}\nEducation: {education}\nTown: {town}\n{link}'),
+    ('please call', 'en', E'Vanakkam {name},\nplease call us when you have time: {phone}\n{bureau}'),
+    ('photo missing', 'en', E'Vanakkam {name},\nyour profile has no photo yet. Please send us one here on WhatsApp, so that families can see it.\n{bureau}, {phone}'),
+    ('account made', 'ta', E'வணக்கம் {name} அவர்களே,\n{bureau} தளத்தில் உங்கள் கணக்கு தயார்: {site}\nஉங்கள் பயனர்பெயர்: {username}\nதற்காலிகக் கடவுச்சொல்லைத் தனியாகத் தருகிறோம். முதல் முறை உள்நுழையும்போது, உங்களுக்கான கடவுச்சொல்லை அமைத்துக்கொள்ளுங்கள்.'),
+    ('password reset', 'ta', E'வணக்கம் {name} அவர்களே,\nபுதிய தற்காலிகக் கடவுச்சொல்லுடன் {site} தளத்தில் உள்நுழையலாம்; அதைத் தனியாகத் தருகிறோம்.\nஉங்கள் பயனர்பெயர்: {username}\nஉள்நுழையும்போது, உங்களுக்கான கடவுச்சொல்லை அமைத்துக்கொள்ளுங்கள்.\n{bureau}, {phone}'),
+    ('request approved', 'ta', E'வணக்கம் {name} அவர்களே,\n{other} அவர்களின் குடும்பத்தார் சம்மதித்துள்ளனர். தொடர்பு விவரங்களைப் பார்க்க உள்நுழையுங்கள்: {link}\n{bureau}'),
+    ('details sent', 'ta', E'வணக்கம் {name} அவர்களே,\n{other} அவர்களின் குடும்பத்தார் சம்மதித்துள்ளனர்: {link}\nஅவர்களின் தொடர்பு விவரங்கள் இதோ.\n{bureau}'),
+    ('request declined', 'ta', E'வணக்கம் {name} அவர்களே,\n{other} அவர்களின் தொடர்பு விவரங்களைத் தர இயலவில்லை. காரணம்: {reason}\nமற்ற வரன்களை இங்கே பார்க்கலாம்: {site}\n{bureau}, {phone}'),
     ('consent question', 'ta', E'வணக்கம்,\nஎங்களிடம் பதிவு செய்த ஒரு குடும்பத்தார் {name} அவர்களின் தொடர்பு விவரங்களைக் கேட்கிறார்கள். கேட்பது {other} அவர்களின் குடும்பம்: {link}\nஉங்கள் தொலைபேசி எண், மின்னஞ்சல், முகவரியை அவர்களுக்குத் தரலாமா? நீங்கள் சம்மதிக்கும் வரை எதையும் தர மாட்டோம்.\n{bureau}, {phone}'),
     ('both ways question', 'ta', E'வணக்கம்,\n{other} அவர்களின் தொடர்பு விவரங்களைக் கேட்டிருந்தீர்கள்: {link}\nஅவர்களின் குடும்பத்தார் சம்மதிக்கிறார்கள். {name} அவர்களின் தொலைபேசி எண், மின்னஞ்சல், முகவரியையும் அவர்களுக்குக் காட்டலாமா? நீங்கள் சம்மதிக்கும் வரை உங்கள் விவரம் எதையும் காட்ட மாட்டோம்.\n{bureau}, {phone}'),
+    ('profile shared', 'ta', E'{bureau}: உங்களுக்காக ஒரு சுயவிவரம்:\n{name}, வயது {age}\nநட்சத்திரம்: {star}\nகல்வி: {education}\nஊர்: {town}\n{link}'),
+    ('please call', 'ta', E'வணக்கம் {name},\nநேரம் கிடைக்கும்போது எங்களை அழையுங்கள்: {phone}\n{bureau}'),
+    ('photo missing', 'ta', E'வணக்கம் {name},\nஉங்கள் சுயவிவரத்தில் இன்னும் புகைப்படம் இல்லை. மற்ற குடும்பத்தார் பார்க்க, ஒரு புகைப்படத்தை இங்கே WhatsApp-இல் அனுப்புங்கள்.\n{bureau}, {phone}'),
     ('account made', 'ml', E'നമസ്കാരം {name},\n{bureau}: നിങ്ങളുടെ അക്കൗണ്ട് തയ്യാറായി: {site}\nനിങ്ങളുടെ യൂസർനെയിം: {username}\nതാൽക്കാലിക പാസ്‌വേഡ് ഞങ്ങൾ വേറെ അറിയിക്കും. ആദ്യം സൈൻ ഇൻ ചെയ്യുമ്പോൾ സ്വന്തം പാസ്‌വേഡ് തിരഞ്ഞെടുക്കുമല്ലോ.'),
     ('password reset', 'ml', E'നമസ്കാരം {name},\nപുതിയ താൽക്കാലിക പാസ്‌വേഡ് ഉപയോഗിച്ച് ഇവിടെ സൈൻ ഇൻ ചെയ്യാം: {site}\nപാസ്‌വേഡ് ഞങ്ങൾ വേറെ അറിയിക്കും.\nനിങ്ങളുടെ യൂസർനെയിം: {username}\nസൈൻ ഇൻ ചെയ്യുമ്പോൾ സ്വന്തം പാസ്‌വേഡ് തിരഞ്ഞെടുക്കുമല്ലോ.\n{bureau}, {phone}'),
-    ('request approved', 'ml', E'നമസ്കാരം {name},\n{other} എന്നയാളുടെ കുടുംബം സമ്മതിച്ചു. കോൺടാക്റ്റ് വിവരങ്ങൾ കാണാൻ സൈൻ ഇൻ ചെയ്യുക: {link}\n{bureau}'),
-    ('details sent', 'ml', E'നമസ്കാരം {name},\n{other} എന്നയാളുടെ കുടുംബം സമ്മതിച്ചു: {link}\nഅവരുടെ കോൺടാക്റ്റ് വിവരങ്ങൾ ഇതാ.\n{bureau}'),
-    ('request declined', 'ml', E'നമസ്കാരം {name},\n{other} എന്നയാളുടെ കോൺടാക്റ്റ് വിവരങ്ങൾ നൽകാൻ കഴിഞ്ഞില്ല. കാരണം: {reason}\nമറ്റു പ്രൊഫൈലുകൾ ഇവിടെ കാണാം: {site}\n{bureau}, {phone}'),
-    ('consent question', 'ml', E'നമസ്കാരം,\nഞങ്ങളുടെ പക്കൽ രജിസ്റ്റർ ചെയ്ത ഒരു കുടുംബം {name} എന്നയാളുടെ കോൺടാക്റ്റ് വിവരങ്ങൾ ചോദിക്കുന്നു. {other} എന്നയാളുടെ കുടുംബമാണ്: {link}\nനിങ്ങളുടെ ഫോൺ നമ്പറും ഇമെയിലും വിലാസവും അവർക്കു നൽകട്ടെയോ? നിങ്ങൾ സമ്മതിക്കാതെ ഒന്നും നൽകില്ല.\n{bureau}, {phone}'),
-    ('both ways question', 'ml', E'നമസ്കാരം,\n{other} എന്നയാളുടെ കോൺടാക്റ്റ് വിവരങ്ങൾ നിങ്ങൾ ചോദിച്ചിരുന്നല്ലോ: {link}\nഅവരുടെ കുടുംബം സമ്മതിച്ചു. {name} എന്നയാളുടെ ഫോൺ നമ്പറും ഇമെയിലും വിലാസവും അവർക്കും കാണിക്കട്ടെയോ? നിങ്ങൾ സമ്മതിക്കാതെ നിങ്ങളുടെ വിവരങ്ങളൊന്നും കാണിക്കില്ല.\n{bureau}, {phone}'),
-    ('account made', 'te', E'నమస్కారం {name} గారు,\n{bureau}: మీ ఖాతా సిద్ధంగా ఉంది: {site}\nమీ యూజర్‌నేమ్: {username}\nతాత్కాలిక పాస్‌వర్డ్ మీకు విడిగా ఇస్తాం. మొదటిసారి సైన్ ఇన్ చేసినప్పుడు దయచేసి మీ సొంత పాస్‌వర్డ్ పెట్టుకోండి.'),
+    ('request approved', 'ml', E'നമസ്കാരം {name},\n{other}-ന്റെ കുടുംബം സമ്മതിച്ചു. കോൺടാക്റ്റ് വിവരങ്ങൾ കാണാൻ സൈൻ ഇൻ ചെയ്യുക: {link}\n{bureau}'),
+    ('details sent', 'ml', E'നമസ്കാരം {name},\n{other}-ന്റെ കുടുംബം സമ്മതിച്ചു: {link}\nഅവരുടെ കോൺടാക്റ്റ് വിവരങ്ങൾ ഇതാ.\n{bureau}'),
+    ('request declined', 'ml', E'നമസ്കാരം {name},\n{other}-ന്റെ കോൺടാക്റ്റ് വിവരങ്ങൾ നൽകാൻ കഴിഞ്ഞില്ല. കാരണം: {reason}\nമറ്റു പ്രൊഫൈലുകൾ ഇവിടെ കാണാം: {site}\n{bureau}, {phone}'),
+    ('consent question', 'ml', E'നമസ്കാരം,\nഞങ്ങളുടെ പക്കൽ രജിസ്റ്റർ ചെയ്ത ഒരു കുടുംബം {name}-ന്റെ കോൺടാക്റ്റ് വിവരങ്ങൾ ചോദിക്കുന്നു. {other}-ന്റെ കുടുംബമാണ്: {link}\nനിങ്ങളുടെ ഫോൺ നമ്പറും ഇമെയിലും വിലാസവും അവർക്കു നൽകട്ടെയോ? നിങ്ങൾ സമ്മതിക്കാതെ ഒന്നും നൽകില്ല.\n{bureau}, {phone}'),
+    ('both ways question', 'ml', E'നമസ്കാരം,\n{other}-ന്റെ കോൺടാക്റ്റ് വിവരങ്ങൾ നിങ്ങൾ ചോദിച്ചിരുന്നല്ലോ: {link}\nഅവരുടെ കുടുംബം സമ്മതിച്ചു. {name}-ന്റെ ഫോൺ നമ്പറും ഇമെയിലും വിലാസവും അവർക്കും കാണിക്കട്ടെയോ? നിങ്ങൾ സമ്മതിക്കാതെ നിങ്ങളുടെ വിവരങ്ങളൊന്നും കാണിക്കില്ല.\n{bureau}, {phone}'),
+    ('profile shared', 'ml', E'{bureau}: നിങ്ങൾക്കായി ഒരു പ്രൊഫൈൽ:\n{name}, വയസ്സ് {age}\nനക്ഷത്രം: {star}\nവിദ്യാഭ്യാസം: {education}\nസ്ഥലം: {town}\n{link}'),
+    ('please call', 'ml', E'നമസ്കാരം {name},\nസമയം കിട്ടുമ്പോൾ ഞങ്ങളെ വിളിക്കുമല്ലോ: {phone}\n{bureau}'),
+    ('photo missing', 'ml', E'നമസ്കാരം {name},\nനിങ്ങളുടെ പ്രൊഫൈലിൽ ഇതുവരെ ഫോട്ടോ ഇല്ല. മറ്റു കുടുംബങ്ങൾക്കു കാണാൻ ഒരു ഫോട്ടോ ഇവിടെ WhatsApp-ൽ അയയ്ക്കുമല്ലോ.\n{bureau}, {phone}'),
+    ('account made', 'te', E'నమస్కారం {name} గారు,\n{bureau}: మీ అకౌంట్ సిద్ధంగా ఉంది: {site}\nమీ యూజర్‌నేమ్: {username}\nతాత్కాలిక పాస్‌వర్డ్ మీకు విడిగా ఇస్తాం. మొదటిసారి సైన్ ఇన్ చేసినప్పుడు దయచేసి మీ సొంత పాస్‌వర్డ్ పెట్టుకోండి.'),
     ('password reset', 'te', E'నమస్కారం {name} గారు,\nమీకు విడిగా ఇచ్చే కొత్త తాత్కాలిక పాస్‌వర్డ్‌తో {site} సైట్‌లో సైన్ ఇన్ చేయవచ్చు.\nమీ యూజర్‌నేమ్: {username}\nసైన్ ఇన్ చేసినప్పుడు దయచేసి మీ సొంత పాస్‌వర్డ్ పెట్టుకోండి.\n{bureau}, {phone}'),
     ('request approved', 'te', E'నమస్కారం {name} గారు,\n{other} గారి కుటుంబం ఒప్పుకుంది. వారి కాంటాక్ట్ వివరాలు చూడటానికి సైన్ ఇన్ చేయండి: {link}\n{bureau}'),
     ('details sent', 'te', E'నమస్కారం {name} గారు,\n{other} గారి కుటుంబం ఒప్పుకుంది: {link}\nవారి కాంటాక్ట్ వివరాలు ఇవి.\n{bureau}'),
     ('request declined', 'te', E'నమస్కారం {name} గారు,\n{other} గారి కాంటాక్ట్ వివరాలు ఇవ్వలేకపోయాం. కారణం: {reason}\nమరిన్ని ప్రొఫైల్స్ ఇక్కడ చూడవచ్చు: {site}\n{bureau}, {phone}'),
     ('consent question', 'te', E'నమస్కారం,\nమా దగ్గర నమోదైన ఒక కుటుంబం {name} గారి కాంటాక్ట్ వివరాలు అడుగుతోంది. అది {other} గారి కుటుంబం: {link}\nమీ ఫోన్ నంబర్, ఈ-మెయిల్, చిరునామా వారికి ఇవ్వవచ్చా? మీరు ఒప్పుకునే వరకు ఏదీ ఇవ్వం.\n{bureau}, {phone}'),
     ('both ways question', 'te', E'నమస్కారం,\nమీరు {other} గారి కాంటాక్ట్ వివరాలు అడిగారు: {link}\nవారి కుటుంబం ఒప్పుకుంది. {name} గారి ఫోన్ నంబర్, ఈ-మెయిల్, చిరునామా కూడా వారికి చూపించవచ్చా? మీరు ఒప్పుకునే వరకు మీ వివరాలేవీ చూపించం.\n{bureau}, {phone}'),
+    ('profile shared', 'te', E'{bureau}: మీ కోసం ఒక ప్రొఫైల్:\n{name}, వయసు {age}\nనక్షత్రం: {star}\nవిద్య: {education}\nఊరు: {town}\n{link}'),
+    ('please call', 'te', E'నమస్కారం {name} గారు,\nవీలైనప్పుడు దయచేసి మాకు ఫోన్ చేయండి: {phone}\n{bureau}'),
+    ('photo missing', 'te', E'నమస్కారం {name} గారు,\nమీ ప్రొఫైల్‌లో ఇంకా ఫోటో లేదు. ఇతర కుటుంబాలు చూడటానికి దయచేసి ఒక ఫోటో ఇక్కడ WhatsAppలో పంపండి.\n{bureau}, {phone}'),
     ('account made', 'kn', E'ನಮಸ್ಕಾರ {name} ಅವರೇ,\n{bureau} ನಲ್ಲಿ ನಿಮ್ಮ ಖಾತೆ ಸಿದ್ಧವಾಗಿದೆ: {site}\nನಿಮ್ಮ ಬಳಕೆದಾರ ಹೆಸರು: {username}\nತಾತ್ಕಾಲಿಕ ಪಾಸ್‌ವರ್ಡ್ ಅನ್ನು ಬೇರೆಯಾಗಿ ತಿಳಿಸುತ್ತೇವೆ. ಮೊದಲ ಬಾರಿ ಸೈನ್ ಇನ್ ಮಾಡುವಾಗ ದಯವಿಟ್ಟು ನಿಮ್ಮದೇ ಪಾಸ್‌ವರ್ಡ್ ಆರಿಸಿ.'),
     ('password reset', 'kn', E'ನಮಸ್ಕಾರ {name} ಅವರೇ,\nಹೊಸ ತಾತ್ಕಾಲಿಕ ಪಾಸ್‌ವರ್ಡ್‌ನಿಂದ ನೀವು ಇಲ್ಲಿ ಸೈನ್ ಇನ್ ಮಾಡಬಹುದು: {site}\nಪಾಸ್‌ವರ್ಡ್ ಅನ್ನು ಬೇರೆಯಾಗಿ ತಿಳಿಸುತ್ತೇವೆ.\nನಿಮ್ಮ ಬಳಕೆದಾರ ಹೆಸರು: {username}\nಸೈನ್ ಇನ್ ಮಾಡುವಾಗ ದಯವಿಟ್ಟು ನಿಮ್ಮದೇ ಪಾಸ್‌ವರ್ಡ್ ಆರಿಸಿ.\n{bureau}, {phone}'),
     ('request approved', 'kn', E'ನಮಸ್ಕಾರ {name} ಅವರೇ,\n{other} ಅವರ ಕುಟುಂಬ ಒಪ್ಪಿದೆ. ಅವರ ಸಂಪರ್ಕ ವಿವರಗಳನ್ನು ನೋಡಲು ಸೈನ್ ಇನ್ ಮಾಡಿ: {link}\n{bureau}'),
@@ -1981,13 +2135,19 @@ as $$
     ('request declined', 'kn', E'ನಮಸ್ಕಾರ {name} ಅವರೇ,\n{other} ಅವರ ಸಂಪರ್ಕ ವಿವರಗಳನ್ನು ನಿಮಗೆ ನೀಡಲು ಸಾಧ್ಯವಾಗಲಿಲ್ಲ: {reason}\nಇತರ ಪ್ರೊಫೈಲ್‌ಗಳನ್ನು ದಯವಿಟ್ಟು ಇಲ್ಲಿ ನೋಡಿ: {site}\n{bureau}, {phone}'),
     ('consent question', 'kn', E'ನಮಸ್ಕಾರ,\nನಮ್ಮಲ್ಲಿ ನೋಂದಾಯಿಸಿದ ಒಂದು ಕುಟುಂಬ {name} ಅವರ ಸಂಪರ್ಕ ವಿವರಗಳನ್ನು ಕೇಳಿದೆ. ಅದು {other} ಅವರ ಕುಟುಂಬ: {link}\nನಿಮ್ಮ ಫೋನ್ ಸಂಖ್ಯೆ, ಇಮೇಲ್ ಮತ್ತು ವಿಳಾಸವನ್ನು ಅವರಿಗೆ ನೀಡಬಹುದೇ? ನೀವು ಒಪ್ಪುವವರೆಗೆ ಏನನ್ನೂ ನೀಡುವುದಿಲ್ಲ.\n{bureau}, {phone}'),
     ('both ways question', 'kn', E'ನಮಸ್ಕಾರ,\nನೀವು {other} ಅವರ ಸಂಪರ್ಕ ವಿವರಗಳನ್ನು ಕೇಳಿದ್ದೀರಿ: {link}\nಅವರ ಕುಟುಂಬ ಒಪ್ಪಿದೆ. {name} ಅವರ ಫೋನ್ ಸಂಖ್ಯೆ, ಇಮೇಲ್ ಮತ್ತು ವಿಳಾಸವನ್ನೂ ಅವರಿಗೆ ತೋರಿಸಬಹುದೇ? ನೀವು ಒಪ್ಪುವವರೆಗೆ ನಿಮ್ಮ ಯಾವ ವಿವರವನ್ನೂ ತೋರಿಸುವುದಿಲ್ಲ.\n{bureau}, {phone}'),
-    ('account made', 'hi', E'नमस्ते {name} जी,\n{bureau} में आपका खाता तैयार है: {site}\nआपका यूज़रनेम: {username}\nअस्थायी पासवर्ड हम आपको अलग से देंगे। पहली बार साइन इन करते समय कृपया अपना पासवर्ड चुन लें।'),
-    ('password reset', 'hi', E'नमस्ते {name} जी,\nअब आप नए अस्थायी पासवर्ड से {site} पर साइन इन कर सकते हैं। पासवर्ड हम आपको अलग से देंगे।\nआपका यूज़रनेम: {username}\nसाइन इन करते समय कृपया अपना पासवर्ड चुन लें।\n{bureau}, {phone}'),
-    ('request approved', 'hi', E'नमस्ते {name} जी,\n{other} के परिवार ने सहमति दे दी है। उनका संपर्क विवरण देखने के लिए साइन इन करें: {link}\n{bureau}'),
-    ('details sent', 'hi', E'नमस्ते {name} जी,\n{other} के परिवार ने सहमति दे दी है: {link}\nउनका संपर्क विवरण यह है।\n{bureau}'),
-    ('request declined', 'hi', E'नमस्ते {name} जी,\nखेद है, हम आपको {other} का संपर्क विवरण नहीं दे सके। कारण: {reason}\nअन्य प्रोफ़ाइल आप यहाँ देख सकते हैं: {site}\n{bureau}, {phone}'),
-    ('consent question', 'hi', E'नमस्ते,\nहमारे यहाँ पंजीकृत एक परिवार ने {name} का संपर्क विवरण माँगा है। यह {other} का परिवार है: {link}\nक्या हम उन्हें आपका फ़ोन नंबर, ई-मेल और पता बता सकते हैं? आपकी सहमति से पहले कुछ भी साझा नहीं किया जाएगा।\n{bureau}, {phone}'),
-    ('both ways question', 'hi', E'नमस्ते,\nआपने हमसे {other} का संपर्क विवरण माँगा था: {link}\nउनका परिवार सहमत है। क्या हम उन्हें {name} का फ़ोन नंबर, ई-मेल और पता भी दिखा सकते हैं? आपकी सहमति से पहले आपका कोई विवरण नहीं दिखाया जाएगा।\n{bureau}, {phone}')
+    ('profile shared', 'kn', E'{bureau}: ನಿಮಗಾಗಿ ಒಂದು ಪ್ರೊಫೈಲ್:\n{name}, ವಯಸ್ಸು {age}\nನಕ್ಷತ್ರ: {star}\nವಿದ್ಯಾಭ್ಯಾಸ: {education}\nಊರು: {town}\n{link}'),
+    ('please call', 'kn', E'ನಮಸ್ಕಾರ {name} ಅವರೇ,\nಸಮಯವಾದಾಗ ದಯವಿಟ್ಟು ನಮಗೆ ಕರೆ ಮಾಡಿ: {phone}\n{bureau}'),
+    ('photo missing', 'kn', E'ನಮಸ್ಕಾರ {name} ಅವರೇ,\nನಿಮ್ಮ ಪ್ರೊಫೈಲ್‌ನಲ್ಲಿ ಇನ್ನೂ ಫೋಟೋ ಇಲ್ಲ. ಇತರ ಕುಟುಂಬಗಳು ನೋಡಲು ದಯವಿಟ್ಟು ಒಂದು ಫೋಟೋ ಇಲ್ಲಿ WhatsAppನಲ್ಲಿ ಕಳುಹಿಸಿ.\n{bureau}, {phone}'),
+    ('account made', 'hi', E'नमस्ते {name} जी,\n{bureau} में आपका अकाउंट तैयार है: {site}\nआपका यूज़रनेम: {username}\nअस्थायी पासवर्ड हम आपको अलग से देंगे। पहली बार लॉगिन करते समय कृपया अपना पासवर्ड चुन लें।'),
+    ('password reset', 'hi', E'नमस्ते {name} जी,\nअब आप नए अस्थायी पासवर्ड से {site} पर लॉगिन कर सकते हैं। पासवर्ड हम आपको अलग से देंगे।\nआपका यूज़रनेम: {username}\nलॉगिन करते समय कृपया अपना पासवर्ड चुन लें।\n{bureau}, {phone}'),
+    ('request approved', 'hi', E'नमस्ते {name} जी,\n{other} जी के परिवार ने सहमति दे दी है। उनका संपर्क विवरण देखने के लिए लॉगिन करें: {link}\n{bureau}'),
+    ('details sent', 'hi', E'नमस्ते {name} जी,\n{other} जी के परिवार ने सहमति दे दी है: {link}\nउनका संपर्क विवरण यह है।\n{bureau}'),
+    ('request declined', 'hi', E'नमस्ते {name} जी,\nखेद है, हम आपको {other} जी का संपर्क विवरण नहीं दे सके। कारण: {reason}\nअन्य प्रोफ़ाइल आप यहाँ देख सकते हैं: {site}\n{bureau}, {phone}'),
+    ('consent question', 'hi', E'नमस्ते,\nहमारे यहाँ पंजीकृत एक परिवार ने {name} जी का संपर्क विवरण माँगा है। यह {other} जी का परिवार है: {link}\nक्या हम उन्हें आपका फ़ोन नंबर, ई-मेल और पता बता सकते हैं? आपकी सहमति से पहले कुछ भी साझा नहीं किया जाएगा।\n{bureau}, {phone}'),
+    ('both ways question', 'hi', E'नमस्ते,\nआपने हमसे {other} जी का संपर्क विवरण माँगा था: {link}\nउनका परिवार सहमत है। क्या हम उन्हें {name} जी का फ़ोन नंबर, ई-मेल और पता भी दिखा सकते हैं? आपकी सहमति से पहले आपका कोई विवरण नहीं दिखाया जाएगा।\n{bureau}, {phone}'),
+    ('profile shared', 'hi', E'{bureau}: आपके लिए एक प्रोफ़ाइल:\n{name}, उम्र {age}\nनक्षत्र: {star}\nशिक्षा: {education}\nस्थान: {town}\n{link}'),
+    ('please call', 'hi', E'नमस्ते {name} जी,\nसमय मिलने पर कृपया हमें फ़ोन करें: {phone}\n{bureau}'),
+    ('photo missing', 'hi', E'नमस्ते {name} जी,\nआपकी प्रोफ़ाइल में अभी कोई फ़ोटो नहीं है। कृपया एक फ़ोटो यहाँ WhatsApp पर भेजें, ताकि परिवार उसे देख सकें।\n{bureau}, {phone}')
   ) as original (template, language, body)
   where original.template = original_message.template and original.language = original_message.language
 $$;
@@ -2029,7 +2189,8 @@ create trigger audit_change after insert or update or delete on public.message_t
 
 insert into public.message_templates (template, language, body)
   select template, language, private.original_message(template, language)
-  from unnest(array['account made', 'password reset', 'request approved', 'details sent', 'request declined', 'consent question', 'both ways question']) as template
+  from unnest(array['account made', 'password reset', 'request approved', 'details sent', 'request declined', 'consent question', 'both ways question',
+      'profile shared', 'please call', 'photo missing']) as template
   cross join unnest(array['en', 'ta', 'ml', 'te', 'kn', 'hi']) as language
   where private.original_message(template, language) is not null;
 
@@ -3113,6 +3274,9 @@ create policy "Members read details of profiles they opened, the admin all" on p
   for select to authenticated
   using ((select private.is_admin()) or registered_user_id = any (array(select private.my_opened_ids())));
 
+create policy "The admin reads the office's facts" on public.office_details
+  for select to authenticated using ((select private.is_admin()));
+
 -- Transactions that lock the same rows in different orders end in a deadlock: an error for one of the callers. The order here:
 -- the card, its login, its requests, its row of the search, the audit log. So a function that locks one of these first locks
 -- the cards, in the order of their ids.
@@ -4194,12 +4358,16 @@ begin
     return '{"record_first": true}';
   end if;
   return (
-    select jsonb_build_object('phone_number', phone_number, 'email', email, 'address', address)
+    select jsonb_build_object(
+      'phone_number', phone_number, 'whose_phone', whose_phone,
+      'second_phone_number', second_phone_number, 'whose_second_phone', whose_second_phone,
+      'email', email, 'address', address
+    )
     from public.contact_details where registered_user_id = profile_id
   );
 end
 $$;
-comment on function public.read_contact_details(bigint) is '{phone_number, email, address} of one registered user. A member reads their own and those shared with them, and gets null for others; {record_first} asks them for record_my_reading. The admin reads those that they have opened, see open_contact_details.';
+comment on function public.read_contact_details(bigint) is '{phone_number, whose_phone, second_phone_number, whose_second_phone, email, address} of one registered user. A member reads their own and those shared with them, and gets null for others; {record_first} asks them for record_my_reading. The admin reads those that they have opened, see open_contact_details.';
 grant execute on function public.read_contact_details(bigint) to authenticated;
 
 create function public.read_office_note(profile_id bigint)
@@ -4681,7 +4849,7 @@ comment on function private.keep_lines(bigint, text, text) is 'Stores the furthe
 -- 14_field_checks.sql ====================================================================================
 
 -- Checks and writes a person's fields, for the registration form, editing, members' proposals and CSV files. A person is one
--- flat JSON object whose keys are column names of "RegisteredUsers", profile_details and contact_details.
+-- flat JSON object whose keys are column names of "RegisteredUsers", profile_details, contact_details and office_details.
 -- Who may: nothing here is callable through the API.
 
 create function private.columns_of(of_table text)
@@ -4849,12 +5017,13 @@ set search_path = ''
 as $$
   select private.clean_person((
     select jsonb_object_agg(key, value) from jsonb_each(
-      to_jsonb(card) || coalesce(to_jsonb(details), '{}') || coalesce(to_jsonb(contact), '{}')
+      to_jsonb(card) || coalesce(to_jsonb(details), '{}') || coalesce(to_jsonb(contact), '{}') || coalesce(to_jsonb(office), '{}')
     ) where key in (select field from private.person_fields)
   ))
   from public."RegisteredUsers" as card
   left join public.profile_details as details on details.registered_user_id = card.id
   left join public.contact_details as contact on contact.registered_user_id = card.id
+  left join public.office_details as office on office.registered_user_id = card.id
   where card.id = profile_id
 $$;
 comment on function private.read_person(bigint) is 'All fields of a person, contact details included. Never return the result to a caller of the API.';
@@ -4879,9 +5048,11 @@ begin
   );
   insert into public.profile_details select (jsonb_populate_record(null::public.profile_details, row_of_details)).*;
   insert into public.contact_details select (jsonb_populate_record(null::public.contact_details, row_of_details)).*;
+  insert into public.office_details select (jsonb_populate_record(null::public.office_details, row_of_details)).*
+    where person ->> 'old_number' is not null;
 end
 $$;
-comment on function private.add_person(bigint, jsonb) is 'Inserts card, details and contact of a checked person; the profile waits for verification.';
+comment on function private.add_person(bigint, jsonb) is 'Inserts card, details, contact and the office''s facts of a checked person; the profile waits for verification.';
 
 create function private.write_fields(of_table text, key_column text, profile_id bigint, person jsonb)
 returns void
@@ -4919,6 +5090,10 @@ begin
   if person ?| private.columns_of('contact_details') then
     insert into public.contact_details (registered_user_id) values (profile_id) on conflict do nothing;
     perform private.write_fields('contact_details', 'registered_user_id', profile_id, person);
+  end if;
+  if person ?| private.columns_of('office_details') then
+    insert into public.office_details (registered_user_id) values (profile_id) on conflict do nothing;
+    perform private.write_fields('office_details', 'registered_user_id', profile_id, person);
   end if;
   -- A known date of birth decides the age, so an age that was sent is dropped.
   if exists (select from public.profile_details where registered_user_id = profile_id and date_of_birth is not null) then
@@ -5184,21 +5359,25 @@ $$;
 comment on function public.read_answer(uuid) is 'For the admin: the result of find_people_by_contact, find_possible_duplicates or check_import, for a minute. PT404 afterwards.';
 grant execute on function public.read_answer(uuid) to authenticated;
 
-create function private.list_possible_duplicates(person_name text, birth_date date, phone text, except_id bigint)
+create function private.list_possible_duplicates(person_name text, birth_date date, phones text[], except_id bigint)
 returns table (id bigint, name text, reason text)
 language plpgsql
 stable
 security definer
 set search_path = ''
 as $$
+declare
+  keys constant text[] := array(
+    select private.phone_key(phone) from unnest(phones) as phone where char_length(private.phone_key(phone)) >= 7
+  );
 begin
   perform private.require_admin();
   return query
     select card.id, card.name, 'same telephone number'
     from public.contact_details
     join public."RegisteredUsers" as card on card.id = contact_details.registered_user_id
-    where private.phone_key(contact_details.phone_number) = private.phone_key(phone)
-      and char_length(private.phone_key(phone)) >= 7
+    where (private.phone_key(contact_details.phone_number) = any (keys)
+        or private.phone_key(contact_details.second_phone_number) = any (keys))
       and card.id is distinct from except_id
     union all
     select card.id, card.name, 'same name and date of birth'
@@ -5211,10 +5390,11 @@ begin
     limit 10;
 end
 $$;
-comment on function private.list_possible_duplicates(text, date, text, bigint) is 'Profiles that may be the same person. Any argument may be null.';
+comment on function private.list_possible_duplicates(text, date, text[], bigint) is 'Profiles that may be the same person: with the same name and date of birth, or one of these phone numbers. Any argument may be null.';
 
 create function public.find_possible_duplicates(
-  person_name text default null, birth_date date default null, phone text default null, except_id bigint default null
+  person_name text default null, birth_date date default null, phone text default null, except_id bigint default null,
+  second_phone text default null
 )
 returns uuid
 language plpgsql
@@ -5228,10 +5408,11 @@ begin
   perform private.require_admin();
   perform private.refuse_large(person_name);
   perform private.refuse_large(phone);
+  perform private.refuse_large(second_phone);
   select coalesce(jsonb_agg(to_jsonb(duplicate)), '[]') into duplicates
-    from private.list_possible_duplicates(person_name, birth_date, phone, except_id) as duplicate;
-  if phone is not null then
-    perform private.record_lookup(1, array(
+    from private.list_possible_duplicates(person_name, birth_date, array[phone, second_phone], except_id) as duplicate;
+  if num_nonnulls(phone, second_phone) > 0 then
+    perform private.record_lookup(num_nonnulls(phone, second_phone), array(
       select (duplicate ->> 'id')::bigint from jsonb_array_elements(duplicates) as duplicate
       where duplicate ->> 'reason' = 'same telephone number'
     ));
@@ -5239,8 +5420,8 @@ begin
   return private.keep_answer(duplicates);
 end
 $$;
-comment on function public.find_possible_duplicates(text, date, text, bigint) is 'For the admin: looks for profiles with the same phone number, or the same name and date of birth. Records a search for a number. read_answer returns [{id, name, reason}], at most ten.';
-grant execute on function public.find_possible_duplicates(text, date, text, bigint) to authenticated;
+comment on function public.find_possible_duplicates(text, date, text, bigint, text) is 'For the admin: looks for profiles with one of the phone numbers, or the same name and date of birth. Records a search for a number. read_answer returns [{id, name, reason}], at most ten.';
+grant execute on function public.find_possible_duplicates(text, date, text, bigint, text) to authenticated;
 
 -- 16_proposals.sql =======================================================================================
 
@@ -6050,7 +6231,7 @@ as $$
     left join public.profile_details as details on details.registered_user_id = card.id
     left join public.contact_details as contact on contact.registered_user_id = card.id
     cross join lateral (values
-      ('Mobile', contact.phone_number is null),
+      ('Mobile', coalesce(contact.phone_number, contact.second_phone_number) is null),
       ('Address', contact.address is null),
       ('Education', details.education is null),
       ('Employment', details.job is null),
@@ -7772,10 +7953,13 @@ grant execute on function public.note_my_visit() to authenticated;
 
 create index contact_details_phone_part on public.contact_details
   using gin (translate(phone_number, '+ ', '') extensions.gin_trgm_ops) with (fastupdate = off);
+create index contact_details_second_phone_part on public.contact_details
+  using gin (translate(second_phone_number, '+ ', '') extensions.gin_trgm_ops) with (fastupdate = off);
 create index contact_details_email_part on public.contact_details
   using gin (lower(email) extensions.gin_trgm_ops) with (fastupdate = off);
 -- No statistics, for the same reason as for contact_details_phone in 02_people.sql.
 alter index public.contact_details_phone_part alter column 1 set statistics 0;
+alter index public.contact_details_second_phone_part alter column 1 set statistics 0;
 alter index public.contact_details_email_part alter column 1 set statistics 0;
 
 create function private.record_lookup(asked integer, found_ids bigint[], what text default 'telephone numbers')
@@ -7820,7 +8004,8 @@ begin
       );
     else
       found_ids := array(
-        select registered_user_id from public.contact_details where translate(phone_number, '+ ', '') like pattern
+        select registered_user_id from public.contact_details
+        where translate(phone_number, '+ ', '') like pattern or translate(second_phone_number, '+ ', '') like pattern
         order by registered_user_id desc limit 100
       );
     end if;
@@ -7829,7 +8014,7 @@ begin
   return private.keep_answer(to_jsonb(found_ids));
 end
 $$;
-comment on function public.find_people_by_contact(text) is 'For the admin: looks for people by 5 or more digits of their phone number, and records it. With an @, by 5 or more characters of their e-mail address. read_answer returns their ids, at most 100.';
+comment on function public.find_people_by_contact(text) is 'For the admin: looks for people by 5 or more digits of a phone number of theirs, and records it. With an @, by 5 or more characters of their e-mail address. read_answer returns their ids, at most 100.';
 grant execute on function public.find_people_by_contact(text) to authenticated;
 
 -- The table --------------------------------------------------------------------------------------------------------------
@@ -8145,12 +8330,14 @@ begin
         jsonb_build_object('id', card.id, 'status', card.status)
           || (select coalesce(jsonb_object_agg(key, value), '{}') from jsonb_each(
                 to_jsonb(card) || coalesce(to_jsonb(details), '{}') || coalesce(to_jsonb(contact), '{}')
+                  || coalesce(to_jsonb(office), '{}')
               ) where key = any (kept))
         order by card.id
       ), '[]')
     from public."RegisteredUsers" as card
     left join public.profile_details as details on details.registered_user_id = card.id
     left join public.contact_details as contact on contact.registered_user_id = card.id
+    left join public.office_details as office on office.registered_user_id = card.id
     where card.id = any (ids) and card.deleted_at is null
   );
 end
@@ -8161,6 +8348,19 @@ grant execute on function
   to authenticated;
 
 -- Import -----------------------------------------------------------------------------------------------------------------
+
+create table private.imported_people (
+  registered_user_id bigint primary key references public."RegisteredUsers" (id) on delete cascade,
+  request_id uuid not null references private.requests (request_id) on delete cascade
+);
+comment on table private.imported_people is 'The import that a person came with, so that it can be undone for a day.';
+
+create index imported_people_of_request on private.imported_people (request_id);
+
+revoke all on private.imported_people from anon, authenticated, service_role;
+alter table private.imported_people enable row level security;
+create policy "No API role reads or writes imports" on private.imported_people
+  for all to anon, authenticated using (false) with check (false);
 
 create function private.import_problems(people jsonb)
 returns jsonb
@@ -8233,12 +8433,12 @@ begin
       continue;
     end if;
     fields := private.clean_person(people -> row_number);
-    asked := asked + (fields ->> 'phone_number' is not null)::integer;
+    asked := asked + num_nonnulls(fields ->> 'phone_number', fields ->> 'second_phone_number');
     for duplicate in
       select * from private.list_possible_duplicates(
         fields ->> 'name',
         case when pg_input_is_valid(coalesce(fields ->> 'date_of_birth', ''), 'date') then (fields ->> 'date_of_birth')::date end,
-        fields ->> 'phone_number', null
+        array[fields ->> 'phone_number', fields ->> 'second_phone_number'], null
       )
     loop
       warnings := warnings || (private.problem_for_api(
@@ -8298,6 +8498,7 @@ begin
   for person in select private.clean_person(value) from jsonb_array_elements(people) loop
     profile_id := nextval(pg_get_serial_sequence('public."RegisteredUsers"', 'id'));
     perform private.add_person(profile_id, person - 'office_note');
+    insert into private.imported_people (registered_user_id, request_id) values (profile_id, import_people.request_id);
     perform private.keep_lines(profile_id, 'office_note', person ->> 'office_note');
   end loop;
   perform private.write_audit('imported', 'RegisteredUsers', jsonb_array_length(people)::text);
@@ -8308,6 +8509,95 @@ end
 $$;
 comment on function public.import_people(uuid, jsonb) is 'For the admin: registers up to 1000 people: person fields, and office_note for further lines, which go into the log, or with contact details into the office''s note. All or nothing; idempotent by request_id. Returns {imported, errors: [{row, field, code, values, message}], warnings: []}, rows counted from 0. Takes at most 20 s.';
 grant execute on function public.import_people(uuid, jsonb) to authenticated;
+
+create function public.list_imports()
+returns table (request_id uuid, imported_at timestamptz, imported_by text, people integer)
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.require_admin();
+  return query
+    select requests.request_id, requests.completed_at, admins.display_name, count(*)::integer
+    from private.requests
+    join private.imported_people on imported_people.request_id = requests.request_id
+    left join private.admins on admins.user_id = requests.made_by
+    where requests.kind = 'import' and requests.completed_at > now() - interval '1 day'
+    group by requests.request_id, admins.display_name
+    order by requests.completed_at desc;
+end
+$$;
+comment on function public.list_imports() is 'For the admin: the imports of the last 24 hours, newest first, with the number of their people who are still in the register.';
+grant execute on function public.list_imports() to authenticated;
+
+create function private.reason_to_keep(imported_id bigint, imported_at timestamptz)
+returns text
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select case
+    when exists (select from public.accounts where registered_user_id = card.id) then 'login'
+    when card.visible then 'verified'
+    when exists (select from public.contact_requests where card.id in (requester_id, profile_id)) then 'request'
+    when card.status <> 'submitted' or exists (
+      select from public.audit_log
+      where registered_user_id = card.id and happened_at > imported_at and action <> 'birthday'
+        and coalesce(old_values, new_values) is not null
+    ) then 'changed'
+  end
+  from public."RegisteredUsers" as card where card.id = imported_id
+$$;
+comment on function private.reason_to_keep(bigint, timestamptz) is 'Why an imported person stays when the import is undone: login, verified, request or changed; null for nobody who has done anything with them.';
+
+create function public.undo_import(request_id uuid)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+set statement_timeout = '20s'
+as $$
+declare
+  request private.requests;
+  kept jsonb;
+  removed bigint[];
+  removed_id bigint;
+begin
+  perform private.require_admin();
+  select * into request from private.requests
+    where requests.request_id = undo_import.request_id and kind = 'import' and completed_at > now() - interval '1 day' for update;
+  if not found then
+    perform private.not_found('import_not_undoable', 'This import can no longer be undone: that is possible for 24 hours.');
+  end if;
+  -- Locks all cards before the first erasure writes to the audit log: see public.set_profile_statuses.
+  with locked as materialized (
+    select card.id, card.name from public."RegisteredUsers" as card
+    where card.id in (
+      select registered_user_id from private.imported_people where imported_people.request_id = undo_import.request_id
+    )
+    order by card.id for update
+  ), judged as (
+    select locked.id, locked.name, private.reason_to_keep(locked.id, request.completed_at) as reason from locked
+  )
+  select
+      coalesce(jsonb_agg(jsonb_build_object('id', id, 'name', name, 'reason', reason) order by id) filter (where reason is not null), '[]'),
+      coalesce(array_agg(id order by id) filter (where reason is null), '{}')
+    into kept, removed from judged;
+  foreach removed_id in array removed loop
+    perform private.erase_person(removed_id);
+  end loop;
+  perform private.write_audit(
+    'undid import', 'RegisteredUsers', request.request_id::text, null, null,
+    jsonb_build_object('removed', cardinality(removed), 'kept', jsonb_array_length(kept))
+  );
+  return jsonb_build_object('removed', cardinality(removed), 'kept', kept);
+end
+$$;
+comment on function public.undo_import(uuid) is 'For the admin: erases the people of an import of the last 24 hours whom nobody has verified, given a login, put into a request or changed since. Returns {removed, kept: [{id, name, reason}]}; the reason is login, verified, request or changed. PT404 for another import. Takes at most 20 s.';
+grant execute on function public.undo_import(uuid) to authenticated;
 
 -- For a member -----------------------------------------------------------------------------------------------------------
 
@@ -11338,6 +11628,7 @@ set search_path = ''
 as $$
 declare
   words constant text[] := regexp_split_to_array(btrim(regexp_replace(entered, '[[:space:],;]+', ' ', 'g')), ' ');
+  by_old_number bigint[];
   condition text;
   is_name boolean := false;
   phrase text;
@@ -11353,6 +11644,10 @@ begin
   end if;
   if btrim(entered) = '' then
     return parts;
+  end if;
+  by_old_number := array(select id from private.ids_of_old_number(entered) as id order by id desc limit 100);
+  if by_old_number <> '{}' then
+    return jsonb_build_array(jsonb_build_object('filter', 'old_number', 'value', array_to_string(by_old_number, ' '), 'typed', entered));
   end if;
   condition := private.name_condition(entered, 'true');
   -- Not by similar names: "Madurai" is like a name of some people.
@@ -11373,7 +11668,7 @@ begin
   return case when is_name then jsonb_build_array(jsonb_build_object('filter', 'name', 'value', entered, 'typed', entered)) else parts end;
 end
 $$;
-comment on function public.read_people_words(text) is 'For the admin: what the dashboard''s search means, as a list of filter (name, age, place, caste, occupation or education), value and the words as typed. If somebody has the whole text as a name, it is one.';
+comment on function public.read_people_words(text) is 'For the admin: what the dashboard''s search means, as a list of filter (name, age, place, caste, occupation or education), value and the words as typed. If somebody has the whole text as a name, it is one; if it is an old number of the bureau, the filter is old_number and the value their ids.';
 grant execute on function public.read_people_words(text) to authenticated;
 
 -- The values that filters offer --------------------------------------------------------------------------------------------
