@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cannotApproveReason } from '@/features/contact-requests/approval';
+import { cannotApproveReason, doBothSee } from '@/features/contact-requests/approval';
 import { formatDeclineReason, joinDeclineReason } from '@/features/contact-requests/decline-reasons';
 import { orderOpenRequests } from '@/features/contact-requests/order-open-requests';
 
@@ -44,4 +44,13 @@ it('gives the reason against an approval', () => {
     expect(cannotApproveReason({ ...request, consents })).toBe('Record first that the family of Bala agrees.');
   expect(cannotApproveReason({ ...request, target: { ...bala, visible: false } })).toContain('Bala is hidden');
   expect(cannotApproveReason({ ...request, blocks: [{}] })).toContain('blocked');
+});
+
+it('says that both families see the details only if both do', () => {
+  const person = { visible: true, accounts: { active: true } };
+  const shared = { requester: person, target: person, disclosures: [{ revoked_at: null }, { revoked_at: null }] };
+  expect(doBothSee(shared)).toBe(true);
+  expect(doBothSee({ ...shared, disclosures: [{ revoked_at: null }, { revoked_at: '2026-03-10' }] })).toBe(false);
+  expect(doBothSee({ ...shared, target: { ...person, visible: false } })).toBe(false);
+  expect(doBothSee({ ...shared, requester: { ...person, accounts: null } })).toBe(false);
 });

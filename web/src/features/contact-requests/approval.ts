@@ -72,3 +72,14 @@ export function nextStep(request: Couple): string {
     ? t('requests-office.next.approve', { target: target.name, requester: requester.name })
     : t('requests-office.next.bothAgree');
 }
+
+interface Shared {
+  requester: { visible: boolean; accounts: { active: boolean } | null };
+  target: { visible: boolean; accounts: { active: boolean } | null };
+  disclosures: readonly { revoked_at: string | null }[];
+}
+
+/** Whether each family sees the other's contact details on the site. */
+export const doBothSee = ({ requester, target, disclosures }: Shared): boolean =>
+  disclosures.filter(({ revoked_at }) => revoked_at === null).length === 2 &&
+  [requester, target].every((person) => person.visible && hasLogin(person));

@@ -54,9 +54,9 @@ export function DashboardPage({ view, exportDialog }: DashboardPageProps) {
   if (users.isError && !loadedOnce) return <ErrorPage />;
 
   return (
-    <div className="wrap pt-[clamp(1.25rem,4vw,3.5rem)] pb-24">
+    <div className="wrap pt-[clamp(1.25rem,2vw,1.75rem)] pb-24">
       <PageTitle>{t('admin.dashboard')}</PageTitle>
-      <PageHeading className="mb-3 text-2xl sm:mb-5 sm:text-3xl print:sr-only">{t('admin.dashboard')}</PageHeading>
+      <PageHeading className="mb-3 text-2xl sm:text-3xl print:sr-only">{t('admin.dashboard')}</PageHeading>
       <DemoLine />
       <FirstSteps people={total.data} />
       <UsersSection
@@ -65,13 +65,15 @@ export function DashboardPage({ view, exportDialog }: DashboardPageProps) {
         users={users}
         unread={unread.data ?? 0}
         onExport={setExported}
+        figures={
+          <div className="grid grid-cols-2 gap-3 lg:gap-4">
+            <StatCard label={t('admin.totalUsers')} icon={UsersRound} count={total} />
+            <StatCard label={t('admin.notifications')} icon={Bell} count={unread} />
+          </div>
+        }
         overview={
-          <div className="print:hidden mb-8">
-            <div className="grid grid-cols-2 gap-3 sm:gap-x-6 sm:gap-y-4 lg:grid-cols-[minmax(0,15rem)_minmax(0,15rem)_minmax(0,1fr)]">
-              <StatCard label={t('admin.totalUsers')} icon={UsersRound} count={total} />
-              <StatCard label={t('admin.notifications')} icon={Bell} count={unread} />
-              <QuickLinks exporting={exportSearch.isPending} onExport={exportAll} />
-            </div>
+          <div className="mb-5 print:hidden">
+            <QuickLinks exporting={exportSearch.isPending} onExport={exportAll} />
             <div className="mt-4 empty:hidden">
               {exportSearch.isError && (
                 <InlineError onRetry={exportAll}>{couldNotLoad(t('admin.thePeopleToExport'))}</InlineError>

@@ -22,8 +22,7 @@ export function QuickLinks({ exporting, onExport }: QuickLinksProps) {
   return (
     <nav
       aria-label={t('admin.dashboard')}
-      // Columns of three on wide screens: the daily work first.
-      className="col-span-full grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-x-2 rounded-card bg-paper p-1.5 shadow-card sm:max-lg:grid-cols-3 lg:col-span-1 lg:grid-flow-col lg:grid-cols-none lg:grid-rows-3 lg:p-2 print:hidden"
+      className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-x-2 rounded-card bg-paper p-1.5 shadow-card sm:max-lg:grid-cols-3 lg:flex lg:flex-wrap lg:justify-between print:hidden"
     >
       <QuickLink isWide icon={BadgeCheck} count={toReview.data ?? 0} onClick={() => navigate({ page: 'review' })}>
         {t('admin.links.review')}

@@ -21,7 +21,7 @@ export function DueErasures() {
   return (
     <>
       {due.data !== undefined && due.data > 0 && (
-        <div className="mb-8 flex flex-wrap items-center gap-x-5 gap-y-2 rounded-card border border-gold-500 bg-paper px-5 py-3 print:hidden">
+        <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-2 rounded-card border border-gold-500 bg-paper px-5 py-3 print:hidden">
           <p>{t('admin.due.note', { count: due.data })}</p>
           <Button
             size="small"

@@ -16,7 +16,7 @@ export function DueCalls() {
   return (
     <FoldedPart
       title={t('admin-people.log.due', { count: due.length })}
-      className="mt-3 rounded-card border-0! bg-paper px-4 shadow-card print:hidden"
+      className="mt-4 rounded-card border-0! bg-paper px-4 shadow-card print:hidden"
     >
       <ul className="space-y-2 [overflow-wrap:anywhere]">
         {due.map(({ id, entry, call_again_on: day, person }) => (

@@ -60,8 +60,9 @@ test('has the contact details first, one group of buttons, and the rest in a men
     'Show contact details',
     'Edit Profile',
     'Share',
-    'Delete Profile',
     'More',
+    // Apart, at the end.
+    'Delete Profile',
   ]);
   await screen.getByRole('button', { name: 'More about Asha' }).click();
   expect(itemsOf(screen)).toEqual([

@@ -1,4 +1,5 @@
 import { useMutation, useQuery, type UseMutationResult } from '@tanstack/react-query';
+import { clsx } from 'clsx';
 import { useState, type ReactNode } from 'react';
 import { accountQueryOptions } from '@/features/admin/api/logins';
 import { DeleteProfileDialog } from '@/features/admin/deletion/delete-profile-dialog';
@@ -53,6 +54,7 @@ export function ProfileActions({ profile, opening, contact, share }: ProfileActi
       aria-label={t('admin-people.profile.title')}
       className="rounded-card bg-paper px-4 py-4 shadow-card sm:px-6"
     >
+      <p className="mb-1 text-sm text-muted">{t('admin-people.profile.onlyAdmin')}</p>
       <section id="contact" tabIndex={-1} aria-labelledby="contact-details" className="scroll-mt-4">
         <h2 id="contact-details" className="text-xl text-maroon-800">
           {t('admin-people.profile.contact')}
@@ -71,7 +73,6 @@ export function ProfileActions({ profile, opening, contact, share }: ProfileActi
         ) : (
           <DeletedActions profile={profile} />
         )}
-        <p className="mt-3 text-sm text-muted">{t('admin-people.profile.onlyAdmin')}</p>
       </div>
     </section>
   );
@@ -133,20 +134,20 @@ function Actions({ profile, share }: Pick<ProfileActionsProps, 'profile' | 'shar
           {t('admin-people.profile.edit')}
         </Button>
         {share}
+        <RowMenu
+          label={t('admin-people.profile.moreAbout', { name })}
+          text={t('admin-people.profile.more')}
+          groups={more}
+        />
         <Button
           size="small"
-          className={danger}
+          className={clsx(danger, 'sm:ml-auto')}
           onClick={() => {
             setDeleting(true);
           }}
         >
           {t('admin-people.profile.delete')}
         </Button>
-        <RowMenu
-          label={t('admin-people.profile.moreAbout', { name })}
-          text={t('admin-people.profile.more')}
-          groups={more}
-        />
       </div>
       {dialog && (
         <RowDialogs

@@ -24,7 +24,7 @@ export function ProfileBar({ profile: { id, name, status, deleted_at }, opening 
   };
   useShortcuts({ v: mayVerify ? verify : null });
   return (
-    <ActionBar label={t('admin-people.bar.title')} className="md:ml-auto md:w-fit">
+    <ActionBar label={t('admin-people.bar.title')}>
       <ReachButtons
         who={name}
         opening={opening}

@@ -15,6 +15,8 @@ export function PeopleSearchBox({ label = t('admin.search.label'), value, onChan
   const id = useId();
   const [typed, setTyped] = useState(value);
   const [asked, setAsked] = useState(value);
+  // On phones the hint stays once it was shown: a button below it would move under the finger.
+  const [isHinted, setIsHinted] = useState(false);
   // The search changed outside this box, by clearing it or by Back.
   if (asked !== value) {
     setAsked(value);
@@ -57,6 +59,9 @@ export function PeopleSearchBox({ label = t('admin.search.label'), value, onChan
           value={typed}
           aria-describedby={`${id}-hint`}
           className="min-h-12 w-full rounded-control border border-control bg-paper py-2 pr-3.5 pl-11 placeholder:text-muted [&::-webkit-search-cancel-button]:hidden"
+          onFocus={() => {
+            setIsHinted(true);
+          }}
           onChange={(event) => {
             setTyped(event.target.value);
           }}
@@ -64,7 +69,7 @@ export function PeopleSearchBox({ label = t('admin.search.label'), value, onChan
       </div>
       <p
         id={`${id}-hint`}
-        className="pointer-events-none absolute top-full right-0 left-0 z-10 mt-1 rounded-control border border-line bg-paper px-3.5 py-2 text-sm text-muted opacity-0 shadow-card group-focus-within:opacity-100"
+        className={`mt-1 text-sm text-muted ${isHinted ? '' : 'max-lg:hidden'} lg:pointer-events-none lg:absolute lg:top-full lg:right-0 lg:left-0 lg:z-10 lg:rounded-control lg:border lg:border-line lg:bg-paper lg:px-3.5 lg:py-2 lg:opacity-0 lg:shadow-card lg:group-focus-within:opacity-100`}
       >
         {t('admin.search.hint')}
       </p>

@@ -67,19 +67,19 @@ export function UserRow({ row, selected, onSelect, menu }: UserRowProps) {
       )}
       <td
         role="cell"
-        className="col-span-2 text-muted tabular-nums max-lg:pl-16 max-lg:leading-tight lg:px-3 lg:py-2 lg:text-ink lg:first:pl-5"
+        className="col-span-2 text-muted tabular-nums max-lg:pl-16 max-lg:leading-tight lg:px-3 lg:py-0.5 lg:text-ink lg:first:pl-5"
       >
         <span aria-hidden="true" className="lg:hidden print:hidden">
           {t('admin.table.userId')}{' '}
         </span>
         {id}
       </td>
-      <td role="cell" className="col-span-2 max-lg:mb-3 max-lg:min-h-11 max-lg:pl-16 lg:px-3 lg:py-2">
+      <td role="cell" className="col-span-2 max-lg:mb-3 max-lg:min-h-11 max-lg:pl-16 lg:px-3 lg:py-0.5">
         <div className="flex items-center gap-3.5 font-display text-lg leading-snug">
           <Portrait
             picture={first_img === null ? null : smallPlaceOf('profile-images', first_img)}
             alt=""
-            className="w-10 shrink-0 rounded-inner! after:hidden max-lg:absolute! max-lg:top-4 max-lg:left-4 max-lg:w-12 print:hidden"
+            className="w-9 shrink-0 rounded-inner! after:hidden max-lg:absolute! max-lg:top-4 max-lg:left-4 max-lg:w-12 print:hidden"
           />
           <span translate="no" className="min-w-0 [overflow-wrap:anywhere]">
             <LongName>{name}</LongName>
@@ -91,7 +91,7 @@ export function UserRow({ row, selected, onSelect, menu }: UserRowProps) {
       </Fact>
       <Fact label={t('admin.table.religion')}>{religionAndCaste(row)}</Fact>
       <Fact label={t('admin.table.location')}>{location === null ? null : <span translate="no">{location}</span>}</Fact>
-      <Fact label={t('admin.table.status')} className="max-lg:pb-3">
+      <Fact label={t('admin.table.status')} className="max-lg:pb-3 lg:leading-tight">
         <StatusChip status={status} deleted={deleted_at !== null} />
         <span className="block text-sm text-muted [overflow-wrap:anywhere]">
           {deleted_at === null ? loginText(accounts) : erasureText(deleted_at, now)}
@@ -100,7 +100,7 @@ export function UserRow({ row, selected, onSelect, menu }: UserRowProps) {
       <td
         role="cell"
         className={clsx(
-          'print:hidden max-lg:order-2 max-lg:border-t max-lg:border-line/60 max-lg:pt-1 lg:py-1 lg:pr-2 lg:pl-3',
+          'print:hidden max-lg:order-2 max-lg:border-t max-lg:border-line/60 max-lg:pt-1 lg:pr-2 lg:pl-3',
           !onSelect && 'col-span-2',
         )}
       >
@@ -124,7 +124,7 @@ function Fact({ label, className, children }: { label: string; className?: strin
     <td
       role="cell"
       className={clsx(
-        'col-span-2 max-lg:flex max-lg:flex-wrap max-lg:gap-x-3 max-lg:py-0.5 lg:px-3 lg:py-2',
+        'col-span-2 max-lg:flex max-lg:flex-wrap max-lg:gap-x-3 max-lg:py-0.5 lg:px-3 lg:py-0.5',
         className,
       )}
     >

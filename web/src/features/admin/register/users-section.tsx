@@ -39,7 +39,9 @@ interface UsersSectionProps {
   table: TableView;
   users: UseQueryResult<TablePage>;
   unread: number;
-  /** The figures and the menu of the dashboard, between the search and the table. */
+  /** The figures of the dashboard, beside the search. */
+  figures: ReactNode;
+  /** The menu of the dashboard, between the search and the table. */
   overview: ReactNode;
   onTableChange: (table: TableView) => void;
   onExport: (ids: number[]) => void;
@@ -47,7 +49,7 @@ interface UsersSectionProps {
 
 /** The table of registered users with its search, filters, row actions and bulk actions. */
 export function UsersSection(props: UsersSectionProps) {
-  const { table, users, overview, onTableChange } = props;
+  const { table, users, figures, overview, onTableChange } = props;
   const selection = useSelection();
   const restore = useRestoreProfile();
   const [dialog, setDialog] = useState<OpenRowDialog | null>(null);
@@ -74,13 +76,14 @@ export function UsersSection(props: UsersSectionProps) {
   return (
     <section aria-labelledby="registered-users">
       {/* Before everything else of the page, on phones too: it is what the office does most. */}
-      <div className="mb-5 lg:max-w-xl print:hidden">
+      <div className="mb-4 grid gap-3 lg:grid-cols-[minmax(0,1fr)_auto] lg:gap-6 print:hidden">
         <PeopleSearchBox
           value={table.search}
           onChange={(search) => {
             change({ search });
           }}
         />
+        <div className={clsx(table.search !== '' && 'max-lg:hidden')}>{figures}</div>
       </div>
       {/* While somebody is searched for, phones show who is found right under the search. */}
       <div className={clsx(table.search !== '' && 'max-lg:hidden')}>{overview}</div>

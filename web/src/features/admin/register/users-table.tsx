@@ -82,7 +82,7 @@ function HeaderCell({ className, children }: { className?: string; children: Rea
       role="columnheader"
       scope="col"
       className={clsx(
-        'sticky top-0 z-[2] border-b border-gold-500 bg-[#f4e8d2] px-3 py-3 font-semibold whitespace-nowrap first:rounded-tl-card first:pl-5 last:rounded-tr-card last:pr-5',
+        'sticky top-0 z-[2] border-b border-gold-500 bg-[#f4e8d2] px-3 py-2 font-semibold whitespace-nowrap first:rounded-tl-card first:pl-5 last:rounded-tr-card last:pr-5',
         className,
       )}
     >
@@ -97,11 +97,11 @@ const places = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 export function UsersTableSkeleton() {
   return (
     <div aria-hidden="true" className="overflow-hidden rounded-card bg-paper shadow-card">
-      <div className="h-12 border-b border-gold-500 bg-[#f4e8d2]" />
+      <div className="h-10 border-b border-gold-500 bg-[#f4e8d2]" />
       {places.map((place) => (
-        <div key={place} className="flex items-center gap-6 border-b border-line/60 px-6 py-2.5 last:border-b-0">
+        <div key={place} className="flex items-center gap-6 border-b border-line/60 px-6 py-0.5 last:border-b-0">
           <Skeleton className="h-4 w-12" />
-          <Skeleton className="h-[50px] w-10" />
+          <Skeleton className="h-11 w-9" />
           <Skeleton className="h-4 w-40 max-w-[40%]" />
           <Skeleton className="ml-auto h-4 w-24 max-md:hidden" />
           <Skeleton className="h-4 w-24 max-md:hidden" />

@@ -4,12 +4,13 @@ import type { ReviewedRequest } from '@/features/contact-requests/api/reviewed-r
 import { revokeDisclosure } from '@/features/contact-requests/api/decisions';
 import { RevokeDialog } from '@/features/contact-requests/components/revoke-dialog';
 import { DisclosureMessage } from '@/features/contact-requests/components/disclosure-message';
-import { hasLogin, restingDisclosure } from '@/features/contact-requests/approval';
+import { doBothSee, hasLogin, restingDisclosure } from '@/features/contact-requests/approval';
 import { type AppError } from '@/lib/errors';
 import { formatDay } from '@/lib/format';
 import { t } from '@/texts/texts';
 import { Button } from '@/ui/button';
 import { GroupHeading } from '@/ui/group-heading';
+import { CircleCheck } from '@/ui/icons';
 
 type Disclosure = ReviewedRequest['disclosures'][number];
 
@@ -54,6 +55,12 @@ export function DisclosurePart({ request, onDone, onConflict }: DisclosurePartPr
   return (
     <section aria-labelledby="request-shared" className="mt-8">
       <GroupHeading id="request-shared">{t('requests-office.shared.heading')}</GroupHeading>
+      {doBothSee(request) && (
+        <p className="mt-3 flex items-start gap-2.5 text-lg font-medium">
+          <CircleCheck aria-hidden="true" className="mt-1 size-5 shrink-0 text-success" />
+          {t('requests-office.shared.both')}
+        </p>
+      )}
       <ul className="mt-3 space-y-6">
         {disclosures.map((disclosure) => (
           <li key={disclosure.id}>
