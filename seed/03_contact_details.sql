@@ -1,4 +1,4 @@
--- Demo fixtures 3 of 6: phone number, e-mail and address of the people of 01_registered_users.sql.
+-- Demo fixtures 3 of 7: phone number, e-mail and address of the people of 01_registered_users.sql.
 --
 -- They reach nobody: Indian mobile numbers begin with 6 to 9, these with 5. The domains are reserved for examples, and no post
 -- office has a PIN code that ends in 000. Existing rows stay unchanged.

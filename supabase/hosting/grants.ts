@@ -20,6 +20,7 @@ export const expectedGrants: readonly string[] = [
   'authenticated select office_details',
   'authenticated select own_statuses',
   'authenticated select profile_details',
+  'authenticated select profile_log',
   'authenticated select profile_proposals',
   'authenticated select reports',
   'authenticated select saved_searches',

@@ -54,7 +54,9 @@ $$;
 comment on function public.reserve_registration(uuid) is 'For the admin: reserves the id of the person of this registration, so that pictures can be uploaded first. The same request gets the same id.';
 grant execute on function public.reserve_registration(uuid) to authenticated;
 
-create function public.register_person(request_id uuid, person jsonb, username text default null, temporary_password text default null)
+create function public.register_person(
+  request_id uuid, person jsonb, username text default null, temporary_password text default null, further_lines text default null
+)
 returns bigint
 language plpgsql
 security definer
@@ -83,6 +85,7 @@ begin
   perform private.refuse_missing_files(request.registered_user_id, fields);
   perform set_config('matrimony.audit_action', 'registered', true);
   perform private.add_person(request.registered_user_id, fields);
+  perform private.keep_lines(request.registered_user_id, 'further_lines', further_lines);
   if username is not null or temporary_password is not null then
     perform private.add_login(request.registered_user_id, username, temporary_password);
   end if;
@@ -90,9 +93,9 @@ begin
   return request.registered_user_id;
 end
 $$;
-comment on function public.register_person(uuid, jsonb, text, text) is 'For the admin: inserts card, details, contact and, if a username is given, the login of a person, in one transaction; returns the id. Idempotent by request_id. Error 22023 names the field in its hint.';
+comment on function public.register_person(uuid, jsonb, text, text, text) is 'For the admin: inserts card, details, contact and, if a username is given, the login of a person, in one transaction; returns the id. Further lines of a biodata, at most 2000 characters, go into the log, or with contact details into the office''s note. Idempotent by request_id. Error 22023 names the field in its hint.';
 grant execute on function
-  public.register_person(uuid, jsonb, text, text)
+  public.register_person(uuid, jsonb, text, text, text)
   to authenticated;
 
 create function public.save_profile(profile_id bigint, seen_updated_at timestamptz, changes jsonb)

@@ -1,5 +1,5 @@
 -- Import and export of files. And the export of a member's own data.
--- Who may: the admin imports and exports. Each person is a row of the audit log, which is committed before the export (see
+-- Who may: the admin imports and exports. Each person is a row of the audit log, and the whole act one more, which is committed before the export (see
 -- 12_disclosures.sql). A member exports their own data.
 
 create function public.record_export(ids bigint[], with_contact boolean)
@@ -9,19 +9,21 @@ security definer
 set search_path = ''
 set statement_timeout = '20s'
 as $$
+declare
+  act constant text := case when with_contact then 'exported with contact details' else 'exported' end;
+  found_ids bigint[];
 begin
   perform private.require_admin();
   perform private.refuse_large(ids);
   if ids is null or cardinality(ids) not between 1 and 1000 then
     perform private.refuse('too_many_people', 'Choose from 1 to 1000 people.');
   end if;
-  perform private.write_audit(
-      case when with_contact then 'exported with contact details' else 'exported' end, 'RegisteredUsers', id::text, id
-    )
-    from (select id from public."RegisteredUsers" where id = any (ids) and deleted_at is null order by id) as card;
+  found_ids := array(select id from public."RegisteredUsers" where id = any (ids) and deleted_at is null order by id);
+  perform private.write_audit(act, 'RegisteredUsers', id::text, id) from unnest(found_ids) as id;
+  perform private.write_audit(act, 'RegisteredUsers', cardinality(found_ids)::text);
 end
 $$;
-comment on function public.record_export(bigint[], boolean) is 'For the admin: records the export of up to 1000 people, each with a row. export_people then returns them for a minute. Takes at most 20 s.';
+comment on function public.record_export(bigint[], boolean) is 'For the admin: records the export of up to 1000 people, each with a row, and one row with their number. export_people then returns them for a minute. Takes at most 20 s.';
 grant execute on function
   public.record_export(bigint[], boolean)
   to authenticated;
@@ -230,16 +232,15 @@ begin
     profile_id := nextval(pg_get_serial_sequence('public."RegisteredUsers"', 'id'));
     perform private.add_person(profile_id, person - 'office_note');
     insert into private.imported_people (registered_user_id, request_id) values (profile_id, import_people.request_id);
-    insert into private.office_notes (registered_user_id, note)
-      select profile_id, cleaned from private.clean_text('office_note', person ->> 'office_note', 2000) as cleaned
-      where cleaned is not null;
+    perform private.keep_lines(profile_id, 'office_note', person ->> 'office_note');
   end loop;
+  perform private.write_audit('imported', 'RegisteredUsers', jsonb_array_length(people)::text);
   imported := jsonb_build_object('imported', jsonb_array_length(people), 'errors', '[]'::jsonb, 'warnings', '[]'::jsonb);
   update private.requests set completed_at = now(), result = imported where requests.request_id = request.request_id;
   return imported;
 end
 $$;
-comment on function public.import_people(uuid, jsonb) is 'For the admin: registers up to 1000 people: person fields, and office_note for the office''s note. All or nothing; idempotent by request_id. Returns {imported, errors: [{row, field, code, values, message}], warnings: []}, rows counted from 0. Takes at most 20 s.';
+comment on function public.import_people(uuid, jsonb) is 'For the admin: registers up to 1000 people: person fields, and office_note for further lines, which go into the log, or with contact details into the office''s note. All or nothing; idempotent by request_id. Returns {imported, errors: [{row, field, code, values, message}], warnings: []}, rows counted from 0. Takes at most 20 s.';
 grant execute on function public.import_people(uuid, jsonb) to authenticated;
 
 create function public.list_imports()
@@ -369,6 +370,12 @@ begin
       from public."RegisteredUsers" where id = my_id
     ),
     'office_note', (select note from private.office_notes where registered_user_id = my_id),
+    'log', coalesce((
+      select jsonb_agg(jsonb_build_object(
+        'written_at', written_at, 'kind', kind, 'entry', entry, 'written_by', written_by_name, 'call_again_on', call_again_on,
+        'done_at', done_at
+      ) order by id) from public.profile_log where registered_user_id = my_id
+    ), '[]'),
     'proposals', coalesce((
       select jsonb_agg(jsonb_build_object(
         'changes', changes, 'base', base, 'status', status, 'reason', reason, 'decided_at', decided_at, 'created_at', created_at

@@ -273,6 +273,7 @@ describe('my data', () => {
       // The time of their last look at the profiles, which marks new ones.
       'private.visits',
       'profile_details',
+      'profile_log',
       'profile_proposals',
       'reports',
       'saved_searches',

@@ -179,6 +179,10 @@ describe('an export', () => {
       ),
     );
     expect(await recorded()).toHaveLength(2);
+    const [act] = await personas.sql`
+      select action, record_id from public.audit_log
+      where table_name = 'RegisteredUsers' and registered_user_id is null order by id desc limit 1`;
+    expect(act).toEqual({ action: 'exported', record_id: '2' });
   });
 
   test('with contact details holds them, and says so in the record', async () => {

@@ -5,11 +5,11 @@ import '@/app/latin-fonts.css';
 import '@/app/styles.css';
 import { setNonce } from 'get-nonce';
 import { NotConfigured } from '@/app/not-configured';
-import { pagesPart, preparePages, readData } from '@/app/parts';
-import { readStartPage } from '@/first-load/first-screen';
+import { preparePages, prepareStart, readData } from '@/app/parts';
+import { readStartLocation } from '@/first-load/first-screen';
 import { show } from '@/first-load/show';
 import { Site } from '@/app/site';
-import { getUserId, onIdentityChange } from '@/lib/backend/session';
+import { getUserId, onIdentityChange, startAutoRefresh } from '@/lib/backend/session';
 import { readBackendAddress } from '@/lib/env';
 import { onNavigation, startNavigation } from '@/lib/navigation/history';
 import { whenIdle } from '@/first-load/when-idle';
@@ -36,16 +36,17 @@ if (readBackendAddress()) {
   // The home page needs no data, a signed-in user does; and another login's data in this tab is dropped.
   if (getUserId() !== null) readData();
   onIdentityChange(readData);
-  const startPage = readStartPage();
+  const startPage = readStartLocation().page;
   const textsAreThere = startTexts();
   if (startPage === 'home') void textsAreThere.then(showSite);
   // Its code was fetched beside this one (first-load/before-paint.ts): the page waits for it, and shows no skeleton. Not by
   // await: that code waits until this module has run.
-  else
-    void Promise.all([textsAreThere, startPage === 'profiles' ? preparePages() : pagesPart.prepare()]).then(showSite);
+  else void Promise.all([textsAreThere, prepareStart(startPage)]).then(showSite);
   const prepare = () => void preparePages();
   onNavigation(prepare);
   whenIdle(prepare);
+  // Its code does not take the line from the first page.
+  whenIdle(startAutoRefresh);
 } else {
   void startTexts().then(() => {
     show(container, <NotConfigured />);

@@ -1,3 +1,4 @@
+import { CallBar } from '@/app/call-bar';
 import { Footer } from '@/app/footer';
 import { Header } from '@/app/header';
 import { useIsNavigationPending } from '@/lib/navigation/blocker';
@@ -41,6 +42,7 @@ export function App() {
         <PageAt location={location} />
       </main>
       <Footer />
+      <CallBar page={location.page} />
       <OnDemand>{(isLeaving || isSignedIn(viewer)) && <PageLayers />}</OnDemand>
     </div>
   );

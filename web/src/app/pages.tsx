@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { GuardedPage } from '@/app/guarded-page';
 import { keyOf, type OtherLocation } from '@/app/routes';
-import { startReading } from '@/app/start-reading';
+import { awaitFirstPage, startReading } from '@/app/start-reading';
 import { startRedirects } from '@/app/redirects';
 import { useStarNames } from '@/app/use-star-names';
 import { lazyPart } from '@/base/load-part';
@@ -12,6 +12,7 @@ import { queryClient } from '@/lib/query-client';
 import { isSignedIn, useViewer } from '@/lib/backend/session';
 import { OnDemand } from '@/ui/on-demand';
 
+export { awaitFirstPage };
 export { SignedOutNotice } from '@/app/signed-out-notice';
 
 // This part is fetched when data is needed.

@@ -1,6 +1,7 @@
 import { profilesPart } from '@/app/profiles-part';
 import { lazyPart, loadPart, preparedPart } from '@/base/load-part';
 import { isSomeSessionKept } from '@/lib/backend/kept-session';
+import type { PageName } from '@/lib/navigation/location';
 import { needTexts } from '@/texts/language';
 import { getUserId, setSession, unknownViewer } from '@/lib/backend/session';
 
@@ -25,6 +26,12 @@ export function readData(): void {
     if (getUserId() === null) return;
     setSession({ viewer: unknownViewer(), identityFailed: true, retryIdentity: readData });
   });
+}
+
+/** Best-effort preload of the page with which a tab begins, and of its data. */
+export async function prepareStart(page: PageName): Promise<void> {
+  const data = import('@/app/pages').then(async ({ awaitFirstPage }) => await awaitFirstPage());
+  await Promise.all([pagesPart.prepare(), page === 'profiles' && profilesPart.prepare(), data.catch(() => undefined)]);
 }
 
 /** Best-effort preload of the pages after the home page. */

@@ -2,6 +2,7 @@ import { useIsFetching, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
 import type { Profile } from '@/features/profiles/api/profiles';
 import { ProfilesPage } from '@/features/profiles/components/profiles-page';
+import { profilePart } from '@/app/profile-part';
 import { lazyPart } from '@/base/load-part';
 import { ownProfileId, useViewer } from '@/lib/backend/session';
 import { whenIdle } from '@/first-load/when-idle';
@@ -39,7 +40,7 @@ function ProfileToCome() {
   useEffect(() => {
     // It does not take the line from the list and its pictures.
     if (isReading || queryClient.isFetching() > 0) return;
-    whenIdle(() => void import('@/app/profile-route').catch(() => undefined));
+    whenIdle(() => void profilePart.prepare());
   }, [isReading, queryClient]);
   return null;
 }

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Audience } from '@/app/audience';
+import { profilePart } from '@/app/profile-part';
 import { profilesPart } from '@/app/profiles-part';
 import { lazyPart } from '@/base/load-part';
 import type { LocationOf, PageName } from '@/lib/navigation/location';
@@ -37,7 +38,7 @@ export const routes: { readonly [Name in OtherPageName]: Route<Name> } = {
   profile: {
     title: 'shell.pages.profile',
     audience: 'public',
-    Page: lazyPart(async () => (await import('@/app/profile-route')).ProfileRoute),
+    Page: profilePart.Part,
   },
   'sign-in': { title: 'shell.pages.memberLogin', audience: 'visitors' },
   password: {

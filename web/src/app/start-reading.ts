@@ -1,11 +1,54 @@
+import { profilePart } from '@/app/profile-part';
 import { forgetSearches } from '@/features/admin/register/kept-searches';
 import { clearDrafts } from '@/features/person-form/drafts/drafts';
+import { cardQueryOptions, profileQueryOptions } from '@/features/profiles/api/profile';
 import { profilesQueryOptions } from '@/features/profiles/api/profiles';
+import { prefetchProfileList } from '@/features/profiles/use-profile-list';
 import { followIdentity } from '@/lib/backend/identity';
 import { followOwnLanguage } from '@/bureau/own-language';
 import { startRecovering } from '@/lib/backend/recovery';
-import { onIdentityChange } from '@/lib/backend/session';
+import { getViewer, onIdentityChange, onViewerChange } from '@/lib/backend/session';
+import { currentLocation } from '@/lib/navigation/history';
 import { forgetEverything, queryClient } from '@/lib/query-client';
+
+// The early requests (first-load/early-requests.ts) have mostly answered before this code runs.
+const longestWaitMs = 600;
+
+const viewerIsKnown = () =>
+  new Promise<void>((resolve) => {
+    const look = () => {
+      if (getViewer().kind !== 'loading') resolve();
+    };
+    onViewerChange(look);
+    look();
+  });
+
+async function readFirstPage(): Promise<void> {
+  const location = currentLocation();
+  if (location.page === 'profiles') {
+    const foreseen = getViewer();
+    if (foreseen.kind !== 'loading' || foreseen.gender !== null) await prefetchProfileList(queryClient, foreseen);
+    await viewerIsKnown();
+    await prefetchProfileList(queryClient, getViewer());
+  } else if (location.page === 'profile' && location.profileId !== null) {
+    queryClient.query(profileQueryOptions(location.profileId)).catch(() => undefined);
+    await Promise.all([
+      profilePart.prepare(),
+      viewerIsKnown(),
+      queryClient.query(cardQueryOptions(location.profileId)),
+    ]);
+  }
+}
+
+/**
+ * Reads the data of a tab's first page, for a moment at most. A slow phone that first draws skeletons, and then each answer by
+ * itself, draws its first card seconds later.
+ */
+export async function awaitFirstPage(): Promise<void> {
+  // The page shows what has failed.
+  const reading = readFirstPage().catch(() => undefined);
+  await Promise.race([reading, new Promise((resolve) => setTimeout(resolve, longestWaitMs))]);
+}
 
 /** Starts session, recovery and queries. */
 export function startReading(): void {

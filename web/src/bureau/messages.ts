@@ -84,16 +84,17 @@ export function placeholdersOf(message: Message, bureau: Bureau) {
  * message in it. The text is null until the template is loaded, and while the language is not known yet (undefined).
  */
 export function useMessage(message: Message, language: string | null | undefined) {
-  const bureau = useBureau();
   const templates = useQuery(messageTemplatesQueryOptions());
   const bodyIn = (wanted: string) =>
     templates.data?.find(({ template, language: own }) => template === message.message && own === wanted)?.body;
   const own = isLanguage(language) ? bodyIn(language) : undefined;
   const body = language === undefined ? undefined : (own ?? bodyIn('en'));
+  /** The language of the text. */
+  const ofText = own !== undefined && isLanguage(language) ? language : 'en';
+  const bureau = useBureau(ofText);
   return {
     text: body === undefined ? null : placeholdersOf(message, bureau).fill(body),
-    /** The language of the text. */
-    language: own !== undefined && isLanguage(language) ? language : ('en' as const),
+    language: ofText,
     templates,
   };
 }

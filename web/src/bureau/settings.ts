@@ -31,6 +31,7 @@ const groups = {
   whatsapp: 'bureau',
   email: 'bureau',
   grievance_officer: 'bureau',
+  founded_year: 'bureau',
   address: 'bureau',
   opening_hours: 'bureau',
   site_address: 'bureau',
@@ -64,7 +65,8 @@ type SettingKind =
 export type SettingDescription =
   | (SettingKind & { group: SettingGroup; label: string; inAudit?: string | undefined; hint?: string | undefined })
   | { kind: 'star rule'; inAudit: string }
-  | { kind: 'languages'; longest: number; inAudit: string };
+  | { kind: 'languages'; longest: number; inAudit: string }
+  | { kind: 'texts'; inAudit: string };
 
 const isInForm = (name: SettingName): name is InForm => Object.hasOwn(groups, name);
 
@@ -89,6 +91,7 @@ interface Rule {
 export function describeSetting(name: SettingName): SettingDescription {
   const { kind, smallest: from = 0, largest = 0, required = false }: Rule = settingRules[name];
   if (kind === 'languages') return { kind, longest: largest, inAudit: t('bureau-settings.languages.inAudit') };
+  if (kind === 'texts') return { kind, inAudit: t('bureau-settings.in_languages.inAudit') };
   if (!isInForm(name)) return { kind: 'star rule', inAudit: t(`bureau-settings.${name}.inAudit`) };
   const say = (part: 'inAudit' | 'hint' | 'missing') =>
     tIfKnown(`bureau-settings.${name}.${part}`, name === 'site_address' ? { address: window.location.origin } : {}) ??

@@ -1,10 +1,11 @@
 // A small script of its own, which runs before the browser draws (README.md). The page holds the home page from its build: it
 // is shown at once where the tab begins with it, and hidden where the tab begins with another page.
-import { askForFirstProfiles } from '@/first-load/early-list';
-import { beginsAsBuilt, beginsWithData, beginsWithHome, readStartPage } from '@/first-load/first-screen';
+import { askForFirstPage } from '@/first-load/early-requests';
+import { beginsAsBuilt, beginsWithData, beginsWithHome, readStartLocation } from '@/first-load/first-screen';
 import { readBackendAddress } from '@/lib/env';
 import { applyKeptTextSize } from '@/lib/text-size';
 import { isSomeSessionKept } from '@/lib/backend/kept-session';
+import { readLikelyViewer } from '@/lib/backend/likely-viewer';
 import { homeAddressOf, languageOfAddress, readStartLanguage } from '@/texts/start-language';
 
 const { dataset } = document.documentElement;
@@ -28,14 +29,17 @@ function preload(files = ''): void {
 }
 const ofLanguage = language.charAt(0).toUpperCase() + language.slice(1);
 preload(noted[`first${ofLanguage}`]);
-const startsWithProfiles = readStartPage() === 'profiles';
-if (beginsWithData()) {
-  preload(noted[`visitor${ofLanguage}`]);
-  preload(noted[startsWithProfiles ? 'profiles' : 'pages']);
-}
-
 const backend = readBackendAddress();
-if (startsWithProfiles && backend && !isSomeSessionKept()) void askForFirstProfiles(backend);
+const start = readStartLocation();
+if (beginsWithData()) {
+  if (backend) void askForFirstPage(backend, start);
+  preload(noted[`visitor${ofLanguage}`]);
+  if (isSomeSessionKept()) {
+    preload(noted[`member${ofLanguage}`]);
+    if (readLikelyViewer().likely === 'admin') preload(noted[`admin${ofLanguage}`]);
+  }
+  preload(noted[start.page] ?? noted['pages']);
+}
 
 // show.ts presses these buttons once the code is there. Links need no code: they name their page themselves.
 window.addEventListener(

@@ -84,7 +84,8 @@ export const comparedFields: readonly PersonField[] = [
 export const factOf = (field: PersonField, value: unknown): Fact => ({
   label: labelOf(field),
   value: formatFact(field, value),
-  ...(isTyped(field) && { isData: true }),
+  // A value in the reader's own script is text of the page.
+  ...(isTyped(field) && formatFact(field, value) === value && { isData: true }),
 });
 
 /** Formats fields of a person as facts. */

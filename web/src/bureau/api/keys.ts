@@ -3,6 +3,7 @@ export const sharedKeys = {
   visitorSettings: () => ['visitor-settings'] as const,
   starNames: () => ['star-names'] as const,
   starSettings: () => ['star-settings'] as const,
+  filterValues: (filter: string) => ['filter-values', filter] as const,
   myLikes: () => ['likes'] as const,
   messageTemplates: () => ['message-templates'] as const,
   accountLanguage: (profileId: number) => ['account-language', profileId] as const,

@@ -72,13 +72,18 @@ export function setProfileQuery(viewer: Viewer, query: ProfileQuery): void {
   persist();
 }
 
+function currentQuery(viewer: Viewer, stored: QueryState): ProfileQuery {
+  const gender = genderOf(viewer);
+  return dropUnusableMatchFilter(queryOf(viewer, stored) ?? startQueryOf(gender), gender);
+}
+
+/** The viewer's current query, outside React. */
+export const readProfileQuery = (viewer: Viewer): ProfileQuery => currentQuery(viewer, queryStore.get());
+
 /** The viewer's current query. */
 export function useProfileQuery(viewer: Viewer): ProfileQuery {
   const stored = useStore(queryStore);
-  return useMemo(() => {
-    const gender = genderOf(viewer);
-    return dropUnusableMatchFilter(queryOf(viewer, stored) ?? startQueryOf(gender), gender);
-  }, [stored, viewer]);
+  return useMemo(() => currentQuery(viewer, stored), [stored, viewer]);
 }
 
 /** Number of profiles that this viewer's list had loaded. */

@@ -1,8 +1,9 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { matchingProfilesQueryOptions, type Profile, profilesQueryOptions } from '@/features/profiles/api/profiles';
+import { matchSchoolOf } from '@/features/profiles/api-query';
 import { isForEveryone, type ProfileQuery } from '@/features/profiles/filters';
-import { loadedCountOf, setLoadedCount } from '@/features/profiles/query-store';
+import { loadedCountOf, readProfileQuery, setLoadedCount } from '@/features/profiles/query-store';
 import { useApiQuery } from '@/features/profiles/use-api-query';
 import { placeReturnedTo } from '@/lib/navigation/history';
 import type { AppError } from '@/lib/errors';
@@ -22,14 +23,23 @@ interface ProfileList {
   loadMore: () => unknown;
 }
 
+// Members are left out of their own list, which only the search API does.
+const isWholeFor = (viewer: Viewer, query: ProfileQuery) => viewer.kind !== 'member' && isForEveryone(query);
+
+/** Reads the first part of this viewer's list into the cache; a query by stars waits for its page. */
+export async function prefetchProfileList(client: QueryClient, viewer: Viewer): Promise<void> {
+  const query = readProfileQuery(viewer);
+  if (isWholeFor(viewer, query)) await client.infiniteQuery(profilesQueryOptions());
+  else if (matchSchoolOf(query) === undefined) await client.infiniteQuery(matchingProfilesQueryOptions(query));
+}
+
 /**
  * The unfiltered list, or the search results if the viewer has set a query. After a reload the list is as long as
  * before.
  */
 export function useProfileList(query: ProfileQuery, viewer: Viewer): ProfileList {
   const isKnown = viewer.kind !== 'loading';
-  // Members are left out of their own list, which only the search API does.
-  const isWhole = viewer.kind !== 'member' && isForEveryone(query);
+  const isWhole = isWholeFor(viewer, query);
   const asked = useApiQuery(query, viewer);
   const before = placeReturnedTo() > 0 ? loadedCountOf(viewer) : 0;
   const all = useInfiniteQuery({ ...profilesQueryOptions(before), enabled: isWhole });

@@ -142,9 +142,10 @@ export function prerenderHome(): Plugin {
           src: `/${scriptFile}`,
           'data-pages': addressesOf('/app/pages.tsx', bundle),
           'data-profiles': addressesOf('/app/profiles-route.tsx', bundle),
+          'data-profile': addressesOf('/app/profile-route.tsx', bundle),
           ...Object.fromEntries(
             homes.flatMap(({ language }) =>
-              ['first', 'visitor'].map((group) => [
+              ['first', 'visitor', 'member', 'admin'].map((group) => [
                 `data-${group}-${language}`,
                 addressesOf(`virtual:texts/${language}/${group}`, bundle),
               ]),

@@ -1,16 +1,14 @@
 // The client of the database and of storage. Only lib and the api folders of the features use it. It comes with the pages.
 import { PostgrestClient } from '@supabase/postgrest-js';
 import { dataTimeMs, fetchWithin } from '@/lib/backend/fetch-within';
-import { readKeptSession } from '@/lib/backend/kept-session';
+import { hasFreshToken, readKeptSession } from '@/lib/backend/kept-session';
 import { loadAuth } from '@/lib/backend/session';
 import type { Database } from '@/lib/database.types';
-import { forgetEarlyAnswers, takeEarlyAnswer } from '@/lib/backend/early-answers';
+import { takeEarlyAnswer } from '@/lib/backend/early-answers';
 import { address } from '@/lib/env';
 import { toAppError } from '@/lib/errors';
 import { readProperty } from '@/base/read-property';
 
-// Before this long until its end, the auth client renews a session rather than use it.
-const renewalMarginMs = 90_000;
 const renewalPauseMs = 60_000;
 
 const asVisitor = `Bearer ${address.publishableKey}`;
@@ -21,7 +19,7 @@ async function readToken(): Promise<string | null> {
   const kept = readKeptSession();
   if (kept === null) return null;
   // The auth client would give the same token; this does not wait for its code.
-  if (kept.endsAt - Date.now() >= renewalMarginMs) return kept.accessToken;
+  if (hasFreshToken(kept)) return kept.accessToken;
   const auth = await loadAuth();
   const { data } = await auth.getSession();
   return data.session?.access_token ?? null;
@@ -59,11 +57,8 @@ const backendFetch: typeof fetch = async (input, init) => {
   const isSent = init?.method !== undefined && init.method !== 'GET';
   if (pathname.includes('/storage/v1/') && isSent) return await fetch(input, { ...init, headers });
 
-  if (authorization !== asVisitor) forgetEarlyAnswers();
-  const early = takeEarlyAnswer(href, init?.body);
-  if (early !== undefined) return await early;
-
-  const answer = await fetchWithin(dataTimeMs, input, { ...init, headers });
+  const early = takeEarlyAnswer(authorization, href, init?.body);
+  const answer = await (early ?? fetchWithin(dataTimeMs, input, { ...init, headers }));
   if (answer.status !== 401 || authorization === asVisitor) return answer;
   // The token has expired before the time of this browser's clock: the clock was corrected in the meantime, for example.
   const token = await replaceToken(authorization);

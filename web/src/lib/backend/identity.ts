@@ -41,7 +41,8 @@ function reasonOf(state: string): SignOutReason {
 /** The login that gave the page its language. */
 let greeted: string | null = null;
 
-async function getIdentity(userId: string, signal: AbortSignal): Promise<Identity> {
+/** Reads the account of a login. */
+export async function getIdentity(userId: string, signal: AbortSignal): Promise<Identity> {
   const [isAdmin, account] = await Promise.all([
     run(supabase.rpc('am_i_admin'), signal),
     run(

@@ -38,3 +38,9 @@ export function readKeptSession(): KeptSession | null {
     return null;
   }
 }
+
+// Before this long until its end, the auth client renews a session rather than use it.
+const renewalMarginMs = 90_000;
+
+/** Whether the session's token can be used without a renewal. */
+export const hasFreshToken = ({ endsAt }: KeptSession): boolean => endsAt - Date.now() >= renewalMarginMs;

@@ -125,7 +125,7 @@ export async function prepareSignIn(): Promise<void> {
 }
 
 /** Has the auth client renew the session in time, and notice when another tab ends it. */
-function startAutoRefresh(): void {
+export function startAutoRefresh(): void {
   // A request that needs the auth client tries again.
   if (userIdStore.get() !== null) loadAuth().catch(() => undefined);
 }
@@ -145,7 +145,6 @@ function followStorage(): void {
 window.addEventListener('storage', followStorage);
 window.addEventListener('pageshow', followStorage);
 document.addEventListener('visibilitychange', followStorage);
-startAutoRefresh();
 
 /** The login in this browser; null when there is none. */
 export const getUserId = userIdStore.get;

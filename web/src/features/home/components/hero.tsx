@@ -1,5 +1,11 @@
 import heroMandala from '@/assets/hero-mandala.svg';
+import { callLink, useBureau } from '@/bureau/bureau';
+import { townOf } from '@/bureau/town';
+import { useRoundedCount } from '@/features/home/profile-count';
+import { formatCount } from '@/lib/format';
 import { Button } from '@/ui/button';
+import { buttonLook } from '@/ui/button-look';
+import { Phone } from '@/ui/icons';
 import { LotusRule } from '@/ui/lotus-rule';
 import { PageHeading } from '@/ui/page-heading';
 import { navigate } from '@/lib/navigation/history';
@@ -8,6 +14,7 @@ import { t } from '@/texts/texts';
 
 /** The hero of the home page, in front of a half mandala. */
 export function Hero() {
+  const { phone } = useBureau();
   return (
     <section
       aria-labelledby="hero-title"
@@ -22,17 +29,55 @@ export function Hero() {
         fetchPriority="high"
         className="mandala-fade absolute bottom-0 left-1/2 -z-10 h-auto w-[max(1040px,78vw)] max-w-none -translate-x-1/2 opacity-70"
       />
-      <div className="mx-auto max-w-4xl px-[clamp(1rem,4vw,3rem)] pt-[clamp(6rem,10vw,8.5rem)] pb-[clamp(12.5rem,21vw,18rem)]">
-        <PageHeading id="hero-title" className="text-[clamp(2.125rem,1.4rem+2.8vw,3rem)] leading-[1.16]">
+      <div className="mx-auto max-w-4xl px-[clamp(1rem,4vw,3rem)] pt-[clamp(4.5rem,10vw,8.5rem)] pb-[clamp(12.5rem,21vw,18rem)]">
+        <PageHeading
+          id="hero-title"
+          className="text-[min(9.4vw,clamp(2.125rem,1.4rem+2.8vw,3rem))] indic:text-[min(7.6vw,clamp(2.125rem,1.4rem+2.8vw,3rem))] leading-[1.16]"
+        >
           <RichText text={t('home.hero.title')} tags={{ line: (words) => <span className="block">{words}</span> }} />
         </PageHeading>
         <LotusRule onMaroon className="mx-auto mt-6 mb-5 sm:w-80" />
-        <p className="mx-auto mb-8 max-w-[34em] text-lg text-balance">{t('home.hero.lead')}</p>
-        <Button look="gold" className="px-8" onClick={() => navigate({ page: 'profiles' })}>
-          {t('home.hero.find')}
-        </Button>
+        <p className="mx-auto max-w-[34em] text-lg text-balance">{t('home.hero.lead')}</p>
+        <Facts />
+        <div className="flex flex-wrap items-center justify-center gap-4">
+          <Button look="gold" className="px-8" onClick={() => navigate({ page: 'profiles' })}>
+            {t('home.hero.find')}
+          </Button>
+          {phone !== '' && (
+            <a href={callLink(phone)} className={buttonLook('outline-gold', 'normal')}>
+              <Phone aria-hidden="true" className="size-5" strokeWidth={1.6} />
+              {t('home.hero.call')}
+            </a>
+          )}
+        </div>
       </div>
       <div aria-hidden="true" className="scallop absolute inset-x-0 -bottom-px" />
     </section>
+  );
+}
+
+/** How many people, where and since when. The number comes last into its place, so the space of two lines is reserved on phones. */
+function Facts() {
+  const { address, founded_year: year } = useBureau();
+  const count = useRoundedCount();
+  const town = townOf(address);
+  const facts = [
+    count === null ? null : t('home.hero.people', { count: formatCount(count) }),
+    town === null ? null : t('home.hero.office', { town }),
+    /^(1[89]|20)\d\d$/.test(year) ? t('home.hero.since', { year }) : null,
+  ].filter((fact) => fact !== null);
+  return (
+    <p className="mx-auto mt-3 mb-8 flex min-h-[2lh] flex-wrap content-center justify-center gap-x-2.5 text-gold-300 sm:min-h-[1lh]">
+      {facts.map((fact, index) => (
+        <span key={fact}>
+          {fact}
+          {index < facts.length - 1 && (
+            <span aria-hidden="true" className="ml-2.5">
+              ·
+            </span>
+          )}
+        </span>
+      ))}
+    </p>
   );
 }

@@ -1,5 +1,7 @@
 import stepRing from '@/assets/step-ring.svg';
-import { Lock } from '@/ui/icons';
+import { callLink, useBureau } from '@/bureau/bureau';
+import { chatLink } from '@/person/chat-link';
+import { Lock, Phone } from '@/ui/icons';
 import { SectionHeading } from '@/ui/section-heading';
 import { t } from '@/texts/texts';
 
@@ -28,7 +30,10 @@ export function HowItWorks() {
                 </span>
               </span>
               <h3 className="mt-2 mb-1 self-end text-xl md:mt-0 md:mb-2">{t(title)}</h3>
-              <p className="max-w-[32ch] text-muted md:mx-auto">{t(text)}</p>
+              <div className="max-w-[32ch] text-muted md:mx-auto">
+                <p>{t(text)}</p>
+                {index === 0 && <WaysToBegin />}
+              </div>
             </li>
           ))}
         </ol>
@@ -38,5 +43,30 @@ export function HowItWorks() {
         </p>
       </div>
     </section>
+  );
+}
+
+const way =
+  'inline-flex min-h-11 items-center gap-2 font-medium text-maroon-800 underline decoration-gold-500 underline-offset-[6px]';
+
+/** The first step is a call, or a message if the bureau has a number on WhatsApp. */
+function WaysToBegin() {
+  const { phone, whatsapp } = useBureau();
+  const chat = chatLink(whatsapp);
+  return (
+    <p className="flex flex-wrap gap-x-6 md:justify-center print:hidden">
+      {phone !== '' && (
+        <a href={callLink(phone)} className={way}>
+          <Phone aria-hidden="true" className="size-[18px]" strokeWidth={1.6} />
+          {t('shell.call', { phone })}
+        </a>
+      )}
+      {chat !== null && (
+        <a href={chat} target="_blank" rel="noopener noreferrer" className={way}>
+          {t('home.contact.whatsApp')}
+          <span className="sr-only"> {t('ui.inNewTab')}</span>
+        </a>
+      )}
+    </p>
   );
 }

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import type { MyCard } from '@/features/my-profile/api/my-card';
 import { MissingFacts } from '@/features/my-profile/components/missing-facts';
 import type { Json } from '@/lib/database.types';
-import { builtInBureau } from '@/first-load/first-bureau';
+import { sampleBureau } from '@/bureau/sample-bureau';
+import { setBureau } from '@/bureau/bureau';
 import { renderPart } from '@/lib/render-part';
 import { sampleDetails } from '@/person/sample';
 
@@ -33,11 +34,12 @@ test('a complete profile shows nothing', async () => {
 });
 
 test('lists facts for the member to add, with a link, and facts for the bureau, with its phone number', async () => {
+  setBureau(sampleBureau);
   const screen = await show({ first_img: null, profile_details: { ...sampleDetails, height: null } }, {}, null);
   await expect.element(screen.getByText('You can add: Picture, Height.')).toBeVisible();
   await expect.element(screen.getByRole('link', { name: 'Add to my profile' })).toBeVisible();
   await expect.element(screen.getByText('The bureau adds for you: Phone, Address. Please tell them.')).toBeVisible();
-  await expect.element(screen.getByRole('link', { name: builtInBureau.phone })).toBeVisible();
+  await expect.element(screen.getByRole('link', { name: sampleBureau.phone })).toBeVisible();
 });
 
 test('proposed facts are not listed as missing', async () => {

@@ -56,6 +56,16 @@ const data = {
   consents: [
     { given_on: '2026-02-01', channel: 'Telephone', person: 'Father', recorded_by: 'Lakshmi', recorded_at: moment },
   ],
+  log: [
+    {
+      written_at: moment,
+      kind: 'Other',
+      entry: 'They will think it over',
+      written_by: 'Lakshmi',
+      call_again_on: '2026-03-20',
+      done_at: moment,
+    },
+  ],
   attempts: [{ tried_at: moment, channel: 'WhatsApp', note: 'Nobody at home', tried_by: 'Lakshmi' }],
   disclosures: [
     { shared_with: 'Chitra', registered_user_id: 33, shared_at: moment, shared_by: 'Office', revoked_at: moment },

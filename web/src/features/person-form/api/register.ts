@@ -16,15 +16,18 @@ export interface Registration {
   requestId: string;
   person: ColumnValues;
   login: { username: string; temporaryPassword: string } | null;
+  /** Lines of a biodata that belong to no field; empty for none. */
+  furtherLines: string;
 }
 
 /** Registers a person, with a login if given, and returns the id. Idempotent by request id. */
-export const registerPerson = ({ requestId, person, login }: Registration) =>
+export const registerPerson = ({ requestId, person, login, furtherLines }: Registration) =>
   run(
     supabase.rpc('register_person', {
       request_id: requestId,
       person,
       ...(login && { username: login.username, temporary_password: login.temporaryPassword }),
+      ...(furtherLines !== '' && { further_lines: furtherLines }),
     }),
     AbortSignal.timeout(timeoutMs),
   );

@@ -4,11 +4,11 @@ import type { Profile } from '@/features/profiles/api/profiles';
 import { ProfileCard } from '@/features/profiles/components/profile-card';
 import { isVerifiedSince } from '@/features/profiles/verification';
 import { useShowing } from '@/features/profiles/use-showing';
-import { countInFirstRow } from '@/first-load/early-list';
+import { countInFirstRow } from '@/first-load/early-requests';
 import { lazyPart } from '@/base/load-part';
 import { genderOf, isLikelyMember, type Viewer } from '@/lib/backend/session';
 import type { StarSchool } from '@/astrology/porutham/star-match-filter';
-import { formatPersonValue } from '@/person/values';
+import { formatFact, formatPersonValue } from '@/person/values';
 import { LongList } from '@/ui/long-list';
 import { OnDemand } from '@/ui/on-demand';
 
@@ -72,4 +72,6 @@ export function ProfileCards(props: ProfileCardsProps) {
 }
 
 const inWords = ({ name, age, religion, location }: Profile) =>
-  [name, age, formatPersonValue('religion', religion), location].filter((value) => value !== null).join(', ');
+  [name, age, formatPersonValue('religion', religion), formatFact('location', location)]
+    .filter((value) => value !== null)
+    .join(', ');

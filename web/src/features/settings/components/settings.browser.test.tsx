@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { SettingsForm } from '@/features/settings/components/settings-form';
 import { changesOf, toTyped } from '@/features/settings/settings-schema';
-import { builtInBureau } from '@/first-load/first-bureau';
+import { sampleBureau } from '@/bureau/sample-bureau';
 import { firstStarSettings } from '@/astrology/star-settings';
 import type { Settings } from '@/bureau/settings';
 import type { SettingsTab } from '@/features/settings/tabs';
@@ -10,10 +10,11 @@ import { isBlocked } from '@/lib/navigation/blocker';
 import { renderPart } from '@/lib/render-part';
 
 const settings = {
-  ...builtInBureau,
+  ...sampleBureau,
   whatsapp: null,
   site_address: null,
   grievance_officer: null,
+  founded_year: null,
   visitors_may_browse: true,
   visitors_see_pictures: true,
   star_names: 'tamil',
@@ -112,6 +113,30 @@ test('sends only the changed settings', () => {
     requests_per_day: 7,
     visitors_may_browse: false,
   });
+});
+
+test('sends only the changed texts in other languages', () => {
+  const typed = toTyped({ ...settings, in_languages: { ta: { tagline: 'மையம்', address: 'கோவை' } } });
+  expect(typed).toMatchObject({ tagline_ta: 'மையம்', address_ta: 'கோவை', tagline_hi: '' });
+  expect(changesOf({ ...typed, tagline_ta: '', address_hi: 'पता' }, typed)).toEqual({
+    in_languages: { ta: { tagline: '' }, hi: { address: 'पता' } },
+  });
+});
+
+test('a text of the bureau has a field for each other language that it offers', async () => {
+  const stored = { ...settings, languages: 'en ta', in_languages: { ta: { bureau_name: 'மங்களம்' } } };
+  const screen = await renderPart(<Form start="bureau" saved={stored} />);
+  const field = screen.getByLabelText('Name (தமிழ்)');
+  await expect.element(field).not.toBeInTheDocument();
+  await screen.getByText('In other languages').first().click();
+  await expect.element(field).toHaveValue('மங்களம்');
+  await expect.element(field).toHaveAttribute('lang', 'ta');
+  await expect.element(screen.getByLabelText('Name (हिन्दी)')).not.toBeInTheDocument();
+  await field.fill('x'.repeat(61));
+  await expect.element(screen.getByText('Not saved yet: Name (தமிழ்).')).toBeVisible();
+  await screen.getByRole('button', { name: 'Save the settings' }).click();
+  await expect.element(field).toHaveAccessibleDescription(/at most 60/);
+  await expect.element(field).toHaveFocus();
 });
 
 test('one message at a time has its preview; an unknown placeholder brings it back', async () => {

@@ -1,0 +1,32 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { Hero } from '@/features/home/components/hero';
+import { HowItWorks } from '@/features/home/components/how-it-works';
+import { setBureau } from '@/bureau/bureau';
+import { builtInBureau } from '@/first-load/first-bureau';
+import { renderPart } from '@/lib/render-part';
+
+const restore = () => {
+  setBureau(builtInBureau);
+};
+
+test('the first screen names town and year, and calls the bureau', async () => {
+  setBureau({ ...builtInBureau, founded_year: '1998' });
+  onTestFinished(restore);
+  const screen = await renderPart(<Hero />);
+  await expect.element(screen.getByText('Office in Coimbatore')).toBeVisible();
+  await expect.element(screen.getByText('Since 1998')).toBeVisible();
+  await expect
+    .element(screen.getByRole('link', { name: 'Call the bureau' }))
+    .toHaveAttribute('href', 'tel:+914225550142');
+});
+
+test('the first step is a call, and a message only with a number on WhatsApp', async () => {
+  onTestFinished(restore);
+  const screen = await renderPart(<HowItWorks />);
+  const call = screen.getByRole('link', { name: 'Call +91 422 555 0142' });
+  await expect.element(call).toHaveAttribute('href', 'tel:+914225550142');
+  const chat = screen.getByRole('link', { name: 'WhatsApp (in a new tab)' });
+  await expect.element(chat).not.toBeInTheDocument();
+  setBureau({ ...builtInBureau, whatsapp: '+91 98430 55501' });
+  await expect.element(chat).toHaveAttribute('href', 'https://wa.me/919843055501');
+});
