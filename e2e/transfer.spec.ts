@@ -86,7 +86,8 @@ test('the good rows of a file are imported, the others once they are corrected, 
   await page.getByRole('button', { name: 'Export…' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('1 person will be saved');
-  await dialog.getByLabel('Include phone numbers, e-mails and addresses').check();
+  await dialog.getByLabel('Include phone numbers, e-mails, addresses').check();
+  await dialog.getByLabel('As CSV, for another program').check();
   await expectAccessible(page);
   const downloading = page.waitForEvent('download');
   await dialog.getByRole('button', { name: 'Export' }).click();

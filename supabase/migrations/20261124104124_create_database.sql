@@ -8332,17 +8332,20 @@ begin
                 to_jsonb(card) || coalesce(to_jsonb(details), '{}') || coalesce(to_jsonb(contact), '{}')
                   || coalesce(to_jsonb(office), '{}')
               ) where key = any (kept))
+          -- The note holds further phone numbers.
+          || case when with_contact then jsonb_build_object('office_note', notes.note) else '{}' end
         order by card.id
       ), '[]')
     from public."RegisteredUsers" as card
     left join public.profile_details as details on details.registered_user_id = card.id
     left join public.contact_details as contact on contact.registered_user_id = card.id
     left join public.office_details as office on office.registered_user_id = card.id
+    left join private.office_notes as notes on notes.registered_user_id = card.id
     where card.id = any (ids) and card.deleted_at is null
   );
 end
 $$;
-comment on function public.export_people(bigint[], boolean) is 'For the admin: people as flat objects, with contact details on request, after record_export. Takes at most 20 s.';
+comment on function public.export_people(bigint[], boolean) is 'For the admin: people as flat objects, on request with contact details and the office''s note, after record_export. Takes at most 20 s.';
 grant execute on function
   public.export_people(bigint[], boolean)
   to authenticated;
