@@ -111,6 +111,12 @@ test('the search of the dashboard reads words over name, place, caste, job, degr
   // Somebody's whole name is a name.
   expect(await read('murugesan bala')).toEqual(['name: murugesan bala']);
   expect(await read('')).toEqual([]);
+  // A number of the bureau's own book, in any spelling.
+  const [{ id } = { id: 0 }] = added;
+  await personas.sql`
+    insert into public.office_details (registered_user_id, old_number) values (${id}, 'Zq-101')
+    on conflict (registered_user_id) do update set old_number = excluded.old_number`;
+  expect(await read('zq 101')).toEqual([`old_number: ${id}`]);
   expect((await call(personas.clients.admin, 'read_people_words', { entered: 'x'.repeat(121) })).status).toBe(400);
 });
 

@@ -50,6 +50,12 @@ async function readWords(entered: string, signal?: AbortSignal): Promise<PeopleW
   return understandWords(readAs(peopleWords, answer), entered);
 }
 
+/** The people whose number in the bureau's own book this is. */
+async function readOldNumber(typed: string, signal?: AbortSignal): Promise<number[]> {
+  const [word] = await readWords(typed.trim(), signal);
+  return word?.filter === 'old_number' ? word.value.split(' ').map(Number) : [];
+}
+
 interface ReadSearch {
   filters: Record<string, string | number[]>;
   words: readonly PeopleWord[];
@@ -63,7 +69,8 @@ async function readSearch(typed: string, signal?: AbortSignal): Promise<ReadSear
     case 'all':
       return { filters: {}, words: [] };
     case 'id':
-      return withIds([search.id]);
+      // The number in the bureau's own book may be as short.
+      return withIds([search.id, ...(await readOldNumber(typed, signal))]);
     case 'name': {
       const words = await readWords(search.text, signal);
       return { filters: filtersOfWords(words), words };

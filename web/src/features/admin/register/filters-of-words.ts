@@ -3,7 +3,15 @@ export const listedFilters = ['side', 'religion', 'birth_star', 'rasi', 'mother_
 
 /** A part of the search box, and the filter that it means. */
 export interface PeopleWord {
-  filter: 'name' | 'age' | 'place' | 'caste' | 'occupation' | 'education' | (typeof listedFilters)[number];
+  filter:
+    | 'name'
+    | 'age'
+    | 'place'
+    | 'caste'
+    | 'occupation'
+    | 'education'
+    | 'old_number'
+    | (typeof listedFilters)[number];
   value: string;
   typed: string;
 }
@@ -11,17 +19,18 @@ export interface PeopleWord {
 const isListed = (filter: string) => listedFilters.some((each) => each === filter);
 
 /** The filters of the database for the parts of a search. A list of places or castes means either of them. */
-export function filtersOfWords(words: readonly PeopleWord[]): Record<string, string> {
-  const filters: Record<string, string> = {};
+export function filtersOfWords(words: readonly PeopleWord[]): Record<string, string | number[]> {
+  const filters: Record<string, string | number[]> = {};
   for (const { filter, value } of words) {
-    if (filter === 'age') {
+    if (filter === 'old_number') filters.ids = value.split(' ').map(Number);
+    else if (filter === 'age') {
       const [from = value, to = from] = value.split('-');
       Object.assign(filters, { age_from: from, age_to: to });
     } else {
       const before = filters[filter];
       const between = filter === 'place' || filter === 'caste' ? ', ' : ' ';
       // Two values of a list exclude one another: the last is meant.
-      filters[filter] = before === undefined || isListed(filter) ? value : `${before}${between}${value}`;
+      filters[filter] = typeof before !== 'string' || isListed(filter) ? value : `${before}${between}${value}`;
     }
   }
   return filters;

@@ -5,7 +5,7 @@ import { normaliseValue } from '@/person/reading/normalise';
 /** A part of the search box, as the database understands it. */
 export const peopleWords = z.array(
   z.object({
-    filter: z.enum(['name', 'age', 'place', 'caste', 'occupation', 'education']),
+    filter: z.enum(['name', 'age', 'place', 'caste', 'occupation', 'education', 'old_number']),
     value: z.string(),
     typed: z.string(),
   }),

@@ -9,13 +9,13 @@ import { t } from '@/texts/texts';
 const fieldOf = { place: 'location', side: 'gender', occupation: 'job' } as const;
 
 /** A part of the search with its field: "Caste: Chettiar". */
-export function sayPeopleWord({ filter, value }: PeopleWord): string {
+export function sayPeopleWord({ filter, value, typed }: PeopleWord): string {
   const field: PersonField =
     filter === 'place' || filter === 'side' || filter === 'occupation' ? fieldOf[filter] : filter;
-  return t('admin.words.part', { field: labelOf(field), value: sayValueOf(filter, value) });
+  return t('admin.words.part', { field: labelOf(field), value: sayValueOf({ filter, value, typed }) });
 }
 
-function sayValueOf(filter: PeopleWord['filter'], value: string): string {
+function sayValueOf({ filter, value, typed }: PeopleWord): string {
   switch (filter) {
     case 'side':
       return sayValue('gender', value);
@@ -27,6 +27,8 @@ function sayValueOf(filter: PeopleWord['filter'], value: string): string {
       return sayValue('maritalStatus', value);
     case 'birth_star':
       return nameOfStar(value);
+    case 'old_number':
+      return typed;
     case 'rasi':
       return nameOfRasi(value);
     default:

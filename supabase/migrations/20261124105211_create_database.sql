@@ -11631,6 +11631,7 @@ set search_path = ''
 as $$
 declare
   words constant text[] := regexp_split_to_array(btrim(regexp_replace(entered, '[[:space:],;]+', ' ', 'g')), ' ');
+  by_old_number bigint[];
   condition text;
   is_name boolean := false;
   phrase text;
@@ -11646,6 +11647,10 @@ begin
   end if;
   if btrim(entered) = '' then
     return parts;
+  end if;
+  by_old_number := array(select id from private.ids_of_old_number(entered) as id order by id desc limit 100);
+  if by_old_number <> '{}' then
+    return jsonb_build_array(jsonb_build_object('filter', 'old_number', 'value', array_to_string(by_old_number, ' '), 'typed', entered));
   end if;
   condition := private.name_condition(entered, 'true');
   -- Not by similar names: "Madurai" is like a name of some people.
@@ -11666,7 +11671,7 @@ begin
   return case when is_name then jsonb_build_array(jsonb_build_object('filter', 'name', 'value', entered, 'typed', entered)) else parts end;
 end
 $$;
-comment on function public.read_people_words(text) is 'For the admin: what the dashboard''s search means, as a list of filter (name, age, place, caste, occupation or education), value and the words as typed. If somebody has the whole text as a name, it is one.';
+comment on function public.read_people_words(text) is 'For the admin: what the dashboard''s search means, as a list of filter (name, age, place, caste, occupation or education), value and the words as typed. If somebody has the whole text as a name, it is one; if it is an old number of the bureau, the filter is old_number and the value their ids.';
 grant execute on function public.read_people_words(text) to authenticated;
 
 -- The values that filters offer --------------------------------------------------------------------------------------------
