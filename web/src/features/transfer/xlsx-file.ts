@@ -5,9 +5,8 @@ type Cell = string | number | { date: number } | { time: number };
 
 /** XML has no place for control characters, not even written as entities. */
 const escape = (text: string) =>
-  // oxlint-disable-next-line no-control-regex
   text
-    .replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g, '')
+    .replaceAll(/(?![\t\n\r])\p{Cc}/gu, '')
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;');
 
