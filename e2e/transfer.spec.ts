@@ -189,16 +189,16 @@ test(
     await expect(page.getByText('18 people imported.')).toBeVisible();
 
     const stored = await sql<
-      { id: number; name: string; location: string; rasi: string | null; entry: string | null; note: string | null }[]
+      { id: number; name: string; location: string; rasi: string | null; entry: string | null; second: string | null }[]
     >`
-    select card.id::int, name, location, rasi, entry, note from public."RegisteredUsers" as card
+    select card.id::int, name, location, rasi, entry, second_phone_number as second from public."RegisteredUsers" as card
     join public.profile_details as details on details.registered_user_id = card.id
-    left join private.office_notes as notes on notes.registered_user_id = card.id
+    join public.contact_details as contact on contact.registered_user_id = card.id
     left join public.profile_log as log on log.registered_user_id = card.id
     where name like ${`${family} %`} order by card.id`;
     expect(stored).toHaveLength(18);
     expect(stored[0]).toMatchObject({ location: 'Coimbatore', rasi: 'Mesha' });
-    expect(stored[0]).toMatchObject({ entry: 'Income: 5 lakhs', note: 'Phone, also written there: 55501 00148' });
+    expect(stored[0]).toMatchObject({ entry: 'Income: 5 lakhs', second: '+91 55501 00148' });
     expect(stored.filter(({ rasi }) => rasi === null)).toEqual([]);
     expect(stored[14]?.entry).toContain('Phone, not read: ask the uncle');
 

@@ -329,7 +329,7 @@ begin
   return jsonb_build_object('removed', cardinality(removed), 'kept', kept);
 end
 $$;
-comment on function public.undo_import(uuid) is 'For the admin: erases the people of an import of the last 24 hours whom nobody has verified, given a login, put into a request or changed since. Returns {removed, kept: [{id, name, reason}]}; the reason is login, verified, request or changed. PT404 for another import. Takes at most 20 s.';
+comment on function public.undo_import(uuid) is 'For the admin: erases the people of an import of the last 24 hours, without those who were verified, got a login, are in a request or were changed since. Returns {removed, kept: [{id, name, reason}]}; the reason is login, verified, request or changed. PT404 for another import. Takes at most 20 s.';
 grant execute on function public.undo_import(uuid) to authenticated;
 
 -- For a member -----------------------------------------------------------------------------------------------------------
