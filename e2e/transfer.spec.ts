@@ -215,12 +215,13 @@ test(
     await page.getByRole('button', { name: 'Show contact details' }).click();
     await expect(page.getByText('Income: 5 lakhs')).toBeVisible();
     const note = page.getByLabel('Further numbers and addresses');
-    await expect(note).toHaveValue('Phone, also written there: 55501 00148');
+    await expect(page.getByRole('group', { name: '+91 55501 00148' })).toBeVisible();
+    await expect(note).toHaveValue('');
     await expectAccessible(page);
-    await note.fill('Father: 55501 00148');
+    await note.fill('Uncle: 55501 00149');
     await page.getByRole('button', { name: 'Save the note' }).click();
     await expect(page.getByText('The note is saved.')).toBeVisible();
     const [kept] = await sql`select note from private.office_notes where registered_user_id = ${stored[0]?.id ?? 0}`;
-    expect(kept).toEqual({ note: 'Father: 55501 00148' });
+    expect(kept).toEqual({ note: 'Uncle: 55501 00149' });
   },
 );
