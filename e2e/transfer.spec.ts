@@ -86,7 +86,8 @@ test('the good rows of a file are imported, the others once they are corrected, 
   await page.getByRole('button', { name: 'Export…' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('1 person will be saved');
-  await dialog.getByLabel('Include phone numbers, e-mails and addresses').check();
+  await dialog.getByLabel('Include phone numbers, e-mails, addresses').check();
+  await dialog.getByLabel('As CSV, for another program').check();
   await expectAccessible(page);
   const downloading = page.waitForEvent('download');
   await dialog.getByRole('button', { name: 'Export' }).click();
@@ -188,11 +189,11 @@ test(
     await expect(page.getByText('18 people imported.')).toBeVisible();
 
     const stored = await sql<
-      { id: number; name: string; location: string; rasi: string | null; entry: string | null; note: string | null }[]
+      { id: number; name: string; location: string; rasi: string | null; entry: string | null; second: string | null }[]
     >`
-    select card.id::int, name, location, rasi, entry, note from public."RegisteredUsers" as card
+    select card.id::int, name, location, rasi, entry, second_phone_number as second from public."RegisteredUsers" as card
     join public.profile_details as details on details.registered_user_id = card.id
-    left join private.office_notes as notes on notes.registered_user_id = card.id
+    join public.contact_details as contact on contact.registered_user_id = card.id
     left join public.profile_log as log on log.registered_user_id = card.id
     where name like ${`${family} %`} order by card.id`;
     expect(stored).toHaveLength(18);
@@ -217,10 +218,10 @@ test(
     // The second number of the cell has a field of its own.
     await expect(note).toHaveValue('');
     await expectAccessible(page);
-    await note.fill('Father: 55501 00148');
+    await note.fill('Uncle: 55501 00149');
     await page.getByRole('button', { name: 'Save the note' }).click();
     await expect(page.getByText('The note is saved.')).toBeVisible();
     const [kept] = await sql`select note from private.office_notes where registered_user_id = ${stored[0]?.id ?? 0}`;
-    expect(kept).toEqual({ note: 'Father: 55501 00148' });
+    expect(kept).toEqual({ note: 'Uncle: 55501 00149' });
   },
 );

@@ -185,7 +185,13 @@ describe('an export', () => {
     expect(act).toEqual({ action: 'exported', record_id: '2' });
   });
 
-  test('with contact details holds them, and says so in the record', async () => {
+  test('with contact details holds them and the note, and says so in the record', async () => {
+    const [noted = 0] = ids();
+    await personas.sql`insert into private.office_notes values (${noted}, 'Call late') on conflict do nothing`;
+    expect(JSON.stringify((await exportPeople(admin, ids(), false)).data)).not.toContain('Call late');
+    expect((await exportPeople(admin, [noted], true)).data).toEqual([
+      expect.objectContaining({ office_note: 'Call late' }),
+    ]);
     const before = await recorded();
     const { data } = await exportPeople(admin, ids(), true);
     expect(data).toEqual([expect.objectContaining(contact), expect.objectContaining(contact)]);

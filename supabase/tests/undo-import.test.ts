@@ -85,8 +85,7 @@ test('who was verified, given a login, asked for or changed since stays, and is 
     seen_updated_at: await versionOf(personas.sql, edited),
     changes: { phone_number: '+91 51239 11998' },
   });
-  await done('open_contact_details', { wanted_id: noted });
-  await done('save_office_note', { profile_id: noted, note: 'Another', seen_note: 'A note' });
+  await done('add_log_entry', { profile_id: noted, kind: 'Other', entry: 'Called back', call_again_on: null });
   await done('set_profile_statuses', { changes: [{ id: held, status: 'withdrawn', reason: null }] });
   const kept = ['login', 'verified', 'request', 'changed', 'changed', 'changed'].map((reason, place) => ({
     id: ids[place],

@@ -43,7 +43,7 @@ type Values = Readonly<Record<string, string>>;
 /** Value of each placeholder; the names are the same in the database. */
 function valuesOf(message: Message, bureau: Bureau): Values {
   const values: Record<string, string> = { bureau: bureau.bureau_name, site: bureau.site_address, phone: bureau.phone };
-  for (const [name, value] of Object.entries(message)) {
+  for (const [name, value] of Object.entries<string | number>({ ...message })) {
     if (name === 'message') continue;
     if (typeof value === 'string') values[name] = value;
     else values['link'] = bureau.site_address + hrefOf({ page: 'profile', profileId: value });

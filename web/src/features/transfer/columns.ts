@@ -18,6 +18,9 @@ export function isCount(heading: string): boolean {
   return ['sno', 'slno', 'srno', 'serialno', 'no'].includes(simplifyLabel(heading));
 }
 
+/** Heading of the office's note in an export. */
+export const noteHeading = (): string => t('transfer.heading.note');
+
 /** Heading of the column with the errors of each skipped row. */
 export const problemHeading = (): string => t('transfer.heading.problem');
 
@@ -54,6 +57,7 @@ export function assignColumns(headings: readonly string[], chosen: ChosenUses, o
       taken.add(first).add(also);
       return { heading, use: first, also, isUnknown: false };
     }
+    if (simplifyLabel(heading) === simplifyLabel(noteHeading())) return { heading, use: 'note', isUnknown: false };
     const found = findField(heading);
     const field = found === 'phone_number' && taken.has(found) ? 'second_phone_number' : found;
     if (field === null || taken.has(field)) return { heading, use: othersIntoNote ? 'note' : 'none', isUnknown: true };

@@ -1,9 +1,10 @@
-import { isProblemColumn, ownHeadings, problemHeading } from '@/features/transfer/columns';
+import { isProblemColumn, noteHeading, ownHeadings, problemHeading } from '@/features/transfer/columns';
 import type { SplitCells } from '@/features/transfer/parse-file';
 import type { FileRow, RowError } from '@/features/transfer/read-people';
 import { loadPart } from '@/base/load-part';
 import { normaliseValue } from '@/person/reading/normalise';
 import { describeField, labelOf, personFields, type PersonField } from '@/person/fields';
+import { sayValue } from '@/person/say-value';
 import { formatPersonValue } from '@/person/values';
 import { t } from '@/texts/texts';
 
@@ -29,18 +30,40 @@ async function toCsv(headings: readonly string[], rows: readonly (readonly unkno
   return `${byteOrderMark}${csv}\r\n`;
 }
 
-/** Writes exported people as CSV. */
-export async function peopleToCsv(
-  people: readonly Readonly<Record<string, unknown>>[],
-  withContact: boolean,
-): Promise<string> {
+type Exported = Readonly<Record<string, unknown>>;
+
+/** A stored value as the screen has it, if it is one of a list; others as they are stored, which an import reads for certain. */
+function cellOf(field: PersonField, value: unknown): string | number {
+  if (typeof value !== 'string' && typeof value !== 'number') return '';
+  return describeField(field).kind === 'choice' ? (formatPersonValue(field, value) ?? '') : value;
+}
+
+/** Exported people as a table, with its headings. The office's note goes with the contact details: it may hold some. */
+function tableOf(people: readonly Exported[], withContact: boolean) {
   const fields = personFields.filter((field) => withContact || describeField(field).section !== 'contact');
-  const columns = ['id', 'status', ...fields];
-  const headings = [...ownHeadings(), ...fields.map(labelOf)];
-  return await toCsv(
-    headings,
-    people.map((person) => columns.map((column) => person[column] ?? '')),
-  );
+  const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
+  return {
+    headings: [...ownHeadings(), ...fields.map(labelOf), ...(withContact ? [noteHeading()] : [])],
+    rows: people.map((person): (string | number)[] => [
+      typeof person['id'] === 'number' ? person['id'] : '',
+      sayValue('status', textOf(person['status'])),
+      ...fields.map((field) => cellOf(field, person[field])),
+      ...(withContact ? [textOf(person['office_note'])] : []),
+    ]),
+  };
+}
+
+/** Writes exported people as CSV. */
+export async function peopleToCsv(people: readonly Exported[], withContact: boolean): Promise<string> {
+  const { headings, rows } = tableOf(people, withContact);
+  return await toCsv(headings, rows);
+}
+
+/** Writes exported people as a workbook. */
+export async function peopleToXlsx(people: readonly Exported[], withContact: boolean): Promise<Blob> {
+  const { makeXlsx } = await loadPart(() => import('@/features/transfer/xlsx-file'));
+  const { headings, rows } = tableOf(people, withContact);
+  return makeXlsx([headings, ...rows]);
 }
 
 function problemText({ field, message }: RowError): string {

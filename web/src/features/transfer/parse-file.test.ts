@@ -1,7 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
-import { loadSplitCells, makeTemplate, peopleToCsv, problemsToCsv } from '@/features/transfer/csv';
+import { loadSplitCells, makeTemplate, peopleToCsv, peopleToXlsx, problemsToCsv } from '@/features/transfer/csv';
 import { FileProblem, maximumRows, parseCsv, type SplitCells } from '@/features/transfer/parse-file';
 import { noChoices, readPeople } from '@/features/transfer/read-people';
+import { readXlsx } from '@/features/transfer/read-xlsx';
 
 let split: SplitCells;
 beforeAll(async () => {
@@ -60,7 +61,7 @@ test('an export is UTF-8 with BOM and CRLF, without formulas', async () => {
     true,
   );
   expect(csv.startsWith('\ufeff"User Id","Status","Name"')).toBe(true);
-  expect(csv).toContain('\r\n"1","verified","\'=HYPERLINK(""http://x"",""y"")"');
+  expect(csv).toContain('\r\n"1","Verified","\'=HYPERLINK(""http://x"",""y"")"');
   expect(csv).toContain('"\'\t=1+1"');
   expect(csv).toContain('"\'＝1"');
   expect(csv).toContain('"Ooty, ""TN"""');
@@ -78,6 +79,40 @@ test('an export can be imported again', async () => {
   const { rows } = parse(await peopleToCsv([{ id: 1, status: 'draft', ...person }], true));
   expect(rows[0]?.errors).toEqual([]);
   expect(rows[0]?.person).toMatchObject({ ...person, height: '163' });
+});
+
+test('an export has the words of the screen, and its note and lists come in again', async () => {
+  const stored = { name: 'Meena', gender: 'bride', birth_star: 'Jyeshtha', rasi: 'Vrishchika', old_number: 'G-101' };
+  const csv = await peopleToCsv([{ id: 1, status: 'changes requested', ...stored, office_note: 'Call\nlate' }], true);
+  expect(csv).toContain('"1","Changes requested","Meena","Bride"');
+  expect(csv).not.toContain('Jyeshtha');
+  const [row] = parse(csv).rows;
+  expect(row?.person).toMatchObject(stored);
+  expect(row?.note).toBe("Office's note: Call late");
+  expect(await peopleToCsv([{ id: 1, status: 'draft', ...stored, office_note: 'Call' }], false)).not.toContain('Call');
+});
+
+test('an export for Excel has cells of text, so that nothing becomes a formula or loses a sign', async () => {
+  const phones = { phone_number: '+91 98765 43210', second_phone_number: '+91 422 2555142' };
+  const person = {
+    id: 7,
+    status: 'verified',
+    name: '=1+1',
+    ...phones,
+    address: '1 <Car> Street & more\u0001',
+    height: 163,
+  };
+  const workbook = await peopleToXlsx([person], true);
+  const answer = await readXlsx(new Uint8Array(await workbook.arrayBuffer()));
+  if ('fault' in answer) throw new Error(answer.fault);
+  const [headings = [], cells = []] = answer.sheets[0]?.rows ?? [];
+  const cellOf = (heading: string) => cells[headings.indexOf(heading)];
+  expect(cellOf('Name')).toBe('=1+1');
+  expect(cellOf('Status')).toBe('Verified');
+  expect(cellOf('Phone')).toBe('+91 98765 43210');
+  expect(cellOf('Second number')).toBe('+91 422 2555142');
+  expect(cellOf('Address')).toBe('1 <Car> Street & more');
+  expect(headings.length).toBeGreaterThan(26);
 });
 
 test('the template can be parsed, but its example row is no person', async () => {

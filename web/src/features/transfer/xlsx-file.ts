@@ -3,10 +3,21 @@ import { strToU8, zipSync } from 'fflate';
 /** A text, a number, or days since 1900 that the sheet shows as a date or a time. */
 type Cell = string | number | { date: number } | { time: number };
 
-const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+/** XML has no place for control characters, not even written as entities. */
+const escape = (text: string) =>
+  text
+    .replaceAll(/(?![\t\n\r])\p{Cc}/gu, '')
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;');
+
+/** The letters of a column: A to Z, then AA. */
+function lettersOf(column: number): string {
+  const last = String.fromCodePoint(65 + (column % 26));
+  return column < 26 ? last : lettersOf(Math.floor(column / 26) - 1) + last;
+}
 
 function writeCell(cell: Cell): string {
-  if (typeof cell === 'string') return `<c t="inlineStr"><is><t>${escape(cell)}</t></is></c>`;
+  if (typeof cell === 'string') return `<c t="inlineStr"><is><t xml:space="preserve">${escape(cell)}</t></is></c>`;
   if (typeof cell === 'number') return `<c><v>${cell}</v></c>`;
   return 'date' in cell ? `<c s="1"><v>${cell.date}</v></c>` : `<c s="2"><v>${cell.time}</v></c>`;
 }
@@ -17,15 +28,13 @@ const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationsh
 
 function writeSheet(rows: readonly (readonly Cell[])[]): string {
   const placed = rows.map((cells, y) => {
-    const written = cells.map((cell, x) =>
-      writeCell(cell).replace('<c', `<c r="${String.fromCharCode(65 + x)}${y + 1}"`),
-    );
+    const written = cells.map((cell, x) => writeCell(cell).replace('<c', `<c r="${lettersOf(x)}${y + 1}"`));
     return `<row r="${y + 1}">${written.join('')}</row>`;
   });
   return `<worksheet xmlns="${main}"><sheetData>${placed.join('')}</sheetData></worksheet>`;
 }
 
-/** Makes a workbook of sheets by their names, for tests. */
+/** Makes a workbook of sheets by their names. A text is a cell of text, whatever it looks like. */
 export function makeWorkbook(sheets: Readonly<Record<string, readonly (readonly Cell[])[]>>): Blob {
   const names = Object.keys(sheets);
   const each = (write: (number: number, name: string) => string) =>

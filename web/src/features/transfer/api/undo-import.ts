@@ -26,7 +26,7 @@ const undoneSchema = z.object({
 });
 export type Undone = z.infer<typeof undoneSchema>;
 
-/** Erases the people of an import, except those whom somebody has worked on since. */
+/** Erases the people of an import, without those who were changed, verified, asked for or given a login since. */
 export async function undoImport(requestId: string): Promise<Undone> {
   return readAs(
     undoneSchema,

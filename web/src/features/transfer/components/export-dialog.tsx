@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { exportPeople, type ExportedPerson } from '@/features/transfer/api/export-people';
-import { peopleToCsv } from '@/features/transfer/csv';
-import { downloadCsv } from '@/features/transfer/download';
+import { peopleToCsv, peopleToXlsx } from '@/features/transfer/csv';
+import { downloadCsv, downloadXlsx } from '@/features/transfer/download';
 import { formatCount } from '@/lib/format';
 import { t } from '@/texts/texts';
 import { BusyButton } from '@/ui/busy-button';
@@ -19,9 +19,10 @@ interface ExportDialogProps {
   onClose: () => void;
 }
 
-/** Saves the facts of the chosen people as a CSV file. */
+/** Saves the facts of the chosen people as a file for Excel, or as CSV. */
 export function ExportDialog({ ids, onClose }: ExportDialogProps) {
   const [withContact, setWithContact] = useState(false);
+  const [isCsv, setIsCsv] = useState(false);
   const [fetched, setFetched] = useState(0);
   // Rows from a failed attempt: fetching them again would audit those people twice.
   const people = useRef<ExportedPerson[]>([]);
@@ -46,8 +47,13 @@ export function ExportDialog({ ids, onClose }: ExportDialogProps) {
         nextIndex.current += batch.length;
         setFetched(nextIndex.current);
       }
-      const csv = await peopleToCsv(people.current, withContact);
-      if (!signal.aborted) downloadCsv('export', csv);
+      if (isCsv) {
+        const csv = await peopleToCsv(people.current, withContact);
+        if (!signal.aborted) downloadCsv('export', csv);
+      } else {
+        const workbook = await peopleToXlsx(people.current, withContact);
+        if (!signal.aborted) downloadXlsx(workbook);
+      }
       return people.current.length;
     },
     gcTime: 0,
@@ -88,6 +94,15 @@ export function ExportDialog({ ids, onClose }: ExportDialogProps) {
         disabled={exporting.isPending || fetched > 0}
         onChange={(event) => {
           setWithContact(event.target.checked);
+        }}
+      />
+      <CheckboxField
+        label={t('transfer.export.asCsv')}
+        hint={t('transfer.export.asCsvHint')}
+        checked={isCsv}
+        disabled={exporting.isPending}
+        onChange={(event) => {
+          setIsCsv(event.target.checked);
         }}
       />
       {exporting.isPending && (

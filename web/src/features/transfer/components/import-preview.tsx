@@ -12,6 +12,9 @@ import { TextLink } from '@/ui/text-link';
 
 const step = 50;
 
+/** The name stays in view while a wide table scrolls sideways. */
+const stays = 'md:sticky md:left-0 md:z-10 md:max-w-64';
+
 interface ImportPreviewProps {
   fields: readonly PersonField[];
   rows: readonly CheckedRow[];
@@ -70,12 +73,15 @@ export function ImportPreview({ fields, rows, added, onAdd, onEdit }: ImportPrev
                 t('transfer.preview.row'),
                 ...fields.map((field) => labelOf(field)),
                 ...(hasNotes ? [t('transfer.preview.note')] : []),
-              ].map((heading) => (
+              ].map((heading, place) => (
                 <th
                   key={heading}
                   role="columnheader"
                   scope="col"
-                  className="px-3 py-3 font-semibold whitespace-nowrap first:pl-6"
+                  className={clsx(
+                    'px-3 py-3 font-semibold whitespace-nowrap first:pl-6',
+                    fields[place - 1] === 'name' && [stays, 'md:bg-[#f4e8d2]'],
+                  )}
                 >
                   {heading}
                 </th>
@@ -169,6 +175,7 @@ function PreviewRow({ fields, row, hasNotes, isAdded, onAdd, onEdit }: PreviewRo
             className={clsx(
               'max-md:grid max-md:grid-cols-[8rem_minmax(0,1fr)] max-md:gap-3 max-md:py-1 md:px-3 md:py-2.5',
               value === null && errors.length + leftOut.length === 0 && 'max-md:hidden',
+              field === 'name' && [stays, row.errors.length > 0 ? 'md:bg-[#fdf1ec]' : 'md:bg-paper'],
             )}
           >
             <span aria-hidden="true" className="text-muted md:hidden">

@@ -8335,17 +8335,20 @@ begin
                 to_jsonb(card) || coalesce(to_jsonb(details), '{}') || coalesce(to_jsonb(contact), '{}')
                   || coalesce(to_jsonb(office), '{}')
               ) where key = any (kept))
+          -- The note holds further phone numbers.
+          || case when with_contact then jsonb_build_object('office_note', notes.note) else '{}' end
         order by card.id
       ), '[]')
     from public."RegisteredUsers" as card
     left join public.profile_details as details on details.registered_user_id = card.id
     left join public.contact_details as contact on contact.registered_user_id = card.id
     left join public.office_details as office on office.registered_user_id = card.id
+    left join private.office_notes as notes on notes.registered_user_id = card.id
     where card.id = any (ids) and card.deleted_at is null
   );
 end
 $$;
-comment on function public.export_people(bigint[], boolean) is 'For the admin: people as flat objects, with contact details on request, after record_export. Takes at most 20 s.';
+comment on function public.export_people(bigint[], boolean) is 'For the admin: people as flat objects, on request with contact details and the office''s note, after record_export. Takes at most 20 s.';
 grant execute on function
   public.export_people(bigint[], boolean)
   to authenticated;
@@ -8599,7 +8602,7 @@ begin
   return jsonb_build_object('removed', cardinality(removed), 'kept', kept);
 end
 $$;
-comment on function public.undo_import(uuid) is 'For the admin: erases the people of an import of the last 24 hours whom nobody has verified, given a login, put into a request or changed since. Returns {removed, kept: [{id, name, reason}]}; the reason is login, verified, request or changed. PT404 for another import. Takes at most 20 s.';
+comment on function public.undo_import(uuid) is 'For the admin: erases the people of an import of the last 24 hours, without those who were verified, got a login, are in a request or were changed since. Returns {removed, kept: [{id, name, reason}]}; the reason is login, verified, request or changed. PT404 for another import. Takes at most 20 s.';
 grant execute on function public.undo_import(uuid) to authenticated;
 
 -- For a member -----------------------------------------------------------------------------------------------------------
