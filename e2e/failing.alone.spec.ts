@@ -91,7 +91,7 @@ async function openHomeWithout(page: Page, service: string, services: Services):
 
 const always: string[] = [];
 const rarely = ['@depth'];
-const unreachable = 'We cannot reach the office right now.';
+const unreachable = 'We cannot reach the bureau right now.';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const signedInAs = (page: Page, username: string) => page.getByRole('banner').getByText(`Signed in as ${username}`);

@@ -30,6 +30,7 @@ test(
     await page.getByRole('menuitem', { name: 'WhatsApp…' }).click();
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByRole('blockquote')).toContainText(`வணக்கம் ${name}`);
+    await expect(dialog.getByRole('blockquote')).toContainText('மங்களம் மேட்ரிமோனி');
     // Its language can be changed there too, and the message follows.
     await dialog.getByLabel('Language of the family').selectOption('English');
     await expect(dialog.getByRole('blockquote')).not.toContainText('வணக்கம்');
@@ -40,6 +41,7 @@ test(
     const sheet = page.getByRole('main').getByRole('article');
     await expect(sheet).toHaveAttribute('lang', 'ta');
     await expect(sheet).toContainText('மணமகள்');
+    await expect(sheet.getByText('மங்களம் மேட்ரிமோனி')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Print', exact: true })).toBeEnabled();
     expect(await countPages(page)).toBe(1);
     await page.getByLabel('Second language').selectOption('English');

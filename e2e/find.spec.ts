@@ -82,7 +82,7 @@ test(
     expect(matching.length).toBeGreaterThan(30);
     await openAs(page, username, 'profiles');
     // A bride sees the grooms first, and everyone but herself with one tap.
-    const lead = page.getByText(/profiles, each one checked by our office/);
+    const lead = page.getByText(/profiles, each one checked by the bureau/);
     await expect(chips(page)).toHaveText([/Grooms/]);
     await expect(namesShown(page).first()).toHaveText('Bala Murugesan');
     await expect(lead).toContainText(/^4\d\d profiles/);
@@ -210,7 +210,7 @@ test(
     await expect(chips(page)).toHaveText([/Brides/, 'Matches my star: 6 of 10 or more']);
     // Best match first by itself, as the order says.
     await expect(sortBy).toHaveValue('match');
-    const lead = page.getByText(/^\d+ profiles, each one checked by our office. Best match first.$/);
+    const lead = page.getByText(/^\d+ profiles, each one checked by the bureau. Best match first.$/);
     const count = Number.parseInt(await lead.innerText(), 10);
     await expect(page.getByText(/^\d+ more may reach it: their pada is not known,/)).toBeVisible();
     await expect(page.getByText(/^\d+ without a birth star are not in this list.$/)).toBeVisible();
@@ -235,7 +235,7 @@ test(
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Show all, best match first' }).click();
     await expect(chips(page)).toHaveText([/Brides/]);
-    await expect(page.getByText(/^4\d\d profiles, each one checked by our office. Best match first.$/)).toBeVisible();
+    await expect(page.getByText(/^4\d\d profiles, each one checked by the bureau. Best match first.$/)).toBeVisible();
 
     await navigate(page, 'Liked');
     await expect(page.getByText('Porutham 8 of 10', { exact: true })).toBeVisible();

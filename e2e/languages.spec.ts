@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { speak } from './say.ts';
 import { signInAs } from './sessions.ts';
-import { expect, expectAccessible, openAs, test } from './test.ts';
+import { expect, expectAccessible, openAs, openPage, test } from './test.ts';
 import { whatDoesNotFit } from './walk-texts.ts';
 import { languageCodes, pseudoLanguage, type ShownLanguage } from '../web/src/texts/languages.ts';
 import { textsOutsideCatalogue } from '../web/src/texts/outside-catalogue.ts';
@@ -66,15 +66,21 @@ async function visit(page: Page, addresses: readonly string[], look: (address: s
   }
 }
 
+/** Folded parts are read too. */
+async function unfold(page: Page): Promise<void> {
+  await page.locator('main summary').evaluateAll((all) => {
+    for (const summary of all)
+      if (summary.parentElement instanceof HTMLDetailsElement) summary.parentElement.open = true;
+  });
+  const folded = page.getByRole('main').getByRole('heading').getByRole('button', { expanded: false });
+  while ((await folded.count()) > 0) await folded.first().click();
+}
+
 /** Everything on these pages is in the catalogue, and fits the smallest screen and a wide one in the longest texts. */
 async function checkTexts(page: Page, addresses: readonly string[]): Promise<void> {
   await choose(page, pseudoLanguage);
   await visit(page, addresses, async (address) => {
-    // Folded parts are read too.
-    await page.locator('main summary').evaluateAll((all) => {
-      for (const summary of all)
-        if (summary.parentElement instanceof HTMLDetailsElement) summary.parentElement.open = true;
-    });
+    await unfold(page);
     expect.soft(await page.evaluate(textsOutsideCatalogue), address).toEqual([]);
     for (const width of [360, 1440]) {
       await page.setViewportSize({ width, height: 900 });
@@ -90,13 +96,71 @@ for (const user of users) {
   });
 }
 
-test('the largest letters fit the smallest phone, in the longest texts', { tag: '@depth' }, async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 800 });
-  await signInAs(page, 'asha');
-  await choose(page, pseudoLanguage, '150');
-  await visit(page, pages.asha, async (address) => {
-    expect.soft(await whatDoesNotFit(page), address).toEqual([]);
+/** Nothing is cut or divided on the smallest phone and on one that is turned. */
+async function checkLargest(page: Page, state: string): Promise<void> {
+  for (const [width, height] of [
+    [360, 640],
+    [640, 360],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    expect.soft(await whatDoesNotFit(page), `${state} at ${width} px`).toEqual([]);
+  }
+}
+
+for (const language of [pseudoLanguage, 'ta', 'ml'] as const) {
+  test(`the largest letters fit the smallest phone in ${language}`, { tag: '@depth' }, async ({ page }) => {
+    test.slow();
+    await page.setViewportSize({ width: 360, height: 640 });
+    await choose(page, language, '150');
+    await visit(page, pages.visitor, async (address) => await checkLargest(page, address));
+    await signInAs(page, 'asha');
+    await visit(page, pages.asha, async (address) => {
+      await unfold(page);
+      await checkLargest(page, address);
+    });
   });
+}
+
+test('the largest letters fit after a form is sent', { tag: '@depth' }, async ({ page, people, sql }) => {
+  test.slow();
+  speak('ta');
+  const { id, username } = await people.addProfile();
+  await sql`select private.add_login(${id}, ${username}, 'k7mp-x3qa-9dfg-h2wz')`;
+  const { id: other } = await people.addMember({ card: { gender: 'bride' } });
+  await choose(page, 'ta', '150');
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('/#sign-in');
+  const main = page.getByRole('main');
+  await main.locator('input').first().fill(username);
+  await main.locator('input[type=password]').fill('k7mp-x3qa-9dfg-h2wz');
+  await main.getByRole('button', { name: t('account.signIn.submit'), exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('account.change.firstTitle'));
+  await checkLargest(page, 'first password');
+  for (const field of await main.locator('input[autocomplete=new-password]').all())
+    await field.fill('three green parrots');
+  await main.getByRole('button', { name: t('account.change.title') }).click();
+  await expect(main.getByRole('button', { name: t('account.signIn.browse') })).toBeVisible();
+  await checkLargest(page, 'welcome');
+  await page.goto('/#propose');
+  await main.locator('input[name=job]').fill('Lamp maker');
+  await main.getByRole('button', { name: t('person-form.propose.send') }).click();
+  await expect(main.getByRole('heading', { name: t('person-form.sent.title') })).toBeVisible();
+  await checkLargest(page, 'proposal sent');
+  await page.goto(`/#profile/${other}`);
+  await main
+    .getByRole('button', { name: t('requests.ask.buttonPanel'), exact: true })
+    .filter({ visible: true })
+    .click();
+  await checkLargest(page, 'asking');
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('requests.ask.send') })
+    .click();
+  await expect(main.locator('[aria-current=step]')).toContainText(t('requests.status.requested'));
+  await checkLargest(page, 'request sent');
+  await page.goto('/#requests-mine');
+  await expect(main.getByRole('listitem').first()).toBeVisible();
+  await checkLargest(page, 'own requests');
 });
 
 test('a language that is chosen is there at once, with what was typed', async ({ page, people }) => {
@@ -128,3 +192,26 @@ for (const language of languageCodes.filter((code) => code !== 'en')) {
     });
   });
 }
+
+test('the first screen of a member has a face, in every language', async ({ page }) => {
+  await signInAs(page, 'asha');
+  for (const language of languageCodes) {
+    for (const [textSize, width, height] of [
+      ['100', 360, 640],
+      ['150', 390, 844],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await choose(page, language, textSize);
+      await openPage(page, 'profiles');
+      const picture = page.getByRole('main').getByRole('listitem').first().getByRole('img').first();
+      await expect(picture).toBeVisible();
+      // With the largest letters the hair and the eyes, else the whole face.
+      const shown = textSize === '150' ? 0.2 : 0.5;
+      const end = await picture.evaluate((element, part) => {
+        const { top, height: pictureHeight } = element.getBoundingClientRect();
+        return top + part * pictureHeight;
+      }, shown);
+      expect.soft(end, `${language} at ${textSize} %`).toBeLessThan(height);
+    }
+  }
+});

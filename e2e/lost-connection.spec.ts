@@ -7,7 +7,7 @@ import { askServer, cards, expect, expectErrorPage, navigate, openAs, openPage, 
 
 test.beforeEach(({ troubles }) => troubles.expect());
 
-const unreachable = 'We cannot reach the office right now.';
+const unreachable = 'We cannot reach the bureau right now.';
 
 test('choosing Profiles again tries again at once', { tag: '@depth' }, async ({ page }) => {
   await page.clock.install();

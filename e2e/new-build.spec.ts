@@ -94,11 +94,11 @@ test(
     await page.route(site, async (route) => await route.abort());
     await page.getByRole('button', { name: 'Find Your Perfect Match' }).click();
     await expect(page.getByText('Loading the page')).toBeAttached();
-    await expect(page.getByRole('status').getByText('We cannot reach the office right now.')).toBeVisible();
+    await expect(page.getByRole('status').getByText('We cannot reach the bureau right now.')).toBeVisible();
     await page.unroute(partOf('pages'));
     await page.unroute(site);
     await expect(cards(page).first()).toBeVisible();
-    await expect(page.getByText('We cannot reach the office right now.')).toBeHidden();
+    await expect(page.getByText('We cannot reach the bureau right now.')).toBeHidden();
     expect(loads()).toBe(1);
   },
 );

@@ -1,4 +1,4 @@
--- Demo fixtures 1 of 6: the cards of 1000 invented people, ids 1 to 1000, newest last.
+-- Demo fixtures 1 of 7: the cards of 1000 invented people, ids 1 to 1000, newest last.
 --
 -- Nobody here exists. Every machine gets the same names, ages, places and pictures: counters and md5 choose them, never a
 -- random number. The newest time is 2026-11-20 09:00 in India. Existing rows stay unchanged, so the file may run again. It

@@ -1,4 +1,4 @@
--- Demo fixtures 2 of 6: personal and family details of the people of 01_registered_users.sql.
+-- Demo fixtures 2 of 7: personal and family details of the people of 01_registered_users.sql.
 --
 -- Details follow from the card. The surname decides mother tongue, community and the parents' names. The age decides the date of
 -- birth, the birth chart the star, star and pada the rasi. The time of birth fits the moon's place. Existing rows stay unchanged.

@@ -1,4 +1,4 @@
--- Demo fixtures 3 of 6: phone number, e-mail and address of the people of 01_registered_users.sql.
+-- Demo fixtures 3 of 7: phone number, e-mail and address of the people of 01_registered_users.sql.
 --
 -- They reach nobody: Indian mobile numbers begin with 6 to 9, these with 5. The domains are reserved for examples, and no post
 -- office has a PIN code that ends in 000. Existing rows stay unchanged.
@@ -47,7 +47,8 @@ cards as (
   where users.id <= 1000
     and not exists (select from public.contact_details where registered_user_id = users.id)
 )
-insert into public.contact_details (registered_user_id, phone_number, email, address, created_at, updated_at)
+insert into public.contact_details
+  (registered_user_id, phone_number, email, address, whose_phone, second_phone_number, whose_second_phone, created_at, updated_at)
 select
   id,
   -- A verified item is never missing.
@@ -62,6 +63,12 @@ select
         else 1 + pg_temp.mix(id, 'house', 180) || '/' || 1 + pg_temp.mix(id, 'door', 30)
       end || ', ' || pg_temp.nth(streets, pg_temp.mix(id, 'street', 1000)) || ', ' || location
       || ' ' || pin || pg_temp.mix(id, 'post office', 10) || ' 000' end,
+  -- The demo members and some others say whose number it is; half of these have a second one.
+  case when id >= 998 or pg_temp.mix(id, 'whose phone', 3) = 0 then (array['Father', 'Mother', 'Brother'])[1 + pg_temp.mix(id, 'whose', 3)] end,
+  case when id >= 998 or pg_temp.mix(id, 'whose phone', 6) = 0
+    then '+91 55510 ' || lpad((id * 7919 % 100000)::text, 5, '0') end,
+  case when id >= 998 or pg_temp.mix(id, 'whose phone', 6) = 0
+    then (array['Uncle or guardian', 'Sister', 'Self'])[1 + pg_temp.mix(id, 'whose second', 3)] end,
   created_at,
   updated_at
 from cards

@@ -1,4 +1,4 @@
--- Demo fixtures 4 of 6: one admin and three members who can sign in.
+-- Demo fixtures 4 of 7: one admin and three members who can sign in.
 --
 -- README.md prints the passwords, so these logins belong on a demo machine only. Existing logins keep their passwords.
 

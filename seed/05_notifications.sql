@@ -1,4 +1,4 @@
--- Demo fixtures 5 of 6: ten unread notifications for the admin.
+-- Demo fixtures 5 of 7: ten unread notifications for the admin.
 --
 -- They name people, never a phone number, e-mail or address. Existing rows stay unchanged, read or not.
 

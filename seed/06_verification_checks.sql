@@ -1,4 +1,4 @@
--- Demo fixtures 6 of 6: the verification checks of each verified person, with the admin and date of their seals.
+-- Demo fixtures 6 of 7: the verification checks of each verified person, with the admin and date of their seals.
 
 -- Never in a real register.
 do $$

@@ -1,5 +1,6 @@
--- Registered users, in three tables, one for each audience: row-level security hides rows, not columns. The list and shared
--- links may show the card; the details are for members. Nobody reads the contact before the admin has approved it.
+-- Registered users, in four tables, one for each audience: row-level security hides rows, not columns. The list and shared
+-- links may show the card; the details are for members. Nobody reads the contact before the admin has approved it. The office's
+-- own facts are for the admin.
 -- Who may: see the policies in 08_visibility.sql and 12_disclosures.sql. The API's roles hold no insert, update or delete
 -- grant on these tables.
 
@@ -196,12 +197,16 @@ create table public.contact_details (
   email text,
   address text,
   created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now()
+  updated_at timestamptz not null default now(),
+  whose_phone text,
+  second_phone_number text,
+  whose_second_phone text
 );
 comment on table public.contact_details is 'Contact details of a registered user: nobody reads them before the admin has approved it.';
 comment on column public.contact_details.phone_number is 'International form: a plus sign, the country code, digits and spaces.';
 
 create index contact_details_phone on public.contact_details (private.phone_key(phone_number));
+create index contact_details_second_phone on public.contact_details (private.phone_key(second_phone_number));
 
 revoke all on public.contact_details from anon, authenticated, service_role;
 grant select, insert, update, delete on public.contact_details to service_role;
@@ -216,8 +221,61 @@ create trigger set_updated_at before update on public.contact_details
 alter table public.contact_details
   alter column phone_number set statistics 0,
   alter column email set statistics 0,
-  alter column address set statistics 0;
+  alter column address set statistics 0,
+  alter column whose_phone set statistics 0,
+  alter column second_phone_number set statistics 0,
+  alter column whose_second_phone set statistics 0;
 alter index public.contact_details_phone alter column 1 set statistics 0;
+alter index public.contact_details_second_phone alter column 1 set statistics 0;
+
+-- For the office ---------------------------------------------------------------------------------------------------------
+
+create function private.old_number_key(old_number text)
+returns text
+language sql
+immutable
+parallel safe
+set search_path = ''
+as $$
+  select nullif(lower(regexp_replace(old_number, '[^[:alnum:]]', '', 'g')), '')
+$$;
+comment on function private.old_number_key(text) is 'An old number without signs and in small letters: g101 for G-101 and for "G 101". Null without letter and digit.';
+grant execute on function private.old_number_key(text) to service_role;
+
+create table public.office_details (
+  registered_user_id bigint primary key references public."RegisteredUsers" (id) on delete cascade,
+  old_number text,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
+);
+comment on table public.office_details is 'Facts about a registered user for the office alone: the admin reads them, members and visitors never.';
+comment on column public.office_details.old_number is 'The number in the bureau''s own file or book, as G-101. Families name it on the telephone.';
+
+create index office_details_old_number on public.office_details (private.old_number_key(old_number));
+
+revoke all on public.office_details from anon, authenticated, service_role;
+grant select on public.office_details to authenticated;
+grant select, insert, update, delete on public.office_details to service_role;
+alter table public.office_details enable row level security;
+
+create trigger set_updated_at before update on public.office_details
+  for each row execute function private.set_updated_at();
+
+-- Members may ask for the planner's estimates, as above.
+alter table public.office_details alter column old_number set statistics 0;
+alter index public.office_details_old_number alter column 1 set statistics 0;
+
+create function private.ids_of_old_number(typed text)
+returns setof bigint
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select registered_user_id from public.office_details
+  where private.old_number_key(old_number) = private.old_number_key(typed)
+$$;
+comment on function private.ids_of_old_number(text) is 'The people with this old number, in large or small letters, with or without its signs.';
 
 -- The fields -------------------------------------------------------------------------------------------------------------
 -- The rule of each field, in one place: the CHECK constraints come from these rows. The form, files, proposals and filters are
@@ -291,10 +349,18 @@ create view private.person_fields as
     ('mother''s_job', 'profile_details', 220, 'text', null, 120, null, null, true),
     ('number_of_siblings', 'profile_details', 230, 'number', 0, 20, null, null, true),
     ('phone_number', 'contact_details', 240, 'phone', null, null, null, null, false),
+    ('whose_phone', 'contact_details', 242, 'choice', null, null, null, array[
+      'Self', 'Father', 'Mother', 'Brother', 'Sister', 'Uncle or guardian', 'Other'
+    ], false),
+    ('second_phone_number', 'contact_details', 244, 'phone', null, null, null, null, false),
+    ('whose_second_phone', 'contact_details', 246, 'choice', null, null, null, array[
+      'Self', 'Father', 'Mother', 'Brother', 'Sister', 'Uncle or guardian', 'Other'
+    ], false),
     ('email', 'contact_details', 250, 'email', null, 254, null, null, false),
-    ('address', 'contact_details', 260, 'text', null, 400, null, null, false)
+    ('address', 'contact_details', 260, 'text', null, 400, null, null, false),
+    ('old_number', 'office_details', 270, 'text', null, 20, null, null, false)
   ) as rule (field, table_name, position, kind, smallest, largest, unit, choices, proposable);
-comment on view private.person_fields is 'The fields of a person: the columns of the three tables that the form, files and proposals may write.';
+comment on view private.person_fields is 'The fields of a person: the columns of the tables that the form, files and proposals may write.';
 revoke all on private.person_fields from anon, authenticated, service_role;
 
 create function private.is_phone_number(entered text)
@@ -453,6 +519,8 @@ comment on function private.touch_profile() is 'Trigger: updates the card''s upd
 create trigger touch_profile after update on public.profile_details
   for each row when (old.* is distinct from new.*) execute function private.touch_profile();
 create trigger touch_profile after update on public.contact_details
+  for each row when (old.* is distinct from new.*) execute function private.touch_profile();
+create trigger touch_profile after update on public.office_details
   for each row when (old.* is distinct from new.*) execute function private.touch_profile();
 
 create table private.age_refresh (

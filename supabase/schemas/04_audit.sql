@@ -282,6 +282,9 @@ create trigger audit_change after insert or update or delete on public."Register
 create trigger audit_change after insert or update or delete on public.profile_details
   for each row execute function private.audit_change('registered_user_id', 'registered_user_id');
 create trigger audit_change after insert or update or delete on public.contact_details
-  for each row execute function private.audit_change('registered_user_id', 'registered_user_id', 'phone_number', 'email', 'address');
+  for each row execute function private.audit_change('registered_user_id', 'registered_user_id',
+    'phone_number', 'whose_phone', 'second_phone_number', 'whose_second_phone', 'email', 'address');
+create trigger audit_change after insert or update or delete on public.office_details
+  for each row execute function private.audit_change('registered_user_id', 'registered_user_id');
 create trigger audit_change after insert or update or delete on public.accounts
   for each row execute function private.audit_change('user_id', 'registered_user_id');

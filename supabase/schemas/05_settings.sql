@@ -29,6 +29,8 @@ as $$
     ('visitor_pictures_per_day', 'number', 1, 30000, null, false),
     ('member_session_days', 'number', 1, 365, null, false),
     ('admin_session_days', 'number', 1, 90, null, false),
+    -- Texts of this list in other languages than English. Four texts in ten languages fit.
+    ('in_languages', 'texts', null, 8000, null, false),
     -- English is always among them.
     ('languages', 'languages', null, 60, null, false),
     ('visitors_may_browse', 'flag', null, null, null, false),
@@ -77,6 +79,14 @@ as $$
           when 'text' then true
           when 'phone' then private.is_phone_number(value)
           when 'email' then private.is_email(value)
+          when 'texts' then not exists (
+            select
+            from jsonb_each(value::jsonb) as own (language, texts)
+            left join lateral jsonb_each_text(own.texts) as said (setting, words) on true
+            left join private.settings() as text on text.setting = said.setting and text.kind = 'text' and text.required
+            where own.language !~ '^[a-z]{2,3}$' or own.language = 'en'
+              or coalesce(char_length(said.words) not between 1 and text.largest, true)
+          )
           when 'languages' then value ~ '^en( [a-z]{2,3})*$' and value !~ '\m([a-z]+)\M.* \1\M'
           -- Scheme, host and port: before an @ would stand a name, and messages would lead to the host behind it.
           when 'site' then value ~ '^https?://[^[:space:]/?#@:\\]+(:[0-9]{1,5})?/?$'
@@ -102,21 +112,21 @@ create table public.site_settings (
   visitors_see_pictures boolean not null default true,
   star_names text not null default 'tamil'
     constraint star_names_are_known check (private.is_setting('star_names', star_names)),
-  bureau_name text not null default 'Mangalam Matrimony'
+  bureau_name text not null default 'Matrimony Bureau'
     constraint bureau_name_is_readable check (private.is_setting('bureau_name', bureau_name)),
-  tagline text not null default 'Matrimony bureau, Coimbatore'
-    constraint tagline_is_readable check (private.is_setting('tagline', tagline)),
-  opening_hours text not null
-    default 'Families are welcome at our office, Monday to Saturday, ten in the morning to six in the evening.'
-    constraint opening_hours_are_readable check (private.is_setting('opening_hours', opening_hours)),
-  phone text not null default '+91 422 555 0142'
-    constraint phone_is_dialable check (private.is_setting('phone', phone)),
+  -- Empty until the bureau enters its own; save_settings requires them.
+  tagline text not null default ''
+    constraint tagline_is_readable check (tagline = '' or private.is_setting('tagline', tagline)),
+  opening_hours text not null default ''
+    constraint opening_hours_are_readable check (opening_hours = '' or private.is_setting('opening_hours', opening_hours)),
+  phone text not null default ''
+    constraint phone_is_dialable check (phone = '' or private.is_setting('phone', phone)),
   whatsapp text
     constraint whatsapp_is_dialable check (private.is_setting('whatsapp', whatsapp)),
-  email text not null default 'office@mangalam.example'
-    constraint email_is_an_address check (private.is_setting('email', email)),
-  address text not null default E'14, Temple Car Street, R. S. Puram,\nCoimbatore 641 002, Tamil Nadu'
-    constraint address_is_readable check (private.is_setting('address', address)),
+  email text not null default ''
+    constraint email_is_an_address check (email = '' or private.is_setting('email', email)),
+  address text not null default ''
+    constraint address_is_readable check (address = '' or private.is_setting('address', address)),
   site_address text
     constraint site_address_is_a_link check (private.is_setting('site_address', site_address)),
   languages text not null default 'en ta ml te kn hi'
@@ -178,7 +188,9 @@ create table public.site_settings (
   admin_session_days smallint not null default 7
     constraint admin_session_days_are_sensible check (private.is_setting('admin_session_days', admin_session_days::text)),
   founded_year text
-    constraint founded_year_is_readable check (private.is_setting('founded_year', founded_year))
+    constraint founded_year_is_readable check (private.is_setting('founded_year', founded_year)),
+  in_languages jsonb not null default '{}'
+    constraint in_languages_are_texts check (private.is_setting('in_languages', in_languages::text))
 );
 comment on table public.site_settings is 'The bureau''s settings, in one row.';
 comment on column public.site_settings.visitors_may_browse is 'Whether visitors see the cards of verified profiles.';
@@ -221,6 +233,7 @@ comment on column public.site_settings.mangal_exceptions is 'The signs of Mars t
 comment on column public.site_settings.mangal_shown_to is 'Who reads the computed houses of Mars. Members otherwise read the word of the family alone.';
 comment on column public.site_settings.member_session_days is 'The days after which a member has to sign in again.';
 comment on column public.site_settings.admin_session_days is 'The days after which an admin has to sign in again: fewer, because an admin reads everything.';
+comment on column public.site_settings.in_languages is 'Name, line, opening hours and address in other languages: {"ta": {"bureau_name": "..."}}. Without a text, the English one is shown.';
 
 revoke all on public.site_settings from anon, authenticated, service_role;
 grant select on public.site_settings to anon, authenticated;
@@ -281,6 +294,51 @@ begin
 end
 $$;
 comment on function private.clean_language(text) is 'The code of a language, or null for none. Error 22023 for a language that the bureau does not offer.';
+
+create function private.clean_texts_in_languages(entered jsonb)
+returns jsonb
+language plpgsql
+set search_path = ''
+as $$
+declare
+  texts jsonb;
+  own record;
+  cleaned text;
+begin
+  if jsonb_typeof(entered) is distinct from 'object'
+    or exists (
+      select from jsonb_each(entered) as each
+      where each.key !~ '^[a-z]{2,3}$' or each.key = 'en' or jsonb_typeof(each.value) <> 'object'
+    )
+  then
+    perform private.refuse('settings_wrong', 'Send the settings by their names.', 'in_languages');
+  end if;
+  -- Two admins may save different texts at once.
+  select in_languages into texts from public.site_settings for update;
+  for own in
+    select each.key as language, said.key as setting, said.value as words, rule.largest
+    from jsonb_each(entered) as each
+    cross join lateral jsonb_each_text(each.value) as said
+    left join private.settings() as rule on rule.setting = said.key and rule.kind = 'text' and rule.required
+  loop
+    if own.largest is null then
+      perform private.refuse('setting_unknown', 'There is no such setting.', 'in_languages');
+    end if;
+    cleaned := private.clean_text(own.setting || '_' || own.language, own.words, own.largest);
+    texts := texts || jsonb_build_object(
+      own.language,
+      coalesce(texts -> own.language, '{}') - own.setting
+        || case when cleaned is null then '{}' else jsonb_build_object(own.setting, cleaned) end
+    );
+  end loop;
+  texts := (select coalesce(jsonb_object_agg(key, value), '{}') from jsonb_each(texts) where value <> '{}');
+  if not private.is_setting('in_languages', texts::text) then
+    perform private.refuse('settings_wrong', 'Send the settings by their names.', 'in_languages');
+  end if;
+  return texts;
+end
+$$;
+comment on function private.clean_texts_in_languages(jsonb) is 'The stored texts in other languages with the entered ones, of which an empty one removes the stored one. Refuses unknown languages, unknown names and long texts.';
 
 create function private.clean_setting(setting text, entered jsonb)
 returns text
@@ -358,7 +416,12 @@ begin
     perform private.refuse('setting_unknown', 'There is no such setting.');
   end if;
 
-  select jsonb_object_agg(setting, private.clean_setting(setting, wanted -> setting)), string_agg(quote_ident(setting), ', ')
+  select
+      jsonb_object_agg(setting, case kind
+        when 'texts' then private.clean_texts_in_languages(wanted -> setting)
+        else to_jsonb(private.clean_setting(setting, wanted -> setting))
+      end),
+      string_agg(quote_ident(setting), ', ')
     into cleaned, columns
     from private.settings() where wanted ? setting;
   if columns is not null then

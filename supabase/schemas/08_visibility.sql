@@ -371,6 +371,9 @@ create policy "Members read details of profiles they opened, the admin all" on p
   for select to authenticated
   using ((select private.is_admin()) or registered_user_id = any (array(select private.my_opened_ids())));
 
+create policy "The admin reads the office's facts" on public.office_details
+  for select to authenticated using ((select private.is_admin()));
+
 -- Transactions that lock the same rows in different orders end in a deadlock: an error for one of the callers. The order here:
 -- the card, its login, its requests, its row of the search, the audit log. So a function that locks one of these first locks
 -- the cards, in the order of their ids.

@@ -77,8 +77,8 @@ create policy "Members read their own contact details and shared ones" on public
     select private.my_registered_user_ids() union all select private.shared_with_me()
   )));
 
--- The office's note about a person holds what a file or a paper said beside the fields: further phone numbers too. So it is as
--- closed as contact details. No API role reads the table; the admin reads it after a recorded opening.
+-- The office's note about a person holds further phone numbers: the lines of a file or a paper with contact details. So it is as
+-- closed as contact details. What needs no opening is in the log (13_profile_log.sql). No API role reads the table; the admin reads it after a recorded opening.
 create table private.office_notes (
   registered_user_id bigint primary key references public."RegisteredUsers" (id) on delete cascade,
   note text not null check (note <> '' and char_length(note) <= 2000)
@@ -205,12 +205,16 @@ begin
     return '{"record_first": true}';
   end if;
   return (
-    select jsonb_build_object('phone_number', phone_number, 'email', email, 'address', address)
+    select jsonb_build_object(
+      'phone_number', phone_number, 'whose_phone', whose_phone,
+      'second_phone_number', second_phone_number, 'whose_second_phone', whose_second_phone,
+      'email', email, 'address', address
+    )
     from public.contact_details where registered_user_id = profile_id
   );
 end
 $$;
-comment on function public.read_contact_details(bigint) is '{phone_number, email, address} of one registered user. A member reads their own and those shared with them, and gets null for others; {record_first} asks them for record_my_reading. The admin reads those that they have opened, see open_contact_details.';
+comment on function public.read_contact_details(bigint) is '{phone_number, whose_phone, second_phone_number, whose_second_phone, email, address} of one registered user. A member reads their own and those shared with them, and gets null for others; {record_first} asks them for record_my_reading. The admin reads those that they have opened, see open_contact_details.';
 grant execute on function public.read_contact_details(bigint) to authenticated;
 
 create function public.read_office_note(profile_id bigint)

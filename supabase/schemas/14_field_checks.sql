@@ -1,5 +1,5 @@
 -- Checks and writes a person's fields, for the registration form, editing, members' proposals and CSV files. A person is one
--- flat JSON object whose keys are column names of "RegisteredUsers", profile_details and contact_details.
+-- flat JSON object whose keys are column names of "RegisteredUsers", profile_details, contact_details and office_details.
 -- Who may: nothing here is callable through the API.
 
 create function private.columns_of(of_table text)
@@ -167,12 +167,13 @@ set search_path = ''
 as $$
   select private.clean_person((
     select jsonb_object_agg(key, value) from jsonb_each(
-      to_jsonb(card) || coalesce(to_jsonb(details), '{}') || coalesce(to_jsonb(contact), '{}')
+      to_jsonb(card) || coalesce(to_jsonb(details), '{}') || coalesce(to_jsonb(contact), '{}') || coalesce(to_jsonb(office), '{}')
     ) where key in (select field from private.person_fields)
   ))
   from public."RegisteredUsers" as card
   left join public.profile_details as details on details.registered_user_id = card.id
   left join public.contact_details as contact on contact.registered_user_id = card.id
+  left join public.office_details as office on office.registered_user_id = card.id
   where card.id = profile_id
 $$;
 comment on function private.read_person(bigint) is 'All fields of a person, contact details included. Never return the result to a caller of the API.';
@@ -197,9 +198,11 @@ begin
   );
   insert into public.profile_details select (jsonb_populate_record(null::public.profile_details, row_of_details)).*;
   insert into public.contact_details select (jsonb_populate_record(null::public.contact_details, row_of_details)).*;
+  insert into public.office_details select (jsonb_populate_record(null::public.office_details, row_of_details)).*
+    where person ->> 'old_number' is not null;
 end
 $$;
-comment on function private.add_person(bigint, jsonb) is 'Inserts card, details and contact of a checked person; the profile waits for verification.';
+comment on function private.add_person(bigint, jsonb) is 'Inserts card, details, contact and the office''s facts of a checked person; the profile waits for verification.';
 
 create function private.write_fields(of_table text, key_column text, profile_id bigint, person jsonb)
 returns void
@@ -237,6 +240,10 @@ begin
   if person ?| private.columns_of('contact_details') then
     insert into public.contact_details (registered_user_id) values (profile_id) on conflict do nothing;
     perform private.write_fields('contact_details', 'registered_user_id', profile_id, person);
+  end if;
+  if person ?| private.columns_of('office_details') then
+    insert into public.office_details (registered_user_id) values (profile_id) on conflict do nothing;
+    perform private.write_fields('office_details', 'registered_user_id', profile_id, person);
   end if;
   -- A known date of birth decides the age, so an age that was sent is dropped.
   if exists (select from public.profile_details where registered_user_id = profile_id and date_of_birth is not null) then

@@ -54,7 +54,9 @@ $$;
 comment on function public.reserve_registration(uuid) is 'For the admin: reserves the id of the person of this registration, so that pictures can be uploaded first. The same request gets the same id.';
 grant execute on function public.reserve_registration(uuid) to authenticated;
 
-create function public.register_person(request_id uuid, person jsonb, username text default null, temporary_password text default null)
+create function public.register_person(
+  request_id uuid, person jsonb, username text default null, temporary_password text default null, further_lines text default null
+)
 returns bigint
 language plpgsql
 security definer
@@ -83,6 +85,7 @@ begin
   perform private.refuse_missing_files(request.registered_user_id, fields);
   perform set_config('matrimony.audit_action', 'registered', true);
   perform private.add_person(request.registered_user_id, fields);
+  perform private.keep_lines(request.registered_user_id, 'further_lines', further_lines);
   if username is not null or temporary_password is not null then
     perform private.add_login(request.registered_user_id, username, temporary_password);
   end if;
@@ -90,9 +93,9 @@ begin
   return request.registered_user_id;
 end
 $$;
-comment on function public.register_person(uuid, jsonb, text, text) is 'For the admin: inserts card, details, contact and, if a username is given, the login of a person, in one transaction; returns the id. Idempotent by request_id. Error 22023 names the field in its hint.';
+comment on function public.register_person(uuid, jsonb, text, text, text) is 'For the admin: inserts card, details, contact and, if a username is given, the login of a person, in one transaction; returns the id. Further lines of a biodata, at most 2000 characters, go into the log, or with contact details into the office''s note. Idempotent by request_id. Error 22023 names the field in its hint.';
 grant execute on function
-  public.register_person(uuid, jsonb, text, text)
+  public.register_person(uuid, jsonb, text, text, text)
   to authenticated;
 
 create function public.save_profile(profile_id bigint, seen_updated_at timestamptz, changes jsonb)
@@ -214,21 +217,25 @@ $$;
 comment on function public.read_answer(uuid) is 'For the admin: the result of find_people_by_contact, find_possible_duplicates or check_import, for a minute. PT404 afterwards.';
 grant execute on function public.read_answer(uuid) to authenticated;
 
-create function private.list_possible_duplicates(person_name text, birth_date date, phone text, except_id bigint)
+create function private.list_possible_duplicates(person_name text, birth_date date, phones text[], except_id bigint)
 returns table (id bigint, name text, reason text)
 language plpgsql
 stable
 security definer
 set search_path = ''
 as $$
+declare
+  keys constant text[] := array(
+    select private.phone_key(phone) from unnest(phones) as phone where char_length(private.phone_key(phone)) >= 7
+  );
 begin
   perform private.require_admin();
   return query
     select card.id, card.name, 'same telephone number'
     from public.contact_details
     join public."RegisteredUsers" as card on card.id = contact_details.registered_user_id
-    where private.phone_key(contact_details.phone_number) = private.phone_key(phone)
-      and char_length(private.phone_key(phone)) >= 7
+    where (private.phone_key(contact_details.phone_number) = any (keys)
+        or private.phone_key(contact_details.second_phone_number) = any (keys))
       and card.id is distinct from except_id
     union all
     select card.id, card.name, 'same name and date of birth'
@@ -241,10 +248,11 @@ begin
     limit 10;
 end
 $$;
-comment on function private.list_possible_duplicates(text, date, text, bigint) is 'Profiles that may be the same person. Any argument may be null.';
+comment on function private.list_possible_duplicates(text, date, text[], bigint) is 'Profiles that may be the same person: with the same name and date of birth, or one of these phone numbers. Any argument may be null.';
 
 create function public.find_possible_duplicates(
-  person_name text default null, birth_date date default null, phone text default null, except_id bigint default null
+  person_name text default null, birth_date date default null, phone text default null, except_id bigint default null,
+  second_phone text default null
 )
 returns uuid
 language plpgsql
@@ -258,10 +266,11 @@ begin
   perform private.require_admin();
   perform private.refuse_large(person_name);
   perform private.refuse_large(phone);
+  perform private.refuse_large(second_phone);
   select coalesce(jsonb_agg(to_jsonb(duplicate)), '[]') into duplicates
-    from private.list_possible_duplicates(person_name, birth_date, phone, except_id) as duplicate;
-  if phone is not null then
-    perform private.record_lookup(1, array(
+    from private.list_possible_duplicates(person_name, birth_date, array[phone, second_phone], except_id) as duplicate;
+  if num_nonnulls(phone, second_phone) > 0 then
+    perform private.record_lookup(num_nonnulls(phone, second_phone), array(
       select (duplicate ->> 'id')::bigint from jsonb_array_elements(duplicates) as duplicate
       where duplicate ->> 'reason' = 'same telephone number'
     ));
@@ -269,5 +278,5 @@ begin
   return private.keep_answer(duplicates);
 end
 $$;
-comment on function public.find_possible_duplicates(text, date, text, bigint) is 'For the admin: looks for profiles with the same phone number, or the same name and date of birth. Records a search for a number. read_answer returns [{id, name, reason}], at most ten.';
-grant execute on function public.find_possible_duplicates(text, date, text, bigint) to authenticated;
+comment on function public.find_possible_duplicates(text, date, text, bigint, text) is 'For the admin: looks for profiles with one of the phone numbers, or the same name and date of birth. Records a search for a number. read_answer returns [{id, name, reason}], at most ten.';
+grant execute on function public.find_possible_duplicates(text, date, text, bigint, text) to authenticated;

@@ -82,7 +82,7 @@ as $$
     left join public.profile_details as details on details.registered_user_id = card.id
     left join public.contact_details as contact on contact.registered_user_id = card.id
     cross join lateral (values
-      ('Mobile', contact.phone_number is null),
+      ('Mobile', coalesce(contact.phone_number, contact.second_phone_number) is null),
       ('Address', contact.address is null),
       ('Education', details.education is null),
       ('Employment', details.job is null),

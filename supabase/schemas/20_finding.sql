@@ -138,6 +138,17 @@ as $$
 $$;
 comment on function private.name_key(text) is 'The folded name; of one in Tamil letters the Tamil key in capitals, which a search in other letters compares with its own Tamil key.';
 
+create function private.fold_words(entered text, is_search boolean default false)
+returns text
+language sql
+immutable
+parallel safe
+set search_path = ''
+as $$
+  select private.fold_for_tamil(private.fold_name(replace(entered, '.', ''), is_search))
+$$;
+comment on function private.fold_words(text, boolean) is 'A place or a caste as its filter compares it, in any script: "Thevar", "Devar" and "தேவர்" are tivar. One key for all scripts: these lists are short, so no other place or caste has the same.';
+
 create function private.search_words(entered text)
 returns text[]
 language sql
@@ -162,7 +173,7 @@ create view private.profile_filters as
     ('with_picture', 'flag', 'first_img', true),
     ('height_from', 'from', 'height', false),
     ('height_to', 'to', 'height', false),
-    ('caste', 'exact', 'caste', false),
+    ('caste', 'folded words', 'caste', false),
     ('mother_tongue', 'choice', 'mother_tongue', false),
     ('education', 'words', 'education', false),
     ('occupation', 'words', 'job', false),
@@ -179,18 +190,16 @@ create view private.profile_filters as
 comment on view private.profile_filters is 'The filters. A choice takes the field''s choices; from and to are limited by its smallest and largest.';
 revoke all on private.profile_filters from anon, authenticated, service_role;
 
-create function private.community_tag(filters jsonb)
+create function private.community_tag(religion text, word text)
 returns text
-language plpgsql
+language sql
 immutable
 parallel safe
 set search_path = ''
 as $$
-begin
-  return 'community:' || (filters ->> 'religion') || ':' || lower(btrim(filters ->> 'caste'));
-end
+  select 'community:' || religion || ':' || word
 $$;
-comment on function private.community_tag(jsonb) is 'The tag of religion and caste together, of a profile or of filters; null without one of the two. Most searches name both, and a caste of another religion then matches nobody at once.';
+comment on function private.community_tag(text, text) is 'The tag of a religion and a word of the caste together. Most searches name both, and a caste of another religion then matches nobody at once.';
 
 create function private.search_tags(filters jsonb)
 returns text[]
@@ -205,20 +214,22 @@ begin
       select unnest(case kind
         when 'choice' then array[name || ':' || value]
         when 'flag' then array[name]
-        when 'exact' then array[name || ':' || lower(btrim(value))]
         when 'words' then array(select name || ':' || word from unnest(private.search_words(value)) as word)
+        when 'folded words' then array(
+          select unnest(array[name || ':' || word, private.community_tag(filters ->> 'religion', word)])
+          from unnest(string_to_array(private.fold_words(value), ' ')) as word
+          where word <> ''
+        )
       end)
       from jsonb_each_text(filters) as given (name, value)
       join private.profile_filters using (name)
       where value is not null
-      union all
-      select private.community_tag(filters)
     ) as given (tag)
     where tag is not null
   );
 end
 $$;
-comment on function private.search_tags(jsonb) is 'The tags of values by the names of their filters: the values of a profile, or those of a search.';
+comment on function private.search_tags(jsonb) is 'The tags of values by the names of their filters: the values of a profile, or the choices of a search.';
 
 create function private.star_code(side text, birth_star text, star_pada integer, stated_rasi text)
 returns text
@@ -294,7 +305,8 @@ comment on table private.profile_search is 'The table that the search reads: one
 comment on column private.profile_search.age is '999 if unknown: last when sorted by age.';
 comment on column private.profile_search.name_folded is 'The result of private.name_key().';
 comment on column private.profile_search.name_for_tamil is 'The result of private.fold_for_tamil(), for searches in Tamil letters.';
-comment on column private.profile_search.tags is 'Values that are compared for equality, by the name of their filter: religion:Hindu, caste:iyer, community:Hindu:iyer, education:bsc (one for each word), with_picture.';
+comment on column private.profile_search.tags is 'Values that are compared for equality, by the name of their filter: religion:Hindu, caste:tivar and community:Hindu:tivar (one for each word), education:bsc, with_picture.';
+comment on column private.profile_search.town is 'The result of private.fold_words(), as that of state.';
 comment on column private.profile_search.last_active_on is 'The day on which the member last looked at the profiles. Only for sorting; no query returns it.';
 comment on column private.profile_search.star_code is 'The result of private.star_code().';
 
@@ -335,8 +347,8 @@ begin
   insert into private.profile_search (id, visible, created_at, age, height, town, state, name_folded, name_for_tamil, tags, star_code, gender)
   select
     card.id, card.visible, card.created_at, coalesce(card.age, 999), details.height,
-    lower(btrim(split_part(card.location, ',', 1))),
-    case when position(',' in card.location) > 0 then lower(btrim(split_part(card.location, ',', -1))) end,
+    private.fold_words(split_part(card.location, ',', 1)),
+    case when position(',' in card.location) > 0 then private.fold_words(split_part(card.location, ',', -1)) end,
     private.name_key(card.name), private.fold_for_tamil(private.fold_name(card.name)),
     private.search_tags((
       select jsonb_object_agg(name, case table_name when 'RegisteredUsers' then of_card -> field else of_details -> field end)
@@ -460,7 +472,7 @@ begin
       when entry.kind = 'choice' and entry.entered <> all (entry.choices) or entry.kind = 'flag' and entry.entered <> 'true'
         or entry.kind = 'star score' and entry.entered !~ '^((South|Kerala) ([1-9]|10)|Tamil twelve ([1-9]|1[0-2])|North ([1-9]|[12][0-9]|3[0-6]))$'
         then private.problem_of(entry.key, 'not_in_list', 'Choose one of the list.')
-      when entry.kind = 'words' and cardinality(private.search_words(entry.entered)) = 0
+      when entry.kind in ('words', 'folded words') and cardinality(private.search_words(entry.entered)) = 0
         then private.problem_of(entry.key, 'filter_without_word', 'Enter a word.')
       when entry.kind in ('from', 'to')
         and case when entry.entered ~ '^[0-9]{1,3}$' then entry.entered::integer not between entry.smallest and entry.largest else true end
@@ -696,6 +708,34 @@ end
 $$;
 comment on function private.name_condition(text, text) is 'The condition on private.profile_search for the name that is searched for: all its words, in any order; if nobody has them, similar words. findable: the condition of the rows that the caller may find.';
 
+create function private.facts_condition(filters jsonb)
+returns text
+language plpgsql
+stable
+security definer
+set search_path = ''
+set plan_cache_mode = force_generic_plan
+as $$
+declare
+  worded constant text[] := array(select name from private.profile_filters where kind in ('words', 'folded words'));
+  -- The tags of a community cover its religion.
+  tags constant text[] := private.search_tags(filters - worded - case when filters ? 'caste' then 'religion' else '' end);
+begin
+  return nullif(concat_ws(' and ',
+    case when tags <> '{}' then format('tags @> %L::text[]', tags) end,
+    (
+      select string_agg(private.words_condition(given.key, filters ->> given.key, filters ->> 'religion'), ' and ' order by given.key)
+      from jsonb_object_keys(filters) as given (key)
+      where given.key = any (worded)
+    ),
+    case when filters ?| array['age_from', 'age_to'] then format(
+      'age between %L::smallint and %L::smallint', coalesce(filters ->> 'age_from', '0'), coalesce(filters ->> 'age_to', '100')) end,
+    case when filters ? 'location' then private.place_condition(filters ->> 'location') end
+  ), '');
+end
+$$;
+comment on function private.facts_condition(jsonb) is 'The condition on private.profile_search for choices, words, age and place; null without them. Values enter as quoted literals only.';
+
 create function private.search_condition(filters jsonb)
 returns text
 language plpgsql
@@ -711,12 +751,6 @@ declare
   height_to constant integer := coalesce((filters ->> 'height_to')::integer, 250);
   -- Both ends are part of a range. One centimetre would tell the height of everybody who is found.
   widened_by constant integer := greatest(0, 4 - (height_to - height_from));
-  tags constant text[] := array(
-    select tag from unnest(private.search_tags(filters)) as tag
-    -- The community tag covers both. With a height the side is a column, see below.
-    where not (filters ?& array['religion', 'caste'] and split_part(tag, ':', 1) in ('religion', 'caste'))
-      and not (with_height and split_part(tag, ':', 1) = 'looking_for')
-  );
   -- Members find their own profile only by name or user id.
   findable constant text := format('visible and id <> all (%L::bigint[])', array(
     select private.my_blocked_ids()
@@ -725,22 +759,14 @@ declare
   ));
 begin
   return concat_ws(' and ', findable,
-    case when tags <> '{}' then format('tags @> %L::text[]', tags) end,
+    -- Side and height have a common index.
+    private.facts_condition(filters - case when with_height then 'looking_for' else '' end),
     case when filters ? 'stars' then format('star_code = any (%L::text[])', array(
       select jsonb_array_elements_text(list) from jsonb_array_elements(filters -> 'stars') as list
     )) end,
-    case when filters ?| array['age_from', 'age_to'] then format(
-      'age between %L::smallint and %L::smallint', coalesce(filters ->> 'age_from', '0'), coalesce(filters ->> 'age_to', '100')) end,
-    -- Side and height have a common index.
     case when with_height and filters ? 'looking_for' then format('gender = %L', filters ->> 'looking_for') end,
     case when with_height then format(
       'height between %L::smallint and %L::smallint', height_from - (widened_by + 1) / 2, height_to + widened_by / 2) end,
-    -- "Madurai, Salem": either of them. Nothing but commas is no place.
-    case when filters ? 'location' then coalesce((
-      select '(' || string_agg(format('town ^@ %1$L or state ^@ %1$L', lower(btrim(place))), ' or ') || ')'
-      from unnest(string_to_array(filters ->> 'location', ',')) as place
-      where btrim(place) <> ''
-    ), 'false') end,
     case when search ~ '^[0-9]{1,18}$' then format('id = %L::bigint', search)
       when search is not null then private.name_condition(search, findable) end
   );
@@ -963,43 +989,3 @@ end
 $$;
 comment on function public.read_star_codes(bigint[]) is 'For a member: the star codes (private.star_code) of up to 60 profiles that the member may find and has opened by open_stars today, where the star is known. The cards count the porutham with it.';
 grant execute on function public.read_star_codes(bigint[]) to authenticated;
-
-create function public.list_filter_values(filter text)
-returns text[]
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
-begin
-  if not private.is_active_member() then
-    perform private.forbid('sign_in_first', 'Sign in first.');
-  end if;
-  if filter is null or filter not in ('caste', 'education', 'location') then
-    perform private.refuse('not_in_list', 'Choose one of the list.', 'filter');
-  end if;
-  return array(
-    select min(btrim(given.entered))
-    from (
-      select case filter when 'location' then split_part(card.location, ',', 1) when 'caste' then details.caste else details.education end as entered
-      from (
-        -- The newest: of a large register they have all that is common.
-        select found.id from private.profile_search as found
-        where found.visible and found.id <> all (array(select private.my_blocked_ids()))
-        order by found.created_at desc, found.id desc
-        limit 5000
-      ) as newest
-      join public."RegisteredUsers" as card on card.id = newest.id
-      left join public.profile_details as details on details.registered_user_id = card.id
-    ) as given
-    where btrim(given.entered) <> ''
-    group by lower(btrim(given.entered))
-    -- What a single profile says is not told.
-    having count(*) > 1
-    order by count(*) desc, 1
-    limit 200
-  );
-end
-$$;
-comment on function public.list_filter_values(text) is 'For members and the admin: the commonest values of the filter caste, education or location, of profiles that the caller sees; none that only one profile has.';
-grant execute on function public.list_filter_values(text) to authenticated;

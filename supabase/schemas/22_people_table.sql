@@ -8,10 +8,13 @@
 
 create index contact_details_phone_part on public.contact_details
   using gin (translate(phone_number, '+ ', '') extensions.gin_trgm_ops) with (fastupdate = off);
+create index contact_details_second_phone_part on public.contact_details
+  using gin (translate(second_phone_number, '+ ', '') extensions.gin_trgm_ops) with (fastupdate = off);
 create index contact_details_email_part on public.contact_details
   using gin (lower(email) extensions.gin_trgm_ops) with (fastupdate = off);
 -- No statistics, for the same reason as for contact_details_phone in 02_people.sql.
 alter index public.contact_details_phone_part alter column 1 set statistics 0;
+alter index public.contact_details_second_phone_part alter column 1 set statistics 0;
 alter index public.contact_details_email_part alter column 1 set statistics 0;
 
 create function private.record_lookup(asked integer, found_ids bigint[], what text default 'telephone numbers')
@@ -56,7 +59,8 @@ begin
       );
     else
       found_ids := array(
-        select registered_user_id from public.contact_details where translate(phone_number, '+ ', '') like pattern
+        select registered_user_id from public.contact_details
+        where translate(phone_number, '+ ', '') like pattern or translate(second_phone_number, '+ ', '') like pattern
         order by registered_user_id desc limit 100
       );
     end if;
@@ -65,7 +69,7 @@ begin
   return private.keep_answer(to_jsonb(found_ids));
 end
 $$;
-comment on function public.find_people_by_contact(text) is 'For the admin: looks for people by 5 or more digits of their phone number, and records it. With an @, by 5 or more characters of their e-mail address. read_answer returns their ids, at most 100.';
+comment on function public.find_people_by_contact(text) is 'For the admin: looks for people by 5 or more digits of a phone number of theirs, and records it. With an @, by 5 or more characters of their e-mail address. read_answer returns their ids, at most 100.';
 grant execute on function public.find_people_by_contact(text) to authenticated;
 
 -- The table --------------------------------------------------------------------------------------------------------------
@@ -84,7 +88,9 @@ parallel safe
 set search_path = ''
 as $$
   select coalesce(jsonb_object_agg(key, value), '{}') from jsonb_each(filters)
-    where key in ('age_from', 'age_to', 'caste', 'birth_star', 'marital_status')
+    where key in (
+      'age_from', 'age_to', 'caste', 'education', 'occupation', 'mother_tongue', 'birth_star', 'rasi', 'mangal_dosha', 'marital_status'
+    )
 $$;
 comment on function private.shared_filters(jsonb) is 'Those filters of the admin''s table that members have too: with the rules of private.profile_filters.';
 
@@ -98,21 +104,15 @@ set plan_cache_mode = force_generic_plan
 as $$
 declare
   facts constant jsonb := private.shared_filters(filters);
-  place constant text := lower(btrim(filters ->> 'place'));
-  tags text[];
 begin
   if facts = '{}' and not filters ?| array['name', 'place'] then
     return null;
   end if;
-  -- Together with others, side and religion are looked up there too: one table then answers.
-  tags := private.search_tags(
-    facts || jsonb_strip_nulls(jsonb_build_object('looking_for', filters -> 'side', 'religion', filters -> 'religion'))
-  );
   return nullif(concat_ws(' and ',
-    case when tags <> '{}' then format('tags @> %L::text[]', tags) end,
-    case when facts ?| array['age_from', 'age_to'] then format(
-      'age between %L::smallint and %L::smallint', coalesce(facts ->> 'age_from', '0'), coalesce(facts ->> 'age_to', '100')) end,
-    case when place <> '' then format('(town ^@ %1$L or state ^@ %1$L)', place) end,
+    -- Together with others, side and religion are looked up there too: one table then answers.
+    private.facts_condition(facts || jsonb_strip_nulls(jsonb_build_object(
+      'looking_for', filters -> 'side', 'religion', filters -> 'religion', 'location', to_jsonb(nullif(btrim(filters ->> 'place'), ''))
+    ))),
     -- The same search as the members': who is deleted does not keep similar names away.
     case when filters ? 'name' then private.name_condition(filters ->> 'name',
       'id not in (select id from public."RegisteredUsers" where deleted_at is not null)') end
@@ -136,7 +136,8 @@ begin
   end if;
   select key into wrong from jsonb_object_keys(filters) as key
     where key not in ('ids', 'name', 'status', 'login', 'side', 'religion', 'place', 'without_picture', 'not_told',
-      'age_from', 'age_to', 'caste', 'birth_star', 'marital_status', 'registered_from', 'registered_to')
+      'registered_from', 'registered_to')
+      and not private.shared_filters(filters) ? key
     limit 1;
   if found then
     perform private.refuse('unknown_filter', 'There is no filter of this name.', wrong);
@@ -277,7 +278,7 @@ begin
   );
 end
 $$;
-comment on function public.find_people(jsonb, text, integer, integer) is 'For the admin: registered users of any status, sorted by newest, oldest, name, age or id. Skips the first "skip" (up to 1000000) and returns at_most (1 to 60). Filters: ids, name (similar names, if nobody has it), status, login (none, waiting, active, off), side, religion, place, caste, birth_star, marital_status, age_from, age_to, registered_from, registered_to (days), without_picture, not_told (has a login, but no WhatsApp notice was sent). Only the status "deleted" includes deleted profiles. Error 22023 for wrong filters.';
+comment on function public.find_people(jsonb, text, integer, integer) is 'For the admin: registered users of any status, sorted by newest, oldest, name, age or id. Skips the first "skip" (up to 1000000) and returns at_most (1 to 60). Filters: ids, name (similar names, if nobody has it), status, login (none, waiting, active, off), side, religion, place, age_from, age_to, caste, education, occupation, mother_tongue, birth_star, rasi, mangal_dosha, marital_status, registered_from, registered_to (days), without_picture, not_told (has a login, but no WhatsApp notice was sent). Only the status "deleted" includes deleted profiles. Error 22023 for wrong filters.';
 
 create function public.count_people(filters jsonb default '{}')
 returns integer

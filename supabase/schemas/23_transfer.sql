@@ -1,5 +1,5 @@
 -- Import and export of files. And the export of a member's own data.
--- Who may: the admin imports and exports. Each person is a row of the audit log, which is committed before the export (see
+-- Who may: the admin imports and exports. Each person is a row of the audit log, and the whole act one more, which is committed before the export (see
 -- 12_disclosures.sql). A member exports their own data.
 
 create function public.record_export(ids bigint[], with_contact boolean)
@@ -9,19 +9,21 @@ security definer
 set search_path = ''
 set statement_timeout = '20s'
 as $$
+declare
+  act constant text := case when with_contact then 'exported with contact details' else 'exported' end;
+  found_ids bigint[];
 begin
   perform private.require_admin();
   perform private.refuse_large(ids);
   if ids is null or cardinality(ids) not between 1 and 1000 then
     perform private.refuse('too_many_people', 'Choose from 1 to 1000 people.');
   end if;
-  perform private.write_audit(
-      case when with_contact then 'exported with contact details' else 'exported' end, 'RegisteredUsers', id::text, id
-    )
-    from (select id from public."RegisteredUsers" where id = any (ids) and deleted_at is null order by id) as card;
+  found_ids := array(select id from public."RegisteredUsers" where id = any (ids) and deleted_at is null order by id);
+  perform private.write_audit(act, 'RegisteredUsers', id::text, id) from unnest(found_ids) as id;
+  perform private.write_audit(act, 'RegisteredUsers', cardinality(found_ids)::text);
 end
 $$;
-comment on function public.record_export(bigint[], boolean) is 'For the admin: records the export of up to 1000 people, each with a row. export_people then returns them for a minute. Takes at most 20 s.';
+comment on function public.record_export(bigint[], boolean) is 'For the admin: records the export of up to 1000 people, each with a row, and one row with their number. export_people then returns them for a minute. Takes at most 20 s.';
 grant execute on function
   public.record_export(bigint[], boolean)
   to authenticated;
@@ -58,12 +60,14 @@ begin
         jsonb_build_object('id', card.id, 'status', card.status)
           || (select coalesce(jsonb_object_agg(key, value), '{}') from jsonb_each(
                 to_jsonb(card) || coalesce(to_jsonb(details), '{}') || coalesce(to_jsonb(contact), '{}')
+                  || coalesce(to_jsonb(office), '{}')
               ) where key = any (kept))
         order by card.id
       ), '[]')
     from public."RegisteredUsers" as card
     left join public.profile_details as details on details.registered_user_id = card.id
     left join public.contact_details as contact on contact.registered_user_id = card.id
+    left join public.office_details as office on office.registered_user_id = card.id
     where card.id = any (ids) and card.deleted_at is null
   );
 end
@@ -74,6 +78,19 @@ grant execute on function
   to authenticated;
 
 -- Import -----------------------------------------------------------------------------------------------------------------
+
+create table private.imported_people (
+  registered_user_id bigint primary key references public."RegisteredUsers" (id) on delete cascade,
+  request_id uuid not null references private.requests (request_id) on delete cascade
+);
+comment on table private.imported_people is 'The import that a person came with, so that it can be undone for a day.';
+
+create index imported_people_of_request on private.imported_people (request_id);
+
+revoke all on private.imported_people from anon, authenticated, service_role;
+alter table private.imported_people enable row level security;
+create policy "No API role reads or writes imports" on private.imported_people
+  for all to anon, authenticated using (false) with check (false);
 
 create function private.import_problems(people jsonb)
 returns jsonb
@@ -146,12 +163,12 @@ begin
       continue;
     end if;
     fields := private.clean_person(people -> row_number);
-    asked := asked + (fields ->> 'phone_number' is not null)::integer;
+    asked := asked + num_nonnulls(fields ->> 'phone_number', fields ->> 'second_phone_number');
     for duplicate in
       select * from private.list_possible_duplicates(
         fields ->> 'name',
         case when pg_input_is_valid(coalesce(fields ->> 'date_of_birth', ''), 'date') then (fields ->> 'date_of_birth')::date end,
-        fields ->> 'phone_number', null
+        array[fields ->> 'phone_number', fields ->> 'second_phone_number'], null
       )
     loop
       warnings := warnings || (private.problem_for_api(
@@ -211,17 +228,106 @@ begin
   for person in select private.clean_person(value) from jsonb_array_elements(people) loop
     profile_id := nextval(pg_get_serial_sequence('public."RegisteredUsers"', 'id'));
     perform private.add_person(profile_id, person - 'office_note');
-    insert into private.office_notes (registered_user_id, note)
-      select profile_id, cleaned from private.clean_text('office_note', person ->> 'office_note', 2000) as cleaned
-      where cleaned is not null;
+    insert into private.imported_people (registered_user_id, request_id) values (profile_id, import_people.request_id);
+    perform private.keep_lines(profile_id, 'office_note', person ->> 'office_note');
   end loop;
+  perform private.write_audit('imported', 'RegisteredUsers', jsonb_array_length(people)::text);
   imported := jsonb_build_object('imported', jsonb_array_length(people), 'errors', '[]'::jsonb, 'warnings', '[]'::jsonb);
   update private.requests set completed_at = now(), result = imported where requests.request_id = request.request_id;
   return imported;
 end
 $$;
-comment on function public.import_people(uuid, jsonb) is 'For the admin: registers up to 1000 people: person fields, and office_note for the office''s note. All or nothing; idempotent by request_id. Returns {imported, errors: [{row, field, code, values, message}], warnings: []}, rows counted from 0. Takes at most 20 s.';
+comment on function public.import_people(uuid, jsonb) is 'For the admin: registers up to 1000 people: person fields, and office_note for further lines, which go into the log, or with contact details into the office''s note. All or nothing; idempotent by request_id. Returns {imported, errors: [{row, field, code, values, message}], warnings: []}, rows counted from 0. Takes at most 20 s.';
 grant execute on function public.import_people(uuid, jsonb) to authenticated;
+
+create function public.list_imports()
+returns table (request_id uuid, imported_at timestamptz, imported_by text, people integer)
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.require_admin();
+  return query
+    select requests.request_id, requests.completed_at, admins.display_name, count(*)::integer
+    from private.requests
+    join private.imported_people on imported_people.request_id = requests.request_id
+    left join private.admins on admins.user_id = requests.made_by
+    where requests.kind = 'import' and requests.completed_at > now() - interval '1 day'
+    group by requests.request_id, admins.display_name
+    order by requests.completed_at desc;
+end
+$$;
+comment on function public.list_imports() is 'For the admin: the imports of the last 24 hours, newest first, with the number of their people who are still in the register.';
+grant execute on function public.list_imports() to authenticated;
+
+create function private.reason_to_keep(imported_id bigint, imported_at timestamptz)
+returns text
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select case
+    when exists (select from public.accounts where registered_user_id = card.id) then 'login'
+    when card.visible then 'verified'
+    when exists (select from public.contact_requests where card.id in (requester_id, profile_id)) then 'request'
+    when card.status <> 'submitted' or exists (
+      select from public.audit_log
+      where registered_user_id = card.id and happened_at > imported_at and action <> 'birthday'
+        and coalesce(old_values, new_values) is not null
+    ) then 'changed'
+  end
+  from public."RegisteredUsers" as card where card.id = imported_id
+$$;
+comment on function private.reason_to_keep(bigint, timestamptz) is 'Why an imported person stays when the import is undone: login, verified, request or changed; null for nobody who has done anything with them.';
+
+create function public.undo_import(request_id uuid)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+set statement_timeout = '20s'
+as $$
+declare
+  request private.requests;
+  kept jsonb;
+  removed bigint[];
+  removed_id bigint;
+begin
+  perform private.require_admin();
+  select * into request from private.requests
+    where requests.request_id = undo_import.request_id and kind = 'import' and completed_at > now() - interval '1 day' for update;
+  if not found then
+    perform private.not_found('import_not_undoable', 'This import can no longer be undone: that is possible for 24 hours.');
+  end if;
+  -- Locks all cards before the first erasure writes to the audit log: see public.set_profile_statuses.
+  with locked as materialized (
+    select card.id, card.name from public."RegisteredUsers" as card
+    where card.id in (
+      select registered_user_id from private.imported_people where imported_people.request_id = undo_import.request_id
+    )
+    order by card.id for update
+  ), judged as (
+    select locked.id, locked.name, private.reason_to_keep(locked.id, request.completed_at) as reason from locked
+  )
+  select
+      coalesce(jsonb_agg(jsonb_build_object('id', id, 'name', name, 'reason', reason) order by id) filter (where reason is not null), '[]'),
+      coalesce(array_agg(id order by id) filter (where reason is null), '{}')
+    into kept, removed from judged;
+  foreach removed_id in array removed loop
+    perform private.erase_person(removed_id);
+  end loop;
+  perform private.write_audit(
+    'undid import', 'RegisteredUsers', request.request_id::text, null, null,
+    jsonb_build_object('removed', cardinality(removed), 'kept', jsonb_array_length(kept))
+  );
+  return jsonb_build_object('removed', cardinality(removed), 'kept', kept);
+end
+$$;
+comment on function public.undo_import(uuid) is 'For the admin: erases the people of an import of the last 24 hours whom nobody has verified, given a login, put into a request or changed since. Returns {removed, kept: [{id, name, reason}]}; the reason is login, verified, request or changed. PT404 for another import. Takes at most 20 s.';
+grant execute on function public.undo_import(uuid) to authenticated;
 
 -- For a member -----------------------------------------------------------------------------------------------------------
 
@@ -261,6 +367,12 @@ begin
       from public."RegisteredUsers" where id = my_id
     ),
     'office_note', (select note from private.office_notes where registered_user_id = my_id),
+    'log', coalesce((
+      select jsonb_agg(jsonb_build_object(
+        'written_at', written_at, 'kind', kind, 'entry', entry, 'written_by', written_by_name, 'call_again_on', call_again_on,
+        'done_at', done_at
+      ) order by id) from public.profile_log where registered_user_id = my_id
+    ), '[]'),
     'proposals', coalesce((
       select jsonb_agg(jsonb_build_object(
         'changes', changes, 'base', base, 'status', status, 'reason', reason, 'decided_at', decided_at, 'created_at', created_at

@@ -137,7 +137,10 @@ describe('what is recorded', () => {
     [
       'an export',
       (id) => exportPeople(admin, [id], true),
-      [{ action: 'exported with contact details', table_name: 'RegisteredUsers', new_values: null }],
+      [
+        { action: 'exported with contact details', table_name: 'RegisteredUsers', new_values: null },
+        { action: 'exported with contact details', registered_user_id: null, record_id: '1' },
+      ],
     ],
   ];
 

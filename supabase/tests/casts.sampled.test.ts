@@ -129,6 +129,7 @@ test('what writes and answers is known, and why nothing is learned when what it 
       'save_profile',
       'save_search',
       'set_profile_statuses',
+      'undo_import',
       'verify_profile',
       'verify_profiles',
       'withdraw_deletion_request',

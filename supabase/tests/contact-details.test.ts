@@ -4,7 +4,14 @@ import { readProperty } from '../../web/src/base/read-property.ts';
 import { addPerson } from './people.ts';
 import { backend, call, setUpPersonas, openContact, personaNames, traits } from './personas.ts';
 
-const contact = { phone_number: '+91 5123987604', email: 'one@example.com', address: '1 Test Street' };
+const contact = {
+  phone_number: '+91 5123987604',
+  whose_phone: 'Father',
+  second_phone_number: '+91 5123987699',
+  whose_second_phone: 'Uncle or guardian',
+  email: 'one@example.com',
+  address: '1 Test Street',
+};
 
 const personas = setUpPersonas();
 let marked: number;

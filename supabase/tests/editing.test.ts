@@ -86,6 +86,8 @@ describe('saving', () => {
     ['job', { job: 'Teacher, one@example.com' }],
     ['height', { height: 'tall' }],
     ['phone_number', { phone_number: '12' }],
+    ['second_phone_number', { second_phone_number: '98450' }],
+    ['whose_second_phone', { whose_second_phone: 'Neighbour' }],
     ['first_img', { first_img: null }],
     ['first_img', { first_img: '' }],
     ['second_img', { second_img: '1/0f3c0f3c-0f3c-0f3c-0f3c-0f3c0f3c0f3c.webp' }],
@@ -120,7 +122,14 @@ describe('saving', () => {
 
   test('is recorded: who changed what, contact values hidden', async () => {
     const seen = await versionOf(personas.sql, person.id);
-    await save({ location: 'Karur', job: 'Recorded', diet: 'Vegan', phone_number: '+91 51239 87606', email: null });
+    await save({
+      location: 'Karur',
+      job: 'Recorded',
+      diet: 'Vegan',
+      phone_number: '+91 51239 87606',
+      whose_phone: 'Father',
+      email: null,
+    });
     const { data } = await admin
       .from('audit_log')
       .select('actor_name, action, table_name, record_id, old_values, new_values')
@@ -128,12 +137,18 @@ describe('saving', () => {
       .gt('happened_at', seen);
     const row = { actor_name: 'Lakshmi Narayanan, office (admin)', action: 'update', record_id: String(person.id) };
     const hidden = { phone_number: '(hidden)', email: '(hidden)' };
+    const owner = { whose_phone: '(hidden)' };
     const job = { old_values: { job: anyOf(String), diet: null }, new_values: { job: 'Recorded', diet: 'Vegan' } };
     const location = { old_values: { location: 'Erode' }, new_values: { location: 'Karur' } };
     expect(data).toHaveLength(3);
     expect(data).toEqual(
       expect.arrayContaining([
-        { ...row, table_name: 'contact_details', old_values: hidden, new_values: { ...hidden, email: null } },
+        {
+          ...row,
+          table_name: 'contact_details',
+          old_values: { ...hidden, whose_phone: null },
+          new_values: { ...hidden, ...owner, email: null },
+        },
         { ...row, table_name: 'profile_details', ...job },
         { ...row, table_name: 'RegisteredUsers', ...location },
       ]),

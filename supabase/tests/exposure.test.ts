@@ -28,8 +28,10 @@ const forMembers: Readonly<Record<string, string>> = {
   likes: 'their own likes',
   message_templates: 'no row but for the admin',
   notifications: 'their own notifications',
+  office_details: 'no row but for the admin',
   own_statuses: 'their own status',
   profile_details: 'their own details',
+  profile_log: 'no row but for the admin',
   profile_proposals: 'their own proposals',
   reports: 'their own reports',
   saved_searches: 'their own searches',
@@ -62,6 +64,7 @@ const calledByVisitors: Readonly<Record<string, string>> = {
   count_profiles: 'counts what the caller may find',
   find_profiles: 'reads the search index, which no role may read, and gives the cards that the caller may see',
   is_picture_limit_reached: 'answers about what the caller has loaded',
+  list_filter_values: 'gives visitors the towns of the cards that they may see',
 };
 
 /** The calls that refuse a caller, or limit the function to the caller's own rows (0029). */

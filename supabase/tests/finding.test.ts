@@ -700,37 +700,3 @@ describe('the star codes of cards', () => {
     expect((await codes([...sixty, 61])).message).toBe('These are too many at once.');
   });
 });
-
-describe('the values that a filter offers', () => {
-  const values = async (filter: string, who = client) => await call(who, 'list_filter_values', { filter });
-  const list = async (filter: string, who = client) => z.array(z.string()).parse((await values(filter, who)).data);
-
-  test('are those of at least two profiles that the caller sees', async () => {
-    const { sql, clients } = personas;
-    const add = async (label: string, caste: string, status = 'verified') => {
-      const { id } = await addPerson(sql, { label, card: { status }, details: { caste } });
-      return id;
-    };
-    await add('offered one', 'Offered');
-    const second = await add('offered two', ' offered');
-    await add('alone', 'Alone Caste');
-    await add('hidden one', 'Hidden Caste', 'on hold');
-    await add('hidden two', 'Hidden Caste', 'on hold');
-    for (const who of [client, clients.member, clients.otherMember, clients.admin]) {
-      const offered = (await list('caste', who)).map((value) => value.trim().toLowerCase());
-      expect(offered.filter((value) => value === 'offered')).toHaveLength(1);
-      expect(offered).not.toContain('alone caste');
-      expect(offered).not.toContain('hidden caste');
-    }
-    await sql`insert into public.blocks (blocker_id, profile_id) values (${second}, ${seeker.id})`;
-    expect((await list('caste')).map((value) => value.trim().toLowerCase())).not.toContain('offered');
-    expect(await list('location')).toContain('Coimbatore');
-    expect((await list('education')).length).toBeGreaterThan(3);
-  });
-
-  test('are for those who are signed in, and for three filters', async () => {
-    for (const who of [personas.clients.visitor, personas.clients.temporaryPassword])
-      expect((await values('caste', who)).code).toBe('42501');
-    expect((await values('phone')).message).toBe('Choose one of the list.');
-  });
-});

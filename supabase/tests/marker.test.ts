@@ -36,6 +36,8 @@ const contactOf = (name: Marked) => {
   const n = markedNames.indexOf(name);
   return {
     phone_number: `+91 51239 8760${n}`,
+    second_phone_number: `+91 51238 8770${n}`,
+    whose_second_phone: 'Uncle or guardian',
     email: `marker7f3a${n}@example.com`,
     address: `${n} Marker7f3a Street`,
   };
@@ -43,8 +45,14 @@ const contactOf = (name: Marked) => {
 /** The office's note holds further numbers. */
 const noteOf = (name: Marked) => `Also: ${contactOf(name).phone_number}`;
 /** Looks like the marked ones, and is nobody's. */
-const decoy = { phone_number: '+91 51239 8761x', email: 'marker7f3ax@example.com', address: 'x Marker7f3a Street' };
-const contactColumns = ['phone_number', 'email', 'address'] as const;
+const decoy = {
+  phone_number: '+91 51239 8761x',
+  second_phone_number: '+91 51238 8771x',
+  whose_second_phone: 'Other',
+  email: 'marker7f3ax@example.com',
+  address: 'x Marker7f3a Street',
+};
+const contactColumns = ['phone_number', 'second_phone_number', 'whose_second_phone', 'email', 'address'] as const;
 
 const personas = setUpPersonas();
 let clients: Record<Asker, Client>;
@@ -56,7 +64,7 @@ let relations: { name: string; child: string; parent: string }[];
 function tracesIn(text: string): Marked[] {
   const plain = text.replace(/%20|%2B|[\s+-]/g, '').toLowerCase();
   return markedNames.filter((_name, n) =>
-    [`512398760${n}`, `marker7f3a${n}`, `${n}marker7f3astreet`].some((trace) => plain.includes(trace)),
+    [`512398760${n}`, `512388770${n}`, `marker7f3a${n}`, `${n}marker7f3astreet`].some((trace) => plain.includes(trace)),
   );
 }
 const traces = ({ headers, body }: Answer) => tracesIn(`${JSON.stringify([...headers])}${body}`);
@@ -502,9 +510,10 @@ test('one member learns them, from the approval until they are taken back, hidde
 
 test('proposals carry none in, and none out', async () => {
   const { owner, admin } = clients;
-  const { phone_number, email, address } = contactOf('visible');
+  const { phone_number, second_phone_number, email, address } = contactOf('visible');
   for (const changes of [
     { phone_number },
+    { second_phone_number },
     { email },
     { address },
     { job: phone_number },
@@ -547,10 +556,13 @@ test("the admin's functions answer with none, but for the three that are meant t
   const hidden = marked.hidden.id;
   const search = (phone: string) => callAndRead(admin, 'find_people_by_contact', { part: phone });
   note('search', await search(contact.phone_number));
+  note('search for the second number', await search(contact.second_phone_number));
   note('search in part', await search(contact.phone_number.slice(0, -1)));
   note('search for an e-mail', await search(contact.email.slice(1)));
   const like = { person_name: marked.hidden.name, birth_date: null, phone: contact.phone_number };
   note('duplicates', await callAndRead(admin, 'find_possible_duplicates', like));
+  const second = { second_phone: contact.second_phone_number };
+  note('duplicates by the second number', await callAndRead(admin, 'find_possible_duplicates', second));
   note('export without contact', await exportPeople(admin, [hidden], false));
   const people = [
     { name: 'Test marked again', ...contact },
@@ -565,6 +577,8 @@ test("the admin's functions answer with none, but for the three that are meant t
   const holding = [...answers].filter(([, answer]) => tracesIn(answer).length > 0).map(([key]) => key);
   expect(holding.sort()).toEqual(['export_people', 'read_contact_details', 'read_office_note']);
   expect(answers.get('search')).toContain(`[${hidden}]`);
+  expect(answers.get('search for the second number')).toContain(`[${hidden}]`);
+  expect(answers.get('duplicates by the second number')).toContain(`${hidden}`);
   expect(answers.get('search in part')).toContain(`${hidden}`);
   expect(answers.get('search for an e-mail')).toContain(`${hidden}`);
   const recorded = await personas.sql`
@@ -580,7 +594,7 @@ test("the admin's functions answer with none, but for the three that are meant t
 
 test('are in no other table of the database', async () => {
   const { sql } = personas;
-  const traces = await findTraces(sql, 'marker7f3a|512398760');
+  const traces = await findTraces(sql, 'marker7f3a|512398760|512388770');
   expect(traces).not.toEqual([]);
   const elsewhere = traces.filter((found) => !/^(public\.contact_details|private\.office_notes): /.test(found));
   expect(elsewhere).toEqual([]);

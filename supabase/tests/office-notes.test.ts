@@ -96,7 +96,7 @@ describe("the office's note", () => {
     expect(await notesOf(person.id)).toEqual([]);
   });
 
-  test('comes with a file, is in the record without its text, and goes with the person', async () => {
+  test('holds the lines of a file with contact details, is in the record without its text, and goes with the person', async () => {
     const people = [
       { name: 'Test filed one', office_note: note },
       { name: 'Test filed two', office_note: ' ' },
@@ -107,7 +107,7 @@ describe("the office's note", () => {
     const rows = await personas.sql<{ id: number; note: string | null }[]>`
       select id::int, note from public."RegisteredUsers" left join private.office_notes on registered_user_id = id
       where name like 'Test filed%' order by name`;
-    expect(rows.map((row) => row.note)).toEqual([note, null]);
+    expect(rows.map((row) => row.note)).toEqual(['Phone, also written there: 51239 87699', null]);
     const { data } = await admin
       .from('audit_log')
       .select('action, new_values')

@@ -258,10 +258,13 @@ describe('my data', () => {
       'disclosures',
       'likes',
       'notifications',
+      'office_details',
       // Who may lift a status: the status itself is in the profile.
       'own_statuses',
       // Deletions: the former state of a profile. The search: its keys.
       'private.deletions',
+      // The import that they came with, for a day.
+      'private.imported_people',
       // The office's notes about them.
       'private.office_notes',
       'private.profile_search',
@@ -270,6 +273,7 @@ describe('my data', () => {
       // The time of their last look at the profiles, which marks new ones.
       'private.visits',
       'profile_details',
+      'profile_log',
       'profile_proposals',
       'reports',
       'saved_searches',
@@ -286,6 +290,9 @@ describe('the contact details for a biodata sheet', () => {
     expect((await open(admin, person.id)).status).toBe(204);
     expect(await readContact(admin, person.id)).toEqual({
       phone_number: '+91 5123100001',
+      whose_phone: null,
+      second_phone_number: null,
+      whose_second_phone: null,
       email: 'own@example.com',
       address: '1 Own Street',
     });

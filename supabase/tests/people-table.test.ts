@@ -12,7 +12,7 @@ const people: Record<'hidden' | 'told' | 'deleted' | 'plain' | 'off', TestPerson
   plain: undefined,
   off: undefined,
 };
-const town = 'Qq Town, Qq State';
+const town = 'Qux Town, Qux State';
 
 beforeAll(async () => {
   const { sql } = personas;
@@ -44,7 +44,7 @@ beforeAll(async () => {
   });
   await sql`update public.accounts set must_change_password = true where registered_user_id = ${people.plain.id}`;
   // In another town, so that the other filters are about the rest. One is enough to see that only working logins count.
-  people.off = await addPerson(sql, { label: 'off', login: true, card: { location: 'Qz Town, Qz State' } });
+  people.off = await addPerson(sql, { label: 'off', login: true, card: { location: 'Quy Town, Quy State' } });
   await sql`
     update public.accounts set active = false, must_change_password = false where registered_user_id = ${people.off.id}`;
 });
@@ -59,9 +59,9 @@ async function find(filters: object, sort = 'newest', skip = 0, at_most = 60): P
 }
 
 test('finds by each filter, in any combination, people of any status', async () => {
-  const place = 'qq town';
+  const place = 'qux town';
   expect((await find({ place })).sort()).toEqual(['hidden', 'plain', 'told']);
-  expect(await find({ place: 'Qq State', status: 'deleted' })).toEqual(['deleted']);
+  expect(await find({ place: 'Qux State', status: 'deleted' })).toEqual(['deleted']);
   expect(await find({ place, status: 'draft' })).toEqual(['hidden']);
   expect((await find({ place, status: 'verified' })).sort()).toEqual(['plain', 'told']);
   expect(await find({ place, side: 'groom', religion: 'Jain' })).toEqual(['plain']);
@@ -72,9 +72,9 @@ test('finds by each filter, in any combination, people of any status', async () 
   expect(await find({ place, login: 'active' })).toEqual(['told']);
   expect(await find({ place, login: 'waiting' })).toEqual(['plain']);
   expect(await find({ place, login: 'off' })).toEqual([]);
-  expect(await find({ place: 'qz', login: 'off' })).toEqual(['off']);
+  expect(await find({ place: 'quy', login: 'off' })).toEqual(['off']);
   for (const filters of [{ login: 'active' }, { login: 'none' }, { not_told: true }])
-    expect(await find({ place: 'qz', ...filters })).toEqual([]);
+    expect(await find({ place: 'quy', ...filters })).toEqual([]);
   expect(await find({ name: 'plain gayatri' })).toEqual(['plain']);
   expect(await find({ name: '%' })).toEqual([]);
   expect(await find({ ids: [people.told?.id, people.deleted?.id] })).toEqual(['told']);
@@ -82,7 +82,7 @@ test('finds by each filter, in any combination, people of any status', async () 
 });
 
 test('sorts and turns pages over both those who are shown and those who are not', async () => {
-  const place = 'qq';
+  const place = 'qux';
   expect(await find({ place }, 'id')).toEqual(['hidden', 'told', 'plain']);
   expect(await find({ place }, 'age')).toEqual(['plain', 'hidden', 'told']);
   expect(await find({ place }, 'name')).toEqual(['plain', 'hidden', 'told']);
@@ -96,7 +96,7 @@ test('sorts and turns pages over both those who are shown and those who are not'
 
 test('finds by age, caste, star, marital status and day of registration, whatever the status', async () => {
   const { sql } = personas;
-  const place = 'qq';
+  const place = 'qux';
   const known = { caste: 'Qq Caste', birth_star: 'Rohini', marital_status: 'Divorced' };
   for (const person of [people.hidden, people.plain])
     await sql`update public.profile_details set ${sql(known)} where registered_user_id = ${person?.id ?? 0}`;

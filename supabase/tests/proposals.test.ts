@@ -124,6 +124,8 @@ describe('a proposal', () => {
     ['gender', 'groom'],
     ['age', 25],
     ['phone_number', '+91 98450 12345'],
+    ['second_phone_number', '+91 98450 12346'],
+    ['whose_phone', 'Father'],
     ['email', 'one@example.com'],
     ['address', '1 Test Street'],
     ['status', 'verified'],

@@ -349,7 +349,11 @@ describe('looking for people who may be registered already', () => {
     const details = { date_of_birth: '1996-02-29' };
     known = await addPerson(personas.sql, {
       label: 'known',
-      contact: { phone_number: '+91 51239 87604', email: 'known@family.example' },
+      contact: {
+        phone_number: '+91 51239 87604',
+        second_phone_number: '+91 51237 11222',
+        email: 'known@family.example',
+      },
       details,
     });
   });
@@ -358,13 +362,20 @@ describe('looking for people who may be registered already', () => {
     birth_date: string | null,
     phone: string | null,
     except_id?: number,
-  ) => (await callAndRead(admin, 'find_possible_duplicates', { person_name, birth_date, phone, except_id })).data;
+    second_phone?: string,
+  ) =>
+    (await callAndRead(admin, 'find_possible_duplicates', { person_name, birth_date, phone, except_id, second_phone }))
+      .data;
 
   test('finds the number however it is written, and name with date of birth', async () => {
     const byPhone = [{ id: known.id, name: known.name, reason: 'same telephone number' }];
     for (const phone of ['+91 5123987604', '05123987604', '51239-87604', '+91 51239 87604']) {
       expect(await found(null, null, phone)).toEqual(byPhone);
     }
+    // Either number of the form may be either one of the register.
+    expect(await found(null, null, '51237-11222')).toEqual(byPhone);
+    expect(await found(null, null, null, undefined, '+91 5123987604')).toEqual(byPhone);
+    expect(await found(null, null, '+91 51237 99999', undefined, '51237 11222')).toEqual(byPhone);
     const byName = [{ id: known.id, name: known.name, reason: 'same name and date of birth' }];
     expect(await found('  test KNOWN ', '1996-02-29', null)).toEqual(byName);
     expect(await found('Test known', '1996-02-28', null)).toEqual([]);
@@ -379,6 +390,8 @@ describe('looking for people who may be registered already', () => {
       '51239876',
       '87604',
       '(05123)987604',
+      '51237 11222',
+      '37112',
       'KNOWN@Family.ex',
       '@family.exam',
     ])
@@ -386,9 +399,9 @@ describe('looking for people who may be registered already', () => {
     for (const part of ['', '5', '7604', '+91', '%', '%%%%%', '5123_8760', '@fam', '@%%%%%', '_nown@family'])
       expect(await search(part), part).toEqual([]);
     const rows = await personas.sql`
-      select action, record_id, new_values from public.audit_log where action like 'looked up%' order by id desc limit 17`;
+      select action, record_id, new_values from public.audit_log where action like 'looked up%' order by id desc limit 19`;
     expect(rows.filter(({ action }) => action === 'looked up e-mail addresses')).toHaveLength(5);
     expect(JSON.stringify(rows)).not.toMatch(/87604|family/i);
-    expect(rows.filter(({ new_values }) => JSON.stringify(new_values).includes(String(known.id)))).toHaveLength(7);
+    expect(rows.filter(({ new_values }) => JSON.stringify(new_values).includes(String(known.id)))).toHaveLength(9);
   });
 });

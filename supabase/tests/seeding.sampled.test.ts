@@ -137,8 +137,12 @@ describe('the template', () => {
       religion: 'Hindu',
       location: 'Erode, Tamil Nadu',
       phone_number: '+91 55500 99901',
+      whose_phone: 'Father',
+      second_phone_number: '+91 55500 99902',
+      whose_second_phone: 'Uncle or guardian',
       email: 'kavitha@mail.example',
       address: '12, Car Street',
+      old_number: 'G-101',
     };
     // It follows from the date of birth.
     const filled = personFields.filter((field) => field !== 'age');

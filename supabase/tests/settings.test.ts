@@ -44,6 +44,20 @@ const lastEntry = async () => {
 };
 
 describe('the settings', () => {
+  test('begin without an invented bureau', async () => {
+    const begun = await personas.sql.begin(async (sql) => {
+      await sql`delete from public.site_settings where id`;
+      await sql`insert into public.site_settings default values`;
+      const [row] = await sql`
+        select bureau_name, tagline, opening_hours, phone, email, address from public.site_settings`;
+      await sql`delete from public.site_settings where id`;
+      await sql`insert into public.site_settings ${sql(before)}`;
+      return row;
+    });
+    const empty = { tagline: '', opening_hours: '', phone: '', email: '', address: '' };
+    expect(begun).toEqual({ bureau_name: 'Matrimony Bureau', ...empty });
+  });
+
   test('the admin changes what is named, the rest stays, and it is recorded', async () => {
     expect(await save({ bureau_name: '  Vivaha  ', whatsapp: '+91 98430 12345', requests_per_day: 7 })).toMatchObject({
       status: 204,
@@ -108,6 +122,64 @@ describe('the settings', () => {
   ])('%s is refused as %j, beside its field', async (field, value, refusal) => {
     expect(await save({ [field]: value })).toMatchObject({ code: '22023', refusal, hint: field });
     expect(await settings()).toEqual({ ...(await settings()), [field]: before[field] });
+  });
+
+  describe('the texts in other languages', () => {
+    const inLanguages = async () => (await settings())['in_languages'];
+    beforeEach(() => personas.sql`update public.site_settings set in_languages = '{}'`);
+
+    test('are saved one by one, and an empty one is removed', async () => {
+      const first = { ta: { bureau_name: '  மங்களம்  ', tagline: 'மையம்' }, hi: { address: 'पता' } };
+      expect(await save({ in_languages: first })).toMatchObject({ status: 204 });
+      expect(await inLanguages()).toEqual({ ta: { bureau_name: 'மங்களம்', tagline: 'மையம்' }, hi: { address: 'पता' } });
+      expect(
+        await save({ in_languages: { ta: { tagline: ' ' }, hi: { address: null }, kn: { tagline: 'ಬ್ಯೂರೋ' } } }),
+      ).toMatchObject({ status: 204 });
+      expect(await inLanguages()).toEqual({ ta: { bureau_name: 'மங்களம்' }, kn: { tagline: 'ಬ್ಯೂರೋ' } });
+      expect(await lastEntry()).toMatchObject({
+        table_name: 'site_settings',
+        old_values: { in_languages: { hi: { address: 'पता' } } },
+        new_values: { in_languages: { kn: { tagline: 'ಬ್ಯೂರೋ' } } },
+      });
+    });
+
+    test.each<[unknown, string, string]>([
+      [{ ta: { bureau_name: 'x'.repeat(61) } }, 'too_long', 'bureau_name_ta'],
+      [{ ta: { phone: '+91 98430 12345' } }, 'setting_unknown', 'in_languages'],
+      [{ en: { tagline: 'Bureau' } }, 'settings_wrong', 'in_languages'],
+      [{ Tamil: { tagline: 'Bureau' } }, 'settings_wrong', 'in_languages'],
+      [{ ta: 'Bureau' }, 'settings_wrong', 'in_languages'],
+      [['ta'], 'settings_wrong', 'in_languages'],
+      ['ta', 'settings_wrong', 'in_languages'],
+      [null, 'settings_wrong', 'in_languages'],
+    ])('%j is refused', async (value, refusal, field) => {
+      expect(await save({ in_languages: value })).toMatchObject({ code: '22023', refusal, hint: field });
+      expect(await inLanguages()).toEqual({});
+    });
+
+    test.each(personaNames.filter((name) => name !== 'admin'))('are not saved by %s', async (name) => {
+      const answer = await call(personas.clients[name], 'save_settings', {
+        changes: { in_languages: { ta: { tagline: 'x' } } },
+      });
+      expect(answer.code).toBe('42501');
+      expect(await inLanguages()).toEqual({});
+    });
+
+    test('too many languages are refused, and no row holds a wrong text', async () => {
+      const letters = Array.from({ length: 26 }, (_, n) => String.fromCharCode(97 + n));
+      const many = Object.fromEntries(letters.map((letter) => [`z${letter}`, { address: 'x'.repeat(300) }]));
+      expect(await save({ in_languages: many })).toMatchObject({ refusal: 'settings_wrong' });
+      for (const wrong of [
+        '{"ta": {"phone": "1"}}',
+        '{"ta": {}}',
+        '{"en": {"tagline": "x"}}',
+        '{"ta": {"tagline": ""}}',
+      ])
+        await expect(
+          personas.sql`update public.site_settings set in_languages = ${wrong}::text::jsonb`,
+          wrong,
+        ).rejects.toThrow('in_languages_are_texts');
+    });
   });
 
   test('have one rule for each column; a text that is missing is refused in the words of the form', async () => {

@@ -53,7 +53,8 @@ describe('an import', () => {
   });
 
   test('that is only tried keeps nothing, and says what the real one would', async () => {
-    const known = await addPerson(personas.sql, { label: 'known', contact: { phone_number: '+91 6123456789' } });
+    const contact = { phone_number: '+91 6123456788', second_phone_number: '+91 6123456789' };
+    const known = await addPerson(personas.sql, { label: 'known', contact });
     const file = [{ name: 'Test tried' }, { name: 'Test tried', phone_number: '+91 61234 56789' }, { name: '' }];
     const count = async () => (await personas.sql`select id from public."RegisteredUsers"`).length;
     const before = await count();
@@ -178,6 +179,10 @@ describe('an export', () => {
       ),
     );
     expect(await recorded()).toHaveLength(2);
+    const [act] = await personas.sql`
+      select action, record_id from public.audit_log
+      where table_name = 'RegisteredUsers' and registered_user_id is null order by id desc limit 1`;
+    expect(act).toEqual({ action: 'exported', record_id: '2' });
   });
 
   test('with contact details holds them, and says so in the record', async () => {

@@ -186,16 +186,18 @@ cross join (select choices from private.person_fields where field = 'rasi') as r
 -- The same rows as from private.index_profile: a thousand are compared below.
 insert into private.profile_search (id, visible, created_at, age, height, town, state, name_folded, name_for_tamil, tags, last_active_on, star_code, gender)
 select people.id, status = 'verified', people.created_at, age, height,
-  lower(split_part(location, ', ', 1)) collate "C", lower(split_part(location, ', ', 2)) collate "C", folded.name, folded.for_tamil,
+  places.town, places.state, folded.name, folded.for_tamil,
   (
     select array_agg(tag order by tag)
     from unnest(
       array[
         'looking_for:' || gender, 'religion:' || religion, 'mother_tongue:' || details.mother_tongue, 'birth_star:' || birth_star,
-        'rasi:' || rasi, 'marital_status:' || marital_status, 'caste:' || lower(details.caste),
-        'community:' || religion || ':' || lower(details.caste), case when has_picture then 'with_picture' end
+        'rasi:' || rasi, 'marital_status:' || marital_status, case when has_picture then 'with_picture' end
       ]
       || words.tags
+      || array(
+        select unnest(array['caste:' || word, private.community_tag(religion, word)]) from unnest(castes.words) as word
+      )
     ) as tag where tag is not null
   ),
   case when pg_temp.pick(people.id, 40, 3) = 0 then date '2026-11-01' - pg_temp.pick_early(people.id, 41, 300) else '-infinity' end,
@@ -209,6 +211,13 @@ join (
       || array(select 'occupation:' || word from unnest(private.search_words(job)) as word)
   from (select distinct education, job from public.profile_details) as differing
 ) as words (education, job, tags) using (education, job)
+join (
+  select caste, string_to_array(private.fold_words(caste), ' ') from (select distinct caste from public.profile_details) as differing
+) as castes (caste, words) using (caste)
+join (
+  select location, private.fold_words(split_part(location, ',', 1)), private.fold_words(split_part(location, ',', 2))
+  from (select distinct location from people) as differing
+) as places (location, town, state) using (location)
 join (
   select name, private.name_key(name), private.fold_for_tamil(private.fold_name(name)) from (select distinct name from people) as differing
 ) as folded (called, name, for_tamil) on called = people.name

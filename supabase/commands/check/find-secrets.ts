@@ -91,9 +91,10 @@ export async function endOfLog({ name, text }: ServiceLog, access: BackendAccess
 async function readPrivateValues(databaseUrl: string) {
   return await withDatabase(databaseUrl, async (sql) => {
     const sessions = await sql<{ token: string }[]>`select token from auth.refresh_tokens`;
-    const people = await sql<{ phone_number: string | null; email: string | null; address: string | null }[]>`
-      select right(phone_number, 11) as phone_number, email, address from public.contact_details`;
-    const contact = people.flatMap(({ phone_number, email, address }) => [phone_number, email, address]);
+    const people = await sql<{ values: (string | null)[] }[]>`
+      select array[right(phone_number, 11), right(second_phone_number, 11), email, address] as values
+      from public.contact_details`;
+    const contact = people.flatMap(({ values }) => values);
     return {
       tokens: sessions.map(({ token }) => token),
       contact: contact.flatMap((value) => withoutSigns(value ?? '')).filter((value) => value.length >= 8),

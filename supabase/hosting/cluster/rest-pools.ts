@@ -11,7 +11,7 @@ interface Pool {
 /** For visitors only: the cards and settings that are public. In an accident it may be some seconds behind. */
 export const publicPool: Pool = {
   tables: ['RegisteredUsers', 'site_settings'],
-  functions: ['count_profiles', 'find_profiles'],
+  functions: ['count_profiles', 'find_profiles', 'list_filter_values'],
 };
 
 /** Never stale: a profile that was hidden, a block or an ended session is effective in the next answer. */
@@ -29,7 +29,9 @@ export const currentPool: Pool = {
     'likes',
     'message_templates',
     'notifications',
+    'office_details',
     'own_statuses',
+    'profile_log',
     'profile_proposals',
     'reports',
     'saved_searches',
@@ -42,10 +44,12 @@ export const currentPool: Pool = {
     'count_people',
     'find_people',
     'list_filter_values',
+    'list_imports',
     'list_my_blocks',
     'list_my_disclosures',
     'list_saved_searches',
     'list_shared_with_me',
+    'read_people_words',
     'read_request_allowance',
     'read_session_state',
   ],

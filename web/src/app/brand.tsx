@@ -17,7 +17,7 @@ export function Brand({ compact = false, className }: BrandProps) {
       to={{ page: 'home' }}
       className={clsx(
         // On a narrow screen with large letters it takes several lines, and grows no wider than its place.
-        'flex min-h-11 min-w-0 items-center gap-3 font-display text-[min(1.25rem,6vw)] leading-tight text-ivory no-underline xs:text-xl xs:whitespace-nowrap lg:text-[1.25rem] xl:text-xl',
+        'flex min-h-11 min-w-0 items-center gap-3 font-display text-[min(1.25rem,4.4vw)] leading-tight text-ivory no-underline sm:text-xl sm:whitespace-nowrap lg:text-[1.25rem] xl:text-xl',
         className,
       )}
     >
@@ -26,13 +26,13 @@ export function Brand({ compact = false, className }: BrandProps) {
         alt=""
         width={52}
         height={52}
-        className={clsx('size-[46px] xs:size-[52px]', compact && 'max-2xs:hidden')}
+        className={clsx('size-[46px] xs:size-[52px]', compact && 'max-sm:hidden')}
       />
       <span className="min-w-0">
         <span translate="no">{name}</span>
         <span
           translate="no"
-          className="block font-text text-[min(0.875rem,4vw)] leading-snug xs:text-sm tracking-wide text-gold-300"
+          className="block font-text text-[min(0.875rem,3.3vw)] leading-snug sm:text-sm tracking-wide text-gold-300"
         >
           {tagline}
         </span>

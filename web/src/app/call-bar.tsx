@@ -16,7 +16,7 @@ export function CallBar({ page }: { page: PageName }) {
 }
 
 function Bar({ phone }: { phone: string }) {
-  const bar = useKeptClear();
+  const bar = useKeptClear<HTMLDivElement>('--action-bar');
   return (
     <div
       ref={bar}

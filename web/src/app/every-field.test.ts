@@ -77,7 +77,8 @@ describe.each(everyValue)('%s: %j', (field, value) => {
 
   it('is shown on the profile, the biodata and to who reviews', () => {
     const isInGroup = familyFields.includes(field) || isContact;
-    const stands = field === 'name' || field === 'gender';
+    const isOffice = description.section === 'office';
+    const stands = field === 'name' || field === 'gender' || isOffice;
     // The pada stands with its star, the precision of the time with the time, coordinates and clock with the place.
     const isSaidWithOther = ['star_pada', 'birth_time_certainty', 'birth_coordinates', 'birth_zone'].includes(field);
     const facts = profileFacts({ birth_star: 'Rohini', [field]: value });
@@ -88,8 +89,10 @@ describe.each(everyValue)('%s: %j', (field, value) => {
       Number(!isInGroup && !stands && !isSaidWithOther),
     );
     expect(reviewedFields.includes(field)).toBe(!isInGroup && field !== 'name');
+    // Whose number it is stands with the number.
+    const isOwner = field === 'whose_phone' || field === 'whose_second_phone';
     expect(biodataSections({ [field]: value }).flatMap((section) => section.facts.map((fact) => fact.label))).toEqual(
-      stands ? [] : [label],
+      stands || isOwner ? [] : [label],
     );
     if (description.proposable)
       expect(describeProposal({ [field]: value }, {}, {})).toEqual([expect.objectContaining({ field, label })]);

@@ -6,6 +6,10 @@ import { MemberLinks } from '@/app/member-links';
 import { HeaderNotifications } from '@/app/parts';
 import type { Location } from '@/lib/navigation/location';
 import { ViewerLinks } from '@/app/viewer-links';
+import { headTool } from '@/ui/head-tool';
+import { LargerLettersOffer } from '@/app/larger-letters-offer';
+import { useScrolledAway } from '@/app/use-scrolled-away';
+import { useKeptClear } from '@/ui/use-kept-clear';
 import { SiteLinks } from '@/app/site-links';
 import { isLikelyMember, useViewer } from '@/lib/backend/session';
 import { OnDemand } from '@/ui/on-demand';
@@ -17,11 +21,20 @@ export function Header({ location }: { location: Location }) {
   const hasMemberLinks = isLikelyMember(viewer);
   // With the admin's own links the site's need a row of theirs, as in languages with longer words.
   const wraps = viewer.kind === 'admin';
+  const bar = useKeptClear<HTMLElement>('--header');
+  const { isAway, show } = useScrolledAway(bar);
   return (
-    <header className="print:hidden on-maroon relative z-10 bg-maroon-900 text-ivory shadow-[inset_0_-1px_0_rgb(233_199_123/0.45),inset_0_-5px_0_var(--color-maroon-900),inset_0_-6px_0_rgb(233_199_123/0.25)]">
+    <header
+      ref={bar}
+      className={clsx(
+        'print:hidden on-maroon relative z-20 bg-maroon-900 text-ivory transition-transform max-md:sticky max-md:top-0 shadow-[inset_0_-1px_0_rgb(233_199_123/0.45),inset_0_-5px_0_var(--color-maroon-900),inset_0_-6px_0_rgb(233_199_123/0.25)]',
+        isAway && 'max-md:-translate-y-full',
+      )}
+      onFocus={show}
+    >
       <div
         className={clsx(
-          'wrap flex min-h-[4.25rem] items-center gap-2 py-1.5 lg:min-h-20 lg:gap-4 xl:gap-6 indic:lg:flex-wrap indic:lg:gap-y-0',
+          'wrap flex min-h-[4.25rem] items-center gap-x-[min(0.5rem,2vw)] py-1.5 lg:min-h-20 lg:gap-4 xl:gap-6 indic:lg:flex-wrap indic:lg:gap-y-0',
           wraps && 'lg:flex-wrap lg:gap-y-0 xl:gap-y-0',
         )}
       >
@@ -38,7 +51,7 @@ export function Header({ location }: { location: Location }) {
           </ul>
         </nav>
         {viewer.kind !== 'visitor' && viewer.kind !== 'temporary' && (
-          <div className="size-11">
+          <div className={headTool}>
             {viewer.kind !== 'loading' && (
               <OnDemand>
                 <HeaderNotifications audience={viewer.kind} />
@@ -46,13 +59,13 @@ export function Header({ location }: { location: Location }) {
             )}
           </div>
         )}
-        {/* On phones the menu has it for those who have the bell beside it. */}
-        <LanguageChoice className={clsx(viewer.kind !== 'visitor' && 'max-sm:hidden')} />
+        <LanguageChoice />
         <div className="hidden items-center gap-4 lg:flex">
           <ViewerLinks location={location} />
         </div>
         <MenuButton location={location} />
       </div>
+      {location.page !== 'home' && <LargerLettersOffer />}
       {hasMemberLinks && (
         // Beside the site's links there is no room for the members' own.
         <nav

@@ -17,7 +17,10 @@ export function LanguageChoice({ className, named = false }: { className?: strin
   return (
     <div className={clsx('relative', className)}>
       {/* The select lies over its picture: the browser's own list opens, which everybody knows from their phone. */}
-      <span aria-hidden="true" className="flex min-h-11 min-w-11 items-center justify-center gap-1.5 text-gold-300">
+      <span
+        aria-hidden="true"
+        className="flex min-h-11 min-w-[min(2.75rem,12vw)] items-center justify-center gap-1.5 text-gold-300"
+      >
         <Languages className="size-6 shrink-0" />
         <span className={clsx('whitespace-nowrap text-ivory sm:inline', !named && 'hidden')} translate="no">
           {isLanguage(shown) ? languages[shown].name : shown}

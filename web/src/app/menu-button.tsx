@@ -33,7 +33,7 @@ export function MenuButton({ location }: { location: Location }) {
         aria-label={t('shell.nav.menu')}
         aria-haspopup="dialog"
         aria-expanded={open}
-        className="-mr-3 grid size-12 place-items-center rounded-control text-gold-300 lg:hidden"
+        className="-mr-3 grid h-12 w-[min(3rem,13vw)] place-items-center rounded-control text-gold-300 lg:hidden"
         onClick={() => {
           setUsed(true);
           setOpen(true);

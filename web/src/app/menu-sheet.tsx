@@ -62,6 +62,10 @@ export function MenuSheet({ location, open, onOpenChange, onReturn }: MenuSheetP
               <X aria-hidden="true" className="size-7" />
             </Dialog.Close>
           </div>
+          <div className="flex flex-wrap items-center justify-between gap-x-6 border-b border-gold-300/20 py-1">
+            <LanguageChoice named />
+            <TextSizeChoice />
+          </div>
           <nav aria-label={t('shell.nav.menu')}>
             {viewer.kind !== 'visitor' && viewer.kind !== 'loading' && (
               <p className="border-b border-gold-300/20 py-3 leading-snug text-gold-300 [overflow-wrap:anywhere]">
@@ -104,10 +108,6 @@ export function MenuSheet({ location, open, onOpenChange, onReturn }: MenuSheetP
             <ul aria-label={t('shell.nav.theSite')} className={clsx(viewer.kind === 'member' && 'mt-6')}>
               <SiteLinks location={location} onClick={leave} linkClass={linkClass} />
             </ul>
-            <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6">
-              <TextSizeChoice />
-              {viewer.kind !== 'visitor' && <LanguageChoice named className="sm:hidden" />}
-            </div>
             <div className="mt-3 flex flex-col items-start gap-3">
               <ViewerLinks location={location} stacked onLeave={leave} />
             </div>

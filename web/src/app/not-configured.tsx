@@ -1,6 +1,4 @@
-import { callLink } from '@/bureau/bureau';
 import { builtInBureau as bureau } from '@/first-load/first-bureau';
-import { RichText } from '@/ui/rich-text';
 import { t } from '@/texts/texts';
 
 /** Shown when the build has no address of a backend. */
@@ -10,12 +8,6 @@ export function NotConfigured() {
       <h1 className="text-3xl">{t('shell.notSetUp.title', { name: bureau.bureau_name })}</h1>
       <p className="mt-6 text-lg">
         {t('shell.notSetUp.text', { variables: 'VITE_SUPABASE_URL, VITE_SUPABASE_PUBLISHABLE_KEY' })}
-      </p>
-      <p className="mt-4 text-lg">
-        <RichText
-          text={t('shell.notSetUp.reach', { phone: bureau.phone })}
-          tags={{ link: (words) => <a href={callLink(bureau.phone)}>{words}</a> }}
-        />
       </p>
     </main>
   );

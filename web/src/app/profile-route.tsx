@@ -19,6 +19,7 @@ import { TextLink } from '@/ui/text-link';
 import { t } from '@/texts/texts';
 
 const ProfileActions = lazyPart(async () => (await import('@/features/admin/profile/profile-actions')).ProfileActions);
+const ProfileLog = lazyPart(async () => (await import('@/features/admin/log/profile-log')).ProfileLog);
 const ProfileBar = lazyPart(async () => (await import('@/features/admin/profile/profile-bar')).ProfileBar);
 
 const MemberActions = lazyPart(async () => (await import('@/app/member-parts')).MemberActions);
@@ -68,8 +69,9 @@ function ComposedProfile({ profile, viewer, own, isCard }: ComposedProfileProps)
               contact={
                 opening.isSuccess && <OpenedContact profileId={profile.id} name={profile.name} {...opening.data} />
               }
-              share={<ShareProfile id={profile.id} />}
+              share={<ShareProfile id={profile.id} profile={profile} />}
             />
+            <ProfileLog profileId={profile.id} />
           </OnDemand>
         </div>
       ) : (

@@ -9,8 +9,11 @@ export function TextSizeChoice({ className }: { className?: string }) {
   const chosen = useTextSize();
   const names = { '100': t('page.textSize100'), '125': t('page.textSize125'), '150': t('page.textSize150') };
   return (
-    <fieldset className={clsx('flex items-center', className)}>
+    <fieldset className={clsx('flex flex-wrap items-center', className)}>
       <legend className="sr-only">{t('page.textSize')}</legend>
+      <span aria-hidden="true" className="mr-2 max-3xs:basis-full">
+        {t('page.textSize')}
+      </span>
       {textSizes.map((size) => (
         <label
           key={size}

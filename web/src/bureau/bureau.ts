@@ -1,6 +1,8 @@
 import { keepBureau } from '@/base/kept-bureau';
-import { builtInBureau, readFirstBureau, type Bureau } from '@/first-load/first-bureau';
+import { builtInBureau, bureauIn, readFirstBureau, type Bureau } from '@/first-load/first-bureau';
 import { createStore, useStore } from '@/base/store';
+import type { ShownLanguage } from '@/texts/languages';
+import { getLanguage } from '@/texts/texts';
 
 const bureauStore = createStore(readFirstBureau(), builtInBureau);
 
@@ -10,9 +12,9 @@ export function setBureau(bureau: Bureau): void {
   bureauStore.set(bureau);
 }
 
-/** The bureau's name and how it is reached. */
-export function useBureau(): Bureau {
-  return useStore(bureauStore);
+/** The bureau's name and how it is reached, in the language of the page or in another one. */
+export function useBureau(language: ShownLanguage = getLanguage()): Bureau {
+  return bureauIn(useStore(bureauStore), language);
 }
 
 /** The link that calls a number. */

@@ -18,6 +18,20 @@ interface MessageValues {
   'consent question': { name: string; other: string; linkedId: number };
   /** To the family of `name`, which asked for `other`: whether their own details may be shown too. */
   'both ways question': { name: string; other: string; linkedId: number };
+  /** A profile in some lines, for any family: facts only, no contact details. */
+  'profile shared': SharedFacts & { linkedId: number };
+  'please call': { name: string };
+  'photo missing': { name: string };
+}
+
+/** What may be said of a profile; empty for unknown. */
+interface SharedFacts {
+  name: string;
+  id: string;
+  age: string;
+  star: string;
+  education: string;
+  town: string;
 }
 /** A message with its values. */
 export type Message = {
@@ -37,6 +51,15 @@ function valuesOf(message: Message, bureau: Bureau): Values {
   return values;
 }
 
+function withoutUnknown(line: string, values: Values): string | null {
+  const parts = line.split(/(?<=,) /);
+  const known = parts.filter(
+    (part) => ![...part.matchAll(/\{([a-z]+)\}/g)].some(([, name = '']) => values[name] === ''),
+  );
+  if (known.length === parts.length) return line;
+  return known.length === 0 ? null : known.join(' ').replace(/,$/, '');
+}
+
 /** Values of a template's placeholders; `known` lists the permitted ones. */
 export function placeholdersOf(message: Message, bureau: Bureau) {
   const values = valuesOf(message, bureau);
@@ -45,7 +68,14 @@ export function placeholdersOf(message: Message, bureau: Bureau) {
     known,
     /** The first unknown placeholder; undefined if all are known. */
     unknownIn: (body: string) => body.match(/\{[^{}]*\}|[{}]/g)?.find((found) => !known.includes(found)),
-    fill: (body: string) => body.replaceAll(/\{([a-z]+)\}/g, (found, name: string) => values[name] ?? found),
+    /** A part of a line, between commas, goes with a value that is not known; so does a line without another part. */
+    fill: (body: string) =>
+      body
+        .split('\n')
+        .map((line) => (line.trim() === '' ? line : withoutUnknown(line, values)))
+        .filter((line) => line !== null)
+        .join('\n')
+        .replaceAll(/\{([a-z]+)\}/g, (found, name: string) => values[name] ?? found),
   };
 }
 
@@ -54,16 +84,17 @@ export function placeholdersOf(message: Message, bureau: Bureau) {
  * message in it. The text is null until the template is loaded, and while the language is not known yet (undefined).
  */
 export function useMessage(message: Message, language: string | null | undefined) {
-  const bureau = useBureau();
   const templates = useQuery(messageTemplatesQueryOptions());
   const bodyIn = (wanted: string) =>
     templates.data?.find(({ template, language: own }) => template === message.message && own === wanted)?.body;
   const own = isLanguage(language) ? bodyIn(language) : undefined;
   const body = language === undefined ? undefined : (own ?? bodyIn('en'));
+  /** The language of the text. */
+  const ofText = own !== undefined && isLanguage(language) ? language : 'en';
+  const bureau = useBureau(ofText);
   return {
     text: body === undefined ? null : placeholdersOf(message, bureau).fill(body),
-    /** The language of the text. */
-    language: own !== undefined && isLanguage(language) ? language : ('en' as const),
+    language: ofText,
     templates,
   };
 }

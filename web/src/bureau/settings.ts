@@ -65,7 +65,8 @@ type SettingKind =
 export type SettingDescription =
   | (SettingKind & { group: SettingGroup; label: string; inAudit?: string | undefined; hint?: string | undefined })
   | { kind: 'star rule'; inAudit: string }
-  | { kind: 'languages'; longest: number; inAudit: string };
+  | { kind: 'languages'; longest: number; inAudit: string }
+  | { kind: 'texts'; inAudit: string };
 
 const isInForm = (name: SettingName): name is InForm => Object.hasOwn(groups, name);
 
@@ -90,6 +91,7 @@ interface Rule {
 export function describeSetting(name: SettingName): SettingDescription {
   const { kind, smallest: from = 0, largest = 0, required = false }: Rule = settingRules[name];
   if (kind === 'languages') return { kind, longest: largest, inAudit: t('bureau-settings.languages.inAudit') };
+  if (kind === 'texts') return { kind, inAudit: t('bureau-settings.in_languages.inAudit') };
   if (!isInForm(name)) return { kind: 'star rule', inAudit: t(`bureau-settings.${name}.inAudit`) };
   const say = (part: 'inAudit' | 'hint' | 'missing') =>
     tIfKnown(`bureau-settings.${name}.${part}`, name === 'site_address' ? { address: window.location.origin } : {}) ??

@@ -1,4 +1,4 @@
-import { builtInBureau, readFirstBureau } from '@/first-load/first-bureau';
+import { builtInBureau, bureauIn, readFirstBureau } from '@/first-load/first-bureau';
 import { isSomeSessionKept } from '@/lib/backend/kept-session';
 import { readStartLanguage } from '@/texts/start-language';
 import { startEntry, type Location } from '@/lib/navigation/location';
@@ -12,8 +12,9 @@ export const readStartLocation = (): Location => readStart().location;
 export function beginsWithHome(): boolean {
   const { location, scroll } = readStart();
   // Avoids a flash of the default name at each visit.
-  const { bureau_name: name, tagline } = readFirstBureau();
-  const isNamedAsBuilt = name === builtInBureau.bureau_name && tagline === builtInBureau.tagline;
+  const language = readStartLanguage();
+  const [first, built] = [readFirstBureau(), builtInBureau].map((bureau) => bureauIn(bureau, language));
+  const isNamedAsBuilt = first?.bureau_name === built?.bureau_name && first?.tagline === built?.tagline;
   return location.page === 'home' && scroll === 0 && isNamedAsBuilt && !isSomeSessionKept();
 }
 

@@ -119,14 +119,14 @@ isOneToOne: false
                   ]
                 },"contact_details": {
                   Row: {
-                    "address": string | null,"created_at": string,"email": string | null,"phone_number": string | null,"registered_user_id": number,"updated_at": string
+                    "address": string | null,"created_at": string,"email": string | null,"phone_number": string | null,"registered_user_id": number,"second_phone_number": string | null,"updated_at": string,"whose_phone": string | null,"whose_second_phone": string | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "address"?: string | null,"created_at"?: string,"email"?: string | null,"phone_number"?: string | null,"registered_user_id": number,"updated_at"?: string
+                    "address"?: string | null,"created_at"?: string,"email"?: string | null,"phone_number"?: string | null,"registered_user_id": number,"second_phone_number"?: string | null,"updated_at"?: string,"whose_phone"?: string | null,"whose_second_phone"?: string | null
                   }
                   Update: {
-                    "address"?: string | null,"created_at"?: string,"email"?: string | null,"phone_number"?: string | null,"registered_user_id"?: number,"updated_at"?: string
+                    "address"?: string | null,"created_at"?: string,"email"?: string | null,"phone_number"?: string | null,"registered_user_id"?: number,"second_phone_number"?: string | null,"updated_at"?: string,"whose_phone"?: string | null,"whose_second_phone"?: string | null
                   }
                   Relationships: [
                     {
@@ -281,6 +281,26 @@ isOneToOne: false
       referencedColumns: ["id"]
     }
                   ]
+                },"office_details": {
+                  Row: {
+                    "created_at": string,"old_number": string | null,"registered_user_id": number,"updated_at": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "created_at"?: string,"old_number"?: string | null,"registered_user_id": number,"updated_at"?: string
+                  }
+                  Update: {
+                    "created_at"?: string,"old_number"?: string | null,"registered_user_id"?: number,"updated_at"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "office_details_registered_user_id_fkey"
+      columns: ["registered_user_id"]
+isOneToOne: true
+      referencedRelation: "RegisteredUsers"
+      referencedColumns: ["id"]
+    }
+                  ]
                 },"own_statuses": {
                   Row: {
                     "registered_user_id": number,"set_at": string,"status": string
@@ -317,6 +337,26 @@ isOneToOne: true
       foreignKeyName: "profile_details_registered_user_id_fkey"
       columns: ["registered_user_id"]
 isOneToOne: true
+      referencedRelation: "RegisteredUsers"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"profile_log": {
+                  Row: {
+                    "call_again_on": string | null,"done_at": string | null,"entry": string,"id": number,"kind": string,"registered_user_id": number,"written_at": string,"written_by_name": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "call_again_on"?: string | null,"done_at"?: string | null,"entry": string,"id"?: never,"kind": string,"registered_user_id": number,"written_at"?: string,"written_by_name": string
+                  }
+                  Update: {
+                    "call_again_on"?: string | null,"done_at"?: string | null,"entry"?: string,"id"?: never,"kind"?: string,"registered_user_id"?: number,"written_at"?: string,"written_by_name"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "profile_log_registered_user_id_fkey"
+      columns: ["registered_user_id"]
+isOneToOne: false
       referencedRelation: "RegisteredUsers"
       referencedColumns: ["id"]
     }
@@ -403,14 +443,14 @@ isOneToOne: false
                   ]
                 },"site_settings": {
                   Row: {
-                    "address": string,"admin_session_days": number,"bureau_name": string,"chart_style": string,"dasa_sandhi_months": string,"email": string,"founded_year": string | null,"grievance_officer": string | null,"id": boolean,"languages": string,"lunar_node": string,"mandi": string,"mangal_exceptions": string,"mangal_from": string,"mangal_houses": string,"mangal_shown_to": string,"match_school": string,"member_session_days": number,"north_bhakoot": string,"north_gana": string,"north_nadi": string,"open_requests": number,"opening_hours": string,"phone": string,"pictures_per_day": number,"profiles_per_day": number,"requests_expire_after_days": number,"requests_per_day": number,"searches_per_day": number,"site_address": string | null,"south_dina": string,"south_rajju": string,"south_rasi": string,"south_rasyadhipati": string,"south_same_star": string,"south_stree_deergha": string,"south_vasya": string,"south_vedhai": string,"south_yoni": string,"star_names": string,"tagline": string,"updated_at": string,"visitor_pictures_per_day": number,"visitors_may_browse": boolean,"visitors_see_pictures": boolean,"whatsapp": string | null
+                    "address": string,"admin_session_days": number,"bureau_name": string,"chart_style": string,"dasa_sandhi_months": string,"email": string,"founded_year": string | null,"grievance_officer": string | null,"id": boolean,"in_languages": NonNullable<Json>,"languages": string,"lunar_node": string,"mandi": string,"mangal_exceptions": string,"mangal_from": string,"mangal_houses": string,"mangal_shown_to": string,"match_school": string,"member_session_days": number,"north_bhakoot": string,"north_gana": string,"north_nadi": string,"open_requests": number,"opening_hours": string,"phone": string,"pictures_per_day": number,"profiles_per_day": number,"requests_expire_after_days": number,"requests_per_day": number,"searches_per_day": number,"site_address": string | null,"south_dina": string,"south_rajju": string,"south_rasi": string,"south_rasyadhipati": string,"south_same_star": string,"south_stree_deergha": string,"south_vasya": string,"south_vedhai": string,"south_yoni": string,"star_names": string,"tagline": string,"updated_at": string,"visitor_pictures_per_day": number,"visitors_may_browse": boolean,"visitors_see_pictures": boolean,"whatsapp": string | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "address"?: string,"admin_session_days"?: number,"bureau_name"?: string,"chart_style"?: string,"dasa_sandhi_months"?: string,"email"?: string,"founded_year"?: string | null,"grievance_officer"?: string | null,"id"?: boolean,"languages"?: string,"lunar_node"?: string,"mandi"?: string,"mangal_exceptions"?: string,"mangal_from"?: string,"mangal_houses"?: string,"mangal_shown_to"?: string,"match_school"?: string,"member_session_days"?: number,"north_bhakoot"?: string,"north_gana"?: string,"north_nadi"?: string,"open_requests"?: number,"opening_hours"?: string,"phone"?: string,"pictures_per_day"?: number,"profiles_per_day"?: number,"requests_expire_after_days"?: number,"requests_per_day"?: number,"searches_per_day"?: number,"site_address"?: string | null,"south_dina"?: string,"south_rajju"?: string,"south_rasi"?: string,"south_rasyadhipati"?: string,"south_same_star"?: string,"south_stree_deergha"?: string,"south_vasya"?: string,"south_vedhai"?: string,"south_yoni"?: string,"star_names"?: string,"tagline"?: string,"updated_at"?: string,"visitor_pictures_per_day"?: number,"visitors_may_browse"?: boolean,"visitors_see_pictures"?: boolean,"whatsapp"?: string | null
+                    "address"?: string,"admin_session_days"?: number,"bureau_name"?: string,"chart_style"?: string,"dasa_sandhi_months"?: string,"email"?: string,"founded_year"?: string | null,"grievance_officer"?: string | null,"id"?: boolean,"in_languages"?: NonNullable<Json>,"languages"?: string,"lunar_node"?: string,"mandi"?: string,"mangal_exceptions"?: string,"mangal_from"?: string,"mangal_houses"?: string,"mangal_shown_to"?: string,"match_school"?: string,"member_session_days"?: number,"north_bhakoot"?: string,"north_gana"?: string,"north_nadi"?: string,"open_requests"?: number,"opening_hours"?: string,"phone"?: string,"pictures_per_day"?: number,"profiles_per_day"?: number,"requests_expire_after_days"?: number,"requests_per_day"?: number,"searches_per_day"?: number,"site_address"?: string | null,"south_dina"?: string,"south_rajju"?: string,"south_rasi"?: string,"south_rasyadhipati"?: string,"south_same_star"?: string,"south_stree_deergha"?: string,"south_vasya"?: string,"south_vedhai"?: string,"south_yoni"?: string,"star_names"?: string,"tagline"?: string,"updated_at"?: string,"visitor_pictures_per_day"?: number,"visitors_may_browse"?: boolean,"visitors_see_pictures"?: boolean,"whatsapp"?: string | null
                   }
                   Update: {
-                    "address"?: string,"admin_session_days"?: number,"bureau_name"?: string,"chart_style"?: string,"dasa_sandhi_months"?: string,"email"?: string,"founded_year"?: string | null,"grievance_officer"?: string | null,"id"?: boolean,"languages"?: string,"lunar_node"?: string,"mandi"?: string,"mangal_exceptions"?: string,"mangal_from"?: string,"mangal_houses"?: string,"mangal_shown_to"?: string,"match_school"?: string,"member_session_days"?: number,"north_bhakoot"?: string,"north_gana"?: string,"north_nadi"?: string,"open_requests"?: number,"opening_hours"?: string,"phone"?: string,"pictures_per_day"?: number,"profiles_per_day"?: number,"requests_expire_after_days"?: number,"requests_per_day"?: number,"searches_per_day"?: number,"site_address"?: string | null,"south_dina"?: string,"south_rajju"?: string,"south_rasi"?: string,"south_rasyadhipati"?: string,"south_same_star"?: string,"south_stree_deergha"?: string,"south_vasya"?: string,"south_vedhai"?: string,"south_yoni"?: string,"star_names"?: string,"tagline"?: string,"updated_at"?: string,"visitor_pictures_per_day"?: number,"visitors_may_browse"?: boolean,"visitors_see_pictures"?: boolean,"whatsapp"?: string | null
+                    "address"?: string,"admin_session_days"?: number,"bureau_name"?: string,"chart_style"?: string,"dasa_sandhi_months"?: string,"email"?: string,"founded_year"?: string | null,"grievance_officer"?: string | null,"id"?: boolean,"in_languages"?: NonNullable<Json>,"languages"?: string,"lunar_node"?: string,"mandi"?: string,"mangal_exceptions"?: string,"mangal_from"?: string,"mangal_houses"?: string,"mangal_shown_to"?: string,"match_school"?: string,"member_session_days"?: number,"north_bhakoot"?: string,"north_gana"?: string,"north_nadi"?: string,"open_requests"?: number,"opening_hours"?: string,"phone"?: string,"pictures_per_day"?: number,"profiles_per_day"?: number,"requests_expire_after_days"?: number,"requests_per_day"?: number,"searches_per_day"?: number,"site_address"?: string | null,"south_dina"?: string,"south_rajju"?: string,"south_rasi"?: string,"south_rasyadhipati"?: string,"south_same_star"?: string,"south_stree_deergha"?: string,"south_vasya"?: string,"south_vedhai"?: string,"south_yoni"?: string,"star_names"?: string,"tagline"?: string,"updated_at"?: string,"visitor_pictures_per_day"?: number,"visitors_may_browse"?: boolean,"visitors_see_pictures"?: boolean,"whatsapp"?: string | null
                   }
                   Relationships: [
                     
@@ -443,6 +483,9 @@ isOneToOne: false
           Functions: {
             "add_admin":
 { Args: { "display_name": string,"temporary_password": string,"username": string }; Returns: undefined
+                           },
+"add_log_entry":
+{ Args: { "call_again_on"?: string,"entry": string,"kind": string,"profile_id": number }; Returns: undefined
                            },
 "am_i_admin":
 { Args: Record<PropertyKey, never>; Returns: boolean
@@ -546,7 +589,7 @@ isOneToOne: false
 { Args: { "part": string }; Returns: string
                            },
 "find_possible_duplicates":
-{ Args: { "birth_date"?: string,"except_id"?: number,"person_name"?: string,"phone"?: string }; Returns: string
+{ Args: { "birth_date"?: string,"except_id"?: number,"person_name"?: string,"phone"?: string,"second_phone"?: string }; Returns: string
                            },
 "find_profiles":
 { Args: { "after"?: (number)[],"at_most"?: number,"filters"?: Json,"sort"?: string }; Returns: {
@@ -577,6 +620,9 @@ isOneToOne: false
         isOneToOne: false
         isSetofReturn: true
       } },
+"finish_log_call":
+{ Args: { "entry_id": number }; Returns: undefined
+                           },
 "finish_password_change":
 { Args: { "change_id": string }; Returns: string
                            },
@@ -598,7 +644,12 @@ isOneToOne: false
             }[]
                            },
 "list_filter_values":
-{ Args: { "filter": string }; Returns: (string)[]
+{ Args: { "filter": string }; Returns: Json
+                           },
+"list_imports":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "imported_at": string,"imported_by": string,"people": number,"request_id": string
+            }[]
                            },
 "list_my_blocks":
 { Args: Record<PropertyKey, never>; Returns: {
@@ -666,6 +717,9 @@ isOneToOne: false
 "read_office_note":
 { Args: { "profile_id": number }; Returns: string
                            },
+"read_people_words":
+{ Args: { "entered": string }; Returns: Json
+                           },
 "read_proposed_files":
 { Args: { "proposal_id": number }; Returns: Json
                            },
@@ -698,7 +752,7 @@ isOneToOne: false
 { Args: Record<PropertyKey, never>; Returns: number
                            },
 "register_person":
-{ Args: { "person": Json,"request_id": string,"temporary_password"?: string,"username"?: string }; Returns: number
+{ Args: { "further_lines"?: string,"person": Json,"request_id": string,"temporary_password"?: string,"username"?: string }; Returns: number
                            },
 "remove_admin":
 { Args: { "login_id": string }; Returns: undefined
@@ -766,8 +820,14 @@ isOneToOne: false
 "set_request_status":
 { Args: { "ask_again_on"?: string,"new_status": string,"request_id": number }; Returns: undefined
                            },
+"treat_as_one":
+{ Args: { "filter": string,"words": (string)[] }; Returns: undefined
+                           },
 "unblock_profile":
 { Args: { "profile_id": number }; Returns: undefined
+                           },
+"undo_import":
+{ Args: { "request_id": string }; Returns: Json
                            },
 "unlike_profile":
 { Args: { "profile_id": number }; Returns: undefined

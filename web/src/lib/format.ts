@@ -1,18 +1,20 @@
+import { once } from '@/base/once';
 import { bureauTimeZone } from '@/lib/bureau-days';
 import { perLocale } from '@/lib/per-locale';
 import { t } from '@/texts/texts';
 
 // Node and browsers write the date and the time of a moment with different words between them: each is formatted by itself.
 const dayInWords = { day: 'numeric', month: 'long', year: 'numeric' } as const;
-const time = { hour: 'numeric', minute: '2-digit', hourCycle: 'h12' } as const;
 const formatOf = (options: Intl.DateTimeFormatOptions) =>
   perLocale((locale) => new Intl.DateTimeFormat(locale, options));
 const dayFormat = formatOf({ ...dayInWords, timeZone: bureauTimeZone });
-const clockFormat = formatOf({ ...time, timeZone: bureauTimeZone });
+// The digits alone: `formatTimeOfDay` adds the words of the language.
+const clockFormat = once(
+  () => new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', hourCycle: 'h23', timeZone: bureauTimeZone }),
+);
 const dateFormat = formatOf({ ...dayInWords, timeZone: 'UTC' });
 const weekdayFormat = formatOf({ weekday: 'long', timeZone: 'UTC' });
 const monthFormat = formatOf({ month: 'long', timeZone: 'UTC' });
-const timeFormat = formatOf({ ...time, timeZone: 'UTC' });
 const exactFormat = formatOf({
   day: 'numeric',
   month: 'short',
@@ -60,11 +62,23 @@ export function formatMonth(month: number): string {
   return monthFormat().format(new Date(Date.UTC(2000, month - 1)));
 }
 
-/** "6:05 am" from the time of day "06:05"; null for anything else. */
+/** The parts of the day by their first hour, the last one first. `Intl` has others, and "AM" in Tamil. */
+const partsOfDay = [
+  { from: 20, part: 'night' },
+  { from: 16, part: 'evening' },
+  { from: 12, part: 'afternoon' },
+  { from: 3, part: 'morning' },
+] as const;
+
+/** The part of the day of an hour from 0 to 23. */
+export const partOfHour = (hour: number) => partsOfDay.find(({ from }) => hour >= from)?.part ?? 'beforeDawn';
+
+/** "6:05 am" from the time of day "06:05", in the words of the language; null for anything else. */
 export function formatTimeOfDay(time: string): string | null {
   const [, hours, minutes] = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(time) ?? [];
   if (hours === undefined || minutes === undefined) return null;
-  return timeFormat().format(new Date(Date.UTC(2000, 0, 1, Number(hours), Number(minutes))));
+  const hour = Number(hours);
+  return t('ui.timeOfDay', { time: `${hour % 12 || 12}:${minutes}`, part: partOfHour(hour) });
 }
 
 /** The day of a point in time, by the bureau's clock: "12 March 2026". */
@@ -75,7 +89,7 @@ export function formatDay(timestamp: string): string {
 /** Day and time of a point in time, by the bureau's clock: "12 March 2026, 4:05 pm". */
 export function formatMoment(timestamp: string): string {
   const moment = new Date(timestamp);
-  return `${inIndianOrder(dayFormat(), moment)}, ${clockFormat().format(moment)}`;
+  return `${inIndianOrder(dayFormat(), moment)}, ${formatTimeOfDay(clockFormat().format(moment))}`;
 }
 
 /** A point in time to the second, by the bureau's clock: "20 Nov 2026, 14:05:09". */

@@ -33,6 +33,9 @@ export const maritalStatusChoices = ['Never Married', 'Widowed', 'Divorced', 'Aw
 /** Values of the field diet. */
 export const dietChoices = ['Vegetarian', 'Eggetarian', 'Non-vegetarian', 'Vegan', 'Jain'] as const;
 
+/** Values of the field whose_phone. */
+export const whosePhoneChoices = ['Self', 'Father', 'Mother', 'Brother', 'Sister', 'Uncle or guardian', 'Other'] as const;
+
 /** The fields of a person by column. The largest of a text is the most characters, that of a number its highest value. */
 export const fieldRules = {
   'name': { table: 'RegisteredUsers', kind: 'text', largest: 120, proposable: true },
@@ -71,8 +74,12 @@ export const fieldRules = {
   'mother\'s_job': { table: 'profile_details', kind: 'text', largest: 120, proposable: true },
   'number_of_siblings': { table: 'profile_details', kind: 'number', smallest: 0, largest: 20, proposable: true },
   'phone_number': { table: 'contact_details', kind: 'phone', proposable: false },
+  'whose_phone': { table: 'contact_details', kind: 'choice', choices: whosePhoneChoices, proposable: false },
+  'second_phone_number': { table: 'contact_details', kind: 'phone', proposable: false },
+  'whose_second_phone': { table: 'contact_details', kind: 'choice', choices: whosePhoneChoices, proposable: false },
   'email': { table: 'contact_details', kind: 'email', largest: 254, proposable: false },
   'address': { table: 'contact_details', kind: 'text', largest: 400, proposable: false },
+  'old_number': { table: 'office_details', kind: 'text', largest: 20, proposable: false },
 } as const;
 
 /** The filters of profiles, with the field that each one is about. */
@@ -85,7 +92,7 @@ export const filterRules = {
   'with_picture': { kind: 'flag', field: 'first_img', forVisitors: true },
   'height_from': { kind: 'from', field: 'height', forVisitors: false },
   'height_to': { kind: 'to', field: 'height', forVisitors: false },
-  'caste': { kind: 'exact', field: 'caste', forVisitors: false },
+  'caste': { kind: 'folded words', field: 'caste', forVisitors: false },
   'mother_tongue': { kind: 'choice', field: 'mother_tongue', forVisitors: false },
   'education': { kind: 'words', field: 'education', forVisitors: false },
   'occupation': { kind: 'words', field: 'job', forVisitors: false },

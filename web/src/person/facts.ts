@@ -1,5 +1,6 @@
 import { nameOfStar } from '@/astrology/birth-stars';
-import { fieldsOf, inOrder, isTyped, labelOf, personFields, type PersonField } from '@/person/fields';
+import { describeField, fieldsOf, inOrder, isTyped, labelOf, personFields, type PersonField } from '@/person/fields';
+import { withOwner } from '@/person/contact-details';
 import { formatFact } from '@/person/values';
 import { t, type TextId } from '@/texts/texts';
 
@@ -49,7 +50,9 @@ const profileOrder: readonly PersonField[] = [
   'job',
   'location',
 ];
-const profileFields = inOrder(profileOrder, reviewedFields).filter((field) => field !== 'gender');
+const profileFields = inOrder(profileOrder, reviewedFields).filter(
+  (field) => field !== 'gender' && describeField(field).section !== 'office',
+);
 
 const horoscopeFields = fieldsOf('horoscope');
 const workFields: readonly PersonField[] = ['education', 'job'];
@@ -81,12 +84,33 @@ export const comparedFields: readonly PersonField[] = [
 export const factOf = (field: PersonField, value: unknown): Fact => ({
   label: labelOf(field),
   value: formatFact(field, value),
-  ...(isTyped(field) && { isData: true }),
+  // A value in the reader's own script is text of the page.
+  ...(isTyped(field) && formatFact(field, value) === value && { isData: true }),
 });
 
 /** Formats fields of a person as facts. */
 export function factsOf(fields: readonly PersonField[], person: PersonRow): Fact[] {
   return fields.map((field) => factOf(field, person[field]));
+}
+
+const owners: Readonly<Partial<Record<PersonField, PersonField>>> = {
+  phone_number: 'whose_phone',
+  second_phone_number: 'whose_second_phone',
+};
+
+/** What a profile says is kept of a contact, whether it is or not. */
+export const contactKinds: readonly PersonField[] = ['phone_number', 'email', 'address'];
+
+/** The contact details as facts. Whose number it is stands with the number; a second one is shown if there is one. */
+export function contactFacts(person: PersonRow): Fact[] {
+  return contactFields
+    .filter((field) => contactKinds.includes(field) || (field in owners && typeof person[field] === 'string'))
+    .map((field) => {
+      const fact = factOf(field, person[field]);
+      const owner = owners[field];
+      const whose = owner === undefined || fact.value === null ? null : person[owner];
+      return typeof whose === 'string' ? { ...fact, label: withOwner(fact.label, whose) } : fact;
+    });
 }
 
 /** The time of birth and its certainty: "6:05 am (approximate)". */

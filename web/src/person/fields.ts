@@ -8,6 +8,8 @@ import { t, tIfKnown, type TextId } from '@/texts/texts';
 /** The parts of a person, in the order of the form. */
 export const personSections = ['basics', 'horoscope', 'background', 'family', 'contact'] as const;
 export type PersonSection = (typeof personSections)[number];
+/** The office's own facts are on no profile; the form has them with the first part. */
+type FieldSection = PersonSection | 'office';
 
 /** The texts of one group. */
 type IdOf<Group extends string> = Extract<TextId, `${Group}.${string}`>;
@@ -50,7 +52,7 @@ type FieldKind =
 interface Presentation {
   /** Its heading in files, in every language. Other words for it: person/reading/labels.ts. */
   heading: string;
-  section: PersonSection;
+  section: FieldSection;
   /** Example value in the import template; null leaves the column out. */
   example: string | null;
 }
@@ -275,6 +277,21 @@ const fields: Readonly<Record<PersonField, FieldDescription>> = {
     section: 'contact',
     example: '98765 43210',
   }),
+  whose_phone: choice('whose_phone', says('phoneOwner'), {
+    heading: 'Whose number',
+    section: 'contact',
+    example: 'Father',
+  }),
+  second_phone_number: other('second_phone_number', {
+    heading: 'Second number',
+    section: 'contact',
+    example: '94430 11111',
+  }),
+  whose_second_phone: choice('whose_second_phone', says('phoneOwner'), {
+    heading: 'Whose second number',
+    section: 'contact',
+    example: 'Mother',
+  }),
   email: text(
     'email',
     {
@@ -293,6 +310,11 @@ const fields: Readonly<Record<PersonField, FieldDescription>> = {
     },
     'lines',
   ),
+  old_number: text('old_number', {
+    heading: 'Old number',
+    section: 'office',
+    example: 'G-101',
+  }),
 };
 
 /** Type guard: whether a column is a field of a person. */
@@ -343,7 +365,7 @@ type Filters = typeof filterRules;
 
 /** Names of the filters that compare one field. Bride or groom is chosen elsewhere. */
 export type FieldFilterName = {
-  [Name in keyof Filters]: Filters[Name]['kind'] extends 'choice' | 'words' | 'exact' | 'place' ? Name : never;
+  [Name in keyof Filters]: Filters[Name]['kind'] extends 'choice' | 'words' | 'folded words' | 'place' ? Name : never;
 }[Exclude<keyof Filters, 'looking_for'>];
 
 /** The site's addition to the rule of a filter. */

@@ -6,6 +6,7 @@ import {
   mangalDoshas,
   maritalStatuses,
   motherTongues,
+  phoneOwners,
   religions,
   verificationItems,
 } from '@/person/value-lists';
@@ -21,6 +22,7 @@ const lists = {
   mangalDosha: mangalDoshas,
   certainty: birthTimeCertainties,
   almanac: chartAlmanacs,
+  phoneOwner: phoneOwners,
   status: profileStatuses,
   verification: verificationItems,
 } as const;

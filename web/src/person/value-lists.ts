@@ -9,6 +9,7 @@ export {
   motherTongueChoices as motherTongues,
   religionChoices as religions,
   verificationItems,
+  whosePhoneChoices as phoneOwners,
 } from '@/lib/register.gen';
 
 type Rules = typeof fieldRules;

@@ -2,6 +2,7 @@ import { formatAge, formatDate, formatTimeOfDay } from '@/lib/format';
 import { formatStoredCoordinates } from '@/astrology/sky/coordinates';
 import { describeField, type FieldDescription, type PersonField } from '@/person/fields';
 import { formatHeight } from '@/person/height';
+import { sayWord, type WordKind } from '@/texts/words';
 
 /** A stored word with a capital. To say a value in the reader's language: sayValue. */
 export function formatChoice(choice: string): string {
@@ -33,9 +34,25 @@ export function optionsOf({ choices, inWords, inList = inWords }: Extract<FieldD
   return choices.map((value) => ({ value, label: inList(value) }));
 }
 
-/** Formats a field's value for a profile, with an age in words. */
+/** Fields with typed words that the site knows in the reader's script. */
+const wordKinds: Readonly<Partial<Record<PersonField, WordKind>>> = {
+  name: 'name',
+  location: 'place',
+  place_of_birth: 'place',
+  caste: 'caste',
+  gothram: 'gothram',
+  education: 'education',
+  job: 'job',
+  "father's_name": 'name',
+  "mother's_name": 'name',
+  "father's_job": 'job',
+  "mother's_job": 'job',
+};
+
+/** Formats a field's value for a reader of a profile: known words in the reader's script, an age in words. */
 export function formatFact(field: PersonField, value: unknown): string | null {
-  return describeField(field).kind === 'age' && typeof value === 'number'
-    ? formatAge(value)
-    : formatPersonValue(field, value);
+  if (describeField(field).kind === 'age' && typeof value === 'number') return formatAge(value);
+  const formatted = formatPersonValue(field, value);
+  const kind = wordKinds[field];
+  return formatted === null || kind === undefined ? formatted : sayWord(kind, formatted);
 }

@@ -4,6 +4,9 @@ import { toVCard } from '@/person/vcard';
 it('writes a contact, and escapes line breaks in values', () => {
   const card = toVCard('Asha; R', {
     phone_number: '+91 98430 12345',
+    whose_phone: null,
+    second_phone_number: '+91 94430 11111',
+    whose_second_phone: 'Mother',
     email: 'asha@family.example',
     address: '1, Car Street\nTEL:000\r\nErode',
   });
@@ -12,7 +15,9 @@ it('writes a contact, and escapes line breaks in values', () => {
     'VERSION:3.0',
     'N:Asha\\; R;;;;',
     'FN:Asha\\; R',
-    'TEL;TYPE=CELL:+919843012345',
+    'item1.TEL;TYPE=CELL:+919843012345',
+    'item2.TEL;TYPE=CELL:+919443011111',
+    'item2.X-ABLabel:Mother',
     'EMAIL:asha@family.example',
     'ADR:;;1\\, Car Street\\nTEL:000\\nErode;;;;',
     'END:VCARD',
@@ -21,5 +26,6 @@ it('writes a contact, and escapes line breaks in values', () => {
 });
 
 it('omits unknown values', () => {
-  expect(toVCard('Asha', { phone_number: null, email: null, address: null })).not.toMatch(/TEL|EMAIL|ADR/);
+  const phones = { phone_number: null, whose_phone: null, second_phone_number: null, whose_second_phone: null };
+  expect(toVCard('Asha', { ...phones, email: null, address: null })).not.toMatch(/TEL|EMAIL|ADR/);
 });

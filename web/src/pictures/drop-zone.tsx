@@ -11,6 +11,8 @@ interface DropZoneProps extends Omit<ComponentProps<'input'>, 'type' | 'onChange
   isInvalid: boolean;
   /** Nothing more can be chosen; what is dropped is refused by onFiles. It keeps the focus all the same. */
   isFull: boolean;
+  /** Whether a PDF may be chosen too. */
+  withPdf: boolean;
 }
 
 // The types and the endings: phones go by the first, some computers, which know no HEIC, by the second.
@@ -23,7 +25,17 @@ const holdsFiles = (event: { dataTransfer: DataTransfer | null }) =>
  * A file input drawn as a field to drop files on. Not react-dropzone: it also stops text that is dragged between fields, and
  * with that switched off it saves eight lines.
  */
-export function DropZone({ id, labelId, action, onFiles, isInvalid, isFull, disabled, ...input }: DropZoneProps) {
+export function DropZone({
+  id,
+  labelId,
+  action,
+  onFiles,
+  isInvalid,
+  isFull,
+  withPdf,
+  disabled,
+  ...input
+}: DropZoneProps) {
   const [isOver, setIsOver] = useState(false);
   const isOff = disabled === true || isFull;
   useKeepPageOnDrop();
@@ -56,7 +68,7 @@ export function DropZone({ id, labelId, action, onFiles, isInvalid, isFull, disa
       <input
         id={id}
         type="file"
-        accept={accept}
+        accept={withPdf ? `${accept},application/pdf,.pdf` : accept}
         disabled={disabled}
         aria-labelledby={`${labelId} ${id}-action`}
         aria-invalid={isInvalid}

@@ -52,6 +52,50 @@ it('takes a birth chart as long as it can be read', async () => {
   await expect.element(refusals).toHaveTextContent('small.png is 399 × 399 pixels. A birth chart must be at least 400');
 });
 
+/** A PDF of so many pages, the first of which has a black field in its middle. */
+function pdfOf(pages: number): File {
+  const kids = Array.from({ length: pages }, (_, place) => `${place + 4} 0 R`).join(' ');
+  const ink = '0 0 0 rg 150 200 300 400 re f';
+  const page = (contents: string) => `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 600 800] ${contents} >>`;
+  const objects = [
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    `<< /Type /Pages /Kids [${kids}] /Count ${pages} >>`,
+    `<< /Length ${ink.length} >>\nstream\n${ink}\nendstream`,
+    ...Array.from({ length: pages }, (_, place) => page(place === 0 ? '/Contents 3 0 R' : '')),
+  ];
+  const body = objects.map((object, place) => `${place + 1} 0 obj\n${object}\nendobj\n`).join('');
+  return new File([`%PDF-1.7\n${body}trailer\n<< /Root 1 0 R >>\n%%EOF\n`], 'jathagam.pdf');
+}
+
+it('takes the first page of a PDF as the birth chart, and says of how many', async () => {
+  await renderPart(<Field bucket="birth-charts" />);
+  await userEvent.upload(field, pdfOf(3));
+  await expect.element(page.getByAltText('jathagam.pdf')).toBeVisible();
+  await expect.element(page.getByText('Page 1 of 3 of jathagam.pdf is taken.')).toBeVisible();
+  const [chart] = held;
+  if (chart?.kind !== 'new') throw new Error('No picture was made.');
+  const bitmap = await createImageBitmap(chart.full);
+  expect([bitmap.width, bitmap.height]).toEqual([1200, 1600]);
+  const context = new OffscreenCanvas(1200, 1600).getContext('2d');
+  context?.drawImage(bitmap, 0, 0);
+  const greyAt = (x: number, y: number) => context?.getImageData(x, y, 1, 1).data[0];
+  expect([greyAt(600, 800), greyAt(50, 50)]).toEqual([0, 255]);
+});
+
+it('says nothing of pages for a PDF of one, and refuses one that is broken', async () => {
+  await renderPart(<Field bucket="birth-charts" />);
+  await userEvent.upload(field, [pdfOf(1), new File(['%PDF-1.7\nnothing'], 'broken.pdf')]);
+  await expect.element(refusals).toHaveTextContent('broken.pdf could not be read; it may be damaged.');
+  await expect.element(page.getByAltText('jathagam.pdf')).toBeVisible();
+  expect(page.getByText(/^Page 1/).elements()).toEqual([]);
+});
+
+it('refuses a PDF as a portrait', async () => {
+  await renderPart(<Field />);
+  await userEvent.upload(field, pdfOf(1));
+  await expect.element(refusals).toHaveTextContent('jathagam.pdf is not a JPEG, PNG, WebP or HEIC picture.');
+});
+
 it('never refuses a picture that is stored already', async () => {
   await renderPart(<Field start={[{ key: 'a', kind: 'stored', path: 'https://example.com/tiny.png' }]} />);
   await userEvent.upload(field, await drawPicture('asha.png', 400, 500));

@@ -32,7 +32,7 @@ export function PictureField(props: PictureFieldProps) {
   const [announcement, setAnnouncement] = useState<Said | null>(null);
   const { onPreparingChange } = props;
 
-  const { preparing, refusals, isFull, add } = useAddPictures({
+  const { preparing, refusals, firstPages, isFull, add } = useAddPictures({
     pictures,
     onChange,
     bucket,
@@ -84,6 +84,7 @@ export function PictureField(props: PictureFieldProps) {
         required={required && pictures.length === 0 && !isPreparing}
         disabled={disabled}
         isFull={isFull}
+        withPdf={bucket === 'birth-charts'}
         isInvalid={error !== undefined}
         aria-describedby={`${hint === undefined ? '' : `${id}-hint `}${id}-messages`}
         onFiles={add}
@@ -97,6 +98,13 @@ export function PictureField(props: PictureFieldProps) {
           <p key={index} className="mt-1.5 flex items-start gap-2 text-danger">
             <CircleAlert aria-hidden="true" className="mt-1 size-4 shrink-0" />
             <span className="min-w-0 break-words">{message}</span>
+          </p>
+        ))}
+      </div>
+      <div aria-live="polite">
+        {firstPages.map(({ fileName, pages }) => (
+          <p key={fileName} className="mt-1.5">
+            {t('person-form.pictures.firstPage', { fileName, pages })}
           </p>
         ))}
       </div>

@@ -80,7 +80,10 @@ export function PictureList(props: PictureListProps) {
       <ul
         ref={list}
         aria-label={max === 1 ? t('person-form.pictures.one') : t('person-form.pictures.several')}
-        className={clsx('mb-4 grid gap-x-3 gap-y-4', max === 1 ? 'max-w-56' : 'max-w-lg grid-cols-2 sm:grid-cols-3')}
+        className={clsx(
+          'mb-4 grid gap-x-3 gap-y-4',
+          max === 1 ? 'max-w-56' : 'max-w-lg 3xs:grid-cols-2 sm:grid-cols-3',
+        )}
       >
         {pictures.map((picture, index) => (
           <PictureTile

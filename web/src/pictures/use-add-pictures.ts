@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { PictureRefusal } from '@/pictures/check-source';
 import type { FormPicture, NewPicture } from '@/pictures/form-picture';
+import { drawFirstPage, isPdf } from '@/pictures/draw-pdf';
 import { preparePicture } from '@/pictures/prepare-picture';
 import type { PictureBucket } from '@/lib/pictures';
 import { t } from '@/texts/texts';
@@ -24,6 +25,8 @@ interface AddPictures {
   preparing: readonly PreparingPicture[];
   /** Why files of the last choice were refused. */
   refusals: readonly PictureRefusal[];
+  /** PDF files of several pages, of which the first page was taken. */
+  firstPages: readonly { fileName: string; pages: number }[];
   isFull: boolean;
   add: (files: readonly File[]) => void;
 }
@@ -32,6 +35,7 @@ interface AddPictures {
 export function useAddPictures(options: AddPicturesOptions): AddPictures {
   const [preparing, setPreparing] = useState<readonly PreparingPicture[]>([]);
   const [refusals, setRefusals] = useState<readonly PictureRefusal[]>([]);
+  const [firstPages, setFirstPages] = useState<AddPictures['firstPages']>([]);
 
   // Pictures may be moved or removed while others are made ready. Not in an effect that may run late: it would bring back the
   // pictures of a drawing from before the last one was added, which would then be lost.
@@ -71,8 +75,13 @@ export function useAddPictures(options: AddPicturesOptions): AddPictures {
       if (isGone()) return;
       try {
         if (!isSingle && latest.current.pictures.length >= max) throw leftOut(file, max);
-        const picture = await preparePicture(file, latest.current.bucket, key);
-        if (!isGone()) include(picture);
+        const { bucket } = latest.current;
+        const drawn = bucket === 'birth-charts' && (await isPdf(file)) ? await drawFirstPage(file) : null;
+        const picture = await preparePicture(drawn?.picture ?? file, bucket, key);
+        if (isGone()) return;
+        include(picture);
+        if (drawn !== null && drawn.pages > 1)
+          setFirstPages((before) => [...before, { fileName: file.name, pages: drawn.pages }]);
       } catch (error) {
         refuse(error instanceof PictureRefusal ? error : notAdded(file));
       } finally {
@@ -84,12 +93,13 @@ export function useAddPictures(options: AddPicturesOptions): AddPictures {
   const add = (files: readonly File[]) => {
     const [taken, tooMany] = isSingle ? [files.slice(0, 1), files.slice(1)] : [files, []];
     setRefusals(tooMany.map((file) => leftOut(file, max)));
+    setFirstPages([]);
     const entries = taken.map((file) => ({ file, key: crypto.randomUUID() }));
     setPreparing((before) => [...before, ...entries.map(({ file, key }) => ({ key, fileName: file.name }))]);
     for (const { file, key } of entries) prepareInTurn(file, key);
   };
 
-  return { preparing, refusals, isFull: !isSingle && pictures.length + preparing.length >= max, add };
+  return { preparing, refusals, firstPages, isFull: !isSingle && pictures.length + preparing.length >= max, add };
 }
 
 const leftOut = ({ name }: File, max: number) =>

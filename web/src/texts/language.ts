@@ -12,6 +12,7 @@ import {
   readStartLanguage,
 } from '@/texts/start-language';
 import { activateTexts, addTexts, getLanguage, localeOf } from '@/texts/texts';
+import { loadWords } from '@/texts/words';
 import { textFiles } from 'virtual:texts';
 
 const chosen = createStore<ShownLanguage>('en');
@@ -25,7 +26,11 @@ export const useLanguage = (): ShownLanguage => useSyncExternalStore(changes.sub
 
 /** Loads texts of a language. The page stays as it is. */
 export async function loadTexts(language: ShownLanguage, groups: Iterable<TextGroup>): Promise<void> {
-  const loaded = await Promise.all([...groups].map((group) => loadPart(textFiles[language][group])));
+  const all = [...groups];
+  const [loaded] = await Promise.all([
+    Promise.all(all.map((group) => loadPart(textFiles[language][group]))),
+    loadWords(language, all),
+  ]);
   for (const { default: messages } of loaded) addTexts(language, messages);
 }
 

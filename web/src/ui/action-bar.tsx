@@ -19,7 +19,7 @@ interface ActionBarProps {
  * belongs. Its height is kept clear: the browser does not scroll a focused control behind it, and messages stand above it.
  */
 export function ActionBar({ label, note, hint, className, children }: ActionBarProps) {
-  const bar = useKeptClear();
+  const bar = useKeptClear<HTMLDivElement>('--action-bar');
   return (
     <div
       ref={bar}

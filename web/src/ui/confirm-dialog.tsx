@@ -17,18 +17,20 @@ interface ConfirmationProps {
   nothingDone: string;
   onConfirm: () => void;
   onClose: () => void;
+  /** The text names all that will be done: Enter confirms. */
+  isNamed?: boolean;
 }
 
 /** The body of a confirmation dialog: text, error and buttons. */
 export function Confirmation(props: ConfirmationProps) {
-  const { children, confirm, busyText, sending, nothingDone, onConfirm, onClose } = props;
+  const { children, confirm, busyText, sending, nothingDone, onConfirm, onClose, isNamed = false } = props;
   return (
     <>
       {children}
       <ErrorNote error={sending.error}>{nothingDone}</ErrorNote>
       <DialogActions>
         <Button onClick={onClose}>{t('ui.cancel')}</Button>
-        <BusyButton look="primary" busy={sending.isPending} busyText={busyText} onClick={onConfirm}>
+        <BusyButton look="primary" autoFocus={isNamed} busy={sending.isPending} busyText={busyText} onClick={onConfirm}>
           {confirm}
         </BusyButton>
       </DialogActions>

@@ -18,6 +18,8 @@ interface DateFieldProps {
   /** The first and the last day that the calendar offers. A year of two digits is the last one up to `max`. */
   min?: string;
   max?: string;
+  /** A date of the expected time, for the hint: "2026-11-24". */
+  example?: string;
   /** The words for a readable date; by default the date with its day of the week. */
   describe?: (date: string) => string;
   ref?: Ref<HTMLInputElement>;
@@ -26,6 +28,9 @@ interface DateFieldProps {
 const yearsAhead = 20;
 
 const writeDate = (date: string) => /^(\d{4})-(\d{2})-(\d{2})$/.exec(date)?.slice(1).reverse().join('/') ?? null;
+
+/** "14/8/1999". */
+const shortDate = (date: string) => date.split('-').map(Number).reverse().join('/');
 
 const describeDay = (date: string) => formatDateWithWeekday(date) ?? date;
 
@@ -36,7 +41,16 @@ const isComplete = (text: string) => /\D\d{4}$|^\d{8}$/.test(text.trim());
 const isYearBegun = (text: string) => /(?:\D|^\d{4})(?:19|20)$/.test(text.trim());
 
 /** A date, typed as people in India write it and shown in words. The browser's own input follows the browser's language. */
-export function DateField({ value, onChange, onBlur, min, max, describe = describeDay, ...field }: DateFieldProps) {
+export function DateField({
+  value,
+  onChange,
+  onBlur,
+  min,
+  max,
+  example = '1999-08-14',
+  describe = describeDay,
+  ...field
+}: DateFieldProps) {
   const latestYear = Number((max ?? todayAtBureau()).slice(0, 4)) + (max === undefined ? yearsAhead : 0);
   const { text, isTyping, stored, problem, type, leave } = useTypedValue({
     value,
@@ -55,7 +69,9 @@ export function DateField({ value, onChange, onBlur, min, max, describe = descri
       maxLength={longestDate}
       autoComplete="off"
       hintIsLive
-      hint={isEchoed ? describe(stored) : error === undefined ? t('fields.date.hint') : ''}
+      hint={
+        isEchoed ? describe(stored) : error === undefined ? t('fields.date.hint', { example: shortDate(example) }) : ''
+      }
       value={text}
       onChange={(event) => {
         type(event.target.value);

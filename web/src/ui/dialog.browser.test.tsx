@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { z } from 'zod';
 import { renderPart } from '@/lib/render-part';
 import { Button } from '@/ui/button';
-import { Dialog } from '@/ui/dialog';
+import { Dialog, DialogActions } from '@/ui/dialog';
 import { FormDialog } from '@/ui/form-dialog';
 import { TextField } from '@/ui/text-field';
 
@@ -109,4 +109,14 @@ test('fits a small screen, whatever its content', async () => {
   expect(right).toBeLessThanOrEqual(window.innerWidth);
   expect(top).toBeGreaterThanOrEqual(0);
   expect(bottom).toBeLessThanOrEqual(window.innerHeight);
+});
+
+test('has nothing fixed at its edge on a phone on its side', async () => {
+  const { container } = await renderPart(<DialogActions fixed>Apply</DialogActions>);
+  const positionAt = async (height: number) => {
+    await page.viewport(640, height);
+    return getComputedStyle(container.firstElementChild ?? container).position;
+  };
+  expect(await positionAt(640)).toBe('sticky');
+  expect(await positionAt(360)).toBe('static');
 });

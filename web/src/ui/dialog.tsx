@@ -58,7 +58,7 @@ export function Dialog({ title, description, children, onClose, wide = false }: 
 }
 
 interface DialogActionsProps {
-  /** Stays at the lower edge while a long dialog scrolls. */
+  /** Stays at the lower edge while a long dialog scrolls, unless the window is short. */
   fixed?: boolean;
   children: ReactNode;
 }
@@ -68,9 +68,9 @@ export function DialogActions({ fixed = false, children }: DialogActionsProps) {
   return (
     <div
       className={clsx(
-        'flex flex-wrap justify-end gap-3',
+        'flex flex-wrap items-center justify-end gap-3',
         fixed
-          ? 'sticky -bottom-6 z-10 -mx-6 mt-4 -mb-6 rounded-b-card border-t border-line bg-paper px-6 py-4 sm:-bottom-8 sm:-mx-8 sm:-mb-8 sm:px-8'
+          ? 'sticky -bottom-6 z-10 -mx-6 mt-4 -mb-6 rounded-b-card border-t border-line bg-paper px-6 py-4 short:static sm:-bottom-8 sm:-mx-8 sm:-mb-8 sm:px-8'
           : 'mt-7',
       )}
     >

@@ -2,26 +2,26 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { t } from '@/texts/texts';
 
-/** Label widths (at most half, even with a large font) and separators. */
+/** Label widths (at most half; above the value with a large font) and separators. */
 const looks = {
   /** A page of facts. */
   wide: {
     list: 'mt-2',
-    row: 'grid-cols-[min(8.5em,45%)_minmax(0,1fr)] gap-3 border-b border-line/70 py-[11px] print:py-1 sm:grid-cols-[minmax(9.5em,34%)_1fr]',
+    row: '3xs:grid-cols-[min(8.5em,45%)_minmax(0,1fr)] gap-x-3 border-b border-line/70 py-[11px] print:py-1 sm:grid-cols-[minmax(9.5em,34%)_1fr]',
   },
   /** Two columns of facts on wide screens. */
   columns: {
     list: 'mt-2 gap-x-10 xl:grid xl:grid-cols-2',
-    row: 'grid-cols-[min(8.5em,45%)_minmax(0,1fr)] gap-3 border-b border-line/70 py-2.5',
+    row: '3xs:grid-cols-[min(8.5em,45%)_minmax(0,1fr)] gap-x-3 border-b border-line/70 py-2.5',
   },
   /** Within a card. */
-  card: { list: 'mt-3', row: 'grid-cols-[min(7.5em,45%)_minmax(0,1fr)] gap-3 border-t border-line/70 py-2' },
+  card: { list: 'mt-3', row: '3xs:grid-cols-[min(7.5em,45%)_minmax(0,1fr)] gap-x-3 border-t border-line/70 py-2' },
   /** Within a dialog. */
   dialog: { list: 'mt-2', row: 'gap-x-3 border-b border-line/70 py-2 sm:grid-cols-[12em_1fr]' },
   /** On a printed sheet with a font size that fits the page. */
   paper: {
     list: 'mt-[0.25em]',
-    row: 'grid-cols-[8.5em_minmax(0,1fr)] gap-x-[0.75em] py-[0.16em] @min-[34rem]:grid-cols-[9.5em_minmax(0,1fr)]',
+    row: '@min-[16rem]:grid-cols-[8.5em_minmax(0,1fr)] gap-x-[0.75em] py-[0.16em] @min-[34rem]:grid-cols-[9.5em_minmax(0,1fr)]',
   },
 } as const;
 

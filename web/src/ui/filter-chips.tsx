@@ -13,6 +13,8 @@ interface FilterChip {
 }
 
 interface FilterChipsProps {
+  /** Its name for screen readers. */
+  label?: string;
   chips: readonly FilterChip[];
   /** The button that removes all of them. */
   all: { label: string; onClick: () => void };
@@ -24,7 +26,14 @@ interface FilterChipsProps {
 }
 
 /** The active filters. Each can be removed, or all at once. */
-export function FilterChips({ chips, all, note, children, className }: FilterChipsProps) {
+export function FilterChips({
+  label = t('ui.filters.active'),
+  chips,
+  all,
+  note,
+  children,
+  className,
+}: FilterChipsProps) {
   const region = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const { current } = region;
@@ -43,20 +52,20 @@ export function FilterChips({ chips, all, note, children, className }: FilterChi
       ref={region}
       tabIndex={-1}
       role="group"
-      aria-label={t('ui.filters.active')}
-      className={clsx('flex flex-wrap items-center gap-2.5 outline-none', className)}
+      aria-label={label}
+      className={clsx('flex flex-wrap items-center gap-2 outline-none sm:gap-2.5', className)}
     >
-      {chips.map(({ key, label, onRemove }) => (
+      {chips.map(({ key, label: filter, onRemove }) => (
         <button
           key={key}
           type="button"
-          aria-label={t('ui.filters.remove', { filter: label })}
+          aria-label={t('ui.filters.remove', { filter })}
           className="inline-flex min-h-11 items-center gap-2 rounded-full border border-line bg-paper py-1.5 pr-3 pl-4 text-left [overflow-wrap:anywhere] hover:border-maroon-800 print:border-0 print:p-0"
           onClick={() => {
             change(onRemove);
           }}
         >
-          {label}
+          {filter}
           <X aria-hidden="true" className="size-4 shrink-0 text-muted print:hidden" />
         </button>
       ))}

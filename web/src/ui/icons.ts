@@ -3,6 +3,7 @@ export {
   ArrowLeft,
   ArrowLeftRight,
   ArrowRight,
+  ArrowUpDown,
   BadgeCheck,
   Bell,
   Bookmark,

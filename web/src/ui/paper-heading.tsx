@@ -5,7 +5,7 @@ export function PaperHeading({ id, children }: { id?: string; children: ReactNod
   return (
     <h3
       id={id}
-      className="flex items-center gap-[0.8em] text-[1.2em] leading-[1.3] text-maroon-800 after:h-[4px] after:flex-1 after:border-y after:border-line after:content-['']"
+      className="flex items-center gap-[0.8em] text-[min(1.2em,6.5vw)] leading-[1.3] text-maroon-800 after:h-[4px] after:flex-1 after:border-y after:border-line after:content-['']"
     >
       {children}
     </h3>

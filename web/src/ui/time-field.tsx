@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { formatTimeOfDay } from '@/lib/format';
+import { formatTimeOfDay, partOfHour } from '@/lib/format';
 import { readTime, writeTime } from '@/lib/read-time';
 import { TextField } from '@/ui/text-field';
 import { useTypedValue } from '@/ui/use-typed-value';
@@ -17,21 +17,13 @@ interface TimeFieldProps {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** The part of the day that begins at this hour. */
-const partsOfDay = [
-  { from: 20, text: 'fields.time.night' },
-  { from: 16, text: 'fields.time.evening' },
-  { from: 12, text: 'fields.time.afternoon' },
-  { from: 3, text: 'fields.time.morning' },
-  { from: 1, text: 'fields.time.night' },
-  { from: 0, text: 'fields.time.afterMidnight' },
-] as const;
-
 /** "6:05 am, in the morning". */
 function describeTime(time: string): string {
   const shown = formatTimeOfDay(time) ?? time;
-  const part = partsOfDay.find(({ from }) => Number(time.slice(0, 2)) >= from);
-  return part === undefined ? shown : t(part.text, { time: shown });
+  const hour = Number(time.slice(0, 2));
+  if (hour === 0) return t('fields.time.afterMidnight', { time: shown });
+  const part = partOfHour(hour);
+  return t(`fields.time.${part === 'beforeDawn' ? 'night' : part}`, { time: shown });
 }
 
 /** A time of day, typed as people write it and shown in words. */

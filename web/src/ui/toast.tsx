@@ -28,11 +28,11 @@ export function showToast(content: ToastContent): void {
   toasts.set([...toasts.get(), { ...content, id: lastId }].slice(-maxVisible));
 }
 
-/** Renders the toasts. The timer pauses while the pointer or the focus is on one. */
+/** Renders the toasts: on phones at the top, because the foot has the actions. The timer pauses while the pointer or the focus is on one. */
 export function ToastProvider({ children }: { children?: ReactNode }) {
   const shown = useStore(toasts);
   return (
-    <Toast.Provider label={t('ui-member.toast.one')} swipeDirection="down">
+    <Toast.Provider label={t('ui-member.toast.one')} swipeDirection="right">
       {children}
       {shown.map(({ id, message, action }) => (
         <Toast.Root
@@ -63,7 +63,7 @@ export function ToastProvider({ children }: { children?: ReactNode }) {
       ))}
       <Toast.Viewport
         label={t('ui-member.toast.all', { keys: '{hotkey}' })}
-        className="pointer-events-none fixed inset-x-3 bottom-[calc(var(--action-bar,0px)+0.75rem)] z-60 mx-auto flex max-w-xl flex-col gap-2 outline-none md:bottom-[calc(var(--action-bar,0px)+1.5rem)]"
+        className="pointer-events-none fixed inset-x-3 top-3 z-60 mx-auto flex max-w-xl flex-col gap-2 outline-none md:top-auto md:bottom-[calc(var(--action-bar,0px)+1.5rem)]"
       />
     </Toast.Provider>
   );

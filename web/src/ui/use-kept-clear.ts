@@ -1,24 +1,25 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * For what stays at the lower edge of the window: its height is kept clear. The browser does not scroll a focused control
- * behind it, and messages stand above it.
+ * For what stays at an edge of the window: its height is kept clear. The browser does not scroll a focused control
+ * behind it, and messages stand above it. styles.css reads the property.
  */
-export function useKeptClear(): RefObject<HTMLDivElement | null> {
-  const bar = useRef<HTMLDivElement>(null);
+export function useKeptClear<Bar extends HTMLElement>(property: '--action-bar' | '--header'): RefObject<Bar | null> {
+  const bar = useRef<Bar>(null);
   useEffect(() => {
     if (bar.current === null) return;
     const { current } = bar;
-    const root = document.documentElement;
-    // styles.css reads it. The height changes with the letters and with the number of buttons.
+    const { style } = document.documentElement;
+    // The height changes with the letters and with the number of buttons. The header stays on phones only.
     const observer = new ResizeObserver(() => {
-      root.style.setProperty('--action-bar', `${current.offsetHeight}px`);
+      const isKept = getComputedStyle(current).position === 'sticky';
+      style.setProperty(property, isKept ? `${current.offsetHeight}px` : '0px');
     });
     observer.observe(current);
     return () => {
       observer.disconnect();
-      root.style.removeProperty('--action-bar');
+      style.removeProperty(property);
     };
-  }, []);
+  }, [property]);
   return bar;
 }

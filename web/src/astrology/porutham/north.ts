@@ -1,6 +1,6 @@
 import { nameOfStar } from '@/astrology/birth-stars';
 import { countFrom, countRasis } from '@/astrology/count-from';
-import { aboutRasis, chosenOf, isPair, lackingRasis, ofBoth, swornEnemies } from '@/astrology/porutham/comparing';
+import { chosenOf, isPair, lackingRasis, ofBoth, swornEnemies } from '@/astrology/porutham/comparing';
 import type { Couple } from '@/astrology/porutham/couple';
 import { compareLords } from '@/astrology/porutham/lords';
 import { countByPadas, type Side } from '@/astrology/porutham/possible-padas';
@@ -48,16 +48,16 @@ export const northVersion = 'North 2';
 /** The variants of disputed rules. */
 export type NorthRules = Pick<StarSettings, 'north_gana' | 'north_bhakoot' | 'north_nadi'>;
 
-// The highest first.
-const varnas = [
-  { name: 'Brahmin', rasis: ['Karka', 'Vrishchika', 'Meena'] },
-  { name: 'Kshatriya', rasis: ['Mesha', 'Simha', 'Dhanu'] },
-  { name: 'Vaishya', rasis: ['Vrishabha', 'Kanya', 'Makara'] },
-  { name: 'Shudra', rasis: ['Mithuna', 'Tula', 'Kumbha'] },
-] as const satisfies readonly { name: string; rasis: readonly Rasi[] }[];
+// The four varnas, the highest first. Their names are castes, so nobody reads them: the points are enough.
+const varnas: readonly (readonly Rasi[])[] = [
+  ['Karka', 'Vrishchika', 'Meena'],
+  ['Mesha', 'Simha', 'Dhanu'],
+  ['Vrishabha', 'Kanya', 'Makara'],
+  ['Mithuna', 'Tula', 'Kumbha'],
+];
 
 /** The place of the varna of a rasi. */
-const rankOf = (rasi: Rasi) => varnas.findIndex((varna) => varna.rasis.some((one) => one === rasi));
+const rankOf = (rasi: Rasi) => varnas.findIndex((rasis) => rasis.includes(rasi));
 
 type VashyaClass = 'two-footed' | 'four-footed' | 'water' | 'wild' | 'insect';
 
@@ -201,16 +201,10 @@ const rulesBy = (chosen: NorthRules): readonly Rule[] => [
     most: 1,
     rule: () => t('porutham.rule.varna'),
     variants: () => t('porutham.variants.varna'),
-    judge: byRasi((bride, groom) => {
-      const nameOf = (rasi: Rasi) => {
-        const varna = varnas[rankOf(rasi)];
-        return varna === undefined ? '' : t(`porutham.varna.${varna.name}`);
-      };
-      return {
-        points: rankOf(groom) <= rankOf(bride) ? 1 : 0,
-        inputs: () => aboutRasis(bride, groom, nameOf),
-      };
-    }),
+    judge: byRasi((bride, groom) => ({
+      points: rankOf(groom) <= rankOf(bride) ? 1 : 0,
+      inputs: () => t('porutham.rasisOfBoth', { bride: nameOfRasi(bride), groom: nameOfRasi(groom) }),
+    })),
   },
   {
     name: 'Vashya',

@@ -118,6 +118,9 @@ function wordsOf(field: SkyField, value: unknown): string | null {
   return field === 'birth_star' ? nameOfStar(String(value)) : nameOfRasi(String(value));
 }
 
+const sayDifference = ({ span }: BirthSky, given: string) =>
+  t('astrology.compared.difference', { span, minutes: approximateMinutes, given });
+
 function compareField(field: SkyField, person: GivenFields, sky: BirthSky): ComparedField {
   const standing = standingOf(field, person, sky);
   const values = valuesOf(field, sky);
@@ -130,21 +133,26 @@ function compareField(field: SkyField, person: GivenFields, sky: BirthSky): Comp
     found,
     given,
     near: values === null || values.near.length === 0 ? null : either(values.near),
-    difference: differs
-      ? t('astrology.compared.difference', { span: sky.span, minutes: approximateMinutes, given: given ?? '' })
-      : null,
+    difference: differs ? sayDifference(sky, given ?? '') : null,
     explanation: field === 'lagnam' ? null : explanationOf(standing, person.chart_almanac),
     advice: field === 'lagnam' ? null : adviceOn(standing, person.chart_almanac, sky.span),
   };
 }
 
 /** Compares computed star, pada, rasi and lagnam with the family's values. */
-export const compareSky = (person: GivenFields, sky: BirthSky): Readonly<Record<SkyField, ComparedField>> => ({
-  birth_star: compareField('birth_star', person, sky),
-  star_pada: compareField('star_pada', person, sky),
-  rasi: compareField('rasi', person, sky),
-  lagnam: compareField('lagnam', person, sky),
-});
+export function compareSky(person: GivenFields, sky: BirthSky): Readonly<Record<SkyField, ComparedField>> {
+  const star = compareField('birth_star', person, sky);
+  const pada = compareField('star_pada', person, sky);
+  // A pada is a part of its star: of another star it is no second difference.
+  const isOfOther = star.difference !== null && star.standing === pada.standing;
+  const given = t('astrology.starPada', { star: star.given ?? '', pada: pada.given ?? '' });
+  return {
+    birth_star: isOfOther ? { ...star, difference: sayDifference(sky, given) } : star,
+    star_pada: isOfOther ? { ...pada, difference: null, explanation: null, advice: null } : pada,
+    rasi: compareField('rasi', person, sky),
+    lagnam: compareField('lagnam', person, sky),
+  };
+}
 
 /** The suffix of a certain value that agrees with the family's. */
 export const asTold = () => t('astrology.compared.same');

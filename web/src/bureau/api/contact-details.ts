@@ -1,5 +1,5 @@
 import { mutationOptions } from '@tanstack/react-query';
-import type { ContactDetails } from '@/person/contact-details';
+import { phonesOf, type ContactDetails } from '@/person/contact-details';
 import type { Json } from '@/lib/database.types';
 import { AppError } from '@/lib/errors';
 import { runReading } from '@/lib/run';
@@ -17,7 +17,7 @@ export async function readAfterRecord(read: () => Promise<Json>): Promise<Json> 
   return await read();
 }
 
-/** By hand: with the forms' library, the page of a profile would be three times as heavy for these three texts. */
+/** By hand: with the forms' library, the page of a profile would be three times as heavy for these texts. */
 function readDetails(answer: Json): ContactDetails | null {
   if (answer === null) return null;
   const textOf = (name: keyof ContactDetails): string | null => {
@@ -25,7 +25,14 @@ function readDetails(answer: Json): ContactDetails | null {
     if (value === null || typeof value === 'string') return value;
     throw new AppError('unknown', `The answer is not what was expected: it has no ${name}.`);
   };
-  return { phone_number: textOf('phone_number'), email: textOf('email'), address: textOf('address') };
+  return {
+    phone_number: textOf('phone_number'),
+    whose_phone: textOf('whose_phone'),
+    second_phone_number: textOf('second_phone_number'),
+    whose_second_phone: textOf('whose_second_phone'),
+    email: textOf('email'),
+    address: textOf('address'),
+  };
 }
 
 /**
@@ -44,10 +51,9 @@ export async function openContactDetails(profileId: number): Promise<ContactDeta
   return await readContactDetails(profileId);
 }
 
-/** Opens a profile's contact details for their phone number alone. Null when none is stored. */
+/** Opens a profile's contact details for their first phone number. Null when none is stored. */
 async function openPhoneNumber(profileId: number): Promise<string | null> {
-  const details = await openContactDetails(profileId);
-  return details?.phone_number ?? null;
+  return phonesOf(await openContactDetails(profileId))[0]?.number ?? null;
 }
 
 /** Not a query: each opening is wanted and recorded, and its answer is gone with the page. */

@@ -42,7 +42,7 @@ function LoginSlip({ name, username, password }: FirstLogin) {
         <li>{t('logins.slip.type')}</li>
         <li>{t('logins.slip.choose')}</li>
       </ol>
-      <p className="text-[9.5pt] text-muted">{t('logins.slip.questions', { phone })}</p>
+      {phone !== '' && <p className="text-[9.5pt] text-muted">{t('logins.slip.questions', { phone })}</p>}
     </li>
   );
 }

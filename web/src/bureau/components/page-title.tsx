@@ -6,7 +6,8 @@ const titles: { text: string }[] = [];
 
 function showLast(bureauName: string): void {
   const last = titles.at(-1);
-  if (last) document.title = `${last.text} | ${bureauName}`;
+  // The home page of a bureau without a line under its name has no text of its own.
+  if (last) document.title = last.text === '' ? bureauName : `${last.text} | ${bureauName}`;
 }
 
 /** Sets document.title. (React's own <title> would come second to the one in index.html.) */

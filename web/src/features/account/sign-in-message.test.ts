@@ -21,7 +21,7 @@ it.each([
   [
     'a banned account',
     { code: 'user_banned', message: 'User is banned', status: 400 },
-    'This account is switched off. Please contact the administrator.',
+    'This account is switched off. Please contact the bureau.',
   ],
   ['no answer', new TypeError('Failed to fetch'), unreachable],
   ['a broken server', { message: 'bad gateway', status: 502 }, unreachable],

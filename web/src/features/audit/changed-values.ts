@@ -4,11 +4,13 @@ import { formatExactMoment } from '@/lib/format';
 import { describeField, isPersonField, labelOf } from '@/person/fields';
 import { sayValue, type ListName } from '@/person/say-value';
 import { formatPersonValue } from '@/person/values';
+import { isLanguage, languages } from '@/texts/languages';
 import { t, tIfKnown } from '@/texts/texts';
 
 function labelOfColumn(column: string): string {
   if (isPersonField(column)) return labelOf(column);
   if (isSetting(column)) return auditLabelOf(column);
+  if (isLanguage(column)) return languages[column].name;
   return tIfKnown(`audit.column.${column}`, {}) ?? column;
 }
 

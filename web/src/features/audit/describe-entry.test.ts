@@ -9,6 +9,14 @@ test.each([
   [{ ...about17, action: 'update', table_name: 'RegisteredUsers' }, '<who>Lakshmi</who> changed the profile of #17'],
   [{ ...about17, action: 'verified', table_name: 'RegisteredUsers' }, '<who>Lakshmi</who> verified #17'],
   [
+    { ...about17, action: 'verified', table_name: 'RegisteredUsers', name: 'Asha' },
+    '<who>Lakshmi</who> verified #17 Asha',
+  ],
+  [
+    { ...by, action: 'exported', table_name: 'RegisteredUsers', record_id: '1000', registered_user_id: null },
+    '<who>Lakshmi</who> exported 1000 people',
+  ],
+  [
     { ...about17, action: 'verified', table_name: 'verification_checks' },
     '<who>Lakshmi</who> verified #17 (verification)',
   ],

@@ -5,6 +5,7 @@ export const auditTables = [
   'RegisteredUsers',
   'profile_details',
   'contact_details',
+  'office_details',
   'accounts',
   'admins',
   'notifications',
@@ -14,6 +15,7 @@ export const auditTables = [
   'contact_requests',
   'contact_consents',
   'contact_attempts',
+  'profile_log',
   'disclosures',
   'blocks',
   'reports',
@@ -37,6 +39,7 @@ const namedActions = [
   'put contact details in message',
   'registered',
   'imported',
+  'undid import',
   'created login',
   'reset password',
   'switched login on',
@@ -76,6 +79,13 @@ const namedActions = [
 ] as const;
 type NamedAction = (typeof namedActions)[number];
 
+/** Acts with a row for each person, and a last one with their number. */
+export const actsOfMany = ['exported', 'exported with contact details', 'imported'] as const;
+
+/** The row with the number of people of an act; null for any other. */
+export const countOfAct = ({ action, registered_user_id, record_id }: Omit<Entry, 'actor_name'>): number | null =>
+  isIn(actsOfMany, action) && registered_user_id === null ? Number(record_id) : null;
+
 /** Whether a text is one of a list. */
 const isIn = <Item extends string>(list: readonly Item[], text: string): text is Item =>
   list.some((item) => item === text);
@@ -94,6 +104,8 @@ interface Entry {
   table_name: string;
   record_id: string;
   registered_user_id: number | null;
+  /** Null for a person who was erased, and for none. */
+  name?: string | null;
 }
 
 /** Who acted. The log keeps the names of admins, and these words of its own for all others. */
@@ -119,10 +131,15 @@ export function describeEntry(entry: Entry): string {
   const actor = sayActor(entry).words;
   const thing = nameThing(table_name);
   const isNamed = isIn(namedActions, action);
+  const count = countOfAct(entry);
+  if (count !== null && isIn(actsOfMany, action)) return t(`audit.saidOfMany.${action}`, { actor, count });
+  const about = entry.name
+    ? t('audit.person', { id: String(registered_user_id), name: entry.name })
+    : `#${registered_user_id}`;
   if (!isNamed) {
     const what =
       registered_user_id !== null
-        ? t('audit.thingOf', { thing, person: `#${registered_user_id}` })
+        ? t('audit.thingOf', { thing, person: about })
         : table_name === 'site_settings'
           ? t('audit.theThing', { thing })
           : t('audit.thingNamed', { thing, name: record_id });
@@ -134,6 +151,7 @@ export function describeEntry(entry: Entry): string {
     case 'looked up telephone numbers':
       return t('audit.said.looked up telephone numbers', { actor, count: Number(record_id) });
     // These are the actor's own, not about another person.
+    case 'undid import':
     case 'login read contact details':
     case 'looked up e-mail addresses':
     case 'opened many profiles':
@@ -143,7 +161,7 @@ export function describeEntry(entry: Entry): string {
       return t(`audit.said.${action}`, { actor });
     default: {
       const isOfPerson = registered_user_id !== null;
-      const person = isOfPerson ? `#${registered_user_id}` : t('audit.thingNamed', { thing, name: record_id });
+      const person = isOfPerson ? about : t('audit.thingNamed', { thing, name: record_id });
       const sentence = t(`audit.said.${action}`, { actor, person });
       // An action writes a row for each table it changes, so the text names the table.
       const needsTable = isOfPerson && table_name !== 'RegisteredUsers' && action !== 'read contact details';

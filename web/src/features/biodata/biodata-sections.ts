@@ -1,4 +1,4 @@
-import { biodataParts, factsOf, type PersonRow } from '@/person/facts';
+import { biodataParts, contactFacts, contactFields, factsOf, type PersonRow } from '@/person/facts';
 import { t } from '@/texts/texts';
 
 export interface BiodataSection {
@@ -21,7 +21,9 @@ export function biodataSections(person: PersonRow): BiodataSection[] {
   return biodataParts
     .map(({ title, fields }) => ({
       title: t(title),
-      facts: factsOf(fields, printed).flatMap(({ value, ...fact }) => (value === null ? [] : [{ ...fact, value }])),
+      facts: (fields === contactFields ? contactFacts(printed) : factsOf(fields, printed)).flatMap(
+        ({ value, ...fact }) => (value === null ? [] : [{ ...fact, value }]),
+      ),
     }))
     .filter(({ facts }) => facts.length > 0);
 }

@@ -4,18 +4,21 @@ import { formatDeclineReason, joinDeclineReason } from '@/features/contact-reque
 import { orderOpenRequests } from '@/features/contact-requests/order-open-requests';
 
 it('orders requests due today first, and postponed ones last', () => {
+  const created_at = '2026-03-01T09:00:00Z';
   const ordered = orderOpenRequests(
     [
-      { id: 1, ask_again_on: '2026-04-01' },
-      { id: 2, ask_again_on: '2026-03-20' },
-      { id: 4, ask_again_on: null },
-      { id: 3, ask_again_on: null },
-      { id: 5, ask_again_on: '2026-03-10' },
-      { id: 6, ask_again_on: '2026-03-09' },
+      { id: 1, ask_again_on: '2026-04-01', created_at },
+      { id: 2, ask_again_on: '2026-03-20', created_at },
+      { id: 4, ask_again_on: null, created_at },
+      { id: 3, ask_again_on: null, created_at },
+      // Asked first, though its number is higher.
+      { id: 7, ask_again_on: null, created_at: '2026-02-27T09:00:00Z' },
+      { id: 5, ask_again_on: '2026-03-10', created_at },
+      { id: 6, ask_again_on: '2026-03-09', created_at },
     ],
     '2026-03-10',
   );
-  expect(ordered.map(({ id }) => id)).toEqual([6, 5, 3, 4, 2, 1]);
+  expect(ordered.map(({ id }) => id)).toEqual([6, 5, 7, 3, 4, 2, 1]);
 });
 
 it('joins the decline reason with its text', () => {

@@ -1,5 +1,6 @@
 interface Waiting {
   id: number;
+  created_at: string;
   ask_again_on: string | null;
 }
 
@@ -19,5 +20,11 @@ export function isDue({ ask_again_on }: Pick<Waiting, 'ask_again_on'>, today: st
 export function orderOpenRequests<Request extends Waiting>(requests: readonly Request[], today: string): Request[] {
   const rankOf = (request: Request) => (isDue(request, today) ? 0 : isPostponed(request, today) ? 2 : 1);
   const dayOf = ({ ask_again_on }: Request) => ask_again_on ?? '';
-  return [...requests].sort((a, b) => rankOf(a) - rankOf(b) || dayOf(a).localeCompare(dayOf(b)) || a.id - b.id);
+  return [...requests].sort(
+    (a, b) =>
+      rankOf(a) - rankOf(b) ||
+      dayOf(a).localeCompare(dayOf(b)) ||
+      a.created_at.localeCompare(b.created_at) ||
+      a.id - b.id,
+  );
 }

@@ -4,7 +4,7 @@ import { fieldFilters, type FieldFilterName } from '@/person/fields';
 import { formatHeightRange, heightsShownAs } from '@/person/height';
 import { leastInWords, readStarMatchFilter } from '@/astrology/porutham/star-match-filter';
 import { heightLimits } from '@/person/value-lists';
-import { formatPersonValue } from '@/person/values';
+import { formatFact } from '@/person/values';
 import { getLocale, t } from '@/texts/texts';
 
 /** Filters that are not a comparison with one field. */
@@ -164,7 +164,7 @@ function inWords(name: FilterName, value: string): string {
   }
   const filter = fieldFilters.find((each) => each.name === name);
   if (filter === undefined) return value;
-  const said = formatPersonValue(filter.field, value) ?? value;
+  const said = formatFact(filter.field, value) ?? value;
   return filter.chip ? t(filter.chip, { value: said }) : said;
 }
 

@@ -7,6 +7,9 @@ export const sampleProfile: FullProfile = {
   profile_details: sampleDetails,
   contact_details: {
     phone_number: '+91 00000 00000',
+    whose_phone: 'Father',
+    second_phone_number: null,
+    whose_second_phone: null,
     email: 'name@example.com',
     address: 'Street, town, PIN code',
   },

@@ -46,6 +46,27 @@ export const messages = {
     title: () => t('settings.message.bothWaysQuestion'),
     sample: { message: 'both ways question', name: 'Meena', other: 'Arun', linkedId: 1001 },
   },
+  'profile shared': {
+    title: () => t('settings.message.profileShared'),
+    sample: {
+      message: 'profile shared',
+      name: 'Arun',
+      id: '1001',
+      age: '29',
+      star: 'Rohini',
+      education: 'B.E',
+      town: 'Erode, Tamil Nadu',
+      linkedId: 1001,
+    },
+  },
+  'please call': {
+    title: () => t('settings.message.pleaseCall'),
+    sample: { message: 'please call', name: 'Meena' },
+  },
+  'photo missing': {
+    title: () => t('settings.message.photoMissing'),
+    sample: { message: 'photo missing', name: 'Meena' },
+  },
 } as const satisfies { readonly [Name in MessageName]: { title: () => string; sample: Message & { message: Name } } };
 
 /** Whether a name is that of a message. */

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import type { TypedMessages } from '@/features/settings/messages';
 import { recordOf } from '@/features/settings/record-of';
+import { changedTexts, textKeys, toTypedTexts, type TypedTexts } from '@/features/settings/texts-in-languages';
 import { formatCount } from '@/lib/format';
-import { tooLong } from '@/lib/limited-text';
+import { limitedText, tooLong } from '@/lib/limited-text';
+import { settingRules } from '@/lib/register-settings.gen';
 import {
   describeSetting,
   isFlag,
@@ -16,15 +18,15 @@ import { t } from '@/texts/texts';
 import { isEmail } from '@/person/email';
 import { isInternationalNumber } from '@/person/chat-link';
 
-type TextName = Exclude<SettingName, FlagName>;
+type TextName = Exclude<SettingName, FlagName | 'in_languages'>;
 
 /** The settings as typed: booleans, and text for everything else. */
 export type TypedSettings = Record<TextName, string> & Record<FlagName, boolean>;
 
 /** The form values: the settings, and the text of each message. */
-export type TypedForm = TypedSettings & TypedMessages;
+export type TypedForm = TypedSettings & TypedTexts & TypedMessages;
 
-const isText = (name: SettingName): name is TextName => !isFlag(name);
+const isText = (name: SettingName): name is TextName => !isFlag(name) && name !== 'in_languages';
 const flagNames = settingNames.filter(isFlag);
 const textNames = settingNames.filter(isText);
 
@@ -79,20 +81,26 @@ export const settingsSchema = z.object({
     ),
   ),
   ...recordOf(flagNames.map((name) => [name, z.boolean()] as const)),
+  ...recordOf(textKeys.map(({ key, setting }) => [key, limitedText(settingRules[setting].largest)] as const)),
 });
 
 /** Default values of the form. */
-export function toTyped(settings: Settings): TypedSettings {
+export function toTyped(settings: Settings): TypedSettings & TypedTexts {
   return {
     ...recordOf(textNames.map((name) => [name, String(settings[name] ?? '')] as const)),
     ...recordOf(flagNames.map((name) => [name, settings[name]] as const)),
+    ...toTypedTexts(settings),
   };
 }
 
 /** The settings that are not as saved, in the form of the API. */
-export function changesOf(typed: TypedSettings, saved: TypedSettings) {
-  const changed = settingNames.filter((name) => typed[name] !== saved[name]);
-  return Object.fromEntries(
-    changed.map((name) => [name, describeSetting(name).kind === 'number' ? Number(typed[name]) : typed[name]]),
-  );
+export function changesOf(typed: TypedSettings & TypedTexts, saved: TypedSettings & TypedTexts) {
+  const changed = [...textNames, ...flagNames].filter((name) => typed[name] !== saved[name]);
+  const texts = changedTexts(typed, saved);
+  return {
+    ...Object.fromEntries(
+      changed.map((name) => [name, describeSetting(name).kind === 'number' ? Number(typed[name]) : typed[name]]),
+    ),
+    ...(texts !== undefined && { in_languages: texts }),
+  };
 }

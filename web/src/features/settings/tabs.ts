@@ -1,3 +1,4 @@
+import { isTextKey, type TextKey } from '@/features/settings/texts-in-languages';
 import { isMessageKey, type MessageKey } from '@/features/settings/messages';
 import { describeSetting, type SettingGroup, type SettingName } from '@/bureau/settings';
 
@@ -16,9 +17,10 @@ const tabOfGroup: Readonly<Record<SettingGroup, SettingsTab>> = {
 };
 
 /** The tab that has a field of the form. */
-export function tabOf(name: SettingName | MessageKey): SettingsTab {
+export function tabOf(name: SettingName | TextKey | MessageKey): SettingsTab {
   if (isMessageKey(name)) return 'messages';
+  if (isTextKey(name)) return 'bureau';
   const setting = describeSetting(name);
-  if (setting.kind === 'languages') return 'bureau';
+  if (setting.kind === 'languages' || setting.kind === 'texts') return 'bureau';
   return 'group' in setting ? tabOfGroup[setting.group] : 'astrology';
 }

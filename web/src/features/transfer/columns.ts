@@ -54,7 +54,8 @@ export function assignColumns(headings: readonly string[], chosen: ChosenUses, o
       taken.add(first).add(also);
       return { heading, use: first, also, isUnknown: false };
     }
-    const field = findField(heading);
+    const found = findField(heading);
+    const field = found === 'phone_number' && taken.has(found) ? 'second_phone_number' : found;
     if (field === null || taken.has(field)) return { heading, use: othersIntoNote ? 'note' : 'none', isUnknown: true };
     taken.add(field);
     return { heading, use: field, isUnknown: false };

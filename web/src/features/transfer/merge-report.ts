@@ -84,8 +84,10 @@ function findRepeats(rows: readonly FileRow[]): (row: FileRow) => RowWarning[] {
   };
   const repeats = new Map(
     rows.map((row): [number, RowWarning[]] => {
-      const { name, date_of_birth, phone_number } = row.person;
-      const phone = firstOf(firstByPhone, phone_number ?? null, row);
+      const { name, date_of_birth, phone_number = null, second_phone_number = null } = row.person;
+      const [phone = null] = [...new Set([phone_number, second_phone_number])]
+        .map((number) => firstOf(firstByPhone, number, row))
+        .filter((place) => place !== null);
       const birth = firstOf(firstByBirth, name && date_of_birth ? `${name.toLowerCase()} ${date_of_birth}` : null, row);
       return [
         row.number,

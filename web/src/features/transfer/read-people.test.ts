@@ -46,12 +46,11 @@ describe('a file of 200 people as bureaus have it', () => {
 
   it('keeps what has no field in the note, if that is chosen', () => {
     const row = read(realLifeCsv(), { intoNote: true }).rows[20];
-    expect(row?.note).toBe(
-      'Income: 5 lakhs\nPhone, also written there: 5550100020\nRasi (Moon sign), not read: Kadagm',
-    );
-    // The further number is kept in any case.
-    expect(read(realLifeCsv()).rows[20]?.note).toBe('Phone, also written there: 5550100020');
-    expect(JSON.stringify(row?.person)).not.toContain('5550100020');
+    expect(row?.note).toBe('Income: 5 lakhs\nRasi (Moon sign), not read: Kadagm');
+    expect(read(realLifeCsv()).rows[20]).toMatchObject({
+      note: null,
+      person: { second_phone_number: '+91 55501 00020' },
+    });
   });
 
   it('offers names and places with a capital at the start', () => {
@@ -63,6 +62,44 @@ describe('a file of 200 people as bureaus have it', () => {
     expect(titled.rows[3]?.person).toMatchObject({ name: 'Vijay K' });
     expect(titled.rows[1]?.person).toMatchObject({ name: 'Ramesh K', location: 'Madurai' });
     expect(titled.inOneCase).toEqual(asTyped.inOneCase);
+  });
+});
+
+describe('two numbers', () => {
+  it.each([
+    ['98430 55512 / 94430 11111', '+91 98430 55512', null, '+91 94430 11111', null, null],
+    ['98430 55512 (father), 94430 11111 (Amma)', '+91 98430 55512', 'Father', '+91 94430 11111', 'Mother', null],
+    ['Father: 98430 55512; Mother: 94430 11111', '+91 98430 55512', 'Father', '+91 94430 11111', 'Mother', null],
+    ['9843055512 / 9443011111 / 9443011112', '+91 98430 55512', null, '+91 94430 11111', null, '9443011112'],
+    ['98430 55512 (father)', '+91 98430 55512', 'Father', null, null, null],
+    ['98430 55512 after 6 pm', '+91 98430 55512', null, null, null, 'after 6 pm'],
+  ])('of a cell are both read: %s', (cell, first, whose, second, whoseSecond, left) => {
+    const [row] = read(`Name,Phone\nMeena,"${cell}"\n`).rows;
+    expect([
+      row?.person.phone_number ?? null,
+      row?.person.whose_phone ?? null,
+      row?.person.second_phone_number ?? null,
+      row?.person.whose_second_phone ?? null,
+      row?.note,
+    ]).toEqual([first, whose, second, whoseSecond, left && `Phone, also written there: ${left}`]);
+  });
+
+  it('of two columns, with their owners', () => {
+    const { rows, fields } = read("Name,Father's mobile,Mother's mobile\nMeena,98430 55512,94430 11111\n");
+    expect(rows[0]?.person).toEqual({
+      name: 'Meena',
+      phone_number: '+91 98430 55512',
+      whose_phone: 'Father',
+      second_phone_number: '+91 94430 11111',
+      whose_second_phone: 'Mother',
+    });
+    expect(fields).toEqual(['name', 'phone_number', 'whose_phone', 'whose_second_phone', 'second_phone_number']);
+  });
+
+  it('keep a third one in the note', () => {
+    const [row] = read('Name,Phone,Phone 2\nMeena,98430 55512 / 94430 11111,94430 11112\n').rows;
+    expect(row?.person.second_phone_number).toBe('+91 94430 11112');
+    expect(row?.note).toBe('Second number, also written there: +91 94430 11111');
   });
 });
 

@@ -1,8 +1,10 @@
 import { assignColumns, type ChosenUses, type Column } from '@/features/transfer/columns';
 import { normaliseValue, type CheckedValue } from '@/person/reading/normalise';
+import { readOwner, readPhones } from '@/person/reading/read-phones';
 import { findValue } from '@/person/reading/find-value';
 import type { Table, TableRow } from '@/features/transfer/parse-file';
 import { toTitleCase } from '@/person/reading/places';
+import { toWesternDigits } from '@/lib/indian-digits';
 import { starRasiProblem } from '@/astrology/porutham/star-table';
 import { getLanguage, t } from '@/texts/texts';
 import { describeField, isPersonField, labelOf, type PersonField } from '@/person/fields';
@@ -81,7 +83,7 @@ export interface FileRow extends TableRow {
 /** The file as it would be imported. */
 export interface FilePeople {
   columns: Column[];
-  /** The fields that have a column. */
+  /** The fields that have a column, or were found in the cells of another one. */
   fields: PersonField[];
   rows: FileRow[];
   /** Names and places in capitals or small letters: how many, and the first as it is and as it would be. */
@@ -89,6 +91,12 @@ export interface FilePeople {
 }
 
 const longestNote = 2000;
+
+const ownerOf: Readonly<Partial<Record<PersonField, PersonField>>> = {
+  phone_number: 'whose_phone',
+  second_phone_number: 'whose_second_phone',
+};
+const furtherFields: readonly PersonField[] = ['whose_phone', 'second_phone_number', 'whose_second_phone'];
 
 const titled: readonly PersonField[] = [
   'name',
@@ -154,6 +162,8 @@ function readRow(
     changes: [],
   };
   const noted: string[] = [];
+  // A cell of a phone number may also hold a second one, and whose they are.
+  const further: [PersonField, string][] = [];
   columns.forEach(({ heading, use, also }, column) => {
     const cell = cells[column] ?? '';
     if (use === 'note' && cell.trim() !== '') noted.push(noteLine(heading, cell));
@@ -177,11 +187,28 @@ function readRow(
     row.person[use] = error === null ? value : null;
     if (error !== null && use === 'name') row.errors.push({ field: use, message: error() });
     else if (error !== null) row.leftOut.push({ field: use, typed: cell.trim(), message: error() });
+    const owned = ownerOf[use];
+    const phones =
+      owned !== undefined && error === null && rest !== undefined ? readPhones(toWesternDigits(cell)) : null;
+    const whose = owned === undefined || value === null ? null : (phones?.first.whose ?? readOwner(heading));
+    if (owned !== undefined && whose !== null) further.push([owned, whose]);
+    if (phones !== null && (phones.second === null || use === 'phone_number')) {
+      if (phones.second !== null) further.push(['second_phone_number', phones.second.number]);
+      if (phones.second?.whose != null) further.push(['whose_second_phone', phones.second.whose]);
+      if (phones.left !== '') noted.push(noteLine(t('transfer.note.alsoThere', { field: labelOf(use) }), phones.left));
+      return;
+    }
     if (change !== undefined) row.changes.push({ field: use, text: change() });
     if (rest !== undefined) noted.push(noteLine(t('transfer.note.alsoThere', { field: labelOf(use) }), rest));
     if (choices.titleCase && value !== null && error === null && titled.includes(use))
       row.person[use] = toTitleCase(value) ?? value;
   });
+  for (const [field, value] of further) {
+    const own = row.person[field] ?? null;
+    // A column of its own counts.
+    if (own === null) row.person[field] = value;
+    else if (own !== value) noted.push(noteLine(t('transfer.note.alsoThere', { field: labelOf(field) }), value));
+  }
   const { birth_star: star, star_pada: pada = null, rasi } = row.person;
   const conflict = star && rasi ? { star, pada, rasi } : null;
   const problem = conflict && sayConflict(conflict);
@@ -223,6 +250,16 @@ function findOneCase(rows: readonly FileRow[]): FilePeople['inOneCase'] {
   return first && { count, example: first };
 }
 
+/** The fields with a column, and behind the phone number those that its cells hold too. */
+function withFurther(fields: readonly PersonField[], rows: readonly FileRow[]): PersonField[] {
+  return fields.flatMap((field) => [
+    field,
+    ...(field === 'phone_number' ? furtherFields : []).filter(
+      (other) => !fields.includes(other) && rows.some(({ person }) => (person[other] ?? null) !== null),
+    ),
+  ]);
+}
+
 /** Reads the people of a file, with the clerk's choices. What cannot be read is left out and listed, the name excepted. */
 export function readPeople(table: Table, choices: Choices): FilePeople {
   const { headings } = table;
@@ -232,7 +269,7 @@ export function readPeople(table: Table, choices: Choices): FilePeople {
   const asTyped = rows.map((row) => readRow(row, columns, { ...choices, titleCase: false }, readValue));
   return {
     columns,
-    fields: columns.flatMap(({ use, also }) => [use, also ?? 'none']).filter(isPersonField),
+    fields: withFurther(columns.flatMap(({ use, also }) => [use, also ?? 'none']).filter(isPersonField), asTyped),
     rows: choices.titleCase ? rows.map((row) => readRow(row, columns, choices, readValue)) : asTyped,
     inOneCase: findOneCase(asTyped),
   };

@@ -13,13 +13,14 @@ interface UnsavedInput {
   loss: string | null;
 }
 
-let unsavedInput: UnsavedInput | null = null;
+/** Of each form on the page, the newest last. */
+let unsavedInputs: readonly UnsavedInput[] = [];
 let bypassBlocker = false;
 const pendingNavigation = createStore<(() => void) | null>(null);
 
 /** Whether unsaved input stands in the way of leaving the page. */
 export function isBlocked(): boolean {
-  return unsavedInput !== null && !bypassBlocker;
+  return unsavedInputs.length > 0 && !bypassBlocker;
 }
 
 /** Keeps a navigation until the user has been asked about unsaved input. */
@@ -41,7 +42,7 @@ export function cancelNavigation(): void {
 /** The user leaves; `discard` throws away what was typed. */
 export function confirmNavigation({ discard }: { discard: boolean }): void {
   const navigation = pendingNavigation.get();
-  if (discard) unsavedInput?.discard?.();
+  if (discard) for (const input of unsavedInputs) input.discard?.();
   pendingNavigation.set(null);
   if (!navigation) return;
   bypassBlocker = true;
@@ -55,7 +56,7 @@ export function endBypass(): void {
 
 /** The input that leaving loses for good; null where it can be kept as a draft. */
 export function lossOnLeaving(): string | null {
-  return unsavedInput?.loss ?? null;
+  return unsavedInputs.at(-1)?.loss ?? null;
 }
 
 /** Whether a navigation waits for the user's answer. */
@@ -76,10 +77,10 @@ export function useUnsavedInput(isUnsaved: boolean, discard: (() => void) | null
   useEffect(() => {
     if (!isUnsaved) return;
     const own = { discard, loss };
-    unsavedInput = own;
+    unsavedInputs = [...unsavedInputs, own];
     window.addEventListener('beforeunload', askBeforeUnload);
     return () => {
-      if (unsavedInput === own) unsavedInput = null;
+      unsavedInputs = unsavedInputs.filter((input) => input !== own);
       window.removeEventListener('beforeunload', askBeforeUnload);
     };
   }, [isUnsaved, discard, loss]);

@@ -2,7 +2,7 @@ import { normaliseValue } from '@/person/reading/normalise';
 import { findDate, findHeight, findTime } from '@/person/reading/find-measures';
 import { findEmail } from '@/person/email';
 import { describeField, type PersonField } from '@/person/fields';
-import { toInternationalNumber } from '@/person/phone';
+import { readPhones } from '@/person/reading/read-phones';
 
 export interface FoundValue {
   field: PersonField;
@@ -135,14 +135,23 @@ function findSiblings(text: string): Found {
   return { found: [said('number_of_siblings', value, !/^\d{1,2}$/.test(text))], left: '' };
 }
 
-/** The first number; further ones are left. */
-function findPhone(text: string): Found {
-  const { value, error, rest = '' } = normaliseValue('phone_number', text);
-  if (error !== null) return { found: [said('phone_number', null)], left: '' };
-  const other = toInternationalNumber(rest);
+/** Two numbers, and whose they are; further ones are left. */
+function findPhones(field: PersonField, text: string): Found {
+  const { value, error } = normaliseValue(field, text);
+  const read = error === null ? readPhones(text) : null;
+  // A whole number may have more signs than one within a text.
+  if (read === null) return { found: [said(field, error === null ? value : null)], left: '' };
+  const { first, second, left } = read;
+  const isFirst = field === 'phone_number';
+  const owner = (of: PersonField, whose: string | null) => (whose === null ? [] : [said(of, whose)]);
   return {
-    found: [said('phone_number', value, rest !== '' && other === null)],
-    left: other ?? (/\d{4}/.test(rest) ? rest : ''),
+    found: [
+      said(field, first.number, left !== ''),
+      ...owner(isFirst ? 'whose_phone' : 'whose_second_phone', first.whose),
+      ...(second === null || !isFirst ? [] : [said('second_phone_number', second.number)]),
+      ...(second === null || !isFirst ? [] : owner('whose_second_phone', second.whose)),
+    ],
+    left: [...(second === null || isFirst ? [] : [second.number]), ...(/\d{4}/.test(left) ? [left] : [])].join(', '),
   };
 }
 
@@ -214,7 +223,7 @@ function findOne(field: PersonField, text: string): Found {
       return { found: [said(field, error === null ? value : null, change !== undefined)], left: '' };
     }
     case 'phone':
-      return findPhone(text);
+      return findPhones(field, text);
     case 'number':
       return findSiblings(text);
     case 'age':

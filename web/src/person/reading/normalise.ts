@@ -1,5 +1,6 @@
 import { otherWords } from '@/person/reading/other-words';
 import { findHeight } from '@/person/reading/find-measures';
+import { findNumber } from '@/person/reading/read-phones';
 import { expandPlace } from '@/person/reading/places';
 import { findRasi, findStar } from '@/person/reading/star-words';
 import { todayAtBureau } from '@/lib/bureau-days';
@@ -64,21 +65,14 @@ function checkHeight(text: string, { from, to, range }: Range): CheckedValue {
   };
 }
 
-/** A run of digits as people group them, and an Indian mobile number, of which two may stand side by side. */
-const numberRuns = [/\+?\d[\d\s().-]{6,}\d/g, /(?:\+?91[\s-]?|0)?[6-9]\d{4}[\s-]?\d{5}(?!\d)/g];
-
 /** The first number of several, with what else stands there; null without a number. */
 function readFirstNumber(text: string): CheckedValue | null {
-  for (const run of numberRuns)
-    for (const [found] of text.matchAll(run)) {
-      const value = toInternationalNumber(found);
-      if (value === null) continue;
-      const rest = text.replace(found, ' ').replace(/^[\s,;/|&)-]+|[\s,;/|&(-]+$/g, '');
-      return rest === ''
-        ? good(value)
-        : { ...good(value), rest, change: () => t('transfer.read.firstNumber', { rest }) };
-    }
-  return null;
+  const found = findNumber(text);
+  if (found === null) return null;
+  const rest = `${found.before} ${found.behind}`.replace(/^[\s,;/|&)-]+|[\s,;/|&(-]+$/g, '');
+  return rest === ''
+    ? good(found.number)
+    : { ...good(found.number), rest, change: () => t('transfer.read.firstNumber', { rest }) };
 }
 
 function checkPhone(text: string): CheckedValue {

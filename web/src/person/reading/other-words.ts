@@ -10,6 +10,19 @@ const byWord = (wordsOf: Readonly<Record<string, readonly string[]>>): Readonly<
     ),
   );
 
+const phoneOwners = byWord({
+  Self: ['self own bride groom girl boy candidate சொந்தம் स्वयं खुद'],
+  Father: ['father fathers dad daddy appa thanthai achan nanna தந்தை அப்பா தகப்பனார் पिता पिताजी പിതാവ് അച്ഛൻ తండ్రి నాన్న ತಂದೆ ಅಪ್ಪ'],
+  Mother: ['mother mothers mom mummy amma thaai thayar தாய் தாயார் அம்மா माता माताजी माँ അമ്മ തായ മാതാവ് తల్లి అమ్మ ತಾಯಿ ಅಮ್ಮ'],
+  Brother: ['brother brothers bro anna annan thambi சகோதரர் அண்ணன் தம்பி भाई സഹോദരൻ ചേട്ടൻ సోదరుడు అన్న తమ్ముడు ಸಹೋದರ ಅಣ್ಣ ತಮ್ಮ'],
+  Sister: ['sister sisters sis akka thangai thangachi சகோதரி அக்கா தங்கை बहन दीदी സഹോദരി ചേച്ചി సోదరి అక్క చెల్లి ಸಹೋದರಿ ಅಕ್ಕ ತಂಗಿ'],
+  'Uncle or guardian': [
+    'uncle uncles guardian guardians mama maama chithappa periyappa aunt aunty மாமா சித்தப்பா பெரியப்பா பாதுகாவலர்',
+    'मामा चाचा अभिभावक അമ്മാവൻ రక్షകుడు మామయ్య బాబాయి ಮಾವ ಚಿಕ್ಕಪ್ಪ ಪೋಷಕರು',
+  ],
+  Other: ['others relative relation friend உறவினர் रिश्तेदार'],
+});
+
 /** The choices of fields by other words for them, in lowercase without blanks. */
 export const otherWords: Readonly<Partial<Record<PersonField, Readonly<Record<string, string>>>>> = {
   // A word that may mean either side, as "B" and "Varan", or a rasi, as "Kanya", is left to the clerk.
@@ -58,6 +71,8 @@ export const otherWords: Readonly<Partial<Record<PersonField, Readonly<Record<st
     Kannada: ['kannadam ಕನ್ನಡ கன்னடம்'],
     Hindi: ['हिन्दी हिंदी'],
   }),
+  whose_phone: phoneOwners,
+  whose_second_phone: phoneOwners,
   diet: byWord({
     Vegetarian: [
       'v veg pureveg onlyveg purevegetarian vegitarian saivam',

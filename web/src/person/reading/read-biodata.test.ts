@@ -12,6 +12,19 @@ function read(text: string) {
   };
 }
 
+it.each([
+  ['Ph: 98430 55512 (father), 94430 11111 (mother)', 'Father', 'Mother'],
+  ["Father's mobile: 98430 55512\nMother's mobile: 94430 11111", 'Father', 'Mother'],
+  ["Father's phone: 98430 55512\nContact 2: 94430 11111 (அண்ணன்)", 'Father', 'Brother'],
+  ['Contact: 98430 55512 / 94430 11111', undefined, undefined],
+])('reads two numbers and whose they are: %j', (text, whose, whoseSecond) => {
+  const { values, rest } = readBiodata(`Name: Meena\n${text}`);
+  const valueOf = (field: string) => values.find((value) => value.field === field)?.value;
+  expect(['phone_number', 'second_phone_number'].map(valueOf)).toEqual(['+91 98430 55512', '+91 94430 11111']);
+  expect(['whose_phone', 'whose_second_phone'].map(valueOf)).toEqual([whose, whoseSecond]);
+  expect(rest).toEqual([]);
+});
+
 describe('biodatas as families send them', () => {
   it('a Tamil family, with bold marks, pictures and dashes', () => {
     const { values, rest } = read(`🙏 *BIO DATA* 🙏
@@ -67,8 +80,9 @@ Cell - 5550098765, 5550098766`);
       birth_star: 'Rohini',
       number_of_siblings: '3?',
       phone_number: '+91 55500 98765',
+      second_phone_number: '+91 55500 98766',
     });
-    expect(rest).toEqual(['Weight - 62 kg', 'Expectation - Any degree, same caste', '+91 55500 98766']);
+    expect(rest).toEqual(['Weight - 62 kg', 'Expectation - Any degree, same caste']);
   });
 
   it('labels in Tamil letters', () => {

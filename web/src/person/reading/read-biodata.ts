@@ -3,11 +3,12 @@ import { fieldsOfLabel, hasOwnLabel, isHeadingLine, mayHaveOwnLabel, type Label 
 import { findDate, findHeight, findTime } from '@/person/reading/find-measures';
 import { findValue, siblingWord, type FoundValue } from '@/person/reading/find-value';
 import { normaliseValue } from '@/person/reading/normalise';
+import { readOwner } from '@/person/reading/read-phones';
 import { fieldOfWord } from '@/person/reading/other-words';
 import { findRasi, findStar } from '@/person/reading/star-words';
 import { toWesternDigits } from '@/lib/indian-digits';
 import { isEmail } from '@/person/email';
-import type { PersonField } from '@/person/fields';
+import { describeField, type PersonField } from '@/person/fields';
 import { starRasiProblem } from '@/astrology/porutham/star-table';
 
 /** A value of a field, with the line that it was read from. */
@@ -185,12 +186,21 @@ export function readBiodata(text: string): BiodataReading {
       }
       return;
     }
-    const fields = labels.flatMap((one) => {
+    const fields = labels.flatMap((one): PersonField[] => {
       if (one === 'brothers' || one === 'sisters' || one === 'none') return [];
+      if (one === 'phone_number' && values.get(one)?.value != null) return ['second_phone_number'];
       return [(context.parent !== null && ofParent[context.parent][one]) || one];
     });
     const { found, left } = findValue(fields, said);
     for (const one of found) put(one, source, !separated);
+    // "Father's mobile: 98430 55512".
+    const owned = fields.includes('phone_number') ? 'whose_phone' : 'whose_second_phone';
+    const owner =
+      fields.some((one) => describeField(one).kind === 'phone') && separated
+        ? readOwner(source.slice(0, source.lastIndexOf(said)))
+        : null;
+    if (owner !== null && !values.has(owned))
+      put({ field: owned, value: owner, doubtful: false, derived: false }, source, false);
     const gender = fields.includes('name') ? genderInLabel(source.slice(0, source.lastIndexOf(said))) : null;
     if (gender !== null) clues.push({ field: 'gender', value: gender, source });
     if (left !== '') rest.push(left);

@@ -97,7 +97,7 @@ export function ChangePasswordForm({
         busyText={t('account.change.busy')}
         className="w-full"
       >
-        {t('account.change.title')}
+        {t('account.change.submit')}
       </BusyButton>
       {isTemporary && (
         <Button className="w-full" onClick={onSignOut}>

@@ -23,7 +23,7 @@ export function FormCard({ title, lead, children, footer, onSubmit }: FormCardPr
       <form
         noValidate
         aria-labelledby={titleId}
-        className="mx-auto max-w-md rounded-card bg-paper px-6 py-10 shadow-card sm:px-10"
+        className="mx-auto max-w-md rounded-card bg-paper px-[min(1.5rem,5vw)] py-10 shadow-card sm:px-10"
         onSubmit={(event) => void onSubmit(event)}
       >
         <div className="text-center">

@@ -1,5 +1,7 @@
+import { clsx } from 'clsx';
 import { useQuery } from '@tanstack/react-query';
 import { unreadNotificationsQueryOptions, type Audience } from '@/bureau/api/notifications';
+import { headTool } from '@/ui/head-tool';
 import { t } from '@/texts/texts';
 import { Bell } from '@/ui/icons';
 import { NotificationInbox } from '@/bureau/components/notification-inbox';
@@ -16,7 +18,10 @@ export function NotificationBell({ audience }: { audience: Audience }) {
         <button
           type="button"
           aria-label={t('notifications.bell', { unread })}
-          className="relative grid size-11 place-items-center rounded-control text-gold-300 hover:text-gold-200"
+          className={clsx(
+            headTool,
+            'relative grid place-items-center rounded-control text-gold-300 hover:text-gold-200',
+          )}
         >
           <Bell aria-hidden="true" className="size-6" strokeWidth={1.6} />
           {unread > 0 && (

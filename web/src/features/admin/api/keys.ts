@@ -3,11 +3,18 @@ import type { TableQuery } from '@/features/admin/register/table-view';
 /** The query keys of the dashboard. */
 export const adminKeys = {
   users: (query: TableQuery, page: number) => ['registered-users', query, page] as const,
+  usersWithout: (query: TableQuery) => ['registered-users', query, 'without'] as const,
   usersCount: () => ['registered-users-count'] as const,
   openRequestsCount: () => ['open-requests-count'] as const,
   toReviewCount: () => ['to-review-count'] as const,
   dueErasuresCount: () => ['due-erasures-count'] as const,
   accounts: (profileIds: readonly number[]) => ['accounts', profileIds] as const,
   account: (profileId: number) => ['account', profileId] as const,
+  oldNumber: (profileId: number) => ['old-number', profileId] as const,
+  deletedPerson: (id: number | null) => ['deleted-person', id] as const,
+  firstSteps: () => ['first-steps'] as const,
+  demo: () => ['demo'] as const,
+  log: (profileId: number) => ['log', profileId] as const,
+  dueCalls: (today: string) => ['due-calls', today] as const,
   deletion: (profileId: number) => ['deletion', profileId] as const,
 };

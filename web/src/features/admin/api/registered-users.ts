@@ -3,8 +3,10 @@ import { z } from 'zod';
 import { adminKeys } from '@/features/admin/api/keys';
 import type { AccountSummary } from '@/features/admin/logins/login-state';
 import { readPeopleSearch } from '@/features/admin/register/people-search';
+import { filtersOfWords, type PeopleWord } from '@/features/admin/register/filters-of-words';
 import { toSelected, type SelectedPerson } from '@/features/admin/register/selection';
 import { daysSinceRegistration, type TableQuery } from '@/features/admin/register/table-view';
+import { loadPart } from '@/base/load-part';
 import { readAnswer } from '@/lib/read-answer';
 import { daysBefore, todayAtBureau } from '@/lib/bureau-days';
 import type { Tables } from '@/lib/database.types';
@@ -27,6 +29,8 @@ export interface TablePage {
   rows: TableRow[];
   /** `maxCount + 1` means more than `maxCount`. */
   total: number;
+  /** What the search box means; empty for an id, a number or an address. */
+  words: readonly PeopleWord[];
 }
 
 const ids = z.array(z.number());
@@ -37,21 +41,45 @@ async function findPeopleByContact(part: string, signal?: AbortSignal): Promise<
   return readAs(ids, await readAnswer(answerId, signal));
 }
 
-/** Turns the search box into a filter for the database: words of a name, or ids. */
-async function readSearch(typed: string, signal?: AbortSignal): Promise<{ name?: string; ids?: number[] }> {
+/** What the words of the search box mean. The reader of lists is fetched when it is needed. */
+async function readWords(entered: string, signal?: AbortSignal): Promise<PeopleWord[]> {
+  const [answer, { peopleWords, understandWords }] = await Promise.all([
+    run(supabase.rpc('read_people_words', { entered }), signal),
+    loadPart(() => import('@/features/admin/register/people-words')),
+  ]);
+  return understandWords(readAs(peopleWords, answer), entered);
+}
+
+/** The people whose number in the bureau's own book this is. */
+async function readOldNumber(typed: string, signal?: AbortSignal): Promise<number[]> {
+  const [word] = await readWords(typed.trim(), signal);
+  return word?.filter === 'old_number' ? word.value.split(' ').map(Number) : [];
+}
+
+interface ReadSearch {
+  filters: Record<string, string | number[]>;
+  words: readonly PeopleWord[];
+}
+
+/** Turns the search box into filters for the database: words, or ids. */
+async function readSearch(typed: string, signal?: AbortSignal): Promise<ReadSearch> {
+  const withIds = (found: number[]): ReadSearch => ({ filters: { ids: found }, words: [] });
   const search = readPeopleSearch(typed);
   switch (search.kind) {
     case 'all':
-      return {};
+      return { filters: {}, words: [] };
     case 'id':
-      return { ids: [search.id] };
-    case 'name':
-      return { name: search.text };
+      // The number in the bureau's own book may be as short.
+      return withIds([search.id, ...(await readOldNumber(typed, signal))]);
+    case 'name': {
+      const words = await readWords(search.text, signal);
+      return { filters: filtersOfWords(words), words };
+    }
     case 'email':
-      return { ids: await findPeopleByContact(search.part, signal) };
+      return withIds(await findPeopleByContact(search.part, signal));
     case 'phone': {
       const found = await findPeopleByContact(search.part, signal);
-      return { ids: search.id === null ? found : [search.id, ...found] };
+      return withIds(search.id === null ? found : [search.id, ...found]);
     }
   }
 }
@@ -59,12 +87,11 @@ async function readSearch(typed: string, signal?: AbortSignal): Promise<{ name?:
 const firstDayOf = (registered: NonNullable<TableQuery['registered']>): string =>
   daysBefore(todayAtBureau(), daysSinceRegistration[registered]);
 
-/** The filters as the database expects them. They travel in the request body, never in a URL. */
-async function filtersOf(query: TableQuery, signal?: AbortSignal) {
-  const { search, status, login, side, religion, place, withoutPicture, notTold } = query;
-  const { ageFrom, ageTo, caste, star, maritalStatus, registered } = query;
+/** The filters as the database expects them. They travel in the request body, never in a URL. What the search box says wins. */
+function filtersOf(query: TableQuery, { filters }: ReadSearch) {
+  const { status, login, side, religion, place, withoutPicture, notTold } = query;
+  const { ageFrom, ageTo, caste, education, job, star, rasi, motherTongue, maritalStatus, registered } = query;
   return {
-    ...(await readSearch(search, signal)),
     ...(status !== null && { status }),
     ...(login !== null && { login }),
     ...(side !== null && { side }),
@@ -73,11 +100,16 @@ async function filtersOf(query: TableQuery, signal?: AbortSignal) {
     ...(ageFrom !== '' && { age_from: ageFrom }),
     ...(ageTo !== '' && { age_to: ageTo }),
     ...(caste.trim() !== '' && { caste: caste.trim() }),
+    ...(education.trim() !== '' && { education: education.trim() }),
+    ...(job.trim() !== '' && { occupation: job.trim() }),
     ...(star !== null && { birth_star: star }),
+    ...(rasi !== null && { rasi }),
+    ...(motherTongue !== null && { mother_tongue: motherTongue }),
     ...(maritalStatus !== null && { marital_status: maritalStatus }),
     ...(registered !== null && { registered_from: firstDayOf(registered) }),
     ...(withoutPicture && { without_picture: true }),
     ...(notTold && { not_told: true }),
+    ...filters,
   };
 }
 
@@ -99,13 +131,14 @@ async function withDetails(cards: readonly Card[], signal: AbortSignal): Promise
 }
 
 async function getPage(query: TableQuery, page: number, signal: AbortSignal): Promise<TablePage> {
-  const filters = await filtersOf(query, signal);
+  const search = await readSearch(query.search, signal);
+  const filters = filtersOf(query, search);
   const skip = page * tablePageSize;
   const [cards, total] = await Promise.all([
     run(supabase.rpc('find_people', { filters, sort: query.sort, skip, at_most: tablePageSize }), signal),
     run(supabase.rpc('count_people', { filters }), signal),
   ]);
-  return { rows: await withDetails(cards, signal), total };
+  return { rows: await withDetails(cards, signal), total, words: search.words };
 }
 
 /** A page of the filtered registered users. */
@@ -116,9 +149,40 @@ export const registeredUsersQueryOptions = (query: TableQuery, page: number) =>
     placeholderData: keepPreviousData,
   });
 
+/** A deleted person, to restore; null if nobody with this id is deleted. */
+export const deletedPersonQueryOptions = (id: number | null) =>
+  queryOptions({
+    queryKey: adminKeys.deletedPerson(id),
+    queryFn: ({ signal }) =>
+      run(
+        supabase
+          .from('RegisteredUsers')
+          .select('id, name, gender')
+          .eq('id', id ?? 0)
+          .not('deleted_at', 'is', null)
+          .maybeSingle(),
+        signal,
+      ),
+    enabled: id !== null,
+  });
+
+/** How many people there would be without each part of the search. */
+export const countsWithoutQueryOptions = (query: TableQuery, words: readonly PeopleWord[]) =>
+  queryOptions({
+    queryKey: adminKeys.usersWithout(query),
+    queryFn: async ({ signal }) =>
+      await Promise.all(
+        words.map(async (left) => {
+          const rest = words.filter((word) => word !== left);
+          const filters = filtersOf(query, { filters: filtersOfWords(rest), words: rest });
+          return { left, count: await run(supabase.rpc('count_people', { filters }), signal) };
+        }),
+      ),
+  });
+
 /** All people who match the query, ordered by id. */
 export async function findAllPeople(query: TableQuery): Promise<SelectedPerson[]> {
-  const filters = await filtersOf(query);
+  const filters = filtersOf(query, await readSearch(query.search));
   let skip = 0;
   return await readAll<SelectedPerson>(async () => {
     const part = await runReading(supabase.rpc('find_people', { filters, sort: 'id', skip, at_most: mostRows }));
@@ -129,3 +193,16 @@ export async function findAllPeople(query: TableQuery): Promise<SelectedPerson[]
 
 /** Recomputes the ages. Returns the number of changed rows. */
 export const refreshAges = () => run(supabase.rpc('refresh_ages'));
+
+/** The number of a person in the bureau's own file; null without one. */
+export const oldNumberQueryOptions = (profileId: number) =>
+  queryOptions({
+    queryKey: adminKeys.oldNumber(profileId),
+    queryFn: async ({ signal }) => {
+      const row = await run(
+        supabase.from('office_details').select('old_number').eq('registered_user_id', profileId).maybeSingle(),
+        signal,
+      );
+      return row?.old_number ?? null;
+    },
+  });

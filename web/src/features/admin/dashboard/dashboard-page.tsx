@@ -3,7 +3,9 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { registeredUsersCountQueryOptions } from '@/features/admin/api/counts';
 import { unreadNotificationsQueryOptions } from '@/bureau/api/notifications';
 import { findAllPeople, refreshAges, registeredUsersQueryOptions } from '@/features/admin/api/registered-users';
+import { DueCalls } from '@/features/admin/log/due-calls';
 import { DueErasures } from '@/features/admin/deletion/due-erasures';
+import { DemoLine, FirstSteps } from '@/features/admin/dashboard/first-steps';
 import { QuickLinks } from '@/features/admin/dashboard/quick-links';
 import { StatCard } from '@/features/admin/dashboard/stat-card';
 import { UsersSection } from '@/features/admin/register/users-section';
@@ -55,6 +57,8 @@ export function DashboardPage({ view, exportDialog }: DashboardPageProps) {
     <div className="wrap pt-[clamp(1.25rem,4vw,3.5rem)] pb-24">
       <PageTitle>{t('admin.dashboard')}</PageTitle>
       <PageHeading className="mb-3 text-2xl sm:mb-5 sm:text-3xl print:sr-only">{t('admin.dashboard')}</PageHeading>
+      <DemoLine />
+      <FirstSteps people={total.data} />
       <UsersSection
         table={table}
         onTableChange={showRows}
@@ -78,6 +82,7 @@ export function DashboardPage({ view, exportDialog }: DashboardPageProps) {
                 </p>
               )}
             </div>
+            <DueCalls />
             <DueErasures />
           </div>
         }

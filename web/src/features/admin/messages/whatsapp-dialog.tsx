@@ -1,79 +1,120 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { AccountSummary } from '@/features/admin/logins/login-state';
 import { LanguageOfFamily } from '@/features/admin/messages/language-of-family';
+import { accountLanguageQueryOptions } from '@/bureau/api/account-language';
 import { phoneNumberOpening } from '@/bureau/api/contact-details';
 import { recordWhatsAppNotice } from '@/bureau/api/logins';
+import { sharedProfileQueryOptions } from '@/bureau/api/shared-profile';
+import { languageOfPage, MessageLanguage } from '@/bureau/components/message-language';
+import { WhatsAppLink } from '@/bureau/components/whatsapp-link';
+import { useMessage, type Message } from '@/bureau/messages';
+import { sharedMessage, type SharedProfile } from '@/bureau/shared-profile';
 import { formatWhen } from '@/lib/format';
-import { useMessageTo } from '@/bureau/messages';
 import { whatsAppLink } from '@/person/whatsapp';
+import { isLanguage } from '@/texts/languages';
+import { useSayIn } from '@/texts/say-in';
+import { t } from '@/texts/texts';
 import { BusyButton } from '@/ui/busy-button';
 import { Button } from '@/ui/button';
 import { Dialog, DialogActions } from '@/ui/dialog';
 import { ErrorNote } from '@/ui/error-note';
 import { MessagePreview } from '@/ui/message-preview';
-import { WhatsAppLink } from '@/bureau/components/whatsapp-link';
+import { RadioGroupField } from '@/ui/radio-group-field';
 import { RichText } from '@/ui/rich-text';
-import { t } from '@/texts/texts';
+import { TextField } from '@/ui/text-field';
+
+const choices = ['login', 'profile', 'call', 'photo'] as const;
+type Choice = (typeof choices)[number];
 
 interface WhatsAppDialogProps {
-  person: { id: number; name: string; gender: string | null };
+  person: { id: number; name: string; gender: string | null; first_img: string | null };
   account: AccountSummary | null;
-  /** The event that the message announces. */
-  message: 'account made' | 'password reset';
+  /** Whether the password was just reset. */
+  isReset: boolean;
   onCreateLogin: () => void;
   onClose: () => void;
 }
 
-/** Sends a member their login on WhatsApp: opens the number, builds the link, and records the notice. */
-export function WhatsAppDialog({ person, account, message, onCreateLogin, onClose }: WhatsAppDialogProps) {
-  return (
-    <Dialog title={t('admin-people.whatsApp.title', { name: person.name })} onClose={onClose}>
-      {account === null ? (
-        <>
-          <p>{t('admin-people.whatsApp.noLogin', { name: person.name, side: person.gender })}</p>
-          <DialogActions>
-            <Button onClick={onClose}>{t('ui.cancel')}</Button>
-            <Button look="primary" onClick={onCreateLogin}>
-              {t('admin.action.createLogin')}
-            </Button>
-          </DialogActions>
-        </>
-      ) : (
-        <Notice person={person} account={account} message={message} onClose={onClose} />
-      )}
-    </Dialog>
+/** Sends a family one of the bureau's messages on WhatsApp: opens the number, builds the link, and records a notice of the login. */
+export function WhatsAppDialog({ person, account, isReset, onCreateLogin, onClose }: WhatsAppDialogProps) {
+  // A member with a password of their own knows of the login.
+  const isLoginNews = account !== null && account.active && account.must_change_password;
+  const offered = choices.filter(
+    (choice) => (choice !== 'login' || isLoginNews) && (choice !== 'photo' || person.first_img === null),
   );
-}
+  const [choice, setChoice] = useState<Choice>(isLoginNews ? 'login' : 'call');
+  const [typedId, setTypedId] = useState('');
+  const otherId = /^\d{1,9}$/.test(typedId.trim()) ? Number(typedId.trim()) : null;
+  const other = useQuery({
+    ...sharedProfileQueryOptions(otherId ?? 0),
+    enabled: choice === 'profile' && otherId !== null,
+  });
 
-function noticeText(sentAt: string | null, isSentNow: boolean, now: Date): string {
-  if (sentAt === null) return t('admin-people.whatsApp.notSent');
-  if (isSentNow) return t('admin-people.whatsApp.sentNow');
-  return t('admin-people.whatsApp.sent', { when: formatWhen(sentAt, now) });
-}
+  const [ownChoice, setOwnChoice] = useState(languageOfPage);
+  const kept = useQuery({ ...accountLanguageQueryOptions(person.id), enabled: account !== null });
+  const ofFamily = kept.isPending ? undefined : (kept.data ?? null);
+  const language = account === null ? ownChoice : ofFamily;
+  const { say } = useSayIn(isLanguage(language) ? language : 'en', ['first', 'visitor', 'member']);
+  const share = (profile: SharedProfile) => (say === null ? sharedMessage(profile) : say(() => sharedMessage(profile)));
 
-interface NoticeProps extends Pick<WhatsAppDialogProps, 'person' | 'message' | 'onClose'> {
-  account: AccountSummary;
-}
+  const messages = {
+    login: {
+      message: isReset ? 'password reset' : 'account made',
+      name: person.name,
+      username: account?.username ?? '',
+    },
+    profile: otherId !== null && other.data ? share(other.data) : null,
+    call: { message: 'please call', name: person.name },
+    photo: { message: 'photo missing', name: person.name },
+  } as const satisfies Record<Choice, Message | null>;
+  const message = messages[choice];
+  const { text: words, templates } = useMessage(message ?? messages.call, language);
+  const text = message === null ? null : words;
 
-function Notice({ person, account, message, onClose }: NoticeProps) {
   const opening = useMutation(phoneNumberOpening());
   const record = useMutation({ mutationFn: recordWhatsAppNotice });
   const [now] = useState(() => new Date());
-
-  const { text, templates } = useMessageTo(person.id, { message, name: person.name, username: account.username });
   const link = opening.data && text !== null ? whatsAppLink(opening.data, text) : null;
-  const sentAt = record.data ?? account.notice_sent_at;
   return (
-    <>
-      <p>{t('admin-people.whatsApp.note')}</p>
+    <Dialog title={t('admin-people.whatsApp.title', { name: person.name })} onClose={onClose}>
+      <RadioGroupField
+        label={t('admin-people.whatsApp.choose')}
+        name="message"
+        options={offered.map((value) => ({ value, label: t(`admin-people.whatsApp.choice.${value}`) }))}
+        chosen={choice}
+        onChange={({ target: { value } }) => {
+          setChoice(choices.find((one) => one === value) ?? choice);
+        }}
+      />
+      {choice === 'profile' && (
+        <div className="mt-4 max-w-sm">
+          <TextField
+            label={t('admin-people.whatsApp.otherId')}
+            inputMode="numeric"
+            autoComplete="off"
+            value={typedId}
+            error={otherId !== null && other.data === null ? t('admin-people.whatsApp.noProfile') : undefined}
+            onChange={({ target }) => {
+              setTypedId(target.value);
+            }}
+          />
+        </div>
+      )}
+      {choice === 'login' && <p className="mt-3">{t('admin-people.whatsApp.note')}</p>}
       <div className="mt-3">
-        <LanguageOfFamily profileId={person.id} />
+        {account === null ? (
+          <MessageLanguage value={ownChoice} onChange={setOwnChoice} />
+        ) : (
+          <LanguageOfFamily profileId={person.id} />
+        )}
       </div>
-      <MessagePreview className="mt-3" text={text} templates={templates} />
-      <p role="status" className="mt-4">
-        {noticeText(sentAt, record.data !== undefined, now)}
-      </p>
+      {message !== null && <MessagePreview className="mt-3" text={text} templates={templates} />}
+      {choice === 'login' && account !== null && (
+        <p role="status" className="mt-4">
+          {noticeText(record.data ?? account.notice_sent_at, record.data !== undefined, now)}
+        </p>
+      )}
       {opening.isSuccess && opening.data === null && <p className="mt-2">{t('admin-people.call.noNumber')}</p>}
       {opening.isSuccess && opening.data !== null && (
         <p className="mt-2">
@@ -102,6 +143,7 @@ function Notice({ person, account, message, onClose }: NoticeProps) {
       </ErrorNote>
       <DialogActions>
         <Button onClick={onClose}>{opening.isSuccess ? t('ui.close') : t('ui.cancel')}</Button>
+        {account === null && <Button onClick={onCreateLogin}>{t('admin.action.createLogin')}</Button>}
         {!opening.isSuccess && (
           <BusyButton
             look="primary"
@@ -119,13 +161,19 @@ function Notice({ person, account, message, onClose }: NoticeProps) {
             href={link}
             takesFocus
             onFollow={() => {
-              record.mutate(person.id);
+              if (choice === 'login') record.mutate(person.id);
             }}
           >
             {t('admin-people.whatsApp.open')}
           </WhatsAppLink>
         )}
       </DialogActions>
-    </>
+    </Dialog>
   );
+}
+
+function noticeText(sentAt: string | null, isSentNow: boolean, now: Date): string {
+  if (sentAt === null) return t('admin-people.whatsApp.notSent');
+  if (isSentNow) return t('admin-people.whatsApp.sentNow');
+  return t('admin-people.whatsApp.sent', { when: formatWhen(sentAt, now) });
 }

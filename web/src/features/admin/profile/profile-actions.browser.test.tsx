@@ -25,7 +25,8 @@ const answers = (login: object | null) =>
     [sharedKeys.deletionRequest(7), null],
   ] as const;
 
-const details = { phone_number: '+91 55500 00123', email: null, address: null };
+const others = { whose_phone: null, second_phone_number: null, whose_second_phone: null };
+const details = { phone_number: '+91 55500 00123', ...others, email: null, address: null };
 
 /** The page's two parts, which share one opening. */
 function Parts({ profile: shown = profile }: { profile?: ComponentProps<typeof ProfileActions>['profile'] }) {

@@ -3,7 +3,13 @@ import { useState, type ReactNode } from 'react';
 import { accountQueryOptions } from '@/features/admin/api/logins';
 import { DeleteProfileDialog } from '@/features/admin/deletion/delete-profile-dialog';
 import { EraseProfileDialog } from '@/features/admin/deletion/erase-profile-dialog';
-import { DeletionRequest, StatusLine, ToComplete, type ShownProfile } from '@/features/admin/profile/profile-standing';
+import {
+  DeletionRequest,
+  OldNumber,
+  StatusLine,
+  ToComplete,
+  type ShownProfile,
+} from '@/features/admin/profile/profile-standing';
 import { LanguageOfFamily } from '@/features/admin/messages/language-of-family';
 import { RowDialogs, type OpenRowDialog } from '@/features/admin/register/row-dialogs';
 import { loginText } from '@/features/admin/logins/login-state';
@@ -55,6 +61,7 @@ export function ProfileActions({ profile, opening, contact, share }: ProfileActi
       </section>
       <div className="mt-4 border-t border-line pt-4">
         <StatusLine profile={profile} />
+        <OldNumber profile={profile} />
         <DeletionRequest profile={profile} />
         {profile.deleted_at === null ? (
           <>

@@ -1,6 +1,7 @@
 import type { ContactOpening } from '@/features/admin/profile/profile-actions';
 import { navigate } from '@/lib/navigation/history';
 import { useShortcuts } from '@/lib/shortcuts';
+import { phonesOf } from '@/person/contact-details';
 import { whatsAppLink } from '@/person/whatsapp';
 import { ActionBar } from '@/ui/action-bar';
 import { Button } from '@/ui/button';
@@ -17,7 +18,7 @@ interface ProfileBarProps {
 /** The admin's next step, which stays at the foot of a profile while it scrolls. */
 export function ProfileBar({ profile: { id, name, status, deleted_at }, opening }: ProfileBarProps) {
   const mayVerify = status === 'submitted' && deleted_at === null;
-  const phone = opening.data?.details?.phone_number ?? null;
+  const phone = phonesOf(opening.data?.details)[0]?.number ?? null;
   const verify = () => {
     navigate({ page: 'review', profileId: id });
   };

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { TableRow } from '@/features/admin/api/registered-users';
+import { oldNumberQueryOptions, type TableRow } from '@/features/admin/api/registered-users';
 import { dayOfErasure } from '@/features/admin/deletion/erasure-day';
 import type { ContactDetails } from '@/person/contact-details';
 import { deletionRequestQueryOptions } from '@/bureau/api/deletion-requests';
@@ -39,6 +39,17 @@ export function ToComplete({ profile, contact }: ToCompleteProps) {
         text={t('admin-people.profile.toComplete', { fields: formatList([...own, ...bureaus]) })}
         tags={{ strong }}
       />
+    </p>
+  );
+}
+
+/** The person's number in the bureau's own file, which families name on the telephone. */
+export function OldNumber({ profile: { id } }: StandingProps) {
+  const { data: number } = useQuery(oldNumberQueryOptions(id));
+  if (number === undefined || number === null) return null;
+  return (
+    <p className="[overflow-wrap:anywhere]">
+      <RichText text={t('admin-people.profile.oldNumber', { number })} tags={{ strong }} />
     </p>
   );
 }

@@ -6,14 +6,15 @@ import {
   type TableFilters,
   type TableView,
 } from '@/features/admin/register/table-view';
+import { SuggestedField } from '@/bureau/components/suggested-field';
+import { CasteChoices } from '@/features/admin/register/caste-choices';
 import { labelOf } from '@/person/fields';
 import { optionsOfList } from '@/person/say-value';
-import { maritalStatuses, religions } from '@/person/value-lists';
+import { maritalStatuses, motherTongues, religions } from '@/person/value-lists';
 import { Button } from '@/ui/button';
 import { CheckboxField } from '@/ui/checkbox-field';
 import { Dialog, DialogActions } from '@/ui/dialog';
 import { SelectField } from '@/ui/select-field';
-import { TextField } from '@/ui/text-field';
 import { t } from '@/texts/texts';
 
 type Draft = TableFilters & { sort: SortOrder };
@@ -53,7 +54,8 @@ export function FilterPeopleDialog({ table, onApply, onClose }: FilterPeopleDial
           {select(labelOf('religion'), optionsOfList('religion'), draft.religion, (value) =>
             change({ religion: religions.find((each) => each === value) ?? null }),
           )}
-          <TextField
+          <SuggestedField
+            filter="location"
             label={labelOf('location')}
             placeholder={t('admin.filter.townOrState')}
             maxLength={80}
@@ -68,16 +70,35 @@ export function FilterPeopleDialog({ table, onApply, onClose }: FilterPeopleDial
               error: agesReversed ? t('admin.filter.agesReversed') : undefined,
             })}
           </div>
-          <TextField
-            label={labelOf('caste')}
-            placeholder={t('admin.filter.casteHint')}
-            maxLength={80}
+          <CasteChoices
             value={draft.caste}
+            onChange={(caste) => {
+              change({ caste });
+            }}
+          />
+          <SuggestedField
+            filter="education"
+            label={labelOf('education')}
+            maxLength={80}
+            value={draft.education}
             onChange={({ target }) => {
-              change({ caste: target.value });
+              change({ education: target.value });
+            }}
+          />
+          <SuggestedField
+            filter="occupation"
+            label={labelOf('job')}
+            maxLength={80}
+            value={draft.job}
+            onChange={({ target }) => {
+              change({ job: target.value });
             }}
           />
           {select(labelOf('birth_star'), options.star, draft.star, (star) => change({ star }))}
+          {select(labelOf('rasi'), options.rasi, draft.rasi, (rasi) => change({ rasi }))}
+          {select(labelOf('mother_tongue'), optionsOfList('motherTongue'), draft.motherTongue, (value) =>
+            change({ motherTongue: motherTongues.find((each) => each === value) ?? null }),
+          )}
           {select(labelOf('marital_status'), optionsOfList('maritalStatus'), draft.maritalStatus, (value) =>
             change({ maritalStatus: maritalStatuses.find((each) => each === value) ?? null }),
           )}

@@ -17,39 +17,45 @@ interface PersonPickerProps {
   onChoose: (profileId: number) => void;
 }
 
-/** Finds a bride or groom with the dashboard's search. Without a search, it lists the newest first. */
+/** Finds a bride or groom with the dashboard's search. Nobody is listed before something is typed. */
 export function PersonPicker({ side, onChoose }: PersonPickerProps) {
   const [search, setSearch] = useState('');
-  const people = useQuery(registeredUsersQueryOptions({ ...defaultTableView, search, side }, 0));
+  const isAsked = search.trim() !== '';
+  const people = useQuery({
+    ...registeredUsersQueryOptions({ ...defaultTableView, search, side }, 0),
+    enabled: isAsked,
+  });
   return (
     <>
       <PeopleSearchBox label={t('admin.picker.label', { side })} value={search} onChange={setSearch} />
-      <div className="mt-3 max-h-72 overflow-y-auto">
-        <QueryView
-          query={people}
-          loading={t('ui.loading', { what: t('admin.picker.people', { side }) })}
-          skeleton={<Skeleton className="h-40 w-full" />}
-          failure={couldNotLoad(t('admin.picker.people', { side }))}
-        >
-          {({ rows }) => (
-            <PickList rows={rows} empty={t('admin.picker.none', { side })} selectedId={null} onSelect={onChoose}>
-              {({ id, name, age, location }) => (
-                <>
-                  <span translate="no" className="font-medium">
-                    {name}
-                  </span>
-                  <span className="block text-sm text-muted">
-                    <JoinedFacts
-                      facts={[t('admin.picker.userId', { id }), age === null ? null : formatAge(age)]}
-                      typed={location}
-                    />
-                  </span>
-                </>
-              )}
-            </PickList>
-          )}
-        </QueryView>
-      </div>
+      {isAsked && (
+        <div className="mt-3 max-h-72 overflow-y-auto">
+          <QueryView
+            query={people}
+            loading={t('ui.loading', { what: t('admin.picker.people', { side }) })}
+            skeleton={<Skeleton className="h-40 w-full" />}
+            failure={couldNotLoad(t('admin.picker.people', { side }))}
+          >
+            {({ rows }) => (
+              <PickList rows={rows} empty={t('admin.picker.none', { side })} selectedId={null} onSelect={onChoose}>
+                {({ id, name, age, location }) => (
+                  <>
+                    <span translate="no" className="font-medium">
+                      {name}
+                    </span>
+                    <span className="block text-sm text-muted">
+                      <JoinedFacts
+                        facts={[t('admin.picker.userId', { id }), age === null ? null : formatAge(age)]}
+                        typed={location}
+                      />
+                    </span>
+                  </>
+                )}
+              </PickList>
+            )}
+          </QueryView>
+        </div>
+      )}
     </>
   );
 }

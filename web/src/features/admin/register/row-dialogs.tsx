@@ -51,7 +51,7 @@ export function RowDialogs({ open: { kind, row, isReset = false }, onOpen, onClo
         <WhatsAppDialog
           person={row}
           account={row.accounts}
-          message={isReset ? 'password reset' : 'account made'}
+          isReset={isReset}
           onCreateLogin={() => {
             onOpen({ kind: 'create-login', row });
           }}

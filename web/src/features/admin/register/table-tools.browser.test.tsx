@@ -3,6 +3,7 @@ import { FilterPeopleDialog } from '@/features/admin/register/filter-people-dial
 import { Pager } from '@/features/admin/register/pager';
 import { SelectPage } from '@/features/admin/register/select-page';
 import { TableFilters } from '@/features/admin/register/table-filters';
+import { UnderstoodWords } from '@/features/admin/register/understood-words';
 import { defaultTableView, noFilters } from '@/features/admin/register/table-view';
 import { renderPart } from '@/lib/render-part';
 
@@ -17,7 +18,10 @@ test('filters are applied together and cleared together', async () => {
   await screen.getByLabelText('Age from').selectOptions('30 years');
   await screen.getByLabelText('Age to').selectOptions('25 years');
   await screen.getByLabelText('Caste').fill('Nair');
+  await screen.getByLabelText('Education').fill('B.E.');
+  await screen.getByLabelText('Job').fill('teacher');
   await screen.getByLabelText('Birth star').selectOptions('Rohini');
+  await screen.getByLabelText('Mother tongue').selectOptions('Tamil');
   await screen.getByLabelText('Marital status').selectOptions('Widowed');
   await screen.getByRole('combobox', { name: 'Registered' }).selectOptions('In the last 7 days');
   await screen.getByLabelText('Without picture').click();
@@ -38,7 +42,11 @@ test('filters are applied together and cleared together', async () => {
     ageFrom: '24',
     ageTo: '25',
     caste: 'Nair',
+    education: 'B.E.',
+    job: 'teacher',
     star: 'Rohini',
+    rasi: null,
+    motherTongue: 'Tamil',
     maritalStatus: 'Widowed',
     registered: 'week',
     withoutPicture: true,
@@ -59,6 +67,19 @@ test('a chip removes its filter, and the focus moves to a neighbour', async () =
   await expect.element(screen.getByRole('group', { name: 'Active filters' })).toHaveFocus();
   await screen.getByRole('button', { name: 'Clear all' }).click();
   expect(onChange).toHaveBeenLastCalledWith(noFilters);
+});
+
+test('a search says what it means, and a part is taken out of it', async () => {
+  const onSearch = vi.fn();
+  const words = [
+    { filter: 'caste', value: 'Chettiar', typed: 'chettiyar' },
+    { filter: 'side', value: 'bride', typed: 'girl' },
+    { filter: 'age', value: '27', typed: '27' },
+  ] as const;
+  const screen = await renderPart(<UnderstoodWords words={words} onSearch={onSearch} />);
+  await expect.element(screen.getByRole('group', { name: 'What the search means' })).toBeVisible();
+  await screen.getByRole('button', { name: 'Remove filter Bride or groom: Bride' }).click();
+  expect(onSearch).toHaveBeenLastCalledWith('chettiyar 27');
 });
 
 test('pages have numbers, and a total above the maximum count is marked', async () => {

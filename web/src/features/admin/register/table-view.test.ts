@@ -13,7 +13,11 @@ it('reads the view of a location', () => {
     ageFrom: '24',
     ageTo: '28',
     caste: 'Nadar',
+    education: 'B.E.',
+    job: 'Teacher',
     star: 'Rohini',
+    rasi: 'Vrishabha',
+    motherTongue: 'Tamil',
     maritalStatus: 'Divorced',
     registered: 'week',
     withoutPicture: true,
@@ -46,13 +50,21 @@ it('names the other filters on their chips', () => {
   const filters = {
     ...noFilters,
     caste: ' Nadar ',
+    education: 'B.E.',
+    job: ' Teacher',
     star: 'Rohini',
+    rasi: 'Vrishabha',
+    motherTongue: 'Tamil',
     maritalStatus: 'Widowed',
     registered: 'week',
   } as const;
   expect(chipsOf(filters).map(({ label }) => label)).toEqual([
     'Caste: Nadar',
+    'B.E.',
+    'Teacher',
     'Rohini',
+    'Rishabam',
+    'Tamil',
     'Widowed',
     'Registered: in the last 7 days',
   ]);

@@ -4,7 +4,8 @@ import { sayValue } from '@/person/say-value';
 import { profileStatuses } from '@/person/statuses';
 import { allNamesOfStar, birthStars, nameOfStar } from '@/astrology/birth-stars';
 import { formatAge } from '@/lib/format';
-import { genders, maritalStatuses, religions } from '@/person/value-lists';
+import { allNamesOfRasi, nameOfRasi, rasis } from '@/astrology/rasis';
+import { genders, maritalStatuses, motherTongues, religions } from '@/person/value-lists';
 import { t, type TextId } from '@/texts/texts';
 
 /** The sort orders of the table. */
@@ -34,6 +35,7 @@ export const tableOptions = () => ({
   login: loginFilters.map((value) => ({ value, label: t(`admin.hasLogin.${value}`) })),
   side: genders.map((value) => ({ value, label: t(`admin.side.${value}`) })),
   star: birthStars.map((value) => ({ value, label: allNamesOfStar(value) })),
+  rasi: rasis.map((value) => ({ value, label: allNamesOfRasi(value) })),
   age: ages.map((value) => ({ value, label: formatAge(Number(value)) })),
   registered: registeredFilters.map((value) => ({ value, label: t(`admin.registered.${value}`) })),
 });
@@ -52,9 +54,14 @@ const tableViewSchema = z.object({
   /** The least and the greatest age, as in `ages`; empty means any. */
   ageFrom: z.enum(['', ...ages]).catch(''),
   ageTo: z.enum(['', ...ages]).catch(''),
-  /** The whole name of a caste, in any case of letters. */
+  /** Words of a caste; with commas, one of several. */
   caste: z.string().max(80).catch(''),
+  /** Words of the degree, and of the job. */
+  education: z.string().max(80).catch(''),
+  job: z.string().max(80).catch(''),
   star: z.enum(birthStars).nullable().catch(null),
+  rasi: z.enum(rasis).nullable().catch(null),
+  motherTongue: z.enum(motherTongues).nullable().catch(null),
   maritalStatus: z.enum(maritalStatuses).nullable().catch(null),
   registered: z.enum(registeredFilters).nullable().catch(null),
   withoutPicture: z.boolean().catch(false),
@@ -100,7 +107,7 @@ function agesInWords(from: string, to: string): string {
 /** The chips of the active filters. */
 export function chipsOf(filters: TableFilters): TableChip[] {
   const { status, login, side, religion, place, withoutPicture, notTold } = filters;
-  const { ageFrom, ageTo, caste, star, maritalStatus, registered } = filters;
+  const { ageFrom, ageTo, caste, education, job, star, rasi, motherTongue, maritalStatus, registered } = filters;
   const chips: TableChip[] = [];
   if (status !== null) chips.push({ label: sayStatus(status), without: { status: null } });
   if (login !== null) chips.push({ label: t('admin.chip.login', { state: login }), without: { login: null } });
@@ -112,7 +119,12 @@ export function chipsOf(filters: TableFilters): TableChip[] {
     chips.push({ label: agesInWords(ageFrom, ageTo), without: { ageFrom: '', ageTo: '' } });
   if (caste.trim() !== '')
     chips.push({ label: t('admin.chip.caste', { caste: caste.trim() }), without: { caste: '' } });
+  if (education.trim() !== '') chips.push({ label: education.trim(), without: { education: '' } });
+  if (job.trim() !== '') chips.push({ label: job.trim(), without: { job: '' } });
   if (star !== null) chips.push({ label: nameOfStar(star), without: { star: null } });
+  if (rasi !== null) chips.push({ label: nameOfRasi(rasi), without: { rasi: null } });
+  if (motherTongue !== null)
+    chips.push({ label: sayValue('motherTongue', motherTongue), without: { motherTongue: null } });
   if (maritalStatus !== null)
     chips.push({ label: sayValue('maritalStatus', maritalStatus), without: { maritalStatus: null } });
   if (registered !== null)

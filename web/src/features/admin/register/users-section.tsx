@@ -18,6 +18,7 @@ import { RowDialogs, type OpenRowDialog } from '@/features/admin/register/row-di
 import { SelectPage } from '@/features/admin/register/select-page';
 import { SelectionBar } from '@/features/admin/register/selection-bar';
 import { TableFilters } from '@/features/admin/register/table-filters';
+import { UnderstoodWords } from '@/features/admin/register/understood-words';
 import { UsersTable, UsersTableSkeleton } from '@/features/admin/register/users-table';
 import { rowMenuItems } from '@/features/admin/register/row-menu-items';
 import { chipsOf, tableCaption, type TableView } from '@/features/admin/register/table-view';
@@ -119,6 +120,14 @@ export function UsersSection(props: UsersSectionProps) {
         </div>
       </div>
       <TableFilters filters={table} onChange={change} />
+      {users.data && (
+        <UnderstoodWords
+          words={users.data.words}
+          onSearch={(search) => {
+            change({ search });
+          }}
+        />
+      )}
 
       <QueryView
         query={users}
@@ -127,7 +136,7 @@ export function UsersSection(props: UsersSectionProps) {
         failure={couldNotLoad(t('admin.users.these'))}
         failureClass="rounded-card bg-paper px-6 py-6 shadow-card"
         isEmpty={(page) => page.rows.length === 0}
-        empty={<NobodyFound table={table} onTableChange={show} />}
+        empty={<NobodyFound table={table} words={users.data?.words ?? []} onTableChange={show} />}
       >
         {(page) => (
           <>

@@ -12,4 +12,5 @@ export interface AuditFilter {
 
 export const auditKeys = {
   log: (filter: AuditFilter) => ['audit', filter] as const,
+  act: (id: number) => ['audit-act', id] as const,
 };

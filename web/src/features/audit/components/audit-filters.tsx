@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { actionChoices, tableChoices } from '@/features/audit/describe-entry';
-import { isDay, todayAtBureau } from '@/lib/bureau-days';
+import { daysBefore, isDay, todayAtBureau } from '@/lib/bureau-days';
 import { t } from '@/texts/texts';
 import { Button } from '@/ui/button';
 import { DateField } from '@/ui/date-field';
@@ -14,6 +14,9 @@ export interface Filters {
   from: string;
   to: string;
 }
+
+/** The Monday of a day's week. */
+const mondayOf = (day: string) => daysBefore(day, (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7);
 
 export const noFilters: Filters = { action: '', table: '', actor: '', from: '', to: '' };
 
@@ -34,6 +37,7 @@ export function AuditFilters({ filters, onChange, profileId, onProfileFilter, on
   const setDay = (name: 'from' | 'to') => (day: string) => {
     onChange({ ...filters, [name]: day });
   };
+  const today = todayAtBureau();
   const isReversed = isDay(filters.from) && isDay(filters.to) && filters.to < filters.from;
   return (
     <form
@@ -59,21 +63,44 @@ export function AuditFilters({ filters, onChange, profileId, onProfileFilter, on
       />
       <TextField label={t('audit.filter.who')} autoComplete="off" value={filters.actor} onChange={set('actor')} />
       <PersonField profileId={profileId} onProfileFilter={onProfileFilter} />
-      <DateField label={t('audit.filter.from')} max={todayAtBureau()} value={filters.from} onChange={setDay('from')} />
+      <DateField
+        label={t('audit.filter.from')}
+        max={today}
+        example={today}
+        value={filters.from}
+        onChange={setDay('from')}
+      />
       <DateField
         label={t('audit.filter.to')}
-        max={todayAtBureau()}
+        max={today}
+        example={today}
         value={filters.to}
         error={isReversed ? t('audit.filter.dayBefore') : undefined}
         onChange={setDay('to')}
       />
-      {onClear && (
-        <div className="col-span-2 lg:col-span-3">
+      <div className="col-span-2 flex flex-wrap gap-3 lg:col-span-3">
+        <Button
+          size="small"
+          onClick={() => {
+            onChange({ ...filters, from: today, to: today });
+          }}
+        >
+          {t('audit.filter.today')}
+        </Button>
+        <Button
+          size="small"
+          onClick={() => {
+            onChange({ ...filters, from: mondayOf(today), to: today });
+          }}
+        >
+          {t('audit.filter.thisWeek')}
+        </Button>
+        {onClear && (
           <Button size="small" onClick={onClear}>
             {t('audit.filter.clear')}
           </Button>
-        </div>
-      )}
+        )}
+      </div>
     </form>
   );
 }

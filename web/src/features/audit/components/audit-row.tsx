@@ -1,10 +1,13 @@
 import { useId, useState } from 'react';
-import type { AuditEntry } from '@/features/audit/api/audit-log';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { peopleOfActQueryOptions, type AuditEntry } from '@/features/audit/api/audit-log';
 import { listValues, type SaidValue } from '@/features/audit/changed-values';
-import { describeEntry, sayActor } from '@/features/audit/describe-entry';
+import { countOfAct, describeEntry, sayActor } from '@/features/audit/describe-entry';
 import { formatExactMoment } from '@/lib/format';
 import { t } from '@/texts/texts';
 import { ChevronDown } from '@/ui/icons';
+import { LoadMore } from '@/ui/load-more';
+import { Skeleton } from '@/ui/skeleton';
 import { RichText } from '@/ui/rich-text';
 import { TextLink } from '@/ui/text-link';
 
@@ -19,6 +22,7 @@ export function AuditRow({ entry }: AuditRowProps) {
   const values = listValues(entry.old_values, entry.new_values);
   const { registered_user_id: profileId } = entry;
   const { isName } = sayActor(entry);
+  const isAct = countOfAct(entry) !== null;
   return (
     <li className="border-b border-line/60 px-4 py-2.5 last:border-b-0 sm:px-6">
       <div className="grid items-center gap-x-6 md:grid-cols-[12.5rem_minmax(0,1fr)_auto]">
@@ -39,7 +43,7 @@ export function AuditRow({ entry }: AuditRowProps) {
           {entry.values_erased && <span className="block text-muted">{t('audit.entry.erased')}</span>}
         </p>
         <div className="flex min-h-11 flex-wrap items-center gap-x-5">
-          {values.length > 0 && (
+          {(values.length > 0 || isAct) && (
             <button
               type="button"
               aria-expanded={open}
@@ -50,7 +54,7 @@ export function AuditRow({ entry }: AuditRowProps) {
                 setOpen(!open);
               }}
             >
-              {t('audit.entry.details')}
+              {isAct ? t('audit.entry.people') : t('audit.entry.details')}
               <ChevronDown aria-hidden="true" className={`size-5 transition-transform ${open ? 'rotate-180' : ''}`} />
             </button>
           )}
@@ -64,7 +68,8 @@ export function AuditRow({ entry }: AuditRowProps) {
           )}
         </div>
       </div>
-      {open && (
+      {open && isAct && <PeopleOfAct id={id} act={entry} />}
+      {open && !isAct && (
         <table id={id} className="mt-1 mb-3 w-full table-fixed rounded-control bg-wash text-left">
           <caption className="sr-only">{t('audit.entry.detailsOf', { id: String(entry.id) })}</caption>
           <thead>
@@ -94,6 +99,29 @@ export function AuditRow({ entry }: AuditRowProps) {
         </table>
       )}
     </li>
+  );
+}
+
+function PeopleOfAct({ id, act }: { id: string; act: AuditEntry }) {
+  const people = useInfiniteQuery(peopleOfActQueryOptions(act));
+  return (
+    <div id={id} className="mb-3 rounded-control bg-wash px-3 py-2">
+      {people.isPending && <Skeleton className="h-5 w-60" />}
+      <ul className="columns-[14rem] gap-x-6">
+        {people.data?.pages
+          .flatMap((page) => page.people)
+          .map(({ id: row, registered_user_id: profileId, name }) => (
+            <li key={row} className="break-inside-avoid [overflow-wrap:anywhere]">
+              {profileId !== null && (
+                <TextLink to={{ page: 'profile', profileId }} className="gap-1.5">
+                  #{profileId} <span translate="no">{name}</span>
+                </TextLink>
+              )}
+            </li>
+          ))}
+      </ul>
+      <LoadMore more={people} />
+    </div>
   );
 }
 

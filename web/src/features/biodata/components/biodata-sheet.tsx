@@ -58,7 +58,7 @@ export function BiodataSheet(props: BiodataSheetProps) {
             <h2
               id="biodata-name"
               translate="no"
-              className="text-[1.9em] leading-[1.15] [overflow-wrap:anywhere] text-maroon-800"
+              className="text-[min(1.9em,9vw)] leading-[1.15] [overflow-wrap:anywhere] text-maroon-800"
             >
               {profile.name}
             </h2>
@@ -170,7 +170,7 @@ function inBoth(facts: BiodataSection['facts'], others: BiodataSection['facts'],
 }
 
 function Foot({ words, second }: { words: SheetWords; second: SheetWords | null }) {
-  const bureau = useBureau();
+  const bureau = useBureau(words.language);
   return (
     <footer className="mt-auto pt-[0.9em]">
       <div className="flex flex-wrap items-end justify-between gap-x-[2em] gap-y-[0.5em] border-t border-gold-500 pt-[0.6em]">

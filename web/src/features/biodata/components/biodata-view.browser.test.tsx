@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import type { Biodata } from '@/features/biodata/api/biodata';
 import { BiodataView } from '@/features/biodata/components/biodata-view';
 import { coreKeys } from '@/lib/keys';
-import { builtInBureau } from '@/first-load/first-bureau';
+import { sampleBureau } from '@/bureau/sample-bureau';
+import { setBureau } from '@/bureau/bureau';
 import { renderPart } from '@/lib/render-part';
 import { sampleCard } from '@/person/sample';
 import type { OnSettled } from '@/ui/on-demand';
@@ -38,6 +39,7 @@ const show = (portrait: Blob | undefined, chart: Blob | undefined) =>
   );
 
 test('the sheet has the picture, the whole birth chart in any aspect ratio, and the bureau’s contact details', async () => {
+  setBureau(sampleBureau);
   const screen = await show(drawing(800, 1000), drawing(1200, 600));
   await expect.element(screen.getByRole('button', { name: 'Print' })).toBeVisible();
   const sheet = screen.getByRole('article', { name: 'Asha' });
@@ -46,8 +48,8 @@ test('the sheet has the picture, the whole birth chart in any aspect ratio, and 
   await expect.element(chart).toBeVisible();
   const { width, height } = chart.element().getBoundingClientRect();
   expect(width / height).toBeCloseTo(2, 1);
-  await expect.element(sheet).toHaveTextContent(builtInBureau.bureau_name);
-  await expect.element(sheet).toHaveTextContent(builtInBureau.phone);
+  await expect.element(sheet).toHaveTextContent(sampleBureau.bureau_name);
+  await expect.element(sheet).toHaveTextContent(sampleBureau.phone);
   expect(screen.getByRole('status').elements()).toEqual([]);
 });
 

@@ -3,7 +3,7 @@ import { Controller } from 'react-hook-form';
 import { z } from 'zod';
 import { recordConsent } from '@/features/contact-requests/api/decisions';
 import type { ReviewedRequest } from '@/features/contact-requests/api/reviewed-requests';
-import { channelOptions } from '@/features/contact-requests/channels';
+import { channelOptions } from '@/bureau/channels';
 import { dayText } from '@/lib/day-text';
 import { type AppError } from '@/lib/errors';
 import { limitedText } from '@/lib/limited-text';

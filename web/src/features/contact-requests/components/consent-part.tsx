@@ -1,6 +1,6 @@
 import type { ReviewedRequest } from '@/features/contact-requests/api/reviewed-requests';
 import { consentOf } from '@/features/contact-requests/approval';
-import { formatChannel } from '@/features/contact-requests/channels';
+import { formatChannel } from '@/bureau/channels';
 import { formatDate, formatDay } from '@/lib/format';
 import { t } from '@/texts/texts';
 import { Button } from '@/ui/button';

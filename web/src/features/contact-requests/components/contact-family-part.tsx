@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { noteAttempt } from '@/features/contact-requests/api/decisions';
 import type { ReviewedRequest } from '@/features/contact-requests/api/reviewed-requests';
 import { consentOf } from '@/features/contact-requests/approval';
-import { channelOptions, formatChannel } from '@/features/contact-requests/channels';
+import { channelOptions, formatChannel } from '@/bureau/channels';
 import { consentQuestion } from '@/features/contact-requests/consent-question';
 import { MessageNotice } from '@/features/contact-requests/components/message-notice';
 import { dayText } from '@/lib/day-text';
@@ -161,6 +161,7 @@ export function AttemptForm({ requestId, today, channel: firstChannel, onDone, o
             <DateField
               label={t('requests-office.call.askAgain')}
               min={today}
+              example={today}
               error={form.errorOf('ask_again_on')}
               {...field}
             />

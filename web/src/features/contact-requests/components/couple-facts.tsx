@@ -1,3 +1,4 @@
+import { formatFact } from '@/person/values';
 import type { ReviewedRequest } from '@/features/contact-requests/api/reviewed-requests';
 import { hasLogin } from '@/features/contact-requests/approval';
 import { formatAge } from '@/lib/format';
@@ -44,7 +45,7 @@ export function CoupleFacts({ requester, target }: Pick<ReviewedRequest, 'reques
                     t('requests-office.list.id', { id: person.id }),
                     person.age === null ? null : formatAge(person.age),
                   ]}
-                  typed={person.location}
+                  typed={formatFact('location', person.location)}
                 />
               </p>
               {!hasLogin(person) && <p className="text-muted">{t('requests-office.couple.noLogin')}</p>}

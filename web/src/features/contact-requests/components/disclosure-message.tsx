@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { openContactForMessage } from '@/features/contact-requests/api/decisions';
 import { hasLogin } from '@/features/contact-requests/approval';
 import { MessageNotice } from '@/features/contact-requests/components/message-notice';
-import type { ContactDetails } from '@/person/contact-details';
+import { phonesOf, withOwner, type ContactDetails } from '@/person/contact-details';
 import { t } from '@/texts/texts';
 import { BusyButton } from '@/ui/busy-button';
 import { ErrorNote } from '@/ui/error-note';
@@ -58,7 +58,9 @@ export function DisclosureMessage({ disclosureId, recipient, subject }: Disclosu
 /** The contact details, one per line; null when none are stored. */
 function listDetails(details: ContactDetails | null): string | null {
   const lines = [
-    details?.phone_number && t('requests-office.shared.phone', { phone: details.phone_number }),
+    ...phonesOf(details).map(({ number, whose }) =>
+      t('requests-office.shared.phone', { phone: withOwner(number, whose) }),
+    ),
     details?.email && t('requests-office.shared.email', { email: details.email }),
     details?.address && t('requests-office.shared.address', { address: details.address }),
   ].filter((line) => line);

@@ -1,3 +1,4 @@
+import { formatFact } from '@/person/values';
 import type { ReactNode } from 'react';
 import type { MyRequest } from '@/features/contact-requests/api/my-requests';
 import type { ReceivedDetails } from '@/features/contact-requests/api/received';
@@ -44,7 +45,7 @@ export function MyRequestRow({ request, match }: MyRequestRowProps) {
                 {targetName}
               </h3>
               <p className="text-muted">
-                <JoinedFacts facts={facts} typed={town} />
+                <JoinedFacts facts={facts} typed={formatFact('location', town)} />
               </p>
               <MatchLine>{match}</MatchLine>
               <TextLink

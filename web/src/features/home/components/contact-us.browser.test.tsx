@@ -2,9 +2,10 @@ import { expect, test } from 'vitest';
 import { ContactUs } from '@/features/home/components/contact-us';
 import { setBureau } from '@/bureau/bureau';
 import { builtInBureau, type Bureau } from '@/first-load/first-bureau';
+import { sampleBureau } from '@/bureau/sample-bureau';
 import { renderPart } from '@/lib/render-part';
 
-const whole: Bureau = { ...builtInBureau, phone: '+91 424 555 0100', whatsapp: '+91 98430 55501' };
+const whole: Bureau = { ...sampleBureau, phone: '+91 424 555 0100', whatsapp: '+91 98430 55501' };
 const ways = { phone: 'Phone', whatsapp: 'WhatsApp', email: 'E-mail', address: 'Address' } as const;
 
 /** All combinations of set settings. */

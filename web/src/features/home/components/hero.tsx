@@ -30,7 +30,10 @@ export function Hero() {
         className="mandala-fade absolute bottom-0 left-1/2 -z-10 h-auto w-[max(1040px,78vw)] max-w-none -translate-x-1/2 opacity-70"
       />
       <div className="mx-auto max-w-4xl px-[clamp(1rem,4vw,3rem)] pt-[clamp(4.5rem,10vw,8.5rem)] pb-[clamp(12.5rem,21vw,18rem)]">
-        <PageHeading id="hero-title" className="text-[clamp(2.125rem,1.4rem+2.8vw,3rem)] leading-[1.16]">
+        <PageHeading
+          id="hero-title"
+          className="text-[min(9.4vw,clamp(2.125rem,1.4rem+2.8vw,3rem))] indic:text-[min(7.6vw,clamp(2.125rem,1.4rem+2.8vw,3rem))] leading-[1.16]"
+        >
           <RichText text={t('home.hero.title')} tags={{ line: (words) => <span className="block">{words}</span> }} />
         </PageHeading>
         <LotusRule onMaroon className="mx-auto mt-6 mb-5 sm:w-80" />

@@ -86,16 +86,20 @@ function Complaints() {
         )}
       </p>
       <ul className="mt-3">
-        <li>
-          <a className={textLinkLook} href={callLink(phone)} translate="no">
-            {phone}
-          </a>
-        </li>
-        <li>
-          <a className={textLinkLook} href={`mailto:${email}`} translate="no">
-            {email}
-          </a>
-        </li>
+        {phone !== '' && (
+          <li>
+            <a className={textLinkLook} href={callLink(phone)} translate="no">
+              {phone}
+            </a>
+          </li>
+        )}
+        {email !== '' && (
+          <li>
+            <a className={textLinkLook} href={`mailto:${email}`} translate="no">
+              {email}
+            </a>
+          </li>
+        )}
         <li className="mt-2 whitespace-pre-line" translate="no">
           {address}
         </li>

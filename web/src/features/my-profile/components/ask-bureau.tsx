@@ -8,9 +8,11 @@ export function AskBureau() {
   const { phone } = useBureau();
   return (
     <p className="mt-1 flex flex-wrap items-center gap-x-6">
-      <a href={callLink(phone)} className={textLinkLook} translate="no">
-        {phone}
-      </a>
+      {phone !== '' && (
+        <a href={callLink(phone)} className={textLinkLook} translate="no">
+          {phone}
+        </a>
+      )}
       <TextLink to={{ page: 'home', section: 'contact-us' }}>{t('my-profile.contactUs')}</TextLink>
     </p>
   );

@@ -16,7 +16,7 @@ interface DataPartProps {
 export function DataPart({ profileId, describeSearch }: DataPartProps) {
   const { progress, isBusy, done, failure, start } = useMyDataDownload(profileId, describeSearch);
   return (
-    <Part title={t('my-profile.data.title')}>
+    <Part folds title={t('my-profile.data.title')}>
       <p className="mt-3 max-w-[65ch] text-muted">
         <RichText
           text={t('my-profile.data.lead')}

@@ -10,7 +10,7 @@ import { TextLink } from '@/ui/text-link';
 export function DisclosuresPart() {
   const disclosures = useQuery(myDisclosuresQueryOptions());
   return (
-    <Part title={t('my-profile.disclosures.title')}>
+    <Part folds title={t('my-profile.disclosures.title')}>
       <Loaded query={disclosures} what={t('my-profile.disclosures.people')}>
         {(data) =>
           data.length === 0 ? (

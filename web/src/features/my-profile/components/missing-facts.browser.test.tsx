@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import type { MyCard } from '@/features/my-profile/api/my-card';
 import { MissingFacts } from '@/features/my-profile/components/missing-facts';
 import type { Json } from '@/lib/database.types';
-import { builtInBureau } from '@/first-load/first-bureau';
+import { sampleBureau } from '@/bureau/sample-bureau';
+import { setBureau } from '@/bureau/bureau';
 import { renderPart } from '@/lib/render-part';
 import { sampleDetails } from '@/person/sample';
 
@@ -22,7 +23,8 @@ const whole: MyCard = {
   own_statuses: null,
   profile_details: sampleDetails,
 };
-const reachable = { phone_number: '+91 58430 77002', email: null, address: 'Erode' };
+const others = { whose_phone: null, second_phone_number: null, whose_second_phone: null };
+const reachable = { phone_number: '+91 58430 77002', ...others, email: null, address: 'Erode' };
 const show = (card: Partial<MyCard> = {}, proposed: Json = {}, contact: typeof reachable | null = reachable) =>
   renderPart(<MissingFacts card={{ ...whole, ...card }} proposed={proposed} contact={contact} />);
 
@@ -32,11 +34,12 @@ test('a complete profile shows nothing', async () => {
 });
 
 test('lists facts for the member to add, with a link, and facts for the bureau, with its phone number', async () => {
+  setBureau(sampleBureau);
   const screen = await show({ first_img: null, profile_details: { ...sampleDetails, height: null } }, {}, null);
   await expect.element(screen.getByText('You can add: Picture, Height.')).toBeVisible();
   await expect.element(screen.getByRole('link', { name: 'Add to my profile' })).toBeVisible();
   await expect.element(screen.getByText('The bureau adds for you: Phone, Address. Please tell them.')).toBeVisible();
-  await expect.element(screen.getByRole('link', { name: builtInBureau.phone })).toBeVisible();
+  await expect.element(screen.getByRole('link', { name: sampleBureau.phone })).toBeVisible();
 });
 
 test('proposed facts are not listed as missing', async () => {

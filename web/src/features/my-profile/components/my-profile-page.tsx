@@ -58,16 +58,18 @@ export function MyProfilePage({
       </div>
       <MyHead profileId={profileId} contact={contact} starByBirth={starByBirth} share={share} />
       {/* Two independent columns, so that a long part leaves no gap beside it. */}
-      <div className="mt-12 grid grid-cols-[minmax(0,1fr)] items-start gap-x-14 gap-y-12 md:grid-cols-2">
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-y-12">
+      <div className="mt-12 grid grid-cols-[minmax(0,1fr)] items-start gap-x-14 gap-y-7 md:grid-cols-2 md:gap-y-12">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-y-7 md:gap-y-12">
           <LinksPart counts={counts} onSearches={onSearches} />
           <StatusPart profileId={profileId} />
           <PicturesPart profileId={profileId} />
-          <Part title={t('my-profile.sessions.title')}>{sessions}</Part>
+          <Part folds title={t('my-profile.sessions.title')}>
+            {sessions}
+          </Part>
         </div>
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-y-12">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-y-7 md:gap-y-12">
           <Part title={t('my-profile.contact.title')}>{ownContact}</Part>
-          <Part title={t('my-profile.language.title')}>
+          <Part folds title={t('my-profile.language.title')}>
             <div className="mt-4">
               <FamilyLanguage
                 profileId={profileId}
@@ -83,8 +85,10 @@ export function MyProfilePage({
         </div>
       </div>
       {drawnCharts && (
-        <div className="mt-12">
-          <Part title={t('my-profile.charts.title')}>{drawnCharts}</Part>
+        <div className="mt-7 md:mt-12">
+          <Part folds title={t('my-profile.charts.title')}>
+            {drawnCharts}
+          </Part>
         </div>
       )}
     </div>

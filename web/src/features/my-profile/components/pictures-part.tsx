@@ -33,7 +33,7 @@ export function PicturesPart({ profileId }: { profileId: number }) {
   const isClosed = settings.data !== undefined && !(settings.data.mayBrowse && settings.data.seePictures);
 
   return (
-    <Part title={t('my-profile.pictures.title')}>
+    <Part folds title={t('my-profile.pictures.title')}>
       <Loaded query={card} what={t('my-profile.pictures.audience')}>
         {({ pictures_for_members: current }) => {
           const wanted = chosen ?? current;

@@ -56,6 +56,16 @@ const data = {
   consents: [
     { given_on: '2026-02-01', channel: 'Telephone', person: 'Father', recorded_by: 'Lakshmi', recorded_at: moment },
   ],
+  log: [
+    {
+      written_at: moment,
+      kind: 'Other',
+      entry: 'They will think it over',
+      written_by: 'Lakshmi',
+      call_again_on: '2026-03-20',
+      done_at: moment,
+    },
+  ],
   attempts: [{ tried_at: moment, channel: 'WhatsApp', note: 'Nobody at home', tried_by: 'Lakshmi' }],
   disclosures: [
     { shared_with: 'Chitra', registered_user_id: 33, shared_at: moment, shared_by: 'Office', revoked_at: moment },
@@ -102,7 +112,7 @@ test('shows all data with labels, and names missing facts', () => {
     'Bride or groom Bride Date of birth 14 August 1998 Age 28 years',
     'Height 5\' 4" (163 cm)',
     "Father's name Raman Not provided: Mother's name,",
-    'Phone +91 58430 77002 Address 2, South Street Coimbatore Not provided: E-mail',
+    'Phone +91 58430 77002 Address 2, South Street Coimbatore Not provided: Whose number, Second number, Whose second number, E-mail',
     'Picture 2 On another site: https://example.com/me.jpg',
     'Your login Username asha Made on 12 March 2026, 1:30 am',
     'Proposed on 12 March 2026, 1:30 am Status Pending Proposed Picture 2 Picture 3 Not kept any more Job Principal Diet Nothing',

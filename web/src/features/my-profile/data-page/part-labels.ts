@@ -23,6 +23,18 @@ const parts: Readonly<Record<string, [TitleName, TitleName, Readonly<Record<stri
     },
   ],
   office_note: ['officeNote', 'none', {}],
+  log: [
+    'log',
+    'none',
+    {
+      written_at: 'recordedAt',
+      written_by: 'recordedBy',
+      kind: 'how',
+      entry: 'note',
+      call_again_on: 'callAgainOn',
+      done_at: 'doneOn',
+    },
+  ],
   proposals: [
     'proposals',
     'none',

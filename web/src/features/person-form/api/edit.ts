@@ -10,11 +10,19 @@ const timeoutMs = 20_000;
 
 export interface EditableProfile extends Tables<'RegisteredUsers'> {
   profile_details: Tables<'profile_details'> | null;
+  office_details: Tables<'office_details'> | null;
 }
 
 /** Reads a stored profile without contact details; null if it does not exist. */
 export const getEditableProfile = (profileId: number, signal?: AbortSignal): Promise<EditableProfile | null> =>
-  run(supabase.from('RegisteredUsers').select('*, profile_details(*)').eq('id', profileId).maybeSingle(), signal);
+  run(
+    supabase
+      .from('RegisteredUsers')
+      .select('*, profile_details(*), office_details(*)')
+      .eq('id', profileId)
+      .maybeSingle(),
+    signal,
+  );
 
 /** The profile that a form edits. */
 export const editableProfileQueryOptions = (profileId: number) =>

@@ -3,6 +3,7 @@ export interface DuplicateQuestion {
   named: { name: string; dateOfBirth: string } | null;
   /** In international form. */
   phone: string | null;
+  secondPhone: string | null;
   /** The person's own id, where it is known. */
   exceptId: number | null;
 }

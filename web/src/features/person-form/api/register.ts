@@ -16,15 +16,18 @@ export interface Registration {
   requestId: string;
   person: ColumnValues;
   login: { username: string; temporaryPassword: string } | null;
+  /** Lines of a biodata that belong to no field; empty for none. */
+  furtherLines: string;
 }
 
 /** Registers a person, with a login if given, and returns the id. Idempotent by request id. */
-export const registerPerson = ({ requestId, person, login }: Registration) =>
+export const registerPerson = ({ requestId, person, login, furtherLines }: Registration) =>
   run(
     supabase.rpc('register_person', {
       request_id: requestId,
       person,
       ...(login && { username: login.username, temporary_password: login.temporaryPassword }),
+      ...(furtherLines !== '' && { further_lines: furtherLines }),
     }),
     AbortSignal.timeout(timeoutMs),
   );
@@ -48,11 +51,12 @@ export const usernameFreeQueryOptions = (wanted: string) =>
 
 const duplicates = z.array(z.object({ id: z.number(), name: z.string(), reason: z.string() }));
 
-async function findPossibleDuplicates({ named, phone, exceptId }: DuplicateQuestion, signal: AbortSignal) {
+async function findPossibleDuplicates({ named, phone, secondPhone, exceptId }: DuplicateQuestion, signal: AbortSignal) {
   const answerId = await run(
     supabase.rpc('find_possible_duplicates', {
       ...(named !== null && { person_name: named.name, birth_date: named.dateOfBirth }),
       ...(phone !== null && { phone }),
+      ...(secondPhone !== null && { second_phone: secondPhone }),
       ...(exceptId !== null && { except_id: exceptId }),
     }),
     signal,
@@ -60,12 +64,16 @@ async function findPossibleDuplicates({ named, phone, exceptId }: DuplicateQuest
   return readAs(duplicates, await readAnswer(answerId, signal));
 }
 
+/** Whether there is anything to ask about. */
+export const isAsked = ({ named, phone, secondPhone }: DuplicateQuestion) =>
+  named !== null || phone !== null || secondPhone !== null;
+
 /** Possible duplicates of a person. */
 export const possibleDuplicatesQueryOptions = (question: DuplicateQuestion) =>
   queryOptions({
     queryKey: formKeys.possibleDuplicates(question),
     queryFn: ({ signal }) => findPossibleDuplicates(question, signal),
-    enabled: question.named !== null || question.phone !== null,
+    enabled: isAsked(question),
     // The query key contains a phone number: do not cache it.
     gcTime: 0,
   });

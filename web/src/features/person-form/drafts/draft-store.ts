@@ -16,6 +16,8 @@ const readingSchema = z.object({
   remarks: z.record(z.string(), z.object({ value: z.string(), source: z.string() })),
   /** Lines of which nothing was made. */
   rest: z.array(z.string()),
+  /** Whether these lines are left out of the log. */
+  dropsRest: z.boolean().default(false),
   /** How many fields it filled in. */
   filled: z.number(),
 });

@@ -81,7 +81,7 @@ export function FormFrame(props: FormFrameProps) {
         >
           <ErrorSummary problems={problems} ref={summary} />
           <div className="rounded-card bg-paper px-4 py-7 shadow-card sm:px-8 sm:py-9">
-            <fieldset disabled={locked} className="grid min-w-0 gap-12">
+            <fieldset disabled={locked} className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-12">
               <ArriveContext value={setCurrent}>{children}</ArriveContext>
             </fieldset>
             <div className="mt-12 border-t border-line pt-7">{actions}</div>

@@ -96,7 +96,7 @@ it('keeps phone numbers and e-mail addresses out of what members read', () => {
 
 it('says that only one phone number fits', () => {
   expect(refusals({ phone_number: '55500 55512 / 55500 55513' })).toEqual({
-    phone_number: 'Enter one number only. The office can note the other one.',
+    phone_number: 'Enter one number here. The other one has a field of its own: Second number.',
   });
   expect(refusals({ phone_number: '55500' }).phone_number).toContain('with its country code');
 });

@@ -58,7 +58,10 @@ const paperOrder: readonly PersonField[] = [
   "mother's_job",
 ];
 
-const sectionOnPaper = (column: PersonField): PersonSection => sectionsOnPaper[column] ?? describeField(column).section;
+function sectionOnPaper(column: PersonField): PersonSection {
+  const { section } = describeField(column);
+  return sectionsOnPaper[column] ?? (section === 'office' ? 'basics' : section);
+}
 
 /** Every field, in the order of the form. */
 export const fieldKeys: readonly FieldKey[] = personSections

@@ -1,18 +1,15 @@
-import type { PDFDocumentLoadingTask, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { readProperty } from '@/base/read-property';
 import { AppError } from '@/lib/errors';
-import { t } from '@/texts/texts';
+import { PdfProblem, withPdf } from '@/lib/open-pdf';
+import { t, type TextId } from '@/texts/texts';
 
 /** A file that gives no text, with a sentence for the user. */
 const unreadable = (message: string) => new AppError('invalid', message, { refusal: 'pdf_without_text' });
 
-const mostBytes = 10 * 1024 * 1024;
 const mostPages = 10;
 /** More than a biodata has: the dialog refuses what is longer. */
 const mostLetters = 20_000;
-/** A biodata takes one or two. A file can be made to take hours. */
-const mostSeconds = 30;
-
 interface Piece {
   str: string;
   /** The sixth number is the height above the page's foot, the fifth the place in the line. */
@@ -34,9 +31,6 @@ function linesOf(pieces: readonly Piece[]): string {
   return text;
 }
 
-/** No part of the file is compiled or drawn. */
-const options = { isEvalSupported: false, useWasm: false, disableFontFace: true };
-
 const isPiece = (item: unknown): item is Piece => typeof readProperty(item, 'str') === 'string';
 
 /** The text of a page, as far as a biodata may go on. The worker that reads the rest is ended. */
@@ -55,46 +49,28 @@ async function readPage(page: PDFPageProxy): Promise<string> {
   return linesOf(pieces);
 }
 
-async function readPages(loading: PDFDocumentLoadingTask): Promise<string> {
-  const pdf = await loading.promise;
+async function readPages(pdf: PDFDocumentProxy): Promise<string> {
   let text = '';
   for (let number = 1; number <= Math.min(pdf.numPages, mostPages) && text.length <= mostLetters; number += 1)
     text += `${await readPage(await pdf.getPage(number))}\n`;
   return text.trim();
 }
 
-async function readText(loading: PDFDocumentLoadingTask): Promise<string> {
-  const text = await readPages(loading).catch((cause: unknown) => {
-    const isLocked = cause instanceof Error && cause.name === 'PasswordException';
-    throw unreadable(isLocked ? t('person-form-office.pdf.locked') : t('person-form-office.pdf.noPdf'));
-  });
-  if (text === '') {
-    throw unreadable(t('person-form-office.pdf.noText'));
-  }
-  return text;
-}
+const explanations = {
+  locked: 'person-form-office.pdf.locked',
+  'no-pdf': 'person-form-office.pdf.noPdf',
+  'too-large': 'person-form-office.pdf.tooLarge',
+  'too-slow': 'person-form-office.pdf.tooSlow',
+} as const satisfies Record<PdfProblem['reason'], TextId>;
 
 /**
- * The text of a PDF file, read in this browser. The library is fetched only now, with its worker, from the site itself.
+ * The text of a PDF file, read in this browser.
  * @throws AppError 'invalid' for a scan, which has no text, and for a file that is no PDF, too large or too slow
  */
 export async function readPdf(file: Blob): Promise<string> {
-  if (file.size > mostBytes) throw unreadable(t('person-form-office.pdf.tooLarge'));
-  const data = new Uint8Array(await file.arrayBuffer());
-  const { getDocument, PDFWorker } = await import('pdfjs-dist/legacy/build/pdf.mjs');
-  const port = new Worker(new URL('pdfjs-dist/legacy/build/pdf.worker.min.mjs', import.meta.url), { type: 'module' });
-  const worker = PDFWorker.create({ port });
-  let timer = 0;
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = window.setTimeout(() => {
-      reject(unreadable(t('person-form-office.pdf.tooSlow')));
-    }, mostSeconds * 1000);
+  const text = await withPdf(file, readPages).catch((cause: unknown) => {
+    throw cause instanceof PdfProblem ? unreadable(t(explanations[cause.reason])) : cause;
   });
-  try {
-    return await Promise.race([late, readText(getDocument({ data, worker, ...options }))]);
-  } finally {
-    window.clearTimeout(timer);
-    worker.destroy();
-    port.terminate();
-  }
+  if (text === '') throw unreadable(t('person-form-office.pdf.noText'));
+  return text;
 }

@@ -6,6 +6,7 @@ import { fieldKeys } from '@/features/person-form/fields/person-values';
 import { labelOfInput } from '@/features/person-form/fields/problems';
 import { formatCount } from '@/lib/format';
 import { longestLine } from '@/person/reading/read-biodata';
+import { CheckboxField } from '@/ui/checkbox-field';
 import { CopyButton } from '@/ui/copy-button';
 import { GroupHeading } from '@/ui/group-heading';
 import { textLinkLook } from '@/ui/text-link-look';
@@ -42,8 +43,28 @@ export function ReadingSummary({ reading: { remarks, filled } }: { reading: Kept
   );
 }
 
-/** The unread lines of a biodata, ready to copy. */
-export function LeftOver({ rest }: { rest: readonly string[] }) {
+const longest = 2000;
+
+/** The lines that are stored with the person: all of them, as far as the database takes them. */
+export function linesToKeep({ rest, dropsRest }: Pick<KeptReading, 'rest' | 'dropsRest'>): string {
+  if (dropsRest) return '';
+  let text = '';
+  for (const line of rest) {
+    if (text.length + line.length >= longest) break;
+    text += `${line}\n`;
+  }
+  return text.trim();
+}
+
+interface LeftOverProps {
+  reading: Pick<KeptReading, 'rest' | 'dropsRest'>;
+  onKeep: (keeps: boolean) => void;
+}
+
+/** The unread lines of a biodata, to keep in the log or to copy. */
+export function LeftOver({ reading, onKeep }: LeftOverProps) {
+  const { rest, dropsRest } = reading;
+  const isCut = !dropsRest && linesToKeep(reading).split('\n').length < rest.length;
   const shown = useRef<HTMLUListElement>(null);
   return (
     <section aria-labelledby="left-over">
@@ -59,6 +80,15 @@ export function LeftOver({ rest }: { rest: readonly string[] }) {
           </li>
         ))}
       </ul>
+      <CheckboxField
+        label={t('person-form-office.rest.keep')}
+        hint={t('person-form-office.rest.kept')}
+        checked={!dropsRest}
+        onChange={(event) => {
+          onKeep(event.target.checked);
+        }}
+      />
+      {isCut && <p className="mt-1">{t('person-form-office.rest.cut', { most: formatCount(longest) })}</p>}
       <CopyButton text={rest.join('\n')} shownIn={shown} label={t('person-form-office.rest.copy')} />
     </section>
   );

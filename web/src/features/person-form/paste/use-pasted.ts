@@ -18,6 +18,7 @@ export function usePasted(store: DraftStore, form: PersonForm) {
           ...Object.fromEntries(doubtful.map(({ key, value, source }) => [key, { value, source }])),
         },
         rest: [...(reading?.rest ?? []), ...rest],
+        dropsRest: reading?.dropsRest ?? false,
         filled: fillings.filter(({ value }) => value !== '').length,
       },
     });
@@ -27,5 +28,8 @@ export function usePasted(store: DraftStore, form: PersonForm) {
     const remarks = Object.entries(reading.remarks).filter(([key]) => key !== field);
     store.update({ reading: { ...reading, remarks: Object.fromEntries(remarks) } });
   };
-  return { reading, fill, confirm };
+  const keepRest = (keeps: boolean) => {
+    if (reading !== null) store.update({ reading: { ...reading, dropsRest: !keeps } });
+  };
+  return { reading, fill, confirm, keepRest };
 }

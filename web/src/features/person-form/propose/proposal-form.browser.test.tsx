@@ -13,6 +13,7 @@ const profile: EditableProfile = {
   status: 'verified',
   visible: true,
   profile_details: sampleDetails,
+  office_details: null,
 };
 const pending = {
   id: 1,

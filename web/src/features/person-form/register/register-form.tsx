@@ -42,7 +42,7 @@ function NewPerson({ onStartAgain }: { onStartAgain: () => void }) {
   const person = usePersonForm({ store, start: emptyForm, needsPicture: true });
   const { form, values, discard } = person;
   const duplicates = usePossibleDuplicates(values, store);
-  const { reading, fill, confirm } = usePasted(store, form);
+  const { reading, fill, confirm, keepRest } = usePasted(store, form);
   const entry = useEntry(form, reading);
   const { step, sending } = useRegistration(store, person.setProgress);
   const [mustConfirm, setMustConfirm] = useState(false);
@@ -133,7 +133,7 @@ function NewPerson({ onStartAgain }: { onStartAgain: () => void }) {
       >
         <PersonPart section="contact" only={entry.only} lead={t('person-form-office.register.contactLead')} />
         <LoginSection />
-        {reading && reading.rest.length > 0 && <LeftOver rest={reading.rest} />}
+        {reading && reading.rest.length > 0 && <LeftOver reading={reading} onKeep={keepRest} />}
       </PersonForm>
     </RemarksContext>
   );

@@ -39,18 +39,23 @@ export function RegisteredPanel({ result, onStartAgain }: RegisteredPanelProps) 
             {t('person-form-office.registered.changesLeftOut')}
           </p>
         )}
-        {login && (
-          <TemporaryLogin username={login.username} className="mt-6 gap-4 border-t border-line pt-6">
-            <TemporaryPassword
-              profileId={id}
-              name={name}
-              side={side}
-              username={login.username}
-              password={login.temporaryPassword}
-            />
-          </TemporaryLogin>
-        )}
         <WhatsAppNotice profileId={id} name={name} side={side} phone={phone} username={login?.username ?? null} />
+        {login && (
+          <section aria-labelledby="second-message" className="mt-6 border-t border-line pt-6">
+            <h2 id="second-message" className="text-xl">
+              {t('person-form-office.whatsApp.second')}
+            </h2>
+            <TemporaryLogin username={login.username} className="mt-3 gap-4">
+              <TemporaryPassword
+                profileId={id}
+                name={name}
+                side={side}
+                username={login.username}
+                password={login.temporaryPassword}
+              />
+            </TemporaryLogin>
+          </section>
+        )}
         {missing.length > 0 && (
           <section aria-labelledby="to-complete" className="mt-6 border-t border-line pt-6">
             <h2 id="to-complete" className="text-xl">

@@ -5,7 +5,15 @@ import type { PersonForm } from '@/features/person-form/fields/problems';
 import { keepChoice, readChoice } from '@/base/kept-choice';
 
 /** The fields of a short entry, with a picture and the login. All others can be added later. */
-const shortKeys: readonly FieldKey[] = ['name', 'gender', 'date_of_birth', 'religion', 'location', 'phone_number'];
+const shortKeys: readonly FieldKey[] = [
+  'name',
+  'gender',
+  'date_of_birth',
+  'religion',
+  'location',
+  'phone_number',
+  'whose_phone',
+];
 
 const storageKey = 'registration-entry';
 

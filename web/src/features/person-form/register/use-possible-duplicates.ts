@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { DuplicateQuestion } from '@/features/person-form/api/keys';
-import { possibleDuplicatesQueryOptions } from '@/features/person-form/api/register';
+import { isAsked, possibleDuplicatesQueryOptions } from '@/features/person-form/api/register';
 import { useDraft, type DraftStore } from '@/features/person-form/drafts/draft-store';
 import { tidy, type PersonValues } from '@/features/person-form/fields/person-values';
 import { isDay } from '@/lib/bureau-days';
@@ -9,13 +9,14 @@ import { useDebounced } from '@/lib/use-debounced';
 import { toInternationalNumber } from '@/person/phone';
 
 function questionAbout(
-  { name, date_of_birth, phone_number }: PersonValues,
+  { name, date_of_birth, phone_number, second_phone_number }: PersonValues,
   exceptId: number | null,
 ): DuplicateQuestion {
   const tidied = tidy('name', name);
   return {
     named: tidied !== '' && isDay(date_of_birth) ? { name: tidied, dateOfBirth: date_of_birth } : null,
     phone: toInternationalNumber(phone_number),
+    secondPhone: toInternationalNumber(second_phone_number),
     exceptId,
   };
 }
@@ -30,7 +31,7 @@ export function usePossibleDuplicates(values: PersonValues, store: DraftStore) {
   const settled = useDebounced(text, 400);
   const { data } = useQuery({
     ...possibleDuplicatesQueryOptions(question),
-    enabled: settled === text && (question.named !== null || question.phone !== null),
+    enabled: settled === text && isAsked(question),
   });
   const duplicates = data ?? [];
   const ids = duplicates.map(({ id }) => id).join(' ');
@@ -40,7 +41,7 @@ export function usePossibleDuplicates(values: PersonValues, store: DraftStore) {
   /** Asks at once, for when the form is sent. Not knowing is no reason to stop. */
   const areUnconfirmed = async (sent: PersonValues): Promise<boolean> => {
     const asked = questionAbout(sent, reservedId);
-    if (asked.named === null && asked.phone === null) return false;
+    if (!isAsked(asked)) return false;
     const found = await queryClient.query(possibleDuplicatesQueryOptions(asked)).catch(() => []);
     return found.length > 0 && found.map(({ id }) => id).join(' ') !== confirmedIds;
   };

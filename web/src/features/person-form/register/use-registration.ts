@@ -5,6 +5,7 @@ import type { DraftStore } from '@/features/person-form/drafts/draft-store';
 import type { FormValues } from '@/features/person-form/fields/form-schema';
 import { tidy, toColumns, type ColumnValues } from '@/features/person-form/fields/person-values';
 import type { PersonFormState } from '@/features/person-form/fields/use-person-form';
+import { linesToKeep } from '@/features/person-form/paste/reading-summary';
 import { uploadPictures } from '@/pictures/upload-pictures';
 import { removeUnreferencedFiles } from '@/bureau/api/pictures';
 import { AppError, toAppError } from '@/lib/errors';
@@ -56,7 +57,7 @@ export function useRegistration(store: DraftStore, setProgress: PersonFormState[
     const result = {
       id,
       name: tidy('name', values.name),
-      phone: tidy('phone_number', values.phone_number),
+      phone: tidy('phone_number', values.phone_number) || tidy('second_phone_number', values.second_phone_number),
       side: values.gender,
       fields,
       images: imagePaths,
@@ -78,7 +79,8 @@ export function useRegistration(store: DraftStore, setProgress: PersonFormState[
         ? null
         : { username: sending.username, temporaryPassword: temporaryPassword.current };
     store.update({ sent: sending });
-    await registerPerson({ requestId: draft.id, person, login }).catch((cause: unknown) => {
+    const furtherLines = draft.reading === null ? '' : linesToKeep(draft.reading);
+    await registerPerson({ requestId: draft.id, person, login, furtherLines }).catch((cause: unknown) => {
       const error = toAppError(cause);
       // A refusal is a response: nothing was created.
       if (error.kind !== 'network' && error.kind !== 'unknown') store.update({ sent: null });

@@ -30,15 +30,19 @@ export function WhatsAppNotice({ profileId, name, side, phone, username }: Whats
 
   if (username === null || !isInternationalNumber(phone) || isLandline(phone)) {
     return (
-      <p className="mt-6 text-muted">
-        {username === null
-          ? t('person-form-office.whatsApp.noLogin', { side })
-          : t(isLandline(phone) ? 'person-form-office.whatsApp.landline' : 'person-form-office.whatsApp.noPhone')}
-      </p>
+      <div className="mt-6 border-t border-line pt-6">
+        {username !== null && <First />}
+        <p className="text-muted">
+          {username === null
+            ? t('person-form-office.whatsApp.noLogin', { side })
+            : t(isLandline(phone) ? 'person-form-office.whatsApp.landline' : 'person-form-office.whatsApp.noPhone')}
+        </p>
+      </div>
     );
   }
   return (
     <div className="mt-6 border-t border-line pt-6">
+      <First />
       {link === null ? (
         <MessagePreview text={null} templates={templates} />
       ) : (
@@ -57,3 +61,5 @@ export function WhatsAppNotice({ profileId, name, side, phone, username }: Whats
     </div>
   );
 }
+
+const First = () => <h2 className="mb-3 text-xl">{t('person-form-office.whatsApp.first')}</h2>;

@@ -15,7 +15,6 @@ export const profileKeys = {
   matchCounts: (ownId: number | null, school: StarSchool | null, language: string) =>
     ['match-counts', ownId, school, language] as const,
   starCode: (profileId: number) => ['star-code', profileId] as const,
-  filterValues: (filter: string) => ['filter-values', filter] as const,
   ownStar: (ownId: number | null) => ['own-star', ownId] as const,
   savedSearches: () => ['saved-searches'] as const,
   visit: (username: string | null) => ['visit', username] as const,

@@ -1,7 +1,7 @@
 import type { FullProfile } from '@/features/profiles/api/profile';
 import type { ContactDetails } from '@/person/contact-details';
 import type { Tables } from '@/lib/database.types';
-import { contactFields, factsOf, familyFields, profileGroups } from '@/person/facts';
+import { contactFacts, contactKinds, factsOf, familyFields, profileGroups } from '@/person/facts';
 import { labelOf } from '@/person/fields';
 import { getLocale, t } from '@/texts/texts';
 import { FactList } from '@/ui/fact-list';
@@ -49,12 +49,12 @@ export function HoroscopeFacts({ details }: { details: Tables<'profile_details'>
 
 /** Contact details of a profile. */
 export function ContactFacts({ details }: { details: ContactDetails | null }) {
-  return <FactList look="wide" facts={factsOf(contactFields, details ?? {})} />;
+  return <FactList look="wide" facts={contactFacts({ ...details })} />;
 }
 
 /** The kinds of contact details and how to get them. Which of them are stored stays secret. */
 export function LockedContact({ children }: { children: string }) {
-  const label = new Intl.ListFormat(getLocale()).format(contactFields.map((field) => labelOf(field)));
+  const label = new Intl.ListFormat(getLocale()).format(contactKinds.map((field) => labelOf(field)));
   const value = (
     <span className="inline-flex items-center gap-2 font-normal text-muted">
       <Lock aria-hidden="true" className="size-4 shrink-0 text-gold-700" />

@@ -18,7 +18,7 @@ import { useDebounced } from '@/lib/use-debounced';
 import { t } from '@/texts/texts';
 import { Button } from '@/ui/button';
 import { couldNotLoad } from '@/ui/could-not-load';
-import { Dialog } from '@/ui/dialog';
+import { Dialog, DialogActions } from '@/ui/dialog';
 
 interface FilterDialogProps {
   viewer: Viewer;
@@ -70,7 +70,7 @@ export function FilterDialog({ viewer, filters, onApply, onClose }: FilterDialog
             setChanges({ ...changes, [name]: value });
           }}
         />
-        <div className="sticky -bottom-6 -mx-6 mt-7 -mb-6 flex flex-wrap items-center justify-end gap-3 rounded-b-card border-t border-line bg-paper px-6 py-4 sm:-bottom-8 sm:-mx-8 sm:-mb-8 sm:px-8">
+        <DialogActions fixed>
           {refusal !== null && refusal.field === null && (
             <p role="alert" className="mr-auto text-danger">
               {refusal.refusal === null ? couldNotLoad(t('profiles.filters.theCount')) : errorText(refusal)}
@@ -86,7 +86,7 @@ export function FilterDialog({ viewer, filters, onApply, onClose }: FilterDialog
           <Button look="primary" type="submit" className="grow sm:grow-0">
             <span aria-live="polite">{describe(isSettled && !error && !isWrong ? count : undefined)}</span>
           </Button>
-        </div>
+        </DialogActions>
       </form>
     </Dialog>
   );

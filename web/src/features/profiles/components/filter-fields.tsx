@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
-import { suggestedFilters } from '@/features/profiles/api/filter-values';
+import { suggestedFilters } from '@/bureau/api/filter-values';
 import { StarMatchFilterField } from '@/features/profiles/components/star-match-filter-field';
-import { SuggestedField } from '@/features/profiles/components/suggested-field';
+import { SuggestedField } from '@/bureau/components/suggested-field';
 import { mayMatchStars, type FilterName, type Filters } from '@/features/profiles/filters';
 import { widthQuery } from '@/lib/text-size';
 import { formatAge } from '@/lib/format';
@@ -63,7 +63,7 @@ export function FilterFields({ viewer, draft, errors, onChange }: FilterFieldsPr
         />
       );
     const shared = { label, placeholder: by.placeholder && t(by.placeholder), maxLength: 80, ...field(name) };
-    const suggested = showsAll ? suggestedFilters.find((each) => each === name) : undefined;
+    const suggested = suggestedFilters.find((each) => each === name);
     return suggested === undefined ? (
       <TextField key={name} {...shared} />
     ) : (

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { officeNoteSaving } from '@/features/profiles/api/office-note';
 import { tooLong } from '@/lib/limited-text';
+import { useUnsavedInput } from '@/lib/navigation/blocker';
 import { t } from '@/texts/texts';
 import { BusyButton } from '@/ui/busy-button';
 import { ErrorNote } from '@/ui/error-note';
@@ -20,6 +21,7 @@ export function OfficeNote({ profileId, note }: { profileId: number; note: strin
       setStored(saved);
     },
   });
+  useUnsavedInput(typed !== stored, null, t('profiles-office.note.loss'));
   const isTooLong = typed.length > longest;
   return (
     <form

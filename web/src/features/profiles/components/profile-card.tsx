@@ -6,12 +6,13 @@ import { explainVerification } from '@/features/profiles/verification';
 import { formatAge } from '@/lib/format';
 import { smallPlaceOf } from '@/lib/pictures';
 import { Link } from '@/lib/navigation/link';
+import { PersonName } from '@/bureau/components/person-name';
 import { formatPersonValue } from '@/person/values';
+import { sayWord } from '@/texts/words';
 import { useLanguage } from '@/texts/language';
 import { t } from '@/texts/texts';
 import { buttonLook } from '@/ui/button-look';
 import { Lock } from '@/ui/icons';
-import { LongName } from '@/ui/long-name';
 import { Portrait } from '@/ui/portrait';
 import { RichText } from '@/ui/rich-text';
 import { VerifiedSeal } from '@/bureau/components/verified-seal';
@@ -84,7 +85,7 @@ export const ProfileCard = memo(function ProfileCard(props: ProfileCardProps) {
       <div className="flex flex-1 flex-col px-1.5 pt-2.5 sm:px-2 sm:pt-3.5">
         <div className="sm:flex sm:items-baseline sm:justify-between sm:gap-2.5">
           <h2 translate="no" className="min-w-0 text-lg leading-snug [overflow-wrap:anywhere] sm:text-[1.25rem]">
-            <LongName>{name}</LongName>
+            <PersonName>{name}</PersonName>
           </h2>
           {age !== null && <p className="whitespace-nowrap text-muted">{formatAge(age)}</p>}
         </div>
@@ -94,7 +95,7 @@ export const ProfileCard = memo(function ProfileCard(props: ProfileCardProps) {
             <span className="text-sm whitespace-nowrap">{t('profiles.card.id', { id })}</span>
           </p>
           {location !== null && <Place location={location} />}
-          {/* Two lines are kept: "Porutham 8 to 9 of 10, without Rajju" needs them. */}
+          {/* Two lines are kept: "Porutham 8 to 9 of 10, Rajju does not agree" needs them. */}
           {match && (
             <div className="mt-0.5 min-h-10 text-sm leading-5 font-medium text-maroon-800 print:min-h-0">{match}</div>
           )}
@@ -117,7 +118,7 @@ export const ProfileCard = memo(function ProfileCard(props: ProfileCardProps) {
 
 /** "Coimbatore, Tamil Nadu"; narrow cards show only the town. */
 function Place({ location }: { location: string }) {
-  const [town, ...rest] = location.split(', ');
+  const [town, ...rest] = sayWord('place', location).split(', ');
   return (
     <p translate="no" className="[overflow-wrap:anywhere]">
       {town}

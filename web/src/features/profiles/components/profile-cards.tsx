@@ -8,7 +8,7 @@ import { countInFirstRow } from '@/first-load/early-requests';
 import { lazyPart } from '@/base/load-part';
 import { genderOf, isLikelyMember, type Viewer } from '@/lib/backend/session';
 import type { StarSchool } from '@/astrology/porutham/star-match-filter';
-import { formatPersonValue } from '@/person/values';
+import { formatFact, formatPersonValue } from '@/person/values';
 import { LongList } from '@/ui/long-list';
 import { OnDemand } from '@/ui/on-demand';
 
@@ -72,4 +72,6 @@ export function ProfileCards(props: ProfileCardsProps) {
 }
 
 const inWords = ({ name, age, religion, location }: Profile) =>
-  [name, age, formatPersonValue('religion', religion), location].filter((value) => value !== null).join(', ');
+  [name, age, formatPersonValue('religion', religion), formatFact('location', location)]
+    .filter((value) => value !== null)
+    .join(', ');

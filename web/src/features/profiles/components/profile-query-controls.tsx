@@ -1,10 +1,11 @@
+import { clsx } from 'clsx';
 import { useState } from 'react';
 import { ActiveFilters } from '@/features/profiles/components/active-filters';
-import { QueryBar } from '@/features/profiles/components/query-bar';
+import { QueryBar, SavedSearchesButton } from '@/features/profiles/components/query-bar';
 import { withFilters, type Filters, type ProfileQuery } from '@/features/profiles/filters';
 import { savedSearchesWish } from '@/features/profiles/saved-searches-wish';
 import { lazyPart } from '@/base/load-part';
-import type { Viewer } from '@/lib/backend/session';
+import { isLikelyMember, type Viewer } from '@/lib/backend/session';
 import { useStore } from '@/base/store';
 import { t } from '@/texts/texts';
 import { OnDemand } from '@/ui/on-demand';
@@ -38,7 +39,7 @@ export function ProfileQueryControls({ viewer, query, hasStar, onChange }: Profi
     close();
   };
   return (
-    <section aria-label={t('profiles.find')} className="mb-8">
+    <section aria-label={t('profiles.find')} className={clsx(viewer.kind === 'visitor' ? 'mb-8' : 'mb-4 sm:mb-8')}>
       <QueryBar
         viewer={viewer}
         query={query}
@@ -54,6 +55,18 @@ export function ProfileQueryControls({ viewer, query, hasStar, onChange }: Profi
       <ActiveFilters
         viewer={viewer}
         filters={query.filters}
+        tools={
+          // On phones the search has its place in the bar.
+          isLikelyMember(viewer) && (
+            <SavedSearchesButton
+              className="sm:hidden"
+              viewer={viewer}
+              onOpen={() => {
+                setDialog('saved');
+              }}
+            />
+          )
+        }
         onChange={(filters) => {
           onChange({ ...query, filters });
         }}

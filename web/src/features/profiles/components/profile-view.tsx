@@ -10,11 +10,11 @@ import { explainVerification } from '@/features/profiles/verification';
 import { formatAge } from '@/lib/format';
 import type { Viewer } from '@/lib/backend/session';
 import { sharingRule } from '@/person/sharing';
-import { formatPersonValue } from '@/person/values';
+import { PersonName } from '@/bureau/components/person-name';
+import { formatFact, formatPersonValue } from '@/person/values';
 import { t } from '@/texts/texts';
 import { JoinedFacts } from '@/ui/joined-facts';
 import { GroupHeading } from '@/ui/group-heading';
-import { LongName } from '@/ui/long-name';
 import { PageHeading } from '@/ui/page-heading';
 import { PageTitle } from '@/bureau/components/page-title';
 import { FactsSkeleton } from '@/ui/skeleton';
@@ -60,7 +60,7 @@ export function ProfileView({ profile, viewer, contact, actions, fromBirth, isCa
           <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
             <PageHeading className="text-3xl [overflow-wrap:anywhere] lg:text-4xl print:text-2xl">
               <span translate="no">
-                <LongName>{profile.name}</LongName>
+                <PersonName>{profile.name}</PersonName>
               </span>
             </PageHeading>
             {explain !== null && (
@@ -79,7 +79,7 @@ export function ProfileView({ profile, viewer, contact, actions, fromBirth, isCa
                 profile.age === null ? null : formatAge(profile.age),
                 formatPersonValue('religion', profile.religion),
               ]}
-              typed={profile.location}
+              typed={formatFact('location', profile.location)}
             />
           </p>
           <div className="print:hidden">{actions}</div>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, type ReactNode } from 'react';
 import { ownStarQueryOptions } from '@/features/profiles/api/own-star';
@@ -20,6 +21,7 @@ import { genderOf, isSignedIn, ownProfileId, type Viewer } from '@/lib/backend/s
 import { errorText } from '@/lib/error-text';
 import { t } from '@/texts/texts';
 import { Button } from '@/ui/button';
+import { adviceFor } from '@/features/profiles/advice';
 import { couldNotLoad } from '@/ui/could-not-load';
 import { LotusRule } from '@/ui/lotus-rule';
 import { EmptyState, InlineError } from '@/ui/notice';
@@ -61,27 +63,24 @@ export function ProfilesPage({ viewer, cardAction }: ProfilesPageProps) {
     setProfileQuery(viewer, wanted);
   };
   const isEmpty = profiles?.length === 0;
+  // A phone has the faces on its first screen for viewers who have read the heading before.
+  const hasTools = viewer.kind !== 'visitor';
   const isFiltered = !sameFilters(query.filters, {});
 
   return (
-    <div className="wrap py-[clamp(3rem,6vw,5rem)]">
+    <div className={clsx('wrap py-[clamp(3rem,6vw,5rem)]', hasTools && 'max-sm:pt-3')}>
       <PageTitle>{t('profiles.title')}</PageTitle>
-      <div className="mb-10 text-center">
-        <PageHeading className="text-2xl sm:text-3xl">
+      <div className={clsx('text-center sm:mb-10', hasTools ? 'max-sm:mb-2' : 'max-sm:mb-10')}>
+        <PageHeading className={clsx('sm:text-3xl', hasTools ? 'text-base' : 'text-2xl')}>
           <RichText
             text={t('profiles.heading')}
             tags={{ verified: (words) => <span className="3xs:whitespace-nowrap">{words}</span> }}
           />
         </PageHeading>
-        <LotusRule className="mx-auto mt-4" />
-        <Lead viewer={viewer} query={query} />
-        {query.filters.matches_star !== undefined && viewer.kind === 'member' && (
-          <div className="mt-3 min-h-40 sm:min-h-28">
-            <OnDemand>
-              <StarMatchNote viewer={viewer} query={query} onChange={change} />
-            </OnDemand>
-          </div>
-        )}
+        <LotusRule className={clsx('mx-auto mt-4', hasTools && 'max-sm:hidden')} />
+        <div className={clsx(hasTools && 'max-sm:sr-only')}>
+          <Lead viewer={viewer} query={query} />
+        </div>
       </div>
       {(isFiltered || !isEmpty) && (
         <ProfileQueryControls viewer={viewer} query={query} hasStar={hasStar} onChange={change} />
@@ -111,7 +110,7 @@ export function ProfilesPage({ viewer, cardAction }: ProfilesPageProps) {
             </Button>
           }
         >
-          {t('profiles.noMatch.text')}
+          {[...adviceFor(query.filters).map((advice) => t(advice)), t('profiles.noMatch.stay')].join(' ')}
         </EmptyState>
       )}
       {isEmpty && !isFiltered && <NoProfiles viewer={viewer} />}
@@ -146,6 +145,13 @@ export function ProfilesPage({ viewer, cardAction }: ProfilesPageProps) {
           )}
         </>
       )}
+      {profiles !== null && query.filters.matches_star !== undefined && viewer.kind === 'member' && (
+        <div className="mt-8 text-center">
+          <OnDemand>
+            <StarMatchNote viewer={viewer} query={query} onChange={change} />
+          </OnDemand>
+        </div>
+      )}
     </div>
   );
 }
@@ -168,14 +174,14 @@ function Lead({ viewer, query }: { viewer: Viewer; query: ProfileQuery }) {
   return (
     // Only the part that changes is announced: the count stands in an element of its own.
     <p aria-live="polite" className="mt-4 min-h-[2lh] text-lg text-balance text-muted sm:min-h-[1lh]">
-      {count !== undefined && (
+      {count !== undefined && count > 0 && (
         <RichText
           text={t('profiles.lead', { count, shown: formatCapped(count) })}
           tags={{ count: (words) => <span>{words}</span> }}
         />
       )}
       {count === undefined && isError && t('profiles.leadUncounted')}
-      {(count !== undefined || isError) && (
+      {count !== 0 && (count !== undefined || isError) && (
         <>
           {query.sort === 'newest' && ` ${t('profiles.newestFirst')}`}
           {query.sort === 'match' && ` ${t('profiles.bestMatchFirst')}`}

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { savedSearchesQueryOptions } from '@/features/profiles/api/saved-searches';
 import {
@@ -15,11 +15,17 @@ import {
   type SortOrder,
 } from '@/features/profiles/filters';
 import { genderOf, isLikelyMember, type Viewer } from '@/lib/backend/session';
+import { toWesternDigits } from '@/lib/indian-digits';
 import { t } from '@/texts/texts';
 import { Button } from '@/ui/button';
-import { Bookmark, Search, SlidersHorizontal } from '@/ui/icons';
+import { ArrowUpDown, Bookmark, Search, SlidersHorizontal } from '@/ui/icons';
 
 const forMembers: readonly SortOrder[] = ['active', 'match'];
+
+const typingPauseMs = 400;
+
+/** A tool with a picture only, on phones. */
+const compact = 'max-sm:w-[min(3.25rem,14vw)] max-sm:shrink-0 max-sm:justify-center max-sm:gap-0.5 max-sm:px-0';
 
 interface FindBarProps {
   viewer: Viewer;
@@ -44,11 +50,15 @@ export function QueryBar({ viewer, query, hasStar, onChange, onFilter, onSavedSe
     (order) => order === query.sort || ((isSignedIn || !forMembers.includes(order)) && (mayMatch || order !== 'match')),
   );
   return (
-    <div className="flex flex-wrap items-center justify-center gap-3 sm:justify-end print:hidden">
+    <div
+      className={clsx(
+        'flex items-center justify-center gap-2 sm:gap-3 sm:justify-end print:hidden',
+        // On phones the tools of members are in one row.
+        isSignedIn ? 'sm:flex-wrap' : 'flex-wrap',
+      )}
+    >
       {isSignedIn && (
         <SearchBox
-          // Remounts the field when the search changes from outside.
-          key={query.filters.search}
           text={query.filters.search ?? ''}
           isShown={isKnown}
           onSearch={(search) => {
@@ -59,13 +69,21 @@ export function QueryBar({ viewer, query, hasStar, onChange, onFilter, onSavedSe
           }}
         />
       )}
-      <label className="flex min-h-12 min-w-0 grow flex-wrap items-center gap-x-2.5 sm:grow-0">
-        <span className="text-muted">{t('profiles.sortBy')}</span>
+      <label
+        className={clsx(
+          'relative flex min-h-12 min-w-0 flex-wrap items-center gap-x-2.5 rounded-control outline-gold-500 max-sm:has-focus-visible:outline-3',
+          isSignedIn ? clsx(compact, 'max-sm:border max-sm:border-control max-sm:bg-paper') : 'grow sm:grow-0',
+        )}
+      >
+        <span className={clsx('text-muted', isSignedIn && 'max-sm:sr-only')}>{t('profiles.sortBy')}</span>
+        {isSignedIn && <ArrowUpDown aria-hidden="true" className="size-5 text-maroon-800 sm:hidden" />}
         <select
           className={clsx(
             'min-h-12 min-w-0 max-w-full grow rounded-control border border-control bg-paper px-3 py-2',
+            // The select lies over its picture: the browser's own list opens.
+            isSignedIn && 'max-sm:absolute max-sm:inset-0 max-sm:opacity-0',
             // Reserves the width of the longest option, which appears once the member's star is loaded.
-            isLikelyMember(viewer) && 'min-w-40',
+            isLikelyMember(viewer) && 'sm:min-w-40',
           )}
           value={query.sort}
           onChange={(event) => {
@@ -79,15 +97,17 @@ export function QueryBar({ viewer, query, hasStar, onChange, onFilter, onSavedSe
           ))}
         </select>
       </label>
-      {isLikelyMember(viewer) && <SavedSearchesButton viewer={viewer} isShown={isKnown} onOpen={onSavedSearches} />}
+      {isLikelyMember(viewer) && (
+        <SavedSearchesButton className="max-sm:hidden" viewer={viewer} onOpen={onSavedSearches} />
+      )}
       <Button
         look="primary"
-        className="grow sm:grow-0"
+        className={isSignedIn ? compact : 'grow sm:grow-0'}
         aria-label={active > 0 ? t('profiles.filterActive', { count: active }) : undefined}
         onClick={onFilter}
       >
         <SlidersHorizontal aria-hidden="true" className="size-5" />
-        {t('profiles.filter')}
+        <span className={clsx(isSignedIn && 'max-sm:sr-only')}>{t('profiles.filter')}</span>
         {active > 0 && (
           <span className="grid min-w-6 place-items-center rounded-full bg-gold-300 px-1.5 text-sm leading-6 font-semibold text-maroon-900">
             {active}
@@ -107,13 +127,37 @@ interface SearchBoxProps {
 
 function SearchBox({ text, isShown, onSearch }: SearchBoxProps) {
   const [typed, setTyped] = useState(text);
+  // The text may also change from outside, such as by its chip.
+  const [known, setKnown] = useState(text);
+  if (text !== known) {
+    setKnown(text);
+    setTyped(text);
+  }
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current);
+    },
+    [],
+  );
+  // An ID may be written in the digits of any script.
+  const send = (entered: string) => {
+    clearTimeout(timer.current);
+    const wanted = toWesternDigits(entered).trim();
+    if (wanted === text) return;
+    setKnown(wanted);
+    onSearch(wanted);
+  };
   return (
     <form
       role="search"
-      className={clsx('relative w-full lg:mr-auto lg:w-auto lg:max-w-sm lg:grow', !isShown && 'invisible')}
+      className={clsx(
+        'relative min-w-0 grow sm:w-full sm:grow-0 lg:mr-auto lg:w-auto lg:max-w-sm lg:grow',
+        !isShown && 'invisible',
+      )}
       onSubmit={(event) => {
         event.preventDefault();
-        onSearch(typed);
+        send(typed);
       }}
     >
       <input
@@ -123,17 +167,19 @@ function SearchBox({ text, isShown, onSearch }: SearchBoxProps) {
         maxLength={80}
         enterKeyHint="search"
         value={typed}
-        className="min-h-12 w-full rounded-control border border-control bg-paper py-2 pr-14 pl-3.5"
+        className="min-h-12 w-full rounded-control border border-control bg-paper py-2 pr-12 pl-3 text-ellipsis sm:pl-3.5"
         onChange={(event) => {
-          setTyped(event.target.value);
-          // The browser's own clear button.
-          if (event.target.value === '' && text !== '') onSearch('');
+          const { value } = event.target;
+          setTyped(value);
+          clearTimeout(timer.current);
+          // A search by name is not counted, so that it may follow the typing. One letter finds half of the register.
+          if (value.trim().length !== 1) timer.current = setTimeout(send, typingPauseMs, value);
         }}
       />
       <button
         type="submit"
         aria-label={t('ui.search')}
-        className="absolute inset-y-0 right-0 grid w-12 place-items-center rounded-control text-maroon-800"
+        className="absolute inset-y-0 right-0 grid w-[min(3rem,12vw)] place-items-center rounded-control text-maroon-800"
       >
         <Search aria-hidden="true" className="size-5" />
       </button>
@@ -143,16 +189,18 @@ function SearchBox({ text, isShown, onSearch }: SearchBoxProps) {
 
 interface SavedSearchesButtonProps {
   viewer: Viewer;
-  isShown: boolean;
+  className: string;
   onOpen: () => void;
 }
 
-function SavedSearchesButton({ viewer, isShown, onOpen }: SavedSearchesButtonProps) {
+/** Opens the member's saved searches. Until the member is known only its space is reserved. */
+export function SavedSearchesButton({ viewer, className, onOpen }: SavedSearchesButtonProps) {
+  const isShown = viewer.kind !== 'loading';
   const { data } = useQuery({ ...savedSearchesQueryOptions(viewer), enabled: isShown });
   // The counts are not summed: a profile may match several searches.
   const hasNew = data?.some(({ newProfiles }) => newProfiles > 0) ?? false;
   return (
-    <Button className={clsx('grow sm:grow-0', !isShown && 'invisible')} onClick={onOpen}>
+    <Button size="small" className={clsx('sm:min-h-12', className, !isShown && 'invisible')} onClick={onOpen}>
       <Bookmark aria-hidden="true" className="size-5" />
       {t('profiles.savedSearches')}
       {hasNew && (

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { ContactFacts } from '@/features/profiles/components/facts';
-import type { ContactDetails } from '@/person/contact-details';
+import { phonesOf, withOwner, type ContactDetails } from '@/person/contact-details';
 import { saveFile } from '@/lib/save-file';
 import { toVCard } from '@/person/vcard';
 import { whatsAppLink } from '@/person/whatsapp';
@@ -17,16 +17,29 @@ const icon = { 'aria-hidden': true, className: 'size-5', strokeWidth: 1.6 } as c
 export function ReachableContact({ name, details }: { name: string; details: ContactDetails | null }) {
   const shown = useRef<HTMLDivElement>(null);
   if (details === null) return <ContactFacts details={null} />;
-  const { phone_number: phone, email, address } = details;
-  const all = [name, phone, email, address].filter((line) => line !== null).join('\n');
-  if (phone === null && email === null && address === null) return <ContactFacts details={details} />;
+  const { email, address } = details;
+  const phones = phonesOf(details);
+  const all = [name, ...phones.map(({ number, whose }) => withOwner(number, whose)), email, address]
+    .filter((line) => line !== null)
+    .join('\n');
+  if (phones.length === 0 && email === null && address === null) return <ContactFacts details={details} />;
   return (
     <>
       <div ref={shown}>
         <ContactFacts details={details} />
       </div>
+      {phones.map(({ number, whose }) => (
+        <div
+          key={number}
+          role="group"
+          aria-label={withOwner(number, whose)}
+          className="mt-4 flex flex-wrap items-center gap-3"
+        >
+          <ReachLinks phone={number} whatsAppHref={whatsAppLink(number)} />
+          {phones.length > 1 && <span className="text-muted tabular-nums">{withOwner(number, whose)}</span>}
+        </div>
+      ))}
       <div className="mt-4 flex flex-wrap items-center gap-3">
-        {phone !== null && <ReachLinks phone={phone} whatsAppHref={whatsAppLink(phone)} />}
         {email !== null && (
           <a href={`mailto:${email}`} className={buttonLook('quiet', 'small')}>
             <Mail {...icon} />

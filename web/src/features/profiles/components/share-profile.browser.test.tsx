@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { ShareProfile } from '@/features/profiles/components/share-profile';
+import { sharedKeys } from '@/bureau/api/keys';
 import { renderPart } from '@/lib/render-part';
 
 test('a shared profile is a plain link, without the name or other facts of the person', async () => {
@@ -18,4 +19,41 @@ test('a shared profile is a plain link, without the name or other facts of the p
   await dialog.getByRole('button', { name: 'Copy link' }).click();
   expect(copied).toHaveBeenCalledExactlyOnceWith(address);
   await expect.element(dialog.getByRole('button', { name: 'Copied' })).toBeVisible();
+});
+
+test('the office shares the facts that its message names, in the language of the family', async () => {
+  const profile = {
+    id: 12,
+    name: 'Asha',
+    age: 27,
+    location: 'Erode',
+    first_img: '12/secret.webp',
+    profile_details: { birth_star: 'Magha', education: 'B.E' },
+  };
+  const bodies = [
+    {
+      template: 'profile shared',
+      language: 'en',
+      body: '{id}, {age} years\n{star}, {education}, {town}',
+      original: null,
+    },
+    { template: 'profile shared', language: 'ta', body: 'வயது {age}, {star}', original: null },
+  ];
+  const screen = await renderPart(<ShareProfile id={12} profile={profile} />, [
+    [sharedKeys.messageTemplates(), bodies],
+  ]);
+  await screen.getByRole('button', { name: 'Share', exact: true }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Share' });
+  const textOf = () =>
+    new URL(
+      dialog
+        .getByRole('link', { name: /^WhatsApp/ })
+        .element()
+        .getAttribute('href') ?? '',
+    ).searchParams.get('text');
+  await expect.element(dialog.getByRole('link', { name: /^WhatsApp/ })).toBeVisible();
+  expect(textOf()).toMatch(/^12, 27 years\nMag\w+, B\.E, Erode$/);
+  await dialog.getByLabelText('Language of the message').selectOptions('ta');
+  await expect.element(dialog.getByText('வயது 27, மகம்')).toBeVisible();
+  expect(textOf()).toBe('வயது 27, மகம்');
 });

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { SharedProfile } from '@/bureau/shared-profile';
 import { lazyPart } from '@/base/load-part';
 import { t } from '@/texts/texts';
 import { Share } from '@/ui/icons';
@@ -7,9 +8,22 @@ import { textLinkLook } from '@/ui/text-link-look';
 
 const ShareDialog = lazyPart(async () => (await import('@/features/profiles/components/share-dialog')).ShareDialog);
 
+const OfficeShareDialog = lazyPart(
+  async () => (await import('@/features/profiles/components/office-share-dialog')).OfficeShareDialog,
+);
+
+interface ShareProfileProps {
+  id: number;
+  /** For the admin: the profile, whose facts go with the link in the words of the bureau. */
+  profile?: SharedProfile;
+}
+
 /** Opens the ways to share a profile as a link. */
-export function ShareProfile({ id }: { id: number }) {
+export function ShareProfile({ id, profile }: ShareProfileProps) {
   const [isOpen, setIsOpen] = useState(false);
+  const close = () => {
+    setIsOpen(false);
+  };
   return (
     <>
       <button
@@ -24,12 +38,11 @@ export function ShareProfile({ id }: { id: number }) {
       </button>
       {isOpen && (
         <OnDemand>
-          <ShareDialog
-            id={id}
-            onClose={() => {
-              setIsOpen(false);
-            }}
-          />
+          {profile === undefined ? (
+            <ShareDialog id={id} onClose={close} />
+          ) : (
+            <OfficeShareDialog profile={profile} onClose={close} />
+          )}
         </OnDemand>
       )}
     </>

@@ -1,13 +1,14 @@
 import { onTestFinished, expect, test } from 'vitest';
 import { TalkToBureau } from '@/features/profiles/components/talk-to-bureau';
 import { builtInBureau } from '@/first-load/first-bureau';
+import { sampleBureau } from '@/bureau/sample-bureau';
 import { setBureau } from '@/bureau/bureau';
 import { renderPart } from '@/lib/render-part';
 
 const textOf = (link: Element, name: string) => new URL(link.getAttribute('href') ?? '').searchParams.get(name);
 
 test('a visitor reaches the bureau about a profile, of which the links carry the id alone', async () => {
-  setBureau({ ...builtInBureau, whatsapp: '+91 98430 55501' });
+  setBureau({ ...sampleBureau, whatsapp: '+91 98430 55501' });
   onTestFinished(() => {
     setBureau(builtInBureau);
   });
@@ -32,6 +33,10 @@ test('a visitor reaches the bureau about a profile, of which the links carry the
 });
 
 test('without a WhatsApp number of the bureau there are the telephone and the e-mail', async () => {
+  setBureau(sampleBureau);
+  onTestFinished(() => {
+    setBureau(builtInBureau);
+  });
   const screen = await renderPart(<TalkToBureau id={999} />);
   await screen.getByRole('button', { name: 'Interested? Talk to the bureau' }).click();
   await expect.element(screen.getByRole('link', { name: /^Call/ })).toBeVisible();

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { contactOpening } from '@/bureau/api/contact-details';
-import { contactFields, factsOf } from '@/person/facts';
+import { contactFacts } from '@/person/facts';
 import { FactList } from '@/ui/fact-list';
 import { OpenContact } from '@/bureau/components/open-contact';
 
@@ -8,7 +8,7 @@ import { OpenContact } from '@/bureau/components/open-contact';
 export function ContactPart({ profileId }: { profileId: number }) {
   const opening = useMutation(contactOpening());
   if (opening.isSuccess) {
-    return <FactList look="columns" facts={factsOf(contactFields, opening.data ?? {})} />;
+    return <FactList look="columns" facts={contactFacts({ ...opening.data })} />;
   }
   return <OpenContact profileId={profileId} opening={opening} />;
 }

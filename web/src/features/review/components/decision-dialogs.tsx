@@ -3,6 +3,7 @@ import { formatList } from '@/lib/format';
 import { ReasonDialog } from '@/features/review/components/reason-dialog';
 import { sayValue } from '@/person/say-value';
 import { t } from '@/texts/texts';
+import { showToast } from '@/ui/toast';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 
 /** A decision about a profile that needs a confirmation. */
@@ -35,7 +36,11 @@ export function DecisionDialogs(props: DecisionDialogsProps) {
         sending={verifying}
         nothingDone={t('review.decision.notVerified')}
         onConfirm={onVerify}
-        onClose={onClose}
+        onClose={() => {
+          onClose();
+          showToast({ message: t('review.decision.notVerifiedYet', { name: profile.name, side: profile.gender }) });
+        }}
+        isNamed
       >
         <p>
           {t('review.ask.verifyMeans', { items: formatList(ticked.map((item) => sayValue('verification', item))) })}

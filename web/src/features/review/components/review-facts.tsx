@@ -8,7 +8,11 @@ import { KnownFacts } from '@/ui/known-facts';
 
 /** Facts of the card and the details. */
 export function ReviewFacts({ profile }: { profile: ReviewedProfile }) {
-  const values: Readonly<Record<string, unknown>> = { ...profile.profile_details, ...profile };
+  const values: Readonly<Record<string, unknown>> = {
+    ...profile.profile_details,
+    ...profile.office_details,
+    ...profile,
+  };
   const list = (fields: readonly PersonField[]) =>
     fields.map((field) => ({ ...factOf(field, values[field]), value: formatPersonValue(field, values[field]) }));
   return (

@@ -13,6 +13,7 @@ const profile: ReviewedProfile = {
   name: 'Asha',
   status: 'submitted',
   profile_details: sampleDetails,
+  office_details: null,
   accounts: null,
   verification_checks: [],
   profile_proposals: [],
@@ -118,6 +119,8 @@ test('single keys tick, go on and ask before they verify; not while typing, nor 
   await userEvent.keyboard('v');
   const dialog = screen.getByRole('dialog', { name: 'Verify Asha?' });
   await expect.element(dialog).toHaveTextContent('Checked: Mobile, Met in person/phone call.');
+  // Enter verifies: the dialog names the ticks.
+  await expect.element(dialog.getByRole('button', { name: 'Verify' })).toHaveFocus();
   await userEvent.keyboard('n');
   expect(props.onNext).not.toHaveBeenCalled();
   await userEvent.keyboard('{Escape}');

@@ -1,7 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import { settingsKeys } from '@/features/settings/api/keys';
 import { run } from '@/lib/run';
-import type { SettingName, Settings } from '@/bureau/settings';
+import type { Settings } from '@/bureau/settings';
+import type { changesOf } from '@/features/settings/settings-schema';
 import { supabase } from '@/lib/backend/client';
 import type { Language } from '@/texts/languages';
 
@@ -13,8 +14,7 @@ export const settingsQueryOptions = () =>
   });
 
 /** Saves only the named settings, so that another admin's changes stay. */
-export const saveSettings = (changes: Readonly<Partial<Record<SettingName, string | number | boolean>>>) =>
-  run(supabase.rpc('save_settings', { changes }));
+export const saveSettings = (changes: ReturnType<typeof changesOf>) => run(supabase.rpc('save_settings', { changes }));
 
 interface TypedMessage {
   template: string;

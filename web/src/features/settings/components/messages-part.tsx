@@ -81,7 +81,7 @@ function MessageInput({ form, message, saved, original }: MessageInputProps) {
   const { name, language } = message;
   const field = `${name} in ${language}` as const;
   const { sample } = messages[name];
-  const { known, fill } = placeholdersOf(sample, useBureau());
+  const { known, fill } = placeholdersOf(sample, useBureau(language));
   const typed = form.values[field] ?? '';
   // Families get it where there is none in their language.
   const inEnglish = form.values[`${name} in en`] ?? '';

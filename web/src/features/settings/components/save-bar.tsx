@@ -26,7 +26,7 @@ function describeUnsaved(unsaved: readonly string[]): string {
 
 /** Lists the unsaved parts at the lower edge of the window, and saves them. */
 export function SaveBar({ formId, unsaved, isSaving, error }: SaveBarProps) {
-  const bar = useKeptClear();
+  const bar = useKeptClear<HTMLDivElement>('--action-bar');
   return (
     <div
       ref={bar}

@@ -1,8 +1,11 @@
 import { Wide } from '@/features/settings/components/settings-part';
 import type { TypedForm } from '@/features/settings/settings-schema';
+import { textKeys, titleOfText } from '@/features/settings/texts-in-languages';
 import { describeSetting, settingNames, type SettingGroup, type SettingName } from '@/bureau/settings';
+import { offeredLanguages } from '@/texts/offered-languages';
 import { t } from '@/texts/texts';
 import { CheckboxField } from '@/ui/checkbox-field';
+import { FoldedPart } from '@/ui/folded-part';
 import { SelectField } from '@/ui/select-field';
 import { TextAreaField } from '@/ui/text-area-field';
 import { TextField } from '@/ui/text-field';
@@ -34,15 +37,22 @@ interface SettingInputProps {
 
 function SettingInput({ form, name }: SettingInputProps) {
   const setting = describeSetting(name);
+  if (name === 'in_languages' || !('group' in setting)) return null;
   const field = { autoComplete: 'off', error: form.errorOf(name), ...form.register(name) };
-  if (setting.kind === 'star rule' || setting.kind === 'languages') return null;
   const { label, hint } = setting;
   switch (setting.kind) {
     case 'text':
-      if (setting.rows === undefined) return <TextField label={label} hint={hint} {...field} />;
+      if (setting.rows === undefined)
+        return (
+          <div>
+            <TextField label={label} hint={hint} {...field} />
+            <TextsInLanguages form={form} name={name} rows={setting.rows} />
+          </div>
+        );
       return (
         <Wide>
           <TextAreaField label={label} rows={setting.rows} {...field} />
+          <TextsInLanguages form={form} name={name} rows={setting.rows} />
         </Wide>
       );
     case 'phone':
@@ -73,4 +83,32 @@ function SettingInput({ form, name }: SettingInputProps) {
       return <SelectField label={label} emptyLabel={null} options={options} {...field} />;
     }
   }
+}
+
+/** The same text in the other languages that the bureau offers. */
+function TextsInLanguages({ form, name, rows }: SettingInputProps & { rows: number | undefined }) {
+  const offered = offeredLanguages({ languages: form.values.languages ?? '' });
+  const texts = textKeys.filter(({ setting, language }) => setting === name && offered.includes(language));
+  if (texts.length === 0) return null;
+  return (
+    <FoldedPart title={t('settings.inLanguages.title')}>
+      <p className="mb-3 text-muted">{t('settings.inLanguages.hint')}</p>
+      <div className="grid gap-4">
+        {texts.map((text) => {
+          const field = {
+            lang: text.language,
+            autoComplete: 'off',
+            error: form.errorOf(text.key),
+            label: titleOfText(text),
+            ...form.register(text.key),
+          };
+          return rows === undefined ? (
+            <TextField key={text.key} {...field} />
+          ) : (
+            <TextAreaField key={text.key} rows={rows} {...field} />
+          );
+        })}
+      </div>
+    </FoldedPart>
+  );
 }

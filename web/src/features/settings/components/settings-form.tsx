@@ -17,6 +17,7 @@ import {
   type StoredMessage,
 } from '@/features/settings/messages';
 import { changesOf, settingsSchema, toTyped, type TypedForm } from '@/features/settings/settings-schema';
+import { isTextKey, textKeys, titleOfText } from '@/features/settings/texts-in-languages';
 import { settingsTabs, tabOf, type SettingsTab } from '@/features/settings/tabs';
 import { offeredLanguages } from '@/texts/offered-languages';
 import { loadBureau } from '@/bureau/load-bureau';
@@ -36,12 +37,18 @@ interface SettingsFormProps {
   onTab: (tab: SettingsTab) => void;
 }
 
-const fieldNames = [...settingNames, ...messageKeys.map(({ key }) => key)];
+const fieldNames = [
+  ...settingNames.filter((name) => name !== 'in_languages'),
+  ...textKeys.map(({ key }) => key),
+  ...messageKeys.map(({ key }) => key),
+];
 const messageOf = (field: string) => messageKeys.find(({ key }) => key === field);
 
 function labelOf(field: (typeof fieldNames)[number]): string {
   const message = messageOf(field);
   if (message) return titleOf(message);
+  const text = textKeys.find(({ key }) => key === field);
+  if (text) return titleOfText(text);
   return isSetting(field) ? auditLabelOf(field) : '';
 }
 
@@ -81,7 +88,7 @@ export function SettingsForm({ settings, templates, tab, onTab }: SettingsFormPr
     },
     onError: ({ field }) => {
       // Before the form gives the field the focus.
-      if (field !== null && isSetting(field)) onTab(tabOf(field));
+      if (field !== null && (isSetting(field) || isTextKey(field))) onTab(tabOf(field));
     },
   });
   const form = useCheckedForm<TypedForm>({

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { SettingsForm } from '@/features/settings/components/settings-form';
 import { changesOf, toTyped } from '@/features/settings/settings-schema';
-import { builtInBureau } from '@/first-load/first-bureau';
+import { sampleBureau } from '@/bureau/sample-bureau';
 import { firstStarSettings } from '@/astrology/star-settings';
 import type { Settings } from '@/bureau/settings';
 import type { SettingsTab } from '@/features/settings/tabs';
@@ -10,7 +10,7 @@ import { isBlocked } from '@/lib/navigation/blocker';
 import { renderPart } from '@/lib/render-part';
 
 const settings = {
-  ...builtInBureau,
+  ...sampleBureau,
   whatsapp: null,
   site_address: null,
   grievance_officer: null,
@@ -39,6 +39,9 @@ const templates = [
   { template: 'request declined', language: 'en', body: 'Declined.', original: 'Declined.' },
   { template: 'consent question', language: 'en', body: 'May we?', original: 'May we?' },
   { template: 'both ways question', language: 'en', body: 'May we too?', original: 'May we too?' },
+  { template: 'profile shared', language: 'en', body: 'A profile.', original: 'A profile.' },
+  { template: 'please call', language: 'en', body: 'Please call.', original: 'Please call.' },
+  { template: 'photo missing', language: 'en', body: 'A photo?', original: 'A photo?' },
 ];
 
 function Form({ start, saved = settings }: { start: SettingsTab; saved?: Settings }) {
@@ -122,6 +125,30 @@ test('sends only the changed settings', () => {
     requests_per_day: 7,
     visitors_may_browse: false,
   });
+});
+
+test('sends only the changed texts in other languages', () => {
+  const typed = toTyped({ ...settings, in_languages: { ta: { tagline: 'மையம்', address: 'கோவை' } } });
+  expect(typed).toMatchObject({ tagline_ta: 'மையம்', address_ta: 'கோவை', tagline_hi: '' });
+  expect(changesOf({ ...typed, tagline_ta: '', address_hi: 'पता' }, typed)).toEqual({
+    in_languages: { ta: { tagline: '' }, hi: { address: 'पता' } },
+  });
+});
+
+test('a text of the bureau has a field for each other language that it offers', async () => {
+  const stored = { ...settings, languages: 'en ta', in_languages: { ta: { bureau_name: 'மங்களம்' } } };
+  const screen = await renderPart(<Form start="bureau" saved={stored} />);
+  const field = screen.getByLabelText('Name (தமிழ்)');
+  await expect.element(field).not.toBeInTheDocument();
+  await screen.getByText('In other languages').first().click();
+  await expect.element(field).toHaveValue('மங்களம்');
+  await expect.element(field).toHaveAttribute('lang', 'ta');
+  await expect.element(screen.getByLabelText('Name (हिन्दी)')).not.toBeInTheDocument();
+  await field.fill('x'.repeat(61));
+  await expect.element(screen.getByText('Not saved yet: Name (தமிழ்).')).toBeVisible();
+  await screen.getByRole('button', { name: 'Save the settings' }).click();
+  await expect.element(field).toHaveAccessibleDescription(/at most 60/);
+  await expect.element(field).toHaveFocus();
 });
 
 test('one message at a time has its preview; an unknown placeholder brings it back', async () => {

@@ -5,6 +5,7 @@ import { FileChoice, ProblemsButton, TemplateButton } from '@/features/transfer/
 import { ImportedPanel } from '@/features/transfer/components/imported-panel';
 import { ImportPreview } from '@/features/transfer/components/import-preview';
 import { ImportVerdict } from '@/features/transfer/components/import-verdict';
+import { RecentImports } from '@/features/transfer/components/recent-imports';
 import { RowDialog } from '@/features/transfer/components/row-dialog';
 import { SheetPanel } from '@/features/transfer/components/sheet-panel';
 import { TroubleList } from '@/features/transfer/components/trouble-list';
@@ -54,13 +55,16 @@ export function ImportPage() {
       <PageHeading className="mt-2 text-2xl sm:text-3xl">{t('transfer.import.title')}</PageHeading>
 
       {imported !== null && chosen ? (
-        <ImportedPanel
-          imported={imported}
-          there={there.length}
-          bad={bad}
-          headings={chosen.table.headings}
-          onStartAgain={startAgain}
-        />
+        <>
+          <ImportedPanel
+            imported={imported}
+            there={there.length}
+            bad={bad}
+            headings={chosen.table.headings}
+            onStartAgain={startAgain}
+          />
+          <RecentImports />
+        </>
       ) : (
         <>
           {chosen === null && (
@@ -96,6 +100,7 @@ export function ImportPage() {
               </p>
             )}
           </div>
+          {chosen === null && <RecentImports />}
           {chosen && file && (
             <section aria-labelledby="import-preview" className="mt-8" key={chosen.requestId}>
               <h2 id="import-preview" className="text-2xl">

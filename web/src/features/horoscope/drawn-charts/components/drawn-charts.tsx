@@ -111,7 +111,7 @@ interface LettersSwitchProps {
 function LettersSwitch({ letters, onChoose }: LettersSwitchProps) {
   const id = useId();
   return (
-    <p className="mt-2 flex items-center justify-center gap-2 text-muted print:hidden">
+    <p className="mt-2 flex flex-wrap items-center justify-center gap-2 text-muted print:hidden">
       <label htmlFor={id}>{t('drawn-charts.letters')}</label>
       <select
         id={id}
@@ -134,7 +134,7 @@ function LettersSwitch({ letters, onChoose }: LettersSwitchProps) {
 
 function ChartTable({ charts, language }: { charts: BirthCharts; language: ChartLanguage }) {
   return (
-    <table className="mt-1 w-full text-left">
+    <table className="mt-1 w-full text-left [overflow-wrap:anywhere]">
       <thead>
         <tr className="border-b border-line">
           <th scope="col" className="py-2 pr-3 font-medium">
@@ -160,7 +160,7 @@ function ChartTable({ charts, language }: { charts: BirthCharts; language: Chart
                 </span>
               </th>
               {chartKinds.map((kind) => (
-                <td key={kind} className="py-2 pr-3 [overflow-wrap:anywhere]">
+                <td key={kind} className="py-2 pr-3">
                   <Place chart={charts[kind]} point={point} />
                 </td>
               ))}

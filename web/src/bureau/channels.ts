@@ -14,5 +14,9 @@ export function formatChannel(stored: string): string {
   return channel === undefined ? stored : t(ids[channel]);
 }
 
+/** A kind of entry of a person's log in words: a channel, or another kind. */
+export const formatLogKind = (stored: string): string =>
+  stored === 'Other' ? t('admin-people.log.other') : formatChannel(stored);
+
 /** The channels to choose from. */
 export const channelOptions = () => consentChannels.map((value) => ({ value, label: t(ids[value]) }));

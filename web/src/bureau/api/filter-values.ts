@@ -1,0 +1,31 @@
+import { queryOptions } from '@tanstack/react-query';
+import { z } from 'zod';
+import { sharedKeys } from '@/bureau/api/keys';
+import { readAs, run } from '@/lib/run';
+import { supabase } from '@/lib/backend/client';
+
+/** The filters that have suggestions of the register. */
+export const suggestedFilters = ['caste', 'education', 'location', 'occupation'] as const;
+export type SuggestedFilter = (typeof suggestedFilters)[number];
+
+const filterValues = z.array(
+  z.object({ value: z.string(), people: z.number(), spellings: z.array(z.string()).nullable() }),
+);
+export type FilterValue = z.infer<typeof filterValues>[number];
+
+/**
+ * The values of a filter that profiles have, the commonest first, with the number of profiles. Visitors: of places. The admin also
+ * gets the spellings that the bureau treats as a value.
+ */
+export const filterValuesQueryOptions = (filter: SuggestedFilter) =>
+  queryOptions({
+    queryKey: sharedKeys.filterValues(filter),
+    queryFn: async ({ signal }): Promise<FilterValue[]> =>
+      readAs(filterValues, await run(supabase.rpc('list_filter_values', { filter }), signal)),
+    staleTime: 60 * 60_000,
+  });
+
+/** Lets each of these spellings find the others, in every search. One alone leaves its group. @throws AppError */
+export async function treatAsOne(filter: SuggestedFilter, words: readonly string[]): Promise<void> {
+  await run(supabase.rpc('treat_as_one', { filter, words: [...words] }));
+}

@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query';
+import { useId, type ComponentProps } from 'react';
+import { filterValuesQueryOptions, type SuggestedFilter } from '@/bureau/api/filter-values';
+import { sayWord } from '@/texts/words';
+import { t } from '@/texts/texts';
+import { TextField } from '@/ui/text-field';
+
+interface SuggestedFieldProps extends ComponentProps<typeof TextField> {
+  value: string;
+  filter: SuggestedFilter;
+}
+
+const kinds = { caste: 'caste', education: 'education', location: 'place', occupation: 'job' } as const;
+
+/** A text filter with the values that profiles have. Several places or castes are written with commas. */
+export function SuggestedField({ filter, ...field }: SuggestedFieldProps) {
+  const { data = [] } = useQuery(filterValuesQueryOptions(filter));
+  const listId = useId();
+  // A suggestion takes the place of all that is typed: it begins with the places before the last comma.
+  const before = filter === 'location' || filter === 'caste' ? (/^.*,\s*/.exec(field.value)?.[0] ?? '') : '';
+  return (
+    <>
+      <TextField {...field} list={listId} autoComplete="off" />
+      <datalist id={listId}>
+        {/* The browser finds by both: a reader may type either. */}
+        {data.map(({ value, people }) => (
+          <option
+            key={value}
+            value={before + sayWord(kinds[filter], value)}
+            label={t('profiles.filters.suggestion', { value: sayWord(kinds[filter], value), people })}
+          />
+        ))}
+      </datalist>
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { demoQueryOptions, firstStepsQueryOptions } from '@/features/admin/api/first-steps';
+import { keepChoice, readChoice } from '@/base/kept-choice';
+import type { Destination } from '@/lib/navigation/location';
+import { t } from '@/texts/texts';
+import { CircleCheck } from '@/ui/icons';
+import { RichText } from '@/ui/rich-text';
+import { TextLink } from '@/ui/text-link';
+import { hidden } from '@/features/admin/hidden';
+
+const steps = ['bureau', 'languages', 'stars', 'admins', 'people', 'verified'] as const;
+type Step = (typeof steps)[number];
+
+const places: Readonly<Record<Step, Destination>> = {
+  bureau: { page: 'settings', tab: 'bureau' },
+  languages: { page: 'settings', tab: 'bureau' },
+  stars: { page: 'settings', tab: 'astrology' },
+  admins: { page: 'settings', tab: 'admins' },
+  people: { page: 'import' },
+  verified: { page: 'review' },
+};
+
+/** A register with more people is at work: it needs no first steps. */
+const most = 50;
+// The admin opened the step once: kept in this browser.
+const seenKey = 'first-steps-seen';
+
+/** What a new bureau does first. Renders nothing once all is done. */
+export function FirstSteps({ people }: { people: number | undefined }) {
+  const [seen, setSeen] = useState(() => (readChoice(seenKey) ?? '').split(' '));
+  const { data } = useQuery({ ...firstStepsQueryOptions(), enabled: people !== undefined && people <= most });
+  if (data === undefined || people === undefined || people > most) return null;
+  const done: Readonly<Record<Step, boolean>> = {
+    ...data,
+    languages: data.languages || seen.includes('languages'),
+    stars: data.stars || seen.includes('stars'),
+    people: people > 0,
+  };
+  if (steps.every((step) => done[step])) return null;
+  return (
+    <section aria-labelledby="first-steps" className="mb-4 rounded-card border border-gold-500 bg-paper px-4 py-3">
+      <h2 id="first-steps" className="text-xl text-maroon-800">
+        {t('admin.first.title')}
+      </h2>
+      <ol className="mt-1 grid gap-x-6 sm:grid-cols-2">
+        {steps.map((step) => (
+          <li key={step} className="flex min-h-11 items-center gap-2">
+            <CircleCheck
+              aria-hidden="true"
+              className={done[step] ? 'size-5 shrink-0 text-success' : 'size-5 shrink-0 text-line'}
+            />
+            {done[step] ? (
+              <span className="text-muted">
+                <RichText text={t('admin.first.done', { step: t(`admin.first.${step}`) })} tags={{ hidden }} />
+              </span>
+            ) : (
+              <TextLink
+                to={places[step]}
+                onClick={() => {
+                  const next = [...seen, step];
+                  setSeen(next);
+                  keepChoice(seenKey, next.join(' ').trim());
+                }}
+              >
+                {t(`admin.first.${step}`)}
+              </TextLink>
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** A line while the register holds the demo people. */
+export function DemoLine() {
+  const { data: isDemo = false } = useQuery(demoQueryOptions());
+  if (!isDemo) return null;
+  return (
+    <p className="mb-3 text-sm text-muted print:hidden">
+      <RichText
+        text={t('admin.demo', { command: 'make reset SEED=none' })}
+        tags={{ strong: (words) => <strong>{words}</strong>, code: (words) => <code translate="no">{words}</code> }}
+      />
+    </p>
+  );
+}

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { adminKeys } from '@/features/admin/api/keys';
+import { DueCalls } from '@/features/admin/log/due-calls';
+import { ProfileLog } from '@/features/admin/log/profile-log';
+import { todayAtBureau } from '@/lib/bureau-days';
+import { isBlocked } from '@/lib/navigation/blocker';
+import { renderPart } from '@/lib/render-part';
+
+const entry = (id: number, changes: object = {}) => ({
+  id,
+  kind: 'Telephone',
+  entry: `They will think it over (${id})`,
+  by: 'Lakshmi',
+  at: `2026-03-${10 + id}T09:00:00Z`,
+  requestId: null,
+  call_again_on: null,
+  done_at: null,
+  ...changes,
+});
+
+test('the log has kind, writer, day to call again, and the calls of requests', async () => {
+  const screen = await renderPart(<ProfileLog profileId={7} />, [
+    [
+      adminKeys.log(7),
+      [
+        entry(3, { call_again_on: '2026-04-02' }),
+        entry(2, { kind: 'WhatsApp', requestId: 12 }),
+        entry(1, { kind: 'Other', call_again_on: '2026-04-01', done_at: '2026-04-01T09:00:00Z' }),
+      ],
+    ],
+  ]);
+  const items = screen.getByRole('listitem');
+  await expect
+    .element(items.nth(0))
+    .toHaveTextContent(/think it over \(3\).*Telephone, Lakshmi.*Call again on 2 April 2026/);
+  await expect.element(items.nth(0).getByRole('button', { name: 'Done' })).toBeVisible();
+  await expect.element(items.nth(1).getByRole('link', { name: 'Contact request' })).toBeVisible();
+  await expect.element(items.nth(2)).toHaveTextContent(/Other, Lakshmi.*Call again on 1 April 2026: done/);
+  await expect.element(items.nth(2).getByRole('button')).not.toBeInTheDocument();
+});
+
+test('a long log opens on request', async () => {
+  const screen = await renderPart(<ProfileLog profileId={7} />, [
+    [adminKeys.log(7), [6, 5, 4, 3, 2, 1].map((id) => entry(id))],
+  ]);
+  expect(screen.getByRole('listitem').elements()).toHaveLength(5);
+  await screen.getByRole('button', { name: 'Show all 6 entries' }).click();
+  expect(screen.getByRole('listitem').elements()).toHaveLength(6);
+});
+
+test('an empty entry is refused at its field, and a typed one is not lost without a question', async () => {
+  const screen = await renderPart(<ProfileLog profileId={7} />, [[adminKeys.log(7), []]]);
+  await screen.getByText('Add to the log').click();
+  await screen.getByRole('button', { name: 'Save' }).click();
+  const field = screen.getByRole('textbox', { name: 'What was said or done' });
+  await expect.element(field).toHaveAccessibleDescription('Write what was said or done.');
+  expect(isBlocked()).toBe(false);
+  await field.fill('They will');
+  await expect.poll(isBlocked).toBe(true);
+});
+
+test('the dashboard names due calls with a link and a button each, and nothing without any', async () => {
+  const today = todayAtBureau();
+  const due = (id: number, name: string) => ({
+    id,
+    entry: 'Ask the uncle',
+    call_again_on: today,
+    person: { id, name },
+  });
+  const screen = await renderPart(<DueCalls />, [[adminKeys.dueCalls(today), [due(1, 'Asha'), due(2, 'Bala')]]]);
+  await screen.getByText('Call back today: 2').click();
+  await expect.element(screen.getByRole('link', { name: 'Asha' })).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Done: Bala' })).toBeVisible();
+  await screen.unmount();
+  const none = await renderPart(<DueCalls />, [[adminKeys.dueCalls(today), []]]);
+  await expect.element(none.getByText(/Call back/)).not.toBeInTheDocument();
+});

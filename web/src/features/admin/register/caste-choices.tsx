@@ -1,0 +1,103 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { filterValuesQueryOptions, treatAsOne, type FilterValue } from '@/bureau/api/filter-values';
+import { sharedKeys } from '@/bureau/api/keys';
+import { SuggestedField } from '@/bureau/components/suggested-field';
+import { labelOf } from '@/person/fields';
+import { BusyButton } from '@/ui/busy-button';
+import { CheckboxField } from '@/ui/checkbox-field';
+import { ErrorNote } from '@/ui/error-note';
+import { t } from '@/texts/texts';
+
+const split = (value: string) =>
+  value
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+
+interface CasteChoicesProps {
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** The filter of castes: words, or ticks in the list of all castes of the register. Spellings of one caste can be joined here. */
+export function CasteChoices({ value, onChange }: CasteChoicesProps) {
+  const { data = [] } = useQuery(filterValuesQueryOptions('caste'));
+  const queryClient = useQueryClient();
+  const chosen = split(value);
+  const isChosen = (caste: string) => chosen.some((each) => each.toLowerCase() === caste.toLowerCase());
+  const ticked = data.filter((each) => isChosen(each.value));
+  const joining = useMutation({
+    mutationFn: async (groups: readonly (readonly string[])[]) => {
+      for (const words of groups) await treatAsOne('caste', words);
+    },
+    onSettled: async () => {
+      await queryClient.invalidateQueries({ queryKey: sharedKeys.filterValues('caste') });
+    },
+  });
+  return (
+    <div className="sm:col-span-2">
+      <SuggestedField
+        filter="caste"
+        label={labelOf('caste')}
+        placeholder={t('admin.filter.casteHint')}
+        maxLength={80}
+        value={value}
+        onChange={({ target }) => {
+          onChange(target.value);
+        }}
+      />
+      {data.length > 0 && (
+        <details className="mt-2">
+          <summary className="min-h-11 cursor-pointer py-2 text-maroon-800">
+            {t('admin.castes.choose', { count: data.length })}
+          </summary>
+          <div className="max-h-64 columns-[14rem] gap-6 overflow-y-auto rounded-control border border-line px-4 py-1">
+            {data.map((caste) => (
+              <CheckboxField
+                key={caste.value}
+                label={t('admin.castes.count', { caste: caste.value, count: caste.people })}
+                hint={caste.spellings ? t('admin.castes.joined', { spellings: othersOf(caste).join(', ') }) : undefined}
+                checked={isChosen(caste.value)}
+                onChange={({ target }) => {
+                  const others = chosen.filter((each) => each.toLowerCase() !== caste.value.toLowerCase());
+                  onChange((target.checked ? [...chosen, caste.value] : others).join(', '));
+                }}
+              />
+            ))}
+          </div>
+          <div className="mt-2 flex flex-wrap items-center gap-3">
+            {ticked.length > 1 && (
+              <BusyButton
+                size="small"
+                busy={joining.isPending}
+                busyText={t('admin.castes.joining')}
+                onClick={() => {
+                  joining.mutate([ticked.map((each) => each.value)]);
+                }}
+              >
+                {t('admin.castes.join', { count: ticked.length })}
+              </BusyButton>
+            )}
+            {ticked.length === 1 && ticked[0]?.spellings && (
+              <BusyButton
+                size="small"
+                busy={joining.isPending}
+                busyText={t('admin.castes.joining')}
+                onClick={() => {
+                  // One word after the other leaves the group.
+                  joining.mutate(ticked.flatMap(othersOf).map((word) => [word]));
+                }}
+              >
+                {t('admin.castes.separate')}
+              </BusyButton>
+            )}
+            <p className="min-w-0 flex-1 basis-60 text-sm text-muted">{t('admin.castes.explained')}</p>
+          </div>
+          <ErrorNote error={joining.error}>{t('admin.castes.notJoined')}</ErrorNote>
+        </details>
+      )}
+    </div>
+  );
+}
+
+const othersOf = ({ value, spellings }: FilterValue) => (spellings ?? []).filter((each) => each !== value);

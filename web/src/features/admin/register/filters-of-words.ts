@@ -1,0 +1,44 @@
+/** Filters with a list of values. */
+export const listedFilters = ['side', 'religion', 'birth_star', 'rasi', 'mother_tongue', 'marital_status'] as const;
+
+/** A part of the search box, and the filter that it means. */
+export interface PeopleWord {
+  filter:
+    | 'name'
+    | 'age'
+    | 'place'
+    | 'caste'
+    | 'occupation'
+    | 'education'
+    | 'old_number'
+    | (typeof listedFilters)[number];
+  value: string;
+  typed: string;
+}
+
+const isListed = (filter: string) => listedFilters.some((each) => each === filter);
+
+/** The filters of the database for the parts of a search. A list of places or castes means either of them. */
+export function filtersOfWords(words: readonly PeopleWord[]): Record<string, string | number[]> {
+  const filters: Record<string, string | number[]> = {};
+  for (const { filter, value } of words) {
+    if (filter === 'old_number') filters.ids = value.split(' ').map(Number);
+    else if (filter === 'age') {
+      const [from = value, to = from] = value.split('-');
+      Object.assign(filters, { age_from: from, age_to: to });
+    } else {
+      const before = filters[filter];
+      const between = filter === 'place' || filter === 'caste' ? ', ' : ' ';
+      // Two values of a list exclude one another: the last is meant.
+      filters[filter] = typeof before !== 'string' || isListed(filter) ? value : `${before}${between}${value}`;
+    }
+  }
+  return filters;
+}
+
+/** The search without one of its parts. */
+export const withoutWord = (words: readonly PeopleWord[], left: PeopleWord): string =>
+  words
+    .filter((word) => word !== left)
+    .map(({ typed }) => typed)
+    .join(' ');

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { adminKeys } from '@/features/admin/api/keys';
+import { NobodyFound } from '@/features/admin/register/nobody-found';
+import { PersonPicker } from '@/features/admin/register/person-picker';
+import { defaultTableView } from '@/features/admin/register/table-view';
+import { renderPart } from '@/lib/render-part';
+import { sampleCard } from '@/person/sample';
+
+const render = (deleted: object | null) =>
+  renderPart(
+    <NobodyFound table={{ ...defaultTableView, search: '1001' }} words={[]} onTableChange={() => undefined} />,
+    [[adminKeys.deletedPerson(1001), deleted]],
+  );
+
+test('the number of a deleted person leads to its restoration', async () => {
+  const screen = await render({ id: 1001, name: 'Asha', gender: 'bride' });
+  await expect.element(screen.getByText('1001 (Asha) is deleted.')).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Restore' })).toBeVisible();
+});
+
+test('a number of nobody is said as such', async () => {
+  const screen = await render(null);
+  await expect.element(screen.getByText('No registered user has the user id 1001.')).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Restore' })).not.toBeInTheDocument();
+});
+
+test('the picker lists nobody before something is typed', async () => {
+  const asha = { ...sampleCard, id: 7, name: 'Asha' };
+  const queryFor = (search: string) => adminKeys.users({ ...defaultTableView, search, side: 'bride' }, 0);
+  const screen = await renderPart(<PersonPicker side="bride" onChoose={() => undefined} />, [
+    [queryFor(''), { rows: [asha], total: 1 }],
+    [queryFor('asha'), { rows: [asha], total: 1 }],
+  ]);
+  await expect.element(screen.getByRole('searchbox')).toBeVisible();
+  await expect.element(screen.getByText('Asha')).not.toBeInTheDocument();
+  await screen.getByRole('searchbox').fill('asha');
+  await expect.element(screen.getByText('Asha')).toBeVisible();
+});

@@ -1,0 +1,38 @@
+import { useRef, useState } from 'react';
+import { languageOfPage, MessageLanguage } from '@/bureau/components/message-language';
+import { WhatsAppLink } from '@/bureau/components/whatsapp-link';
+import { useMessage } from '@/bureau/messages';
+import { sharedMessage, type SharedProfile } from '@/bureau/shared-profile';
+import { useSayIn } from '@/texts/say-in';
+import { t } from '@/texts/texts';
+import { CopyButton } from '@/ui/copy-button';
+import { Dialog } from '@/ui/dialog';
+import { MessagePreview } from '@/ui/message-preview';
+
+interface OfficeShareDialogProps {
+  profile: SharedProfile;
+  onClose: () => void;
+}
+
+/** A profile in the bureau's words, to be sent to any family. Which facts it has is the bureau's choice, in Settings. */
+export function OfficeShareDialog({ profile, onClose }: OfficeShareDialogProps) {
+  const [language, setLanguage] = useState(languageOfPage);
+  const { say } = useSayIn(language, ['first', 'visitor', 'member']);
+  const shown = useRef<HTMLQuoteElement>(null);
+  const message = say === null ? sharedMessage(profile) : say(() => sharedMessage(profile));
+  const { text, templates } = useMessage(message, language);
+  return (
+    <Dialog title={t('profiles.share.button')} description={t('profiles-member.share.text')} onClose={onClose}>
+      <MessageLanguage value={language} onChange={setLanguage} />
+      <MessagePreview ref={shown} className="mt-4" text={text} templates={templates} />
+      {text !== null && (
+        <div className="mt-4 flex flex-wrap items-start gap-3">
+          <WhatsAppLink look="quiet" size="small" href={`https://wa.me/?text=${encodeURIComponent(text)}`}>
+            {t('profiles.whatsApp')}
+          </WhatsAppLink>
+          <CopyButton text={text} shownIn={shown} />
+        </div>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { recentImportsKey } from '@/features/transfer/api/undo-import';
+import { RecentImports } from '@/features/transfer/components/recent-imports';
+import { renderPart } from '@/lib/render-part';
+
+const recent = { request_id: 'a', imported_at: new Date().toISOString(), imported_by: 'Lakshmi, office', people: 200 };
+
+it('lists the imports of a day, and asks before one is undone', async () => {
+  const screen = await renderPart(<RecentImports />, [[recentImportsKey(), [recent]]]);
+  await expect.element(screen.getByText(/200 people, imported by Lakshmi, office/)).toBeVisible();
+  await screen.getByRole('button', { name: 'Undo' }).click();
+  const dialog = screen.getByRole('alertdialog').or(screen.getByRole('dialog'));
+  await expect.element(dialog.getByText('Remove the 200 people of this import?')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect.element(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
+});
+
+it('shows nothing without one', async () => {
+  const screen = await renderPart(<RecentImports />, [[recentImportsKey(), []]]);
+  expect(screen.getByRole('heading').elements()).toEqual([]);
+});

@@ -1,0 +1,33 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { activateTexts } from '@/texts/texts';
+import { loadWords, sayWord } from '@/texts/words';
+
+beforeAll(async () => {
+  for (const language of ['ta', 'hi', 'en'] as const) await loadWords(language, ['first', 'visitor', 'member']);
+});
+afterAll(() => {
+  activateTexts('en');
+});
+
+test('says stored words in the script of the reader', () => {
+  activateTexts('ta');
+  expect(sayWord('place', 'Madurai, Tamil Nadu')).toBe('மதுரை, தமிழ்நாடு');
+  expect(sayWord('place', 'cbe')).toBe('கோயம்புத்தூர்');
+  expect(sayWord('name', 'Bala Murugesan')).toBe('பாலா முருகேசன்');
+  expect(sayWord('caste', 'Thevar')).toBe('தேவர்');
+  expect(sayWord('job', 'Homemaker')).toBe('இல்லத்தரசி');
+  expect(sayWord('job', 'Accountant, private firm')).toBe('கணக்காளர், தனியார் நிறுவனம்');
+  expect(sayWord('gothram', 'Kashyapa')).toBe('காஷ்யபா');
+  activateTexts('hi');
+  expect(sayWord('place', 'Madurai')).toBe('मदुरै');
+});
+
+test('leaves a part with an unknown word as it was typed, and everything to a reader of English', () => {
+  activateTexts('ta');
+  expect(sayWord('place', 'Zz Nagar, Tamil Nadu')).toBe('Zz Nagar, தமிழ்நாடு');
+  expect(sayWord('name', 'Bala Zzurugesan')).toBe('Bala Zzurugesan');
+  expect(sayWord('name', 'பாலா')).toBe('பாலா');
+  expect(sayWord('name', '')).toBe('');
+  activateTexts('en');
+  expect(sayWord('place', 'Madurai, Tamil Nadu')).toBe('Madurai, Tamil Nadu');
+});

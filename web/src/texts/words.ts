@@ -1,0 +1,47 @@
+import { loadPart } from '@/base/load-part';
+import type { TextGroup } from '@/texts/groups';
+import type { ShownLanguage } from '@/texts/languages';
+import { getLanguage } from '@/texts/texts';
+
+/** The kinds of words in private.house_words. */
+export type WordKind = 'place' | 'name' | 'caste' | 'gothram' | 'job' | 'education';
+
+type Words = Partial<Record<WordKind, Readonly<Record<string, string>>>>;
+
+// Written by `make types` from the database: the words of a card, and the others.
+const files = import.meta.glob<{ default: Words }>('./words/*.gen.json');
+const partOf: Partial<Record<TextGroup, string>> = { visitor: 'card', member: 'details' };
+const loaded = new Map<ShownLanguage, Words>();
+
+/** Loads the words that the pages of a group show. English needs none: it shows what was typed. */
+export async function loadWords(language: ShownLanguage, groups: Iterable<TextGroup>): Promise<void> {
+  const wanted = [...groups].flatMap((group) => files[`./words/${language}-${partOf[group]}.gen.json`] ?? []);
+  const read = await Promise.all(wanted.map(async (file) => (await loadPart(file)).default));
+  for (const words of read) loaded.set(language, { ...loaded.get(language), ...words });
+}
+
+/** The longest known words at the beginning of a list of words, in the reader's script. */
+function sayWords(words: readonly string[], known: Readonly<Record<string, string>>): string | null {
+  if (words.length === 0) return '';
+  for (let length = Math.min(words.length, 5); length > 0; length--) {
+    const phrase = words.slice(0, length).join(' ');
+    const said = known[phrase.toLowerCase()] ?? known[phrase.toLowerCase().replace(/\.$/, '')];
+    if (said === undefined) continue;
+    const rest = sayWords(words.slice(length), known);
+    return rest === null ? null : `${said} ${rest}`.trim();
+  }
+  return null;
+}
+
+/**
+ * A stored value in the reader's script: "Madurai, Tamil Nadu" is "மதுரை, தமிழ்நாடு". A part between commas with an unknown
+ * word stays as it was typed.
+ */
+export function sayWord(kind: WordKind, value: string): string {
+  const known = loaded.get(getLanguage())?.[kind];
+  if (known === undefined) return value;
+  return value
+    .split(',')
+    .map((part) => sayWords(part.split(/\s+/).filter(Boolean), known) || part.trim())
+    .join(', ');
+}

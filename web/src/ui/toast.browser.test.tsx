@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { renderPart } from '@/lib/render-part';
+import { showToast, ToastProvider } from '@/ui/toast';
+
+test('a message stands at the top of a phone, where no action is, and at the foot of a wide screen', async () => {
+  await page.viewport(390, 700);
+  const screen = await renderPart(<ToastProvider />);
+  showToast({ message: 'Asha is on your list.' });
+  const message = screen.getByRole('listitem').filter({ hasText: 'Asha is on your list.' });
+  await expect.poll(() => message.element().getBoundingClientRect().top).toBeLessThan(40);
+  await page.viewport(1440, 900);
+  await expect.poll(() => message.element().getBoundingClientRect().bottom).toBeGreaterThan(860);
+});
