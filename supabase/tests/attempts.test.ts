@@ -155,7 +155,7 @@ describe('shared contact details in a message', () => {
       old_values: null,
       new_values: { recipient_id: asker.id },
     });
-    expect((await read()).data).toEqual(contact);
+    expect((await read()).data).toMatchObject(contact);
   });
 
   test('are not opened when they are taken back, hidden or blocked, or were never shared', async () => {

@@ -173,7 +173,8 @@ describe('what is recorded', () => {
   test('never a contact value, a password or a hash', async () => {
     const rows = await personas.sql`
       select id from public.audit_log
-      where concat(old_values, new_values) ~ '"(phone_number|email|address)": "(?!\\(hidden\\))|\\$2[aby]\\$|encrypted_password'`;
+      -- The bureau's own number and address are public.
+      where table_name <> 'site_settings' and concat(old_values, new_values) ~ '"(phone_number|email|address)": "(?!\\(hidden\\))|\\$2[aby]\\$|encrypted_password'`;
     expect(rows).toEqual([]);
   });
 });

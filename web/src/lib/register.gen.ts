@@ -39,6 +39,7 @@ export const whosePhoneChoices = ['Self', 'Father', 'Mother', 'Brother', 'Sister
 /** The fields of a person by column. The largest of a text is the most characters, that of a number its highest value. */
 export const fieldRules = {
   'name': { table: 'RegisteredUsers', kind: 'text', largest: 120, proposable: true },
+  'own_script_name': { table: 'RegisteredUsers', kind: 'text', largest: 120, proposable: true },
   'gender': { table: 'RegisteredUsers', kind: 'choice', choices: genderChoices, proposable: false },
   'age': { table: 'RegisteredUsers', kind: 'age', smallest: 18, largest: 100, proposable: false },
   'religion': { table: 'RegisteredUsers', kind: 'choice', choices: religionChoices, proposable: true },

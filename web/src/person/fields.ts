@@ -113,6 +113,11 @@ const fields: Readonly<Record<PersonField, FieldDescription>> = {
     section: 'basics',
     example: 'Meena Example',
   }),
+  own_script_name: text('own_script_name', {
+    heading: 'Name in own letters',
+    section: 'basics',
+    example: null,
+  }),
   gender: choice('gender', says('gender'), {
     heading: 'Bride or groom',
     section: 'basics',

@@ -6,6 +6,7 @@ const written = '2026-01-01T00:00:00Z';
 export const sampleCard: Tables<'RegisteredUsers'> = {
   id: 0,
   name: 'Sample Name',
+  own_script_name: null,
   gender: 'bride',
   age: 28,
   religion: 'Hindu',

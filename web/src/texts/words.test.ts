@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { activateTexts } from '@/texts/texts';
-import { loadWords, sayWord } from '@/texts/words';
+import { loadWords, sayName, sayWord } from '@/texts/words';
 
 beforeAll(async () => {
   for (const language of ['ta', 'hi', 'en'] as const) await loadWords(language, ['first', 'visitor', 'member']);
@@ -20,6 +20,15 @@ test('says stored words in the script of the reader', () => {
   expect(sayWord('gothram', 'Kashyapa')).toBe('காஷ்யபா');
   activateTexts('hi');
   expect(sayWord('place', 'Madurai')).toBe('मदुरै');
+});
+
+test('says a name as the family writes it, to readers of its script', () => {
+  activateTexts('ta');
+  expect(sayName('Sneha', 'ஸ்னேகா')).toBe('ஸ்னேகா');
+  expect(sayName('Bala', 'बाला')).toBe('பாலா');
+  expect(sayName('Zz', null)).toBe('Zz');
+  activateTexts('en');
+  expect(sayName('Sneha', 'ஸ்னேகா')).toBe('Sneha');
 });
 
 test('leaves a part with an unknown word as it was typed, and everything to a reader of English', () => {

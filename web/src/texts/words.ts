@@ -45,3 +45,15 @@ export function sayWord(kind: WordKind, value: string): string {
     .map((part) => sayWords(part.split(/\s+/).filter(Boolean), known) || part.trim())
     .join(', ');
 }
+
+const scripts: Readonly<Partial<Record<ShownLanguage, RegExp>>> = {
+  ta: /[\u0b80-\u0bff]/,
+  ml: /[\u0d00-\u0d7f]/,
+  te: /[\u0c00-\u0c7f]/,
+  kn: /[\u0c80-\u0cff]/,
+  hi: /[\u0900-\u097f]/,
+};
+
+/** A person's name in the reader's script: as the family writes it, else by the known words; else as it is. */
+export const sayName = (name: string, own: string | null): string =>
+  own !== null && scripts[getLanguage()]?.test(own) === true ? own : sayWord('name', name);

@@ -1,9 +1,15 @@
-import { sayWord } from '@/texts/words';
+import { sayName } from '@/texts/words';
 import { LongName } from '@/ui/long-name';
 
-/** A name in the reader's script, with the Latin letters small below it. In Latin letters only, if one of its words is unknown. */
-export function PersonName({ children: name }: { children: string }) {
-  const said = sayWord('name', name);
+interface PersonNameProps {
+  children: string;
+  /** The name as the family writes it in its own letters. */
+  own: string | null;
+}
+
+/** A name in the reader's script, with the Latin letters small below it; in Latin letters only, where the script's form is not known. */
+export function PersonName({ children: name, own }: PersonNameProps) {
+  const said = sayName(name, own);
   if (said === name) return <LongName>{name}</LongName>;
   return (
     <>

@@ -70,6 +70,7 @@ const namedActions = [
   'erased',
   'looked up telephone numbers',
   'looked up e-mail addresses',
+  'treated as one',
   'opened many profiles',
   'made many searches',
   'read many stars',
@@ -154,6 +155,7 @@ export function describeEntry(entry: Entry): string {
     case 'undid import':
     case 'login read contact details':
     case 'looked up e-mail addresses':
+    case 'treated as one':
     case 'opened many profiles':
     case 'made many searches':
     case 'read many stars':

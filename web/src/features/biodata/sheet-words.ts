@@ -6,11 +6,14 @@ import { formatPersonValue } from '@/person/values';
 import type { ShownLanguage } from '@/texts/languages';
 import type { Say } from '@/texts/say-in';
 import { t } from '@/texts/texts';
+import { sayName } from '@/texts/words';
 
-/** All texts of a sheet, in one language. The name is not in it: it stands as typed. */
+/** All texts of a sheet, in one language. */
 export interface SheetWords {
   language: ShownLanguage;
   heading: string;
+  /** In the language's script, where it is known there. */
+  name: string;
   portrait: string;
   birthChart: string;
   gender: string | null;
@@ -32,6 +35,7 @@ export function sheetWords(
   return say(() => ({
     language,
     heading: t('biodata.heading'),
+    name: sayName(name, profile.own_script_name),
     portrait: t('biodata.portrait', { name }),
     birthChart: t('biodata.birthChart', { name }),
     gender: formatPersonValue('gender', profile.gender),

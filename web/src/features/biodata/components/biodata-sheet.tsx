@@ -34,6 +34,7 @@ export function BiodataSheet(props: BiodataSheetProps) {
   const { profile, words, second, portrait, chart, drawnCharts, panchangam, jathakam } = props;
   const ref = useRef<HTMLElement>(null);
   useFitToPage(ref, second === null ? 1 : 2);
+  const otherNames = [...new Set([second?.name ?? profile.name, profile.name])].filter((name) => name !== words.name);
   const also = (text: string | null | undefined) => <InSecond language={second?.language} text={text} />;
 
   return (
@@ -60,7 +61,10 @@ export function BiodataSheet(props: BiodataSheetProps) {
               translate="no"
               className="text-[min(1.9em,9vw)] leading-[1.15] [overflow-wrap:anywhere] text-maroon-800"
             >
-              {profile.name}
+              {words.name}
+              {otherNames.length > 0 && (
+                <span className="block text-[0.6em] leading-snug text-muted">{otherNames.join(' · ')}</span>
+              )}
             </h2>
             {words.gender !== null && (
               <p className="mt-[0.2em] text-[1.1em] text-muted">

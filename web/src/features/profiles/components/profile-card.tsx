@@ -43,7 +43,7 @@ export const ProfileCard = memo(function ProfileCard(props: ProfileCardProps) {
   const { profile, position, listSize, pictures, eager, isNew = false, drawAction, drawMatch } = props;
   const action = drawAction?.(profile);
   const match = drawMatch?.(profile);
-  const { id, name, age, religion, location, first_img } = profile;
+  const { id, name, own_script_name, age, religion, location, first_img } = profile;
   const explain = explainVerification(profile);
   return (
     <div
@@ -85,7 +85,7 @@ export const ProfileCard = memo(function ProfileCard(props: ProfileCardProps) {
       <div className="flex flex-1 flex-col px-1.5 pt-2.5 sm:px-2 sm:pt-3.5">
         <div className="sm:flex sm:items-baseline sm:justify-between sm:gap-2.5">
           <h2 translate="no" className="min-w-0 text-lg leading-snug [overflow-wrap:anywhere] sm:text-[1.25rem]">
-            <PersonName>{name}</PersonName>
+            <PersonName own={own_script_name}>{name}</PersonName>
           </h2>
           {age !== null && <p className="whitespace-nowrap text-muted">{formatAge(age)}</p>}
         </div>

@@ -60,7 +60,7 @@ export function ProfileView({ profile, viewer, contact, actions, fromBirth, isCa
           <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
             <PageHeading className="text-3xl [overflow-wrap:anywhere] lg:text-4xl print:text-2xl">
               <span translate="no">
-                <PersonName>{profile.name}</PersonName>
+                <PersonName own={profile.own_script_name}>{profile.name}</PersonName>
               </span>
             </PageHeading>
             {explain !== null && (

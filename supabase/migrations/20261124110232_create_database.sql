@@ -484,6 +484,7 @@ create table public."RegisteredUsers" (
     constraint status_reason_is_readable check (char_length(status_reason) between 1 and 300),
   deleted_at timestamptz,
   pictures_for_members boolean not null default false,
+  own_script_name text,
   -- Legal minimum ages in India: 18 for a bride, 21 for a groom.
   constraint age_is_lawful check (age between case when gender = 'groom' then 21 else 18 end and 100),
   constraint visible_profiles_are_verified check (not visible or (verified_at is not null and verified_by is not null)),
@@ -501,6 +502,7 @@ comment on column public."RegisteredUsers".verified_items is 'The checked items,
 comment on column public."RegisteredUsers".status_reason is 'Why changes were requested or the profile is on hold, for the person themselves and the admin.';
 comment on column public."RegisteredUsers".deleted_at is 'When the admin deleted the profile. It can be restored for 30 days, and is then due for erasure.';
 comment on column public."RegisteredUsers".pictures_for_members is 'Pictures and birth chart are for members only: visitors see a drawing in their place.';
+comment on column public."RegisteredUsers".own_script_name is 'The name as the family writes it in its own letters. Readers of that script see it above the name.';
 
 -- Browse indexes. There is deliberately no plain (created_at, id) index: the planner would prefer it. The first page would
 -- then scan all new unverified rows.
@@ -689,6 +691,7 @@ create view private.person_fields as
   select field, table_name, position::smallint, kind, smallest::smallint, largest::smallint, unit, choices::text[], proposable
   from (values
     ('name', 'RegisteredUsers', 10, 'text', null, 120, null, null, true),
+    ('own_script_name', 'RegisteredUsers', 12, 'text', null, 120, null, null, true),
     ('gender', 'RegisteredUsers', 20, 'choice', null, null, null, array['bride', 'groom'], false),
     ('age', 'RegisteredUsers', 30, 'age', 18, 100, null, null, false),
     ('religion', 'RegisteredUsers', 40, 'choice', null, null, null, array[
@@ -11412,8 +11415,8 @@ declare
   of_kind constant text := case filter when 'caste' then 'caste' when 'location' then 'place' when 'occupation' then 'job' else filter end;
   given constant text[] := array(select distinct btrim(word) from unnest(words) as word where btrim(word) <> '' order by 1);
   given_keys constant text[] := array(select distinct private.phrase_key(of_kind, word) from unnest(given) as word);
-  earlier record;
-  kept text[];
+  earlier text[];
+  later text[];
 begin
   perform private.require_admin();
   perform private.refuse_large(words);
@@ -11424,30 +11427,22 @@ begin
     perform private.refuse('filter_too_long', 'Enter 1 to 80 characters.', 'words');
   end if;
   lock table private.bureau_words in share row exclusive mode;
-  for earlier in select * from private.bureau_words as grouped where grouped.kind = of_kind and grouped.keys && given_keys loop
-    kept := case when cardinality(given) = 1
-      -- One word: it leaves its group.
-      then array(select word from unnest(earlier.words) as word where private.phrase_key(of_kind, word) <> all (given_keys))
-      else '{}' end;
-    perform private.write_audit('treated as one', 'bureau_words', earlier.id::text, null, to_jsonb(earlier.words), to_jsonb(kept));
-    if cardinality(kept) < 2 then
-      delete from private.bureau_words where id = earlier.id;
-    else
-      update private.bureau_words as grouped set words = kept, keys = array(
-        select distinct private.phrase_key(of_kind, word) from unnest(kept) as word
-      ) where id = earlier.id;
-    end if;
-    if cardinality(given) > 1 then
-      words := words || earlier.words;
-    end if;
-  end loop;
-  if cardinality(given) = 1 then
-    return;
+  select coalesce(array_agg(distinct word order by word), '{}') into earlier
+    from private.bureau_words as grouped cross join unnest(grouped.words) as word
+    where grouped.kind = of_kind and grouped.keys && given_keys;
+  delete from private.bureau_words as grouped where grouped.kind = of_kind and grouped.keys && given_keys;
+  later := case when cardinality(given) > 1 then array(select unnest(given) union select unnest(earlier) order by 1)
+    -- One word: it leaves its group.
+    else array(select word from unnest(earlier) as word where private.phrase_key(of_kind, word) <> all (given_keys)) end;
+  if cardinality(later) > 50 then
+    perform private.refuse('too_many_ids', 'These are too many at once.', 'words');
   end if;
-  insert into private.bureau_words (kind, words, keys)
-  select of_kind, array_agg(distinct btrim(word)), array_agg(distinct private.phrase_key(of_kind, word))
-  from unnest(words) as word where btrim(word) <> '';
-  perform private.write_audit('treated as one', 'bureau_words', filter, null, null, to_jsonb(given));
+  if cardinality(later) > 1 then
+    insert into private.bureau_words (kind, words, keys)
+    values (of_kind, later, array(select distinct private.phrase_key(of_kind, word) from unnest(later) as word));
+  end if;
+  perform private.write_audit('treated as one', 'bureau_words', filter, null,
+    jsonb_build_object('words', to_jsonb(earlier)), jsonb_build_object('words', to_jsonb(later)));
 end
 $$;
 comment on function public.treat_as_one(text, text[]) is 'For the admin: a filter (caste, education, location or occupation) finds each of these spellings by each other one, with the groups that they were in. A single word leaves its group. Error 22023 for wrong input.';
@@ -11684,18 +11679,19 @@ declare
   is_admin constant boolean := private.is_admin();
   of_kind constant text := case filter when 'location' then 'place' when 'occupation' then 'job' else filter end;
 begin
+  if auth.uid() is not null and not private.is_active_member() then
+    perform private.forbid('sign_in_first', 'Sign in first.');
+  end if;
+  if filter is null or filter not in ('caste', 'education', 'location', 'occupation') then
+    perform private.refuse('not_in_list', 'Choose one of the list.', 'filter');
+  end if;
   if auth.uid() is null then
-    if filter is distinct from 'location' then
+    if filter <> 'location' then
       perform private.forbid('sign_in_first', 'Sign in first.');
     end if;
     if not private.visitors_may_browse() then
       return '[]';
     end if;
-  elsif not private.is_active_member() then
-    perform private.forbid('sign_in_first', 'Sign in first.');
-  end if;
-  if filter is null or filter not in ('caste', 'education', 'location', 'occupation') then
-    perform private.refuse('not_in_list', 'Choose one of the list.', 'filter');
   end if;
   -- Not rows: the API returns at most 60.
   return (
