@@ -32,6 +32,8 @@ export default defineConfig<object, TestOptions>({
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     contextOptions: { reducedMotion: 'reduce' },
+    // Routes of tests do not see the requests of a worker.
+    serviceWorkers: 'block',
   },
   projects: [
     { name: 'smoke', testMatch: smoke, use: desktop },

@@ -47,6 +47,9 @@ if (readBackendAddress()) {
   whenIdle(prepare);
   // Its code does not take the line from the first page.
   whenIdle(startAutoRefresh);
+  // Not on the development server, and only where the origin is secure.
+  if (import.meta.env.PROD && 'serviceWorker' in navigator)
+    whenIdle(() => void navigator.serviceWorker.register('/offline-worker.js').catch(() => undefined));
 } else {
   void startTexts().then(() => {
     show(container, <NotConfigured />);

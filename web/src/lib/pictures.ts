@@ -90,14 +90,16 @@ export interface Picture {
   pending: boolean;
   /** The source, or null when there is no picture or it failed to load. */
   source: PictureSource | null;
+  /** Whether an outage has kept it away, not a refusal. */
+  isAway?: boolean;
 }
 
 /** Fetches a picture once it is wanted. Leaving aborts the request; the next login starts again. */
 export function usePicture(place: PicturePlace | null, wanted = true): Picture {
   const query = useQuery({ ...pictureQueryOptions(typeof place === 'string' ? null : place), enabled: wanted });
-  if (place === null || typeof place === 'string') return { pending: false, source: place };
+  if (place === null || typeof place === 'string') return { pending: false, source: place, isAway: false };
   const { data, error, isPending } = query;
   // A later refusal removes the cached picture; an outage does not.
   const isRefused = error !== null && !isTransient(error);
-  return { pending: isPending, source: isRefused ? null : (data ?? null) };
+  return { pending: isPending, source: isRefused ? null : (data ?? null), isAway: error !== null && !isRefused };
 }

@@ -9,16 +9,38 @@ const smallestOfTwo = '8';
 /** The share of a second page that is surely free where parts are not broken. */
 const ofSecondPage = 0.85;
 
+const pixelsPerMillimetre = 96 / 25.4;
+const pageHeight = 272 * pixelsPerMillimetre;
+/** The largest width of one chart, and of each of two beside each other, in millimetres. */
+const widest = { one: 110, pair: 85 };
+
+/** Charts grow into the free height of their page. Three already have the whole width. */
+function enlargeCharts(sheet: HTMLElement): void {
+  const chart = sheet.querySelector<HTMLElement>('.biodata-chart');
+  const drawn = sheet.querySelector<HTMLElement>('.biodata-drawn');
+  if (chart !== null && drawn !== null) return;
+  const width = chart?.offsetWidth ?? (drawn?.offsetWidth ?? 0) / 2;
+  const free = pageHeight - sheet.offsetHeight;
+  if (width === 0 || free <= 0) return;
+  const most = chart === null ? widest.pair : widest.one;
+  const wanted = Math.min(most, (width + free * 0.85) / pixelsPerMillimetre);
+  if (wanted * pixelsPerMillimetre <= width) return;
+  sheet.style.setProperty('--largest-chart', `${wanted}mm`);
+  if (sheet.scrollHeight > sheet.clientHeight) sheet.style.removeProperty('--largest-chart');
+}
+
 /** Chooses the largest font step with which the content fits so many pages. Nothing is clipped. */
 function fit(sheet: HTMLElement, pages: 1 | 2): void {
   // Measure with the print dimensions, on any screen. This happens before the next paint.
   sheet.dataset['measuring'] = '';
+  sheet.style.removeProperty('--largest-chart');
   const fitsOn = (height: number) => (step: (typeof fontSteps)[number]) => {
     sheet.dataset['step'] = step;
     return sheet.scrollHeight <= height * sheet.clientHeight;
   };
   const onOne = pages === 1 ? fontSteps : fontSteps.slice(0, fontSteps.indexOf(smallestOfTwo) + 1);
-  if (!onOne.some(fitsOn(1)) && pages === 2) fontSteps.some(fitsOn(1 + ofSecondPage));
+  if (onOne.some(fitsOn(1))) enlargeCharts(sheet);
+  else if (pages === 2) fontSteps.some(fitsOn(1 + ofSecondPage));
   sheet.removeAttribute('data-measuring');
 }
 

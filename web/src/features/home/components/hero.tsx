@@ -43,12 +43,11 @@ export function Hero() {
           <Button look="gold" className="px-8" onClick={() => navigate({ page: 'profiles' })}>
             {t('home.hero.find')}
           </Button>
-          {phone !== '' && (
-            <a href={callLink(phone)} className={buttonLook('outline-gold', 'normal')}>
-              <Phone aria-hidden="true" className="size-5" strokeWidth={1.6} />
-              {t('home.hero.call')}
-            </a>
-          )}
+          {/* It keeps its place until the number is there. */}
+          <a href={phone === '' ? undefined : callLink(phone)} className={buttonLook('outline-gold', 'normal')}>
+            <Phone aria-hidden="true" className="size-5" strokeWidth={1.6} />
+            {t('home.hero.call')}
+          </a>
         </div>
       </div>
       <div aria-hidden="true" className="scallop absolute inset-x-0 -bottom-px" />

@@ -54,7 +54,7 @@ function WaysToBegin() {
   const { phone, whatsapp } = useBureau();
   const chat = chatLink(whatsapp);
   return (
-    <p className="flex flex-wrap gap-x-6 md:justify-center print:hidden">
+    <p className="flex min-h-11 flex-wrap gap-x-6 md:justify-center print:hidden">
       {phone !== '' && (
         <a href={callLink(phone)} className={way}>
           <Phone aria-hidden="true" className="size-[18px]" strokeWidth={1.6} />

@@ -33,12 +33,12 @@ export function ProfilePictures({ profile, showing }: ProfilePicturesProps) {
     };
   });
   const main = large[chosen]?.place ?? null;
-  const { source, pending } = usePicture(main, !held);
-  // The list has loaded the thumbnail: it is shown until the large picture is loaded.
+  const { source, pending, isAway } = usePicture(main, !held);
+  // The list has loaded the thumbnail: it is shown until the large picture is loaded, and in its place without a connection.
   const value = pictures[chosen];
   const small = value === undefined ? null : smallPlaceOf('profile-images', value);
   const { source: smallSource } = usePicture(small, false);
-  const first = pending && !held && smallSource !== null ? small : main;
+  const first = (pending || isAway) && !held && smallSource !== null ? small : main;
 
   return (
     <div className="grid items-start gap-3 max-md:max-w-[480px] max-md:has-[ul]:grid-cols-[minmax(0,1fr)_clamp(64px,19vw,96px)] print:block">

@@ -24,6 +24,12 @@ export function SettingInputs({ form, group }: SettingInputsProps) {
   });
 }
 
+/** Whether an address leads nowhere from a family's phone. */
+function isLocal(address: string): boolean {
+  const { hostname } = URL.parse(address) ?? { hostname: '' };
+  return /^(localhost|\[::1\]|127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.)|\.local$/.test(hostname);
+}
+
 interface SettingInputProps {
   form: CheckedForm<TypedForm>;
   name: SettingName;
@@ -59,7 +65,9 @@ function SettingInput({ form, name }: SettingInputProps) {
       const isChanged = form.values[name] !== form.defaults[name];
       const address = isChanged
         ? t('settings.hint.siteAddressUnsaved', { address: window.location.origin, saved })
-        : hint;
+        : isLocal(saved)
+          ? t('settings.hint.siteAddressLocal', { saved })
+          : hint;
       return (
         <Wide>
           <TextField label={label} type="url" hint={address} {...field} />

@@ -106,6 +106,18 @@ test('the address of the site is checked beside its field, and the saved one sta
     .toHaveAccessibleDescription(/ Until you save, messages lead to https:\/\/www\.bureau\.in\.$/);
 });
 
+test('an address that families cannot open is marked', async () => {
+  for (const [site_address, isMarked] of [
+    [null, true],
+    ['http://192.168.1.20:5173', true],
+    ['https://www.bureau.in', false],
+  ] as const) {
+    const screen = await renderPart(<Form start="bureau" saved={{ ...settings, site_address }} />);
+    const field = expect.element(screen.getByLabelText('Address of this site'));
+    await (isMarked ? field : field.not).toHaveAccessibleDescription(/^Please note: messages to families carry/);
+  }
+});
+
 test('sends only the changed settings', () => {
   const typed = toTyped(settings);
   expect(changesOf(typed, typed)).toEqual({});
