@@ -198,7 +198,7 @@ test(
     where name like ${`${family} %`} order by card.id`;
     expect(stored).toHaveLength(18);
     expect(stored[0]).toMatchObject({ location: 'Coimbatore', rasi: 'Mesha' });
-    expect(stored[0]).toMatchObject({ entry: 'Income: 5 lakhs', note: null });
+    expect(stored[0]).toMatchObject({ entry: 'Income: 5 lakhs', second: '+91 55501 00148' });
     expect(stored.filter(({ rasi }) => rasi === null)).toEqual([]);
     expect(stored[14]?.entry).toContain('Phone, not read: ask the uncle');
 

@@ -12,7 +12,6 @@ import {
   readStartLanguage,
 } from '@/texts/start-language';
 import { activateTexts, addTexts, getLanguage, localeOf } from '@/texts/texts';
-import { loadWords } from '@/texts/words';
 import { textFiles } from 'virtual:texts';
 
 const chosen = createStore<ShownLanguage>('en');
@@ -29,7 +28,9 @@ export async function loadTexts(language: ShownLanguage, groups: Iterable<TextGr
   const all = [...groups];
   const [loaded] = await Promise.all([
     Promise.all(all.map((group) => loadPart(textFiles[language][group]))),
-    loadWords(language, all),
+    // The home page shows no words of the register.
+    all.some((group) => group !== 'first') &&
+      loadPart(() => import('@/texts/words')).then(({ loadWords }) => loadWords(language, all)),
   ]);
   for (const { default: messages } of loaded) addTexts(language, messages);
 }

@@ -461,7 +461,7 @@ describe('an address of several lines', () => {
     'Monthly rent:15000',
     'Annual income - 5 lakhs',
     'Plan 2: 98430',
-    'ID No: 1234',
+    'Token No: 1234',
     'Passport number: K1234',
     'Remarks:',
   ])('ends before %j, which is listed', (line) => {

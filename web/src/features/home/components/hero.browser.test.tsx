@@ -5,15 +5,11 @@ import { setBureau } from '@/bureau/bureau';
 import { builtInBureau } from '@/first-load/first-bureau';
 import { renderPart } from '@/lib/render-part';
 
-<<<<<<< HEAD
 const bureau = {
   ...builtInBureau,
   phone: '+91 422 555 0142',
   address: '14, Temple Car Street,\nCoimbatore 641 002, Tamil Nadu',
 };
-=======
-const bureau = { ...builtInBureau, phone: '+91 422 555 0142', address: 'R. S. Puram,\nCoimbatore 641 002, Tamil Nadu' };
->>>>>>> h-speed
 
 const restore = () => {
   setBureau(builtInBureau);
