@@ -31,7 +31,9 @@ async function getBiodata(profileId: number, signal: AbortSignal): Promise<Bioda
     run(
       supabase
         .from('RegisteredUsers')
-        .select('id, name, own_script_name, gender, age, religion, location, first_img, birth_chart, visible, verified_at, verified_by')
+        .select(
+          'id, name, own_script_name, gender, age, religion, location, first_img, birth_chart, visible, verified_at, verified_by',
+        )
         .eq('id', profileId)
         .maybeSingle(),
       signal,

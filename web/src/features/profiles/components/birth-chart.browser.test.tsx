@@ -16,7 +16,9 @@ const show = (value: string | null, file = drawing) =>
 
 test('the birth chart opens large by keyboard, says what it is and claims no style', async () => {
   const screen = await show(path);
-  await expect.element(screen.getByText("The family's own chart, as they gave it, in the letters of their astrologer.")).toBeVisible();
+  await expect
+    .element(screen.getByText("The family's own chart, as they gave it, in the letters of their astrologer."))
+    .toBeVisible();
   const chart = screen.getByRole('button', { name: 'Birth chart of Asha. Show large' });
   await expect.element(chart).toBeVisible();
   chart.element().focus();
