@@ -14,6 +14,7 @@ const limits: Readonly<Record<string, string>> = {
   'export_people 1 minute': 'transfer.test.ts',
   'finish_password_change 1 minute': 'casts.sampled.test.ts',
   'keep_answer 5 minutes': 'casts.sampled.test.ts',
+  'list_imports 1 day': 'undo-import.test.ts',
   'must_record_reading 1 day': 'bureau-passwords.test.ts',
   'must_record_reading 7 days': 'bureau-passwords.test.ts',
   'must_wait 15 minutes': 'logins.test.ts',
@@ -31,6 +32,7 @@ const limits: Readonly<Record<string, string>> = {
   'session_state 1 minute': 'sessions.test.ts',
   'session_state 15 seconds': 'logins.test.ts',
   'session_state 30 days': 'sessions.test.ts',
+  'undo_import 1 day': 'undo-import.test.ts',
   'unreferenced_files 1 day': 'deletion.test.ts',
 };
 

@@ -164,7 +164,7 @@ describe('an export', () => {
     expect(Object.keys(rows[0] ?? {}).sort()).toEqual(
       [
         "age birth_coordinates birth_star birth_time_certainty birth_zone caste chart_almanac date_of_birth diet education father's_job father's_name gender gothram height id job lagnam location",
-        "mangal_dosha marital_status mother's_job mother's_name mother_tongue name number_of_siblings other_dosha place_of_birth rasi",
+        "mangal_dosha marital_status mother's_job mother's_name mother_tongue name number_of_siblings other_dosha own_script_name place_of_birth rasi",
         'religion star_pada status time_of_birth',
       ]
         .join(' ')
