@@ -8,6 +8,8 @@ test('a message stands at the top of a phone, where no action is, and at the foo
   const screen = await renderPart(<ToastProvider />);
   showToast({ message: 'Asha is on your list.' });
   const message = screen.getByRole('listitem').filter({ hasText: 'Asha is on your list.' });
+  // It stays while the pointer is on it.
+  await message.hover();
   await expect.poll(() => message.element().getBoundingClientRect().top).toBeLessThan(40);
   await page.viewport(1440, 900);
   await expect.poll(() => message.element().getBoundingClientRect().bottom).toBeGreaterThan(860);

@@ -1,5 +1,7 @@
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { setBureau } from '@/bureau/bureau';
+import { builtInBureau } from '@/first-load/first-bureau';
 import { SignInForm } from '@/features/account/components/sign-in-form';
 import { renderPart } from '@/lib/render-part';
 
@@ -47,7 +49,22 @@ test('is busy while the account loads, and shows a failure', async () => {
   await expect.element(screen.getByRole('button', { name: 'Sign In' })).toHaveAttribute('aria-disabled', 'false');
 });
 
+test('without a number on WhatsApp a forgotten password is a call', async () => {
+  setBureau({ ...builtInBureau, phone: '+91 422 555 0142', whatsapp: '' });
+  onTestFinished(() => {
+    setBureau(builtInBureau);
+  });
+  const screen = await renderPart(<SignInForm {...idle} />);
+  await expect
+    .element(screen.getByRole('link', { name: 'Lost your password? Call +91 422 555 0142' }))
+    .toHaveAttribute('href', 'tel:+914225550142');
+});
+
 test('a forgotten password leads to the bureau on WhatsApp, with the username and without the typed password', async () => {
+  setBureau({ ...builtInBureau, whatsapp: '+91 98430 55501' });
+  onTestFinished(() => {
+    setBureau(builtInBureau);
+  });
   const screen = await renderPart(<SignInForm {...idle} />);
   await screen.getByLabelText('Username').fill('asha');
   await screen.getByLabelText('Password', { exact: true }).fill('three green parrots');

@@ -5,7 +5,7 @@ import { signIn } from '@/features/account/api/login';
 import { FormCard } from '@/features/account/components/form-card';
 import { PasswordField } from '@/features/account/components/password-field';
 import { signInMessage } from '@/features/account/sign-in-message';
-import { useBureau } from '@/bureau/bureau';
+import { callLink, useBureau } from '@/bureau/bureau';
 import { chatLink } from '@/person/chat-link';
 import { t } from '@/texts/texts';
 import { BusyButton } from '@/ui/busy-button';
@@ -67,6 +67,13 @@ export function SignInForm({ title, lead, entering, lookupFailed, onRetryLookup 
       footer={
         <>
           <p className="text-balance">{t('account.signIn.who')}</p>
+          {chat === null && phone !== '' && (
+            <p>
+              <a href={callLink(phone)} className={textLinkLook}>
+                {t('account.signIn.lostCall', { phone })}
+              </a>
+            </p>
+          )}
           {chat !== null && (
             <p>
               <a href={chat} target="_blank" rel="noopener noreferrer" className={textLinkLook}>
