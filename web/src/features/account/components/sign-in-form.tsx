@@ -46,7 +46,7 @@ export function SignInForm({ title, lead, entering, lookupFailed, onRetryLookup 
   const { bureau_name: name, phone, whatsapp } = useBureau();
   const typedName = (form.values.username ?? '').trim();
   const chat = chatLink(
-    whatsapp === '' ? phone : whatsapp,
+    whatsapp,
     typedName === ''
       ? t('account.signIn.lostMessage', { bureau: name })
       : t('account.signIn.lostMessageOf', { bureau: name, username: typedName }),
