@@ -36,7 +36,8 @@ export default defineConfig<object, TestOptions>({
     serviceWorkers: 'block',
   },
   projects: [
-    { name: 'smoke', testMatch: smoke, use: desktop },
+    // The site as it is served, with its worker.
+    { name: 'smoke', testMatch: smoke, use: { ...desktop, serviceWorkers: 'allow' } },
     // Each test has people of its own and takes nothing away from another: they run side by side, in any order.
     { name: 'desktop', testIgnore: others, use: desktop },
     { name: 'alone', testMatch: alone, use: { ...desktop, content: 'demo data' } },

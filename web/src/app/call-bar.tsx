@@ -16,10 +16,11 @@ export function CallBar({ page }: { page: PageName }) {
 }
 
 function Bar({ phone }: { phone: string }) {
-  const bar = useKeptClear<HTMLDivElement>('--action-bar');
+  const bar = useKeptClear<HTMLElement>('--action-bar');
   return (
-    <div
+    <aside
       ref={bar}
+      aria-label={t('home.hero.call')}
       className="sticky bottom-0 z-10 border-t border-line bg-paper md:hidden print:hidden [@media(max-height:26rem)]:hidden"
     >
       <a
@@ -29,6 +30,6 @@ function Bar({ phone }: { phone: string }) {
         <Phone aria-hidden="true" className="size-5" strokeWidth={1.6} />
         {t('shell.call', { phone })}
       </a>
-    </div>
+    </aside>
   );
 }
