@@ -78,7 +78,7 @@ describe.each(everyValue)('%s: %j', (field, value) => {
   it('is shown on the profile, the biodata and to who reviews', () => {
     const isInGroup = familyFields.includes(field) || isContact;
     const isOffice = description.section === 'office';
-    const stands = field === 'name' || field === 'gender' || isOffice;
+    const stands = ['name', 'own_script_name', 'gender'].includes(field) || isOffice;
     // The pada stands with its star, the precision of the time with the time, coordinates and clock with the place.
     const isSaidWithOther = ['star_pada', 'birth_time_certainty', 'birth_coordinates', 'birth_zone'].includes(field);
     const facts = profileFacts({ birth_star: 'Rohini', [field]: value });

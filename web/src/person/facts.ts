@@ -50,8 +50,9 @@ const profileOrder: readonly PersonField[] = [
   'job',
   'location',
 ];
+// The name in own letters stands in the heading, for readers of these letters.
 const profileFields = inOrder(profileOrder, reviewedFields).filter(
-  (field) => field !== 'gender' && describeField(field).section !== 'office',
+  (field) => field !== 'gender' && field !== 'own_script_name' && describeField(field).section !== 'office',
 );
 
 const horoscopeFields = fieldsOf('horoscope');

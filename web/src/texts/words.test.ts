@@ -14,6 +14,7 @@ test('says stored words in the script of the reader', () => {
   expect(sayWord('place', 'Madurai, Tamil Nadu')).toBe('மதுரை, தமிழ்நாடு');
   expect(sayWord('place', 'cbe')).toBe('கோயம்புத்தூர்');
   expect(sayWord('name', 'Bala Murugesan')).toBe('பாலா முருகேசன்');
+  expect(sayWord('name', 'N. Murugesan')).toBe('N. முருகேசன்');
   expect(sayWord('caste', 'Thevar')).toBe('தேவர்');
   expect(sayWord('job', 'Homemaker')).toBe('இல்லத்தரசி');
   expect(sayWord('job', 'Accountant, private firm')).toBe('கணக்காளர், தனியார் நிறுவனம்');

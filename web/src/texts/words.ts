@@ -25,7 +25,9 @@ function sayWords(words: readonly string[], known: Readonly<Record<string, strin
   if (words.length === 0) return '';
   for (let length = Math.min(words.length, 5); length > 0; length--) {
     const phrase = words.slice(0, length).join(' ');
-    const said = known[phrase.toLowerCase()] ?? known[phrase.toLowerCase().replace(/\.$/, '')];
+    // An initial is the same in every script.
+    const initial = /^[A-Z]\.?$/.test(phrase) ? phrase : undefined;
+    const said = known[phrase.toLowerCase()] ?? known[phrase.toLowerCase().replace(/\.$/, '')] ?? initial;
     if (said === undefined) continue;
     const rest = sayWords(words.slice(length), known);
     return rest === null ? null : `${said} ${rest}`.trim();
