@@ -45,7 +45,7 @@ test(
     await expect(dialog).toContainText('3 pictures');
     await dialog.getByRole('button', { name: 'Delete the profile' }).click();
     await expect(page.getByText(`${name} is deleted.`).first()).toBeVisible();
-    await expect(page.getByText(`No registered user has the user id ${id}.`)).toBeVisible();
+    await expect(page.getByText(`${id} (${name}) is deleted.`)).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Registered Users' })).toBeFocused();
     await expectForVisitors(visitor, id, name, false);
 

@@ -13,6 +13,7 @@ import { Button } from '@/ui/button';
 import { couldNotLoad } from '@/ui/could-not-load';
 import { InlineError } from '@/ui/notice';
 import { TextLink } from '@/ui/text-link';
+import { LongName } from '@/ui/long-name';
 import { Portrait } from '@/ui/portrait';
 import { QueryView } from '@/ui/query-view';
 import { Skeleton } from '@/ui/skeleton';
@@ -98,7 +99,7 @@ function Person({ card, contact, starByBirth, share }: Omit<MyHeadProps, 'profil
         />
         <div className="min-w-0">
           <h2 className="text-2xl [overflow-wrap:anywhere] sm:text-3xl" translate="no">
-            {card.name}
+            <LongName>{card.name}</LongName>
           </h2>
           <p className="mt-1 text-muted">{t('my-profile.head.userId', { id: card.id })}</p>
           <p className="mt-4 flex max-w-[60ch] items-start gap-2 text-lg [overflow-wrap:anywhere]">

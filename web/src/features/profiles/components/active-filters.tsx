@@ -24,7 +24,7 @@ export function ActiveFilters({ viewer, filters, tools, onChange, onSave }: Acti
   const isStart = sameFilters(filters, start);
   // Members start with a row of chips.
   if (viewer.kind === 'loading' && chips.length === 0)
-    return isLikelyMember(viewer) && <div className="mt-3 h-11 sm:mt-5" />;
+    return isLikelyMember(viewer) && <div className="mt-3 h-24 sm:mt-5 sm:h-11" />;
   if (chips.length === 0 && isStart) return tools && <div className="mt-3 sm:hidden">{tools}</div>;
   return (
     <FilterChips

@@ -11416,8 +11416,8 @@ set search_path = ''
 as $$
 declare
   of_kind constant text := case filter when 'caste' then 'caste' when 'location' then 'place' when 'occupation' then 'job' else filter end;
-  given constant text[] := array(select distinct btrim(word) from unnest(words) as word where btrim(word) <> '' order by 1);
-  given_keys constant text[] := array(select distinct private.phrase_key(of_kind, word) from unnest(given) as word);
+  given text[];
+  given_keys text[];
   earlier text[];
   later text[];
 begin
@@ -11426,9 +11426,12 @@ begin
   if filter is null or filter not in ('caste', 'education', 'location', 'occupation') then
     perform private.refuse('not_in_list', 'Choose one of the list.', 'filter');
   end if;
+  -- The keys of many words would take long.
+  given := case when cardinality(words) <= 50 then array(select distinct btrim(word) from unnest(words) as word where btrim(word) <> '' order by 1) else '{}' end;
   if cardinality(given) not between 1 and 50 or exists (select from unnest(given) as word where char_length(word) > 120) then
     perform private.refuse('filter_too_long', 'Enter 1 to 80 characters.', 'words');
   end if;
+  given_keys := array(select distinct private.phrase_key(of_kind, word) from unnest(given) as word);
   lock table private.bureau_words in share row exclusive mode;
   select coalesce(array_agg(distinct word order by word), '{}') into earlier
     from private.bureau_words as grouped cross join unnest(grouped.words) as word
