@@ -108,6 +108,9 @@ test('the search of the dashboard reads words over name, place, caste, job, degr
     'age: 25-30',
   ]);
   expect(await read('zzyxw M.B.B.S. Ooty')).toEqual(['name: zzyxw', 'education: MBBS', 'place: Udhagamandalam']);
+  // A caste of two words that no list has is one caste, not either of its words.
+  added.push(await addPerson(personas.sql, { label: 'two words', details: { caste: 'Zzulam Vvara' } }));
+  expect(await read('zzulam vvara 27')).toEqual(['caste: zzulam vvara', 'age: 27']);
   // Somebody's whole name is a name.
   expect(await read('murugesan bala')).toEqual(['name: murugesan bala']);
   expect(await read('')).toEqual([]);

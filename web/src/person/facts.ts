@@ -82,12 +82,11 @@ export const comparedFields: readonly PersonField[] = [
 ];
 
 /** A field's value as a fact. */
-export const factOf = (field: PersonField, value: unknown): Fact => ({
-  label: labelOf(field),
-  value: formatFact(field, value),
+export function factOf(field: PersonField, value: unknown): Fact {
+  const said = formatFact(field, value);
   // A value in the reader's own script is text of the page.
-  ...(isTyped(field) && formatFact(field, value) === value && { isData: true }),
-});
+  return { label: labelOf(field), value: said, ...(isTyped(field) && said === value && { isData: true }) };
+}
 
 /** Formats fields of a person as facts. */
 export function factsOf(fields: readonly PersonField[], person: PersonRow): Fact[] {

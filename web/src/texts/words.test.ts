@@ -38,6 +38,8 @@ test('leaves a part with an unknown word as it was typed, and everything to a re
   expect(sayWord('name', 'Bala Zzurugesan')).toBe('Bala Zzurugesan');
   expect(sayWord('name', 'பாலா')).toBe('பாலா');
   expect(sayWord('name', '')).toBe('');
+  // What every object has is no word.
+  expect(sayWord('job', 'Constructor')).toBe('Constructor');
   activateTexts('en');
   expect(sayWord('place', 'Madurai, Tamil Nadu')).toBe('Madurai, Tamil Nadu');
 });

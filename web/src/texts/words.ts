@@ -27,7 +27,9 @@ function sayWords(words: readonly string[], known: Readonly<Record<string, strin
     const phrase = words.slice(0, length).join(' ');
     // An initial is the same in every script.
     const initial = /^[A-Z]\.?$/.test(phrase) ? phrase : undefined;
-    const said = known[phrase.toLowerCase()] ?? known[phrase.toLowerCase().replace(/\.$/, '')] ?? initial;
+    const keys = [phrase.toLowerCase(), phrase.toLowerCase().replace(/\.$/, '')];
+    const key = keys.find((each) => Object.hasOwn(known, each));
+    const said = key === undefined ? initial : known[key];
     if (said === undefined) continue;
     const rest = sayWords(words.slice(length), known);
     return rest === null ? null : `${said} ${rest}`.trim();

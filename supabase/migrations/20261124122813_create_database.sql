@@ -11408,6 +11408,24 @@ alter table private.bureau_words enable row level security;
 create policy "No API role reads or writes the bureau's words" on private.bureau_words
   for all to anon, authenticated using (false) with check (false);
 
+create view private.known_words as
+  select kind, word, keys, null::text[] as spellings from private.house_words
+  union all
+  select kind, words[1], keys, words from private.bureau_words;
+comment on view private.known_words is 'All words by which filters find. spellings: those that the bureau treats as one.';
+revoke all on private.known_words from anon, authenticated, service_role;
+
+create function private.kind_of_filter(filter text)
+returns text
+language sql
+immutable
+parallel safe
+set search_path = ''
+as $$
+  select case filter when 'caste' then 'caste' when 'education' then 'education' when 'location' then 'place' when 'occupation' then 'job' end
+$$;
+comment on function private.kind_of_filter(text) is 'The kind of the words of a filter; null for a filter of no words.';
+
 create function public.treat_as_one(filter text, words text[])
 returns void
 language plpgsql
@@ -11415,7 +11433,7 @@ security definer
 set search_path = ''
 as $$
 declare
-  of_kind constant text := case filter when 'caste' then 'caste' when 'location' then 'place' when 'occupation' then 'job' else filter end;
+  of_kind constant text := private.kind_of_filter(filter);
   given text[];
   given_keys text[];
   earlier text[];
@@ -11423,7 +11441,7 @@ declare
 begin
   perform private.require_admin();
   perform private.refuse_large(words);
-  if filter is null or filter not in ('caste', 'education', 'location', 'occupation') then
+  if of_kind is null then
     perform private.refuse('not_in_list', 'Choose one of the list.', 'filter');
   end if;
   -- The keys of many words would take long.
@@ -11463,9 +11481,7 @@ stable
 security definer
 set search_path = ''
 as $$
-  select keys from private.house_words where kind = of_kind and keys && any_keys
-  union all
-  select keys from private.bureau_words where kind = of_kind and keys && any_keys
+  select keys from private.known_words where kind = of_kind and keys && any_keys
 $$;
 comment on function private.word_groups(text, text[]) is 'The keys of each group of words that has one of these.';
 
@@ -11503,7 +11519,7 @@ security definer
 set search_path = ''
 as $$
 declare
-  of_kind constant text := case filter when 'occupation' then 'job' else filter end;
+  of_kind constant text := private.kind_of_filter(filter);
   part text;
   phrase text;
   word text;
@@ -11608,7 +11624,9 @@ begin
   end if;
   if exists (select from private.profile_search where town = folded or state = folded) then
     return query select 'place', phrase;
-  elsif exists (select from private.profile_search where tags @> array['caste:' || folded]) then
+  elsif exists (select from private.profile_search where tags @> array(
+    select 'caste:' || word from unnest(string_to_array(folded, ' ')) as word
+  )) then
     return query select 'caste', phrase;
   elsif cardinality(words) = 1 then
     return query
@@ -11683,12 +11701,12 @@ set search_path = ''
 as $$
 declare
   is_admin constant boolean := private.is_admin();
-  of_kind constant text := case filter when 'location' then 'place' when 'occupation' then 'job' else filter end;
+  of_kind constant text := private.kind_of_filter(filter);
 begin
   if auth.uid() is not null and not private.is_active_member() then
     perform private.forbid('sign_in_first', 'Sign in first.');
   end if;
-  if filter is null or filter not in ('caste', 'education', 'location', 'occupation') then
+  if of_kind is null then
     perform private.refuse('not_in_list', 'Choose one of the list.', 'filter');
   end if;
   if auth.uid() is null then
@@ -11728,10 +11746,11 @@ begin
         case when is_admin then min(known.spellings) end as spellings
       from keyed
       left join lateral (
-        select house.word, 2 as place, null::text[] as spellings from private.house_words as house where house.kind = of_kind and house.keys @> array[keyed.key]
-        union all
-        select grouped.words[1], 1, grouped.words from private.bureau_words as grouped where grouped.kind = of_kind and grouped.keys @> array[keyed.key]
-        order by 2, 1 limit 1
+        select listed.word, listed.spellings from private.known_words as listed
+        where listed.kind = of_kind and listed.keys @> array[keyed.key]
+        -- A group of the bureau before a known word.
+        order by listed.spellings is null, listed.word
+        limit 1
       ) as known on true
       group by coalesce(known.word, keyed.key)
       -- What a single profile says is not told to others.
