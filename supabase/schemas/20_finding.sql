@@ -138,17 +138,6 @@ as $$
 $$;
 comment on function private.name_key(text) is 'The folded name; of one in Tamil letters the Tamil key in capitals, which a search in other letters compares with its own Tamil key.';
 
-create function private.fold_words(entered text, is_search boolean default false)
-returns text
-language sql
-immutable
-parallel safe
-set search_path = ''
-as $$
-  select private.fold_for_tamil(private.fold_name(replace(entered, '.', ''), is_search))
-$$;
-comment on function private.fold_words(text, boolean) is 'A place or a caste as its filter compares it, in any script: "Thevar", "Devar" and "தேவர்" are tivar. One key for all scripts: these lists are short, so no other place or caste has the same.';
-
 create function private.search_words(entered text)
 returns text[]
 language sql
@@ -162,6 +151,17 @@ as $$
 $$;
 comment on function private.search_words(text) is 'The distinct words of a text, normalized for the search: "B.Sc. Physics" gives bsc and physics.';
 
+create function private.phrase_key(entered text)
+returns text
+language sql
+immutable
+parallel safe
+set search_path = ''
+as $$
+  select array_to_string(private.search_words(entered), ' ')
+$$;
+comment on function private.phrase_key(text) is 'A phrase as the search compares it: its words in the order of letters, with a blank between.';
+
 -- for_visitors: true for fields of the card, which everybody sees; the other filters are for members.
 create view private.profile_filters as
   select * from (values
@@ -173,7 +173,7 @@ create view private.profile_filters as
     ('with_picture', 'flag', 'first_img', true),
     ('height_from', 'from', 'height', false),
     ('height_to', 'to', 'height', false),
-    ('caste', 'folded words', 'caste', false),
+    ('caste', 'words', 'caste', false),
     ('mother_tongue', 'choice', 'mother_tongue', false),
     ('education', 'words', 'education', false),
     ('occupation', 'words', 'job', false),
@@ -209,17 +209,20 @@ set search_path = ''
 as $$
 begin
   return (
-    select coalesce(array_agg(tag order by tag), '{}')
+    select coalesce(array_agg(distinct tag order by tag), '{}')
     from (
       select unnest(case kind
         when 'choice' then array[name || ':' || value]
         when 'flag' then array[name]
-        when 'words' then array(select name || ':' || word from unnest(private.search_words(value)) as word)
-        when 'folded words' then array(
-          select unnest(array[name || ':' || word, private.community_tag(filters ->> 'religion', word)])
-          from unnest(string_to_array(private.fold_words(value), ' ')) as word
-          where word <> ''
+        when 'words' then array(
+          select unnest(array[name || ':' || word, case when name = 'caste' then private.community_tag(filters ->> 'religion', word) end])
+          from unnest(private.search_words(value)) as word
         )
+        -- Town and state, by which a known name is found.
+        when 'place' then array[
+          name || ':' || nullif(private.phrase_key(split_part(value, ',', 1)), ''),
+          name || ':' || nullif(private.phrase_key(split_part(value, ',', -1)), '')
+        ]
       end)
       from jsonb_each_text(filters) as given (name, value)
       join private.profile_filters using (name)
@@ -305,8 +308,8 @@ comment on table private.profile_search is 'The table that the search reads: one
 comment on column private.profile_search.age is '999 if unknown: last when sorted by age.';
 comment on column private.profile_search.name_folded is 'The result of private.name_key().';
 comment on column private.profile_search.name_for_tamil is 'The result of private.fold_for_tamil(), for searches in Tamil letters.';
-comment on column private.profile_search.tags is 'Values that are compared for equality, by the name of their filter: religion:Hindu, caste:tivar and community:Hindu:tivar (one for each word), education:bsc, with_picture.';
-comment on column private.profile_search.town is 'The result of private.fold_words(), as that of state.';
+comment on column private.profile_search.tags is 'Values that are compared for equality, by the name of their filter: religion:Hindu, caste:thevar and community:Hindu:thevar (one for each word), location:madurai and location:nadu tamil, education:bsc, with_picture.';
+comment on column private.profile_search.town is 'The result of private.fold_name(), as that of state: for the beginning of an unknown name.';
 comment on column private.profile_search.last_active_on is 'The day on which the member last looked at the profiles. Only for sorting; no query returns it.';
 comment on column private.profile_search.star_code is 'The result of private.star_code().';
 
@@ -347,8 +350,8 @@ begin
   insert into private.profile_search (id, visible, created_at, age, height, town, state, name_folded, name_for_tamil, tags, star_code, gender)
   select
     card.id, card.visible, card.created_at, coalesce(card.age, 999), details.height,
-    private.fold_words(split_part(card.location, ',', 1)),
-    case when position(',' in card.location) > 0 then private.fold_words(split_part(card.location, ',', -1)) end,
+    private.fold_name(split_part(card.location, ',', 1)),
+    case when position(',' in card.location) > 0 then private.fold_name(split_part(card.location, ',', -1)) end,
     private.name_key(card.name), private.fold_for_tamil(private.fold_name(card.name)),
     private.search_tags((
       select jsonb_object_agg(name, case table_name when 'RegisteredUsers' then of_card -> field else of_details -> field end)
@@ -472,7 +475,7 @@ begin
       when entry.kind = 'choice' and entry.entered <> all (entry.choices) or entry.kind = 'flag' and entry.entered <> 'true'
         or entry.kind = 'star score' and entry.entered !~ '^((South|Kerala) ([1-9]|10)|Tamil twelve ([1-9]|1[0-2])|North ([1-9]|[12][0-9]|3[0-6]))$'
         then private.problem_of(entry.key, 'not_in_list', 'Choose one of the list.')
-      when entry.kind in ('words', 'folded words') and cardinality(private.search_words(entry.entered)) = 0
+      when entry.kind = 'words' and cardinality(private.search_words(entry.entered)) = 0
         then private.problem_of(entry.key, 'filter_without_word', 'Enter a word.')
       when entry.kind in ('from', 'to')
         and case when entry.entered ~ '^[0-9]{1,3}$' then entry.entered::integer not between entry.smallest and entry.largest else true end
@@ -717,9 +720,9 @@ set search_path = ''
 set plan_cache_mode = force_generic_plan
 as $$
 declare
-  worded constant text[] := array(select name from private.profile_filters where kind in ('words', 'folded words'));
+  worded constant text[] := array(select name from private.profile_filters where kind = 'words');
   -- The tags of a community cover its religion.
-  tags constant text[] := private.search_tags(filters - worded - case when filters ? 'caste' then 'religion' else '' end);
+  tags constant text[] := private.search_tags(filters - worded - 'location' - case when filters ? 'caste' then 'religion' else '' end);
 begin
   return nullif(concat_ws(' and ',
     case when tags <> '{}' then format('tags @> %L::text[]', tags) end,

@@ -4,27 +4,10 @@
 -- script (web/src/texts/words, written by `make types` from here). The bureau adds groups of its own: spellings that are one caste.
 -- Who may: everybody finds by words; the admin makes groups.
 
--- Keys -------------------------------------------------------------------------------------------------------------------
-
-create function private.phrase_key(kind text, entered text)
-returns text
-language sql
-immutable
-parallel safe
-set search_path = ''
-as $$
-  select case
-    -- Degrees have two or three letters: the fold would make M.Sc. and M.S. one.
-    when kind in ('job', 'education') then array_to_string(private.search_words(entered), ' ')
-    else private.fold_words(entered)
-  end
-$$;
-comment on function private.phrase_key(text, text) is 'A phrase of a kind as the search compares it: its words, with a blank between.';
-
 -- Forms: in Tamil, Malayalam, Telugu, Kannada and Hindi letters; null where it is not known. others: everyday names, other spellings.
 create materialized view private.house_words as
   select kind, word, ta, ml, te, kn, hi, others::text[] as others, array(
-    select distinct private.phrase_key(kind, form)
+    select distinct private.phrase_key(form)
     from unnest(array[word, ta, ml, te, kn, hi] || others::text[]) as form
     where form is not null
   ) as keys
@@ -2373,7 +2356,7 @@ begin
   if cardinality(given) not between 1 and 50 or exists (select from unnest(given) as word where char_length(word) > 120) then
     perform private.refuse('filter_too_long', 'Enter 1 to 80 characters.', 'words');
   end if;
-  given_keys := array(select distinct private.phrase_key(of_kind, word) from unnest(given) as word);
+  given_keys := array(select distinct private.phrase_key(word) from unnest(given) as word);
   lock table private.bureau_words in share row exclusive mode;
   select coalesce(array_agg(distinct word order by word), '{}') into earlier
     from private.bureau_words as grouped cross join unnest(grouped.words) as word
@@ -2381,13 +2364,13 @@ begin
   delete from private.bureau_words as grouped where grouped.kind = of_kind and grouped.keys && given_keys;
   later := case when cardinality(given) > 1 then array(select unnest(given) union select unnest(earlier) order by 1)
     -- One word: it leaves its group.
-    else array(select word from unnest(earlier) as word where private.phrase_key(of_kind, word) <> all (given_keys)) end;
+    else array(select word from unnest(earlier) as word where private.phrase_key(word) <> all (given_keys)) end;
   if cardinality(later) > 50 then
     perform private.refuse('too_many_ids', 'These are too many at once.', 'words');
   end if;
   if cardinality(later) > 1 then
     insert into private.bureau_words (kind, words, keys)
-    values (of_kind, later, array(select distinct private.phrase_key(of_kind, word) from unnest(later) as word));
+    values (of_kind, later, array(select distinct private.phrase_key(word) from unnest(later) as word));
   end if;
   perform private.write_audit('treated as one', 'bureau_words', filter, null,
     jsonb_build_object('words', to_jsonb(earlier)), jsonb_build_object('words', to_jsonb(later)));
@@ -2417,12 +2400,7 @@ security definer
 set search_path = ''
 as $$
 declare
-  -- "राम" is Ram and Rama.
-  same text[] := array(
-    select distinct key from unnest(array[private.phrase_key(of_kind, entered), case
-      when of_kind = 'caste' and entered ~ '[\u0900-\u097f\u0c80-\u0cff]' then private.fold_words(entered, is_search => true) end]) as key
-    where key <> ''
-  );
+  same text[] := array_remove(array[private.phrase_key(entered)], '');
 begin
   -- Twice: a spelling of the bureau's group may be one of a known word.
   for i in 1..2 loop
@@ -2490,13 +2468,15 @@ as $$
 declare
   part text;
   key text;
+  folded text;
   forms text[];
   either text[] := '{}';
 begin
   -- "Madurai, Salem": either of them. Nothing but commas is no place.
   foreach part in array string_to_array(entered, ',') loop
-    key := private.phrase_key('place', part);
-    if key = '' then
+    key := private.phrase_key(part);
+    folded := private.fold_name(part);
+    if key = '' or folded = '' then
       continue;
     end if;
     forms := private.same_phrases('place', part);
@@ -2509,9 +2489,9 @@ begin
       );
     end if;
     either := either || case
-      when cardinality(forms) = 1 then format('town ^@ %1$L or state ^@ %1$L', key)
+      when cardinality(forms) = 1 then format('town ^@ %1$L or state ^@ %1$L', folded)
       -- A known name is whole: "Kovai" is no part of "Kovaiyur".
-      else format('town = any (%1$L::text[]) or state = any (%1$L::text[]) or town ^@ %2$L', forms, key || ' ')
+      else format('tags && %L::text[] or town ^@ %L', array(select 'location:' || form from unnest(forms) as form), folded || ' ')
     end;
   end loop;
   return case when either = '{}' then 'false' else '(' || array_to_string(either, ' or ') || ')' end;
@@ -2529,9 +2509,8 @@ security definer
 set search_path = ''
 as $$
 declare
-  folded constant text := private.fold_words(phrase);
   words constant text[] := private.search_words(phrase);
-  key constant text := array_to_string(words, ' ');
+  key constant text := private.phrase_key(phrase);
 begin
   if phrase ~ '^[1-9][0-9](-[1-9][0-9])?$' then
     return query select 'age', phrase;
@@ -2539,17 +2518,17 @@ begin
   end if;
   return query
     select case asked.kind when 'job' then 'occupation' else asked.kind end, house.word
-    from unnest(array['place', 'caste', 'job', 'education'], array[folded, folded, key, key]) with ordinality as asked (kind, key, place)
-    join private.house_words as house on house.kind = asked.kind and house.keys @> array[asked.key]
+    from unnest(array['place', 'caste', 'job', 'education']) with ordinality as asked (kind, place)
+    join private.house_words as house on house.kind = asked.kind and house.keys @> array[key]
     order by asked.place, house.word
     limit 1;
-  if found or folded = '' then
+  if found or key = '' then
     return;
   end if;
-  if exists (select from private.profile_search where town = folded or state = folded) then
+  if exists (select from private.profile_search where tags @> array['location:' || key]) then
     return query select 'place', phrase;
   elsif exists (select from private.profile_search where tags @> array(
-    select 'caste:' || word from unnest(string_to_array(folded, ' ')) as word
+    select 'caste:' || word from unnest(words) as word
   )) then
     return query select 'caste', phrase;
   elsif cardinality(words) = 1 then
@@ -2662,7 +2641,7 @@ begin
     ), counted as (
       select min(text) as text, count(*) as people from entered where text <> '' group by lower(text)
     ), keyed as (
-      select counted.text, counted.people, private.phrase_key(of_kind, counted.text) as key from counted
+      select counted.text, counted.people, private.phrase_key(counted.text) as key from counted
     ), offered as (
       select coalesce(min(known.word), (array_agg(keyed.text order by keyed.people desc, keyed.text))[1]) as value,
         sum(keyed.people)::integer as people,

@@ -20,6 +20,7 @@ const people = {
   },
   palani: { card: { location: 'Palani, Tamil Nadu' }, details: { caste: 'Devar', job: 'ஆசிரியர்' } },
   kuwait: { card: { location: 'Kuwait' }, details: { caste: 'செட்டியார்', education: 'M.Sc. Physics' } },
+  mathura: { card: { location: 'Mathura, Uttar Pradesh' }, details: { caste: 'Vaniya' } },
   village: { card: { location: 'கோவைப்புதூர், Tamil Nadu' }, details: { caste: 'Gounder', education: 'M.S. (Ortho)' } },
 } as const satisfies Record<string, object>;
 type Name = keyof typeof people;
@@ -62,6 +63,12 @@ const cases: [Filters, Name[]][] = [
   [{ location: 'பழனி' }, ['palani']],
   [{ location: 'kovaip' }, ['village']],
   [{ location: 'தமிழ்நாடு' }, ['coimbatore', 'kovai', 'palani', 'trichy', 'village']],
+  // Names that sound alike are not one.
+  [{ location: 'Madurai' }, []],
+  [{ location: 'மதுரை' }, []],
+  [{ location: 'मथुरा' }, ['mathura']],
+  [{ caste: 'Vanniyar' }, []],
+  [{ caste: 'Vaniya' }, ['mathura']],
   [{ caste: 'Gounder' }, ['kovai', 'village']],
   [{ caste: 'கவுண்டர்' }, ['kovai', 'village']],
   [{ caste: 'goundar vellala' }, ['kovai']],

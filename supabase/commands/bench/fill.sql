@@ -194,7 +194,7 @@ select people.id, status = 'verified', people.created_at, age, height,
         'looking_for:' || gender, 'religion:' || religion, 'mother_tongue:' || details.mother_tongue, 'birth_star:' || birth_star,
         'rasi:' || rasi, 'marital_status:' || marital_status, case when has_picture then 'with_picture' end
       ]
-      || words.tags
+      || words.tags || places.tags
       || array(
         select unnest(array['caste:' || word, private.community_tag(religion, word)]) from unnest(castes.words) as word
       )
@@ -212,12 +212,13 @@ join (
   from (select distinct education, job from public.profile_details) as differing
 ) as words (education, job, tags) using (education, job)
 join (
-  select caste, string_to_array(private.fold_words(caste), ' ') from (select distinct caste from public.profile_details) as differing
+  select caste, private.search_words(caste) from (select distinct caste from public.profile_details) as differing
 ) as castes (caste, words) using (caste)
 join (
-  select location, private.fold_words(split_part(location, ',', 1)), private.fold_words(split_part(location, ',', 2))
+  select location, private.fold_name(split_part(location, ',', 1)), private.fold_name(split_part(location, ',', 2)),
+    array(select 'location:' || private.phrase_key(part) from unnest(string_to_array(location, ',')) as part)
   from (select distinct location from people) as differing
-) as places (location, town, state) using (location)
+) as places (location, town, state, tags) using (location)
 join (
   select name, private.name_key(name), private.fold_for_tamil(private.fold_name(name)) from (select distinct name from people) as differing
 ) as folded (called, name, for_tamil) on called = people.name

@@ -93,7 +93,7 @@ export const filterRules = {
   'with_picture': { kind: 'flag', field: 'first_img', forVisitors: true },
   'height_from': { kind: 'from', field: 'height', forVisitors: false },
   'height_to': { kind: 'to', field: 'height', forVisitors: false },
-  'caste': { kind: 'folded words', field: 'caste', forVisitors: false },
+  'caste': { kind: 'words', field: 'caste', forVisitors: false },
   'mother_tongue': { kind: 'choice', field: 'mother_tongue', forVisitors: false },
   'education': { kind: 'words', field: 'education', forVisitors: false },
   'occupation': { kind: 'words', field: 'job', forVisitors: false },

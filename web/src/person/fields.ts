@@ -370,7 +370,7 @@ type Filters = typeof filterRules;
 
 /** Names of the filters that compare one field. Bride or groom is chosen elsewhere. */
 export type FieldFilterName = {
-  [Name in keyof Filters]: Filters[Name]['kind'] extends 'choice' | 'words' | 'folded words' | 'place' ? Name : never;
+  [Name in keyof Filters]: Filters[Name]['kind'] extends 'choice' | 'words' | 'place' ? Name : never;
 }[Exclude<keyof Filters, 'looking_for'>];
 
 /** The site's addition to the rule of a filter. */

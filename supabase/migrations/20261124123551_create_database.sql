@@ -6887,17 +6887,6 @@ as $$
 $$;
 comment on function private.name_key(text) is 'The folded name; of one in Tamil letters the Tamil key in capitals, which a search in other letters compares with its own Tamil key.';
 
-create function private.fold_words(entered text, is_search boolean default false)
-returns text
-language sql
-immutable
-parallel safe
-set search_path = ''
-as $$
-  select private.fold_for_tamil(private.fold_name(replace(entered, '.', ''), is_search))
-$$;
-comment on function private.fold_words(text, boolean) is 'A place or a caste as its filter compares it, in any script: "Thevar", "Devar" and "தேவர்" are tivar. One key for all scripts: these lists are short, so no other place or caste has the same.';
-
 create function private.search_words(entered text)
 returns text[]
 language sql
@@ -6911,6 +6900,17 @@ as $$
 $$;
 comment on function private.search_words(text) is 'The distinct words of a text, normalized for the search: "B.Sc. Physics" gives bsc and physics.';
 
+create function private.phrase_key(entered text)
+returns text
+language sql
+immutable
+parallel safe
+set search_path = ''
+as $$
+  select array_to_string(private.search_words(entered), ' ')
+$$;
+comment on function private.phrase_key(text) is 'A phrase as the search compares it: its words in the order of letters, with a blank between.';
+
 -- for_visitors: true for fields of the card, which everybody sees; the other filters are for members.
 create view private.profile_filters as
   select * from (values
@@ -6922,7 +6922,7 @@ create view private.profile_filters as
     ('with_picture', 'flag', 'first_img', true),
     ('height_from', 'from', 'height', false),
     ('height_to', 'to', 'height', false),
-    ('caste', 'folded words', 'caste', false),
+    ('caste', 'words', 'caste', false),
     ('mother_tongue', 'choice', 'mother_tongue', false),
     ('education', 'words', 'education', false),
     ('occupation', 'words', 'job', false),
@@ -6958,17 +6958,20 @@ set search_path = ''
 as $$
 begin
   return (
-    select coalesce(array_agg(tag order by tag), '{}')
+    select coalesce(array_agg(distinct tag order by tag), '{}')
     from (
       select unnest(case kind
         when 'choice' then array[name || ':' || value]
         when 'flag' then array[name]
-        when 'words' then array(select name || ':' || word from unnest(private.search_words(value)) as word)
-        when 'folded words' then array(
-          select unnest(array[name || ':' || word, private.community_tag(filters ->> 'religion', word)])
-          from unnest(string_to_array(private.fold_words(value), ' ')) as word
-          where word <> ''
+        when 'words' then array(
+          select unnest(array[name || ':' || word, case when name = 'caste' then private.community_tag(filters ->> 'religion', word) end])
+          from unnest(private.search_words(value)) as word
         )
+        -- Town and state, by which a known name is found.
+        when 'place' then array[
+          name || ':' || nullif(private.phrase_key(split_part(value, ',', 1)), ''),
+          name || ':' || nullif(private.phrase_key(split_part(value, ',', -1)), '')
+        ]
       end)
       from jsonb_each_text(filters) as given (name, value)
       join private.profile_filters using (name)
@@ -7054,8 +7057,8 @@ comment on table private.profile_search is 'The table that the search reads: one
 comment on column private.profile_search.age is '999 if unknown: last when sorted by age.';
 comment on column private.profile_search.name_folded is 'The result of private.name_key().';
 comment on column private.profile_search.name_for_tamil is 'The result of private.fold_for_tamil(), for searches in Tamil letters.';
-comment on column private.profile_search.tags is 'Values that are compared for equality, by the name of their filter: religion:Hindu, caste:tivar and community:Hindu:tivar (one for each word), education:bsc, with_picture.';
-comment on column private.profile_search.town is 'The result of private.fold_words(), as that of state.';
+comment on column private.profile_search.tags is 'Values that are compared for equality, by the name of their filter: religion:Hindu, caste:thevar and community:Hindu:thevar (one for each word), location:madurai and location:nadu tamil, education:bsc, with_picture.';
+comment on column private.profile_search.town is 'The result of private.fold_name(), as that of state: for the beginning of an unknown name.';
 comment on column private.profile_search.last_active_on is 'The day on which the member last looked at the profiles. Only for sorting; no query returns it.';
 comment on column private.profile_search.star_code is 'The result of private.star_code().';
 
@@ -7096,8 +7099,8 @@ begin
   insert into private.profile_search (id, visible, created_at, age, height, town, state, name_folded, name_for_tamil, tags, star_code, gender)
   select
     card.id, card.visible, card.created_at, coalesce(card.age, 999), details.height,
-    private.fold_words(split_part(card.location, ',', 1)),
-    case when position(',' in card.location) > 0 then private.fold_words(split_part(card.location, ',', -1)) end,
+    private.fold_name(split_part(card.location, ',', 1)),
+    case when position(',' in card.location) > 0 then private.fold_name(split_part(card.location, ',', -1)) end,
     private.name_key(card.name), private.fold_for_tamil(private.fold_name(card.name)),
     private.search_tags((
       select jsonb_object_agg(name, case table_name when 'RegisteredUsers' then of_card -> field else of_details -> field end)
@@ -7221,7 +7224,7 @@ begin
       when entry.kind = 'choice' and entry.entered <> all (entry.choices) or entry.kind = 'flag' and entry.entered <> 'true'
         or entry.kind = 'star score' and entry.entered !~ '^((South|Kerala) ([1-9]|10)|Tamil twelve ([1-9]|1[0-2])|North ([1-9]|[12][0-9]|3[0-6]))$'
         then private.problem_of(entry.key, 'not_in_list', 'Choose one of the list.')
-      when entry.kind in ('words', 'folded words') and cardinality(private.search_words(entry.entered)) = 0
+      when entry.kind = 'words' and cardinality(private.search_words(entry.entered)) = 0
         then private.problem_of(entry.key, 'filter_without_word', 'Enter a word.')
       when entry.kind in ('from', 'to')
         and case when entry.entered ~ '^[0-9]{1,3}$' then entry.entered::integer not between entry.smallest and entry.largest else true end
@@ -7466,9 +7469,9 @@ set search_path = ''
 set plan_cache_mode = force_generic_plan
 as $$
 declare
-  worded constant text[] := array(select name from private.profile_filters where kind in ('words', 'folded words'));
+  worded constant text[] := array(select name from private.profile_filters where kind = 'words');
   -- The tags of a community cover its religion.
-  tags constant text[] := private.search_tags(filters - worded - case when filters ? 'caste' then 'religion' else '' end);
+  tags constant text[] := private.search_tags(filters - worded - 'location' - case when filters ? 'caste' then 'religion' else '' end);
 begin
   return nullif(concat_ws(' and ',
     case when tags <> '{}' then format('tags @> %L::text[]', tags) end,
@@ -9080,27 +9083,10 @@ grant execute on function
 -- script (web/src/texts/words, written by `make types` from here). The bureau adds groups of its own: spellings that are one caste.
 -- Who may: everybody finds by words; the admin makes groups.
 
--- Keys -------------------------------------------------------------------------------------------------------------------
-
-create function private.phrase_key(kind text, entered text)
-returns text
-language sql
-immutable
-parallel safe
-set search_path = ''
-as $$
-  select case
-    -- Degrees have two or three letters: the fold would make M.Sc. and M.S. one.
-    when kind in ('job', 'education') then array_to_string(private.search_words(entered), ' ')
-    else private.fold_words(entered)
-  end
-$$;
-comment on function private.phrase_key(text, text) is 'A phrase of a kind as the search compares it: its words, with a blank between.';
-
 -- Forms: in Tamil, Malayalam, Telugu, Kannada and Hindi letters; null where it is not known. others: everyday names, other spellings.
 create materialized view private.house_words as
   select kind, word, ta, ml, te, kn, hi, others::text[] as others, array(
-    select distinct private.phrase_key(kind, form)
+    select distinct private.phrase_key(form)
     from unnest(array[word, ta, ml, te, kn, hi] || others::text[]) as form
     where form is not null
   ) as keys
@@ -11449,7 +11435,7 @@ begin
   if cardinality(given) not between 1 and 50 or exists (select from unnest(given) as word where char_length(word) > 120) then
     perform private.refuse('filter_too_long', 'Enter 1 to 80 characters.', 'words');
   end if;
-  given_keys := array(select distinct private.phrase_key(of_kind, word) from unnest(given) as word);
+  given_keys := array(select distinct private.phrase_key(word) from unnest(given) as word);
   lock table private.bureau_words in share row exclusive mode;
   select coalesce(array_agg(distinct word order by word), '{}') into earlier
     from private.bureau_words as grouped cross join unnest(grouped.words) as word
@@ -11457,13 +11443,13 @@ begin
   delete from private.bureau_words as grouped where grouped.kind = of_kind and grouped.keys && given_keys;
   later := case when cardinality(given) > 1 then array(select unnest(given) union select unnest(earlier) order by 1)
     -- One word: it leaves its group.
-    else array(select word from unnest(earlier) as word where private.phrase_key(of_kind, word) <> all (given_keys)) end;
+    else array(select word from unnest(earlier) as word where private.phrase_key(word) <> all (given_keys)) end;
   if cardinality(later) > 50 then
     perform private.refuse('too_many_ids', 'These are too many at once.', 'words');
   end if;
   if cardinality(later) > 1 then
     insert into private.bureau_words (kind, words, keys)
-    values (of_kind, later, array(select distinct private.phrase_key(of_kind, word) from unnest(later) as word));
+    values (of_kind, later, array(select distinct private.phrase_key(word) from unnest(later) as word));
   end if;
   perform private.write_audit('treated as one', 'bureau_words', filter, null,
     jsonb_build_object('words', to_jsonb(earlier)), jsonb_build_object('words', to_jsonb(later)));
@@ -11493,12 +11479,7 @@ security definer
 set search_path = ''
 as $$
 declare
-  -- "राम" is Ram and Rama.
-  same text[] := array(
-    select distinct key from unnest(array[private.phrase_key(of_kind, entered), case
-      when of_kind = 'caste' and entered ~ '[\u0900-\u097f\u0c80-\u0cff]' then private.fold_words(entered, is_search => true) end]) as key
-    where key <> ''
-  );
+  same text[] := array_remove(array[private.phrase_key(entered)], '');
 begin
   -- Twice: a spelling of the bureau's group may be one of a known word.
   for i in 1..2 loop
@@ -11566,13 +11547,15 @@ as $$
 declare
   part text;
   key text;
+  folded text;
   forms text[];
   either text[] := '{}';
 begin
   -- "Madurai, Salem": either of them. Nothing but commas is no place.
   foreach part in array string_to_array(entered, ',') loop
-    key := private.phrase_key('place', part);
-    if key = '' then
+    key := private.phrase_key(part);
+    folded := private.fold_name(part);
+    if key = '' or folded = '' then
       continue;
     end if;
     forms := private.same_phrases('place', part);
@@ -11585,9 +11568,9 @@ begin
       );
     end if;
     either := either || case
-      when cardinality(forms) = 1 then format('town ^@ %1$L or state ^@ %1$L', key)
+      when cardinality(forms) = 1 then format('town ^@ %1$L or state ^@ %1$L', folded)
       -- A known name is whole: "Kovai" is no part of "Kovaiyur".
-      else format('town = any (%1$L::text[]) or state = any (%1$L::text[]) or town ^@ %2$L', forms, key || ' ')
+      else format('tags && %L::text[] or town ^@ %L', array(select 'location:' || form from unnest(forms) as form), folded || ' ')
     end;
   end loop;
   return case when either = '{}' then 'false' else '(' || array_to_string(either, ' or ') || ')' end;
@@ -11605,9 +11588,8 @@ security definer
 set search_path = ''
 as $$
 declare
-  folded constant text := private.fold_words(phrase);
   words constant text[] := private.search_words(phrase);
-  key constant text := array_to_string(words, ' ');
+  key constant text := private.phrase_key(phrase);
 begin
   if phrase ~ '^[1-9][0-9](-[1-9][0-9])?$' then
     return query select 'age', phrase;
@@ -11615,17 +11597,17 @@ begin
   end if;
   return query
     select case asked.kind when 'job' then 'occupation' else asked.kind end, house.word
-    from unnest(array['place', 'caste', 'job', 'education'], array[folded, folded, key, key]) with ordinality as asked (kind, key, place)
-    join private.house_words as house on house.kind = asked.kind and house.keys @> array[asked.key]
+    from unnest(array['place', 'caste', 'job', 'education']) with ordinality as asked (kind, place)
+    join private.house_words as house on house.kind = asked.kind and house.keys @> array[key]
     order by asked.place, house.word
     limit 1;
-  if found or folded = '' then
+  if found or key = '' then
     return;
   end if;
-  if exists (select from private.profile_search where town = folded or state = folded) then
+  if exists (select from private.profile_search where tags @> array['location:' || key]) then
     return query select 'place', phrase;
   elsif exists (select from private.profile_search where tags @> array(
-    select 'caste:' || word from unnest(string_to_array(folded, ' ')) as word
+    select 'caste:' || word from unnest(words) as word
   )) then
     return query select 'caste', phrase;
   elsif cardinality(words) = 1 then
@@ -11738,7 +11720,7 @@ begin
     ), counted as (
       select min(text) as text, count(*) as people from entered where text <> '' group by lower(text)
     ), keyed as (
-      select counted.text, counted.people, private.phrase_key(of_kind, counted.text) as key from counted
+      select counted.text, counted.people, private.phrase_key(counted.text) as key from counted
     ), offered as (
       select coalesce(min(known.word), (array_agg(keyed.text order by keyed.people desc, keyed.text))[1]) as value,
         sum(keyed.people)::integer as people,
