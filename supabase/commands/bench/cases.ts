@@ -10,7 +10,7 @@ export interface BenchCase {
   readonly caller: Caller;
   readonly path: string;
   /** The body of a call; a table is read by GET. @param people the number of registered people */
-  readonly body?: (people: number) => unknown;
+  readonly body?: (people: number) => Readonly<Record<string, unknown>>;
 }
 
 const find = (name: string, filters: Record<string, unknown>, sort: string): BenchCase => ({

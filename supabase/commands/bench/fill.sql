@@ -213,15 +213,15 @@ join (
 ) as words (education, job, tags) using (education, job)
 join (
   select caste, private.search_words(caste) from (select distinct caste from public.profile_details) as differing
-) as castes (caste, words) using (caste)
+) as castes (called, words) on castes.called = details.caste
 join (
   select location, private.fold_name(split_part(location, ',', 1)), private.fold_name(split_part(location, ',', 2)),
-    array(select 'location:' || private.phrase_key(part) from unnest(string_to_array(location, ',')) as part)
+    array(select distinct 'location:' || private.phrase_key(part) from unnest(string_to_array(location, ',')) as part)
   from (select distinct location from people) as differing
-) as places (location, town, state, tags) using (location)
+) as places (called, town, state, tags) on places.called = people.location
 join (
   select name, private.name_key(name), private.fold_for_tamil(private.fold_name(name)) from (select distinct name from people) as differing
-) as folded (called, name, for_tamil) on called = people.name
+) as folded (called, name, for_tamil) on folded.called = people.name
 join (
   select side, star, pada, stated_rasi, private.star_code(side, star, pada, stated_rasi) as star_code
   from (values ('bride'), ('groom')) as sides (side)

@@ -11460,17 +11460,6 @@ grant execute on function public.treat_as_one(text, text[]) to authenticated;
 
 -- The search by words ------------------------------------------------------------------------------------------------------
 
-create function private.word_groups(of_kind text, any_keys text[])
-returns setof text[]
-language sql
-stable
-security definer
-set search_path = ''
-as $$
-  select keys from private.known_words where kind = of_kind and keys && any_keys
-$$;
-comment on function private.word_groups(text, text[]) is 'The keys of each group of words that has one of these.';
-
 create function private.same_phrases(of_kind text, entered text)
 returns text[]
 language plpgsql
@@ -11481,16 +11470,28 @@ as $$
 declare
   same text[] := array_remove(array[private.phrase_key(entered)], '');
 begin
-  -- Twice: a spelling of the bureau's group may be one of a known word.
-  for i in 1..2 loop
+  -- Three times: the forms of a known word, the bureau's group of one of them, the forms of the others in it.
+  for i in 1..3 loop
     same := array(
-      select unnest(same) union select unnest(keys) from private.word_groups(of_kind, same) as keys order by 1
+      select unnest(same) union select unnest(keys) from private.known_words where kind = of_kind and keys && same order by 1
     );
   end loop;
   return same;
 end
 $$;
 comment on function private.same_phrases(text, text) is 'The keys of all forms and spellings of a phrase, its own too.';
+
+create function private.any_tag(prefix text, words text[])
+returns text
+language sql
+immutable
+parallel safe
+set search_path = ''
+as $$
+  -- The planner estimates one tag better as contained.
+  select format('tags %s %L::text[]', case cardinality(words) when 1 then '@>' else '&&' end, array(select prefix || word from unnest(words) as word))
+$$;
+comment on function private.any_tag(text, text[]) is 'The condition on private.profile_search that a row has one of these words as a tag. The values are quoted literals.';
 
 create function private.words_condition(filter text, entered text, religion text)
 returns text
@@ -11501,36 +11502,30 @@ set search_path = ''
 as $$
 declare
   of_kind constant text := private.kind_of_filter(filter);
+  prefix constant text := case when filter = 'caste' and religion is not null then private.community_tag(religion, '') else filter || ':' end;
   part text;
-  phrase text;
-  word text;
-  forms text[];
-  single text[];
-  condition text;
+  phrases text[];
+  words text[];
   either text[] := '{}';
 begin
   -- "Iyer, Iyengar": either of them.
   foreach part in array case when filter = 'caste' then string_to_array(entered, ',') else array[entered] end loop
-    foreach phrase in array private.same_phrases(of_kind, part) loop
-      single := '{}';
-      condition := '';
-      foreach word in array string_to_array(phrase, ' ') loop
-        forms := array(
-          select case when filter = 'caste' and religion is not null then private.community_tag(religion, form) else filter || ':' || form end
-          from (
-            select word union
-            select key from private.word_groups(of_kind, array[word]) as keys, unnest(keys) as key where position(' ' in key) = 0
-          ) as same (form)
-          order by 1
-        );
-        if cardinality(forms) = 1 then
-          single := single || forms;
-        else
-          condition := condition || format(' and tags && %L::text[]', forms);
-        end if;
-      end loop;
-      either := either || (case when single <> '{}' then format('tags @> %L::text[]', single) || condition else substr(condition, 6) end);
-    end loop;
+    phrases := private.same_phrases(of_kind, part);
+    words := array(select phrase from unnest(phrases) as phrase where position(' ' in phrase) = 0);
+    if words <> '{}' then
+      either := either || private.any_tag(prefix, words);
+    end if;
+    -- Of a longer phrase each word, in any of its own forms.
+    either := either || array(
+      select distinct (
+        select string_agg(
+          private.any_tag(prefix, array(
+            select form from unnest(private.same_phrases(of_kind, word)) as form where position(' ' in form) = 0
+          )), ' and ')
+        from unnest(string_to_array(phrase, ' ')) as word
+      )
+      from unnest(phrases) as phrase where position(' ' in phrase) > 0
+    );
   end loop;
   return case cardinality(either) when 0 then 'false' when 1 then either[1] else '(' || array_to_string(either, ' or ') || ')' end;
 end
@@ -11570,7 +11565,7 @@ begin
     either := either || case
       when cardinality(forms) = 1 then format('town ^@ %1$L or state ^@ %1$L', folded)
       -- A known name is whole: "Kovai" is no part of "Kovaiyur".
-      else format('tags && %L::text[] or town ^@ %L', array(select 'location:' || form from unnest(forms) as form), folded || ' ')
+      else private.any_tag('location:', forms) || format(' or town ^@ %L', folded || ' ')
     end;
   end loop;
   return case when either = '{}' then 'false' else '(' || array_to_string(either, ' or ') || ')' end;
