@@ -7423,7 +7423,8 @@ begin
   if folded !~ '[^ ]{3}' then
     return case
       when folded = '' then 'false'
-      when in_tamil then format('name_for_tamil ^@ %L', folded)
+      -- ச is s, sh and ch, and only seldom j: Tamil has ஜ for it.
+      when in_tamil then format('name_for_tamil ^@ %L', folded) || case when search ~ '^\s*ச' then ' and not name_folded ^@ ''j''' else '' end
       else format('(name_folded ^@ %L or name_folded ^@ %L)', folded, upper(private.fold_for_tamil(folded)))
     end;
   end if;
@@ -7438,11 +7439,17 @@ begin
       -- One or two letters: a prefix of a word.
       case
         when char_length(word) < 3 then format('(%L || %I) like %L', ' ', of_name, '% ' || pattern || '%')
+        -- Few letters of the Tamil key are inside very many names: "asa" (Asha) is in Ramachandran and Natarajan.
+        when in_tamil and char_length(word) < 5 then format(
+          '(name_for_tamil like %L and (%L || name_for_tamil) like %L)', '%' || pattern || '%', ' ', '% ' || pattern || '%')
         -- Without three letters the index would be read as a whole.
         when in_tamil or char_length(tamil_word) < 3 then format('%I like %L', of_name, '%' || pattern || '%')
         else format('(name_folded like %L or name_folded like %L)', '%' || pattern || '%', '%' || tamil_pattern || '%')
       end,
-      case when word ~ '^[a-z]{4,}$' then format('%I operator(extensions.%%>) %L', of_name, word) end
+      case
+        when in_tamil and char_length(word) between 3 and 4 then format('name_for_tamil like %L', '%' || pattern || '%')
+        when word ~ '^[a-z]{4,}$' then format('%I operator(extensions.%%>) %L', of_name, word)
+      end
     ) as conditions (whole, near);
   if nearly is null or private.are_frequent(findable || ' and ' || exactly, '', 'created_at desc, id desc', 1) then
     return exactly;
