@@ -151,7 +151,14 @@ interface Chip {
   names: readonly FilterName[];
 }
 
-/** A single-value filter in words. */
+/** The values of a filter: "Tamil, Telugu" are two, one of which is enough. */
+export const splitValues = (value: string): string[] =>
+  value
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+
+/** A filter that is no range in words. */
 function inWords(name: FilterName, value: string): string {
   if (name === 'search') return t('profiles.chip.search', { text: value });
   if (name === 'looking_for') return t('profiles.chip.lookingFor', { side: value });
@@ -164,7 +171,8 @@ function inWords(name: FilterName, value: string): string {
   }
   const filter = fieldFilters.find((each) => each.name === name);
   if (filter === undefined) return value;
-  const said = formatFact(filter.field, value) ?? value;
+  const values = splitValues(value).map((each) => formatFact(filter.field, each) ?? each);
+  const said = new Intl.ListFormat(getLocale(), { type: 'disjunction' }).format(values);
   return filter.chip ? t(filter.chip, { value: said }) : said;
 }
 

@@ -12,6 +12,7 @@ import { optionsOf } from '@/person/values';
 import { getLocale, t } from '@/texts/texts';
 import { Button } from '@/ui/button';
 import { CheckboxField } from '@/ui/checkbox-field';
+import { ChoicesField } from '@/ui/choices-field';
 import { SelectField } from '@/ui/select-field';
 import { TextField } from '@/ui/text-field';
 import { navigate } from '@/lib/navigation/history';
@@ -54,15 +55,24 @@ export function FilterFields({ viewer, draft, errors, onChange }: FilterFieldsPr
     const description = describeField(column);
     if (description.kind === 'choice')
       return (
-        <SelectField
+        <ChoicesField
           key={name}
           label={label}
           emptyLabel={t('profiles.filters.any')}
           options={optionsOf(description)}
-          {...field(name)}
+          value={draft[name] ?? ''}
+          error={errors[name]}
+          onChange={(value) => {
+            onChange(name, value);
+          }}
         />
       );
-    const shared = { label, placeholder: by.placeholder && t(by.placeholder), maxLength: 80, ...field(name) };
+    const shared = {
+      label,
+      placeholder: by.placeholder && t(by.placeholder),
+      maxLength: name === 'other_gothram' ? 80 : 200,
+      ...field(name),
+    };
     const suggested = suggestedFilters.find((each) => each === name);
     return suggested === undefined ? (
       <TextField key={name} {...shared} />
@@ -156,7 +166,7 @@ const isSet = (value: string | undefined) => value !== undefined && value !== ''
 
 /** The filters that families choose first. */
 const firstNames: readonly FilterName[] = ['religion', 'caste', 'mother_tongue'];
-const starNames: readonly FilterName[] = ['birth_star', 'rasi', 'mangal_dosha'];
+const starNames: readonly FilterName[] = ['birth_star', 'rasi', 'mangal_dosha', 'other_gothram'];
 
 interface SectionProps {
   title: string;
