@@ -25,6 +25,7 @@ export const groups = {
     'star-rules',
     'statuses',
     'ui-member',
+    'wishes',
     'zones',
   ],
   /** The page Privacy, which few open. */

@@ -145,6 +145,18 @@ export function sameFilters(one: Filters, other: Filters): boolean {
   return filterNames.every((name) => one[name] === other[name]);
 }
 
+/** Errors of ranges whose ends are the wrong way round, at their second field. */
+export function findRangeErrors(filters: Filters): Partial<Record<FilterName, string>> {
+  return {
+    ...(Number(filters.age_from) > Number(filters.age_to) && {
+      age_to: t('profiles.filters.ageWrong'),
+    }),
+    ...(Number(filters.height_from) > Number(filters.height_to) && {
+      height_to: t('profiles.filters.heightWrong'),
+    }),
+  };
+}
+
 /** A filter in words, and the names that removing the chip clears. */
 interface Chip {
   label: string;
