@@ -82,13 +82,14 @@ set search_path = ''
 as $$
 declare
   is_admin constant boolean := private.is_admin();
+  mine constant boolean := not is_admin and private.require_member() = profile_id;
   earlier public.wishes;
 begin
-  if not is_admin and private.require_member() is distinct from profile_id then
-    perform private.forbid('admin_only', 'Only the bureau may do this.');
-  end if;
   perform private.refuse_large(must);
   perform private.refuse_large(hoped);
+  if not is_admin and mine is not true then
+    perform private.forbid('admin_only', 'Only the bureau may do this.');
+  end if;
   perform private.refuse(code, sentence, field, given) from private.wish_problems(must, hoped) limit 1;
   perform private.refuse_deleted(private.lock_profile(profile_id));
   select * into earlier from public.wishes where registered_user_id = profile_id;
