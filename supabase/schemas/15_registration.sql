@@ -55,7 +55,8 @@ comment on function public.reserve_registration(uuid) is 'For the admin: reserve
 grant execute on function public.reserve_registration(uuid) to authenticated;
 
 create function public.register_person(
-  request_id uuid, person jsonb, username text default null, temporary_password text default null, further_lines text default null
+  request_id uuid, person jsonb, username text default null, temporary_password text default null, further_lines text default null,
+  wishes jsonb default null
 )
 returns bigint
 language plpgsql
@@ -68,6 +69,7 @@ declare
 begin
   perform private.keep_out_of_log();
   perform private.require_admin();
+  perform private.refuse_large(wishes);
   fields := private.clean_person(person);
   -- The lock makes a second submission wait for the first; it then finds the request completed.
   select * into request from private.requests
@@ -82,10 +84,14 @@ begin
   if fields ->> 'first_img' is null then
     perform private.refuse('picture_missing', 'Choose at least one picture.', 'first_img');
   end if;
+  if wishes is not null then
+    perform private.refuse(code, sentence, field, given) from private.entered_wish_problems(wishes) limit 1;
+  end if;
   perform private.refuse_missing_files(request.registered_user_id, fields);
   perform set_config('matrimony.audit_action', 'registered', true);
   perform private.add_person(request.registered_user_id, fields);
   perform private.keep_lines(request.registered_user_id, 'further_lines', further_lines);
+  perform private.add_wishes(request.registered_user_id, wishes);
   if username is not null or temporary_password is not null then
     perform private.add_login(request.registered_user_id, username, temporary_password);
   end if;
@@ -93,9 +99,9 @@ begin
   return request.registered_user_id;
 end
 $$;
-comment on function public.register_person(uuid, jsonb, text, text, text) is 'For the admin: inserts card, details, contact and, if a username is given, the login of a person, in one transaction; returns the id. Further lines of a biodata, at most 2000 characters, go into the log, or with contact details into the office''s note. Idempotent by request_id. Error 22023 names the field in its hint.';
+comment on function public.register_person(uuid, jsonb, text, text, text, jsonb) is 'For the admin: inserts card, details, contact and, if a username is given, the login of a person, in one transaction; returns the id. Further lines of a biodata, at most 2000 characters, go into the log, or with contact details into the office''s note. Wishes are {must, hoped}. Idempotent by request_id. Error 22023 names the field in its hint, "wishes.caste" for a wish.';
 grant execute on function
-  public.register_person(uuid, jsonb, text, text, text)
+  public.register_person(uuid, jsonb, text, text, text, jsonb)
   to authenticated;
 
 create function public.save_profile(profile_id bigint, seen_updated_at timestamptz, changes jsonb)

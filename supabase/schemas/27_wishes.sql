@@ -74,6 +74,36 @@ create trigger set_updated_at before update on public.wishes
 create trigger audit_change after insert or update or delete on public.wishes
   for each row execute function private.audit_change('registered_user_id', 'registered_user_id');
 
+create function private.entered_wish_problems(wishes jsonb)
+returns setof private.problem
+language plpgsql
+stable
+set search_path = ''
+as $$
+begin
+  if jsonb_typeof(wishes) is distinct from 'object' or wishes - array['must', 'hoped'] <> '{}' then
+    return next private.problem_of('wishes', 'no_filter', 'This is no filter.');
+    return;
+  end if;
+  return query
+    select (private.problem_of('wishes.' || field, code, sentence, given)).*
+    from private.wish_problems(coalesce(wishes -> 'must', '{}'), coalesce(wishes -> 'hoped', '{}'));
+end
+$$;
+comment on function private.entered_wish_problems(jsonb) is 'Problems of the wishes {must, hoped} of a new person. A person has fields of the same names, so a wish is "wishes.religion".';
+
+create function private.add_wishes(profile_id bigint, wishes jsonb)
+returns void
+language sql
+set search_path = ''
+as $$
+  insert into public.wishes (registered_user_id, must, hoped)
+  select profile_id, entered.must, entered.hoped
+  from (select coalesce(wishes -> 'must', '{}') as must, coalesce(wishes -> 'hoped', '{}') as hoped) as entered
+  where entered.must || entered.hoped <> '{}'
+$$;
+comment on function private.add_wishes(bigint, jsonb) is 'Stores the wishes {must, hoped} of a new person; null or empty ones are none.';
+
 create function public.save_wishes(profile_id bigint, must jsonb, hoped jsonb)
 returns void
 language plpgsql

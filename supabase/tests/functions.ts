@@ -218,6 +218,7 @@ export const plausibleArguments = ({ id, name, version, phone }: Target): Readon
     username: null,
     temporary_password: null,
     further_lines: null,
+    wishes: { must: { diet: 'Vegetarian' }, hoped: {} },
   },
   remove_admin: { login_id: nobodysId },
   rename_search: { search_id: 1, new_name: 'Renamed' },

@@ -20,8 +20,13 @@ async function begin() {
   return { request_id, id, first_img: await uploadPicture(admin, 'profile-images', id) };
 }
 
-const register = (request_id: string, person: object, username?: string, temporary_password?: string) =>
-  call(admin, 'register_person', { request_id, person, username, temporary_password });
+const register = (
+  request_id: string,
+  person: object,
+  username?: string,
+  temporary_password?: string,
+  wishes?: object,
+) => call(admin, 'register_person', { request_id, person, username, temporary_password, wishes });
 
 /** The rows of the tables about this id. */
 async function stored(id: number) {
@@ -133,6 +138,21 @@ describe('a registration', () => {
     expect(await fingerprintOfAll(personas.sql)).toBe(before);
   });
 
+  test('stores what the family looks for, and no row for a family without a wish', async () => {
+    const wishesOf = (id: number) =>
+      personas.sql`select must, hoped from public.wishes where registered_user_id = ${id}`;
+    const first = await begin();
+    const wishes = { must: { religion: 'Hindu' }, hoped: { age_from: '25', mother_tongue: 'Tamil, Telugu' } };
+    const person = { name: 'Test Wishing', first_img: first.first_img };
+    expect((await register(first.request_id, person, undefined, undefined, wishes)).data).toBe(first.id);
+    expect(await wishesOf(first.id)).toEqual([wishes]);
+    const second = await begin();
+    const other = { name: 'Test Without Wishes', first_img: second.first_img };
+    const none = { must: {}, hoped: {} };
+    expect((await register(second.request_id, other, undefined, undefined, none)).data).toBe(second.id);
+    expect(await wishesOf(second.id)).toEqual([]);
+  });
+
   test('of a request that nobody reserved is refused', async () => {
     expect(await register(crypto.randomUUID(), { name: 'Test Unreserved' })).toMatchObject({ code: '22023', hint: '' });
   });
@@ -155,9 +175,10 @@ describe('nothing is half made when a registration is refused', () => {
     before = await fingerprintOfAll(personas.sql);
   });
 
-  async function refusal(person: object, username?: string, temporary_password?: string) {
+  async function refusal(person: object, username?: string, temporary_password?: string, wishes?: object) {
     const valid = { name: 'Test Refused', first_img: request.first_img };
-    const answer = await register(request.request_id, { ...valid, ...person }, username, temporary_password);
+    const sent = { ...valid, ...person };
+    const answer = await register(request.request_id, sent, username, temporary_password, wishes);
     expect(answer).toMatchObject({ status: 400, code: '22023' });
     // A sentence, for the person who typed.
     expect(answer.message).toMatch(/^[A-Z].*\.$/s);
@@ -253,6 +274,18 @@ describe('nothing is half made when a registration is refused', () => {
     ['registered_user_id', { registered_user_id: 1 }],
   ])('%s: %j', async (field, person) => {
     expect(await refusal(person)).toBe(field);
+  });
+
+  test.each([
+    ['wishes.religion', { must: { religion: 'Unheard of' } }],
+    ['wishes.age_to', { hoped: { age_from: 30, age_to: 25 } }],
+    ['wishes.diet', { must: { diet: 'Vegan' }, hoped: { diet: 'Jain' } }],
+    ['wishes.search', { hoped: { search: 'Ravi' } }],
+    ['wishes.', { must: 'Hindu' }],
+    ['wishes', { religion: 'Hindu' }],
+    ['wishes', ['religion']],
+  ])('%s: %j', async (field, wishes) => {
+    expect(await refusal({}, undefined, undefined, wishes)).toMatch(new RegExp(`^${field}( |$)`));
   });
 
   test('a minimum age holds to the day, for a bride and for a groom', async () => {

@@ -85,7 +85,7 @@ export const routes: { readonly [Name in OtherPageName]: Route<Name> } = {
   form: {
     title: 'shell.pages.form',
     audience: 'admin',
-    Page: lazyPart(async () => (await import('@/features/person-form/form-page')).FormPage),
+    Page: lazyPart(async () => (await import('@/app/form-route')).FormRoute),
   },
   review: {
     title: 'shell.pages.verification',

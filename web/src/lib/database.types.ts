@@ -774,7 +774,7 @@ isOneToOne: true
 { Args: Record<PropertyKey, never>; Returns: number
                            },
 "register_person":
-{ Args: { "further_lines"?: string,"person": Json,"request_id": string,"temporary_password"?: string,"username"?: string }; Returns: number
+{ Args: { "further_lines"?: string,"person": Json,"request_id": string,"temporary_password"?: string,"username"?: string,"wishes"?: Json }; Returns: number
                            },
 "remove_admin":
 { Args: { "login_id": string }; Returns: undefined

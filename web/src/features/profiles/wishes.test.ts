@@ -30,7 +30,7 @@ test('a proposal has the facts of the person, and nothing that is not known', ()
   });
   // Below the legal age nobody is proposed.
   expect(proposeWishes({ ...person, age: 18, profile_details: null }).hoped).toEqual({ age_from: '21', age_to: '27' });
-  expect(proposeWishes({ id: 1, gender: null, age: null, religion: null, profile_details: null })).toEqual({
+  expect(proposeWishes({ gender: null, age: null, religion: null, profile_details: null })).toEqual({
     must: {},
     hoped: {},
   });

@@ -1,4 +1,4 @@
-import { chipsOf, readFilters, type FilterName, type Filters } from '@/features/profiles/filters';
+import { chipsOf, filterNames, readFilters, type FilterName, type Filters } from '@/features/profiles/filters';
 import { leastInWords, readStarMatchFilter } from '@/astrology/porutham/star-match-filter';
 import type { Tables } from '@/lib/database.types';
 import { t } from '@/texts/texts';
@@ -12,11 +12,13 @@ export interface Wishes {
 export const noWishes: Wishes = { must: {}, hoped: {} };
 
 /** The facts about a person from which the first wishes are proposed. */
-export type WishingPerson = Pick<Tables<'RegisteredUsers'>, 'id' | 'gender' | 'age' | 'religion'> & {
+export type WishingFacts = Pick<Tables<'RegisteredUsers'>, 'gender' | 'age' | 'religion'> & {
   profile_details: Pick<Tables<'profile_details'>, 'mother_tongue' | 'gothram'> | null;
 };
 
-/** Parses stored wishes; no row means none. */
+export type WishingPerson = WishingFacts & { id: number };
+
+/** Parses stored or typed wishes; no row means none. */
 export const readWishes = (stored: { must: unknown; hoped: unknown } | null): Wishes =>
   stored === null ? noWishes : { must: readFilters(stored.must), hoped: readFilters(stored.hoped) };
 
@@ -39,9 +41,9 @@ export function weigh(filters: Filters, musts: ReadonlySet<FilterName>): Wishes 
 const namesOf = (lead: FilterName): readonly string[] =>
   lead === 'age_from' || lead === 'height_from' ? [lead, lead.replace('from', 'to')] : [lead];
 
-/** The wishes that must hold, by their leading names. */
+/** The wishes that must hold, by their leading names; an emptied field keeps its weight. */
 export const mustsOf = ({ must }: Wishes): ReadonlySet<FilterName> =>
-  new Set(chipsOf(must).flatMap(({ names }) => names.slice(0, 1)));
+  new Set(filterNames.filter((name) => must[name] !== undefined).map(leadOf));
 
 /** Wishes of one weight in words. The chip of a search says "my star". */
 export const wishesInWords = (filters: Filters): string[] =>
@@ -55,7 +57,7 @@ const usualYears = 6;
 const leastAge = { bride: 18, groom: 21 };
 
 /** The usual wishes of a family like this one: a proposal, which somebody reads before it is saved. */
-export function proposeWishes({ gender, age, religion, profile_details: details }: WishingPerson): Wishes {
+export function proposeWishes({ gender, age, religion, profile_details: details }: WishingFacts): Wishes {
   const ages =
     age === null || (gender !== 'bride' && gender !== 'groom')
       ? {}

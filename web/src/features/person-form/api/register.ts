@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { z } from 'zod';
 import { formKeys, type DuplicateQuestion } from '@/features/person-form/api/keys';
+import type { TypedWishes } from '@/features/person-form/drafts/draft-store';
 import type { ColumnValues } from '@/features/person-form/fields/person-values';
 import { readAnswer } from '@/lib/read-answer';
 import { readAs, run, runCount, runReading } from '@/lib/run';
@@ -18,16 +19,18 @@ export interface Registration {
   login: { username: string; temporaryPassword: string } | null;
   /** Lines of a biodata that belong to no field; empty for none. */
   furtherLines: string;
+  wishes: TypedWishes;
 }
 
 /** Registers a person, with a login if given, and returns the id. Idempotent by request id. */
-export const registerPerson = ({ requestId, person, login, furtherLines }: Registration) =>
+export const registerPerson = ({ requestId, person, login, furtherLines, wishes }: Registration) =>
   run(
     supabase.rpc('register_person', {
       request_id: requestId,
       person,
       ...(login && { username: login.username, temporary_password: login.temporaryPassword }),
       ...(furtherLines !== '' && { further_lines: furtherLines }),
+      wishes,
     }),
     AbortSignal.timeout(timeoutMs),
   );

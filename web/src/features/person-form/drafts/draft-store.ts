@@ -25,6 +25,12 @@ const readingSchema = z.object({
 /** The kept part of a pasted biodata until its person is registered. */
 export type KeptReading = z.infer<typeof readingSchema>;
 
+const filtersSchema = z.record(z.string(), z.string());
+const wishesSchema = z.object({ must: filtersSchema, hoped: filtersSchema });
+
+/** What the family looks for, as typed: filters of the search, by their names. */
+export type TypedWishes = z.infer<typeof wishesSchema>;
+
 const draftSchema = z.object({
   /** A uuid: the request id of a registration, and the key of the draft's pictures. */
   id: z.string(),
@@ -39,6 +45,7 @@ const draftSchema = z.object({
   /** The base version of an edit. */
   origin: originSchema.nullable(),
   reading: readingSchema.nullable(),
+  wishes: wishesSchema.nullable().default(null),
 });
 
 type Draft = Readonly<z.infer<typeof draftSchema>>;
@@ -61,6 +68,7 @@ function startDraft(): Draft {
     sent: null,
     origin: null,
     reading: null,
+    wishes: null,
   };
 }
 

@@ -17,7 +17,11 @@ const BirthOffer = lazyPart(async () => (await import('@/features/person-form/fi
 /** Registers a new person, edits a registered one, or proposes changes of a member's own profile. */
 type Mode = 'register' | 'edit' | 'propose';
 
-const left: Record<Mode, readonly SectionId[]> = { register: [], edit: ['login'], propose: ['contact', 'login'] };
+const left: Record<Mode, readonly SectionId[]> = {
+  register: [],
+  edit: ['login', 'wishes'],
+  propose: ['contact', 'login', 'wishes'],
+};
 
 function isPersonSection(id: SectionId): id is PersonSection {
   return personSections.some((section) => section === id);

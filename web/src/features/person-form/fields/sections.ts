@@ -1,8 +1,18 @@
 import { t } from '@/texts/texts';
 
 /** The parts of the form, in their order. */
-export const sectionIds = ['basics', 'horoscope', 'background', 'family', 'pictures', 'contact', 'login'] as const;
+export const sectionIds = [
+  'basics',
+  'horoscope',
+  'background',
+  'family',
+  'pictures',
+  'contact',
+  'login',
+  'wishes',
+] as const;
 
 export type SectionId = (typeof sectionIds)[number];
 
-export const titleOfSection = (id: SectionId): string => t(`person-form.part.${id}`);
+export const titleOfSection = (id: SectionId): string =>
+  id === 'wishes' ? t('wishes.titleOfTheirs') : t(`person-form.part.${id}`);

@@ -155,7 +155,7 @@ export function usePersonForm({ store, start, needsPicture }: PersonFormParts): 
     onPreparingChange,
     keepPictures,
     setProgress,
-    isUnsaved: isTyped || draft.touchedPictures.length > 0,
+    isUnsaved: isTyped || draft.touchedPictures.length > 0 || draft.wishes !== null,
     discard,
     submit,
   };

@@ -5,7 +5,7 @@ import { drawPicture } from '@/pictures/sample-pictures';
 import { RegisterForm } from '@/features/person-form/register/register-form';
 import { renderPart } from '@/lib/render-part';
 
-const renderForm = () => renderPart(<RegisterForm />);
+const renderForm = () => renderPart(<RegisterForm wishesPart={() => null} />);
 
 const summary = page.getByRole('group', { name: 'There is a problem' });
 const submit = page.getByRole('button', { name: 'Submit', exact: true });

@@ -16,18 +16,25 @@ import { RegisteredPanel } from '@/features/person-form/register/registered-pane
 import { SendingProgress } from '@/features/person-form/register/sending-progress';
 import { usePossibleDuplicates } from '@/features/person-form/register/use-possible-duplicates';
 import { useRegistration, type RegistrationStep } from '@/features/person-form/register/use-registration';
+import { WishesSection, type WishesPart } from '@/features/person-form/register/wishes-section';
 import { useUnsavedInput } from '@/lib/navigation/blocker';
 import { wantHeadingFocus } from '@/lib/navigation/heading-focus';
 import { t } from '@/texts/texts';
 
 const steps: readonly RegistrationStep[] = ['reserving', 'uploading', 'registering'];
 
+interface RegisterFormProps {
+  /** The fields of what the family looks for. */
+  wishesPart: WishesPart;
+}
+
 /** Registers one person after the other. */
-export function RegisterForm() {
+export function RegisterForm({ wishesPart }: RegisterFormProps) {
   const [round, setRound] = useState(0);
   return (
     <NewPerson
       key={round}
+      wishesPart={wishesPart}
       onStartAgain={() => {
         wantHeadingFocus();
         setRound(round + 1);
@@ -37,7 +44,7 @@ export function RegisterForm() {
   );
 }
 
-function NewPerson({ onStartAgain }: { onStartAgain: () => void }) {
+function NewPerson({ wishesPart, onStartAgain }: RegisterFormProps & { onStartAgain: () => void }) {
   const [store] = useState(() => new DraftStore('new'));
   const person = usePersonForm({ store, start: emptyForm, needsPicture: true });
   const { form, values, discard } = person;
@@ -133,6 +140,7 @@ function NewPerson({ onStartAgain }: { onStartAgain: () => void }) {
       >
         <PersonPart section="contact" only={entry.only} lead={t('person-form-office.register.contactLead')} />
         <LoginSection />
+        <WishesSection store={store} values={values} part={wishesPart} error={sending.error} />
         {reading && reading.rest.length > 0 && <LeftOver reading={reading} onKeep={keepRest} />}
       </PersonForm>
     </RemarksContext>

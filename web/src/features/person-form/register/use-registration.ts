@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { isRegistered, registerPerson, reserveRegistration } from '@/features/person-form/api/register';
-import type { DraftStore } from '@/features/person-form/drafts/draft-store';
+import type { DraftStore, TypedWishes } from '@/features/person-form/drafts/draft-store';
 import type { FormValues } from '@/features/person-form/fields/form-schema';
 import { tidy, toColumns, type ColumnValues } from '@/features/person-form/fields/person-values';
 import type { PersonFormState } from '@/features/person-form/fields/use-person-form';
@@ -30,6 +30,17 @@ export interface RegistrationResult {
   images: ImageColumns;
 }
 
+const filledIn = (filters: Readonly<Record<string, string>>) =>
+  Object.fromEntries(
+    Object.entries(filters).flatMap(([name, text]) => (text.trim() === '' ? [] : [[name, text.trim()]])),
+  );
+
+/** The typed wishes without the empty ones. */
+const wishesOf = (typed: TypedWishes | null): TypedWishes => ({
+  must: filledIn(typed?.must ?? {}),
+  hoped: filledIn(typed?.hoped ?? {}),
+});
+
 /** Registers the person of the form: reserves an id, uploads the pictures, writes everything in one transaction. */
 export function useRegistration(store: DraftStore, setProgress: PersonFormState['setProgress']) {
   const [step, setStep] = useState<RegistrationStep>('reserving');
@@ -50,8 +61,9 @@ export function useRegistration(store: DraftStore, setProgress: PersonFormState[
     const fields = toColumns(values);
     const imagePaths = toImageColumns({ pictures: images, charts: chart });
     const person = { ...fields, ...imagePaths };
+    const wishes = wishesOf(draft.wishes);
     const sending = {
-      person: JSON.stringify(person),
+      person: JSON.stringify([person, wishes]),
       username: values.giveLogin ? values.username.trim().toLowerCase() : null,
     };
     const result = {
@@ -80,7 +92,7 @@ export function useRegistration(store: DraftStore, setProgress: PersonFormState[
         : { username: sending.username, temporaryPassword: temporaryPassword.current };
     store.update({ sent: sending });
     const furtherLines = draft.reading === null ? '' : linesToKeep(draft.reading);
-    await registerPerson({ requestId: draft.id, person, login, furtherLines }).catch((cause: unknown) => {
+    await registerPerson({ requestId: draft.id, person, login, furtherLines, wishes }).catch((cause: unknown) => {
       const error = toAppError(cause);
       // A refusal is a response: nothing was created.
       if (error.kind !== 'network' && error.kind !== 'unknown') store.update({ sent: null });

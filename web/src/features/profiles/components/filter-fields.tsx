@@ -35,8 +35,8 @@ interface FilterFieldsProps {
   viewer: Viewer;
   draft: Filters;
   errors: Partial<Record<FilterName, string>>;
-  /** The fields are wishes of a person: without the side, and with a weight below each that is set. */
-  wishing?: { person: { id: number; gender: string | null }; weight: (name: FilterName) => ReactNode };
+  /** The fields are wishes of a person, who may have no id yet: without the side, and with a weight below each that is set. */
+  wishing?: { person: { id: number | null; gender: string | null }; weight: (name: FilterName) => ReactNode };
   onChange: (name: FilterName, value: string) => void;
 }
 

@@ -5201,7 +5201,8 @@ comment on function public.reserve_registration(uuid) is 'For the admin: reserve
 grant execute on function public.reserve_registration(uuid) to authenticated;
 
 create function public.register_person(
-  request_id uuid, person jsonb, username text default null, temporary_password text default null, further_lines text default null
+  request_id uuid, person jsonb, username text default null, temporary_password text default null, further_lines text default null,
+  wishes jsonb default null
 )
 returns bigint
 language plpgsql
@@ -5214,6 +5215,7 @@ declare
 begin
   perform private.keep_out_of_log();
   perform private.require_admin();
+  perform private.refuse_large(wishes);
   fields := private.clean_person(person);
   -- The lock makes a second submission wait for the first; it then finds the request completed.
   select * into request from private.requests
@@ -5228,10 +5230,14 @@ begin
   if fields ->> 'first_img' is null then
     perform private.refuse('picture_missing', 'Choose at least one picture.', 'first_img');
   end if;
+  if wishes is not null then
+    perform private.refuse(code, sentence, field, given) from private.entered_wish_problems(wishes) limit 1;
+  end if;
   perform private.refuse_missing_files(request.registered_user_id, fields);
   perform set_config('matrimony.audit_action', 'registered', true);
   perform private.add_person(request.registered_user_id, fields);
   perform private.keep_lines(request.registered_user_id, 'further_lines', further_lines);
+  perform private.add_wishes(request.registered_user_id, wishes);
   if username is not null or temporary_password is not null then
     perform private.add_login(request.registered_user_id, username, temporary_password);
   end if;
@@ -5239,9 +5245,9 @@ begin
   return request.registered_user_id;
 end
 $$;
-comment on function public.register_person(uuid, jsonb, text, text, text) is 'For the admin: inserts card, details, contact and, if a username is given, the login of a person, in one transaction; returns the id. Further lines of a biodata, at most 2000 characters, go into the log, or with contact details into the office''s note. Idempotent by request_id. Error 22023 names the field in its hint.';
+comment on function public.register_person(uuid, jsonb, text, text, text, jsonb) is 'For the admin: inserts card, details, contact and, if a username is given, the login of a person, in one transaction; returns the id. Further lines of a biodata, at most 2000 characters, go into the log, or with contact details into the office''s note. Wishes are {must, hoped}. Idempotent by request_id. Error 22023 names the field in its hint, "wishes.caste" for a wish.';
 grant execute on function
-  public.register_person(uuid, jsonb, text, text, text)
+  public.register_person(uuid, jsonb, text, text, text, jsonb)
   to authenticated;
 
 create function public.save_profile(profile_id bigint, seen_updated_at timestamptz, changes jsonb)
@@ -11862,6 +11868,36 @@ create trigger set_updated_at before update on public.wishes
   for each row execute function private.set_updated_at();
 create trigger audit_change after insert or update or delete on public.wishes
   for each row execute function private.audit_change('registered_user_id', 'registered_user_id');
+
+create function private.entered_wish_problems(wishes jsonb)
+returns setof private.problem
+language plpgsql
+stable
+set search_path = ''
+as $$
+begin
+  if jsonb_typeof(wishes) is distinct from 'object' or wishes - array['must', 'hoped'] <> '{}' then
+    return next private.problem_of('wishes', 'no_filter', 'This is no filter.');
+    return;
+  end if;
+  return query
+    select (private.problem_of('wishes.' || field, code, sentence, given)).*
+    from private.wish_problems(coalesce(wishes -> 'must', '{}'), coalesce(wishes -> 'hoped', '{}'));
+end
+$$;
+comment on function private.entered_wish_problems(jsonb) is 'Problems of the wishes {must, hoped} of a new person. A person has fields of the same names, so a wish is "wishes.religion".';
+
+create function private.add_wishes(profile_id bigint, wishes jsonb)
+returns void
+language sql
+set search_path = ''
+as $$
+  insert into public.wishes (registered_user_id, must, hoped)
+  select profile_id, entered.must, entered.hoped
+  from (select coalesce(wishes -> 'must', '{}') as must, coalesce(wishes -> 'hoped', '{}') as hoped) as entered
+  where entered.must || entered.hoped <> '{}'
+$$;
+comment on function private.add_wishes(bigint, jsonb) is 'Stores the wishes {must, hoped} of a new person; null or empty ones are none.';
 
 create function public.save_wishes(profile_id bigint, must jsonb, hoped jsonb)
 returns void

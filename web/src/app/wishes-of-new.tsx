@@ -1,0 +1,17 @@
+import { WishesFields } from '@/features/profiles/components/wishes-fields';
+import type { WishesPartProps } from '@/features/person-form/register/wishes-section';
+import { useViewer } from '@/lib/backend/session';
+
+/** What the family of a new person looks for. The person has no id yet, so no stars. */
+export function WishesOfNew({ person, wishes, refusals, onChange }: WishesPartProps) {
+  const viewer = useViewer();
+  return (
+    <WishesFields
+      viewer={viewer}
+      person={{ id: null, ...person }}
+      value={wishes}
+      refusals={refusals}
+      onChange={onChange}
+    />
+  );
+}
