@@ -57,7 +57,9 @@ begin
   end if;
   return (
     select coalesce(jsonb_agg(
-        jsonb_build_object('id', card.id, 'status', card.status)
+        jsonb_build_object('id', card.id, 'status', card.status, 'wishes', (
+          select jsonb_build_object('must', must, 'hoped', hoped) from public.wishes where registered_user_id = card.id
+        ))
           || (select coalesce(jsonb_object_agg(key, value), '{}') from jsonb_each(
                 to_jsonb(card) || coalesce(to_jsonb(details), '{}') || coalesce(to_jsonb(contact), '{}')
                   || coalesce(to_jsonb(office), '{}')
@@ -75,7 +77,7 @@ begin
   );
 end
 $$;
-comment on function public.export_people(bigint[], boolean) is 'For the admin: people as flat objects, on request with contact details and the office''s note, after record_export. Takes at most 20 s.';
+comment on function public.export_people(bigint[], boolean) is 'For the admin: people as flat objects with their wishes {must, hoped}, on request with contact details and the office''s note, after record_export. Takes at most 20 s.';
 grant execute on function
   public.export_people(bigint[], boolean)
   to authenticated;
@@ -104,6 +106,7 @@ as $$
 declare
   pictures constant text[] := private.picture_columns();
   fields jsonb;
+  wishes jsonb;
   refusal text;
   place text;
   errors jsonb := '[]';
@@ -115,8 +118,15 @@ begin
     perform private.refuse('too_many_in_file', 'A file may hold from 1 to 1,000 people.');
   end if;
   for row_number in 0 .. jsonb_array_length(people) - 1 loop
+    wishes := null;
     begin
-      fields := private.clean_person(people -> row_number);
+      fields := people -> row_number;
+      if jsonb_typeof(fields) = 'object' then
+        wishes := nullif(fields -> 'wishes', 'null');
+        perform private.refuse_large(wishes);
+        fields := fields - 'wishes';
+      end if;
+      fields := private.clean_person(fields);
       perform private.clean_text('office_note', fields ->> 'office_note', 2000);
       fields := fields - 'office_note';
     exception
@@ -131,6 +141,11 @@ begin
     errors := errors || coalesce((
       select jsonb_agg(private.problem_for_api(problem, row_number)) from private.person_problems(fields) as problem
     ), '[]');
+    if wishes is not null then
+      errors := errors || coalesce((
+        select jsonb_agg(private.problem_for_api(problem, row_number)) from private.entered_wish_problems(wishes) as problem
+      ), '[]');
+    end if;
     if fields ?| pictures then
       errors := errors || private.problem_for_api(private.problem_of(
         '', 'pictures_in_file', 'Pictures cannot come with a file. Add them by editing the profile.'
@@ -165,7 +180,7 @@ begin
     ) then
       continue;
     end if;
-    fields := private.clean_person(people -> row_number);
+    fields := private.clean_person((people -> row_number) - 'wishes');
     asked := asked + num_nonnulls(fields ->> 'phone_number', fields ->> 'second_phone_number');
     for duplicate in
       select * from private.list_possible_duplicates(
@@ -211,6 +226,7 @@ declare
   request private.requests;
   errors constant jsonb := private.import_problems(people);
   imported jsonb;
+  entered jsonb;
   person jsonb;
   profile_id bigint;
 begin
@@ -228,11 +244,13 @@ begin
     return jsonb_build_object('imported', 0, 'errors', errors, 'warnings', '[]'::jsonb);
   end if;
   perform set_config('matrimony.audit_action', 'imported', true);
-  for person in select private.clean_person(value) from jsonb_array_elements(people) loop
+  for entered in select value from jsonb_array_elements(people) loop
+    person := private.clean_person(entered - 'wishes');
     profile_id := nextval(pg_get_serial_sequence('public."RegisteredUsers"', 'id'));
     perform private.add_person(profile_id, person - 'office_note');
     insert into private.imported_people (registered_user_id, request_id) values (profile_id, import_people.request_id);
     perform private.keep_lines(profile_id, 'office_note', person ->> 'office_note');
+    perform private.add_wishes(profile_id, entered -> 'wishes');
   end loop;
   perform private.write_audit('imported', 'RegisteredUsers', jsonb_array_length(people)::text);
   imported := jsonb_build_object('imported', jsonb_array_length(people), 'errors', '[]'::jsonb, 'warnings', '[]'::jsonb);
@@ -240,7 +258,7 @@ begin
   return imported;
 end
 $$;
-comment on function public.import_people(uuid, jsonb) is 'For the admin: registers up to 1000 people: person fields, and office_note for further lines, which go into the log, or with contact details into the office''s note. All or nothing; idempotent by request_id. Returns {imported, errors: [{row, field, code, values, message}], warnings: []}, rows counted from 0. Takes at most 20 s.';
+comment on function public.import_people(uuid, jsonb) is 'For the admin: registers up to 1000 people: person fields, and office_note for further lines, which go into the log, or with contact details into the office''s note, and wishes {must, hoped}. All or nothing; idempotent by request_id. Returns {imported, errors: [{row, field, code, values, message}], warnings: []}, rows counted from 0. Takes at most 20 s.';
 grant execute on function public.import_people(uuid, jsonb) to authenticated;
 
 create function public.list_imports()

@@ -52,6 +52,32 @@ describe('an import', () => {
     expect(JSON.stringify(data)).not.toContain('87604');
   });
 
+  test('takes what a family looks for, and an export has it again', async () => {
+    const wishes = { must: { religion: 'Hindu' }, hoped: { age_from: '25', mother_tongue: 'Tamil, Telugu' } };
+    const file = [
+      { name: 'Test wishing one', wishes },
+      { name: 'Test wishing two', wishes: { must: {}, hoped: {} } },
+      { name: 'Test wishing three', wishes: null },
+    ];
+    expect(await report(file)).toEqual({ imported: 3, errors: [], warnings: [] });
+    const people = await personas.sql<{ id: number; must: object | null; hoped: object | null }[]>`
+      select card.id::int, must, hoped from public."RegisteredUsers" as card
+      left join public.wishes on registered_user_id = card.id
+      where name like 'Test wishing%' order by name`;
+    expect(people.map(({ must, hoped }) => ({ must, hoped }))).toEqual([
+      wishes,
+      { must: null, hoped: null },
+      { must: null, hoped: null },
+    ]);
+    const { data } = await exportPeople(
+      admin,
+      people.map(({ id }) => id),
+      false,
+    );
+    const exported = z.array(z.object({ wishes: z.unknown() })).parse(data);
+    expect(exported.map((person) => person.wishes)).toEqual([wishes, null, null]);
+  });
+
   test('that is only tried keeps nothing, and says what the real one would', async () => {
     const contact = { phone_number: '+91 6123456788', second_phone_number: '+91 6123456789' };
     const known = await addPerson(personas.sql, { label: 'known', contact });
@@ -96,6 +122,10 @@ describe('an import', () => {
       ['status', { name: 'Test', status: 'verified' }],
       ['id', { name: 'Test', id: 1 }],
       ['', { name: 'Test', first_img: '1/0f3c0f3c-0f3c-0f3c-0f3c-0f3c0f3c0f3c.webp' }],
+      ['wishes.religion', { name: 'Test', wishes: { must: { religion: 'Unheard of' } } }],
+      ['wishes.diet', { name: 'Test', wishes: { must: { diet: 'Vegan' }, hoped: { diet: 'Jain' } } }],
+      ['wishes', { name: 'Test', wishes: ['Hindu'] }],
+      ['', { name: 'Test', wishes: { must: { caste: 'x'.repeat(40_000) } } }],
       ['', { name: ['Test'] }],
       ['', 'Test'],
       ['', null],
@@ -165,7 +195,7 @@ describe('an export', () => {
       [
         "age birth_coordinates birth_star birth_time_certainty birth_zone caste chart_almanac date_of_birth diet education father's_job father's_name gender gothram height id job lagnam location",
         "mangal_dosha marital_status mother's_job mother's_name mother_tongue name number_of_siblings other_dosha own_script_name place_of_birth rasi",
-        'religion star_pada status time_of_birth',
+        'religion star_pada status time_of_birth wishes',
       ]
         .join(' ')
         .split(' '),

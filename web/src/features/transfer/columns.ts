@@ -1,5 +1,5 @@
 import { isPersonField, labelOf, personFields, type PersonField } from '@/person/fields';
-import { fieldsOfLabel, findField, simplifyLabel } from '@/person/reading/labels';
+import { fieldOfLabel, fieldsOfLabel, findField, simplifyLabel } from '@/person/reading/labels';
 import { t } from '@/texts/texts';
 
 /** Headings of the first columns of an export. */
@@ -21,6 +21,20 @@ export function isCount(heading: string): boolean {
 /** Heading of the office's note in an export. */
 export const noteHeading = (): string => t('transfer.heading.note');
 
+/** Headings of what the family looks for in an export. */
+export const wishHeadings = (): [must: string, hoped: string] => [
+  t('transfer.heading.must'),
+  t('transfer.heading.hoped'),
+];
+
+/** The weight of the wishes under a heading; null for another column. An expectation is hoped for. */
+function weightOf(heading: string): 'must' | 'hoped' | null {
+  const name = simplifyLabel(heading);
+  const [must, hoped] = wishHeadings().map(simplifyLabel);
+  if (name === 'must' || name === must) return 'must';
+  return name === 'hopedfor' || name === hoped || fieldOfLabel(heading) === 'wishes' ? 'hoped' : null;
+}
+
 /** Heading of the column with the errors of each skipped row. */
 export const problemHeading = (): string => t('transfer.heading.problem');
 
@@ -29,8 +43,8 @@ export function isProblemColumn(heading: string): boolean {
   return ['whatiswrong', simplifyLabel(problemHeading())].includes(simplifyLabel(heading));
 }
 
-/** What an import does with a column: a field of the person, the office's note, or nothing. */
-export type ColumnUse = PersonField | 'note' | 'none';
+/** What an import does with a column: a field of the person, wishes, the office's note, or nothing. */
+export type ColumnUse = PersonField | 'must' | 'hoped' | 'note' | 'none';
 
 /** The uses that the clerk has chosen, by the place of the column. */
 export type ChosenUses = Readonly<Record<number, ColumnUse>>;
@@ -58,6 +72,8 @@ export function assignColumns(headings: readonly string[], chosen: ChosenUses, o
       return { heading, use: first, also, isUnknown: false };
     }
     if (simplifyLabel(heading) === simplifyLabel(noteHeading())) return { heading, use: 'note', isUnknown: false };
+    const weight = weightOf(heading);
+    if (weight !== null) return { heading, use: weight, isUnknown: false };
     const found = findField(heading);
     const field = found === 'phone_number' && taken.has(found) ? 'second_phone_number' : found;
     if (field === null || taken.has(field)) return { heading, use: othersIntoNote ? 'note' : 'none', isUnknown: true };
@@ -79,9 +95,11 @@ export function chooseUse(chosen: ChosenUses, place: number, use: ColumnUse): Ch
 export const columnUses = (): readonly { value: ColumnUse; label: string }[] => [
   { value: 'none', label: t('transfer.use.none') },
   { value: 'note', label: t('transfer.use.note') },
+  { value: 'must', label: t('transfer.use.must') },
+  { value: 'hoped', label: t('transfer.use.hoped') },
   ...personFields.map((field) => ({ value: field, label: labelOf(field) })),
 ];
 
 /** Whether a text is a use of a column. */
 export const isColumnUse = (text: unknown): text is ColumnUse =>
-  text === 'none' || text === 'note' || (typeof text === 'string' && isPersonField(text));
+  ['none', 'note', 'must', 'hoped'].some((use) => use === text) || (typeof text === 'string' && isPersonField(text));

@@ -1,11 +1,13 @@
-import { isProblemColumn, noteHeading, ownHeadings, problemHeading } from '@/features/transfer/columns';
+import { isProblemColumn, noteHeading, ownHeadings, problemHeading, wishHeadings } from '@/features/transfer/columns';
 import type { SplitCells } from '@/features/transfer/parse-file';
 import type { FileRow, RowError } from '@/features/transfer/read-people';
 import { loadPart } from '@/base/load-part';
+import { readProperty } from '@/base/read-property';
 import { normaliseValue } from '@/person/reading/normalise';
 import { describeField, labelOf, personFields, type PersonField } from '@/person/fields';
 import { sayValue } from '@/person/say-value';
 import { formatPersonValue } from '@/person/values';
+import { writeWishes } from '@/person/wish-words';
 import { t } from '@/texts/texts';
 
 // The CSV library is loaded with the first file that is read or written.
@@ -38,16 +40,24 @@ function cellOf(field: PersonField, value: unknown): string | number {
   return describeField(field).kind === 'choice' ? (formatPersonValue(field, value) ?? '') : value;
 }
 
+/** The person's wishes of one weight. */
+function wishesOf(person: Exported, weight: 'must' | 'hoped'): string {
+  const filters: unknown = readProperty(person['wishes'], weight) ?? {};
+  return writeWishes(Object.fromEntries(Object.entries(filters ?? {}).map(([name, value]) => [name, String(value)])));
+}
+
 /** Exported people as a table, with its headings. The office's note goes with the contact details: it may hold some. */
 function tableOf(people: readonly Exported[], withContact: boolean) {
   const fields = personFields.filter((field) => withContact || describeField(field).section !== 'contact');
   const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
   return {
-    headings: [...ownHeadings(), ...fields.map(labelOf), ...(withContact ? [noteHeading()] : [])],
+    headings: [...ownHeadings(), ...fields.map(labelOf), ...wishHeadings(), ...(withContact ? [noteHeading()] : [])],
     rows: people.map((person): (string | number)[] => [
       typeof person['id'] === 'number' ? person['id'] : '',
       sayValue('status', textOf(person['status'])),
       ...fields.map((field) => cellOf(field, person[field])),
+      wishesOf(person, 'must'),
+      wishesOf(person, 'hoped'),
       ...(withContact ? [textOf(person['office_note'])] : []),
     ]),
   };

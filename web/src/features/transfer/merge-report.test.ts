@@ -10,6 +10,8 @@ const row = (values: Partial<FileRow>): FileRow => ({
   cells: [],
   person: {},
   typed: {},
+  wishes: { must: {}, hoped: {} },
+  unreadWishes: [],
   note: null,
   errors: [],
   leftOut: [],

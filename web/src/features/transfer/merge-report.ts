@@ -31,7 +31,7 @@ interface RowAnswer {
 /** The database's answers by row number. */
 export type Answers = ReadonlyMap<number, RowAnswer>;
 
-const valuesOf = ({ person, note }: FileRow) => JSON.stringify([person, note]);
+const valuesOf = ({ person, wishes, note }: FileRow) => JSON.stringify([person, wishes, note]);
 
 /** The rows that the database has not checked as they are now. */
 export function uncheckedRows(rows: readonly FileRow[], answers: Answers): FileRow[] {

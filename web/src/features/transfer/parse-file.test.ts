@@ -81,6 +81,28 @@ test('an export can be imported again', async () => {
   expect(rows[0]?.person).toMatchObject({ ...person, height: '163' });
 });
 
+test("a family's wishes come in again, and what is no wish goes into the note", async () => {
+  const wishes = {
+    must: { age_from: 25, age_to: 31, religion: 'Hindu' },
+    hoped: { mother_tongue: 'Tamil, Telugu', matches_star: 'South 6' },
+  };
+  const csv = await peopleToCsv([{ id: 1, status: 'draft', name: 'Meena', wishes }], false);
+  expect(csv).toContain('"Must","Hoped for"');
+  expect(csv).toContain('"age: 25 to 31; religion: Hindu","mother tongue: Tamil, Telugu; star match: South 6"');
+  const [row] = parse(csv).rows;
+  expect(row).toMatchObject({
+    wishes: { must: { age_from: '25', age_to: '31', religion: 'Hindu' }, hoped: wishes.hoped },
+    unreadWishes: [],
+    note: null,
+  });
+  const [other] = parse('Name,Must,Expectation\nMeena,diet: Vegan,"fair, tall; diet: Jain; caste: Iyer"').rows;
+  expect(other).toMatchObject({
+    wishes: { must: { diet: 'Vegan' }, hoped: { caste: 'Iyer' } },
+    unreadWishes: ['fair, tall', 'diet: Jain'],
+    note: 'Expectation: fair, tall; diet: Jain',
+  });
+});
+
 test('an export has the words of the screen, and its note and lists come in again', async () => {
   const stored = { name: 'Meena', gender: 'bride', birth_star: 'Jyeshtha', rasi: 'Vrishchika', old_number: 'G-101' };
   const csv = await peopleToCsv([{ id: 1, status: 'changes requested', ...stored, office_note: 'Call\nlate' }], true);

@@ -6,6 +6,7 @@ import type { Table, TableRow } from '@/features/transfer/parse-file';
 import { toTitleCase } from '@/person/reading/places';
 import { toWesternDigits } from '@/lib/indian-digits';
 import { starRasiProblem } from '@/astrology/porutham/star-table';
+import { readWishWords, type WishFilters } from '@/person/wish-words';
 import { getLanguage, t } from '@/texts/texts';
 import { describeField, isPersonField, labelOf, type PersonField } from '@/person/fields';
 
@@ -71,6 +72,9 @@ export interface FileRow extends TableRow {
   person: Partial<Record<PersonField, string | null>>;
   /** What stands in the field's cell. */
   typed: Partial<Record<PersonField, string>>;
+  wishes: { must: WishFilters; hoped: WishFilters };
+  /** What stands with the wishes and is none: it goes into the note. */
+  unreadWishes: string[];
   /** The office's note; null for none. */
   note: string | null;
   errors: RowError[];
@@ -155,6 +159,8 @@ function readRow(
     cells,
     person: {},
     typed: {},
+    wishes: { must: {}, hoped: {} },
+    unreadWishes: [],
     note: null,
     errors: [],
     leftOut: [],
@@ -167,6 +173,12 @@ function readRow(
   columns.forEach(({ heading, use, also }, column) => {
     const cell = cells[column] ?? '';
     if (use === 'note' && cell.trim() !== '') noted.push(noteLine(heading, cell));
+    if (use === 'must' || use === 'hoped') {
+      const { filters, unread } = readWishWords(cell.trim(), { ...row.wishes.must, ...row.wishes.hoped });
+      row.wishes[use] = { ...row.wishes[use], ...filters };
+      row.unreadWishes.push(...unread);
+      if (unread.length > 0) noted.push(noteLine(heading, unread.join('; ')));
+    }
     if (!isPersonField(use)) return;
     if (also !== undefined) {
       const { found, left } = findValue([use, also], cell.trim());

@@ -12,8 +12,8 @@ export function simplifyLabel(label: string): string {
     .replace(/[^\p{L}\p{M}\p{N}]|[\u200c\u200d]/gu, '');
 }
 
-/** Labels of a part of a field, as brothers and sisters are added up, and of what has no field. */
-type OtherLabel = 'brothers' | 'sisters' | 'none';
+/** Labels of a part of a field, as brothers and sisters are added up, of what the family looks for, and of what has no field. */
+type OtherLabel = 'brothers' | 'sisters' | 'wishes' | 'none';
 export type Label = PersonField | OtherLabel;
 
 /** By field, beside its heading and its label on screen. */
@@ -75,7 +75,9 @@ export const labels: Readonly<Partial<Record<Label, string>>> = {
     'Reg no, Reg number, Regn no, Registration no, Registration number, Register no, Register number, ID no, ID number, Profile no, Profile number, Profile id, File no, File number, Our no, Ref no, Reference no, பதிவு எண், पंजीकरण संख्या',
   brothers: 'Brother, Brothers, No of brothers, சகோதரர், சகோதரர்கள், भाई, സഹോദരൻ, సోదరులు',
   sisters: 'Sister, Sisters, No of sisters, சகோதரி, சகோதரிகள், बहन, സഹോദരി, సోదరీమణులు',
-  none: 'Expectation, Expectations, Our expectation, Our expectations, Expecting, Expected, Looking for, Seeking, Partner preference, Partner preferences, Partner expectation, Partner expectations, Preference, Preferences, Requirement, Requirements, Weight, Complexion, Colour, Blood group, Kulam, குலம், Salary, Income, Annual income, Monthly income, Assets, Hobbies, எதிர்பார்ப்பு, எதிர்பார்ப்புகள், எடை, நிறம், சம்பளம், வருமானம், अपेक्षा, अपेक्षाएं, अपेक्षाएँ, वजन, रंग, वेतन, आय, പ്രതീക്ഷ, പ്രതീക്ഷകൾ, നിറം, ശമ്പളം, వరుడి అంచనాలు, అంచనాలు, జీతం, ನಿರೀಕ್ಷೆ, ನಿರೀಕ್ಷೆಗಳು',
+  wishes:
+    'Expectation, Expectations, Our expectation, Our expectations, Expecting, Expected, Looking for, Seeking, Partner preference, Partner preferences, Partner expectation, Partner expectations, Preference, Preferences, Requirement, Requirements, எதிர்பார்ப்பு, எதிர்பார்ப்புகள், अपेक्षा, अपेक्षाएं, अपेक्षाएँ, പ്രതീക്ഷ, പ്രതീക്ഷകൾ, వరుడి అంచనాలు, అంచనాలు, ನಿರೀಕ್ಷೆ, ನಿರೀಕ್ಷೆಗಳು',
+  none: 'Weight, Complexion, Colour, Blood group, Kulam, குலம், Salary, Income, Annual income, Monthly income, Assets, Hobbies, எடை, நிறம், சம்பளம், வருமானம், वजन, रंग, वेतन, आय, നിറം, ശമ്പളം, జీతం',
 };
 
 function isLabel(name: string): name is Label {
@@ -138,7 +140,7 @@ export function fieldsOfLabel(label: string): readonly Label[] | null {
   const firstField = fieldOfLabel(first + tail) ?? fieldOfLabel(first);
   const secondField = (head === '' ? null : fieldOfLabel(head + second)) ?? fieldOfLabel(second);
   if (firstField === null || secondField === null || firstField === secondField) return null;
-  return [firstField, secondField].includes('none') ? null : [firstField, secondField];
+  return [firstField, secondField].some((one) => one === 'none' || one === 'wishes') ? null : [firstField, secondField];
 }
 
 const setOf = (list: string): ReadonlySet<string> => new Set(list.split(', ').map(simplifyLabel));

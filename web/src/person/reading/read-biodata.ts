@@ -172,7 +172,7 @@ export function readBiodata(text: string): BiodataReading {
 
   const take = ({ labels, text: said, source, separated }: Statement) => {
     const [label] = labels;
-    if (label === 'none') {
+    if (label === 'none' || label === 'wishes') {
       rest.push(source);
       context.last = null;
       return;
@@ -187,7 +187,7 @@ export function readBiodata(text: string): BiodataReading {
       return;
     }
     const fields = labels.flatMap((one): PersonField[] => {
-      if (one === 'brothers' || one === 'sisters' || one === 'none') return [];
+      if (one === 'brothers' || one === 'sisters' || one === 'wishes' || one === 'none') return [];
       if (one === 'phone_number' && values.get(one)?.value != null) return ['second_phone_number'];
       return [(context.parent !== null && ofParent[context.parent][one]) || one];
     });
@@ -251,7 +251,10 @@ export function readBiodata(text: string): BiodataReading {
       continue;
     }
     const statement = readStatement(line);
-    const isOther = statement === null ? hasOwnLabel(line) : statement.separated || statement.labels.includes('none');
+    const isOther =
+      statement === null
+        ? hasOwnLabel(line)
+        : statement.separated || statement.labels.some((one) => one === 'none' || one === 'wishes');
     if (waiting !== null) {
       const held = waiting;
       waiting = null;

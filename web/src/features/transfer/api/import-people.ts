@@ -10,7 +10,8 @@ interface Import {
   rows: readonly FileRow[];
 }
 
-const peopleOf = (rows: readonly FileRow[]) => rows.map(({ person, note }) => ({ ...person, office_note: note }));
+const peopleOf = (rows: readonly FileRow[]) =>
+  rows.map(({ person, note, wishes }) => ({ ...person, office_note: note, wishes }));
 
 /** Dry run of an import, with possible duplicates. The call is audited. */
 export async function checkImport(rows: readonly FileRow[]): Promise<ImportReport> {

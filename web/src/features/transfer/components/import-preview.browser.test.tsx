@@ -12,6 +12,8 @@ const row: CheckedRow = {
   cells: [],
   person: { name: 'Meena Sundaram', address: '12, Car Street', job: 'Accountant in a large office of the city' },
   typed: {},
+  wishes: { must: {}, hoped: {} },
+  unreadWishes: [],
   note: 'A note',
   errors: [],
   leftOut: [],
@@ -35,4 +37,16 @@ it('keeps the name in view while the table scrolls sideways', async () => {
   const top = document.elementFromPoint(name.left + 20, name.top + 15);
   expect(top?.closest('td')?.textContent).toContain('Meena Sundaram');
   expect(screen.getByText('A note').element().getBoundingClientRect().right).toBeLessThanOrEqual(edge.right + 1);
+});
+
+it('has what a family looks for in the words of the file, and says what was not read', async () => {
+  const props = { added: [], onAdd: vi.fn(), onEdit: vi.fn() };
+  const wishes = { must: { age_from: '25', age_to: '31' }, hoped: { diet: 'Vegan' } };
+  const rows = [row, { ...row, number: 3, place: '3', wishes, unreadWishes: ['fair, tall'] }];
+  const screen = await renderPart(<ImportPreview fields={['name']} rows={rows} {...props} />);
+  await expect
+    .element(screen.getByText('A must: age: 25 to 31'))
+    .toHaveTextContent('A must: age: 25 to 31 diet: Vegan “fair, tall” was not read as a wish: it goes to the log.');
+  await screen.getByLabelText('Only the 1 with remarks').click();
+  expect(screen.getByRole('row').elements()).toHaveLength(2);
 });

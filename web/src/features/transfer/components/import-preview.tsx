@@ -5,6 +5,7 @@ import { formatCount } from '@/lib/format';
 import { t } from '@/texts/texts';
 import { describeField, labelOf, type PersonField } from '@/person/fields';
 import { formatPersonValue } from '@/person/values';
+import { writeWishes } from '@/person/wish-words';
 import { Button } from '@/ui/button';
 import { CheckboxField } from '@/ui/checkbox-field';
 import { CircleAlert, UsersRound } from '@/ui/icons';
@@ -30,13 +31,15 @@ export function ImportPreview({ fields, rows, added, onAdd, onEdit }: ImportPrev
   const [onlyRemarks, setOnlyRemarks] = useState(false);
   const [onlyThere, setOnlyThere] = useState(false);
   const remarkable = rows.filter(
-    ({ errors, leftOut, changes, warnings }) => errors.length + leftOut.length + changes.length + warnings.length > 0,
+    ({ errors, leftOut, changes, warnings, unreadWishes }) =>
+      errors.length + leftOut.length + changes.length + warnings.length + unreadWishes.length > 0,
   );
   const there = rows.filter(({ isThere }) => isThere);
   const remarked = onlyRemarks && remarkable.length > 0 ? remarkable : rows;
   const chosen = onlyThere && there.length > 0 ? remarked.filter(({ isThere }) => isThere) : remarked;
   const visible = chosen.slice(0, shown);
   const hasNotes = rows.some(({ note }) => note !== null);
+  const hasWishes = rows.some((row) => wishesOf(row) !== null);
 
   return (
     <div className="mt-8">
@@ -72,6 +75,7 @@ export function ImportPreview({ fields, rows, added, onAdd, onEdit }: ImportPrev
               {[
                 t('transfer.preview.row'),
                 ...fields.map((field) => labelOf(field)),
+                ...(hasWishes ? [t('transfer.preview.wishes')] : []),
                 ...(hasNotes ? [t('transfer.preview.note')] : []),
               ].map((heading, place) => (
                 <th
@@ -94,6 +98,7 @@ export function ImportPreview({ fields, rows, added, onAdd, onEdit }: ImportPrev
                 key={row.number}
                 fields={fields}
                 row={row}
+                hasWishes={hasWishes}
                 hasNotes={hasNotes}
                 isAdded={added.includes(row.number)}
                 onAdd={onAdd}
@@ -125,6 +130,8 @@ export function ImportPreview({ fields, rows, added, onAdd, onEdit }: ImportPrev
 interface PreviewRowProps {
   fields: readonly PersonField[];
   row: CheckedRow;
+  /** Whether the table has a column for wishes. */
+  hasWishes: boolean;
   /** Whether the table has a column for notes. */
   hasNotes: boolean;
   isAdded: boolean;
@@ -132,7 +139,7 @@ interface PreviewRowProps {
   onEdit: (rowNumber: number) => void;
 }
 
-function PreviewRow({ fields, row, hasNotes, isAdded, onAdd, onEdit }: PreviewRowProps) {
+function PreviewRow({ fields, row, hasWishes, hasNotes, isAdded, onAdd, onEdit }: PreviewRowProps) {
   const isAboutCell = (field: PersonField | null) => field !== null && fields.includes(field);
   const rowErrors = row.errors.filter(({ field }) => !isAboutCell(field));
   return (
@@ -224,23 +231,38 @@ function PreviewRow({ fields, row, hasNotes, isAdded, onAdd, onEdit }: PreviewRo
           </td>
         );
       })}
-      {hasNotes && (
-        <td
-          role="cell"
-          className={clsx(
-            'max-md:grid max-md:grid-cols-[8rem_minmax(0,1fr)] max-md:gap-3 max-md:py-1 md:min-w-52 md:px-3 md:py-2.5',
-            row.note === null && 'max-md:hidden',
-          )}
-        >
-          <span aria-hidden="true" className="text-muted md:hidden">
-            {t('transfer.preview.note')}
-          </span>
-          <span translate="no" className="whitespace-pre-line [overflow-wrap:anywhere]">
-            {row.note}
-          </span>
-        </td>
-      )}
+      {hasWishes && <Texts label={t('transfer.preview.wishes')} text={wishesOf(row)} />}
+      {hasNotes && <Texts label={t('transfer.preview.note')} text={row.note} />}
     </tr>
+  );
+}
+
+/** What the family of a row looks for, in the words of the file. */
+function wishesOf({ wishes: { must, hoped }, unreadWishes }: CheckedRow): string | null {
+  const lines = [
+    ...(Object.keys(must).length > 0 ? [t('transfer.cell.must', { wishes: writeWishes(must) })] : []),
+    writeWishes(hoped),
+    ...unreadWishes.map((typed) => t('transfer.cell.noWish', { typed })),
+  ].filter((line) => line !== '');
+  return lines.length === 0 ? null : lines.join('\n');
+}
+
+function Texts({ label, text }: { label: string; text: string | null }) {
+  return (
+    <td
+      role="cell"
+      className={clsx(
+        'max-md:grid max-md:grid-cols-[8rem_minmax(0,1fr)] max-md:gap-3 max-md:py-1 md:min-w-52 md:px-3 md:py-2.5',
+        text === null && 'max-md:hidden',
+      )}
+    >
+      <span aria-hidden="true" className="text-muted md:hidden">
+        {label}
+      </span>
+      <span translate="no" className="whitespace-pre-line [overflow-wrap:anywhere]">
+        {text}
+      </span>
+    </td>
   );
 }
 
