@@ -45,3 +45,22 @@ test('what the family looks for is folded, proposed from the typed facts, and ke
   await fold.click();
   await expect.element(wishes.getByLabelText('Age to')).toHaveValue('');
 });
+
+test('an expectation of a pasted biodata stands there, and what has the form of a wish is filled in', async () => {
+  await renderPart(<FormRoute profileId={null} />);
+  await page.getByRole('button', { name: 'Paste a biodata…' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog
+    .getByLabelText('The biodata')
+    .fill('Name: Priya S\nJob: Nurse\nExpectation: fair, tall; religion: Hindu; mother tongue: Tamil, Telugu');
+  await dialog.getByRole('button', { name: 'Fill the form' }).click();
+  const part = page.getByRole('region', { name: 'What the family looks for' });
+  await expect
+    .element(part)
+    .toHaveTextContent('The biodata says: “fair, tall; religion: Hindu; mother tongue: Tamil, Telugu”');
+  await expect.element(part).toHaveTextContent('as hoped for: religion: Hindu; mother tongue: Tamil, Telugu.');
+  await expect.element(wishes.getByRole('checkbox', { name: 'A must: Speaks Tamil or Telugu' })).not.toBeChecked();
+  // The person's own religion is not said.
+  await expect.element(page.getByLabelText('Religion', { exact: true }).first()).toHaveValue('');
+  await expect.element(page.getByRole('region', { name: 'Not understood' })).toHaveTextContent('Expectation: fair');
+});

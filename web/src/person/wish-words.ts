@@ -129,3 +129,6 @@ export function readWishWords(text: string, taken: WishFilters = {}): { filters:
   }
   return { filters, unread };
 }
+
+/** The same for a new person: a wish about stars needs the stored star. */
+export const readNewWishes = (text: string, taken: WishFilters) => readWishWords(text, { ...taken, matches_star: '' });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { readBiodata } from '@/person/reading/read-biodata';
 
 /** What a biodata says: values by field, doubtful ones with a question mark behind, and the lines that are left. */
@@ -539,4 +539,29 @@ it('a line of its own comes before what follows from another one, and a differen
     rest: [],
   });
   expect(read('DOB: 14.8.1999, 6.05 am\nTime of birth: 6.05 AM').values.time_of_birth).toBe('06:05');
+});
+
+test.each([
+  ['Expectation: fair, tall', ['fair, tall'], ['Expectation: fair, tall']],
+  ['எதிர்பார்ப்பு\nநல்ல குடும்பம்', ['நல்ல குடும்பம்'], ['எதிர்பார்ப்பு நல்ல குடும்பம்']],
+  // What has the form of wishes is no unread line.
+  ['Looking for: religion: Hindu; age: 25 to 31', ['religion: Hindu; age: 25 to 31'], []],
+  ['Requirement - caste: Iyer; diet: Vegan', ['caste: Iyer; diet: Vegan'], []],
+  // The star of a new person is not stored yet.
+  ['Expectation: star match: South 6', ['star match: South 6'], ['Expectation: star match: South 6']],
+])('what the family looks for is its own text, and no fact of the person: %s', (text, expectations, rest) => {
+  const { values, ...left } = readBiodata(`Name: Meena\n${text}`);
+  expect(values.map(({ field }) => field)).toEqual(['name']);
+  expect(left).toEqual({ expectations, rest });
+});
+
+test('a fact that is no wish ends an expectation on the same line', () => {
+  const { values, expectations } = readBiodata(
+    'Name: Meena\nExpectation: Govt job; Religion: Hindu, Phone: 98430 55512',
+  );
+  expect(values.map(({ field, value }) => [field, value])).toEqual([
+    ['name', 'Meena'],
+    ['phone_number', '+91 98430 55512'],
+  ]);
+  expect(expectations).toEqual(['Govt job; Religion: Hindu']);
 });

@@ -9,6 +9,8 @@ import { findRasi, findStar } from '@/person/reading/star-words';
 import { toWesternDigits } from '@/lib/indian-digits';
 import { isEmail } from '@/person/email';
 import { describeField, type PersonField } from '@/person/fields';
+import { readNewWishes } from '@/person/wish-words';
+import { filterRules } from '@/lib/register.gen';
 import { starRasiProblem } from '@/astrology/porutham/star-table';
 
 /** A value of a field, with the line that it was read from. */
@@ -23,7 +25,9 @@ interface ReadValue {
 
 export interface BiodataReading {
   values: ReadValue[];
-  /** Lines, or parts of them, of which nothing was made. */
+  /** What the family looks for, in its own words. */
+  expectations: string[];
+  /** Lines, or parts of them, of which nothing was made: an expectation too, unless it has the form of wishes. */
   rest: string[];
 }
 
@@ -81,14 +85,23 @@ function readStatement(line: string): Statement | null {
   return null;
 }
 
+const wishedFields: readonly string[] = Object.values(filterRules).flatMap((rule) =>
+  'field' in rule ? [rule.field] : [],
+);
+const isWished = (label: Label) => wishedFields.includes(label);
+
 /** Splits "DOB: 14.8.1999, Time: 6.05 am" before each further label that has a colon. */
 function splitLine(line: string): string[] {
   const lines: string[] = [];
+  const isOfPartner = readStatement(line.slice(0, 2 * longestLabel))?.labels.includes('wishes') ?? false;
   let start = 0;
   for (const { 0: gap, index } of line.matchAll(/[,;|\t] ?| {2}/g)) {
     const next = index + gap.length;
     const label = /^([^:：=]{2,45}?) ?[:：=]/.exec(line.slice(next, next + 48))?.[1];
-    if (label === undefined || fieldsOfLabel(label) === null) continue;
+    const fields = label === undefined ? null : fieldsOfLabel(label);
+    if (label === undefined || fields === null) continue;
+    // "Expectation: fair; religion: Hindu" says both of the partner.
+    if (isOfPartner && fields.every(isWished)) continue;
     const part = line.slice(start, index);
     // "Star, Rasi: Rohini, Rishabam" has one label.
     if (part.length < longestLabel && fieldsOfLabel(part) !== null) continue;
@@ -146,6 +159,7 @@ export function readBiodata(text: string): BiodataReading {
   const values = new Map<PersonField, ReadValue>();
   /** Fields read from a line without a label. */
   const guessed = new Set<PersonField>();
+  const expectations: string[] = [];
   const rest: string[] = [];
   /** Values that follow from another field's text, a title or a heading, and gender lines after the first. */
   const clues: { field: PersonField; value: string; source: string }[] = [];
@@ -173,7 +187,8 @@ export function readBiodata(text: string): BiodataReading {
   const take = ({ labels, text: said, source, separated }: Statement) => {
     const [label] = labels;
     if (label === 'none' || label === 'wishes') {
-      rest.push(source);
+      if (label === 'wishes' && said !== '') expectations.push(said);
+      if (label === 'none' || readNewWishes(said, {}).unread.length > 0) rest.push(source);
       context.last = null;
       return;
     }
@@ -327,5 +342,5 @@ export function readBiodata(text: string): BiodataReading {
     for (const one of [star, rasi, ...(pada === undefined ? [] : [pada])])
       values.set(one.field, { ...one, doubtful: true });
   }
-  return { values: [...values.values()], rest };
+  return { values: [...values.values()], expectations, rest };
 }

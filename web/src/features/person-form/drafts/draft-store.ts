@@ -14,6 +14,10 @@ const originSchema = z.object({
 const readingSchema = z.object({
   /** The doubtful values of a pasted biodata, by field: the value and its line. */
   remarks: z.record(z.string(), z.object({ value: z.string(), source: z.string() })),
+  /** What the family looks for, in its own words. */
+  expectations: z.array(z.string()).default([]),
+  /** The wishes that were read from it, in the words of a file. */
+  readWishes: z.string().default(''),
   /** Lines of which nothing was made. */
   rest: z.array(z.string()),
   /** Whether these lines are left out of the log. */

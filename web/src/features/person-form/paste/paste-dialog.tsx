@@ -22,7 +22,7 @@ const longestBiodata = 20_000;
 interface PasteDialogProps {
   values: FormValues;
   readBiodata: (text: string) => BiodataReading;
-  onFill: (fillings: readonly Filling[], rest: readonly string[]) => void;
+  onFill: (fillings: readonly Filling[], left: Pick<BiodataReading, 'expectations' | 'rest'>) => void;
   onClose: () => void;
 }
 
@@ -45,7 +45,7 @@ export function PasteDialog({ values, readBiodata, onFill, onClose }: PasteDialo
       return;
     }
     const next = splitReading(reading, values);
-    if (next.taken.length === 0) onFill(next.free, next.rest);
+    if (next.taken.length === 0) onFill(next.free, next);
     else setSplit(next);
   };
 
@@ -108,7 +108,7 @@ interface ReplaceDialogProps extends Pick<PasteDialogProps, 'values' | 'onFill' 
 }
 
 /** Asks which values of the form the biodata may replace. */
-function ReplaceDialog({ split: { free, taken, rest }, values, onFill, onClose }: ReplaceDialogProps) {
+function ReplaceDialog({ split: { free, taken, ...left }, values, onFill, onClose }: ReplaceDialogProps) {
   const [chosen, setChosen] = useState<readonly FieldKey[]>([]);
   return (
     <Dialog
@@ -138,7 +138,7 @@ function ReplaceDialog({ split: { free, taken, rest }, values, onFill, onClose }
         <Button
           look="primary"
           onClick={() => {
-            onFill([...free, ...taken.filter(({ key }) => chosen.includes(key))], rest);
+            onFill([...free, ...taken.filter(({ key }) => chosen.includes(key))], left);
           }}
         >
           {t('person-form-office.paste.fill')}

@@ -17,11 +17,12 @@ export interface SplitReading {
   free: Filling[];
   /** For fields that hold something else. */
   taken: Filling[];
+  expectations: string[];
   rest: string[];
 }
 
 /** Divides the values into free fields and replacements. */
-export function splitReading({ values, rest }: BiodataReading, form: FormValues): SplitReading {
+export function splitReading({ values, expectations, rest }: BiodataReading, form: FormValues): SplitReading {
   const fillings = values.flatMap(({ field, value, source, doubtful }): Filling[] => {
     const key = fieldOfColumn(field);
     return key === null ? [] : [{ key, value: value ?? '', source, doubtful }];
@@ -39,6 +40,7 @@ export function splitReading({ values, rest }: BiodataReading, form: FormValues)
     taken: wanted.filter(
       (filling) => !isFree(filling) && filling.value !== '' && filling.value !== tidy(filling.key, form[filling.key]),
     ),
+    expectations,
     // An unread line replaces nothing.
     rest: [
       ...rest,

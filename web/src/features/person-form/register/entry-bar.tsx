@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import type { FormValues } from '@/features/person-form/fields/form-schema';
 import { PasteDialog } from '@/features/person-form/paste/paste-dialog';
-import type { Filling } from '@/features/person-form/paste/split-reading';
+import type { usePasted } from '@/features/person-form/paste/use-pasted';
 import { BusyButton } from '@/ui/busy-button';
 import { ErrorNote } from '@/ui/error-note';
 import { RadioGroupField } from '@/ui/radio-group-field';
@@ -14,7 +14,7 @@ interface EntryBarProps {
   isShort: boolean;
   onChoose: (isShort: boolean) => void;
   values: FormValues;
-  onFill: (fillings: readonly Filling[], rest: readonly string[]) => void;
+  onFill: ReturnType<typeof usePasted>['fill'];
   disabled: boolean;
 }
 
@@ -54,8 +54,8 @@ export function EntryBar({ isShort, onChoose, values, onFill, disabled }: EntryB
         <PasteDialog
           values={values}
           readBiodata={opening.data.readBiodata}
-          onFill={(fillings, rest) => {
-            onFill(fillings, rest);
+          onFill={(fillings, left) => {
+            onFill(fillings, left);
             close();
           }}
           onClose={close}

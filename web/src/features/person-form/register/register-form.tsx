@@ -88,8 +88,8 @@ function NewPerson({ wishesPart, onStartAgain }: RegisterFormProps & { onStartAg
               onChoose={entry.choose}
               values={values}
               disabled={sending.isPending}
-              onFill={(fillings, rest) => {
-                fill(fillings, rest);
+              onFill={(fillings, left) => {
+                fill(fillings, left);
                 entry.showFilled(fillings.map(({ key }) => key));
               }}
             />

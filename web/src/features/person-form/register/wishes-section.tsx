@@ -53,7 +53,7 @@ interface WishesSectionProps {
 
 /** What the family looks for: folded, because none is required. */
 export function WishesSection({ store, values, part: Part, error }: WishesSectionProps) {
-  const { wishes } = useDraft(store).draft;
+  const { wishes, reading } = useDraft(store).draft;
   const [isOpen, setIsOpen] = useState(wishes !== null);
   const field = error?.field?.startsWith(prefix) ? error.field.slice(prefix.length) : null;
   const [shownFor, setShownFor] = useState<AppError | null>(null);
@@ -61,8 +61,27 @@ export function WishesSection({ store, values, part: Part, error }: WishesSectio
     setShownFor(error);
     setIsOpen(true);
   }
+  const readWishes = reading?.readWishes ?? '';
+  const [openedFor, setOpenedFor] = useState(readWishes);
+  // What was filled in is on the screen.
+  if (readWishes !== openedFor) {
+    setOpenedFor(readWishes);
+    setIsOpen(true);
+  }
   return (
     <FormSection id="wishes" lead={t('wishes.readers')}>
+      {reading !== null && reading.expectations.length > 0 && (
+        <div className="rounded-card border border-gold-500 bg-wash px-5 py-4 sm:col-span-2">
+          <p className="[overflow-wrap:anywhere]">
+            {t('person-form-office.wishes.said', { text: reading.expectations.join('; ') })}
+          </p>
+          <p className="mt-1 text-muted">
+            {readWishes === ''
+              ? t('person-form-office.wishes.enter')
+              : t('person-form-office.wishes.read', { wishes: readWishes })}
+          </p>
+        </div>
+      )}
       <details
         open={isOpen}
         className="group rounded-card border border-line px-4 sm:col-span-2"
