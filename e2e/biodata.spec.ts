@@ -55,6 +55,23 @@ async function addLongest(people: People, sql: postgres.Sql) {
     },
     contact: { ...contact, phone_number },
   });
+  const wishes = {
+    must: { religion: 'Hindu, Jain', caste: wide(200), marital_status: 'Never Married, Widowed, Divorced' },
+    hoped: {
+      age_from: 25,
+      age_to: 31,
+      height_from: 150,
+      height_to: 178,
+      mother_tongue: 'Tamil, Malayalam, Telugu, Kannada',
+      location: wide(200),
+      education: wide(200),
+      occupation: wide(200),
+      other_gothram: wide(80),
+      matches_star: 'Tamil twelve 7',
+    },
+  };
+  await sql`insert into public.wishes (registered_user_id, must, hoped)
+    values (${id}, ${sql.json(wishes.must)}, ${sql.json(wishes.hoped)})`;
   return { id, ...contact, phone_number };
 }
 
@@ -181,6 +198,18 @@ test(
     await expect(sheet(page).getByRole('img')).toHaveCount(4);
     await expect(sheet(page)).toContainText('The lagnam is not drawn');
     expect(await countPages(page)).toBe(1);
+    const looksFor = page.getByRole('checkbox', { name: 'Include what the family looks for' });
+    await expect(looksFor).not.toBeChecked();
+    await looksFor.check();
+    await expect(sheet(page)).toContainText('The stars match: 7 of 12 or more');
+    expect(await countPages(page)).toBe(1);
+    // Of the six languages this has the longest words.
+    const language = page.getByLabel('Language of the biodata');
+    await language.selectOption('ta');
+    await expect(sheet(page)).toContainText('குடும்பம் தேடுவது');
+    expect(await countPages(page)).toBe(1);
+    await language.selectOption('en');
+    await expect(sheet(page)).toContainText('What the family looks for');
     await expect(page).not.toHaveTitle(/\+91/);
     expect(await countRecords(sql, longest.id)).toBe(1);
 

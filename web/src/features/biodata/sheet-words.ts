@@ -8,6 +8,9 @@ import type { Say } from '@/texts/say-in';
 import { t } from '@/texts/texts';
 import { sayName } from '@/texts/words';
 
+/** Says what the family looks for in the language of the call. */
+export type SayWishes = () => BiodataSection['facts'];
+
 /** All texts of a sheet, in one language. */
 export interface SheetWords {
   language: ShownLanguage;
@@ -32,6 +35,7 @@ export function sheetWords(
   contact: ContactDetails | null,
   language: ShownLanguage,
   say: Say,
+  sayWishes: SayWishes | null,
 ): SheetWords {
   const { id, name, visible, verified_at, verified_by } = profile;
   return say(() => ({
@@ -42,7 +46,11 @@ export function sheetWords(
     birthChart: t('biodata.birthChart', { name }),
     familyChart: t('biodata.familyChart'),
     gender: formatPersonValue('gender', profile.gender),
-    sections: biodataSections({ ...profile.profile_details, ...profile, ...contact }),
+    sections: [
+      ...biodataSections({ ...profile.profile_details, ...profile }),
+      ...(sayWishes === null ? [] : [{ title: t('wishes.titleOfTheirs'), facts: sayWishes() }]),
+      ...biodataSections({ ...contact }),
+    ],
     nothingMore: t('biodata.nothingMore'),
     userId: t('biodata.userId', { id }),
     verified:

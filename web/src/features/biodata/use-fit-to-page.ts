@@ -1,7 +1,7 @@
 import { useLayoutEffect, type RefObject } from 'react';
 
-// Font fontSteps, with sizes in biodata.css. The last one fits the longest allowed values.
-const fontSteps = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12', '13'] as const;
+// Font steps, with sizes in biodata.css. The last one fits the longest allowed values.
+const fontSteps = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12', '13', '14'] as const;
 
 /** The smallest letters of a sheet that may have a second page. */
 const smallestOfTwo = '8';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Biodata } from '@/features/biodata/api/biodata';
-import { sheetWords } from '@/features/biodata/sheet-words';
+import { sheetWords, type SayWishes } from '@/features/biodata/sheet-words';
 import { offeredLanguages } from '@/texts/offered-languages';
 import type { ContactDetails } from '@/person/contact-details';
 import { useBureau } from '@/bureau/bureau';
@@ -15,7 +15,12 @@ const groups = ['first', 'visitor', 'member'] as const;
  * The words of a sheet in one or two languages, and the choices of them. At first it is in the family's language, or in that of
  * the page. While texts are fetched it waits, in the language of the page.
  */
-export function useSheetWords(profile: Biodata, contact: ContactDetails | null, familyLanguage: Language | null) {
+export function useSheetWords(
+  profile: Biodata,
+  contact: ContactDetails | null,
+  familyLanguage: Language | null,
+  sayWishes: SayWishes | null,
+) {
   const page = getLanguage();
   const [chosen, setChosen] = useState<Language | null>(null);
   const [chosenSecond, setChosenSecond] = useState<Language | null>(null);
@@ -30,10 +35,12 @@ export function useSheetWords(profile: Biodata, contact: ContactDetails | null, 
     codes.map((code) => ({ value: code, label: languages[code].name, isData: true }));
   return {
     words: own.say
-      ? sheetWords(profile, contact, language, own.say)
-      : sheetWords(profile, contact, page, (words) => words()),
+      ? sheetWords(profile, contact, language, own.say, sayWishes)
+      : sheetWords(profile, contact, page, (words) => words(), sayWishes),
     second:
-      secondLanguage !== null && other.say && own.say ? sheetWords(profile, contact, secondLanguage, other.say) : null,
+      secondLanguage !== null && other.say && own.say
+        ? sheetWords(profile, contact, secondLanguage, other.say, sayWishes)
+        : null,
     isWaiting: (own.say === null && !own.failed) || (other.say === null && !other.failed),
     choices: (
       <div className="mt-4 print:hidden">

@@ -2,6 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Biodata, biodataContactOpening } from '@/features/biodata/api/biodata';
 import { BiodataView, type ComputeOnPaper } from '@/features/biodata/components/biodata-view';
+import type { SayWishes } from '@/features/biodata/sheet-words';
 import { CheckboxField } from '@/ui/checkbox-field';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { accountLanguageQueryOptions } from '@/bureau/api/account-language';
@@ -13,6 +14,7 @@ interface AdminBiodataProps {
   drawCharts: ComputeOnPaper;
   drawPanchangam: ComputeOnPaper;
   writeJathakam: ComputeOnPaper;
+  sayWishes: SayWishes | null;
 }
 
 /** The biodata for the admin, who can add the contact details. */

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { biodataQueryOptions } from '@/features/biodata/api/biodata';
 import { AdminBiodata } from '@/features/biodata/components/admin-biodata';
 import { BiodataView, type ComputeOnPaper } from '@/features/biodata/components/biodata-view';
+import type { SayWishes } from '@/features/biodata/sheet-words';
 import { useViewer } from '@/lib/backend/session';
 import { BackLink } from '@/ui/back-link';
 import { Button } from '@/ui/button';
@@ -19,6 +20,7 @@ interface BiodataPageProps {
   drawCharts: ComputeOnPaper;
   drawPanchangam: ComputeOnPaper;
   writeJathakam: ComputeOnPaper;
+  sayWishes: SayWishes | null;
 }
 
 /** A profile on one sheet of paper, to print. */

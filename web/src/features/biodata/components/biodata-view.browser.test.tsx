@@ -6,6 +6,7 @@ import { sampleBureau } from '@/bureau/sample-bureau';
 import { setBureau } from '@/bureau/bureau';
 import { renderPart } from '@/lib/render-part';
 import { sampleCard } from '@/person/sample';
+import { t } from '@/texts/texts';
 import type { OnSettled } from '@/ui/on-demand';
 
 const profile: Biodata = {
@@ -17,6 +18,14 @@ const profile: Biodata = {
   birth_chart: '7/chart.svg',
   visible: true,
   profile_details: null,
+};
+const noContact = {
+  phone_number: null,
+  whose_phone: null,
+  second_phone_number: null,
+  whose_second_phone: null,
+  email: null,
+  address: null,
 };
 const drawing = (width: number, height: number) =>
   new Blob([`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"/>`], {
@@ -31,6 +40,7 @@ const show = (portrait: Blob | undefined, chart: Blob | undefined) =>
       drawCharts={() => null}
       drawPanchangam={() => null}
       writeJathakam={() => null}
+      sayWishes={null}
     />,
     [
       [coreKeys.picture('profile-images', '7/portrait.svg'), portrait],
@@ -84,6 +94,7 @@ test('computed charts are optional beside the family’s chart, and on by defaul
       }}
       drawPanchangam={() => null}
       writeJathakam={() => null}
+      sayWishes={null}
     />
   );
   const files = [
@@ -129,6 +140,7 @@ test('dasas and degrees are an option of their own, below the facts, and printin
         settle.push(onSettled);
         return <p>Rahu dasa</p>;
       }}
+      sayWishes={null}
     />,
   );
   const box = screen.getByRole('checkbox', { name: 'Include the dasas and degrees computed from the birth given' });
@@ -155,6 +167,7 @@ test('it is written in the family’s language, in another, or in two side by si
       drawCharts={() => <p>Drawn</p>}
       drawPanchangam={() => null}
       writeJathakam={() => null}
+      sayWishes={null}
     />,
   );
   const sheet = screen.getByRole('article', { name: 'Asha' });
@@ -175,6 +188,26 @@ test('it is written in the family’s language, in another, or in two side by si
   await expect.element(sheet).toHaveAttribute('lang', 'en');
   await expect.element(sheet).toHaveTextContent(/Bride.*वधू/);
   await expect.element(screen.getByText('stays in the language of this page')).not.toBeInTheDocument();
+});
+
+test('what the family looks for is off at first, and in the language of the sheet', async () => {
+  const screen = await renderPart(
+    <BiodataView
+      profile={{ ...profile, first_img: null, birth_chart: null, location: 'Erode' }}
+      contact={{ ...noContact, phone_number: '+91 98430 55512' }}
+      familyLanguage="ta"
+      drawCharts={() => null}
+      drawPanchangam={() => null}
+      writeJathakam={() => null}
+      sayWishes={() => [{ label: t('wishes.musts'), value: 'Hindu' }]}
+    />,
+  );
+  const sheet = screen.getByRole('article', { name: 'Asha' });
+  await expect.element(sheet).toHaveTextContent('+91 98430 55512');
+  await expect.element(sheet).not.toHaveTextContent('குடும்பம் தேடுவது');
+  await screen.getByRole('checkbox', { name: 'Include what the family looks for' }).click();
+  // The contact details stay last.
+  await expect.element(sheet).toHaveTextContent(/ஈரோடு.*குடும்பம் தேடுவது.*கட்டாயம்.*Hindu.*98430 55512/);
 });
 
 test('without birth data there is no option for computed charts', async () => {

@@ -2,6 +2,7 @@ import { useCallback, useState, type ReactNode } from 'react';
 import type { Biodata } from '@/features/biodata/api/biodata';
 import type { ContactDetails } from '@/person/contact-details';
 import { BiodataSheet } from '@/features/biodata/components/biodata-sheet';
+import type { SayWishes } from '@/features/biodata/sheet-words';
 import { useSheetWords } from '@/features/biodata/use-sheet-words';
 import { useSheetPicture } from '@/features/biodata/use-sheet-picture';
 import { CheckboxField } from '@/ui/checkbox-field';
@@ -24,14 +25,26 @@ interface BiodataViewProps {
   drawPanchangam: ComputeOnPaper;
   /** Dasas and degrees. */
   writeJathakam: ComputeOnPaper;
+  /** What the family looks for; null without wishes, and for a viewer who may not read them. */
+  sayWishes: SayWishes | null;
   /** Further options for the sheet. */
   choices?: ReactNode;
 }
 
 /** The print button and options, and a preview of the sheet. */
 export function BiodataView(props: BiodataViewProps) {
-  const { profile, contact, drawCharts, drawPanchangam, writeJathakam, choices, familyLanguage = null } = props;
-  const sheet = useSheetWords(profile, contact, familyLanguage);
+  const {
+    profile,
+    contact,
+    drawCharts,
+    drawPanchangam,
+    writeJathakam,
+    choices,
+    familyLanguage = null,
+    sayWishes,
+  } = props;
+  const [hasWishes, setHasWishes] = useState(false);
+  const sheet = useSheetWords(profile, contact, familyLanguage, hasWishes ? sayWishes : null);
   const portrait = useSheetPicture('profile-images', profile.first_img);
   const chart = useSheetPicture('birth-charts', profile.birth_chart);
   const charts = useComputed(drawCharts, profile);
@@ -66,6 +79,17 @@ export function BiodataView(props: BiodataViewProps) {
               />
             </div>
           ),
+      )}
+      {sayWishes !== null && (
+        <div className="mt-2 print:hidden">
+          <CheckboxField
+            label={t('biodata.withWishes')}
+            checked={hasWishes}
+            onChange={(event) => {
+              setHasWishes(event.target.checked);
+            }}
+          />
+        </div>
       )}
       {choices}
       {missing !== null && (
