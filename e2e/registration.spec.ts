@@ -87,7 +87,7 @@ test(
 test(
   'registers a person with pictures and a login, and tells them on WhatsApp',
   { tag: '@depth' },
-  async ({ page, context, people, sql }) => {
+  async ({ page, context, people, sql, troubles }) => {
     const name = `${people.family} With Login`;
     const username = name.toLowerCase().replaceAll(' ', '.');
     const phone = people.newPhone();
@@ -111,6 +111,18 @@ test(
     await expect(page.getByText('“asha” is taken.')).toBeVisible();
     await page.getByLabel('Username').fill(`${username}.too`);
     await expect(page.getByText('This username is free.')).toBeVisible();
+    // A wish that cannot be leads to its field, and nothing is half made.
+    const wishes = page.getByRole('group', { name: 'What the family looks for' });
+    await page.getByText('Enter wishes', { exact: true }).click();
+    await wishes.getByLabel('Age from').selectOption('30');
+    await wishes.getByLabel('Age to').selectOption('25');
+    troubles.expect();
+    await submitButton(page).click();
+    await expect(page.getByText('It is marked at “What the family looks for”.')).toBeVisible();
+    await expect(wishes.getByLabel('Age to')).toBeFocused();
+    expect(await findByName(sql, name)).toHaveLength(0);
+    await wishes.getByLabel('Age to').selectOption('35');
+    await wishes.getByRole('checkbox', { name: /^A must/ }).check();
     await submitButton(page).dblclick();
 
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${name} is registered`);
@@ -118,6 +130,9 @@ test(
     const [person, ...more] = await findByName(sql, name);
     expect(more).toHaveLength(0);
     expect(person?.status).toBe('submitted');
+    expect([
+      ...(await sql`select must, hoped from public.wishes where registered_user_id = ${person?.id ?? 0}`),
+    ]).toEqual([{ must: { age_from: '30', age_to: '35' }, hoped: {} }]);
     await expect(page.getByRole('main')).toContainText(`The user id is ${person?.id ?? ''}.`);
 
     await expectOnlyPixels(sql, Number(person?.id), 8);

@@ -16,7 +16,7 @@ import { RegisteredPanel } from '@/features/person-form/register/registered-pane
 import { SendingProgress } from '@/features/person-form/register/sending-progress';
 import { usePossibleDuplicates } from '@/features/person-form/register/use-possible-duplicates';
 import { useRegistration, type RegistrationStep } from '@/features/person-form/register/use-registration';
-import { WishesSection, type WishesPart } from '@/features/person-form/register/wishes-section';
+import { wishOf, WishesSection, type WishesPart } from '@/features/person-form/register/wishes-section';
 import { useUnsavedInput } from '@/lib/navigation/blocker';
 import { wantHeadingFocus } from '@/lib/navigation/heading-focus';
 import { t } from '@/texts/texts';
@@ -127,7 +127,11 @@ function NewPerson({ wishesPart, onStartAgain }: RegisterFormProps & { onStartAg
               isBusy={form.formState.isSubmitting}
               error={sending.error}
               failure={t('person-form-office.register.notRegistered')}
-              comfort={t('person-form-office.register.nothingLost')}
+              comfort={t(
+                wishOf(sending.error) === null
+                  ? 'person-form-office.register.nothingLost'
+                  : 'person-form-office.wishes.look',
+              )}
               onRetry={submit}
               canDiscard={person.isUnsaved}
               onDiscard={() => {

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useDraft, type DraftStore, type TypedWishes } from '@/features/person-form/drafts/draft-store';
 import type { FormValues } from '@/features/person-form/fields/form-schema';
 import { FormSection } from '@/features/person-form/fields/form-section';
@@ -32,6 +32,10 @@ export type WishesPart = (props: WishesPartProps) => ReactNode;
 const noWishes: TypedWishes = { must: {}, hoped: {} };
 const prefix = 'wishes.';
 
+/** The wish that is refused; null for another error. */
+export const wishOf = (error: AppError | null): string | null =>
+  error?.field?.startsWith(prefix) ? error.field.slice(prefix.length) : null;
+
 function personOf({ gender, age, date_of_birth, religion, mother_tongue, gothram }: FormValues): WishingPerson {
   const given = (text: string) => (text.trim() === '' ? null : text.trim());
   const typedAge = given(age);
@@ -55,12 +59,16 @@ interface WishesSectionProps {
 export function WishesSection({ store, values, part: Part, error }: WishesSectionProps) {
   const { wishes, reading } = useDraft(store).draft;
   const [isOpen, setIsOpen] = useState(wishes !== null);
-  const field = error?.field?.startsWith(prefix) ? error.field.slice(prefix.length) : null;
+  const field = wishOf(error);
   const [shownFor, setShownFor] = useState<AppError | null>(null);
   if (error !== null && field !== null && error !== shownFor) {
     setShownFor(error);
     setIsOpen(true);
   }
+  const part = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    if (field !== null) part.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [error, field]);
   const readWishes = reading?.readWishes ?? '';
   const [openedFor, setOpenedFor] = useState(readWishes);
   // What was filled in is on the screen.
@@ -83,6 +91,7 @@ export function WishesSection({ store, values, part: Part, error }: WishesSectio
         </div>
       )}
       <details
+        ref={part}
         open={isOpen}
         className="group rounded-card border border-line px-4 sm:col-span-2"
         onToggle={({ currentTarget, target }) => {
