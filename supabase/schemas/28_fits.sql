@@ -301,7 +301,7 @@ begin
     'with fitting as materialized (
       select id, created_at, array[%s]::integer[] as mine, wishes.must, wishes.hoped
       from private.profile_search left join private.wish_index as wishes on wishes.registered_user_id = id
-      where visible and gender is distinct from $1 and id <> all ($2) and id <> $3 and %s and %s
+      where visible and gender <> $1 and id <> all ($2) and id <> $3 and %s and %s
         and (wishes.must is null or not exists (select from unnest(wishes.must) as term where $4[term] = 0))
     ),
     counted as (
@@ -361,11 +361,14 @@ security definer
 set search_path = ''
 as $$
   select coalesce(jsonb_agg(jsonb_build_object(
-    'filter', filter, 'must', wished.id = any (must), 'holds', truths.of_term[wished.id] = 1
+    'wish', case when lower_end is null then jsonb_build_object(filter, value) else jsonb_strip_nulls(jsonb_build_object(
+      filter || '_from', nullif(split_part(value, '-', 1), ''), filter || '_to', nullif(split_part(value, '-', 2), '')
+    )) end,
+    'must', wished.id = any (must), 'holds', truths.of_term[wished.id] = 1
   ) order by wished.id <> all (must), filter), '[]')
   from private.wish_index
   cross join (select private.truths_of(other) offset 0) as truths (of_term)
   join private.wish_terms as wished on wished.id = any (must || hoped)
   where registered_user_id = wishing_id
 $$;
-comment on function private.fits_of(bigint, private.profile_search) is 'Each wish of a person and whether it holds on the other one.';
+comment on function private.fits_of(bigint, private.profile_search) is 'Each wish of a person, as a filter, and whether it holds on the other one.';

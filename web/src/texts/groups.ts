@@ -37,6 +37,7 @@ export const groups = {
     'audit',
     'bureau-settings',
     'logins',
+    'matches',
     'person-form-office',
     'profiles-office',
     'requests-office',

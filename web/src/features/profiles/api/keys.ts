@@ -17,6 +17,8 @@ export const profileKeys = {
   starCode: (profileId: number) => ['star-code', profileId] as const,
   ownStar: (ownId: number | null) => ['own-star', ownId] as const,
   wishes: (profileId: number) => ['wishes', profileId] as const,
+  matches: (profileId: number, skipped: number) => ['wishes', profileId, 'matches', skipped] as const,
+  fit: (profileId: number, otherId: number) => ['wishes', profileId, 'fit', otherId] as const,
   savedSearches: () => ['saved-searches'] as const,
   visit: (username: string | null) => ['visit', username] as const,
 };
