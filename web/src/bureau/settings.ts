@@ -37,6 +37,7 @@ const groups = {
   site_address: 'bureau',
   visitors_may_browse: 'visitors',
   visitors_see_pictures: 'visitors',
+  visitors_see_facts: 'visitors',
   profiles_per_day: 'reading',
   searches_per_day: 'reading',
   pictures_per_day: 'reading',

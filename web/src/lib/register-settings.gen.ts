@@ -25,6 +25,7 @@ export const settingRules = {
   'languages': { kind: 'languages', largest: 60 },
   'visitors_may_browse': { kind: 'flag' },
   'visitors_see_pictures': { kind: 'flag' },
+  'visitors_see_facts': { kind: 'flag' },
   'star_names': { kind: 'choice', choices: ['tamil', 'malayalam', 'sanskrit'] },
   'chart_style': { kind: 'choice', choices: ['South Indian', 'North Indian', 'East Indian'] },
   'mandi': { kind: 'choice', choices: ['not shown', 'nazhigai', 'Saturn part'] },

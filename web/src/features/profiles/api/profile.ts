@@ -57,6 +57,18 @@ export const profileQueryOptions = (profileId: number | null) =>
     queryFn: profileId === null ? skipToken : ({ client, signal }) => getProfile(client, profileId, signal),
   });
 
+async function getVisitorFacts(profileId: number, signal: AbortSignal) {
+  const [facts] = await run(supabase.rpc('read_visitor_facts', { profile_id: profileId }), signal);
+  return facts ?? null;
+}
+
+/** The facts of a profile that the bureau shows to visitors; null while it shows none. */
+export const visitorFactsQueryOptions = (profileId: number) =>
+  queryOptions({
+    queryKey: profileKeys.visitorFacts(profileId),
+    queryFn: ({ signal }) => getVisitorFacts(profileId, signal),
+  });
+
 /** A profile's contact details for a member: their own or disclosed ones. */
 export const sharedContactQueryOptions = (profileId: number) =>
   queryOptions({

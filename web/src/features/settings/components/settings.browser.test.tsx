@@ -17,6 +17,7 @@ const settings = {
   founded_year: null,
   visitors_may_browse: true,
   visitors_see_pictures: true,
+  visitors_see_facts: false,
   star_names: 'tamil',
   ...firstStarSettings,
   profiles_per_day: 300,

@@ -1638,6 +1638,7 @@ as $$
     ('languages', 'languages', null, 60, null, false),
     ('visitors_may_browse', 'flag', null, null, null, false),
     ('visitors_see_pictures', 'flag', null, null, null, false),
+    ('visitors_see_facts', 'flag', null, null, null, false),
     ('star_names', 'choice', null, null, array['tamil', 'malayalam', 'sanskrit'], false),
     ('chart_style', 'choice', null, null, array['South Indian', 'North Indian', 'East Indian'], false),
     ('mandi', 'choice', null, null, array['not shown', 'nazhigai', 'Saturn part'], false),
@@ -1793,7 +1794,8 @@ create table public.site_settings (
   founded_year text
     constraint founded_year_is_readable check (private.is_setting('founded_year', founded_year)),
   in_languages jsonb not null default '{}'
-    constraint in_languages_are_texts check (private.is_setting('in_languages', in_languages::text))
+    constraint in_languages_are_texts check (private.is_setting('in_languages', in_languages::text)),
+  visitors_see_facts boolean not null default false
 );
 comment on table public.site_settings is 'The bureau''s settings, in one row.';
 comment on column public.site_settings.visitors_may_browse is 'Whether visitors see the cards of verified profiles.';
@@ -1801,6 +1803,7 @@ comment on column public.site_settings.requests_per_day is 'How many contact req
 comment on column public.site_settings.open_requests is 'How many undecided contact requests a member may have at once.';
 comment on column public.site_settings.requests_expire_after_days is 'The days after which an undecided contact request expires.';
 comment on column public.site_settings.visitors_see_pictures is 'Whether visitors see pictures and birth charts. Each member may still keep theirs for members only.';
+comment on column public.site_settings.visitors_see_facts is 'Whether visitors see height, education and job on the page of a profile.';
 comment on column public.site_settings.star_names is 'The language of birth stars on screen. Tables store the Sanskrit names.';
 comment on column public.site_settings.phone is 'The bureau''s phone number, public.';
 comment on column public.site_settings.whatsapp is 'The bureau''s number on WhatsApp; null if it is the phone number.';
@@ -2989,6 +2992,23 @@ create policy "Members read visible profiles and their own, the admin all" on pu
     or id = any (array(select private.my_registered_user_ids()))
     or (select private.is_admin())
   );
+
+create function public.read_visitor_facts(profile_id bigint)
+returns table (height smallint, education text, job text)
+language sql
+stable
+parallel safe
+security definer
+set search_path = ''
+as $$
+  select details.height, details.education, details.job
+  from public."RegisteredUsers" as card
+  join public.profile_details as details on details.registered_user_id = card.id
+  cross join public.site_settings as settings
+  where card.id = profile_id and card.visible and settings.visitors_may_browse and settings.visitors_see_facts
+$$;
+comment on function public.read_visitor_facts(bigint) is 'For visitors: height, education and job of a profile whose card they see, while the bureau shows them. Otherwise no row. Members read profile_details.';
+grant execute on function public.read_visitor_facts(bigint) to anon;
 
 -- What a reader opens in a day -------------------------------------------------------------------------------------------
 
