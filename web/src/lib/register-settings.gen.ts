@@ -12,6 +12,7 @@ export const settingRules = {
   'site_address': { kind: 'site', largest: 120 },
   'grievance_officer': { kind: 'text', largest: 120 },
   'founded_year': { kind: 'text', largest: 4 },
+  'logo': { kind: 'picture', largest: 20000 },
   'requests_per_day': { kind: 'number', smallest: 0, largest: 100 },
   'open_requests': { kind: 'number', smallest: 0, largest: 100 },
   'requests_expire_after_days': { kind: 'number', smallest: 1, largest: 365 },
