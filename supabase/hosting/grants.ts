@@ -26,6 +26,7 @@ export const expectedGrants: readonly string[] = [
   'authenticated select saved_searches',
   'authenticated select site_settings',
   'authenticated select verification_checks',
+  'authenticated select wishes',
   // Single columns: only the check of the audit log needs its salt.
   ...[
     'action actor actor_name hash happened_at id new_values old_values previous_hash record_id registered_user_id',

@@ -15,6 +15,7 @@ as $$
     ('changes proposed', 'admin', true, '{name} proposes changes to the profile.'),
     ('pictures for members', 'admin', true, '{name} shows the pictures to members only.'),
     ('pictures for visitors', 'admin', true, '{name} shows the pictures to visitors too.'),
+    ('wishes changed', 'admin', true, '{name} has changed the wishes for a partner.'),
     ('shown again', 'admin', true, '{name} wants to be seen again.'),
     ('put on hold', 'admin', true, '{name} has put the profile on hold.'),
     ('settled', 'admin', true, '{name} is {status}.'),

@@ -168,27 +168,41 @@ create view private.profile_filters as
     ('looking_for', 'choice', 'gender', true),
     ('age_from', 'from', 'age', true),
     ('age_to', 'to', 'age', true),
-    ('religion', 'choice', 'religion', true),
+    ('religion', 'choices', 'religion', true),
     ('location', 'place', 'location', true),
     ('with_picture', 'flag', 'first_img', true),
     ('height_from', 'from', 'height', false),
     ('height_to', 'to', 'height', false),
     ('caste', 'words', 'caste', false),
-    ('mother_tongue', 'choice', 'mother_tongue', false),
+    ('mother_tongue', 'choices', 'mother_tongue', false),
     ('education', 'words', 'education', false),
     ('occupation', 'words', 'job', false),
-    ('birth_star', 'choice', 'birth_star', false),
-    ('rasi', 'choice', 'rasi', false),
-    ('marital_status', 'choice', 'marital_status', false),
-    ('mangal_dosha', 'choice', 'mangal_dosha', false),
-    ('diet', 'choice', 'diet', false),
+    ('birth_star', 'choices', 'birth_star', false),
+    ('rasi', 'choices', 'rasi', false),
+    ('marital_status', 'choices', 'marital_status', false),
+    ('mangal_dosha', 'choices', 'mangal_dosha', false),
+    ('diet', 'choices', 'diet', false),
+    ('other_gothram', 'other words', 'gothram', false),
     -- stars: the lists of matching stars. matches_star: the method and least score behind them, which a saved search keeps.
     ('stars', 'stars', 'birth_star', false),
     ('matches_star', 'star score', 'birth_star', false),
     ('search', 'search', null, false)
   ) as filter (name, kind, field, for_visitors);
-comment on view private.profile_filters is 'The filters. A choice takes the field''s choices; from and to are limited by its smallest and largest.';
+comment on view private.profile_filters is 'The filters. A choice takes one of the field''s choices. Choices, words and a place take several with commas: one of them. from and to are limited by the field''s smallest and largest.';
 revoke all on private.profile_filters from anon, authenticated, service_role;
+
+create function private.listed_values(kind text, entered text)
+returns text[]
+language sql
+immutable
+parallel safe
+set search_path = ''
+as $$
+  select case when kind in ('choices', 'words', 'place')
+    then array(select btrim(part) from unnest(string_to_array(entered, ',')) as part)
+    else array[entered] end
+$$;
+comment on function private.listed_values(text, text) is 'The values of a filter of this kind: "Tamil, Telugu" are two, one of which is enough.';
 
 create function private.community_tag(religion text, word text)
 returns text
@@ -213,6 +227,8 @@ begin
     from (
       select unnest(case kind
         when 'choice' then array[name || ':' || value]
+        when 'choices' then array[name || ':' || value]
+        when 'other words' then array[name || ':' || private.phrase_key(value)]
         when 'flag' then array[name]
         when 'words' then array(
           select unnest(array[name || ':' || word, case when name = 'caste' then private.community_tag(filters ->> 'religion', word) end])
@@ -308,7 +324,7 @@ comment on table private.profile_search is 'The table that the search reads: one
 comment on column private.profile_search.age is '999 if unknown: last when sorted by age.';
 comment on column private.profile_search.name_folded is 'The result of private.name_key().';
 comment on column private.profile_search.name_for_tamil is 'The result of private.fold_for_tamil(), for searches in Tamil letters.';
-comment on column private.profile_search.tags is 'Values that are compared for equality, by the name of their filter: religion:Hindu, caste:thevar and community:Hindu:thevar (one for each word), location:madurai and location:nadu tamil, education:bsc, with_picture.';
+comment on column private.profile_search.tags is 'Values that are compared for equality, by the name of their filter: religion:Hindu, caste:thevar and community:Hindu:thevar (one for each word), location:madurai and location:nadu tamil, education:bsc, other_gothram:bharadwaja, with_picture.';
 comment on column private.profile_search.town is 'The result of private.fold_name(), as that of state: for the beginning of an unknown name.';
 comment on column private.profile_search.last_active_on is 'The day on which the member last looked at the profiles. Only for sorting; no query returns it.';
 comment on column private.profile_search.star_code is 'The result of private.star_code().';
@@ -458,7 +474,8 @@ begin
     return;
   end if;
   for entry in
-    select given.key, given.value, filters ->> given.key as entered, filter.kind, rule.choices, rule.smallest, rule.largest
+    select given.key, given.value, filters ->> given.key as entered, filter.kind, rule.choices, rule.smallest, rule.largest,
+      case filter.kind when 'choices' then 500 when 'words' then 200 when 'place' then 200 else 80 end as most
     from jsonb_each(filters) as given
     left join private.profile_filters as filter on filter.name = given.key
     left join private.person_fields as rule on rule.field = filter.field
@@ -470,12 +487,12 @@ begin
         then private.problem_of(entry.key, 'no_star_lists', 'These are no lists of birth stars.') end
       when jsonb_typeof(entry.value) not in ('string', 'number', 'boolean')
         then private.problem_of(entry.key, 'filter_not_single', 'A filter is a single value.')
-      when char_length(btrim(entry.entered)) not between 1 and 80
-        then private.problem_of(entry.key, 'filter_too_long', 'Enter 1 to 80 characters.')
-      when entry.kind = 'choice' and entry.entered <> all (entry.choices) or entry.kind = 'flag' and entry.entered <> 'true'
+      when char_length(btrim(entry.entered)) not between 1 and entry.most
+        then private.problem_of(entry.key, 'filter_too_long', 'Enter 1 to {most} characters.', jsonb_build_object('most', entry.most))
+      when entry.kind in ('choice', 'choices') and not private.listed_values(entry.kind, entry.entered) <@ entry.choices or entry.kind = 'flag' and entry.entered <> 'true'
         or entry.kind = 'star score' and entry.entered !~ '^((South|Kerala) ([1-9]|10)|Tamil twelve ([1-9]|1[0-2])|North ([1-9]|[12][0-9]|3[0-6]))$'
         then private.problem_of(entry.key, 'not_in_list', 'Choose one of the list.')
-      when entry.kind = 'words' and cardinality(private.search_words(entry.entered)) = 0
+      when entry.kind in ('words', 'other words') and cardinality(private.search_words(entry.entered)) = 0
         then private.problem_of(entry.key, 'filter_without_word', 'Enter a word.')
       when entry.kind in ('from', 'to')
         and case when entry.entered ~ '^[0-9]{1,3}$' then entry.entered::integer not between entry.smallest and entry.largest else true end
@@ -674,7 +691,8 @@ begin
   if folded !~ '[^ ]{3}' then
     return case
       when folded = '' then 'false'
-      when in_tamil then format('name_for_tamil ^@ %L', folded)
+      -- ச is s, sh and ch, and only seldom j: Tamil has ஜ for it.
+      when in_tamil then format('name_for_tamil ^@ %L', folded) || case when search ~ '^\s*ச' then ' and not name_folded ^@ ''j''' else '' end
       else format('(name_folded ^@ %L or name_folded ^@ %L)', folded, upper(private.fold_for_tamil(folded)))
     end;
   end if;
@@ -689,11 +707,17 @@ begin
       -- One or two letters: a prefix of a word.
       case
         when char_length(word) < 3 then format('(%L || %I) like %L', ' ', of_name, '% ' || pattern || '%')
+        -- Few letters of the Tamil key are inside very many names: "asa" (Asha) is in Ramachandran and Natarajan.
+        when in_tamil and char_length(word) < 5 then format(
+          '(name_for_tamil like %L and (%L || name_for_tamil) like %L)', '%' || pattern || '%', ' ', '% ' || pattern || '%')
         -- Without three letters the index would be read as a whole.
         when in_tamil or char_length(tamil_word) < 3 then format('%I like %L', of_name, '%' || pattern || '%')
         else format('(name_folded like %L or name_folded like %L)', '%' || pattern || '%', '%' || tamil_pattern || '%')
       end,
-      case when word ~ '^[a-z]{4,}$' then format('%I operator(extensions.%%>) %L', of_name, word) end
+      case
+        when in_tamil and char_length(word) between 3 and 4 then format('name_for_tamil like %L', '%' || pattern || '%')
+        when word ~ '^[a-z]{4,}$' then format('%I operator(extensions.%%>) %L', of_name, word)
+      end
     ) as conditions (whole, near);
   if nearly is null or private.are_frequent(findable || ' and ' || exactly, '', 'created_at desc, id desc', 1) then
     return exactly;
@@ -721,16 +745,27 @@ set plan_cache_mode = force_generic_plan
 as $$
 declare
   worded constant text[] := array(select name from private.profile_filters where kind = 'words');
+  several constant text[] := array(
+    select name from private.profile_filters
+    where kind = 'choices' and cardinality(private.listed_values(kind, filters ->> name)) > 1
+  );
+  religion constant text := (filters - several) ->> 'religion';
   -- The tags of a community cover its religion.
-  tags constant text[] := private.search_tags(filters - worded - 'location' - case when filters ? 'caste' then 'religion' else '' end);
+  tags constant text[] := private.search_tags(filters - worded - several - array['location', 'other_gothram'] - case when filters ? 'caste' then 'religion' else '' end);
 begin
   return nullif(concat_ws(' and ',
     case when tags <> '{}' then format('tags @> %L::text[]', tags) end,
     (
-      select string_agg(private.words_condition(given.key, filters ->> given.key, filters ->> 'religion'), ' and ' order by given.key)
+      select string_agg(private.any_tag(name || ':', private.listed_values('choices', filters ->> name)), ' and ' order by name)
+      from unnest(several) as name
+    ),
+    (
+      select string_agg(private.words_condition(given.key, filters ->> given.key, religion), ' and ' order by given.key)
       from jsonb_object_keys(filters) as given (key)
       where given.key = any (worded)
     ),
+    case when filters ? 'other_gothram'
+      then 'not ' || private.any_tag('other_gothram:', private.same_phrases('gothram', filters ->> 'other_gothram')) end,
     case when filters ?| array['age_from', 'age_to'] then format(
       'age between %L::smallint and %L::smallint', coalesce(filters ->> 'age_from', '0'), coalesce(filters ->> 'age_to', '100')) end,
     case when filters ? 'location' then private.place_condition(filters ->> 'location') end

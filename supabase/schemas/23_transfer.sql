@@ -416,6 +416,10 @@ begin
         'registered_user_id', profile_id, 'reason', reason, 'note', note, 'created_at', created_at, 'resolved_at', resolved_at
       ) order by id) from public.reports where reporter_id = my_id
     ), '[]'),
+    'wishes', (
+      select jsonb_build_object('must', must, 'hoped', hoped, 'updated_at', updated_at)
+      from public.wishes where registered_user_id = my_id
+    ),
     'saved_searches', coalesce((
       select jsonb_agg(jsonb_build_object('name', name, 'filters', filters, 'created_at', created_at) order by id)
       from public.saved_searches where registered_user_id = my_id

@@ -2352,9 +2352,12 @@ begin
     perform private.refuse('not_in_list', 'Choose one of the list.', 'filter');
   end if;
   -- The keys of many words would take long.
-  given := case when cardinality(words) <= 50 then array(select distinct btrim(word) from unnest(words) as word where btrim(word) <> '' order by 1) else '{}' end;
-  if cardinality(given) not between 1 and 50 or exists (select from unnest(given) as word where char_length(word) > 120) then
-    perform private.refuse('filter_too_long', 'Enter 1 to 80 characters.', 'words');
+  if cardinality(words) > 50 then
+    perform private.refuse('too_many_ids', 'These are too many at once.', 'words');
+  end if;
+  given := array(select distinct btrim(word) from unnest(words) as word where btrim(word) <> '' order by 1);
+  if cardinality(given) = 0 or exists (select from unnest(given) as word where char_length(word) > 120) then
+    perform private.refuse('filter_too_long', 'Enter 1 to {most} characters.', 'words', '{"most": 120}');
   end if;
   given_keys := array(select distinct private.phrase_key(word) from unnest(given) as word);
   lock table private.bureau_words in share row exclusive mode;
@@ -2429,8 +2432,8 @@ declare
   words text[];
   either text[] := '{}';
 begin
-  -- "Iyer, Iyengar": either of them.
-  foreach part in array case when filter = 'caste' then string_to_array(entered, ',') else array[entered] end loop
+  -- "Iyer, Iyengar": one of them.
+  foreach part in array private.listed_values('words', entered) loop
     phrases := private.same_phrases(of_kind, part);
     words := array(select phrase from unnest(phrases) as phrase where position(' ' in phrase) = 0);
     if words <> '{}' then
@@ -2451,7 +2454,7 @@ begin
   return case cardinality(either) when 0 then 'false' when 1 then either[1] else '(' || array_to_string(either, ' or ') || ')' end;
 end
 $$;
-comment on function private.words_condition(text, text, text) is 'The condition on private.profile_search for a filter of words: all words of the phrase, or of another form of it. Castes with a comma: either. religion: of the same search, or null.';
+comment on function private.words_condition(text, text, text) is 'The condition on private.profile_search for a filter of words: all words of the phrase, or of another form of it. With a comma: of one of the phrases. religion: of the same search, or null.';
 
 create function private.place_condition(entered text)
 returns text
@@ -2557,7 +2560,7 @@ begin
   perform private.require_admin();
   perform private.refuse_large(entered);
   if char_length(entered) > 120 then
-    perform private.refuse('filter_too_long', 'Enter 1 to 80 characters.', 'entered');
+    perform private.refuse('filter_too_long', 'Enter 1 to {most} characters.', 'entered', '{"most": 120}');
   end if;
   if btrim(entered) = '' then
     return parts;

@@ -37,6 +37,7 @@ const forMembers: Readonly<Record<string, string>> = {
   saved_searches: 'their own searches',
   site_settings: 'the settings, as visitors',
   verification_checks: 'what the bureau has checked about them',
+  wishes: 'their own wishes',
 };
 
 async function readableBy(role: string): Promise<string[]> {

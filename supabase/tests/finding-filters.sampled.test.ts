@@ -46,6 +46,18 @@ const cases: [Filters, string][] = [
   [{ mangal_dosha: "Don't know" }, "mangal_dosha = 'Don''t know'"],
   [{ mangal_dosha: 'Anshik (partial)', diet: 'Vegan' }, "mangal_dosha = 'Anshik (partial)' and diet = 'Vegan'"],
   [{ diet: 'Jain' }, "diet = 'Jain'"],
+  // Several values: one of them.
+  [{ mother_tongue: 'Tamil, Telugu' }, "mother_tongue in ('Tamil', 'Telugu')"],
+  [{ religion: 'Hindu,Jain', caste: 'Nair' }, "religion in ('Hindu', 'Jain') and lower(caste) = 'nair'"],
+  [{ occupation: 'Engineer, Doctor' }, "lower(job) ~ '\\m(engineer|doctor)\\M'"],
+  [
+    { birth_star: 'Rohini, Hasta', diet: 'Vegetarian, Vegan' },
+    "birth_star in ('Rohini', 'Hasta') and diet in ('Vegetarian', 'Vegan')",
+  ],
+  [
+    { other_gothram: 'Kashyapa', religion: 'Hindu' },
+    "religion = 'Hindu' and coalesce(lower(gothram) not in ('kashyapa', 'kasyapa', 'kashyap', 'kaashyapa'), true)",
+  ],
   [{ with_picture: true }, 'first_img is not null'],
   [{ search: 'rama' }, "private.fold_name(name) like '%rama%'"],
   [{ search: 'RAMACHANDRAN  asha' }, "name ilike '%asha%' and name ilike '%ramachandran%'"],

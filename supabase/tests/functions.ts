@@ -96,6 +96,8 @@ export const audiences: Readonly<Record<string, readonly PersonaName[]>> = {
   save_profile: admin,
   save_search: activeMembers,
   save_settings: admin,
+  // A member their own; see wishes.test.ts.
+  save_wishes: [...activeMembers, 'admin'],
   set_account_active: admin,
   set_account_language: admin,
   set_admin_active: admin,
@@ -234,6 +236,7 @@ export const plausibleArguments = ({ id, name, version, phone }: Target): Readon
   save_profile: { profile_id: id, seen_updated_at: version, changes: { job: 'Editor' } },
   save_search: { search_name: 'Saved', filters: { religion: 'Hindu' } },
   save_settings: { changes: { requests_per_day: 5 } },
+  save_wishes: { profile_id: id, must: { diet: 'Vegetarian' }, hoped: {} },
   set_account_active: { profile_id: id, is_active: true },
   set_account_language: { profile_id: id, language: 'ta' },
   set_admin_active: { login_id: nobodysId, is_active: true },

@@ -39,6 +39,7 @@ const names: readonly (readonly [latin: readonly string[], ...written: readonly 
   [['Venkatesh'], 'வெங்கடேஷ்', 'വെങ്കടേഷ്', null, null, null],
   [['Rohit'], null, null, 'రోహిత్', 'ರೋಹಿತ್', 'रोहित'],
   [['Vijay'], 'விஜய்', 'വിജയ്', 'విజయ్', 'ವಿಜಯ್', 'विजय'],
+  [['Asha'], 'ஆஷா', 'ആശ', 'ఆశ', 'ಆಶಾ', 'आशा'],
   [['Aishwarya'], 'ஐஸ்வர்யா', 'ഐശ്വര്യ', 'ఐశ్వర్య', 'ಐಶ್ವರ್ಯಾ', 'ऐश्वर्या'],
 ];
 
@@ -64,6 +65,8 @@ const different: readonly (readonly [string, string])[] = [
   ['சங்கர்', 'Sankari Devi'],
   ['मोहन', 'Mukan'],
   ['ಗೌರಿ', 'Gayathri'],
+  ['ஆஷா', 'Natarajan'],
+  ['சு', 'Junaid'],
 ];
 
 let ids: ReadonlyMap<string, number>;

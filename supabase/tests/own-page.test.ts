@@ -201,6 +201,7 @@ describe('my data', () => {
     await call(client, 'like_profile', { profile_id: other.id });
     await call(client, 'ask_for_contact', { profile_id: other.id, note: 'We would like to talk.' });
     await call(client, 'save_search', { search_name: 'Own search', filters: { religion: 'Hindu' } });
+    await call(client, 'save_wishes', { profile_id: person.id, must: { diet: 'Vegetarian' }, hoped: {} });
     await call(client, 'propose_changes', { changes: { job: 'Own job' } });
     await call(client, 'report_profile', { profile_id: other.id, reason: 'Wrong information', note: null });
     // A member requests this member's details: only the admin sees that.
@@ -214,6 +215,7 @@ describe('my data', () => {
       likes: [{ registered_user_id: other.id, name: other.name }],
       requests: [{ registered_user_id: other.id, note: 'We would like to talk.', status: 'requested' }],
       saved_searches: [{ name: 'Own search' }],
+      wishes: { must: { diet: 'Vegetarian' }, hoped: {} },
       proposals: [having({ changes: { job: 'Own job' } })],
       reports: [{ registered_user_id: other.id, reason: 'Wrong information' }],
       disclosures: [],
@@ -279,6 +281,7 @@ describe('my data', () => {
       'saved_searches',
       // The checked items are in the profile as verified_items.
       'verification_checks',
+      'wishes',
     ]);
   });
 });

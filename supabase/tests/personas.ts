@@ -43,6 +43,7 @@ export const tableNames = [
   'own_statuses',
   'deletion_requests',
   'message_templates',
+  'wishes',
 ] as const satisfies readonly TableName[];
 
 /**

@@ -51,6 +51,7 @@ const rows = (ids: Personas['profileIds']) => ({
   own_statuses: { registered_user_id: ids.member, status: 'on hold' },
   deletion_requests: { registered_user_id: ids.otherMember, note: 'Forged' },
   message_templates: { template: 'account made', body: 'Forged' },
+  wishes: { registered_user_id: ids.member, must: { diet: 'Vegan' } },
 });
 
 /** A change of every row that the writer could reach. */
@@ -77,6 +78,7 @@ const changes = {
   own_statuses: { status: 'married' },
   deletion_requests: { note: 'Forged' },
   message_templates: { body: 'Forged' },
+  wishes: { must: { diet: 'Vegan' } },
 } satisfies Record<(typeof tableNames)[number], object>;
 
 const keys = {
@@ -102,6 +104,7 @@ const keys = {
   own_statuses: 'registered_user_id',
   deletion_requests: 'registered_user_id',
   message_templates: 'template',
+  wishes: 'registered_user_id',
 } satisfies Record<(typeof tableNames)[number], string>;
 
 /** Keys of more than one column: an upsert needs a key that is unique. */

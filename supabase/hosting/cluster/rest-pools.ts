@@ -37,6 +37,7 @@ export const currentPool: Pool = {
     'saved_searches',
     'site_settings',
     'verification_checks',
+    'wishes',
   ],
   functions: [
     'am_i_admin',

@@ -12,6 +12,7 @@ import { savedSearchesQueryOptions } from '@/features/profiles/api/saved-searche
 import { chipsOf, readFilters, startQueryOf, withFilters } from '@/features/profiles/filters';
 import { OwnContact } from '@/features/profiles/components/own-contact';
 import { StarByBirth } from '@/features/profiles/components/star-by-birth';
+import { WishesPart } from '@/features/profiles/components/wishes-part';
 import { ShareProfile } from '@/features/profiles/components/share-profile';
 import { setProfileQuery } from '@/features/profiles/query-store';
 import { lazyPart } from '@/base/load-part';
@@ -44,7 +45,8 @@ function MyProfile({ profileId }: { profileId: number }) {
   const requests = useQuery(myRequestsQueryOptions(profileId));
   const searches = useQuery(savedSearchesQueryOptions(viewer));
   const contact = useQuery(sharedContactQueryOptions(profileId));
-  const details = useQuery(myCardQueryOptions(profileId)).data?.profile_details ?? null;
+  const { data: card } = useQuery(myCardQueryOptions(profileId));
+  const details = card?.profile_details ?? null;
 
   return (
     <>
@@ -61,6 +63,7 @@ function MyProfile({ profileId }: { profileId: number }) {
             </div>
           )
         }
+        wishes={card && <WishesPart viewer={viewer} person={card} />}
         sessions={<SessionsList />}
         counts={{ liked: likes.data?.length, requests: requests.data?.length, searches: searches.data?.length }}
         onSearches={() => {

@@ -19,6 +19,7 @@ import { TextLink } from '@/ui/text-link';
 import { t } from '@/texts/texts';
 
 const ProfileActions = lazyPart(async () => (await import('@/features/admin/profile/profile-actions')).ProfileActions);
+const WishesPart = lazyPart(async () => (await import('@/features/profiles/components/wishes-part')).WishesPart);
 const ProfileLog = lazyPart(async () => (await import('@/features/admin/log/profile-log')).ProfileLog);
 const ProfileBar = lazyPart(async () => (await import('@/features/admin/profile/profile-bar')).ProfileBar);
 
@@ -71,6 +72,15 @@ function ComposedProfile({ profile, viewer, own, isCard }: ComposedProfileProps)
               }
               share={<ShareProfile id={profile.id} profile={profile} />}
             />
+            <section
+              aria-labelledby="wishes"
+              className="mt-4 rounded-card bg-paper p-4 shadow-card sm:px-6 print:hidden"
+            >
+              <h2 id="wishes" className="text-xl text-maroon-800">
+                {t('wishes.titleOfTheirs')}
+              </h2>
+              <WishesPart viewer={viewer} person={profile} />
+            </section>
             <ProfileLog profileId={profile.id} />
           </OnDemand>
         </div>

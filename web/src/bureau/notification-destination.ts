@@ -14,6 +14,7 @@ const pageOfKind = {
   'put on hold': 'profile',
   settled: 'profile',
   'deletion asked for': 'profile',
+  'wishes changed': 'profile',
   'deletion withdrawn': 'profile',
   'many profiles opened': 'profile',
   'many searches made': 'profile',

@@ -475,6 +475,26 @@ isOneToOne: false
       referencedColumns: ["id"]
     }
                   ]
+                },"wishes": {
+                  Row: {
+                    "hoped": NonNullable<Json>,"must": NonNullable<Json>,"registered_user_id": number,"updated_at": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "hoped"?: NonNullable<Json>,"must"?: NonNullable<Json>,"registered_user_id": number,"updated_at"?: string
+                  }
+                  Update: {
+                    "hoped"?: NonNullable<Json>,"must"?: NonNullable<Json>,"registered_user_id"?: number,"updated_at"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "wishes_registered_user_id_fkey"
+      columns: ["registered_user_id"]
+isOneToOne: true
+      referencedRelation: "RegisteredUsers"
+      referencedColumns: ["id"]
+    }
+                  ]
                 }
           }
           Views: {
@@ -802,6 +822,9 @@ isOneToOne: false
                            },
 "save_settings":
 { Args: { "changes": Json }; Returns: undefined
+                           },
+"save_wishes":
+{ Args: { "hoped": Json,"must": Json,"profile_id": number }; Returns: undefined
                            },
 "set_account_active":
 { Args: { "is_active": boolean,"profile_id": number }; Returns: undefined

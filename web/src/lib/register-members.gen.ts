@@ -8,6 +8,7 @@ export const notificationRules = {
   'changes proposed': { audience: 'admin', values: ['name'] },
   'pictures for members': { audience: 'admin', values: ['name'] },
   'pictures for visitors': { audience: 'admin', values: ['name'] },
+  'wishes changed': { audience: 'admin', values: ['name'] },
   'shown again': { audience: 'admin', values: ['name'] },
   'put on hold': { audience: 'admin', values: ['name'] },
   'settled': { audience: 'admin', values: ['name', 'status'] },
@@ -114,6 +115,7 @@ export type RefusalCode =
   | 'no_person'
   | 'no_second_factor'
   | 'no_star_lists'
+  | 'no_wish'
   | 'not_a_date'
   | 'not_a_picture'
   | 'not_a_time'
@@ -210,4 +212,5 @@ export type RefusalCode =
   | 'unknown_filter'
   | 'username_not_simple'
   | 'username_taken'
-  | 'version_missing';
+  | 'version_missing'
+  | 'wish_twice';

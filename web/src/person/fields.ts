@@ -370,8 +370,8 @@ type Filters = typeof filterRules;
 
 /** Names of the filters that compare one field. Bride or groom is chosen elsewhere. */
 export type FieldFilterName = {
-  [Name in keyof Filters]: Filters[Name]['kind'] extends 'choice' | 'words' | 'place' ? Name : never;
-}[Exclude<keyof Filters, 'looking_for'>];
+  [Name in keyof Filters]: Filters[Name]['kind'] extends 'choices' | 'words' | 'place' | 'other words' ? Name : never;
+}[keyof Filters];
 
 /** The site's addition to the rule of a filter. */
 interface FilterPresentation {
@@ -399,6 +399,7 @@ const filterAdditions = {
   diet: {},
   rasi: { chip: 'person.chip.rasi' },
   mangal_dosha: { chip: 'person.chip.mangal_dosha' },
+  other_gothram: { label: 'person.filter.other_gothram', chip: 'person.chip.other_gothram' },
 } as const satisfies Readonly<Record<FieldFilterName, FilterPresentation>>;
 
 /** A filter that compares one field. */

@@ -25,6 +25,7 @@ export const groups = {
     'star-rules',
     'statuses',
     'ui-member',
+    'wishes',
     'zones',
   ],
   /** The words of education and job, for visitors where the bureau shows these. It has no texts. */

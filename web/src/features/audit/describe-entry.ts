@@ -24,6 +24,7 @@ export const auditTables = [
   'office_notes',
   'site_settings',
   'message_templates',
+  'wishes',
 ] as const;
 type AuditTable = (typeof auditTables)[number];
 

@@ -145,13 +145,32 @@ export function sameFilters(one: Filters, other: Filters): boolean {
   return filterNames.every((name) => one[name] === other[name]);
 }
 
+/** Errors of ranges whose ends are the wrong way round, at their second field. */
+export function findRangeErrors(filters: Filters): Partial<Record<FilterName, string>> {
+  return {
+    ...(Number(filters.age_from) > Number(filters.age_to) && {
+      age_to: t('profiles.filters.ageWrong'),
+    }),
+    ...(Number(filters.height_from) > Number(filters.height_to) && {
+      height_to: t('profiles.filters.heightWrong'),
+    }),
+  };
+}
+
 /** A filter in words, and the names that removing the chip clears. */
 interface Chip {
   label: string;
   names: readonly FilterName[];
 }
 
-/** A single-value filter in words. */
+/** The values of a filter: "Tamil, Telugu" are two, one of which is enough. */
+export const splitValues = (value: string): string[] =>
+  value
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+
+/** A filter that is no range in words. */
 function inWords(name: FilterName, value: string): string {
   if (name === 'search') return t('profiles.chip.search', { text: value });
   if (name === 'looking_for') return t('profiles.chip.lookingFor', { side: value });
@@ -164,7 +183,8 @@ function inWords(name: FilterName, value: string): string {
   }
   const filter = fieldFilters.find((each) => each.name === name);
   if (filter === undefined) return value;
-  const said = formatFact(filter.field, value) ?? value;
+  const values = splitValues(value).map((each) => formatFact(filter.field, each) ?? each);
+  const said = new Intl.ListFormat(getLocale(), { type: 'disjunction' }).format(values);
   return filter.chip ? t(filter.chip, { value: said }) : said;
 }
 

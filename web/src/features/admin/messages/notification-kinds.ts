@@ -17,6 +17,7 @@ const ids = {
   'deletion withdrawn': 'admin-notifications.kind.deletionWithdrawn',
   settled: 'admin-notifications.kind.settled',
   'put on hold': 'admin-notifications.kind.putOnHold',
+  'wishes changed': 'admin-notifications.kind.wishesChanged',
   'shown again': 'admin-notifications.kind.shownAgain',
   'pictures for members': 'admin-notifications.kind.picturesForMembers',
   'pictures for visitors': 'admin-notifications.kind.picturesForVisitors',

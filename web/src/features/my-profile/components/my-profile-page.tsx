@@ -29,6 +29,8 @@ interface MyProfilePageProps {
   share: ReactNode;
   /** The charts computed from the birth; empty without birth data. */
   drawnCharts: ReactNode;
+  /** What the family looks for. */
+  wishes: ReactNode;
   /** Where the member is signed in. */
   sessions: ReactNode;
   onSearches: () => void;
@@ -45,6 +47,7 @@ export function MyProfilePage({
   ownContact,
   share,
   drawnCharts,
+  wishes,
   sessions,
   onSearches,
   describeSearch,
@@ -61,6 +64,9 @@ export function MyProfilePage({
       <div className="mt-12 grid grid-cols-[minmax(0,1fr)] items-start gap-x-14 gap-y-7 md:grid-cols-2 md:gap-y-12">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-y-7 md:gap-y-12">
           <LinksPart counts={counts} onSearches={onSearches} />
+          <Part folds title={t('wishes.title')}>
+            {wishes}
+          </Part>
           <StatusPart profileId={profileId} />
           <PicturesPart profileId={profileId} />
           <Part folds title={t('my-profile.sessions.title')}>

@@ -74,6 +74,7 @@ const data = {
   reports: [
     { registered_user_id: 35, reason: 'Wrong information', note: 'Of the job', created_at: moment, resolved_at: null },
   ],
+  wishes: { must: { diet: 'Vegan' }, hoped: {}, updated_at: moment },
   saved_searches: [{ name: 'Near home', filters: { religion: 'Hindu' }, created_at: moment }],
   notifications: [
     { message: 'As it is stored.', kind: 'contact given', given: { name: 'Bala' }, created_at: moment, read_at: null },

@@ -71,7 +71,9 @@ export function writeDataPage(data: unknown, { bureau, pictures, describeSearch 
   /** A formatted value; null if empty. */
   function valueOf(column: string, value: unknown): Markup | null {
     if (value === null || value === undefined || value === '') return null;
-    if (column === 'filters') return html`${describeSearch(value)}`;
+    if (column === 'filters' || column === 'must' || column === 'hoped') {
+      return Object.keys(rowOf(value)).length === 0 ? null : html`${describeSearch(value)}`;
+    }
     // A proposal also shows the values it removes.
     if (column === 'changes' || column === 'base')
       return list(rowOf(value), labelsOfPictures, html`${t('my-profile.page.nothing')}`);

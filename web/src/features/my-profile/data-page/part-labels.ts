@@ -95,6 +95,7 @@ const parts: Readonly<Record<string, [TitleName, TitleName, Readonly<Record<stri
       resolved_at: 'settledOn',
     },
   ],
+  wishes: ['wishes', 'none', { must: 'must', hoped: 'hoped', updated_at: 'lastChangedOn' }],
   saved_searches: ['searches', 'none', { name: 'name', filters: 'looksFor', created_at: 'savedOn' }],
   notifications: ['notifications', 'none', { message: 'message', created_at: 'sentOn', read_at: 'readOn' }],
   deletion_request: ['deletionRequest', 'none', { asked_at: 'askedOn', note: 'yourNote' }],

@@ -17,6 +17,7 @@ export const profileKeys = {
     ['match-counts', ownId, school, language] as const,
   starCode: (profileId: number) => ['star-code', profileId] as const,
   ownStar: (ownId: number | null) => ['own-star', ownId] as const,
+  wishes: (profileId: number) => ['wishes', profileId] as const,
   savedSearches: () => ['saved-searches'] as const,
   visit: (username: string | null) => ['visit', username] as const,
 };

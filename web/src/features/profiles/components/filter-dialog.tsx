@@ -4,10 +4,10 @@ import { profileCountQueryOptions } from '@/features/profiles/api/profiles';
 import { FilterFields } from '@/features/profiles/components/filter-fields';
 import {
   filterNames,
+  findRangeErrors,
   readFilters,
   sameFilters,
   dropUnusableMatchFilter,
-  type FilterName,
   type Filters,
 } from '@/features/profiles/filters';
 import { formatCapped } from '@/features/profiles/format-capped';
@@ -99,15 +99,4 @@ function describe(count: number | undefined): string {
   return count === undefined
     ? t('profiles.filters.show')
     : t('profiles.filters.showCount', { count, shown: formatCapped(count) });
-}
-
-function findRangeErrors(filters: Filters): Partial<Record<FilterName, string>> {
-  return {
-    ...(Number(filters.age_from) > Number(filters.age_to) && {
-      age_to: t('profiles.filters.ageWrong'),
-    }),
-    ...(Number(filters.height_from) > Number(filters.height_to) && {
-      height_to: t('profiles.filters.heightWrong'),
-    }),
-  };
 }

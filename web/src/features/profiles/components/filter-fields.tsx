@@ -12,6 +12,7 @@ import { optionsOf } from '@/person/values';
 import { getLocale, t } from '@/texts/texts';
 import { Button } from '@/ui/button';
 import { CheckboxField } from '@/ui/checkbox-field';
+import { ChoicesField } from '@/ui/choices-field';
 import { SelectField } from '@/ui/select-field';
 import { TextField } from '@/ui/text-field';
 import { navigate } from '@/lib/navigation/history';
@@ -34,13 +35,26 @@ interface FilterFieldsProps {
   viewer: Viewer;
   draft: Filters;
   errors: Partial<Record<FilterName, string>>;
+  /** The fields are wishes of a person: without the side, and with a weight below each that is set. */
+  wishing?: { person: { id: number; gender: string | null }; weight: (name: FilterName) => ReactNode };
   onChange: (name: FilterName, value: string) => void;
 }
 
 /** The filter fields; visitors get those about card columns. */
-export function FilterFields({ viewer, draft, errors, onChange }: FilterFieldsProps) {
+export function FilterFields({ viewer, draft, errors, wishing, onChange }: FilterFieldsProps) {
   const showsAll = isSignedIn(viewer);
-  const ownGender = genderOf(viewer);
+  const ownGender = wishing ? wishing.person.gender : genderOf(viewer);
+  const starsOf = wishing ? wishing.person.id : viewer.kind === 'member' ? ownProfileId(viewer) : null;
+  /** Each wish has its weight below, once it is set. */
+  const weighed = (lead: FilterName, control: ReactNode, end: FilterName = lead) =>
+    wishing ? (
+      <div key={lead}>
+        {control}
+        {(isSet(draft[lead]) || isSet(draft[end])) && wishing.weight(lead)}
+      </div>
+    ) : (
+      control
+    );
   const field = (name: FilterName) => ({
     value: draft[name] ?? '',
     error: errors[name],
@@ -48,21 +62,30 @@ export function FilterFields({ viewer, draft, errors, onChange }: FilterFieldsPr
       onChange(name, event.target.value);
     },
   });
-  const fieldOf = (by: (typeof fieldFilters)[number]) => {
+  const controlOf = (by: (typeof fieldFilters)[number]) => {
     const { name, field: column } = by;
     const label = labelOfFilter(by);
     const description = describeField(column);
     if (description.kind === 'choice')
       return (
-        <SelectField
+        <ChoicesField
           key={name}
           label={label}
           emptyLabel={t('profiles.filters.any')}
           options={optionsOf(description)}
-          {...field(name)}
+          value={draft[name] ?? ''}
+          error={errors[name]}
+          onChange={(value) => {
+            onChange(name, value);
+          }}
         />
       );
-    const shared = { label, placeholder: by.placeholder && t(by.placeholder), maxLength: 80, ...field(name) };
+    const shared = {
+      label,
+      placeholder: by.placeholder && t(by.placeholder),
+      maxLength: name === 'other_gothram' ? 80 : 200,
+      ...field(name),
+    };
     const suggested = suggestedFilters.find((each) => each === name);
     return suggested === undefined ? (
       <TextField key={name} {...shared} />
@@ -70,6 +93,7 @@ export function FilterFields({ viewer, draft, errors, onChange }: FilterFieldsPr
       <SuggestedField key={name} filter={suggested} {...shared} />
     );
   };
+  const fieldOf = (by: (typeof fieldFilters)[number]) => weighed(by.name, controlOf(by));
   const ages = ageOptions();
   const any = t('profiles.filters.any');
   const offered = fieldFilters.filter(({ forVisitors }) => showsAll || forVisitors);
@@ -80,61 +104,76 @@ export function FilterFields({ viewer, draft, errors, onChange }: FilterFieldsPr
   return (
     <>
       <div className={grid}>
-        <SelectField
-          label={t('profiles.filters.lookingFor')}
-          emptyLabel={t('profiles.filters.brideOrGroom')}
-          options={[
-            { value: 'bride', label: t('ui.bride') },
-            { value: 'groom', label: t('ui.groom') },
-          ]}
-          hint={
-            ownGender !== null && draft.looking_for === ownGender
-              ? t('profiles.registeredAs', { side: ownGender })
-              : undefined
-          }
-          {...field('looking_for')}
-        />
-        <Range>
-          <SelectField label={t('profiles.filters.ageFrom')} emptyLabel={any} options={ages} {...field('age_from')} />
-          <SelectField label={t('profiles.filters.ageTo')} emptyLabel={any} options={ages} {...field('age_to')} />
-        </Range>
-        {showsAll && (
+        {!wishing && (
+          <SelectField
+            label={t('profiles.filters.lookingFor')}
+            emptyLabel={t('profiles.filters.brideOrGroom')}
+            options={[
+              { value: 'bride', label: t('ui.bride') },
+              { value: 'groom', label: t('ui.groom') },
+            ]}
+            hint={
+              ownGender !== null && draft.looking_for === ownGender
+                ? t('profiles.registeredAs', { side: ownGender })
+                : undefined
+            }
+            {...field('looking_for')}
+          />
+        )}
+        {weighed(
+          'age_from',
           <Range>
-            <SelectField
-              label={t('profiles.filters.heightFrom')}
-              emptyLabel={any}
-              options={heightOptions('first')}
-              {...field('height_from')}
-            />
-            <SelectField
-              label={t('profiles.filters.heightTo')}
-              emptyLabel={any}
-              options={heightOptions('last')}
-              hint={isNarrow(draft) ? t('profiles.filters.heightWidened') : undefined}
-              {...field('height_to')}
-            />
-          </Range>
+            <SelectField label={t('profiles.filters.ageFrom')} emptyLabel={any} options={ages} {...field('age_from')} />
+            <SelectField label={t('profiles.filters.ageTo')} emptyLabel={any} options={ages} {...field('age_to')} />
+          </Range>,
+          'age_to',
         )}
+        {showsAll &&
+          weighed(
+            'height_from',
+            <Range>
+              <SelectField
+                label={t('profiles.filters.heightFrom')}
+                emptyLabel={any}
+                options={heightOptions('first')}
+                {...field('height_from')}
+              />
+              <SelectField
+                label={t('profiles.filters.heightTo')}
+                emptyLabel={any}
+                options={heightOptions('last')}
+                hint={isNarrow(draft) ? t('profiles.filters.heightWidened') : undefined}
+                {...field('height_to')}
+              />
+            </Range>,
+            'height_to',
+          )}
         {offered.filter(isFirst).map(fieldOf)}
-        {viewer.kind === 'member' && mayMatchStars(ownGender, draft) && (
-          <StarMatchFilterField
-            ownId={ownProfileId(viewer)}
-            value={draft.matches_star ?? ''}
-            error={errors.matches_star}
-            onChange={(value) => {
-              onChange('matches_star', value);
-            }}
-          />
+        {starsOf !== null &&
+          mayMatchStars(ownGender, draft) &&
+          weighed(
+            'matches_star',
+            <StarMatchFilterField
+              ownId={starsOf}
+              ofOther={viewer.kind === 'admin'}
+              value={draft.matches_star ?? ''}
+              error={errors.matches_star}
+              onChange={(value) => {
+                onChange('matches_star', value);
+              }}
+            />,
+          )}
+        {!wishing && (
+          <div className="self-end">
+            <CheckboxField
+              label={t('profiles.filters.withPictureOnly')}
+              checked={draft.with_picture !== undefined && draft.with_picture !== ''}
+              onChange={(event) => {
+                onChange('with_picture', event.target.checked ? 'true' : '');
+              }}
+            />
+          </div>
         )}
-        <div className="self-end">
-          <CheckboxField
-            label={t('profiles.filters.withPictureOnly')}
-            checked={draft.with_picture !== undefined && draft.with_picture !== ''}
-            onChange={(event) => {
-              onChange('with_picture', event.target.checked ? 'true' : '');
-            }}
-          />
-        </div>
         {!showsAll && <ForMembers />}
       </div>
       {later.length > 0 && (
@@ -156,7 +195,7 @@ const isSet = (value: string | undefined) => value !== undefined && value !== ''
 
 /** The filters that families choose first. */
 const firstNames: readonly FilterName[] = ['religion', 'caste', 'mother_tongue'];
-const starNames: readonly FilterName[] = ['birth_star', 'rasi', 'mangal_dosha'];
+const starNames: readonly FilterName[] = ['birth_star', 'rasi', 'mangal_dosha', 'other_gothram'];
 
 interface SectionProps {
   title: string;

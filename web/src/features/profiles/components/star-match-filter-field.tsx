@@ -37,20 +37,22 @@ const offers: Readonly<Record<StarSchool, Offer>> = {
 };
 
 interface StarMatchFilterFieldProps {
-  /** The viewer's own profile. */
+  /** The viewer's own profile, or the person's for whom the bureau chooses. */
   ownId: number | null;
+  ofOther?: boolean;
   value: string;
   error: string | undefined;
   onChange: (value: string) => void;
 }
 
 /** The star-match filter; names the missing fact if the viewer's own star is not known. */
-export function StarMatchFilterField({ ownId, value, error, onChange }: StarMatchFilterFieldProps) {
+export function StarMatchFilterField({ ownId, ofOther = false, value, error, onChange }: StarMatchFilterFieldProps) {
   const { data: own } = useQuery({ ...ownStarQueryOptions(ownId), enabled: ownId !== null });
   const { data: settings } = useQuery(starSettingsQueryOptions());
   if (ownId === null) return null;
   const star = own ? readStar(own.facts) : null;
-  if (own !== undefined && star === null) return <StarMissing />;
+  if (own !== undefined && star === null)
+    return ofOther ? <p className="text-muted">{t('wishes.starMissing')}</p> : <StarMissing />;
   const filter = readStarMatchFilter(value);
   const school = filter?.school ?? readStarSchool(settings?.match_school);
   const { leastCounts, usual, asksRajju } = offers[school];
@@ -67,7 +69,13 @@ export function StarMatchFilterField({ ownId, value, error, onChange }: StarMatc
       className={clsx(filter === null ? 'self-end' : 'grid items-start gap-3 sm:col-span-2 sm:grid-cols-2 sm:gap-x-6')}
     >
       <CheckboxField
-        label={t(own?.byBirth == null ? 'profiles-member.star.matches' : 'profiles-member.star.matchesByBirth')}
+        label={t(
+          ofOther
+            ? 'wishes.starsMatch'
+            : own?.byBirth == null
+              ? 'profiles-member.star.matches'
+              : 'profiles-member.star.matchesByBirth',
+        )}
         checked={filter !== null}
         error={filter === null ? error : undefined}
         onChange={(event) => {
@@ -93,9 +101,7 @@ export function StarMatchFilterField({ ownId, value, error, onChange }: StarMatc
           }}
         />
       )}
-      <div className="sm:col-span-2">
-        <StarByBirth ownId={ownId} />
-      </div>
+      <div className="sm:col-span-2">{!ofOther && <StarByBirth ownId={ownId} />}</div>
     </div>
   );
 }

@@ -4007,6 +4007,7 @@ as $$
     ('changes proposed', 'admin', true, '{name} proposes changes to the profile.'),
     ('pictures for members', 'admin', true, '{name} shows the pictures to members only.'),
     ('pictures for visitors', 'admin', true, '{name} shows the pictures to visitors too.'),
+    ('wishes changed', 'admin', true, '{name} has changed the wishes for a partner.'),
     ('shown again', 'admin', true, '{name} wants to be seen again.'),
     ('put on hold', 'admin', true, '{name} has put the profile on hold.'),
     ('settled', 'admin', true, '{name} is {status}.'),
@@ -6945,27 +6946,41 @@ create view private.profile_filters as
     ('looking_for', 'choice', 'gender', true),
     ('age_from', 'from', 'age', true),
     ('age_to', 'to', 'age', true),
-    ('religion', 'choice', 'religion', true),
+    ('religion', 'choices', 'religion', true),
     ('location', 'place', 'location', true),
     ('with_picture', 'flag', 'first_img', true),
     ('height_from', 'from', 'height', false),
     ('height_to', 'to', 'height', false),
     ('caste', 'words', 'caste', false),
-    ('mother_tongue', 'choice', 'mother_tongue', false),
+    ('mother_tongue', 'choices', 'mother_tongue', false),
     ('education', 'words', 'education', false),
     ('occupation', 'words', 'job', false),
-    ('birth_star', 'choice', 'birth_star', false),
-    ('rasi', 'choice', 'rasi', false),
-    ('marital_status', 'choice', 'marital_status', false),
-    ('mangal_dosha', 'choice', 'mangal_dosha', false),
-    ('diet', 'choice', 'diet', false),
+    ('birth_star', 'choices', 'birth_star', false),
+    ('rasi', 'choices', 'rasi', false),
+    ('marital_status', 'choices', 'marital_status', false),
+    ('mangal_dosha', 'choices', 'mangal_dosha', false),
+    ('diet', 'choices', 'diet', false),
+    ('other_gothram', 'other words', 'gothram', false),
     -- stars: the lists of matching stars. matches_star: the method and least score behind them, which a saved search keeps.
     ('stars', 'stars', 'birth_star', false),
     ('matches_star', 'star score', 'birth_star', false),
     ('search', 'search', null, false)
   ) as filter (name, kind, field, for_visitors);
-comment on view private.profile_filters is 'The filters. A choice takes the field''s choices; from and to are limited by its smallest and largest.';
+comment on view private.profile_filters is 'The filters. A choice takes one of the field''s choices. Choices, words and a place take several with commas: one of them. from and to are limited by the field''s smallest and largest.';
 revoke all on private.profile_filters from anon, authenticated, service_role;
+
+create function private.listed_values(kind text, entered text)
+returns text[]
+language sql
+immutable
+parallel safe
+set search_path = ''
+as $$
+  select case when kind in ('choices', 'words', 'place')
+    then array(select btrim(part) from unnest(string_to_array(entered, ',')) as part)
+    else array[entered] end
+$$;
+comment on function private.listed_values(text, text) is 'The values of a filter of this kind: "Tamil, Telugu" are two, one of which is enough.';
 
 create function private.community_tag(religion text, word text)
 returns text
@@ -6990,6 +7005,8 @@ begin
     from (
       select unnest(case kind
         when 'choice' then array[name || ':' || value]
+        when 'choices' then array[name || ':' || value]
+        when 'other words' then array[name || ':' || private.phrase_key(value)]
         when 'flag' then array[name]
         when 'words' then array(
           select unnest(array[name || ':' || word, case when name = 'caste' then private.community_tag(filters ->> 'religion', word) end])
@@ -7085,7 +7102,7 @@ comment on table private.profile_search is 'The table that the search reads: one
 comment on column private.profile_search.age is '999 if unknown: last when sorted by age.';
 comment on column private.profile_search.name_folded is 'The result of private.name_key().';
 comment on column private.profile_search.name_for_tamil is 'The result of private.fold_for_tamil(), for searches in Tamil letters.';
-comment on column private.profile_search.tags is 'Values that are compared for equality, by the name of their filter: religion:Hindu, caste:thevar and community:Hindu:thevar (one for each word), location:madurai and location:nadu tamil, education:bsc, with_picture.';
+comment on column private.profile_search.tags is 'Values that are compared for equality, by the name of their filter: religion:Hindu, caste:thevar and community:Hindu:thevar (one for each word), location:madurai and location:nadu tamil, education:bsc, other_gothram:bharadwaja, with_picture.';
 comment on column private.profile_search.town is 'The result of private.fold_name(), as that of state: for the beginning of an unknown name.';
 comment on column private.profile_search.last_active_on is 'The day on which the member last looked at the profiles. Only for sorting; no query returns it.';
 comment on column private.profile_search.star_code is 'The result of private.star_code().';
@@ -7235,7 +7252,8 @@ begin
     return;
   end if;
   for entry in
-    select given.key, given.value, filters ->> given.key as entered, filter.kind, rule.choices, rule.smallest, rule.largest
+    select given.key, given.value, filters ->> given.key as entered, filter.kind, rule.choices, rule.smallest, rule.largest,
+      case filter.kind when 'choices' then 500 when 'words' then 200 when 'place' then 200 else 80 end as most
     from jsonb_each(filters) as given
     left join private.profile_filters as filter on filter.name = given.key
     left join private.person_fields as rule on rule.field = filter.field
@@ -7247,12 +7265,12 @@ begin
         then private.problem_of(entry.key, 'no_star_lists', 'These are no lists of birth stars.') end
       when jsonb_typeof(entry.value) not in ('string', 'number', 'boolean')
         then private.problem_of(entry.key, 'filter_not_single', 'A filter is a single value.')
-      when char_length(btrim(entry.entered)) not between 1 and 80
-        then private.problem_of(entry.key, 'filter_too_long', 'Enter 1 to 80 characters.')
-      when entry.kind = 'choice' and entry.entered <> all (entry.choices) or entry.kind = 'flag' and entry.entered <> 'true'
+      when char_length(btrim(entry.entered)) not between 1 and entry.most
+        then private.problem_of(entry.key, 'filter_too_long', 'Enter 1 to {most} characters.', jsonb_build_object('most', entry.most))
+      when entry.kind in ('choice', 'choices') and not private.listed_values(entry.kind, entry.entered) <@ entry.choices or entry.kind = 'flag' and entry.entered <> 'true'
         or entry.kind = 'star score' and entry.entered !~ '^((South|Kerala) ([1-9]|10)|Tamil twelve ([1-9]|1[0-2])|North ([1-9]|[12][0-9]|3[0-6]))$'
         then private.problem_of(entry.key, 'not_in_list', 'Choose one of the list.')
-      when entry.kind = 'words' and cardinality(private.search_words(entry.entered)) = 0
+      when entry.kind in ('words', 'other words') and cardinality(private.search_words(entry.entered)) = 0
         then private.problem_of(entry.key, 'filter_without_word', 'Enter a word.')
       when entry.kind in ('from', 'to')
         and case when entry.entered ~ '^[0-9]{1,3}$' then entry.entered::integer not between entry.smallest and entry.largest else true end
@@ -7451,7 +7469,8 @@ begin
   if folded !~ '[^ ]{3}' then
     return case
       when folded = '' then 'false'
-      when in_tamil then format('name_for_tamil ^@ %L', folded)
+      -- ச is s, sh and ch, and only seldom j: Tamil has ஜ for it.
+      when in_tamil then format('name_for_tamil ^@ %L', folded) || case when search ~ '^\s*ச' then ' and not name_folded ^@ ''j''' else '' end
       else format('(name_folded ^@ %L or name_folded ^@ %L)', folded, upper(private.fold_for_tamil(folded)))
     end;
   end if;
@@ -7466,11 +7485,17 @@ begin
       -- One or two letters: a prefix of a word.
       case
         when char_length(word) < 3 then format('(%L || %I) like %L', ' ', of_name, '% ' || pattern || '%')
+        -- Few letters of the Tamil key are inside very many names: "asa" (Asha) is in Ramachandran and Natarajan.
+        when in_tamil and char_length(word) < 5 then format(
+          '(name_for_tamil like %L and (%L || name_for_tamil) like %L)', '%' || pattern || '%', ' ', '% ' || pattern || '%')
         -- Without three letters the index would be read as a whole.
         when in_tamil or char_length(tamil_word) < 3 then format('%I like %L', of_name, '%' || pattern || '%')
         else format('(name_folded like %L or name_folded like %L)', '%' || pattern || '%', '%' || tamil_pattern || '%')
       end,
-      case when word ~ '^[a-z]{4,}$' then format('%I operator(extensions.%%>) %L', of_name, word) end
+      case
+        when in_tamil and char_length(word) between 3 and 4 then format('name_for_tamil like %L', '%' || pattern || '%')
+        when word ~ '^[a-z]{4,}$' then format('%I operator(extensions.%%>) %L', of_name, word)
+      end
     ) as conditions (whole, near);
   if nearly is null or private.are_frequent(findable || ' and ' || exactly, '', 'created_at desc, id desc', 1) then
     return exactly;
@@ -7498,16 +7523,27 @@ set plan_cache_mode = force_generic_plan
 as $$
 declare
   worded constant text[] := array(select name from private.profile_filters where kind = 'words');
+  several constant text[] := array(
+    select name from private.profile_filters
+    where kind = 'choices' and cardinality(private.listed_values(kind, filters ->> name)) > 1
+  );
+  religion constant text := (filters - several) ->> 'religion';
   -- The tags of a community cover its religion.
-  tags constant text[] := private.search_tags(filters - worded - 'location' - case when filters ? 'caste' then 'religion' else '' end);
+  tags constant text[] := private.search_tags(filters - worded - several - array['location', 'other_gothram'] - case when filters ? 'caste' then 'religion' else '' end);
 begin
   return nullif(concat_ws(' and ',
     case when tags <> '{}' then format('tags @> %L::text[]', tags) end,
     (
-      select string_agg(private.words_condition(given.key, filters ->> given.key, filters ->> 'religion'), ' and ' order by given.key)
+      select string_agg(private.any_tag(name || ':', private.listed_values('choices', filters ->> name)), ' and ' order by name)
+      from unnest(several) as name
+    ),
+    (
+      select string_agg(private.words_condition(given.key, filters ->> given.key, religion), ' and ' order by given.key)
       from jsonb_object_keys(filters) as given (key)
       where given.key = any (worded)
     ),
+    case when filters ? 'other_gothram'
+      then 'not ' || private.any_tag('other_gothram:', private.same_phrases('gothram', filters ->> 'other_gothram')) end,
     case when filters ?| array['age_from', 'age_to'] then format(
       'age between %L::smallint and %L::smallint', coalesce(filters ->> 'age_from', '0'), coalesce(filters ->> 'age_to', '100')) end,
     case when filters ? 'location' then private.place_condition(filters ->> 'location') end
@@ -8720,6 +8756,10 @@ begin
         'registered_user_id', profile_id, 'reason', reason, 'note', note, 'created_at', created_at, 'resolved_at', resolved_at
       ) order by id) from public.reports where reporter_id = my_id
     ), '[]'),
+    'wishes', (
+      select jsonb_build_object('must', must, 'hoped', hoped, 'updated_at', updated_at)
+      from public.wishes where registered_user_id = my_id
+    ),
     'saved_searches', coalesce((
       select jsonb_agg(jsonb_build_object('name', name, 'filters', filters, 'created_at', created_at) order by id)
       from public.saved_searches where registered_user_id = my_id
@@ -11459,9 +11499,12 @@ begin
     perform private.refuse('not_in_list', 'Choose one of the list.', 'filter');
   end if;
   -- The keys of many words would take long.
-  given := case when cardinality(words) <= 50 then array(select distinct btrim(word) from unnest(words) as word where btrim(word) <> '' order by 1) else '{}' end;
-  if cardinality(given) not between 1 and 50 or exists (select from unnest(given) as word where char_length(word) > 120) then
-    perform private.refuse('filter_too_long', 'Enter 1 to 80 characters.', 'words');
+  if cardinality(words) > 50 then
+    perform private.refuse('too_many_ids', 'These are too many at once.', 'words');
+  end if;
+  given := array(select distinct btrim(word) from unnest(words) as word where btrim(word) <> '' order by 1);
+  if cardinality(given) = 0 or exists (select from unnest(given) as word where char_length(word) > 120) then
+    perform private.refuse('filter_too_long', 'Enter 1 to {most} characters.', 'words', '{"most": 120}');
   end if;
   given_keys := array(select distinct private.phrase_key(word) from unnest(given) as word);
   lock table private.bureau_words in share row exclusive mode;
@@ -11536,8 +11579,8 @@ declare
   words text[];
   either text[] := '{}';
 begin
-  -- "Iyer, Iyengar": either of them.
-  foreach part in array case when filter = 'caste' then string_to_array(entered, ',') else array[entered] end loop
+  -- "Iyer, Iyengar": one of them.
+  foreach part in array private.listed_values('words', entered) loop
     phrases := private.same_phrases(of_kind, part);
     words := array(select phrase from unnest(phrases) as phrase where position(' ' in phrase) = 0);
     if words <> '{}' then
@@ -11558,7 +11601,7 @@ begin
   return case cardinality(either) when 0 then 'false' when 1 then either[1] else '(' || array_to_string(either, ' or ') || ')' end;
 end
 $$;
-comment on function private.words_condition(text, text, text) is 'The condition on private.profile_search for a filter of words: all words of the phrase, or of another form of it. Castes with a comma: either. religion: of the same search, or null.';
+comment on function private.words_condition(text, text, text) is 'The condition on private.profile_search for a filter of words: all words of the phrase, or of another form of it. With a comma: of one of the phrases. religion: of the same search, or null.';
 
 create function private.place_condition(entered text)
 returns text
@@ -11664,7 +11707,7 @@ begin
   perform private.require_admin();
   perform private.refuse_large(entered);
   if char_length(entered) > 120 then
-    perform private.refuse('filter_too_long', 'Enter 1 to 80 characters.', 'entered');
+    perform private.refuse('filter_too_long', 'Enter 1 to {most} characters.', 'entered', '{"most": 120}');
   end if;
   if btrim(entered) = '' then
     return parts;
@@ -11769,3 +11812,119 @@ end
 $$;
 comment on function public.list_filter_values(text) is 'The commonest values of the filter caste, education, location or occupation, as a list of value and people: how many of the newest 5,000 profiles that the caller sees have each. To the admin also spellings: those that the bureau treats as this one. Spellings of a known word count as that word. Visitors: location. Members: of at least two profiles. The admin: of all.';
 grant execute on function public.list_filter_values(text) to anon, authenticated;
+
+-- 27_wishes.sql ==========================================================================================
+
+-- What a family looks for. A wish is a filter of public.find_profiles (20_finding.sql) with a weight: it must hold, or the
+-- family hopes for it. So the same function checks it, and the same texts name it: docs/decisions/036-wishes-are-filters.md.
+-- Who may: a member reads and changes their own wishes, which need no verification; the admin everybody's. Nobody else reads one.
+
+create function private.wish_problems(must jsonb, hoped jsonb)
+returns setof private.problem
+language plpgsql
+stable
+set search_path = ''
+as $$
+declare
+  problem private.problem;
+begin
+  for problem in select * from private.filter_problems(must) union all select * from private.filter_problems(hoped) loop
+    return next problem;
+  end loop;
+  if found then
+    return;
+  end if;
+  -- The side follows from the person. The other ones are no facts of a person, or change by themselves.
+  return query
+    select (private.problem_of(key, 'no_wish', 'This cannot be a wish.')).* from jsonb_object_keys(must || hoped) as key
+    where key in ('looking_for', 'search', 'stars', 'with_picture');
+  -- Both ends of a range are one wish.
+  return query
+    select (private.problem_of(min(filter.name), 'wish_twice', 'A wish is either a must or hoped for.')).*
+    from (
+      select key, 'must' as weight from jsonb_object_keys(must) as key
+      union all
+      select key, 'hoped' from jsonb_object_keys(hoped) as key
+    ) as wished
+    join private.profile_filters as filter on filter.name = wished.key
+    group by case when filter.kind in ('from', 'to') then filter.field else filter.name end
+    having count(distinct weight) > 1;
+end
+$$;
+comment on function private.wish_problems(jsonb, jsonb) is 'Problems in these wishes; no rows if there are none.';
+
+create function private.wishes_are_valid(must jsonb, hoped jsonb)
+returns boolean
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select not exists (select from private.wish_problems(must, hoped))
+$$;
+comment on function private.wishes_are_valid(jsonb, jsonb) is 'Whether these are wishes.';
+-- A CHECK constraint of public.wishes runs with the rights of the role that writes.
+grant execute on function private.wishes_are_valid(jsonb, jsonb) to service_role;
+
+create table public.wishes (
+  registered_user_id bigint primary key references public."RegisteredUsers" (id) on delete cascade,
+  must jsonb not null default '{}',
+  hoped jsonb not null default '{}',
+  updated_at timestamptz not null default now(),
+  constraint wishes_are_known check (private.wishes_are_valid(must, hoped)),
+  constraint a_wish_is_there check (must || hoped <> '{}')
+);
+comment on table public.wishes is 'What a family looks for: the person''s wishes. No row: none are entered.';
+comment on column public.wishes.must is 'Filters of find_profiles that must hold.';
+comment on column public.wishes.hoped is 'Filters of find_profiles that the family hopes for.';
+
+revoke all on public.wishes from anon, authenticated, service_role;
+grant select on public.wishes to authenticated;
+grant select, insert, update, delete on public.wishes to service_role;
+alter table public.wishes enable row level security;
+create policy "Members read their own wishes, the admin all" on public.wishes
+  for select to authenticated
+  using (registered_user_id = any (array(select private.my_registered_user_ids())) or (select private.is_admin()));
+
+create trigger set_updated_at before update on public.wishes
+  for each row execute function private.set_updated_at();
+create trigger audit_change after insert or update or delete on public.wishes
+  for each row execute function private.audit_change('registered_user_id', 'registered_user_id');
+
+create function public.save_wishes(profile_id bigint, must jsonb, hoped jsonb)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  is_admin constant boolean := private.is_admin();
+  mine constant boolean := not is_admin and private.require_member() = profile_id;
+  earlier public.wishes;
+begin
+  perform private.refuse_large(must);
+  perform private.refuse_large(hoped);
+  if not is_admin and mine is not true then
+    perform private.forbid('admin_only', 'Only the bureau may do this.');
+  end if;
+  perform private.refuse(code, sentence, field, given) from private.wish_problems(must, hoped) limit 1;
+  perform private.refuse_deleted(private.lock_profile(profile_id));
+  select * into earlier from public.wishes where registered_user_id = profile_id;
+  if coalesce(earlier.must, '{}') = must and coalesce(earlier.hoped, '{}') = hoped then
+    return;
+  end if;
+  if must || hoped = '{}' then
+    delete from public.wishes where registered_user_id = profile_id;
+  else
+    insert into public.wishes (registered_user_id, must, hoped) values (profile_id, save_wishes.must, save_wishes.hoped)
+      on conflict (registered_user_id) do update set must = excluded.must, hoped = excluded.hoped;
+  end if;
+  if not is_admin then
+    perform private.notify_admin('wishes changed', profile_id, (
+      select jsonb_build_object('name', name) from public."RegisteredUsers" where id = profile_id
+    ));
+  end if;
+end
+$$;
+comment on function public.save_wishes(bigint, jsonb, jsonb) is 'For a member, about themselves, and for the admin: saves the wishes of a person in place of the earlier ones; none at all deletes them. The bureau is notified of a member''s change. Error 22023 names the filter in its hint; 42501 for another family''s.';
+grant execute on function public.save_wishes(bigint, jsonb, jsonb) to authenticated;

@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { addPerson, type TestPerson } from './people.ts';
+import { call, send, setUpPersonas, signIn, type Client } from './personas.ts';
+
+// What a family looks for: filters with a weight, for the family and the bureau alone.
+
+const personas = setUpPersonas();
+let person: TestPerson;
+let other: TestPerson;
+let family: Client;
+let otherFamily: Client;
+
+type Wishes = Readonly<Record<string, string | number>>;
+const save = (who: Client, must: Wishes, hoped: Wishes = {}, profile_id = person.id) =>
+  call(who, 'save_wishes', { profile_id, must, hoped });
+const stored = () => personas.sql`
+  select must, hoped from public.wishes where registered_user_id = ${person.id}`;
+const notices = () => personas.sql`
+  select message from public.notifications where kind = 'wishes changed' and registered_user_id = ${person.id}`;
+const records = () => personas.sql`
+  select actor_name, action, old_values, new_values from public.audit_log
+  where table_name = 'wishes' and registered_user_id = ${person.id} order by id`;
+
+beforeAll(async () => {
+  person = await addPerson(personas.sql, { label: 'wishing', login: true, card: { gender: 'bride' } });
+  other = await addPerson(personas.sql, { label: 'not-wishing', login: true });
+  family = await signIn(person.username);
+  otherFamily = await signIn(other.username);
+});
+beforeEach(async () => {
+  await personas.sql`delete from public.wishes`;
+  await personas.sql`delete from public.notifications where kind = 'wishes changed'`;
+});
+afterAll(() => personas.sql`delete from public.wishes`.then(() => undefined));
+
+describe('a family', () => {
+  test('saves its own wishes, and the bureau is notified once until it reads that', async () => {
+    expect((await save(family, { mother_tongue: 'Tamil, Telugu', age_from: 25, age_to: 31 })).status).toBe(204);
+    expect((await save(family, { age_from: 25 }, { mother_tongue: 'Tamil', matches_star: 'South 6' })).status).toBe(
+      204,
+    );
+    expect(await stored()).toEqual([
+      { must: { age_from: 25 }, hoped: { mother_tongue: 'Tamil', matches_star: 'South 6' } },
+    ]);
+    expect(await notices()).toEqual([{ message: `${person.name} has changed the wishes for a partner.` }]);
+    // The same wishes again are no change.
+    await personas.sql`delete from public.notifications where kind = 'wishes changed'`;
+    await save(family, { age_from: 25 }, { mother_tongue: 'Tamil', matches_star: 'South 6' });
+    expect(await notices()).toEqual([]);
+    // No wish at all.
+    expect((await save(family, {})).status).toBe(204);
+    expect(await stored()).toEqual([]);
+  });
+
+  test("neither reads nor changes another family's", async () => {
+    await save(family, { diet: 'Vegetarian' });
+    expect(await save(otherFamily, { diet: 'Vegan' })).toMatchObject({ status: 403, refusal: 'admin_only' });
+    expect((await save(personas.clients.visitor, { diet: 'Vegan' })).status).toBe(401);
+    for (const name of ['temporaryPassword', 'switchedOff'] as const) {
+      expect((await save(personas.clients[name], { diet: 'Vegan' })).status).toBe(403);
+    }
+    expect(await stored()).toEqual([{ must: { diet: 'Vegetarian' }, hoped: {} }]);
+    const read = async (who: Client) => (await send(who, 'GET', '/rest/v1/wishes?select=must')).body;
+    const own = JSON.stringify([{ must: { diet: 'Vegetarian' } }]);
+    expect(JSON.parse(await read(family))).toEqual(JSON.parse(own));
+    expect(JSON.parse(await read(personas.clients.admin))).toEqual(JSON.parse(own));
+    for (const who of [otherFamily, personas.clients.member, personas.clients.temporaryPassword]) {
+      expect(await read(who)).toBe('[]');
+    }
+    expect((await send(personas.clients.visitor, 'GET', '/rest/v1/wishes')).status).toBe(401);
+  });
+});
+
+test('the bureau saves wishes, in the audit log, and the family is not told of its own act', async () => {
+  const { admin } = personas.clients;
+  expect((await save(admin, { caste: 'Iyer, Iyengar' })).status).toBe(204);
+  expect(await stored()).toEqual([{ must: { caste: 'Iyer, Iyengar' }, hoped: {} }]);
+  expect(await notices()).toEqual([]);
+  expect(await records()).toEqual([
+    expect.objectContaining({
+      action: 'insert',
+      new_values: expect.objectContaining({ must: { caste: 'Iyer, Iyengar' } }),
+    }),
+  ]);
+  // Nobody of this number.
+  expect((await save(admin, { diet: 'Vegan' }, {}, 999_999_999)).status).toBe(404);
+});
+
+test.each<[must: Wishes, hoped: Wishes, refusal: string, hint: string]>([
+  [{ mother_tongue: 'Tamil, Latin' }, {}, 'not_in_list', 'mother_tongue'],
+  [{}, { age_from: 3 }, 'not_in_range', 'age_from'],
+  [{ age_from: 30, age_to: 25 }, {}, 'range_reversed', 'age_to'],
+  [{ looking_for: 'groom' }, {}, 'no_wish', 'looking_for'],
+  [{}, { search: 'Ravi' }, 'no_wish', 'search'],
+  [{ diet: 'Vegan' }, { diet: 'Jain' }, 'wish_twice', 'diet'],
+  [{ height_from: 160 }, { height_to: 180 }, 'wish_twice', 'height_from'],
+  [{ caste: `Iyer${', Iyer'.repeat(60)}` }, {}, 'filter_too_long', 'caste'],
+])('%j and %j are refused: %s', async (must, hoped, refusal, hint) => {
+  expect(await save(family, must, hoped)).toMatchObject({ status: 400, refusal, hint });
+  expect(await stored()).toEqual([]);
+});
