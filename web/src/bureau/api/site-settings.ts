@@ -1,6 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
 import { sharedKeys } from '@/bureau/api/keys';
-import { pictureOfLogo } from '@/bureau/logo';
 import { run } from '@/lib/run';
 import { supabase } from '@/lib/backend/client';
 
@@ -45,15 +44,6 @@ export const starNamesQueryOptions = () =>
     queryFn: ({ signal }) => getStarNames(signal),
     staleTime: Infinity,
   });
-
-async function getLogo(signal: AbortSignal): Promise<Blob | null> {
-  const settings = await run(supabase.from('site_settings').select('logo').maybeSingle(), signal);
-  return settings?.logo == null ? null : pictureOfLogo(settings.logo);
-}
-
-/** The bureau's logo for paper; null: the lotus. */
-export const logoQueryOptions = () =>
-  queryOptions({ queryKey: sharedKeys.logo(), queryFn: ({ signal }) => getLogo(signal), staleTime: Infinity });
 
 /** By which rules the bureau compares stars, and how it draws birth charts. */
 export const starSettingsQueryOptions = () =>

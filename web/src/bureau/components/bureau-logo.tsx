@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { logoQueryOptions } from '@/bureau/api/site-settings';
+import { logoQueryOptions } from '@/bureau/api/logo';
 import { PictureImage } from '@/ui/picture-image';
 
 /** The bureau's logo for paper; nothing while there is none. */
