@@ -43,6 +43,8 @@ export const currentPool: Pool = {
     'am_i_admin',
     'count_my_files',
     'count_people',
+    'explain_fit',
+    'find_matches',
     'find_people',
     'list_filter_values',
     'list_imports',

@@ -570,11 +570,17 @@ isOneToOne: true
 "erase_profile":
 { Args: { "profile_id": number,"typed_name": string }; Returns: undefined
                            },
+"explain_fit":
+{ Args: { "other_id": number,"profile_id": number }; Returns: Json
+                           },
 "export_my_data":
 { Args: Record<PropertyKey, never>; Returns: Json
                            },
 "export_people":
 { Args: { "ids": (number)[],"with_contact": boolean }; Returns: Json
+                           },
+"find_matches":
+{ Args: { "at_most"?: number,"further"?: Json,"profile_id": number,"skipped"?: number }; Returns: Json
                            },
 "find_people":
 { Args: { "at_most"?: number,"filters"?: Json,"skip"?: number,"sort"?: string }; Returns: {
