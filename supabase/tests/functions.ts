@@ -76,6 +76,8 @@ export const audiences: Readonly<Record<string, readonly PersonaName[]>> = {
   read_request_allowance: activeMembers,
   read_session_state: signedIn,
   read_star_codes: activeMembers,
+  // A row only while the bureau shows these facts; see visitor-facts.test.ts.
+  read_visitor_facts: ['visitor'],
   record_consent: admin,
   record_export: admin,
   record_my_reading: activeMembers,
@@ -205,6 +207,7 @@ export const plausibleArguments = ({ id, name, version, phone }: Target): Readon
   read_request_allowance: {},
   read_session_state: {},
   read_star_codes: { profile_ids: [id] },
+  read_visitor_facts: { profile_id: id },
   record_consent: {
     request_id: 1,
     given_on: '2026-01-01',

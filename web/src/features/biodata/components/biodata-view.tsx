@@ -3,7 +3,7 @@ import type { Biodata } from '@/features/biodata/api/biodata';
 import type { ContactDetails } from '@/person/contact-details';
 import { BiodataSheet } from '@/features/biodata/components/biodata-sheet';
 import { useSheetWords } from '@/features/biodata/use-sheet-words';
-import { useSheetPicture } from '@/features/biodata/use-sheet-picture';
+import { useSheetLogo, useSheetPicture } from '@/features/biodata/use-sheet-picture';
 import { CheckboxField } from '@/ui/checkbox-field';
 import { PageTitle } from '@/bureau/components/page-title';
 import type { OnSettled } from '@/ui/on-demand';
@@ -34,10 +34,11 @@ export function BiodataView(props: BiodataViewProps) {
   const sheet = useSheetWords(profile, contact, familyLanguage);
   const portrait = useSheetPicture('profile-images', profile.first_img);
   const chart = useSheetPicture('birth-charts', profile.birth_chart);
+  const logo = useSheetLogo();
   const charts = useComputed(drawCharts, profile);
   const panchangam = useComputed(drawPanchangam, profile);
   const jathakam = useComputed(writeJathakam, profile);
-  const isWaiting = [sheet, portrait, chart, charts, panchangam, jathakam].some((part) => part.isWaiting);
+  const isWaiting = [sheet, logo, portrait, chart, charts, panchangam, jathakam].some((part) => part.isWaiting);
   const missing = missingText(portrait.isMissing, chart.isMissing);
 
   return (
@@ -78,6 +79,7 @@ export function BiodataView(props: BiodataViewProps) {
           profile={profile}
           words={sheet.words}
           second={sheet.second}
+          logo={logo}
           portrait={portrait}
           chart={chart}
           drawnCharts={charts.shown}

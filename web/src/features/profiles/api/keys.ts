@@ -10,6 +10,7 @@ export const profileKeys = {
   count: (filters: ApiFilters | null) => ['profiles', 'count', filters] as const,
   one: (profileId: number | null) => ['profile', profileId] as const,
   card: (profileId: number) => ['profile', profileId, 'card'] as const,
+  visitorFacts: (profileId: number) => ['profile', profileId, 'visitor-facts'] as const,
   contact: (profileId: number) => ['profile', profileId, 'contact'] as const,
   matchingStars: (ownId: number | null, school: StarSchool | null) => ['matching-stars', ownId, school] as const,
   matchCounts: (ownId: number | null, school: StarSchool | null, language: string) =>
