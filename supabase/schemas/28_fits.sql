@@ -108,7 +108,7 @@ language sql
 stable
 set search_path = ''
 as $$
-  select case filter when 'age' then entry.age = 999 when 'height' then entry.height is null else entry.tags @> array[filter || ':?'] end
+  select case filter when 'age' then entry.age = 999 when 'height' then entry.height is null else entry.tags @> array[filter || ': ?'] end
 $$;
 comment on function private.is_unknown(private.profile_search, text) is 'Whether the fact that a wish asks for is not known.';
 
@@ -246,11 +246,24 @@ immutable
 parallel safe
 set search_path = ''
 as $$
-  select case filter when 'age' then 'age = 999' when 'height' then 'height is null' else format('tags @> %L::text[]', array[filter || ':?']) end
+  select case filter when 'age' then 'age = 999' when 'height' then 'height is null' else format('tags @> %L::text[]', array[filter || ': ?']) end
 $$;
 comment on function private.unknown_condition(text) is 'The condition on private.profile_search that the fact of a wish is not known.';
 
 -- For the page of one family ------------------------------------------------------------------------------------------------
+
+create function private.count_truths(truths smallint[])
+returns jsonb
+language sql
+immutable
+parallel safe
+set search_path = ''
+as $$
+  select jsonb_build_object(
+    'holds', count(*) filter (where truth = 1), 'unknown', count(*) filter (where truth is null), 'wishes', count(*)
+  ) from unnest(truths) as truth
+$$;
+comment on function private.count_truths(smallint[]) is 'How many wishes hold (1), are unknown (null), and are there.';
 
 create function public.find_matches(profile_id bigint, further jsonb default '{}', skipped integer default 0, at_most integer default 25)
 returns jsonb
@@ -265,7 +278,8 @@ declare
   wishes public.wishes;
   religion text;
   musts text;
-  mine text;
+  score text;
+  truths text;
   left_out bigint[];
   answer jsonb;
 begin
@@ -286,9 +300,12 @@ begin
   religion := private.wish_religion(coalesce(wishes.must || wishes.hoped, '{}'));
   select string_agg(format('(%s or %s)', private.wish_condition(filter, value, religion), private.unknown_condition(filter)), ' and ')
     into musts from private.wish_parts(wishes.must);
-  select string_agg(
-      format('(case when %s then null else (%s)::integer end)', private.unknown_condition(filter), private.wish_condition(filter, value, religion)), ', ')
-    into mine from private.wish_parts(coalesce(wishes.must || wishes.hoped, '{}'));
+  select
+      string_agg(format('(%s and not %s)::integer', condition, unknown), ' + '),
+      string_agg(format('case when %s then null else (%s)::integer end', unknown, condition), ', ')
+    into score, truths
+    from private.wish_parts(coalesce(wishes.must || wishes.hoped, '{}'))
+    cross join lateral (select private.wish_condition(filter, value, religion), private.unknown_condition(filter)) as of_wish (condition, unknown);
   left_out := array(
     select case when blocker_id = find_matches.profile_id then blocks.profile_id else blocker_id end
     from public.blocks where find_matches.profile_id in (blocker_id, blocks.profile_id)
@@ -299,31 +316,30 @@ begin
   );
   execute format(
     'with fitting as materialized (
-      select id, created_at, array[%s]::integer[] as mine, wishes.must, wishes.hoped
-      from private.profile_search left join private.wish_index as wishes on wishes.registered_user_id = id
-      where visible and gender <> $1 and id <> all ($2) and id <> $3 and %s and %s
-        and (wishes.must is null or not exists (select from unnest(wishes.must) as term where $4[term] = 0))
+      select id, %s + coalesce((
+          select count(*) from unnest(theirs.must || theirs.hoped) as term where $3[term] = 1
+        ), 0) as agreed
+      from private.profile_search left join private.wish_index as theirs on theirs.registered_user_id = id
+      where visible and gender <> $1 and id <> all ($2) and %s and %s
+        and (theirs.must is null or not exists (select from unnest(theirs.must) as term where $3[term] = 0))
     ),
-    counted as (
-      select id, created_at,
-        (select jsonb_build_object(''holds'', count(*) filter (where truth = 1), ''unknown'', count(*) filter (where truth is null), ''wishes'', count(*))
-          from unnest(mine) as truth) as mine,
-        (select jsonb_build_object(''holds'', count(*) filter (where $4[term] = 1), ''unknown'', count(*) filter (where $4[term] is null), ''wishes'', count(*))
-          from unnest(coalesce(must, ''{}'') || coalesce(hoped, ''{}'')) as term) as theirs
-      from fitting
+    shown as (
+      select id, agreed, created_at from fitting join private.profile_search using (id)
+      order by agreed desc, created_at desc, id desc offset $4 limit $5
     )
     select jsonb_build_object(
-      ''people'', (select count(*) from counted),
+      ''people'', (select count(*) from fitting),
       ''list'', coalesce((
-        select jsonb_agg(jsonb_build_object(''id'', id, ''mine'', mine, ''theirs'', theirs) order by place)
-        from (
-          select *, row_number() over (order by (mine ->> ''holds'')::integer + (theirs ->> ''holds'')::integer desc, created_at desc, id desc) as place
-          from counted order by place offset $5 limit $6
-        ) as shown
+        select jsonb_agg(jsonb_build_object(
+          ''id'', id,
+          ''mine'', private.count_truths(array[%s]::smallint[]),
+          ''theirs'', private.count_truths(array(select $3[term] from unnest(theirs.must || theirs.hoped) as term))
+        ) order by shown.agreed desc, shown.created_at desc, id desc)
+        from shown join private.profile_search using (id) left join private.wish_index as theirs on theirs.registered_user_id = id
       ), ''[]'')
     )',
-    mine, coalesce(musts, 'true'), coalesce(private.facts_condition(further), 'true')
-  ) into answer using person.gender, left_out, profile_id, private.truths_of(person), skipped, at_most;
+    coalesce(score, '0'), coalesce(musts, 'true'), coalesce(private.facts_condition(further), 'true'), truths
+  ) into answer using person.gender, left_out, private.truths_of(person), skipped, at_most;
   return answer;
 end
 $$;
