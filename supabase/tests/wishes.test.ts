@@ -167,6 +167,54 @@ describe('matches of a family', () => {
     await sql`update public."RegisteredUsers" set status = 'verified' where id = ${fit.id}`;
   });
 
+  test('says how many more there would be without a must, or with a wider range', async () => {
+    const { admin, member } = personas.clients;
+    const all: Wishes = {
+      mother_tongue: 'Konkani, Tamil',
+      age_from: 38,
+      age_to: 40,
+      other_gothram: 'Testers',
+      height_to: 160,
+    };
+    const fitting = async (wishes: Wishes) => {
+      await save(admin, wishes, {}, groom.id);
+      return z.object({ people: z.number() }).parse((await call(admin, 'find_matches', { profile_id: groom.id })).data)
+        .people;
+    };
+    const without = (...names: string[]) =>
+      fitting(Object.fromEntries(Object.entries(all).filter(([name]) => !names.includes(name))));
+    const now = await fitting(all);
+    const whatIf = await call(admin, 'count_what_if', { profile_id: groom.id });
+    expect(whatIf.data).toEqual([
+      {
+        wish: { age_from: '38', age_to: '40' },
+        without: (await without('age_from', 'age_to')) - now,
+        wider: { age_from: '36', age_to: '42' },
+        with_wider: (await fitting({ ...all, age_from: 36, age_to: 42 })) - now,
+      },
+      {
+        wish: { height_to: '160' },
+        without: (await without('height_to')) - now,
+        wider: { height_to: '165' },
+        with_wider: (await fitting({ ...all, height_to: 165 })) - now,
+      },
+      {
+        wish: { mother_tongue: 'Konkani, Tamil' },
+        without: (await without('mother_tongue')) - now,
+        wider: null,
+        with_wider: null,
+      },
+      {
+        wish: { other_gothram: 'Testers' },
+        without: (await without('other_gothram')) - now,
+        wider: null,
+        with_wider: null,
+      },
+    ]);
+    expect(await without('age_from', 'age_to')).toBeGreaterThan(now);
+    expect((await call(member, 'count_what_if', { profile_id: groom.id })).status).toBe(403);
+  });
+
   test('finds by the spellings that the bureau has joined since', async () => {
     const { admin } = personas.clients;
     await personas.sql`update public.profile_details set caste = 'Testkula' where registered_user_id = ${groom.id}`;

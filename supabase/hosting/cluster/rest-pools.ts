@@ -43,6 +43,7 @@ export const currentPool: Pool = {
     'am_i_admin',
     'count_my_files',
     'count_people',
+    'count_what_if',
     'explain_fit',
     'find_matches',
     'find_people',

@@ -537,6 +537,9 @@ isOneToOne: true
 "count_profiles":
 { Args: { "created_after"?: string,"filters"?: Json }; Returns: number
                            },
+"count_what_if":
+{ Args: { "profile_id": number }; Returns: Json
+                           },
 "create_login":
 { Args: { "profile_id": number,"temporary_password": string,"username": string }; Returns: undefined
                            },

@@ -19,6 +19,7 @@ export const profileKeys = {
   ownStar: (ownId: number | null) => ['own-star', ownId] as const,
   wishes: (profileId: number) => ['wishes', profileId] as const,
   matches: (profileId: number, skipped: number) => ['wishes', profileId, 'matches', skipped] as const,
+  whatIf: (profileId: number) => ['wishes', profileId, 'what-if'] as const,
   fit: (profileId: number, otherId: number) => ['wishes', profileId, 'fit', otherId] as const,
   savedSearches: () => ['saved-searches'] as const,
   visit: (username: string | null) => ['visit', username] as const,

@@ -63,8 +63,9 @@ export const matchesQueryOptions = (profileId: number, skipped: number) =>
     queryFn: ({ signal }) => getMatches(profileId, skipped, signal),
   });
 
+const wish = z.record(z.string(), z.string());
 const wishFit = z.object({
-  wish: z.record(z.string(), z.string()),
+  wish,
   must: z.boolean(),
   holds: z.boolean().nullable(),
 });
@@ -77,6 +78,18 @@ export const fitQueryOptions = (profileId: number, otherId: number) =>
     queryKey: profileKeys.fit(profileId, otherId),
     queryFn: async ({ signal }) =>
       readAs(fit, await run(supabase.rpc('explain_fit', { profile_id: profileId, other_id: otherId }), signal)),
+  });
+
+const whatIf = z.array(
+  z.object({ wish, without: z.number(), wider: wish.nullable(), with_wider: z.number().nullable() }),
+);
+
+/** For each must of a family, how many more people would fit without it, or with a wider range: for the admin. */
+export const whatIfQueryOptions = (profileId: number) =>
+  queryOptions({
+    queryKey: profileKeys.whatIf(profileId),
+    queryFn: async ({ signal }) =>
+      readAs(whatIf, await run(supabase.rpc('count_what_if', { profile_id: profileId }), signal)),
   });
 
 /** Saves the wishes of a person in place of the earlier ones. */

@@ -42,7 +42,17 @@ test('a family that nobody fits reads what would help', async () => {
     [profileKeys.card(1), { ...sampleProfile, id: 1 }],
     [profileKeys.wishes(1), { must: { diet: 'Jain' }, hoped: {} }],
     [profileKeys.matches(1, 0), { people: 0, list: [] }],
+    [
+      profileKeys.whatIf(1),
+      [
+        { wish: { age_from: '25', age_to: '31' }, without: 14, wider: { age_from: '23', age_to: '33' }, with_wider: 5 },
+        { wish: { diet: 'Jain' }, without: 0, wider: null, with_wider: null },
+      ],
+    ],
   ]);
   await expect.element(screen.getByText('Nobody fits yet')).toBeVisible();
   await expect.element(screen.getByText('A must that becomes a hope lets more people in.')).toBeVisible();
+  await screen.getByText('What if a must were none?').click();
+  await expect.element(screen.getByText('Without “25 to 31 years”: 14 more; 23 to 33 years: 5 more')).toBeVisible();
+  await expect.element(screen.getByText('Without “Jain”: 0 more')).toBeVisible();
 });

@@ -6,6 +6,7 @@ import { PersonName } from '@/bureau/components/person-name';
 import { cardQueryOptions } from '@/features/profiles/api/profile';
 import {
   fitQueryOptions,
+  whatIfQueryOptions,
   matchesAtOnce,
   matchesQueryOptions,
   wishesQueryOptions,
@@ -50,6 +51,11 @@ export function MatchesPage({ profileId }: { profileId: number }) {
       <BackLink to={{ page: 'profile', profileId }}>{t('matches.back')}</BackLink>
       <PageHeading className="mt-2 text-2xl [overflow-wrap:anywhere] sm:text-3xl">{title}</PageHeading>
       {wishes.data && !hasWishes(wishes.data) && <p className="mt-3 text-muted">{t('matches.noWishes')}</p>}
+      {wishes.data && Object.keys(wishes.data.must).length > 0 && (
+        <FoldedPart title={t('matches.whatIf')} className="mt-2 border-0!">
+          <WhatIf profileId={profileId} />
+        </FoldedPart>
+      )}
       <QueryView
         query={matches}
         loading={t('ui.loading', { what: t('matches.theMatches') })}
@@ -147,6 +153,31 @@ function Row({ profileId, gender, match }: { profileId: number; gender: string |
   );
 }
 
+function WhatIf({ profileId }: { profileId: number }) {
+  const query = useQuery(whatIfQueryOptions(profileId));
+  return (
+    <QueryView
+      query={query}
+      loading={t('ui.loading', { what: t('matches.theNumbers') })}
+      skeleton={<Skeleton className="h-16 w-full" />}
+      failure={couldNotLoad(t('matches.theNumbers'))}
+    >
+      {(musts) => (
+        <ul className="space-y-1">
+          {musts.map(({ wish, without, wider, with_wider: withWider }) => (
+            <li key={inWords(wish)}>
+              {t('matches.without', { wish: inWords(wish), count: without })}
+              {wider !== null && `; ${t('matches.wider', { wish: inWords(wider), count: withWider ?? 0 })}`}
+            </li>
+          ))}
+        </ul>
+      )}
+    </QueryView>
+  );
+}
+
+const inWords = (wish: WishFit['wish']) => wishesInWords(readFilters(wish)).join(', ');
+
 function countInWords({ holds, unknown, wishes }: FitCount): string {
   if (wishes === 0) return t('matches.noTheirs');
   const fits = t('matches.fits', { holds, wishes });
@@ -179,7 +210,7 @@ function List({ label, fits }: { label: string; fits: readonly WishFit[] }) {
       {fits.length === 0 && <p className="text-muted">{t('matches.noTheirs')}</p>}
       <ul className="mt-1 space-y-1">
         {fits.map(({ wish, must, holds }) => {
-          const words = wishesInWords(readFilters(wish)).join(', ');
+          const words = inWords(wish);
           return (
             <li key={words} className="flex gap-2">
               <span aria-hidden="true" className={clsx('w-4 shrink-0', holds === false && 'text-danger')}>

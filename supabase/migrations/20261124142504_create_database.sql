@@ -12186,6 +12186,37 @@ as $$
 $$;
 comment on function private.wish_condition(text, text, text) is 'The condition on private.profile_search that a wish holds.';
 
+create function private.as_filter(filter text, value text)
+returns jsonb
+language sql
+immutable
+parallel safe
+set search_path = ''
+as $$
+  select case when filter in ('age', 'height') then jsonb_strip_nulls(jsonb_build_object(
+      filter || '_from', nullif(split_part(value, '-', 1), ''), filter || '_to', nullif(split_part(value, '-', 2), '')
+    )) else jsonb_build_object(filter, value) end
+$$;
+comment on function private.as_filter(text, text) is 'A part of private.wish_parts as filters of find_profiles.';
+
+create function private.wider_range(filter text, value text)
+returns text
+language sql
+stable
+set search_path = ''
+as $$
+  -- An open end stays open.
+  select concat_ws('-',
+    case when ends[1] = '' then '' else greatest(rule.smallest, ends[1]::integer - step)::text end,
+    case when ends[2] = '' then '' else least(rule.largest, ends[2]::integer + step)::text end
+  )
+  from private.person_fields as rule
+  cross join (select case wider_range.filter when 'age' then 2 else 5 end) as steps (step)
+  cross join (select string_to_array(value, '-')) as given (ends)
+  where rule.field = wider_range.filter
+$$;
+comment on function private.wider_range(text, text) is 'A range of ages or heights, one step wider at each end that it has: two years, or five centimetres.';
+
 create function private.unknown_condition(filter text)
 returns text
 language sql
@@ -12211,6 +12242,24 @@ as $$
   ) from unnest(truths) as truth
 $$;
 comment on function private.count_truths(smallint[]) is 'How many wishes hold (1), are unknown (null), and are there.';
+
+create function private.not_for(profile_id bigint)
+returns bigint[]
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select array(
+    select case when blocker_id = $1 then blocks.profile_id else blocker_id end
+    from public.blocks where $1 in (blocker_id, blocks.profile_id)
+    union
+    -- In a request with them, whatever became of it.
+    select case when requester_id = $1 then asked.profile_id else requester_id end
+    from public.contact_requests as asked where $1 in (requester_id, asked.profile_id)
+  )
+$$;
+comment on function private.not_for(bigint) is 'The people who are no matches of this person: blocked pairs, and pairs with a contact request.';
 
 create function public.find_matches(profile_id bigint, further jsonb default '{}', skipped integer default 0, at_most integer default 25)
 returns jsonb
@@ -12253,14 +12302,7 @@ begin
     into score, truths
     from private.wish_parts(coalesce(wishes.must || wishes.hoped, '{}'))
     cross join lateral (select private.wish_condition(filter, value, religion), private.unknown_condition(filter)) as of_wish (condition, unknown);
-  left_out := array(
-    select case when blocker_id = find_matches.profile_id then blocks.profile_id else blocker_id end
-    from public.blocks where find_matches.profile_id in (blocker_id, blocks.profile_id)
-    union
-    -- In a request with them, whatever became of it.
-    select case when requester_id = find_matches.profile_id then asked.profile_id else requester_id end
-    from public.contact_requests as asked where find_matches.profile_id in (requester_id, asked.profile_id)
-  );
+  left_out := private.not_for(profile_id);
   execute format(
     'with fitting as materialized (
       select id, %s + coalesce((
@@ -12293,6 +12335,67 @@ $$;
 comment on function public.find_matches(bigint, jsonb, integer, integer) is 'For the admin: visible people of the other side whom this family''s musts fit, and whose musts fit this family, most wishes of both first, then the newest: their number, and a part of the list with the wishes that hold, the unknown ones and all, of this family and of theirs. Left out: blocked pairs, and pairs with a contact request. further: filters on top. What is not known counts against nobody. Error 22023 for wrong filters.';
 grant execute on function public.find_matches(bigint, jsonb, integer, integer) to authenticated;
 
+create function public.count_what_if(profile_id bigint)
+returns jsonb
+language plpgsql
+stable
+security definer
+set search_path = ''
+set plan_cache_mode = force_generic_plan
+as $$
+declare
+  person private.profile_search;
+  wishes public.wishes;
+  which text;
+  failing text;
+  wider text;
+  answer jsonb;
+begin
+  perform private.require_admin();
+  select * into person from private.profile_search where id = profile_id;
+  if not found then
+    perform private.not_found('profile_gone', 'This profile is not there any more.');
+  end if;
+  select * into wishes from public.wishes where registered_user_id = profile_id;
+  -- A must that fails is 1 in its place.
+  select
+      string_agg(format('case when not (%s or %s) then %L::text end', condition, unknown, filter), ', ' order by filter),
+      string_agg(format('(not (%s or %s))::integer', condition, unknown), ' + '),
+      string_agg(format('when %L then %s', filter, private.wish_condition(filter, private.wider_range(filter, value), null)), ' ')
+        filter (where filter in ('age', 'height'))
+    into which, failing, wider
+    from private.wish_parts(wishes.must)
+    cross join lateral (
+      select private.wish_condition(filter, value, private.wish_religion(wishes.must || wishes.hoped)), private.unknown_condition(filter)
+    ) as of_wish (condition, unknown);
+  if which is null then
+    return '[]';
+  end if;
+  execute format(
+    'select coalesce(jsonb_agg(jsonb_build_object(
+        ''wish'', private.as_filter(filter, value), ''without'', coalesce(more, 0),
+        ''wider'', case when filter in (''age'', ''height'') then private.as_filter(filter, private.wider_range(filter, value)) end,
+        ''with_wider'', case when filter in (''age'', ''height'') then coalesce(more_wider, 0) end
+      ) order by filter), ''[]'')
+    from private.wish_parts($4)
+    left join (
+      select which, count(*) as more, count(*) filter (where case which %s else false end) as more_wider
+      from (
+        select coalesce(%s) as which, age, height
+        from private.profile_search left join private.wish_index as theirs on theirs.registered_user_id = id
+        where visible and gender <> $1 and id <> all ($2) and %s = 1
+          and (theirs.must is null or not exists (select from unnest(theirs.must) as term where $3[term] = 0))
+      ) as almost
+      group by which
+    ) as counted on which = filter',
+    coalesce(wider, 'when null then false'), which, failing
+  ) into answer using person.gender, private.not_for(profile_id), private.truths_of(person), wishes.must;
+  return answer;
+end
+$$;
+comment on function public.count_what_if(bigint) is 'For the admin: for each must of a family, how many more people would fit without it, and with a range that is one step wider: two years, or five centimetres, at each end.';
+grant execute on function public.count_what_if(bigint) to authenticated;
+
 create function public.explain_fit(profile_id bigint, other_id bigint)
 returns jsonb
 language plpgsql
@@ -12324,9 +12427,7 @@ security definer
 set search_path = ''
 as $$
   select coalesce(jsonb_agg(jsonb_build_object(
-    'wish', case when lower_end is null then jsonb_build_object(filter, value) else jsonb_strip_nulls(jsonb_build_object(
-      filter || '_from', nullif(split_part(value, '-', 1), ''), filter || '_to', nullif(split_part(value, '-', 2), '')
-    )) end,
+    'wish', private.as_filter(filter, value),
     'must', wished.id = any (must), 'holds', truths.of_term[wished.id] = 1
   ) order by wished.id <> all (must), filter), '[]')
   from private.wish_index
