@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type postgres from 'postgres';
+import sharp from 'sharp';
 import type { People } from './people.ts';
 import { expect, expectAccessible, openAs, openPage, test } from './test.ts';
 
@@ -408,3 +409,24 @@ test(
     await expectAccessible(page);
   },
 );
+
+test('the logo of the bureau is on a biodata and at the top of a printed list', { tag: '@depth' }, async ({ page }) => {
+  // The answer, not the setting: other tests share the database.
+  const picture = await sharp({ create: { width: 40, height: 20, channels: 3, background: 'teal' } })
+    .webp()
+    .toBuffer();
+  const logo = `data:image/webp;base64,${picture.toString('base64')}`;
+  await page.route(/\/site_settings\?select=logo/, (route) => route.fulfill({ json: [{ logo }] }));
+  const widthOf = (image: Locator) =>
+    image.evaluate((element) => (element instanceof HTMLImageElement ? element.naturalWidth : null));
+  await openAs(page, 'admin', 'biodata', 1);
+  await expect(printButton(page)).toBeEnabled();
+  expect(await widthOf(page.locator('.biodata-sheet header img'))).toBe(40);
+  await openPage(page, 'dashboard');
+  await expect(page.getByRole('table')).toBeVisible();
+  const top = page.locator('img[src^="blob:"]');
+  await expect(top).toHaveCount(1);
+  await page.emulateMedia({ media: 'print' });
+  await expect(top).toBeVisible();
+  expect(await widthOf(top)).toBe(40);
+});

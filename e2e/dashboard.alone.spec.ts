@@ -159,6 +159,7 @@ test('a row has a menu that works by keyboard, and dialogs that return to it', {
   await expect(page.getByRole('menuitem')).toHaveText([
     'More Info',
     'Call…',
+    'Find Matches',
     'Edit',
     'Verify…',
     'Change status…',

@@ -376,6 +376,26 @@ test('a visitor is told when the bureau keeps its profiles to members', { tag: '
   await expect(page.getByText('Profiles are open to members')).toBeVisible();
 });
 
+test(
+  'a visitor reads the facts that the bureau shows, with known words in the script of the language',
+  { tag: '@depth' },
+  async ({ page }) => {
+    // The answers, not the setting: other tests share the database.
+    await page.route(/\/rest\/v1\/site_settings/, async (route) => {
+      const response = await askServer(route);
+      const rows = z.array(z.looseObject({})).parse(await response.json());
+      await route.fulfill({ response, json: rows.map((row) => ({ ...row, visitors_see_facts: true })) });
+    });
+    const facts = { height: 163, education: 'B.Sc Agriculture', job: 'Agricultural officer' };
+    await page.route(/\/rpc\/read_visitor_facts/, (route) => route.fulfill({ json: [facts] }));
+    await page.goto('/ta/');
+    await openPage(page, 'profile', 1);
+    await expect(page.getByText('வேளாண்மை அலுவலர்')).toBeVisible();
+    await expect(page.getByText('பி.எஸ்சி. வேளாண்மை')).toBeVisible();
+    await expectAccessible(page);
+  },
+);
+
 for (const [width, size] of [
   [390, 32],
   [1440, 24],

@@ -20,6 +20,8 @@ as $$
     ('site_address', 'site', null, 120, null, false),
     ('grievance_officer', 'text', null, 120, null, false),
     ('founded_year', 'text', null, 4, null, false),
+    -- A data URL: a file would need a bucket, a path and policies of its own.
+    ('logo', 'picture', null, 20000, null, false),
     ('requests_per_day', 'number', 0, 100, null, false),
     ('open_requests', 'number', 0, 100, null, false),
     ('requests_expire_after_days', 'number', 1, 365, null, false),
@@ -35,6 +37,7 @@ as $$
     ('languages', 'languages', null, 60, null, false),
     ('visitors_may_browse', 'flag', null, null, null, false),
     ('visitors_see_pictures', 'flag', null, null, null, false),
+    ('visitors_see_facts', 'flag', null, null, null, false),
     ('star_names', 'choice', null, null, array['tamil', 'malayalam', 'sanskrit'], false),
     ('chart_style', 'choice', null, null, array['South Indian', 'North Indian', 'East Indian'], false),
     ('mandi', 'choice', null, null, array['not shown', 'nazhigai', 'Saturn part'], false),
@@ -79,6 +82,7 @@ as $$
           when 'text' then true
           when 'phone' then private.is_phone_number(value)
           when 'email' then private.is_email(value)
+          when 'picture' then value ~ '^data:image/(png|jpeg|webp);base64,[A-Za-z0-9+/]+={0,2}$'
           when 'texts' then not exists (
             select
             from jsonb_each(value::jsonb) as own (language, texts)
@@ -190,7 +194,10 @@ create table public.site_settings (
   founded_year text
     constraint founded_year_is_readable check (private.is_setting('founded_year', founded_year)),
   in_languages jsonb not null default '{}'
-    constraint in_languages_are_texts check (private.is_setting('in_languages', in_languages::text))
+    constraint in_languages_are_texts check (private.is_setting('in_languages', in_languages::text)),
+  visitors_see_facts boolean not null default false,
+  logo text
+    constraint logo_is_a_picture check (private.is_setting('logo', logo))
 );
 comment on table public.site_settings is 'The bureau''s settings, in one row.';
 comment on column public.site_settings.visitors_may_browse is 'Whether visitors see the cards of verified profiles.';
@@ -198,6 +205,7 @@ comment on column public.site_settings.requests_per_day is 'How many contact req
 comment on column public.site_settings.open_requests is 'How many undecided contact requests a member may have at once.';
 comment on column public.site_settings.requests_expire_after_days is 'The days after which an undecided contact request expires.';
 comment on column public.site_settings.visitors_see_pictures is 'Whether visitors see pictures and birth charts. Each member may still keep theirs for members only.';
+comment on column public.site_settings.visitors_see_facts is 'Whether visitors see height, education and job on the page of a profile.';
 comment on column public.site_settings.star_names is 'The language of birth stars on screen. Tables store the Sanskrit names.';
 comment on column public.site_settings.phone is 'The bureau''s phone number, public.';
 comment on column public.site_settings.whatsapp is 'The bureau''s number on WhatsApp; null if it is the phone number.';
@@ -234,6 +242,7 @@ comment on column public.site_settings.mangal_shown_to is 'Who reads the compute
 comment on column public.site_settings.member_session_days is 'The days after which a member has to sign in again.';
 comment on column public.site_settings.admin_session_days is 'The days after which an admin has to sign in again: fewer, because an admin reads everything.';
 comment on column public.site_settings.in_languages is 'Name, line, opening hours and address in other languages: {"ta": {"bureau_name": "..."}}. Without a text, the English one is shown.';
+comment on column public.site_settings.logo is 'The bureau''s logo on paper, as a data URL; null: the lotus. Only sheets and the form read it.';
 
 revoke all on public.site_settings from anon, authenticated, service_role;
 grant select on public.site_settings to anon, authenticated;
@@ -246,7 +255,7 @@ create trigger set_updated_at before update on public.site_settings
   for each row execute function private.set_updated_at();
 
 create trigger audit_change after insert or update or delete on public.site_settings
-  for each row execute function private.audit_change('id', '');
+  for each row execute function private.audit_change('id', '', 'logo');
 insert into public.site_settings default values;
 
 create function private.visitors_may_browse()
@@ -350,7 +359,7 @@ declare
   value text := entered #>> '{}';
 begin
   select * into strict rule from private.settings() as known where known.setting = clean_setting.setting;
-  if rule.kind in ('text', 'phone', 'email', 'site') then
+  if rule.kind in ('text', 'phone', 'email', 'site', 'picture') then
     value := private.clean_text(setting, value, rule.largest);
     if value is null and not rule.required then
       return null;
@@ -380,6 +389,8 @@ begin
       perform private.refuse('email_wrong', 'Enter an e-mail address, such as office@bureau.in.', setting);
     when 'site' then
       perform private.refuse('site_address_wrong', 'Enter the address as the browser shows it, such as https://www.bureau.in.', setting);
+    when 'picture' then
+      perform private.refuse('logo_wrong', 'Choose a JPEG, PNG or WebP picture.', setting);
     when 'languages' then
       perform private.refuse('languages_wrong', 'Choose from the languages of this site. English is always among them.', setting);
     when 'number' then

@@ -84,6 +84,23 @@ create policy "Members read visible profiles and their own, the admin all" on pu
     or (select private.is_admin())
   );
 
+create function public.read_visitor_facts(profile_id bigint)
+returns table (height smallint, education text, job text)
+language sql
+stable
+parallel safe
+security definer
+set search_path = ''
+as $$
+  select details.height, details.education, details.job
+  from public."RegisteredUsers" as card
+  join public.profile_details as details on details.registered_user_id = card.id
+  cross join public.site_settings as settings
+  where card.id = profile_id and card.visible and settings.visitors_may_browse and settings.visitors_see_facts
+$$;
+comment on function public.read_visitor_facts(bigint) is 'For visitors: height, education and job of a profile whose card they see, while the bureau shows them. Otherwise no row. Members read profile_details.';
+grant execute on function public.read_visitor_facts(bigint) to anon;
+
 -- What a reader opens in a day -------------------------------------------------------------------------------------------
 
 -- A member opens a profile before they read its details, and begins a search before a filter of details answers. Pictures and

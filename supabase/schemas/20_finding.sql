@@ -250,6 +250,20 @@ end
 $$;
 comment on function private.search_tags(jsonb) is 'The tags of values by the names of their filters: the values of a profile, or the choices of a search.';
 
+create function private.with_unknown(tags text[])
+returns text[]
+language sql
+stable
+set search_path = ''
+as $$
+  select tags || array(
+    select name || ': ?' from private.profile_filters
+    where kind in ('choices', 'words', 'other words', 'place') and not exists (select from unnest(tags) as tag where tag ^@ (name || ':'))
+    order by name
+  )
+$$;
+comment on function private.with_unknown(text[]) is 'The tags of a profile, with "diet: ?" for each fact that is not known: a wish counts it against nobody. No filter asks for a word that begins with a blank.';
+
 create function private.star_code(side text, birth_star text, star_pada integer, stated_rasi text)
 returns text
 language plpgsql
@@ -324,7 +338,7 @@ comment on table private.profile_search is 'The table that the search reads: one
 comment on column private.profile_search.age is '999 if unknown: last when sorted by age.';
 comment on column private.profile_search.name_folded is 'The result of private.name_key().';
 comment on column private.profile_search.name_for_tamil is 'The result of private.fold_for_tamil(), for searches in Tamil letters.';
-comment on column private.profile_search.tags is 'Values that are compared for equality, by the name of their filter: religion:Hindu, caste:thevar and community:Hindu:thevar (one for each word), location:madurai and location:nadu tamil, education:bsc, other_gothram:bharadwaja, with_picture.';
+comment on column private.profile_search.tags is 'Values that are compared for equality, by the name of their filter: religion:Hindu, caste:thevar and community:Hindu:thevar (one for each word), location:madurai and location:nadu tamil, education:bsc, other_gothram:bharadwaja, with_picture. A fact that is not known is "diet: ?".';
 comment on column private.profile_search.town is 'The result of private.fold_name(), as that of state: for the beginning of an unknown name.';
 comment on column private.profile_search.last_active_on is 'The day on which the member last looked at the profiles. Only for sorting; no query returns it.';
 comment on column private.profile_search.star_code is 'The result of private.star_code().';
@@ -369,10 +383,10 @@ begin
     private.fold_name(split_part(card.location, ',', 1)),
     case when position(',' in card.location) > 0 then private.fold_name(split_part(card.location, ',', -1)) end,
     private.name_key(card.name), private.fold_for_tamil(private.fold_name(card.name)),
-    private.search_tags((
+    private.with_unknown(private.search_tags((
       select jsonb_object_agg(name, case table_name when 'RegisteredUsers' then of_card -> field else of_details -> field end)
       from private.profile_filters join private.person_fields using (field)
-    )),
+    ))),
     private.star_code(card.gender, details.birth_star, details.star_pada, details.rasi),
     card.gender
   from public."RegisteredUsers" as card
@@ -768,7 +782,7 @@ begin
       then 'not ' || private.any_tag('other_gothram:', private.same_phrases('gothram', filters ->> 'other_gothram')) end,
     case when filters ?| array['age_from', 'age_to'] then format(
       'age between %L::smallint and %L::smallint', coalesce(filters ->> 'age_from', '0'), coalesce(filters ->> 'age_to', '100')) end,
-    case when filters ? 'location' then private.place_condition(filters ->> 'location') end
+    case when filters ? 'location' then private.words_condition('location', filters ->> 'location', null) end
   ), '');
 end
 $$;

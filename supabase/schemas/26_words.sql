@@ -2375,6 +2375,7 @@ begin
     insert into private.bureau_words (kind, words, keys)
     values (of_kind, later, array(select distinct private.phrase_key(word) from unnest(later) as word));
   end if;
+  perform private.rewrite_groups(of_kind, array(select private.phrase_key(word) from unnest(given || earlier) as word));
   perform private.write_audit('treated as one', 'bureau_words', filter, null,
     jsonb_build_object('words', to_jsonb(earlier)), jsonb_build_object('words', to_jsonb(later)));
 end
@@ -2417,8 +2418,8 @@ as $$
 $$;
 comment on function private.any_tag(text, text[]) is 'The condition on private.profile_search that a row has one of these words as a tag. The values are quoted literals.';
 
-create function private.words_condition(filter text, entered text, religion text)
-returns text
+create function private.value_groups(filter text, entered text, religion text)
+returns table (alternative bigint, forms text[], beginning text)
 language plpgsql
 stable
 security definer
@@ -2429,73 +2430,72 @@ declare
   prefix constant text := case when filter = 'caste' and religion is not null then private.community_tag(religion, '') else filter || ':' end;
   part text;
   phrases text[];
-  words text[];
-  either text[] := '{}';
 begin
-  -- "Iyer, Iyengar": one of them.
+  alternative := 0;
+  -- "Iyer, Iyengar": one of them. Nothing but commas is no word.
   foreach part in array private.listed_values('words', entered) loop
+    if private.phrase_key(part) = '' or of_kind = 'place' and private.fold_name(part) = '' then
+      continue;
+    end if;
     phrases := private.same_phrases(of_kind, part);
-    words := array(select phrase from unnest(phrases) as phrase where position(' ' in phrase) = 0);
-    if words <> '{}' then
-      either := either || private.any_tag(prefix, words);
+    if of_kind = 'place' then
+      -- In Indian scripts the beginning of a town's name need not be that of its Latin name: "கோயம்".
+      if cardinality(phrases) = 1 and part ~ '[\u0900-\u0d7f]' and char_length(private.phrase_key(part)) > 2 then
+        phrases := array(
+          select private.phrase_key(part) union
+          select unnest(keys) from private.house_words
+          where kind = 'place' and exists (select from unnest(keys) as known where known ^@ private.phrase_key(part))
+        );
+      end if;
+      if cardinality(phrases) > 1 then
+        alternative := alternative + 1;
+        forms := array(select prefix || phrase from unnest(phrases) as phrase);
+        beginning := null;
+        return next;
+      end if;
+      alternative := alternative + 1;
+      forms := null;
+      -- A known name is whole: "Kovai" is no part of "Kovaiyur".
+      beginning := private.fold_name(part) || case when cardinality(phrases) > 1 then ' ' else '' end;
+      return next;
+      continue;
+    end if;
+    forms := array(select prefix || phrase from unnest(phrases) as phrase where position(' ' in phrase) = 0);
+    beginning := null;
+    if forms <> '{}' then
+      alternative := alternative + 1;
+      return next;
     end if;
     -- Of a longer phrase each word, in any of its own forms.
-    either := either || array(
-      select distinct (
-        select string_agg(
-          private.any_tag(prefix, array(
-            select form from unnest(private.same_phrases(of_kind, word)) as form where position(' ' in form) = 0
-          )), ' and ')
-        from unnest(string_to_array(phrase, ' ')) as word
-      )
-      from unnest(phrases) as phrase where position(' ' in phrase) > 0
-    );
+    return query
+      select value_groups.alternative + phrase.place, array(
+        select prefix || form from unnest(private.same_phrases(of_kind, word)) as form where position(' ' in form) = 0
+      ), null::text
+      from unnest(array(select each from unnest(phrases) as each where position(' ' in each) > 0)) with ordinality as phrase (words, place)
+      cross join unnest(string_to_array(phrase.words, ' ')) as word;
+    alternative := alternative + cardinality(phrases);
   end loop;
-  return case cardinality(either) when 0 then 'false' when 1 then either[1] else '(' || array_to_string(either, ' or ') || ')' end;
 end
 $$;
-comment on function private.words_condition(text, text, text) is 'The condition on private.profile_search for a filter of words: all words of the phrase, or of another form of it. With a comma: of one of the phrases. religion: of the same search, or null.';
+comment on function private.value_groups(text, text, text) is 'A filter of words or of a place: a row has one of the forms (tags) of each group of an alternative, or a town or state with this beginning. religion: of the same search, or null.';
 
-create function private.place_condition(entered text)
+create function private.words_condition(filter text, entered text, religion text)
 returns text
-language plpgsql
+language sql
 stable
 security definer
 set search_path = ''
 as $$
-declare
-  part text;
-  key text;
-  folded text;
-  forms text[];
-  either text[] := '{}';
-begin
-  -- "Madurai, Salem": either of them. Nothing but commas is no place.
-  foreach part in array string_to_array(entered, ',') loop
-    key := private.phrase_key(part);
-    folded := private.fold_name(part);
-    if key = '' or folded = '' then
-      continue;
-    end if;
-    forms := private.same_phrases('place', part);
-    -- In Indian scripts the beginning of a town's name need not be that of its Latin name: "கோயம்".
-    if cardinality(forms) = 1 and part ~ '[\u0900-\u0d7f]' and char_length(key) > 2 then
-      forms := array(
-        select key union
-        select unnest(keys) from private.house_words
-        where kind = 'place' and exists (select from unnest(keys) as known where known ^@ key)
-      );
-    end if;
-    either := either || case
-      when cardinality(forms) = 1 then format('town ^@ %1$L or state ^@ %1$L', folded)
-      -- A known name is whole: "Kovai" is no part of "Kovaiyur".
-      else private.any_tag('location:', forms) || format(' or town ^@ %L', folded || ' ')
-    end;
-  end loop;
-  return case when either = '{}' then 'false' else '(' || array_to_string(either, ' or ') || ')' end;
-end
+  select coalesce('(' || string_agg(condition, ' or ') || ')', 'false')
+  from (
+    select distinct string_agg(case
+      when beginning is null then private.any_tag('', forms)
+      else format('(town ^@ %1$L or state ^@ %1$L)', beginning) end, ' and ' order by forms) as condition
+    from private.value_groups(filter, entered, religion)
+    group by alternative
+  ) as alternatives
 $$;
-comment on function private.place_condition(text) is 'The condition on private.profile_search for a place: the beginning of a town or state, or another form of its name; with commas, one of several.';
+comment on function private.words_condition(text, text, text) is 'The condition on private.profile_search for a filter of words or of a place: all words of the phrase, or of another form of it; the beginning of a town or state. With a comma: of one of the phrases. religion: of the same search, or null.';
 
 -- The words of the dashboard's search ---------------------------------------------------------------------------------------
 

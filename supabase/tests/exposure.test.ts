@@ -66,6 +66,7 @@ const calledByVisitors: Readonly<Record<string, string>> = {
   find_profiles: 'reads the search index, which no role may read, and gives the cards that the caller may see',
   is_picture_limit_reached: 'answers about what the caller has loaded',
   list_filter_values: 'gives visitors the towns of the cards that they may see',
+  read_visitor_facts: 'height, education and job of a card that they see, while the bureau shows them',
 };
 
 /** The calls that refuse a caller, or limit the function to the caller's own rows (0029). */
@@ -78,6 +79,7 @@ const unguarded: Readonly<Record<string, string>> = {
   is_picture_limit_reached: 'answers about what the caller has loaded',
   open_search: 'private.change_search asks for a member',
   read_session_state: 'says only why the caller’s own session is not open, also when it has ended',
+  read_visitor_facts: 'for visitors alone: its statement has the rule of their cards and two settings',
   rename_search: 'private.change_search asks for a member',
 };
 
@@ -85,7 +87,8 @@ test('a function with the rights of its owner asks who calls, or there is a reas
   const functions = await personas.sql<{ name: string; body: string; for_visitors: boolean }[]>`
     select proname as name, prosrc as body, has_function_privilege('anon', oid, 'execute') as for_visitors
     from pg_proc
-    where pronamespace = 'public'::regnamespace and prosecdef and has_function_privilege('authenticated', oid, 'execute')
+    where pronamespace = 'public'::regnamespace and prosecdef
+      and (has_function_privilege('anon', oid, 'execute') or has_function_privilege('authenticated', oid, 'execute'))
     order by proname collate "C"`;
   const visitors = functions.filter(({ for_visitors }) => for_visitors);
   expect(visitors.map(({ name }) => name)).toEqual(Object.keys(calledByVisitors));

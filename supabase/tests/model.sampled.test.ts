@@ -16,6 +16,7 @@ import {
   seesContact,
   seesDetails,
   seesPictures,
+  seesVisitorFacts,
   statuses,
   verifiedPerson,
   type ActName,
@@ -59,7 +60,7 @@ beforeAll(async () => {
   clients = await Promise.all(people.map(({ username }) => signIn(username)));
   pictures = await Promise.all(people.map(({ id }) => uploadPicture(personas.clients.admin, 'profile-images', id)));
   const [settings] = await sql<Record<string, unknown>[]>`
-    select requests_per_day, visitors_may_browse, visitors_see_pictures from public.site_settings`;
+    select requests_per_day, visitors_may_browse, visitors_see_pictures, visitors_see_facts from public.site_settings`;
   settingsBefore = settings ?? {};
 });
 afterAll(async () => {
@@ -98,7 +99,8 @@ async function begin(): Promise<World> {
     await sql`update public.accounts set active = true where registered_user_id = any(${ids})`;
     await sql`
       update public.site_settings
-      set requests_per_day = ${requestsPerDay}, visitors_may_browse = true, visitors_see_pictures = true where id`;
+      set requests_per_day = ${requestsPerDay}, visitors_may_browse = true, visitors_see_pictures = true,
+        visitors_see_facts = false where id`;
   });
   return {
     people: places.map((place) =>
@@ -111,6 +113,7 @@ async function begin(): Promise<World> {
     requestsPerDay,
     visitorsMayBrowse: true,
     visitorsSeePictures: true,
+    visitorsSeeFacts: false,
   };
 }
 
@@ -180,6 +183,7 @@ const sendings: Record<ActName, Sending> = {
   restore: (subject) => ['restore_profile', idOf(subject)],
   letVisitorsBrowse: ({ flag }) => ['save_settings', { changes: { visitors_may_browse: flag } }],
   letVisitorsSeePictures: ({ flag }) => ['save_settings', { changes: { visitors_see_pictures: flag } }],
+  letVisitorsSeeFacts: ({ flag }) => ['save_settings', { changes: { visitors_see_facts: flag } }],
 };
 
 /** What a caller learns by asking, about a profile that they need not open. */
@@ -204,11 +208,12 @@ async function look(client: Client, caller: Caller, about: number) {
   if (caller !== 'visitor') await call(client, 'open_profile', { profile_id: id });
   const rows = async (table: string, column: string) =>
     (await send(client, 'GET', `/rest/v1/${table}?select=${column}&${column}=eq.${id}`)).body.includes(String(id));
-  const [card, details, found, picture, contact] = await Promise.all([
+  const [card, details, found, picture, facts, contact] = await Promise.all([
     rows('RegisteredUsers', 'id'),
     rows('profile_details', 'registered_user_id'),
     call(client, 'find_profiles', { filters: {}, sort: 'newest', after: null }),
     send(client, 'GET', `/storage/v1/object/profile-images/${pictures[about]}`),
+    call(client, 'read_visitor_facts', { profile_id: id }),
     caller === 'admin' ? openContact(client, id).then(({ data }) => data) : readContact(client, id),
   ]);
   return {
@@ -217,6 +222,7 @@ async function look(client: Client, caller: Caller, about: number) {
     details,
     found: JSON.stringify(found.data ?? []).includes(personAt(about).name),
     picture: picture.status === 200,
+    facts: JSON.stringify(facts.data ?? []).includes('job'),
     contact: contact !== null,
   };
 }
@@ -229,6 +235,7 @@ const shown = (world: World, caller: Caller, about: number) => ({
     seesPictures(world, caller, about) ||
     // The pictures in a member's own folder are always theirs.
     (caller === about && world.people[about]?.active === true),
+  facts: seesVisitorFacts(world, caller, about),
   contact: caller === 'admin' || seesContact(world, caller, about),
 });
 
@@ -390,6 +397,7 @@ function worldOfAll(): World {
     requestsPerDay,
     visitorsMayBrowse: true,
     visitorsSeePictures: true,
+    visitorsSeeFacts: false,
   };
   for (const [index, { condition, picturesForMembers, blocking, shared }] of others.entries()) {
     const isDeleted = condition === 'deleted';
@@ -494,6 +502,11 @@ async function readAll(sql: postgres.TransactionSql, caller: Caller, claims: str
         ? inner`select id::int from unnest(${ids}::bigint[]) as id where public.read_contact_details(id) is not null`
         : Promise.resolve([]),
     );
+    const facts = await list(
+      caller === 'visitor'
+        ? inner`select id::int from unnest(${ids}::bigint[]) as id, public.read_visitor_facts(id)`
+        : Promise.resolve([]),
+    );
     const pictureNames = await inner<{ name: string }[]>`
       select name from storage.objects where bucket_id = 'profile-images' and name like ${`${folder}/%`}`;
     const seen = new Set(pictureNames.map(({ name }) => name));
@@ -504,6 +517,7 @@ async function readAll(sql: postgres.TransactionSql, caller: Caller, claims: str
       details: details.has(id),
       found: found.has(id),
       picture: seen.has(pathsOfOthers[index] ?? ''),
+      facts: facts.has(id),
       contact: contacts.has(id),
     }));
   });
@@ -540,11 +554,13 @@ test('in every state of viewer, other and settings each is shown what the model 
       }
       await compare(sql, world, 'admin', ids);
       for (const browse of [true, false]) {
-        for (const pictures of [true, false]) {
+        for (const seen of [true, false]) {
           await sql`
-            update public.site_settings set visitors_may_browse = ${browse}, visitors_see_pictures = ${pictures} where id`;
+            update public.site_settings
+            set visitors_may_browse = ${browse}, visitors_see_pictures = ${seen}, visitors_see_facts = ${!seen} where id`;
           world.visitorsMayBrowse = browse;
-          world.visitorsSeePictures = pictures;
+          world.visitorsSeePictures = seen;
+          world.visitorsSeeFacts = !seen;
           await compare(sql, world, 'visitor', ids);
         }
       }

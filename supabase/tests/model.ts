@@ -56,6 +56,7 @@ export interface World {
   requestsPerDay: number;
   visitorsMayBrowse: boolean;
   visitorsSeePictures: boolean;
+  visitorsSeeFacts: boolean;
 }
 
 export type Caller = number | 'visitor' | 'admin';
@@ -119,6 +120,11 @@ export function learns(world: World, caller: Caller, about: number): { bySearch:
 export function seesPictures(world: World, caller: Caller, about: number): boolean {
   if (!seesCard(world, caller, about)) return false;
   return caller !== 'visitor' || (world.visitorsSeePictures && !personAt(world, about).picturesForMembers);
+}
+
+/** Height, education and job: visitors alone ask for them, members read the details. */
+export function seesVisitorFacts(world: World, caller: Caller, about: number): boolean {
+  return caller === 'visitor' && world.visitorsSeeFacts && seesCard(world, caller, about);
 }
 
 /**
@@ -365,6 +371,10 @@ export const acts = {
   }),
   letVisitorsSeePictures: byAdmin((world, { flag }) => {
     world.visitorsSeePictures = flag;
+    return null;
+  }),
+  letVisitorsSeeFacts: byAdmin((world, { flag }) => {
+    world.visitorsSeeFacts = flag;
     return null;
   }),
 } satisfies Record<string, Rule<Caller>>;

@@ -94,6 +94,11 @@ describe('the settings', () => {
     ['site_address', 'https://bureau.example:port', 'site_address_wrong'],
     ['site_address', 'https://bureau.example:8443:1', 'site_address_wrong'],
     ['phone', '', 'bureau_phone_missing'],
+    ['logo', 'https://www.bureau.in/logo.png', 'logo_wrong'],
+    ['logo', 'data:image/svg+xml;base64,AAAA', 'logo_wrong'],
+    ['logo', 'data:image/png;base64,"><script>', 'logo_wrong'],
+    ['logo', 'data:image/png;base64,', 'logo_wrong'],
+    ['logo', `data:image/png;base64,${'A'.repeat(20_000)}`, 'too_long'],
     ['languages', 'ta hi', 'languages_wrong'],
     ['languages', 'en Tamil', 'languages_wrong'],
     ['languages', 'en ta en', 'languages_wrong'],
@@ -180,6 +185,20 @@ describe('the settings', () => {
           wrong,
         ).rejects.toThrow('in_languages_are_texts');
     });
+  });
+
+  test('the logo is saved and removed; everybody reads it, and the record says only that it changed', async () => {
+    const logo = 'data:image/webp;base64,UklGRg==';
+    expect(await save({ logo })).toMatchObject({ status: 204 });
+    expect(await settings()).toMatchObject({ logo });
+    expect(await lastEntry()).toMatchObject({ old_values: { logo: null }, new_values: { logo: '(hidden)' } });
+    expect(await save({ logo: '' })).toMatchObject({ status: 204 });
+    expect(await settings()).toMatchObject({ logo: null });
+    for (const name of personaNames.filter((key) => key !== 'admin')) {
+      const { code } = await call(personas.clients[name], 'save_settings', { changes: { logo } });
+      expect(code, name).toBe('42501');
+    }
+    expect(await settings()).toMatchObject({ logo: null });
   });
 
   test('have one rule for each column; a text that is missing is refused in the words of the form', async () => {

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { having } from './matching.ts';
 import { addPerson, type TestPerson } from './people.ts';
 import { call, send, setUpPersonas, signIn, type Client } from './personas.ts';
 
@@ -71,19 +73,161 @@ describe('a family', () => {
   });
 });
 
-test('the bureau saves wishes, in the audit log, and the family is not told of its own act', async () => {
+test('the bureau saves wishes: in the audit log, and without a notice to itself', async () => {
   const { admin } = personas.clients;
   expect((await save(admin, { caste: 'Iyer, Iyengar' })).status).toBe(204);
   expect(await stored()).toEqual([{ must: { caste: 'Iyer, Iyengar' }, hoped: {} }]);
   expect(await notices()).toEqual([]);
   expect(await records()).toEqual([
-    expect.objectContaining({
-      action: 'insert',
-      new_values: expect.objectContaining({ must: { caste: 'Iyer, Iyengar' } }),
-    }),
+    having({ action: 'insert', new_values: having({ must: { caste: 'Iyer, Iyengar' } }) }),
   ]);
   // Nobody of this number.
   expect((await save(admin, { diet: 'Vegan' }, {}, 999_999_999)).status).toBe(404);
+});
+
+describe('matches of a family', () => {
+  const asked = z.object({
+    people: z.number(),
+    list: z.array(z.object({ id: z.number(), mine: z.unknown(), theirs: z.unknown() })),
+  });
+  const matchesOf = async (id: number) =>
+    asked.parse((await call(personas.clients.admin, 'find_matches', { profile_id: id, at_most: 60, further })).data);
+  // Somebody of the demo data has no fact at all.
+  const further = { religion: 'Jewish' };
+  const counts = (holds: number, unknown: number, wishes: number) => ({ holds, unknown, wishes });
+  let groom: TestPerson;
+  let fit: TestPerson;
+  let unknown: TestPerson;
+
+  beforeAll(async () => {
+    // Nobody else is of this religion and gothram.
+    const card = { religion: 'Jewish', age: 40 };
+    const details = { diet: 'Vegan', mother_tongue: 'Konkani', gothram: 'Testers' };
+    const { sql } = personas;
+    groom = await addPerson(sql, { label: 'for-matches', card: { ...card, gender: 'groom' }, details });
+    fit = await addPerson(sql, {
+      label: 'fit',
+      card: { ...card, gender: 'bride' },
+      details: { ...details, gothram: 'Others' },
+    });
+    unknown = await addPerson(sql, {
+      label: 'unknown',
+      card: { ...card, age: null, gender: 'bride' },
+      details: { gothram: 'Others' },
+    });
+    await addPerson(sql, { label: 'own-gothram', card: { ...card, gender: 'bride' }, details });
+    await addPerson(sql, { label: 'own-side', card: { ...card, gender: 'groom' }, details: { gothram: 'Others' } });
+  });
+  const must = { religion: 'Jewish', other_gothram: 'Testers', age_from: 35 };
+
+  test('has those whose musts agree both ways; what is not known counts against nobody', async () => {
+    const { admin } = personas.clients;
+    await save(admin, must, { diet: 'Vegan, Jain', mother_tongue: 'Tamil' }, groom.id);
+    expect(await matchesOf(groom.id)).toEqual({
+      people: 2,
+      list: [
+        { id: fit.id, mine: counts(4, 0, 5), theirs: counts(0, 0, 0) },
+        { id: unknown.id, mine: counts(2, 3, 5), theirs: counts(0, 0, 0) },
+      ],
+    });
+    await save(admin, { age_to: 39 }, {}, fit.id);
+    await save(admin, {}, { age_to: 39, diet: 'Vegan' }, unknown.id);
+    expect((await matchesOf(groom.id)).list).toEqual([
+      { id: unknown.id, mine: counts(2, 3, 5), theirs: counts(1, 0, 2) },
+    ]);
+    const { data } = await call(admin, 'explain_fit', { profile_id: groom.id, other_id: unknown.id });
+    expect(data).toEqual({
+      mine: [
+        { wish: { age_from: '35' }, must: true, holds: null },
+        { wish: { other_gothram: 'Testers' }, must: true, holds: true },
+        { wish: { religion: 'Jewish' }, must: true, holds: true },
+        { wish: { diet: 'Vegan, Jain' }, must: false, holds: null },
+        { wish: { mother_tongue: 'Tamil' }, must: false, holds: null },
+      ],
+      theirs: [
+        { wish: { age_to: '39' }, must: false, holds: false },
+        { wish: { diet: 'Vegan' }, must: false, holds: true },
+      ],
+    });
+  });
+
+  test('has nobody who is hidden, blocked or asked for', async () => {
+    await save(personas.clients.admin, must, {}, groom.id);
+    const ids = async () => (await matchesOf(groom.id)).list.map(({ id }) => id);
+    expect(await ids()).toEqual([fit.id, unknown.id]);
+    const { sql } = personas;
+    await sql`insert into public.blocks (blocker_id, profile_id) values (${fit.id}, ${groom.id})`;
+    expect(await ids()).toEqual([unknown.id]);
+    await sql`delete from public.blocks where blocker_id = ${fit.id}`;
+    await sql`insert into public.contact_requests (requester_id, profile_id) values (${groom.id}, ${unknown.id})`;
+    expect(await ids()).toEqual([fit.id]);
+    await sql`update public."RegisteredUsers" set status = 'on hold' where id = ${fit.id}`;
+    expect(await matchesOf(groom.id)).toEqual({ people: 0, list: [] });
+    await sql`delete from public.contact_requests where requester_id = ${groom.id}`;
+    await sql`update public."RegisteredUsers" set status = 'verified' where id = ${fit.id}`;
+  });
+
+  test('says how many more there would be without a must, or with a wider range', async () => {
+    const { admin, member } = personas.clients;
+    const all: Wishes = {
+      mother_tongue: 'Konkani, Tamil',
+      age_from: 38,
+      age_to: 40,
+      other_gothram: 'Testers',
+      height_to: 160,
+    };
+    const fitting = async (wishes: Wishes) => {
+      await save(admin, wishes, {}, groom.id);
+      return z.object({ people: z.number() }).parse((await call(admin, 'find_matches', { profile_id: groom.id })).data)
+        .people;
+    };
+    const without = (...names: string[]) =>
+      fitting(Object.fromEntries(Object.entries(all).filter(([name]) => !names.includes(name))));
+    const now = await fitting(all);
+    const whatIf = await call(admin, 'count_what_if', { profile_id: groom.id });
+    expect(whatIf.data).toEqual([
+      {
+        wish: { age_from: '38', age_to: '40' },
+        without: (await without('age_from', 'age_to')) - now,
+        wider: { age_from: '36', age_to: '42' },
+        with_wider: (await fitting({ ...all, age_from: 36, age_to: 42 })) - now,
+      },
+      {
+        wish: { height_to: '160' },
+        without: (await without('height_to')) - now,
+        wider: { height_to: '165' },
+        with_wider: (await fitting({ ...all, height_to: 165 })) - now,
+      },
+      {
+        wish: { mother_tongue: 'Konkani, Tamil' },
+        without: (await without('mother_tongue')) - now,
+        wider: null,
+        with_wider: null,
+      },
+      {
+        wish: { other_gothram: 'Testers' },
+        without: (await without('other_gothram')) - now,
+        wider: null,
+        with_wider: null,
+      },
+    ]);
+    expect(await without('age_from', 'age_to')).toBeGreaterThan(now);
+    expect((await call(member, 'count_what_if', { profile_id: groom.id })).status).toBe(403);
+  });
+
+  test('finds by the spellings that the bureau has joined since', async () => {
+    const { admin } = personas.clients;
+    await personas.sql`update public.profile_details set caste = 'Testkula' where registered_user_id = ${groom.id}`;
+    await save(admin, must, {}, groom.id);
+    await save(admin, { caste: 'Testgotra' }, {}, fit.id);
+    const ids = async () => (await matchesOf(groom.id)).list.map(({ id }) => id);
+    expect(await ids()).toEqual([unknown.id]);
+    const joined = await call(admin, 'treat_as_one', { filter: 'caste', words: ['Testkula', 'Testgotra'] });
+    expect(joined.status).toBe(204);
+    expect(await ids()).toEqual([fit.id, unknown.id]);
+    await call(admin, 'treat_as_one', { filter: 'caste', words: ['Testkula'] });
+    expect(await ids()).toEqual([unknown.id]);
+  });
 });
 
 test.each<[must: Wishes, hoped: Wishes, refusal: string, hint: string]>([

@@ -20,6 +20,13 @@ const find = (name: string, filters: Record<string, unknown>, sort: string): Ben
   body: () => ({ filters, sort }),
 });
 
+const matches = (name: string, profile_id: number): BenchCase => ({
+  name: `matches: ${name}`,
+  caller: 'admin',
+  path: '/rpc/find_matches',
+  body: () => ({ profile_id }),
+});
+
 /** Lists of brides' stars, the best match first, for a groom of Hasta. */
 const stars = (
   starsByMatch('groom', { birth_star: 'Hasta', star_pada: 2, rasi: null }, 'South', firstStarSettings) ?? []
@@ -48,6 +55,9 @@ export const benchCases: readonly BenchCase[] = [
   find('name, misspelt', { search: 'gayatry murugesen' }, 'newest'),
   find('best match first, five', { ...five, stars }, 'match'),
   { name: 'count: five', caller: 'member', path: '/rpc/count_profiles', body: () => ({ filters: five }) },
+  matches('religion and age', 1),
+  matches('community and age', 2),
+  matches('wishes that exclude one another', 3),
   {
     name: 'table: page 1000',
     caller: 'admin',

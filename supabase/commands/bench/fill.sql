@@ -199,7 +199,7 @@ select people.id, status = 'verified', people.created_at, age, height,
         select unnest(array['caste:' || word, private.community_tag(religion, word)]) from unnest(castes.words) as word
       )
     ) as tag where tag is not null
-  ),
+  ) || array['diet: ?', 'mangal_dosha: ?', 'other_gothram: ?'] || case when details.rasi is null then array['rasi: ?'] else '{}' end,
   case when pg_temp.pick(people.id, 40, 3) = 0 then date '2026-11-01' - pg_temp.pick_early(people.id, 41, 300) else '-infinity' end,
   codes.star_code, gender
 from people
@@ -232,6 +232,32 @@ join (
   and coalesce(pada, 0) = coalesce(star_pada, 0) and coalesce(stated_rasi, '') = coalesce(details.rasi, '')
 -- In the order of registration.
 order by people.id;
+
+-- STEP wishes
+-- A third of the people, sparse as in life. The first three are the cases that are measured.
+insert into public.wishes (registered_user_id, must, hoped)
+select id,
+  case id
+    when 1 then jsonb_build_object('religion', religion, 'age_from', 22, 'age_to', 30)
+    when 2 then jsonb_build_object('religion', religion, 'caste', caste, 'age_from', 22, 'age_to', 30)
+    when 3 then jsonb_build_object('height_from', 185, 'mother_tongue', 'Punjabi', 'location', 'Kerala')
+    else jsonb_strip_nulls(jsonb_build_object(
+      'religion', religion, 'caste', case when pg_temp.pick(id, 50, 2) = 0 then caste end,
+      'age_from', case when pg_temp.pick(id, 51, 2) = 0 then least(60, age) end, 'age_to', case when pg_temp.pick(id, 51, 2) = 0 then least(66, age + 6) end
+    ))
+  end,
+  case id when 3 then '{}' else jsonb_build_object('mother_tongue', mother_tongue, 'marital_status', 'Never Married', 'education', 'B.E., B.Tech, MBA') end
+from people where id <= 3 or pg_temp.pick(id, 52, 3) = 0;
+insert into private.wish_terms (filter, value, religion, lower_end, upper_end)
+select distinct filter, value, case filter when 'caste' then coalesce(private.wish_religion(must || hoped), '') else '' end,
+  case when filter in ('age', 'height') then coalesce(nullif(split_part(value, '-', 1), '')::smallint, 0) end,
+  case when filter in ('age', 'height') then coalesce(nullif(split_part(value, '-', 2), '')::smallint, 250) end
+from public.wishes cross join lateral private.wish_parts(must || hoped);
+select private.add_groups(term) from private.wish_terms as term;
+insert into private.wish_index (registered_user_id, must, hoped)
+select registered_user_id, private.term_ids(must, religion), private.term_ids(hoped, religion)
+from public.wishes cross join lateral (select coalesce(private.wish_religion(must || hoped), '')) as of_religion (religion);
+analyze public.wishes, private.wish_terms, private.wish_groups, private.wish_index;
 
 -- STEP sessions
 -- Of person 1 and of the admin, who is nobody of the register.

@@ -11,7 +11,7 @@ interface Pool {
 /** For visitors only: the cards and settings that are public. In an accident it may be some seconds behind. */
 export const publicPool: Pool = {
   tables: ['RegisteredUsers', 'site_settings'],
-  functions: ['count_profiles', 'find_profiles', 'list_filter_values'],
+  functions: ['count_profiles', 'find_profiles', 'list_filter_values', 'read_visitor_facts'],
 };
 
 /** Never stale: a profile that was hidden, a block or an ended session is effective in the next answer. */
@@ -43,6 +43,9 @@ export const currentPool: Pool = {
     'am_i_admin',
     'count_my_files',
     'count_people',
+    'count_what_if',
+    'explain_fit',
+    'find_matches',
     'find_people',
     'list_filter_values',
     'list_imports',

@@ -26,6 +26,8 @@ const NotificationBell = lazyPart(
   async () => (await import('@/features/account/components/notification-bell')).NotificationBell,
 );
 
+const BureauLogo = lazyPart(async () => (await import('@/bureau/components/bureau-logo')).BureauLogo);
+
 /** Every page but the home page. */
 export function Pages({ location }: { location: OtherLocation }) {
   return (
@@ -51,6 +53,15 @@ export function HeaderNotifications({ audience }: { audience: Audience }) {
   return (
     <QueryClientProvider client={queryClient}>
       <NotificationBell audience={audience} />
+    </QueryClientProvider>
+  );
+}
+
+/** The bureau's logo at the top of what the office prints. */
+export function PrintedLogo() {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <BureauLogo />
     </QueryClientProvider>
   );
 }

@@ -17,6 +17,7 @@ export const pagesPart = preparedPart(async () => {
 
 /** Parts of the shell for present and former sessions. */
 export const HeaderNotifications = lazyPart(async () => (await import('@/app/pages')).HeaderNotifications);
+export const PrintedLogo = lazyPart(async () => (await import('@/app/pages')).PrintedLogo);
 export const PageLayers = lazyPart(async () => (await import('@/app/pages')).PageLayers);
 export const SignedOutNotice = lazyPart(async () => (await import('@/app/pages')).SignedOutNotice);
 

@@ -1,8 +1,11 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { PrintedLogo } from '@/app/parts';
 import { useBureau } from '@/bureau/bureau';
+import { useViewer } from '@/lib/backend/session';
 import { formatDay } from '@/lib/format';
 import { t } from '@/texts/texts';
+import { OnDemand } from '@/ui/on-demand';
 
 /** Opens folded parts, which paper cannot. Returns a function that folds them again. */
 function unfold(): () => void {
@@ -16,6 +19,7 @@ function unfold(): () => void {
 /** Says on paper, in the place of the header, where the sheet comes from. */
 export function PrintHead() {
   const { bureau_name: name, tagline, phone } = useBureau();
+  const viewer = useViewer();
   const [printedAt, setPrintedAt] = useState<string | null>(null);
   useEffect(() => {
     let foldAgain = (): void => undefined;
@@ -38,14 +42,17 @@ export function PrintHead() {
   }, []);
   return (
     <div className="mb-6 hidden items-end justify-between gap-8 border-b border-gold-500 pb-2 print:flex">
-      <p>
-        <span className="font-display text-lg text-maroon-800" translate="no">
-          {name}
-        </span>
-        <span className="block text-sm text-muted" translate="no">
-          {tagline}
-        </span>
-      </p>
+      <div className="flex items-end gap-3">
+        <OnDemand>{viewer.kind === 'admin' && <PrintedLogo />}</OnDemand>
+        <p>
+          <span className="font-display text-lg text-maroon-800" translate="no">
+            {name}
+          </span>
+          <span className="block text-sm text-muted" translate="no">
+            {tagline}
+          </span>
+        </p>
+      </div>
       <p className="text-right text-sm">
         <span translate="no">{phone}</span>
         <span className="block text-muted">

@@ -31,6 +31,7 @@ const expected: Record<OtherPageName, readonly Decision[]> = {
   audit: admin,
   requests: admin,
   match: admin,
+  matches: admin,
   import: admin,
   settings: admin,
   notifications: admin,

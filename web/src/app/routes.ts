@@ -111,6 +111,11 @@ export const routes: { readonly [Name in OtherPageName]: Route<Name> } = {
     keepsState: true,
     Page: lazyPart(async () => (await import('@/app/match-route')).MatchRoute),
   },
+  matches: {
+    title: 'shell.pages.matches',
+    audience: 'admin',
+    Page: lazyPart(async () => (await import('@/app/matches-route')).MatchesRoute),
+  },
   import: {
     title: 'shell.pages.import',
     audience: 'admin',

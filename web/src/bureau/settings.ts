@@ -35,8 +35,10 @@ const groups = {
   address: 'bureau',
   opening_hours: 'bureau',
   site_address: 'bureau',
+  logo: 'bureau',
   visitors_may_browse: 'visitors',
   visitors_see_pictures: 'visitors',
+  visitors_see_facts: 'visitors',
   profiles_per_day: 'reading',
   searches_per_day: 'reading',
   pictures_per_day: 'reading',
@@ -56,6 +58,8 @@ const rows: { readonly [Name in SettingName]?: number } = { address: 3, opening_
 type SettingKind =
   | { kind: 'text'; longest: number; missing?: string | undefined; rows?: number | undefined }
   | { kind: 'phone' | 'email' | 'site'; longest: number; optional?: true }
+  /** A data URL. */
+  | { kind: 'picture'; longest: number }
   | { kind: 'number'; from: number; to: number }
   | { kind: 'flag' }
   /** One of a list: the stored values with their labels. */
@@ -109,6 +113,8 @@ export function describeSetting(name: SettingName): SettingDescription {
       return { ...words, kind, from, to: largest };
     case 'flag':
       return { ...words, kind };
+    case 'picture':
+      return { ...words, kind, longest: largest };
     case 'choice': {
       const choices = settingRules.star_names.choices.map(
         (value) => [value, t(`bureau-settings.star_names.${value}`)] as const,

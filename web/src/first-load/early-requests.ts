@@ -12,7 +12,7 @@ import { isLink, thumbnailOf } from '@/lib/thumbnail';
 
 // The first requests of the pages, in the words of their queries: the database client is not there yet. A test compares them.
 const newestProfiles = 'RegisteredUsers?select=*&visible=is.true&order=created_at.desc%2Cid.desc&limit=25';
-const visitorSettings = 'site_settings?select=visitors_may_browse%2Cvisitors_see_pictures';
+const visitorSettings = 'site_settings?select=visitors_may_browse%2Cvisitors_see_pictures%2Cvisitors_see_facts';
 const accountOf = (userId: string) =>
   `accounts?select=username%2Cregistered_user_id%2Cactive%2Cmust_change_password%2Clanguage%2Ccard%3ARegisteredUsers%28name%2Cgender%29&user_id=eq.${userId}`;
 const cardOf = (profileId: number) => `RegisteredUsers?select=*&id=eq.${profileId}`;

@@ -102,6 +102,7 @@ export type RefusalCode =
   | 'log_entry_missing'
   | 'login_exists'
   | 'login_missing'
+  | 'logo_wrong'
   | 'member_only'
   | 'message_missing'
   | 'name_missing'

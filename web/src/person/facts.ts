@@ -139,6 +139,9 @@ function birthPlace({
 // The facts that matter first to families: a strip at the top of a profile.
 const keyFields: readonly PersonField[] = ['age', 'height', 'birth_star', 'education', 'job', 'location'];
 
+/** The facts that the bureau may show to visitors: the columns of read_visitor_facts. */
+export const visitorFields: readonly PersonField[] = ['height', 'education', 'job'];
+
 const saidWithOthers: readonly PersonField[] = ['star_pada', 'birth_time_certainty', 'birth_coordinates', 'birth_zone'];
 
 /**

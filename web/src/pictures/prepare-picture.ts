@@ -108,7 +108,7 @@ async function finish(fileName: string | null, make: () => Promise<Omit<NewPictu
 }
 
 /** Checks a file and decodes it, turned upright. */
-async function openPicture(file: Blob, fileName: string | null): Promise<ImageBitmap> {
+export async function openPicture(file: Blob, fileName: string | null): Promise<ImageBitmap> {
   checkLength(fileName, file.size);
   try {
     const bytes = new Uint8Array(await file.arrayBuffer());

@@ -28,6 +28,8 @@ export const groups = {
     'wishes',
     'zones',
   ],
+  /** The words of education and job, for visitors where the bureau shows these. It has no texts. */
+  facts: [],
   /** The page Privacy, which few open. */
   privacy: ['privacy'],
   admin: [
@@ -37,6 +39,7 @@ export const groups = {
     'audit',
     'bureau-settings',
     'logins',
+    'matches',
     'person-form-office',
     'profiles-office',
     'requests-office',

@@ -10,7 +10,7 @@ type Words = Partial<Record<WordKind, Readonly<Record<string, string>>>>;
 
 // Written by `make types` from the database: the words of a card, and the others.
 const files = import.meta.glob<{ default: Words }>('./words/*.gen.json');
-const partOf: Partial<Record<TextGroup, string>> = { visitor: 'card', member: 'details' };
+const partOf: Partial<Record<TextGroup, string>> = { visitor: 'card', facts: 'details', member: 'details' };
 const loaded = new Map<ShownLanguage, Words>();
 
 /** Loads the words that the pages of a group show. English needs none: it shows what was typed. */

@@ -9,14 +9,23 @@ export interface VisitorSettings {
   mayBrowse: boolean;
   /** Whether they see pictures and birth charts, of those members who let them. */
   seePictures: boolean;
+  /** Whether they see height, education and job on the page of a profile. */
+  seeFacts: boolean;
 }
 
 async function getVisitorSettings(signal: AbortSignal): Promise<VisitorSettings> {
   const settings = await run(
-    supabase.from('site_settings').select('visitors_may_browse, visitors_see_pictures').maybeSingle(),
+    supabase
+      .from('site_settings')
+      .select('visitors_may_browse, visitors_see_pictures, visitors_see_facts')
+      .maybeSingle(),
     signal,
   );
-  return { mayBrowse: settings?.visitors_may_browse ?? true, seePictures: settings?.visitors_see_pictures ?? true };
+  return {
+    mayBrowse: settings?.visitors_may_browse ?? true,
+    seePictures: settings?.visitors_see_pictures ?? true,
+    seeFacts: settings?.visitors_see_facts ?? false,
+  };
 }
 
 /** The bureau's choices about visitors. */

@@ -48,9 +48,9 @@ export function describeMyStatus(card: Card, settings: VisitorSettings | null): 
   }
 }
 
-function describeVisitors(card: Card, { mayBrowse, seePictures }: VisitorSettings): string {
+function describeVisitors(card: Card, { mayBrowse, seePictures, seeFacts }: VisitorSettings): string {
   if (!mayBrowse) return t('my-profile.visitors.nothing');
-  return seePictures && !card.pictures_for_members
-    ? t('my-profile.visitors.all')
-    : t('my-profile.visitors.withoutPictures');
+  const isAll = seePictures && !card.pictures_for_members;
+  const text = isAll ? t('my-profile.visitors.all') : t('my-profile.visitors.withoutPictures');
+  return seeFacts ? `${text} ${t('my-profile.visitors.facts')}` : text;
 }

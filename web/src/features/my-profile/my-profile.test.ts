@@ -9,7 +9,7 @@ const card = {
   verified_at: '2026-03-11T20:00:00Z',
   pictures_for_members: false,
 };
-const open = { mayBrowse: true, seePictures: true };
+const open = { mayBrowse: true, seePictures: true, seeFacts: false };
 
 test('describes the status of a profile, with the bureau’s time zone and reason', () => {
   expect(describeMyStatus(card, null)).toEqual({
@@ -39,7 +39,12 @@ test('describes what visitors see, by the bureau’s settings and the member’s
   expect(visitors({ ...open, seePictures: false })).toBe(
     `${facts} They do not see your pictures and your birth chart.`,
   );
-  expect(visitors({ mayBrowse: false, seePictures: true })).toBe('People without a login do not see it.');
+  expect(visitors({ ...open, seeFacts: true })).toBe(
+    `${facts} They see your pictures and your birth chart too. They see your height, education and job too.`,
+  );
+  expect(visitors({ mayBrowse: false, seePictures: true, seeFacts: true })).toBe(
+    'People without a login do not see it.',
+  );
 });
 
 test('lists stored pictures, also a proposed one, and counts those on other hosts', () => {

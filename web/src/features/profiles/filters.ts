@@ -164,7 +164,7 @@ interface Chip {
 }
 
 /** The values of a filter: "Tamil, Telugu" are two, one of which is enough. */
-export const splitValues = (value: string): string[] =>
+const splitValues = (value: string): string[] =>
   value
     .split(',')
     .map((part) => part.trim())

@@ -93,6 +93,7 @@ describe('the address of a page', () => {
     [{ page: 'match', brideId: 3, groomId: 14 }, '/#match/3-14'],
     [{ page: 'match', groomId: 14 }, '/#match/0-14'],
     [{ page: 'match' }, '/#match/0-0'],
+    [{ page: 'matches', profileId: 14 }, '/#matches/14'],
     [{ page: 'dashboard', view: { search: '98450' } }, '/#dashboard'],
   ])('of %j is %s, and leads there', (destination, href) => {
     expect(hrefOf(destination)).toBe(href);

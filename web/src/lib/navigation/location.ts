@@ -31,6 +31,8 @@ interface About {
   requests: { requestId?: number | null };
   /** Whose stars are compared; null is not chosen yet. */
   match: { brideId?: number | null; groomId?: number | null };
+  /** The people who fit a family. */
+  matches: { profileId: number | null };
   import: object;
   notifications: object;
   /** The open tab; null is the first. The page itself has the list of its tabs. */
@@ -69,6 +71,7 @@ const readers: { readonly [Name in PageName]: (fields: Fields) => Required<About
   audit: profileId,
   requests: (fields) => ({ requestId: readId(fields['requestId']) }),
   match: (fields) => ({ brideId: readId(fields['brideId']), groomId: readId(fields['groomId']) }),
+  matches: profileId,
   import: nothing,
   notifications: nothing,
   settings: ({ tab }) => ({ tab: typeof tab === 'string' ? tab : null }),

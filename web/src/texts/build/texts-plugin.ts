@@ -24,10 +24,13 @@ function writeModule(name: string): string {
   const [language, group] = name.split('/').slice(1);
   if (language === undefined) {
     const table = [...languageCodes, pseudoLanguage].map((code) => {
-      const files = groupNames.map((each) => `${each}: () => import('${prefix}/${code}/${each}')`);
+      const fileOf = (group: TextGroup) =>
+        groups[group].length === 0 ? 'none' : `() => import('${prefix}/${code}/${group}')`;
+      const files = groupNames.map((each) => `${each}: ${fileOf(each)}`);
       return `'${code}': { ${files.join(', ')} }`;
     });
-    return `export const textFiles = { ${table.join(',\n')} };`;
+    const none = 'const none = () => Promise.resolve({ default: {} });';
+    return `${none} export const textFiles = { ${table.join(',\n')} };`;
   }
   if (language === 'home') {
     const all = languageCodes.map((code) => `${code}: ${compileGroup(code, 'first')}`);

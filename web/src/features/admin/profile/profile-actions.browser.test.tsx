@@ -59,6 +59,7 @@ test('has the contact details first, one group of buttons, and the rest in a men
   expect(names.map((each) => each.textContent)).toEqual([
     'Show contact details',
     'Edit Profile',
+    'Find Matches',
     'Share',
     'More',
     // Apart, at the end.

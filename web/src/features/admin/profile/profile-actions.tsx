@@ -133,6 +133,9 @@ function Actions({ profile, share }: Pick<ProfileActionsProps, 'profile' | 'shar
         <Button size="small" onClick={() => navigate({ page: 'form', profileId: id })}>
           {t('admin-people.profile.edit')}
         </Button>
+        <Button size="small" onClick={() => navigate({ page: 'matches', profileId: id })}>
+          {t('matches.find')}
+        </Button>
         {share}
         <RowMenu
           label={t('admin-people.profile.moreAbout', { name })}

@@ -84,6 +84,7 @@ export function rowMenuItems(row: TableRow, actions: RowActions): RowMenuItem[][
     [
       info,
       call,
+      go(t('matches.find'), { page: 'matches', profileId: id }),
       go(t('ui.edit'), { page: 'form', profileId: id }),
       go(t('admin.action.verify'), { page: 'review', profileId: id }),
       status,

@@ -19,6 +19,8 @@ interface BiodataSheetProps {
   words: SheetWords;
   /** The same in a second language; null for a sheet in one. */
   second: SheetWords | null;
+  /** The bureau's own; without one the sheet has the lotus. */
+  logo: SheetPicture;
   portrait: SheetPicture;
   chart: SheetPicture;
   /** The computed charts; null omits them. */
@@ -31,7 +33,7 @@ interface BiodataSheetProps {
 
 /** The sheet for families: one page, in two languages two at most. Its facts flow beside and below the pictures. */
 export function BiodataSheet(props: BiodataSheetProps) {
-  const { profile, words, second, portrait, chart, drawnCharts, panchangam, jathakam } = props;
+  const { profile, words, second, logo, portrait, chart, drawnCharts, panchangam, jathakam } = props;
   const ref = useRef<HTMLElement>(null);
   useFitToPage(ref, second === null ? 1 : 2);
   const otherNames = [...new Set([second?.name ?? profile.name, profile.name])].filter((name) => name !== words.name);
@@ -45,7 +47,27 @@ export function BiodataSheet(props: BiodataSheetProps) {
             {words.heading}
             {also(second?.heading)}
           </p>
-          <img src={lotusRule} alt="" width={320} height={42} className="mx-auto mt-[0.3em] h-auto w-[13em]" />
+          {logo.source === null ? (
+            <img
+              src={lotusRule}
+              alt=""
+              width={320}
+              height={42}
+              className={clsx('mx-auto mt-[0.3em] h-auto w-[13em]', logo.isWaiting && 'invisible')}
+            />
+          ) : (
+            <PictureImage
+              source={logo.source}
+              alt=""
+              className="mx-auto mt-[0.3em] h-[3.5em] w-auto max-w-[13em] object-contain"
+              onLoad={() => {
+                logo.onSettled(true);
+              }}
+              onError={() => {
+                logo.onSettled(false);
+              }}
+            />
+          )}
         </header>
         <div className="biodata-facts mt-[0.6em]">
           <SheetImage

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Biodata } from '@/features/biodata/api/biodata';
 import { BiodataView } from '@/features/biodata/components/biodata-view';
+import { sharedKeys } from '@/bureau/api/keys';
 import { coreKeys } from '@/lib/keys';
 import { sampleBureau } from '@/bureau/sample-bureau';
 import { setBureau } from '@/bureau/bureau';
@@ -32,7 +33,7 @@ const drawing = (width: number, height: number) =>
     type: 'image/svg+xml',
   });
 const nothing = new Blob(['no picture'], { type: 'image/webp' });
-const show = (portrait: Blob | undefined, chart: Blob | undefined) =>
+const show = (portrait: Blob | undefined, chart: Blob | undefined, logo: Blob | null = null) =>
   renderPart(
     <BiodataView
       profile={profile}
@@ -43,6 +44,7 @@ const show = (portrait: Blob | undefined, chart: Blob | undefined) =>
       sayWishes={null}
     />,
     [
+      [sharedKeys.logo(), logo],
       [coreKeys.picture('profile-images', '7/portrait.svg'), portrait],
       [coreKeys.picture('birth-charts', '7/chart.svg'), chart],
     ],
@@ -73,6 +75,19 @@ test('a picture that fails to load is left out, with a warning before printing',
     await expect.element(screen.getByRole('button', { name: 'Print' })).toBeVisible();
     expect(screen.getByRole('img', { name: 'Birth chart of Asha' }).elements()).toEqual([]);
   }
+});
+
+test('the sheet has the lotus, or the bureau’s logo in its place', async () => {
+  const headings = async (logo: Blob | null) => {
+    const screen = await show(drawing(800, 1000), drawing(800, 800), logo);
+    await expect.element(screen.getByRole('button', { name: 'Print' })).toBeVisible();
+    const images = screen.container.querySelectorAll<HTMLImageElement>('.biodata-sheet header img');
+    return [...images].map(({ src }) => src.split(':')[0]);
+  };
+  // The lotus is a part of the code.
+  expect(await headings(null)).toEqual(['data']);
+  expect(await headings(drawing(200, 100))).toEqual(['blob']);
+  expect(await headings(nothing)).toEqual(['data']);
 });
 
 test('printing waits for the birth chart', async () => {

@@ -4,7 +4,7 @@ import type { ContactDetails } from '@/person/contact-details';
 import { BiodataSheet } from '@/features/biodata/components/biodata-sheet';
 import type { SayWishes } from '@/features/biodata/sheet-words';
 import { useSheetWords } from '@/features/biodata/use-sheet-words';
-import { useSheetPicture } from '@/features/biodata/use-sheet-picture';
+import { useSheetLogo, useSheetPicture } from '@/features/biodata/use-sheet-picture';
 import { CheckboxField } from '@/ui/checkbox-field';
 import { PageTitle } from '@/bureau/components/page-title';
 import type { OnSettled } from '@/ui/on-demand';
@@ -47,10 +47,11 @@ export function BiodataView(props: BiodataViewProps) {
   const sheet = useSheetWords(profile, contact, familyLanguage, hasWishes ? sayWishes : null);
   const portrait = useSheetPicture('profile-images', profile.first_img);
   const chart = useSheetPicture('birth-charts', profile.birth_chart);
+  const logo = useSheetLogo();
   const charts = useComputed(drawCharts, profile);
   const panchangam = useComputed(drawPanchangam, profile);
   const jathakam = useComputed(writeJathakam, profile);
-  const isWaiting = [sheet, portrait, chart, charts, panchangam, jathakam].some((part) => part.isWaiting);
+  const isWaiting = [sheet, logo, portrait, chart, charts, panchangam, jathakam].some((part) => part.isWaiting);
   const missing = missingText(portrait.isMissing, chart.isMissing);
 
   return (
@@ -102,6 +103,7 @@ export function BiodataView(props: BiodataViewProps) {
           profile={profile}
           words={sheet.words}
           second={sheet.second}
+          logo={logo}
           portrait={portrait}
           chart={chart}
           drawnCharts={charts.shown}

@@ -42,7 +42,7 @@ const { signal } = new AbortController();
 /** Answers requests and records their paths. */
 function listen({ seePictures = true } = {}): string[] {
   const asked: string[] = [];
-  const settings = [{ visitors_may_browse: true, visitors_see_pictures: seePictures }];
+  const settings = [{ visitors_may_browse: true, visitors_see_pictures: seePictures, visitors_see_facts: true }];
   const fetched = vi.spyOn(window, 'fetch').mockImplementation((input) => {
     const url = input instanceof Request ? input.url : String(input);
     asked.push(url.replace(/^.*\/v1\//, '').replace(/\?.*/, ''));
@@ -80,7 +80,11 @@ test("a visitor's list uses the response of the early request, and does not send
   const client = new QueryClient();
   const { pages } = await client.infiniteQuery(profilesQueryOptions());
   expect(pages[0]?.profiles).toHaveLength(ids.length);
-  expect(await client.query(visitorSettingsQueryOptions())).toEqual({ mayBrowse: true, seePictures: true });
+  expect(await client.query(visitorSettingsQueryOptions())).toEqual({
+    mayBrowse: true,
+    seePictures: true,
+    seeFacts: true,
+  });
   expect(await client.query(profileCountQueryOptions({}))).toBe(ids.length);
   expect(await (await readFile('6/a.thumb.webp')).text()).toBe('"bytes"');
   expect(asked).toEqual(early);

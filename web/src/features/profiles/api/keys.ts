@@ -10,6 +10,7 @@ export const profileKeys = {
   count: (filters: ApiFilters | null) => ['profiles', 'count', filters] as const,
   one: (profileId: number | null) => ['profile', profileId] as const,
   card: (profileId: number) => ['profile', profileId, 'card'] as const,
+  visitorFacts: (profileId: number) => ['profile', profileId, 'visitor-facts'] as const,
   contact: (profileId: number) => ['profile', profileId, 'contact'] as const,
   matchingStars: (ownId: number | null, school: StarSchool | null) => ['matching-stars', ownId, school] as const,
   matchCounts: (ownId: number | null, school: StarSchool | null, language: string) =>
@@ -17,6 +18,9 @@ export const profileKeys = {
   starCode: (profileId: number) => ['star-code', profileId] as const,
   ownStar: (ownId: number | null) => ['own-star', ownId] as const,
   wishes: (profileId: number) => ['wishes', profileId] as const,
+  matches: (profileId: number, skipped: number) => ['wishes', profileId, 'matches', skipped] as const,
+  whatIf: (profileId: number) => ['wishes', profileId, 'what-if'] as const,
+  fit: (profileId: number, otherId: number) => ['wishes', profileId, 'fit', otherId] as const,
   savedSearches: () => ['saved-searches'] as const,
   visit: (username: string | null) => ['visit', username] as const,
 };

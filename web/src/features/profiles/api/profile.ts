@@ -7,6 +7,7 @@ import type { Tables } from '@/lib/database.types';
 import { toAppError, type AppError } from '@/lib/errors';
 import { run } from '@/lib/run';
 import { supabase } from '@/lib/backend/client';
+import { needTexts } from '@/texts/language';
 
 interface Profile extends Tables<'RegisteredUsers'> {
   profile_details: Tables<'profile_details'> | null;
@@ -55,6 +56,21 @@ export const profileQueryOptions = (profileId: number | null) =>
   queryOptions({
     queryKey: profileKeys.one(profileId),
     queryFn: profileId === null ? skipToken : ({ client, signal }) => getProfile(client, profileId, signal),
+  });
+
+async function getVisitorFacts(profileId: number, signal: AbortSignal) {
+  const [[facts]] = await Promise.all([
+    run(supabase.rpc('read_visitor_facts', { profile_id: profileId }), signal),
+    needTexts('facts'),
+  ]);
+  return facts ?? null;
+}
+
+/** The facts of a profile that the bureau shows to visitors; null while it shows none. */
+export const visitorFactsQueryOptions = (profileId: number) =>
+  queryOptions({
+    queryKey: profileKeys.visitorFacts(profileId),
+    queryFn: ({ signal }) => getVisitorFacts(profileId, signal),
   });
 
 /** A profile's contact details for a member: their own or disclosed ones. */

@@ -1,8 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
+import { z } from 'zod';
 import { profileKeys } from '@/features/profiles/api/keys';
 import { readWishes, type Wishes } from '@/features/profiles/wishes';
 import { supabase } from '@/lib/backend/client';
-import { run } from '@/lib/run';
+import { readAs, run } from '@/lib/run';
 
 /** What the family of a profile looks for: for the family and the admin. */
 export const wishesQueryOptions = (profileId: number) =>
@@ -15,6 +16,80 @@ export const wishesQueryOptions = (profileId: number) =>
           signal,
         ),
       ),
+  });
+
+const count = z.object({ holds: z.number(), unknown: z.number(), wishes: z.number() });
+export type FitCount = z.infer<typeof count>;
+const matches = z.object({
+  people: z.number(),
+  list: z.array(z.object({ id: z.number(), mine: count, theirs: count })),
+});
+
+/** How many people a part of the list of matches has. */
+export const matchesAtOnce = 25;
+
+async function getMatches(profileId: number, skipped: number, signal: AbortSignal) {
+  const { people, list } = readAs(
+    matches,
+    await run(supabase.rpc('find_matches', { profile_id: profileId, skipped, at_most: matchesAtOnce }), signal),
+  );
+  const cards = await run(
+    supabase
+      .from('RegisteredUsers')
+      .select('*, profile_details(*)')
+      .in(
+        'id',
+        list.map(({ id }) => id),
+      ),
+    signal,
+  );
+  const cardOf = new Map(cards.map((card) => [card.id, card]));
+  return {
+    people,
+    list: list.flatMap(({ id, ...fit }) => {
+      const card = cardOf.get(id);
+      return card === undefined ? [] : [{ ...card, ...fit }];
+    }),
+  };
+}
+
+/** Somebody who fits a family. */
+export type Match = Awaited<ReturnType<typeof getMatches>>['list'][number];
+
+/** The people who fit a family, for the admin: a part of the list, and how many they are. */
+export const matchesQueryOptions = (profileId: number, skipped: number) =>
+  queryOptions({
+    queryKey: profileKeys.matches(profileId, skipped),
+    queryFn: ({ signal }) => getMatches(profileId, skipped, signal),
+  });
+
+const wish = z.record(z.string(), z.string());
+const wishFit = z.object({
+  wish,
+  must: z.boolean(),
+  holds: z.boolean().nullable(),
+});
+export type WishFit = z.infer<typeof wishFit>;
+const fit = z.object({ mine: z.array(wishFit), theirs: z.array(wishFit) });
+
+/** Each wish of two families, and whether it holds on the other person: for the admin. */
+export const fitQueryOptions = (profileId: number, otherId: number) =>
+  queryOptions({
+    queryKey: profileKeys.fit(profileId, otherId),
+    queryFn: async ({ signal }) =>
+      readAs(fit, await run(supabase.rpc('explain_fit', { profile_id: profileId, other_id: otherId }), signal)),
+  });
+
+const whatIf = z.array(
+  z.object({ wish, without: z.number(), wider: wish.nullable(), with_wider: z.number().nullable() }),
+);
+
+/** For each must of a family, how many more people would fit without it, or with a wider range: for the admin. */
+export const whatIfQueryOptions = (profileId: number) =>
+  queryOptions({
+    queryKey: profileKeys.whatIf(profileId),
+    queryFn: async ({ signal }) =>
+      readAs(whatIf, await run(supabase.rpc('count_what_if', { profile_id: profileId }), signal)),
   });
 
 /** Saves the wishes of a person in place of the earlier ones. */

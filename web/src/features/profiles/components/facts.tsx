@@ -1,17 +1,24 @@
-import type { FullProfile } from '@/features/profiles/api/profile';
+import { useQuery } from '@tanstack/react-query';
+import { visitorSettingsQueryOptions } from '@/bureau/api/site-settings';
+import { visitorFactsQueryOptions, type FullProfile } from '@/features/profiles/api/profile';
+import { formatList } from '@/lib/format';
 import type { ContactDetails } from '@/person/contact-details';
 import type { Tables } from '@/lib/database.types';
-import { contactFacts, contactKinds, factsOf, familyFields, profileGroups } from '@/person/facts';
+import { contactFacts, contactKinds, factsOf, familyFields, profileGroups, visitorFields } from '@/person/facts';
 import { labelOf } from '@/person/fields';
 import { getLocale, t } from '@/texts/texts';
+import { couldNotLoad } from '@/ui/could-not-load';
 import { FactList } from '@/ui/fact-list';
 import { Lock } from '@/ui/icons';
 import { KnownFacts } from '@/ui/known-facts';
+import { QueryView } from '@/ui/query-view';
+import { Skeleton } from '@/ui/skeleton';
 
-/** Personal facts of a profile: families' first questions in a strip, then the others. */
-export function PersonalFacts({ profile }: { profile: FullProfile }) {
-  const { key, personal } = profileGroups({ ...profile.profile_details, ...profile });
-  const known = key.filter(({ value }) => value !== null);
+type Facts = ReturnType<typeof factsOf>;
+
+/** Families' first questions in a strip, then the other facts. */
+function KeyFacts({ facts, others = [] }: { facts: Facts; others?: Facts }) {
+  const known = facts.filter(({ value }) => value !== null);
   return (
     <>
       {known.length > 0 && (
@@ -32,8 +39,36 @@ export function PersonalFacts({ profile }: { profile: FullProfile }) {
           ))}
         </dl>
       )}
-      <KnownFacts look="columns" facts={[...key.filter(({ value }) => value === null), ...personal]} />
+      <KnownFacts look="columns" facts={[...facts.filter(({ value }) => value === null), ...others]} />
     </>
+  );
+}
+
+/** Personal facts of a profile. */
+export function PersonalFacts({ profile }: { profile: FullProfile }) {
+  const { key, personal } = profileGroups({ ...profile.profile_details, ...profile });
+  return <KeyFacts facts={key} others={personal} />;
+}
+
+/** The facts of a profile that the bureau shows to visitors. */
+export function VisitorFacts({ profile: { id, profile_details: details } }: { profile: FullProfile }) {
+  const settings = useQuery(visitorSettingsQueryOptions());
+  const areShown = settings.data?.seeFacts === true;
+  // Members see their own profile as a visitor does: its details are here.
+  const read = useQuery({ ...visitorFactsQueryOptions(id), enabled: areShown && details === null });
+  if (!areShown) return null;
+  if (details !== null) return <KeyFacts facts={factsOf(visitorFields, details)} />;
+  const what = formatList(visitorFields.map((field) => labelOf(field)));
+  return (
+    <QueryView
+      query={read}
+      loading={t('ui.loading', { what })}
+      skeleton={<Skeleton className="mt-4 h-31 w-full sm:h-16" />}
+      failure={couldNotLoad(what)}
+      failureClass="mt-4"
+    >
+      {(facts) => facts && <KeyFacts facts={factsOf(visitorFields, facts)} />}
+    </QueryView>
   );
 }
 

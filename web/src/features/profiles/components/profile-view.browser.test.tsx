@@ -1,5 +1,7 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { sharedKeys } from '@/bureau/api/keys';
+import { profileKeys } from '@/features/profiles/api/keys';
 import { ProfileView } from '@/features/profiles/components/profile-view';
 import { sampleProfile } from '@/features/profiles/sample-profile';
 import { AppError } from '@/lib/errors';
@@ -67,4 +69,51 @@ test.each(['visitor', 'member', 'admin'] as const)('the user id stands under the
 test('the sample profile has no user id', async () => {
   const screen = await renderPart(<ProfileView profile={sampleProfile} viewer={null} contact={null} />);
   expect(screen.getByText(/\bID\b/).elements()).toHaveLength(0);
+});
+
+const seen = (seeFacts: boolean) =>
+  [sharedKeys.visitorSettings(), { mayBrowse: true, seePictures: true, seeFacts }] as const;
+const read = { height: 172, education: 'M.Sc.', job: null };
+
+test.each([
+  ['shows them', true, `5' 8" (172 cm)`],
+  ['does not show them', false, null],
+])('a visitor reads height, education and job where the bureau %s', async (_what, seeFacts, height) => {
+  const profile = { ...sampleProfile, id: 12, profile_details: null };
+  const screen = await renderPart(<ProfileView profile={profile} viewer={{ kind: 'visitor' }} contact={null} />, [
+    seen(seeFacts),
+    [profileKeys.visitorFacts(12), read],
+  ]);
+  await expect.element(screen.getByText(/^Members see /)).toBeVisible();
+  const list = screen.getByLabelText('Key facts');
+  if (height === null) expect(list.elements()).toHaveLength(0);
+  else {
+    await expect.element(list).toHaveTextContent(`Height${height}EducationM.Sc.`);
+    await expect.element(screen.getByText('Not provided: Job')).toBeVisible();
+  }
+});
+
+test('members see on their own profile the three facts that a visitor reads, and no others', async () => {
+  const screen = await renderPart(<ProfileView profile={sampleProfile} viewer={{ kind: 'visitor' }} contact={null} />, [
+    seen(true),
+  ]);
+  const terms = screen.container.querySelectorAll('dt');
+  await expect.element(screen.getByText('School teacher')).toBeVisible();
+  expect([...terms].map(({ textContent }) => textContent)).toEqual(['Height', 'Education', 'Job']);
+});
+
+test('facts that do not come are named, and can be asked for again', async () => {
+  const fetched = vi.spyOn(window, 'fetch').mockImplementation(() => Promise.reject(new TypeError('Failed to fetch')));
+  onTestFinished(() => {
+    fetched.mockRestore();
+  });
+  const profile = { ...sampleProfile, id: 12, profile_details: null };
+  const screen = await renderPart(<ProfileView profile={profile} viewer={{ kind: 'visitor' }} contact={null} />, [
+    seen(true),
+  ]);
+  const failure = screen.getByRole('alert');
+  await expect.element(failure).toHaveTextContent("Couldn't load Height, Education, Job.");
+  fetched.mockImplementation(() => Promise.resolve(Response.json([read])));
+  await failure.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(screen.getByText('M.Sc.')).toBeVisible();
 });

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { FullProfile } from '@/features/profiles/api/profile';
 import { errorText } from '@/lib/error-text';
 import { BirthChart } from '@/features/profiles/components/birth-chart';
-import { FamilyFacts, HoroscopeFacts, PersonalFacts } from '@/features/profiles/components/facts';
+import { FamilyFacts, HoroscopeFacts, PersonalFacts, VisitorFacts } from '@/features/profiles/components/facts';
 import { Locked } from '@/features/profiles/components/locked';
 import { ProfilePictures } from '@/features/profiles/components/profile-pictures';
 import { useShowing } from '@/features/profiles/use-showing';
@@ -86,6 +86,7 @@ export function ProfileView({ profile, viewer, contact, actions, fromBirth, isCa
         </header>
         {isVisitor ? (
           <>
+            <VisitorFacts profile={profile} />
             <Locked
               reason={`${t(showing === 'withheld' ? 'profiles.locked.textWithPictures' : 'profiles.locked.text')} ${sharingRule()}`}
             >

@@ -1,3 +1,4 @@
+import { LogoField } from '@/features/settings/components/logo-field';
 import { Wide } from '@/features/settings/components/settings-part';
 import type { TypedForm } from '@/features/settings/settings-schema';
 import { textKeys, titleOfText } from '@/features/settings/texts-in-languages';
@@ -74,6 +75,21 @@ function SettingInput({ form, name }: SettingInputProps) {
         </Wide>
       );
     }
+    case 'picture':
+      return (
+        <Wide>
+          <LogoField
+            label={label}
+            hint={hint}
+            longest={setting.longest}
+            error={form.errorOf(name)}
+            value={String(form.values[name] ?? '')}
+            onChange={(logo) => {
+              form.setValue(name, logo);
+            }}
+          />
+        </Wide>
+      );
     case 'number':
       return <TextField label={label} inputMode="numeric" hint={hint} {...field} />;
     case 'flag':

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { SettingsForm } from '@/features/settings/components/settings-form';
 import { changesOf, toTyped } from '@/features/settings/settings-schema';
 import { sampleBureau } from '@/bureau/sample-bureau';
@@ -8,6 +9,8 @@ import type { Settings } from '@/bureau/settings';
 import type { SettingsTab } from '@/features/settings/tabs';
 import { isBlocked } from '@/lib/navigation/blocker';
 import { renderPart } from '@/lib/render-part';
+import { makeLogo } from '@/pictures/make-logo';
+import { drawPicture } from '@/pictures/sample-pictures';
 
 const settings = {
   ...sampleBureau,
@@ -15,8 +18,10 @@ const settings = {
   site_address: null,
   grievance_officer: null,
   founded_year: null,
+  logo: null,
   visitors_may_browse: true,
   visitors_see_pictures: true,
+  visitors_see_facts: false,
   star_names: 'tamil',
   ...firstStarSettings,
   profiles_per_day: 300,
@@ -225,7 +230,9 @@ test('the bureau chooses the languages of the site; English stays', async () => 
   const box = (name: RegExp) => languages.getByRole('checkbox', { name });
   await expect.element(box(/^English/)).toBeDisabled();
   await expect.element(box(/^English/)).toBeChecked();
-  await expect.element(box(/Kannada/)).toHaveAccessibleDescription(/Not checked by a native reader$/);
+  await expect
+    .element(box(/Kannada/))
+    .toHaveAccessibleDescription(/Not read yet by a person who grew up with this language\./);
   await box(/Kannada/).click();
   await expect.element(screen.getByText('Not saved yet: Languages of the site.')).toBeVisible();
   await screen.getByRole('tab', { name: 'Messages' }).click();
@@ -264,4 +271,37 @@ test('sends only the rule that was changed', () => {
   expect(changesOf({ ...saved, north_bhakoot: 'lords are friends' }, saved)).toEqual({
     north_bhakoot: 'lords are friends',
   });
+});
+
+test('a logo is chosen, seen, replaced and removed; a file that is no picture is refused beside the field', async () => {
+  const screen = await renderPart(<Form start="bureau" />);
+  const field = screen.getByLabelText(/^Logo/);
+  const seen = screen.getByRole('img', { name: 'The logo as it is printed' });
+  await userEvent.upload(field, await drawPicture('logo.png', 600, 300));
+  await expect.element(seen).toBeVisible();
+  const image = seen.element();
+  await expect
+    .poll(() => image instanceof HTMLImageElement && [image.naturalWidth, image.naturalHeight])
+    .toEqual([256, 128]);
+  await expect.element(screen.getByText('Not saved yet: Logo.')).toBeVisible();
+  await userEvent.upload(field, new File(['not a picture'], 'logo.txt', { type: 'image/png' }));
+  await expect.element(field).toHaveAccessibleDescription(/logo\.txt is not a JPEG, PNG, WebP or HEIC picture\.$/);
+  await expect.element(seen).toBeVisible();
+  await screen.getByRole('button', { name: 'Remove the logo' }).click();
+  await expect.element(field).toHaveFocus();
+  await expect.element(field).not.toHaveAccessibleDescription(/is not a/);
+  await expect.element(screen.getByText('Everything is saved.')).toBeVisible();
+});
+
+test('a logo is made small enough to be saved, however much it shows', async () => {
+  const canvas = new OffscreenCanvas(256, 256);
+  const context = canvas.getContext('2d');
+  if (context === null) throw new Error('The browser gives no canvas.');
+  const noise = context.createImageData(256, 256);
+  crypto.getRandomValues(noise.data.subarray(0, 65_536));
+  for (let n = 65_536; n < noise.data.length; n += 65_536) crypto.getRandomValues(noise.data.subarray(n, n + 65_536));
+  context.putImageData(noise, 0, 0);
+  const file = new File([await canvas.convertToBlob({ type: 'image/png' })], 'noise.png', { type: 'image/png' });
+  expect(file.size).toBeGreaterThan(200_000);
+  expect(await makeLogo(file, 20_000)).toMatch(/^data:image\/webp;base64,[A-Za-z0-9+/]{1000,19900}={0,2}$/);
 });

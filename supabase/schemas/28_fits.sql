@@ -1,0 +1,491 @@
+-- Who fits whom: people whose facts agree with the wishes of a family (27_wishes.sql), and whose own wishes agree with it.
+--
+--   1. Each different wish of the register is one row of private.wish_terms: many families have the same one.
+--   2. private.wish_index has the numbers of each person's wishes.
+--   3. For a person, private.truths_of evaluates all terms once: which wishes of others hold on this person. The other direction
+--      is the condition of the search (private.facts_condition).
+--
+-- A fact that is not known counts against nobody. Wishes about stars are not counted here: only the client knows the rules.
+-- Who may: the admin.
+
+create table private.wish_terms (
+  id integer generated always as identity primary key,
+  filter text not null,
+  value text not null,
+  religion text not null default '',
+  lower_end smallint,
+  upper_end smallint,
+  constraint each_wish_once unique (filter, value, religion)
+);
+comment on table private.wish_terms is 'The different wishes of the register. Nothing personal: nobody is named.';
+comment on column private.wish_terms.filter is 'A filter of find_profiles; age and height for both ends of a range.';
+comment on column private.wish_terms.religion is 'Of the same wishes: a caste belongs to it. Empty without one.';
+
+create table private.wish_groups (
+  term_id integer not null references private.wish_terms (id) on delete cascade,
+  alternative integer not null,
+  of_alternative integer not null,
+  forms text[],
+  beginning text collate "C"
+);
+comment on table private.wish_groups is 'A wish holds if all groups of one alternative do: private.value_groups.';
+comment on column private.wish_groups.of_alternative is 'The number of groups of this alternative.';
+create index wish_groups_forms on private.wish_groups using gin (forms) with (fastupdate = off);
+create index wish_groups_term on private.wish_groups (term_id);
+create index wish_groups_beginning on private.wish_groups (beginning) where beginning is not null;
+
+create table private.wish_index (
+  registered_user_id bigint primary key references public.wishes (registered_user_id) on delete cascade,
+  must integer[] not null,
+  hoped integer[] not null
+);
+comment on table private.wish_index is 'The wishes of each person as numbers of private.wish_terms, kept by a trigger.';
+
+revoke all on private.wish_terms, private.wish_groups, private.wish_index from anon, authenticated, service_role;
+alter table private.wish_terms enable row level security;
+alter table private.wish_groups enable row level security;
+alter table private.wish_index enable row level security;
+create policy "No API role reads or writes the terms" on private.wish_terms
+  for all to anon, authenticated using (false) with check (false);
+create policy "No API role reads or writes the groups" on private.wish_groups
+  for all to anon, authenticated using (false) with check (false);
+create policy "No API role reads or writes the index of wishes" on private.wish_index
+  for all to anon, authenticated using (false) with check (false);
+
+create function private.wish_parts(wishes jsonb)
+returns table (filter text, value text)
+language sql
+stable
+set search_path = ''
+as $$
+  select case when known.kind in ('from', 'to') then known.field else known.name end,
+    case when known.kind in ('from', 'to') then concat_ws('-', coalesce(max(given.value) filter (where known.kind = 'from'), ''),
+      coalesce(max(given.value) filter (where known.kind = 'to'), '')) else max(given.value) end
+  from jsonb_each_text(wishes) as given (name, value)
+  join private.profile_filters as known using (name)
+  where known.kind not in ('star score', 'stars', 'search', 'flag')
+  group by 1, known.kind in ('from', 'to')
+$$;
+comment on function private.wish_parts(jsonb) is 'The single wishes: both ends of a range are one, "25-31" or "160-".';
+
+create function private.wish_religion(wishes jsonb)
+returns text
+language sql
+immutable
+parallel safe
+set search_path = ''
+as $$
+  select case when position(',' in wishes ->> 'religion') > 0 then null else wishes ->> 'religion' end
+$$;
+comment on function private.wish_religion(jsonb) is 'The religion to which a caste of these wishes belongs; null without one, or with several.';
+
+create function private.add_groups(term private.wish_terms)
+returns void
+language sql
+security definer
+set search_path = ''
+as $$
+  insert into private.wish_groups (term_id, alternative, of_alternative, forms, beginning)
+  select (term).id, alternative, count(*) over (partition by alternative), forms, beginning
+  from (
+    select alternative, forms, beginning
+      from private.value_groups((term).filter, (term).value, nullif((term).religion, ''))
+      where private.kind_of_filter((term).filter) is not null
+    union all
+    select 1, array(select (term).filter || ':' || one from unnest(private.listed_values('choices', (term).value)) as one), null
+      where (term).filter in (select name from private.profile_filters where kind = 'choices')
+    union all
+    -- The wish is that none of them holds.
+    select 1, array(select 'other_gothram:' || form from unnest(private.same_phrases('gothram', (term).value)) as form), null
+      where (term).filter = 'other_gothram'
+  ) as groups
+$$;
+comment on function private.add_groups(private.wish_terms) is 'Adds the groups of a wish.';
+
+create function private.is_unknown(entry private.profile_search, filter text)
+returns boolean
+language sql
+stable
+set search_path = ''
+as $$
+  select case filter when 'age' then entry.age = 999 when 'height' then entry.height is null else entry.tags @> array[filter || ': ?'] end
+$$;
+comment on function private.is_unknown(private.profile_search, text) is 'Whether the fact that a wish asks for is not known.';
+
+create function private.index_wishes()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  religion constant text := coalesce(private.wish_religion(new.must || new.hoped), '');
+  added private.wish_terms;
+begin
+  -- In the order of the key, so that two families' new wishes do not wait for one another.
+  for added in
+    insert into private.wish_terms (filter, value, religion, lower_end, upper_end)
+      select part.filter, part.value, of_religion.name, ends.lower_end, ends.upper_end
+      from private.wish_parts(new.must || new.hoped) as part
+      cross join lateral (select case part.filter when 'caste' then religion else '' end) as of_religion (name)
+      cross join lateral (select
+        case when part.filter in ('age', 'height') then coalesce(nullif(split_part(part.value, '-', 1), '')::smallint, 0) end,
+        case when part.filter in ('age', 'height') then coalesce(nullif(split_part(part.value, '-', 2), '')::smallint, 250) end
+      ) as ends (lower_end, upper_end)
+      where not exists (
+        select from private.wish_terms as known
+        where (known.filter, known.value, known.religion) = (part.filter, part.value, of_religion.name)
+      )
+      order by 1, 2, 3
+      on conflict do nothing
+      returning *
+  loop
+    perform private.add_groups(added);
+  end loop;
+  insert into private.wish_index (registered_user_id, must, hoped)
+    values (new.registered_user_id, private.term_ids(new.must, religion), private.term_ids(new.hoped, religion))
+    on conflict (registered_user_id) do update set must = excluded.must, hoped = excluded.hoped;
+  return null;
+end
+$$;
+comment on function private.index_wishes() is 'Trigger: keeps private.wish_terms, their groups, and private.wish_index.';
+
+create function private.term_ids(wishes jsonb, religion text)
+returns integer[]
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select coalesce(array_agg(known.id order by known.id), '{}')
+  from private.wish_parts(wishes) as part
+  join private.wish_terms as known on known.filter = part.filter and known.value = part.value
+    and known.religion = case part.filter when 'caste' then term_ids.religion else '' end
+$$;
+comment on function private.term_ids(jsonb, text) is 'The numbers of these wishes. religion: the one to which a caste belongs, or an empty text.';
+
+create trigger index_wishes after insert or update of must, hoped on public.wishes
+  for each row execute function private.index_wishes();
+
+create function private.rewrite_groups(of_kind text, keys text[])
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  changed constant text[] := array(
+    select distinct word from unnest(keys) as key
+    cross join unnest(private.same_phrases(of_kind, key)) as phrase
+    cross join unnest(string_to_array(phrase, ' ')) as word
+  );
+  term private.wish_terms;
+begin
+  for term in
+    select * from private.wish_terms as each
+    where private.kind_of_filter(each.filter) = of_kind and private.search_words(each.value) && changed
+  loop
+    delete from private.wish_groups where term_id = term.id;
+    perform private.add_groups(term);
+  end loop;
+end
+$$;
+comment on function private.rewrite_groups(text, text[]) is 'After the bureau has joined or parted spellings: wishes with one of these words find by all of them.';
+
+create function private.truths_of(person private.profile_search)
+returns smallint[]
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  with met as (
+    select term_id, alternative, of_alternative from private.wish_groups where forms && (person).tags
+    union all
+    select term_id, alternative, of_alternative from private.wish_groups
+      where beginning is not null and ((person).town ^@ beginning or (person).state ^@ beginning)
+  ),
+  holding as (
+    select distinct term_id from (
+      select term_id from met group by term_id, alternative, of_alternative having count(*) = of_alternative
+    ) as complete
+  )
+  select array_agg(case
+      when private.is_unknown(person, term.filter) then null
+      when term.filter = 'age' then ((person).age between lower_end and upper_end)::integer
+      when term.filter = 'height' then ((person).height between lower_end and upper_end)::integer
+      when term.filter = 'other_gothram' then (holding.term_id is null)::integer
+      else (holding.term_id is not null)::integer
+    end::smallint order by place)
+  from generate_series(1, (select coalesce(max(id), 0) from private.wish_terms)) as place
+  left join private.wish_terms as term on term.id = place
+  left join holding on holding.term_id = place
+$$;
+comment on function private.truths_of(private.profile_search) is 'By the number of each wish of the register: 1 if it holds on this person, 0 if not, null if the fact is not known.';
+
+create function private.wish_condition(filter text, value text, religion text)
+returns text
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select case when filter in ('age', 'height') then format(
+      '%I between %L::smallint and %L::smallint', filter,
+      coalesce(nullif(split_part(value, '-', 1), ''), '0'), coalesce(nullif(split_part(value, '-', 2), ''), '250'))
+    else '(' || private.facts_condition(jsonb_strip_nulls(jsonb_build_object(
+      filter, value, 'religion', case filter when 'caste' then nullif(religion, '') when 'religion' then value end
+    ))) || ')' end
+$$;
+comment on function private.wish_condition(text, text, text) is 'The condition on private.profile_search that a wish holds.';
+
+create function private.as_filter(filter text, value text)
+returns jsonb
+language sql
+immutable
+parallel safe
+set search_path = ''
+as $$
+  select case when filter in ('age', 'height') then jsonb_strip_nulls(jsonb_build_object(
+      filter || '_from', nullif(split_part(value, '-', 1), ''), filter || '_to', nullif(split_part(value, '-', 2), '')
+    )) else jsonb_build_object(filter, value) end
+$$;
+comment on function private.as_filter(text, text) is 'A part of private.wish_parts as filters of find_profiles.';
+
+create function private.wider_range(filter text, value text)
+returns text
+language sql
+stable
+set search_path = ''
+as $$
+  -- An open end stays open.
+  select concat_ws('-',
+    case when ends[1] = '' then '' else greatest(rule.smallest, ends[1]::integer - step)::text end,
+    case when ends[2] = '' then '' else least(rule.largest, ends[2]::integer + step)::text end
+  )
+  from private.person_fields as rule
+  cross join (select case wider_range.filter when 'age' then 2 else 5 end) as steps (step)
+  cross join (select string_to_array(value, '-')) as given (ends)
+  where rule.field = wider_range.filter
+$$;
+comment on function private.wider_range(text, text) is 'A range of ages or heights, one step wider at each end that it has: two years, or five centimetres.';
+
+create function private.unknown_condition(filter text)
+returns text
+language sql
+immutable
+parallel safe
+set search_path = ''
+as $$
+  select case filter when 'age' then 'age = 999' when 'height' then 'height is null' else format('tags @> %L::text[]', array[filter || ': ?']) end
+$$;
+comment on function private.unknown_condition(text) is 'The condition on private.profile_search that the fact of a wish is not known.';
+
+-- For the page of one family ------------------------------------------------------------------------------------------------
+
+create function private.count_truths(truths smallint[])
+returns jsonb
+language sql
+immutable
+parallel safe
+set search_path = ''
+as $$
+  select jsonb_build_object(
+    'holds', count(*) filter (where truth = 1), 'unknown', count(*) filter (where truth is null), 'wishes', count(*)
+  ) from unnest(truths) as truth
+$$;
+comment on function private.count_truths(smallint[]) is 'How many wishes hold (1), are unknown (null), and are there.';
+
+create function private.not_for(profile_id bigint)
+returns bigint[]
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select array(
+    select case when blocker_id = $1 then blocks.profile_id else blocker_id end
+    from public.blocks where $1 in (blocker_id, blocks.profile_id)
+    union
+    -- In a request with them, whatever became of it.
+    select case when requester_id = $1 then asked.profile_id else requester_id end
+    from public.contact_requests as asked where $1 in (requester_id, asked.profile_id)
+  )
+$$;
+comment on function private.not_for(bigint) is 'The people who are no matches of this person: blocked pairs, and pairs with a contact request.';
+
+create function public.find_matches(profile_id bigint, further jsonb default '{}', skipped integer default 0, at_most integer default 25)
+returns jsonb
+language plpgsql
+stable
+security definer
+set search_path = ''
+set plan_cache_mode = force_generic_plan
+as $$
+declare
+  person private.profile_search;
+  wishes public.wishes;
+  religion text;
+  musts text;
+  score text;
+  truths text;
+  left_out bigint[];
+  answer jsonb;
+begin
+  perform private.require_admin();
+  perform private.refuse_large(further);
+  perform private.refuse(code, sentence, field, given) from private.filter_problems(further) limit 1;
+  if at_most is null or at_most not between 1 and 60 then
+    perform private.refuse('not_in_range', 'Enter a whole number from {from} to {to}.', 'at_most', '{"from": 1, "to": 60}');
+  end if;
+  if skipped is null or skipped not between 0 and 1000 then
+    perform private.refuse('not_in_range', 'Enter a whole number from {from} to {to}.', 'skipped', '{"from": 0, "to": 1000}');
+  end if;
+  select * into person from private.profile_search where id = profile_id;
+  if not found then
+    perform private.not_found('profile_gone', 'This profile is not there any more.');
+  end if;
+  select * into wishes from public.wishes where registered_user_id = profile_id;
+  religion := private.wish_religion(coalesce(wishes.must || wishes.hoped, '{}'));
+  select string_agg(format('(%s or %s)', private.wish_condition(filter, value, religion), private.unknown_condition(filter)), ' and ')
+    into musts from private.wish_parts(wishes.must);
+  select
+      string_agg(format('(%s and not %s)::integer', condition, unknown), ' + '),
+      string_agg(format('case when %s then null else (%s)::integer end', unknown, condition), ', ')
+    into score, truths
+    from private.wish_parts(coalesce(wishes.must || wishes.hoped, '{}'))
+    cross join lateral (select private.wish_condition(filter, value, religion), private.unknown_condition(filter)) as of_wish (condition, unknown);
+  left_out := private.not_for(profile_id);
+  execute format(
+    'with fitting as materialized (
+      select id, %s + coalesce((
+          select count(*) from unnest(theirs.must || theirs.hoped) as term where $3[term] = 1
+        ), 0) as agreed
+      from private.profile_search left join private.wish_index as theirs on theirs.registered_user_id = id
+      where visible and gender <> $1 and id <> all ($2) and %s and %s
+        and (theirs.must is null or not exists (select from unnest(theirs.must) as term where $3[term] = 0))
+    ),
+    shown as (
+      select id, agreed, created_at from fitting join private.profile_search using (id)
+      order by agreed desc, created_at desc, id desc offset $4 limit $5
+    )
+    select jsonb_build_object(
+      ''people'', (select count(*) from fitting),
+      ''list'', coalesce((
+        select jsonb_agg(jsonb_build_object(
+          ''id'', id,
+          ''mine'', private.count_truths(array[%s]::smallint[]),
+          ''theirs'', private.count_truths(array(select $3[term] from unnest(theirs.must || theirs.hoped) as term))
+        ) order by shown.agreed desc, shown.created_at desc, id desc)
+        from shown join private.profile_search using (id) left join private.wish_index as theirs on theirs.registered_user_id = id
+      ), ''[]'')
+    )',
+    coalesce(score, '0'), coalesce(musts, 'true'), coalesce(private.facts_condition(further), 'true'), truths
+  ) into answer using person.gender, left_out, private.truths_of(person), skipped, at_most;
+  return answer;
+end
+$$;
+comment on function public.find_matches(bigint, jsonb, integer, integer) is 'For the admin: visible people of the other side whom this family''s musts fit, and whose musts fit this family, most wishes of both first, then the newest: their number, and a part of the list with the wishes that hold, the unknown ones and all, of this family and of theirs. Left out: blocked pairs, and pairs with a contact request. further: filters on top. What is not known counts against nobody. Error 22023 for wrong filters.';
+grant execute on function public.find_matches(bigint, jsonb, integer, integer) to authenticated;
+
+create function public.count_what_if(profile_id bigint)
+returns jsonb
+language plpgsql
+stable
+security definer
+set search_path = ''
+set plan_cache_mode = force_generic_plan
+as $$
+declare
+  person private.profile_search;
+  wishes public.wishes;
+  which text;
+  failing text;
+  wider text;
+  answer jsonb;
+begin
+  perform private.require_admin();
+  select * into person from private.profile_search where id = profile_id;
+  if not found then
+    perform private.not_found('profile_gone', 'This profile is not there any more.');
+  end if;
+  select * into wishes from public.wishes where registered_user_id = profile_id;
+  -- A must that fails is 1 in its place.
+  select
+      string_agg(format('case when not (%s or %s) then %L::text end', condition, unknown, filter), ', ' order by filter),
+      string_agg(format('(not (%s or %s))::integer', condition, unknown), ' + '),
+      string_agg(format('when %L then %s', filter, private.wish_condition(filter, private.wider_range(filter, value), null)), ' ')
+        filter (where filter in ('age', 'height'))
+    into which, failing, wider
+    from private.wish_parts(wishes.must)
+    cross join lateral (
+      select private.wish_condition(filter, value, private.wish_religion(wishes.must || wishes.hoped)), private.unknown_condition(filter)
+    ) as of_wish (condition, unknown);
+  if which is null then
+    return '[]';
+  end if;
+  execute format(
+    'select coalesce(jsonb_agg(jsonb_build_object(
+        ''wish'', private.as_filter(filter, value), ''without'', coalesce(more, 0),
+        ''wider'', case when filter in (''age'', ''height'') then private.as_filter(filter, private.wider_range(filter, value)) end,
+        ''with_wider'', case when filter in (''age'', ''height'') then coalesce(more_wider, 0) end
+      ) order by filter), ''[]'')
+    from private.wish_parts($4)
+    left join (
+      select which, count(*) as more, count(*) filter (where case which %s else false end) as more_wider
+      from (
+        select coalesce(%s) as which, age, height
+        from private.profile_search left join private.wish_index as theirs on theirs.registered_user_id = id
+        where visible and gender <> $1 and id <> all ($2) and %s = 1
+          and (theirs.must is null or not exists (select from unnest(theirs.must) as term where $3[term] = 0))
+      ) as almost
+      group by which
+    ) as counted on which = filter',
+    coalesce(wider, 'when null then false'), which, failing
+  ) into answer using person.gender, private.not_for(profile_id), private.truths_of(person), wishes.must;
+  return answer;
+end
+$$;
+comment on function public.count_what_if(bigint) is 'For the admin: for each must of a family, how many more people would fit without it, and with a range that is one step wider: two years, or five centimetres, at each end.';
+grant execute on function public.count_what_if(bigint) to authenticated;
+
+create function public.explain_fit(profile_id bigint, other_id bigint)
+returns jsonb
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  person private.profile_search;
+  other private.profile_search;
+begin
+  perform private.require_admin();
+  select * into person from private.profile_search where id = profile_id;
+  select * into other from private.profile_search where id = other_id;
+  if person.id is null or other.id is null then
+    perform private.not_found('profile_gone', 'This profile is not there any more.');
+  end if;
+  return jsonb_build_object('mine', private.fits_of(person.id, other), 'theirs', private.fits_of(other.id, person));
+end
+$$;
+comment on function public.explain_fit(bigint, bigint) is 'For the admin: each wish of a family and whether it holds on the other person, null if that is not known; and the other way round.';
+grant execute on function public.explain_fit(bigint, bigint) to authenticated;
+
+create function private.fits_of(wishing_id bigint, other private.profile_search)
+returns jsonb
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'wish', private.as_filter(filter, value),
+    'must', wished.id = any (must), 'holds', truths.of_term[wished.id] = 1
+  ) order by wished.id <> all (must), filter), '[]')
+  from private.wish_index
+  cross join (select private.truths_of(other) offset 0) as truths (of_term)
+  join private.wish_terms as wished on wished.id = any (must || hoped)
+  where registered_user_id = wishing_id
+$$;
+comment on function private.fits_of(bigint, private.profile_search) is 'Each wish of a person, as a filter, and whether it holds on the other one.';

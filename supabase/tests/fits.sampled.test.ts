@@ -1,0 +1,159 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { randomRuns } from '../../web/test-depth.ts';
+import { call, setUpPersonas } from './personas.ts';
+
+// Who fits whom: the answer of the database is that of a plain look through the tables.
+
+const personas = setUpPersonas();
+
+const choices = ['religion', 'mother_tongue', 'marital_status', 'diet', 'birth_star', 'rasi', 'mangal_dosha'] as const;
+const words = ['caste', 'education', 'occupation', 'location', 'other_gothram'] as const;
+const filters = [...choices, ...words, 'age', 'height'] as const;
+type Filter = (typeof filters)[number];
+type Wishes = Readonly<Record<string, string>>;
+
+interface Facts extends Readonly<Record<Filter, string | number | null>> {
+  readonly id: number;
+  readonly gender: string | null;
+}
+/** The column of a filter, where it has another name. */
+const columns: Partial<Record<Filter, string>> = { occupation: 'job', other_gothram: 'gothram' };
+
+/** All visible people, the newest first. */
+async function readPeople(): Promise<Facts[]> {
+  const columnsOfFilters = filters.map((filter) => `${columns[filter] ?? filter} as ${filter}`).join(', ');
+  return await personas.sql.unsafe<Facts[]>(`
+    select id::int, gender, ${columnsOfFilters} from public."RegisteredUsers"
+    left join public.profile_details on registered_user_id = id
+    where visible order by "RegisteredUsers".created_at desc, id desc`);
+}
+
+const found = new Map<string, ReadonlySet<number>>();
+/** The people on whom a wish of words holds, by the search. */
+async function findByWords(filter: Filter, value: string, religion: string | null): Promise<ReadonlySet<number>> {
+  const key = JSON.stringify([filter, value, religion]);
+  const known = found.get(key);
+  if (known) return known;
+  const asked = { [filter]: value, ...(filter === 'caste' && religion !== null && { religion }) };
+  const [{ condition } = { condition: 'false' }] = await personas.sql<{ condition: string }[]>`
+    select private.facts_condition(${personas.sql.json(asked)}) as condition`;
+  const rows = await personas.sql.unsafe<{ id: number }[]>(
+    `select id::int from private.profile_search where ${condition}`,
+  );
+  const ids = new Set(rows.map(({ id }) => id));
+  found.set(key, ids);
+  return ids;
+}
+
+/** Whether a wish holds on a person; null if the fact is not known. */
+async function holds(person: Facts, filter: Filter, wishes: Wishes): Promise<boolean | null> {
+  const fact = person[filter];
+  if (fact === null) return null;
+  if (filter === 'age' || filter === 'height')
+    return (
+      Number(fact) >= Number(wishes[`${filter}_from`] ?? 0) && Number(fact) <= Number(wishes[`${filter}_to`] ?? 999)
+    );
+  const value = wishes[filter] ?? '';
+  const religion = wishes['religion']?.includes(',') === false ? wishes['religion'] : null;
+  if (words.some((each) => each === filter)) return (await findByWords(filter, value, religion)).has(person.id);
+  return value.split(', ').includes(String(fact));
+}
+
+interface Kept {
+  must: Wishes;
+  hoped: Wishes;
+}
+type Counts = Awaited<ReturnType<typeof fitOf>>['counts'];
+const namesIn = (wishes: Wishes) =>
+  filters.filter((name) => name in wishes || `${name}_from` in wishes || `${name}_to` in wishes);
+
+async function fitOf(person: Facts, { must, hoped }: Kept) {
+  const all = { ...must, ...hoped };
+  const truths = await Promise.all(namesIn(all).map(async (name) => [name, await holds(person, name, all)] as const));
+  const mustNames = namesIn(must);
+  return {
+    excluded: truths.some(([name, truth]) => truth === false && mustNames.includes(name)),
+    counts: {
+      holds: truths.filter(([, truth]) => truth === true).length,
+      unknown: truths.filter(([, truth]) => truth === null).length,
+      wishes: truths.length,
+    },
+  };
+}
+
+const noWishes: Kept = { must: {}, hoped: {} };
+
+/** The first 60 who fit a person, by a plain look at everybody. */
+async function lookThrough(person: Facts, everyone: readonly Facts[], wishes: ReadonlyMap<number, Kept>) {
+  const fitting: { id: number; mine: Counts; theirs: Counts }[] = [];
+  for (const other of everyone) {
+    if (other.gender === null || person.gender === null || other.gender === person.gender) continue;
+    const mine = await fitOf(other, wishes.get(person.id) ?? noWishes);
+    const theirs = await fitOf(person, wishes.get(other.id) ?? noWishes);
+    if (!mine.excluded && !theirs.excluded) fitting.push({ id: other.id, mine: mine.counts, theirs: theirs.counts });
+  }
+  const agreed = (each: (typeof fitting)[number]) => each.mine.holds + each.theirs.holds;
+  // The sort is stable: the newest stay first.
+  return { people: fitting.length, list: fitting.toSorted((one, other) => agreed(other) - agreed(one)).slice(0, 60) };
+}
+
+let before: { registered_user_id: number; must: Wishes; hoped: Wishes }[];
+beforeAll(async () => {
+  before = await personas.sql<typeof before>`select registered_user_id::int, must, hoped from public.wishes`;
+});
+async function restore(): Promise<void> {
+  await personas.sql`delete from public.wishes`;
+  await personas.sql`
+    insert into public.wishes (registered_user_id, must, hoped)
+    select registered_user_id, must, hoped from jsonb_to_recordset(${personas.sql.json(before)})
+      as kept (registered_user_id bigint, must jsonb, hoped jsonb)`;
+}
+afterAll(restore);
+
+/** A wish in the words of somebody's facts. */
+function wishOf(filter: Filter, { [filter]: fact }: Facts, other: Facts, isOpen: boolean): Wishes {
+  if (fact === null) return {};
+  if (filter === 'age' || filter === 'height') {
+    const end = Number(fact) + (filter === 'age' ? 5 : 12);
+    return { [`${filter}_from`]: String(fact), ...(!isOpen && { [`${filter}_to`]: String(end) }) };
+  }
+  const second = other[filter];
+  return {
+    [filter]: second === null || second === fact || filter === 'other_gothram' ? String(fact) : `${fact}, ${second}`,
+  };
+}
+
+test('the database finds those that a plain look through the tables finds, in the same order', async () => {
+  const everyone = await readPeople();
+  const wishes = new Map<number, Kept>(before.map(({ registered_user_id: id, ...kept }) => [id, kept]));
+  const somebody = fc.constantFrom(...everyone);
+  const wished = fc.record({
+    filter: fc.constantFrom(...filters),
+    like: somebody,
+    orLike: somebody,
+    isOpen: fc.boolean(),
+    isMust: fc.boolean(),
+  });
+  await fc.assert(
+    fc.asyncProperty(
+      somebody,
+      fc.uniqueArray(wished, { maxLength: 7, selector: ({ filter }) => filter }),
+      async (person, own) => {
+        const kept = { must: {}, hoped: {} };
+        for (const { filter, like, orLike, isOpen, isMust } of own)
+          Object.assign(isMust ? kept.must : kept.hoped, wishOf(filter, like, orLike, isOpen));
+        await personas.sql`delete from public.wishes where registered_user_id = ${person.id}`;
+        if (Object.keys({ ...kept.must, ...kept.hoped }).length > 0)
+          await personas.sql`
+          insert into public.wishes (registered_user_id, must, hoped)
+          values (${person.id}, ${personas.sql.json(kept.must)}, ${personas.sql.json(kept.hoped)})`;
+        wishes.set(person.id, kept);
+        const { data } = await call(personas.clients.admin, 'find_matches', { profile_id: person.id, at_most: 60 });
+        expect(data).toEqual(await lookThrough(person, everyone, wishes));
+      },
+    ),
+    { numRuns: randomRuns(1000, 50), endOnFailure: true },
+  );
+  await restore();
+}, 600_000);

@@ -1,0 +1,82 @@
+// Height, education and job of a profile, for visitors: only while the bureau shows them, and nothing else of the details.
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { addPerson, type TestPerson } from './people.ts';
+import { call, personaNames, setUpPersonas } from './personas.ts';
+
+const personas = setUpPersonas();
+const facts = { height: 172, education: 'M.Sc.', job: 'Engineer' };
+let person: TestPerson;
+
+const set = (values: Record<string, boolean>) =>
+  personas.sql`update public.site_settings set ${personas.sql(values)} where id`;
+const setStatus = (status: string) =>
+  personas.sql`update public."RegisteredUsers" set status = ${status} where id = ${person.id}`;
+const read = (client = personas.clients.visitor) => call(client, 'read_visitor_facts', { profile_id: person.id });
+
+beforeAll(async () => {
+  person = await addPerson(personas.sql, {
+    label: 'facts',
+    details: {
+      ...facts,
+      caste: 'Iyer',
+      "father's_name": 'Raman',
+      "mother's_name": 'Sita',
+      date_of_birth: '1996-01-01',
+    },
+    contact: { email: 'facts@example.in', address: '1 North Street' },
+  });
+});
+beforeEach(async () => {
+  await set({ visitors_may_browse: true, visitors_see_facts: true });
+  await setStatus('verified');
+});
+afterAll(() => set({ visitors_may_browse: true, visitors_see_facts: false }));
+
+test('visitors read three facts of a shown profile, and nothing else of it', async () => {
+  expect((await read()).data).toEqual([facts]);
+  const { data } = await personas.clients.visitor
+    .from('profile_details')
+    .select('*')
+    .eq('registered_user_id', person.id);
+  expect(data).toEqual([]);
+});
+
+test.each([
+  ['the bureau does not show them', () => set({ visitors_see_facts: false })],
+  ['visitors may not browse', () => set({ visitors_may_browse: false })],
+  ['the profile is on hold', () => setStatus('on hold')],
+  ['the profile is not verified', () => setStatus('submitted')],
+])('visitors read none while %s', async (_why, change) => {
+  await change();
+  expect(await read()).toMatchObject({ status: 200, data: [] });
+});
+
+test('a visitor gets no row of a profile that does not exist', async () => {
+  const { data } = await call(personas.clients.visitor, 'read_visitor_facts', { profile_id: 2_000_000_000 });
+  expect(data).toEqual([]);
+});
+
+test.each(personaNames.filter((name) => name !== 'visitor'))(
+  '%s is refused: members read the details',
+  async (name) => {
+    expect(await read(personas.clients[name])).toMatchObject({ status: 403, code: '42501', data: null });
+  },
+);
+
+test('the setting is off at first, and the admin alone changes it, which is recorded', async () => {
+  const [column] = await personas.sql<{ first: string }[]>`
+    select column_default as first from information_schema.columns
+    where table_name = 'site_settings' and column_name = 'visitors_see_facts'`;
+  expect(column?.first).toBe('false');
+  await set({ visitors_see_facts: false });
+  const changes = { visitors_see_facts: true };
+  for (const name of personaNames.filter((key) => key !== 'admin')) {
+    expect(await call(personas.clients[name], 'save_settings', { changes }), name).toMatchObject({ code: '42501' });
+  }
+  expect((await read()).data).toEqual([]);
+  expect(await call(personas.clients.admin, 'save_settings', { changes })).toMatchObject({ status: 204 });
+  expect((await read()).data).toEqual([facts]);
+  const [entry] = await personas.sql<{ new_values: object }[]>`
+    select new_values from public.audit_log where table_name = 'site_settings' order by id desc limit 1`;
+  expect(entry?.new_values).toEqual(changes);
+});

@@ -1,0 +1,9 @@
+import { useQuery } from '@tanstack/react-query';
+import { logoQueryOptions } from '@/bureau/api/logo';
+import { PictureImage } from '@/ui/picture-image';
+
+/** The bureau's logo for paper; nothing while there is none. */
+export function BureauLogo() {
+  const { data: logo } = useQuery(logoQueryOptions());
+  return logo && <PictureImage source={logo} alt="" className="h-14 w-auto" />;
+}
