@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { randomRuns } from '../../web/test-depth.ts';
 import { call, setUpPersonas } from './personas.ts';
 
-// Who fits whom: the answer of the database is that of a plain look through the tables.
+// The matches of a family: the answer of the database is that of a plain look through the tables.
 
 const personas = setUpPersonas();
 

@@ -37,7 +37,7 @@ const offers: Readonly<Record<StarSchool, Offer>> = {
 };
 
 interface StarMatchFilterFieldProps {
-  /** The viewer's own profile, or the person's for whom the bureau chooses. */
+  /** The viewer's own profile, or that of the person in the bureau's form. */
   ownId: number | null;
   ofOther?: boolean;
   value: string;

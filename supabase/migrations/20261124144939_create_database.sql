@@ -8580,7 +8580,7 @@ returns jsonb
 language plpgsql
 security definer
 set search_path = ''
-set statement_timeout = '20s'
+set statement_timeout = '45s'
 as $$
 declare
   request private.requests;
@@ -8618,7 +8618,7 @@ begin
   return imported;
 end
 $$;
-comment on function public.import_people(uuid, jsonb) is 'For the admin: registers up to 1000 people: person fields, and office_note for further lines, which go into the log, or with contact details into the office''s note, and wishes {must, hoped}. All or nothing; idempotent by request_id. Returns {imported, errors: [{row, field, code, values, message}], warnings: []}, rows counted from 0. Takes at most 20 s.';
+comment on function public.import_people(uuid, jsonb) is 'For the admin: registers up to 1000 people: person fields, and office_note for further lines, which go into the log, or with contact details into the office''s note, and wishes {must, hoped}. All or nothing; idempotent by request_id. Returns {imported, errors: [{row, field, code, values, message}], warnings: []}, rows counted from 0. Takes at most 45 s.';
 grant execute on function public.import_people(uuid, jsonb) to authenticated;
 
 create function public.list_imports()
@@ -11999,7 +11999,7 @@ grant execute on function public.save_wishes(bigint, jsonb, jsonb) to authentica
 
 -- 28_fits.sql ============================================================================================
 
--- Who fits whom: people whose facts agree with the wishes of a family (27_wishes.sql), and whose own wishes agree with it.
+-- The matches of a family: people whose facts agree with its wishes (27_wishes.sql), and whose own wishes agree with its person.
 --
 --   1. Each different wish of the register is one row of private.wish_terms: many families have the same one.
 --   2. private.wish_index has the numbers of each person's wishes.
@@ -12055,17 +12055,20 @@ create policy "No API role reads or writes the index of wishes" on private.wish_
 
 create function private.wish_parts(wishes jsonb)
 returns table (filter text, value text)
-language sql
+language plpgsql
 stable
 set search_path = ''
 as $$
-  select case when known.kind in ('from', 'to') then known.field else known.name end,
-    case when known.kind in ('from', 'to') then concat_ws('-', coalesce(max(given.value) filter (where known.kind = 'from'), ''),
-      coalesce(max(given.value) filter (where known.kind = 'to'), '')) else max(given.value) end
-  from jsonb_each_text(wishes) as given (name, value)
-  join private.profile_filters as known using (name)
-  where known.kind not in ('star score', 'stars', 'search', 'flag')
-  group by 1, known.kind in ('from', 'to')
+begin
+  return query
+    select case when known.kind in ('from', 'to') then known.field else known.name end,
+      case when known.kind in ('from', 'to') then concat_ws('-', coalesce(max(given.value) filter (where known.kind = 'from'), ''),
+        coalesce(max(given.value) filter (where known.kind = 'to'), '')) else max(given.value) end
+    from jsonb_each_text(wishes) as given (name, value)
+    join private.profile_filters as known using (name)
+    where known.kind not in ('star score', 'stars', 'search', 'flag')
+    group by 1, known.kind in ('from', 'to');
+end
 $$;
 comment on function private.wish_parts(jsonb) is 'The single wishes: both ends of a range are one, "25-31" or "160-".';
 
@@ -12082,10 +12085,11 @@ comment on function private.wish_religion(jsonb) is 'The religion to which a cas
 
 create function private.add_groups(term private.wish_terms)
 returns void
-language sql
+language plpgsql
 security definer
 set search_path = ''
 as $$
+begin
   insert into private.wish_groups (term_id, alternative, of_alternative, forms, beginning)
   select (term).id, alternative, count(*) over (partition by alternative), forms, beginning
   from (
@@ -12099,7 +12103,8 @@ as $$
     -- The wish is that none of them holds.
     select 1, array(select 'other_gothram:' || form from unnest(private.same_phrases('gothram', (term).value)) as form), null
       where (term).filter = 'other_gothram'
-  ) as groups
+  ) as groups;
+end
 $$;
 comment on function private.add_groups(private.wish_terms) is 'Adds the groups of a wish.';
 
@@ -12153,15 +12158,19 @@ comment on function private.index_wishes() is 'Trigger: keeps private.wish_terms
 
 create function private.term_ids(wishes jsonb, religion text)
 returns integer[]
-language sql
+language plpgsql
 stable
 security definer
 set search_path = ''
 as $$
-  select coalesce(array_agg(known.id order by known.id), '{}')
-  from private.wish_parts(wishes) as part
-  join private.wish_terms as known on known.filter = part.filter and known.value = part.value
-    and known.religion = case part.filter when 'caste' then term_ids.religion else '' end
+begin
+  return (
+    select coalesce(array_agg(known.id order by known.id), '{}')
+    from private.wish_parts(wishes) as part
+    join private.wish_terms as known on known.filter = part.filter and known.value = part.value
+      and known.religion = case part.filter when 'caste' then term_ids.religion else '' end
+  );
+end
 $$;
 comment on function private.term_ids(jsonb, text) is 'The numbers of these wishes. religion: the one to which a caste belongs, or an empty text.';
 
@@ -12386,7 +12395,7 @@ begin
   return answer;
 end
 $$;
-comment on function public.find_matches(bigint, jsonb, integer, integer) is 'For the admin: visible people of the other side whom this family''s musts fit, and whose musts fit this family, most wishes of both first, then the newest: their number, and a part of the list with the wishes that hold, the unknown ones and all, of this family and of theirs. Left out: blocked pairs, and pairs with a contact request. further: filters on top. What is not known counts against nobody. Error 22023 for wrong filters.';
+comment on function public.find_matches(bigint, jsonb, integer, integer) is 'For the admin: visible people of the other side, where the musts of both families hold, most wishes of both first, then the newest: their number, and a part of the list with the wishes that hold, the unknown ones and all, of this family and of theirs. Left out: blocked pairs, and pairs with a contact request. further: filters on top. What is not known counts against nobody. Error 22023 for wrong filters.';
 grant execute on function public.find_matches(bigint, jsonb, integer, integer) to authenticated;
 
 create function public.count_what_if(profile_id bigint)
