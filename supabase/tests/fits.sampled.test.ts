@@ -30,7 +30,7 @@ async function readPeople(): Promise<Facts[]> {
 }
 
 const found = new Map<string, ReadonlySet<number>>();
-/** The people on whom a wish of words holds, by the search. */
+/** The people that a wish of words finds, by the search. */
 async function findByWords(filter: Filter, value: string, religion: string | null): Promise<ReadonlySet<number>> {
   const key = JSON.stringify([filter, value, religion]);
   const known = found.get(key);
