@@ -424,7 +424,7 @@ test('the logo of the bureau is on a biodata and at the top of a printed list', 
   expect(await widthOf(page.locator('.biodata-sheet header img'))).toBe(40);
   await openPage(page, 'dashboard');
   await expect(page.getByRole('table')).toBeVisible();
-  const top = page.locator('img[src^="blob:"]');
+  const top = page.locator('img[src^="blob:"]:not(main img)');
   await expect(top).toHaveCount(1);
   await page.emulateMedia({ media: 'print' });
   await expect(top).toBeVisible();

@@ -22,6 +22,7 @@ comment on column private.wish_terms.filter is 'A filter of find_profiles; age a
 comment on column private.wish_terms.religion is 'Of the same wishes: a caste belongs to it. Empty without one.';
 
 create table private.wish_groups (
+  id integer generated always as identity primary key,
   term_id integer not null references private.wish_terms (id) on delete cascade,
   alternative integer not null,
   of_alternative integer not null,
