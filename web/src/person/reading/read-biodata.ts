@@ -93,7 +93,8 @@ const isWished = (label: Label) => wishedFields.includes(label);
 /** Splits "DOB: 14.8.1999, Time: 6.05 am" before each further label that has a colon. */
 function splitLine(line: string): string[] {
   const lines: string[] = [];
-  const isOfPartner = readStatement(line.slice(0, 2 * longestLabel))?.labels.includes('wishes') ?? false;
+  // Read once, and only for a line with a further label: most lines have none.
+  let isOfPartner: boolean | undefined;
   let start = 0;
   for (const { 0: gap, index } of line.matchAll(/[,;|\t] ?| {2}/g)) {
     const next = index + gap.length;
@@ -101,7 +102,10 @@ function splitLine(line: string): string[] {
     const fields = label === undefined ? null : fieldsOfLabel(label);
     if (label === undefined || fields === null) continue;
     // "Expectation: fair; religion: Hindu" says both of the partner.
-    if (isOfPartner && fields.every(isWished)) continue;
+    if (fields.every(isWished)) {
+      isOfPartner ??= readStatement(line.slice(0, 2 * longestLabel))?.labels.includes('wishes') ?? false;
+      if (isOfPartner) continue;
+    }
     const part = line.slice(start, index);
     // "Star, Rasi: Rohini, Rishabam" has one label.
     if (part.length < longestLabel && fieldsOfLabel(part) !== null) continue;
