@@ -167,6 +167,26 @@ describe('matches of a family', () => {
     await sql`update public."RegisteredUsers" set status = 'verified' where id = ${fit.id}`;
   });
 
+  test('is narrowed by filters on top, heights too', async () => {
+    const { admin } = personas.clients;
+    await save(admin, must, {}, groom.id);
+    const narrowed = async (filters: Wishes) =>
+      asked
+        .parse(
+          (
+            await call(admin, 'find_matches', {
+              profile_id: groom.id,
+              at_most: 60,
+              further: { ...further, ...filters },
+            })
+          ).data,
+        )
+        .list.map(({ id }) => id);
+    await personas.sql`update public.profile_details set height = 160 where registered_user_id = ${fit.id}`;
+    expect(await narrowed({ height_from: 160 })).toEqual([fit.id]);
+    expect(await narrowed({ height_from: 161 })).toEqual([]);
+  });
+
   test('says how many more there would be without a must, or with a wider range', async () => {
     const { admin, member } = personas.clients;
     const all: Wishes = {

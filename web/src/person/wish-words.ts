@@ -1,3 +1,4 @@
+import { splitList } from '@/base/split-list';
 import { fieldRules, filterRules } from '@/lib/register.gen';
 import { formatStarMatchFilter, readStarMatchFilter } from '@/astrology/porutham/star-match-filter';
 
@@ -77,10 +78,7 @@ const anything = /^(?:any|anything|all|no bar|no|nil|none|same|any ?\/ ?no bar)$
 
 function readWords(name: WordName, text: string): WishFilters | null {
   const { kind, field } = filterRules[name];
-  const values = text
-    .split(',')
-    .map((value) => value.trim())
-    .filter((value) => value !== '');
+  const values = splitList(text);
   if (text.length > longest[kind] || values.length === 0) return null;
   if (kind !== 'choices')
     return values.every((value) => /[\p{L}\p{N}]/u.test(value) && !anything.test(value)) ? { [name]: text } : null;

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { splitList } from '@/base/split-list';
 import { Button } from '@/ui/button';
 import { SelectField } from '@/ui/select-field';
 import { t } from '@/texts/texts';
@@ -17,7 +18,7 @@ interface ChoicesFieldProps {
 /** One of a list or several: a select for each, and a button for one more. */
 export function ChoicesField({ label, emptyLabel, options, value, error, onChange }: ChoicesFieldProps) {
   const [adds, setAdds] = useState(false);
-  const chosen = value === '' ? [] : value.split(',').map((each) => each.trim());
+  const chosen = splitList(value);
   const rows = adds || chosen.length === 0 ? [...chosen, ''] : chosen;
   return (
     <div className="grid content-start gap-2">

@@ -1,4 +1,5 @@
 import { formatAge } from '@/lib/format';
+import { splitList } from '@/base/split-list';
 import { readProperty } from '@/base/read-property';
 import { fieldFilters, type FieldFilterName } from '@/person/fields';
 import { formatHeightRange, heightsShownAs } from '@/person/height';
@@ -163,13 +164,6 @@ interface Chip {
   names: readonly FilterName[];
 }
 
-/** The values of a filter: "Tamil, Telugu" are two, one of which is enough. */
-const splitValues = (value: string): string[] =>
-  value
-    .split(',')
-    .map((part) => part.trim())
-    .filter((part) => part !== '');
-
 /** A filter that is no range in words. */
 function inWords(name: FilterName, value: string): string {
   if (name === 'search') return t('profiles.chip.search', { text: value });
@@ -183,7 +177,7 @@ function inWords(name: FilterName, value: string): string {
   }
   const filter = fieldFilters.find((each) => each.name === name);
   if (filter === undefined) return value;
-  const values = splitValues(value).map((each) => formatFact(filter.field, each) ?? each);
+  const values = splitList(value).map((each) => formatFact(filter.field, each) ?? each);
   const said = new Intl.ListFormat(getLocale(), { type: 'disjunction' }).format(values);
   return filter.chip ? t(filter.chip, { value: said }) : said;
 }

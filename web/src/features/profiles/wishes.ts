@@ -25,21 +25,21 @@ export const readWishes = (stored: { must: unknown; hoped: unknown } | null): Wi
 export const hasWishes = ({ must, hoped }: Wishes): boolean => Object.keys({ ...must, ...hoped }).length > 0;
 
 /** The name under which a wish is weighed: both ends of a range are one wish. */
-export function leadOf(name: FilterName): FilterName {
+function leadOf(name: FilterName): FilterName {
   if (name === 'age_to') return 'age_from';
   return name === 'height_to' ? 'height_from' : name;
 }
 
 /** Sorts filters by their weight. */
 export function weigh(filters: Filters, musts: ReadonlySet<FilterName>): Wishes {
-  const isMust = (name: string) => [...musts].some((lead) => namesOf(lead).includes(name));
-  const pick = (wanted: boolean): Filters =>
-    Object.fromEntries(Object.entries(filters).filter(([name]) => isMust(name) === wanted));
+  const pick = (isMust: boolean): Filters =>
+    Object.fromEntries(
+      filterNames
+        .filter((name) => filters[name] !== undefined && musts.has(leadOf(name)) === isMust)
+        .map((name) => [name, filters[name]]),
+    );
   return { must: pick(true), hoped: pick(false) };
 }
-
-const namesOf = (lead: FilterName): readonly string[] =>
-  lead === 'age_from' || lead === 'height_from' ? [lead, lead.replace('from', 'to')] : [lead];
 
 /** The wishes that must hold, by their leading names; an emptied field keeps its weight. */
 export const mustsOf = ({ must }: Wishes): ReadonlySet<FilterName> =>

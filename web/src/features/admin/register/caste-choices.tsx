@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { filterValuesQueryOptions, treatAsOne, type FilterValue } from '@/bureau/api/filter-values';
+import { splitList } from '@/base/split-list';
 import { sharedKeys } from '@/bureau/api/keys';
 import { SuggestedField } from '@/bureau/components/suggested-field';
 import { labelOf } from '@/person/fields';
@@ -7,12 +8,6 @@ import { BusyButton } from '@/ui/busy-button';
 import { CheckboxField } from '@/ui/checkbox-field';
 import { ErrorNote } from '@/ui/error-note';
 import { t } from '@/texts/texts';
-
-const split = (value: string) =>
-  value
-    .split(',')
-    .map((part) => part.trim())
-    .filter((part) => part !== '');
 
 interface CasteChoicesProps {
   value: string;
@@ -23,7 +18,7 @@ interface CasteChoicesProps {
 export function CasteChoices({ value, onChange }: CasteChoicesProps) {
   const { data = [] } = useQuery(filterValuesQueryOptions('caste'));
   const queryClient = useQueryClient();
-  const chosen = split(value);
+  const chosen = splitList(value);
   const isChosen = (caste: string) => chosen.some((each) => each.toLowerCase() === caste.toLowerCase());
   const ticked = data.filter((each) => isChosen(each.value));
   const joining = useMutation({

@@ -3,7 +3,6 @@ import { FilterFields } from '@/features/profiles/components/filter-fields';
 import { findRangeErrors, readFilters, type FilterName } from '@/features/profiles/filters';
 import {
   hasWishes,
-  leadOf,
   mustsOf,
   proposeWishes,
   weigh,
@@ -59,22 +58,17 @@ export function WishesFields({ viewer, person, value, refusals, onChange }: Wish
         errors={{ ...refusals, ...findRangeErrors(wished) }}
         wishing={{
           person,
-          weight: (name) => {
-            const lead = leadOf(name);
-            return (
-              <CheckboxField
-                label={t('wishes.must')}
-                aria-label={t('wishes.mustOf', {
-                  wish: wishesInWords(weigh(wished, new Set([lead])).must).join(', '),
-                })}
-                checked={musts.has(lead)}
-                onChange={({ target }) => {
-                  const others = [...musts].filter((each) => each !== lead);
-                  onChange(weigh(draft, new Set(target.checked ? [...others, lead] : others)));
-                }}
-              />
-            );
-          },
+          weight: (lead) => (
+            <CheckboxField
+              label={t('wishes.must')}
+              aria-label={t('wishes.mustOf', { wish: wishesInWords(weigh(wished, new Set([lead])).must).join(', ') })}
+              checked={musts.has(lead)}
+              onChange={({ target }) => {
+                const others = [...musts].filter((each) => each !== lead);
+                onChange(weigh(draft, new Set(target.checked ? [...others, lead] : others)));
+              }}
+            />
+          ),
         }}
         onChange={(name, entered) => {
           onChange(weigh({ ...draft, [name]: entered }, musts));

@@ -12340,6 +12340,7 @@ declare
   musts text;
   score text;
   truths text;
+  narrowed text;
   left_out bigint[];
   answer jsonb;
 begin
@@ -12366,6 +12367,8 @@ begin
     into score, truths
     from private.wish_parts(coalesce(wishes.must || wishes.hoped, '{}'))
     cross join lateral (select private.wish_condition(filter, value, religion), private.unknown_condition(filter)) as of_wish (condition, unknown);
+  select string_agg(private.wish_condition(filter, value, private.wish_religion(further)), ' and ')
+    into narrowed from private.wish_parts(further);
   left_out := private.not_for(profile_id);
   execute format(
     'with fitting as materialized (
@@ -12391,7 +12394,7 @@ begin
         from shown join private.profile_search using (id) left join private.wish_index as theirs on theirs.registered_user_id = id
       ), ''[]'')
     )',
-    coalesce(score, '0'), coalesce(musts, 'true'), coalesce(private.facts_condition(further), 'true'), truths
+    coalesce(score, '0'), coalesce(musts, 'true'), coalesce(narrowed, 'true'), truths
   ) into answer using person.gender, left_out, private.truths_of(person), skipped, at_most;
   return answer;
 end
