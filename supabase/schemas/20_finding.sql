@@ -332,7 +332,8 @@ create table private.profile_search (
   tags text[] not null,
   last_active_on date not null default '-infinity',
   star_code text collate "C" not null,
-  gender text
+  gender text,
+  times_shown integer not null default 0
 );
 comment on table private.profile_search is 'The table that the search reads: one row for each registered user, kept by triggers.';
 comment on column private.profile_search.age is '999 if unknown: last when sorted by age.';
@@ -342,6 +343,7 @@ comment on column private.profile_search.tags is 'Values that are compared for e
 comment on column private.profile_search.town is 'The result of private.fold_name(), as that of state: for the beginning of an unknown name.';
 comment on column private.profile_search.last_active_on is 'The day on which the member last looked at the profiles. Only for sorting; no query returns it.';
 comment on column private.profile_search.star_code is 'The result of private.star_code().';
+comment on column private.profile_search.times_shown is 'How often the bureau has shown this person to a family: among equal fits, the least shown come first.';
 
 -- The planner needs the frequencies of rarer castes and words, and of each of the 361 star codes. Without them it expects as
 -- many rows for a list of rare stars as for any list. It then scans the index of the newest to its end.

@@ -379,8 +379,8 @@ begin
         and (theirs.must is null or not exists (select from unnest(theirs.must) as term where $3[term] = 0))
     ),
     shown as (
-      select id, agreed, created_at from fitting join private.profile_search using (id)
-      order by agreed desc, created_at desc, id desc offset $4 limit $5
+      select id, agreed, times_shown, created_at from fitting join private.profile_search using (id)
+      order by agreed desc, times_shown, created_at desc, id desc offset $4 limit $5
     )
     select jsonb_build_object(
       ''people'', (select count(*) from fitting),
@@ -389,7 +389,7 @@ begin
           ''id'', id,
           ''mine'', private.count_truths(array[%s]::smallint[]),
           ''theirs'', private.count_truths(array(select $3[term] from unnest(theirs.must || theirs.hoped) as term))
-        ) order by shown.agreed desc, shown.created_at desc, id desc)
+        ) order by shown.agreed desc, shown.times_shown, shown.created_at desc, id desc)
         from shown join private.profile_search using (id) left join private.wish_index as theirs on theirs.registered_user_id = id
       ), ''[]'')
     )',
@@ -398,7 +398,7 @@ begin
   return answer;
 end
 $$;
-comment on function public.find_matches(bigint, jsonb, integer, integer) is 'For the admin: visible people of the other side, where the musts of both families hold, most wishes of both first, then the newest: their number, and a part of the list with the wishes that hold, the unknown ones and all, of this family and of theirs. Left out: blocked pairs, and pairs with a contact request. further: filters on top. What is not known counts against nobody. Error 22023 for wrong filters.';
+comment on function public.find_matches(bigint, jsonb, integer, integer) is 'For the admin: visible people of the other side, where the musts of both families hold, most wishes of both first, then those shown least, then the newest: their number, and a part of the list with the wishes that hold, the unknown ones and all, of this family and of theirs. Left out: blocked pairs, and pairs with a contact request. further: filters on top. What is not known counts against nobody. Error 22023 for wrong filters.';
 grant execute on function public.find_matches(bigint, jsonb, integer, integer) to authenticated;
 
 create function public.count_what_if(profile_id bigint)

@@ -20,13 +20,15 @@ interface Facts extends Readonly<Record<Filter, string | number | null>> {
 /** The column of a filter, where it has another name. */
 const columns: Partial<Record<Filter, string>> = { occupation: 'job', other_gothram: 'gothram' };
 
-/** All visible people, the newest first. */
+/** All visible people: least shown first, then the newest. */
 async function readPeople(): Promise<Facts[]> {
   const columnsOfFilters = filters.map((filter) => `${columns[filter] ?? filter} as ${filter}`).join(', ');
   return await personas.sql.unsafe<Facts[]>(`
     select id::int, gender, ${columnsOfFilters} from public."RegisteredUsers"
     left join public.profile_details on registered_user_id = id
-    where visible order by "RegisteredUsers".created_at desc, id desc`);
+    where visible order by (
+      select times_shown from private.profile_search as found where found.id = "RegisteredUsers".id
+    ), "RegisteredUsers".created_at desc, id desc`);
 }
 
 const found = new Map<string, ReadonlySet<number>>();
@@ -94,15 +96,17 @@ async function lookThrough(person: Facts, everyone: readonly Facts[], wishes: Re
     if (!mine.excluded && !theirs.excluded) fitting.push({ id: other.id, mine: mine.counts, theirs: theirs.counts });
   }
   const agreed = (each: (typeof fitting)[number]) => each.mine.holds + each.theirs.holds;
-  // The sort is stable: the newest stay first.
+  // The sort is stable: the least shown stay first.
   return { people: fitting.length, list: fitting.toSorted((one, other) => agreed(other) - agreed(one)).slice(0, 60) };
 }
 
 let before: { registered_user_id: number; must: Wishes; hoped: Wishes }[];
 beforeAll(async () => {
+  await personas.sql`update private.profile_search set times_shown = id % 4`;
   before = await personas.sql<typeof before>`select registered_user_id::int, must, hoped from public.wishes`;
 });
 async function restore(): Promise<void> {
+  await personas.sql`update private.profile_search set times_shown = 0`;
   await personas.sql`delete from public.wishes`;
   await personas.sql`
     insert into public.wishes (registered_user_id, must, hoped)

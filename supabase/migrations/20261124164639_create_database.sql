@@ -7116,7 +7116,8 @@ create table private.profile_search (
   tags text[] not null,
   last_active_on date not null default '-infinity',
   star_code text collate "C" not null,
-  gender text
+  gender text,
+  times_shown integer not null default 0
 );
 comment on table private.profile_search is 'The table that the search reads: one row for each registered user, kept by triggers.';
 comment on column private.profile_search.age is '999 if unknown: last when sorted by age.';
@@ -7126,6 +7127,7 @@ comment on column private.profile_search.tags is 'Values that are compared for e
 comment on column private.profile_search.town is 'The result of private.fold_name(), as that of state: for the beginning of an unknown name.';
 comment on column private.profile_search.last_active_on is 'The day on which the member last looked at the profiles. Only for sorting; no query returns it.';
 comment on column private.profile_search.star_code is 'The result of private.star_code().';
+comment on column private.profile_search.times_shown is 'How often the bureau has shown this person to a family: among equal fits, the least shown come first.';
 
 -- The planner needs the frequencies of rarer castes and words, and of each of the 361 star codes. Without them it expects as
 -- many rows for a list of rare stars as for any list. It then scans the index of the newest to its end.
@@ -12380,8 +12382,8 @@ begin
         and (theirs.must is null or not exists (select from unnest(theirs.must) as term where $3[term] = 0))
     ),
     shown as (
-      select id, agreed, created_at from fitting join private.profile_search using (id)
-      order by agreed desc, created_at desc, id desc offset $4 limit $5
+      select id, agreed, times_shown, created_at from fitting join private.profile_search using (id)
+      order by agreed desc, times_shown, created_at desc, id desc offset $4 limit $5
     )
     select jsonb_build_object(
       ''people'', (select count(*) from fitting),
@@ -12390,7 +12392,7 @@ begin
           ''id'', id,
           ''mine'', private.count_truths(array[%s]::smallint[]),
           ''theirs'', private.count_truths(array(select $3[term] from unnest(theirs.must || theirs.hoped) as term))
-        ) order by shown.agreed desc, shown.created_at desc, id desc)
+        ) order by shown.agreed desc, shown.times_shown, shown.created_at desc, id desc)
         from shown join private.profile_search using (id) left join private.wish_index as theirs on theirs.registered_user_id = id
       ), ''[]'')
     )',
@@ -12399,7 +12401,7 @@ begin
   return answer;
 end
 $$;
-comment on function public.find_matches(bigint, jsonb, integer, integer) is 'For the admin: visible people of the other side, where the musts of both families hold, most wishes of both first, then the newest: their number, and a part of the list with the wishes that hold, the unknown ones and all, of this family and of theirs. Left out: blocked pairs, and pairs with a contact request. further: filters on top. What is not known counts against nobody. Error 22023 for wrong filters.';
+comment on function public.find_matches(bigint, jsonb, integer, integer) is 'For the admin: visible people of the other side, where the musts of both families hold, most wishes of both first, then those shown least, then the newest: their number, and a part of the list with the wishes that hold, the unknown ones and all, of this family and of theirs. Left out: blocked pairs, and pairs with a contact request. further: filters on top. What is not known counts against nobody. Error 22023 for wrong filters.';
 grant execute on function public.find_matches(bigint, jsonb, integer, integer) to authenticated;
 
 create function public.count_what_if(profile_id bigint)
