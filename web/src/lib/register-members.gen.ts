@@ -9,6 +9,9 @@ export const notificationRules = {
   'pictures for members': { audience: 'admin', values: ['name'] },
   'pictures for visitors': { audience: 'admin', values: ['name'] },
   'wishes changed': { audience: 'admin', values: ['name'] },
+  'answer came': { audience: 'admin', values: ['name', 'other', 'answer'] },
+  'both interested': { audience: 'admin', values: ['name', 'other'] },
+  'link on another phone': { audience: 'admin', values: ['name'] },
   'shown again': { audience: 'admin', values: ['name'] },
   'put on hold': { audience: 'admin', values: ['name'] },
   'settled': { audience: 'admin', values: ['name', 'status'] },
@@ -26,6 +29,8 @@ export const notificationRules = {
   'changes approved': { audience: 'member', values: [] },
   'changes approved in part': { audience: 'member', values: [] },
   'changes declined': { audience: 'member', values: ['reason'] },
+  'people chosen': { audience: 'member', values: [] },
+  'family interested': { audience: 'member', values: ['name'] },
   'request expired': { audience: 'member', values: ['name'] },
   'request declined': { audience: 'member', values: ['name', 'reason'] },
   'contact received': { audience: 'member', values: ['name'] },
@@ -58,7 +63,9 @@ export type RefusalCode =
   | 'birth_time_given'
   | 'birth_time_missing'
   | 'birth_too_long_ago'
+  | 'both_interested'
   | 'bureau_address_missing'
+  | 'bureau_asks'
   | 'bureau_email_missing'
   | 'bureau_name_missing'
   | 'bureau_phone_missing'
@@ -76,12 +83,14 @@ export type RefusalCode =
   | 'day_past'
   | 'days_reversed'
   | 'decision_missing'
+  | 'device_missing'
   | 'disclosure_gone'
   | 'disclosure_not_in_force'
   | 'disclosure_revoked'
   | 'email_not_plausible'
   | 'email_wrong'
   | 'export_not_recorded'
+  | 'family_not_visible'
   | 'file_exists'
   | 'filter_for_members'
   | 'filter_missing'
@@ -91,12 +100,14 @@ export type RefusalCode =
   | 'groom_too_young'
   | 'import_not_undoable'
   | 'import_unknown'
+  | 'introduction_gone'
   | 'items_missing'
   | 'items_unknown'
   | 'language_missing'
   | 'language_not_offered'
   | 'languages_wrong'
   | 'last_admin'
+  | 'link_gone'
   | 'list_changed'
   | 'log_entry_gone'
   | 'log_entry_missing'
@@ -187,6 +198,7 @@ export type RefusalCode =
   | 'sign_in_again'
   | 'sign_in_first'
   | 'site_address_wrong'
+  | 'somebody_not_available'
   | 'star_lists_change'
   | 'stars_missing'
   | 'status_changed'
@@ -195,6 +207,7 @@ export type RefusalCode =
   | 'template_unknown'
   | 'too_large'
   | 'too_long'
+  | 'too_many_answers'
   | 'too_many_ids'
   | 'too_many_in_file'
   | 'too_many_likes'
@@ -213,4 +226,5 @@ export type RefusalCode =
   | 'username_not_simple'
   | 'username_taken'
   | 'version_missing'
-  | 'wish_twice';
+  | 'wish_twice'
+  | 'wrong_number_of_people';
