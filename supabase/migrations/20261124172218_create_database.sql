@@ -13081,6 +13081,17 @@ end
 $$;
 comment on function private.family_of_link(text) is 'The link of this token. One error, PT404, for an unknown, expired or ended one, and while the profile is hidden.';
 
+create function private.record_link(done text, link private.family_links)
+returns void
+language sql
+security definer
+set search_path = ''
+as $$
+  insert into public.audit_log (actor_name, action, table_name, record_id, registered_user_id)
+    values ('A visitor', done, 'family_links', link.id::text, link.registered_user_id)
+$$;
+comment on function private.record_link(text, private.family_links) is 'Records in the audit log that a private link was opened.';
+
 create function public.open_family_link(token text, device uuid)
 returns jsonb
 language plpgsql
@@ -13099,9 +13110,9 @@ begin
       other_phone_at = coalesce(other_phone_at, case when device_hash <> opened_by then now() end)
     where id = link.id;
   if link.device_hash is null then
-    perform private.write_audit('opened private link', 'family_links', link.id::text, link.registered_user_id);
+    perform private.record_link('opened private link', link);
   elsif link.device_hash <> opened_by and link.other_phone_at is null then
-    perform private.write_audit('opened private link on another phone', 'family_links', link.id::text, link.registered_user_id);
+    perform private.record_link('opened private link on another phone', link);
     perform private.notify_admin('link on another phone', link.registered_user_id, jsonb_build_object('name', name))
       from public."RegisteredUsers" where id = link.registered_user_id;
   end if;
