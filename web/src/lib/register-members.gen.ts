@@ -45,6 +45,15 @@ export const reportReasons = ['Wrong information', 'Not looking for marriage', '
 /** The channels between the bureau and a family. */
 export const consentChannels = ['Telephone', 'WhatsApp', 'In person', 'Letter'] as const;
 
+/** The answers of a family to somebody who is shown to it. */
+export const introductionAnswers = ['interested', 'not interested', 'later', 'call me'] as const;
+
+/** Why a family is not interested. */
+export const refusalReasons = ['Age', 'Stars', 'Education or work', 'Distance', 'Family', 'Picture', 'In talks already', 'Another reason'] as const;
+
+/** How somebody is shown to a family. */
+export const waysOfShowing = ['Sheets', 'List', 'WhatsApp', 'Private link', 'Telephone', 'Interest'] as const;
+
 /** The codes of the database's refusals. */
 export type RefusalCode =
   | 'admin_missing'
@@ -83,7 +92,6 @@ export type RefusalCode =
   | 'day_past'
   | 'days_reversed'
   | 'decision_missing'
-  | 'device_missing'
   | 'disclosure_gone'
   | 'disclosure_not_in_force'
   | 'disclosure_revoked'

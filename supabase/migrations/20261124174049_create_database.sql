@@ -13009,7 +13009,7 @@ begin
   end if;
   update private.family_links set revoked_at = now() where registered_user_id = profile_id and revoked_at is null;
   insert into private.family_links (registered_user_id, token_hash, created_by_name, expires_at)
-    values (profile_id, sha256(convert_to(token, 'UTF8')), private.my_admin_name(), now() + days * interval '1 day')
+    values (profile_id, sha256(convert_to(token, 'UTF8')), private.my_admin_name(), now() + make_interval(days => days))
     returning id into link_id;
   perform private.write_audit('made private link', 'family_links', link_id::text, profile_id, null, jsonb_build_object('days', days));
   return token;
@@ -13100,11 +13100,8 @@ set search_path = ''
 as $$
 declare
   link private.family_links := private.family_of_link(token);
-  opened_by constant bytea := sha256(uuid_send(device));
+  opened_by constant bytea := sha256(uuid_send(coalesce(device, gen_random_uuid())));
 begin
-  if device is null then
-    perform private.refuse('device_missing', 'Open the link again.', 'device');
-  end if;
   update private.family_links
     set device_hash = coalesce(device_hash, opened_by), first_opened_at = coalesce(first_opened_at, now()), last_opened_at = now(),
       other_phone_at = coalesce(other_phone_at, case when device_hash <> opened_by then now() end)
