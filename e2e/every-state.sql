@@ -101,3 +101,20 @@ from asked
 join public."RegisteredUsers" on "RegisteredUsers".id = profile_id
 join public.accounts on registered_user_id = requester_id
 where requester_id = 999 and asked.status in ('approved', 'revoked');
+
+-- Both families are interested; and an interest of the other side alone, which the bureau has not asked about yet.
+insert into public.introductions
+  (family_id, shown_id, how, shown_by_name, shown_at, asked_at, answer, answered_by, answered_at, answers_that_day, request_id)
+select pair.family_id, pair.shown_id, pair.how, pair.shown_by, now() - interval '2 days', now() - interval '1 day', 'interested', pair.answered_by, now(), 1, id
+from public.contact_requests
+cross join lateral (
+  values (requester_id, profile_id, 'Sheets', 'Lakshmi Narayanan, office', 'bureau'), (profile_id, requester_id, 'Interest', null, 'link')
+) as pair (family_id, shown_id, how, shown_by, answered_by)
+where requester_id = 999 and status = 'under review'
+on conflict on constraint shown_once do update
+  set request_id = excluded.request_id, answer = excluded.answer, reason = null, answered_by = excluded.answered_by, answered_at = now();
+
+insert into public.introductions (family_id, shown_id, how, asked_at)
+select profile_id, requester_id, 'Interest', now() - interval '4 days'
+from public.contact_requests where open and requester_id <> 999
+on conflict do nothing;

@@ -116,7 +116,7 @@ function Sheet({ person, family, isWhole }: SheetProps) {
         picture={isSeen ? smallPlaceOf('profile-images', picture) : null}
         alt=""
         eager
-        className={clsx('shrink-0 self-start', isWhole ? 'w-64' : 'w-28')}
+        className={clsx('shrink-0 self-start', isWhole ? 'w-64' : 'w-20')}
       />
       <div className="min-w-0 flex-1">
         <h2 className="text-xl text-maroon-800">
@@ -128,7 +128,7 @@ function Sheet({ person, family, isWhole }: SheetProps) {
             .join(' · ')}
         </p>
         {porutham !== null && <p className="font-medium text-maroon-800">{porutham}</p>}
-        <FactList look="paper" facts={facts} />
+        {isWhole ? <FactList look="paper" facts={facts} /> : <p>{facts.map(({ value }) => value).join(' · ')}</p>}
       </div>
     </li>
   );
