@@ -20,9 +20,10 @@ function offsetOn(date: string): string {
 const isoDay = once(() => new Intl.DateTimeFormat('sv-SE', { timeZone: bureauTimeZone }));
 
 /** Today by the bureau's clock, wherever the user is, as date fields write it: "2026-03-10". */
-export function todayAtBureau(): string {
-  return isoDay().format(new Date());
-}
+export const todayAtBureau = (): string => dayAtBureau(new Date());
+
+/** The day of a moment by the bureau's clock. */
+export const dayAtBureau = (moment: Date): string => isoDay().format(moment);
 
 /** The moment at which a day ("2026-11-20") begins at the bureau. */
 export function startOfDay(date: string): string {

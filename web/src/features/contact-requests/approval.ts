@@ -1,3 +1,5 @@
+import { dayAtBureau } from '@/lib/bureau-days';
+import { formatDay } from '@/lib/format';
 import { sayValue } from '@/person/say-value';
 import { describeStatus } from '@/person/statuses';
 import { t } from '@/texts/texts';
@@ -25,6 +27,27 @@ export function consentOf<Consent extends { registered_user_id: number }>(
   { id }: { id: number },
 ): Consent | null {
   return consents.find(({ registered_user_id }) => registered_user_id === id) ?? null;
+}
+
+interface Interest {
+  family_id: number;
+  answer: string | null;
+  answered_at: string | null;
+  answered_by: string | null;
+}
+
+/** What a family's interest already says of its consent: when and how. Null without one. */
+export function preparedConsent(introductions: readonly Interest[], { id }: { id: number }) {
+  const interest = introductions.find(({ family_id: family, answer }) => family === id && answer === 'interested');
+  if (interest === undefined || interest.answered_at === null) return null;
+  const by = interest.answered_by === 'member' || interest.answered_by === 'link' ? interest.answered_by : 'bureau';
+  return {
+    given_on: dayAtBureau(new Date(interest.answered_at)),
+    // A member answers on the site, which is no way of the list.
+    channel: by === 'link' ? 'WhatsApp' : undefined,
+    person: by === 'bureau' ? '' : t(`requests-office.consent.interest.${by}`),
+    interest: t(`requests-office.consent.interested.${by}`, { day: formatDay(interest.answered_at) }),
+  };
 }
 
 /** For a member with a hidden profile: why the bureau cannot approve their requests, with a link; null if it can. */

@@ -109,7 +109,8 @@ async function getRequest(requestId: number, signal: AbortSignal) {
         target:RegisteredUsers!contact_requests_profile_id_fkey(${person}),
         attempts:contact_attempts(id, channel, note, tried_by_name, tried_at),
         consents:contact_consents(registered_user_id, given_on, channel, person, recorded_by_name, recorded_at),
-        disclosures(id, subject_id, recipient_id, shared_by_name, shared_at, revoked_at, revoked_by_name, revoke_reason)`,
+        disclosures(id, subject_id, recipient_id, shared_by_name, shared_at, revoked_at, revoked_by_name, revoke_reason),
+        introductions(family_id, answer, answered_at, answered_by)`,
       )
       .eq('id', requestId)
       .order('id', { referencedTable: 'contact_attempts', ascending: false })

@@ -1,5 +1,5 @@
 import type { ReviewedRequest } from '@/features/contact-requests/api/reviewed-requests';
-import { consentOf } from '@/features/contact-requests/approval';
+import { consentOf, preparedConsent } from '@/features/contact-requests/approval';
 import { formatChannel } from '@/bureau/channels';
 import { formatDate, formatDay } from '@/lib/format';
 import { t } from '@/texts/texts';
@@ -23,13 +23,17 @@ export function ConsentPart({ request, isOpen, onRecord }: ConsentPartProps) {
         {(['target', 'requester'] as const).map((side) => {
           const person = side === 'target' ? target : requester;
           const consent = consentOf(consents, person);
+          const prepared = preparedConsent(request.introductions, person);
           if (!isOpen && consent === null && side === 'requester') return null;
           return (
             <li key={side} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-2.5">
               <p className="min-w-0 flex-1 basis-64 [overflow-wrap:anywhere]">
                 <span className="block font-medium">{t('requests-office.consent.family', { name: person.name })}</span>
                 {consent === null ? (
-                  <span className="text-muted">{t(isOpen ? missing[side] : 'requests-office.consent.none')}</span>
+                  <>
+                    {prepared !== null && <span className="block">{prepared.interest}</span>}
+                    <span className="text-muted">{t(isOpen ? missing[side] : 'requests-office.consent.none')}</span>
+                  </>
                 ) : (
                   <>
                     {t('requests-office.consent.agreed', {

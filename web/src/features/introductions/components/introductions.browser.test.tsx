@@ -1,0 +1,136 @@
+import { describe, expect, test, vi } from 'vitest';
+import { introductionKeys } from '@/features/introductions/api/keys';
+import type { ShownPerson } from '@/features/introductions/api/shown-people';
+import { FamilyPage } from '@/features/introductions/components/family-page';
+import { IntroductionsPart } from '@/features/introductions/components/introductions-part';
+import { SheetsPage } from '@/features/introductions/components/sheets-page';
+import { ShownPeople } from '@/features/introductions/components/shown-people';
+import { sampleProfile } from '@/features/profiles/sample-profile';
+import { renderPart } from '@/lib/render-part';
+
+const kavitha: ShownPerson = {
+  id: 7,
+  name: 'Test Kavitha',
+  own_script_name: null,
+  gender: 'bride',
+  age: 27,
+  location: 'Madurai, Tamil Nadu',
+  religion: 'Hindu',
+  height: 160,
+  birth_star: null,
+  star_pada: null,
+  rasi: null,
+  education: 'B.Com',
+  job: null,
+  picture: null,
+  shown_at: '2026-11-20T06:00:00Z',
+  answer: null,
+  asked: false,
+  may_answer: true,
+  both: false,
+};
+
+describe('somebody who is shown', () => {
+  const show = async (changes: Partial<ShownPerson>, send = vi.fn(async () => null)) =>
+    await renderPart(
+      <ShownPeople people={[{ ...kavitha, ...changes }]} family={null} send={send} opensProfiles={false} />,
+    );
+
+  test('is answered with one tap', async () => {
+    const send = vi.fn(async () => null);
+    const screen = await show({}, send);
+    await expect.element(screen.getByRole('listitem')).toHaveTextContent('User Id 7 · 27 years');
+    await screen.getByRole('button', { name: 'Later' }).click();
+    await vi.waitFor(() => expect(send).toHaveBeenCalledExactlyOnceWith({ profileId: 7, answer: 'later' }));
+  });
+
+  test.each([
+    [{ answer: 'interested' }, 'Your answer: Interested. The bureau asks the other family.', 4],
+    [{ asked: true }, 'This family is interested in you.', 4],
+    [{ asked: true, may_answer: false }, 'The bureau will call you about this profile.', 0],
+    [{ answer: 'interested', both: true, may_answer: false }, 'Both families are interested.', 0],
+  ])('%o', async (changes, words, buttons) => {
+    const screen = await show(changes);
+    await expect.element(screen.getByRole('listitem')).toHaveTextContent(words);
+    expect(screen.getByRole('button').all()).toHaveLength(buttons);
+  });
+});
+
+test('a link without a token says what to do', async () => {
+  const screen = await renderPart(<FamilyPage page="family" token={null} />);
+  await expect.element(screen.getByRole('heading', { name: 'This link does not work any more' })).toBeVisible();
+  await expect.element(screen.getByText('Please ask the bureau for a new one.')).toBeVisible();
+});
+
+const introduction = {
+  id: 3,
+  family_id: 1,
+  shown_id: 7,
+  how: 'List',
+  shown_by_name: 'Lakshmi',
+  shown_at: '2026-11-20T06:00:00Z',
+  asked_at: null,
+  answer: null,
+  reason: null,
+  answered_by: null,
+  answered_at: null,
+  request_id: null,
+  shown: { ...sampleProfile, id: 7, name: 'Test Kavitha', visible: true, pictures_for_members: false },
+};
+const refused = {
+  ...introduction,
+  id: 4,
+  answer: 'not interested',
+  reason: 'Distance',
+  answered_by: 'link',
+  answered_at: '2026-11-21T06:00:00Z',
+  shown: { ...introduction.shown, id: 8, name: 'Test Deepa' },
+};
+
+test('the bureau reads who was shown, what was answered, and of a link on another phone', async () => {
+  const screen = await renderPart(<IntroductionsPart profileId={1} />, [
+    [introductionKeys.ofFamily(1), [introduction, refused]],
+    [
+      introductionKeys.links(1),
+      [
+        {
+          id: 1,
+          created_by_name: 'Lakshmi',
+          expires_at: '2999-01-01T00:00:00Z',
+          revoked_at: null,
+          last_opened_at: '2026-11-22T06:00:00Z',
+          other_phone_at: '2026-11-22T06:00:00Z',
+        },
+      ],
+    ],
+  ]);
+  const [first, second] = screen.getByRole('listitem').all();
+  await expect.element(first).toHaveTextContent('as a list, 20 November 2026, by Lakshmi');
+  await expect.element(second).toHaveTextContent('Not interested, 21 November 2026 (by the private link)');
+  await expect.element(second).toHaveTextContent('Reason: Distance');
+  await expect.element(screen.getByText('Opened on another phone too, on 22 November 2026.')).toBeVisible();
+  await screen.getByRole('button', { name: 'Record the answer about Test Kavitha' }).click();
+  const dialog = screen.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Save the answer' }).click();
+  await expect.element(dialog.getByLabelText('Answer')).toHaveAccessibleDescription('Choose the answer.');
+  await dialog.getByLabelText('Answer').selectOptions('Not interested');
+  await expect.element(dialog.getByLabelText('Reason, for the bureau alone')).toBeVisible();
+});
+
+test('on paper are those who are not answered and can be seen', async () => {
+  const hidden = {
+    ...introduction,
+    id: 5,
+    shown: { ...introduction.shown, id: 9, name: 'Test Hidden', visible: false },
+  };
+  const screen = await renderPart(<SheetsPage profileId={1} />, [
+    [introductionKeys.ofFamily(1), [introduction, refused, hidden]],
+    [
+      [...introductionKeys.ofFamily(1), 'person'],
+      { id: 1, name: 'Test Bala', gender: 'groom', hasLogin: false, birth_star: null, star_pada: null, rasi: null },
+    ],
+  ]);
+  await expect.element(screen.getByRole('heading', { name: 'Shown to the family of Test Bala' })).toBeVisible();
+  expect(screen.getByRole('listitem').all()).toHaveLength(1);
+  await expect.element(screen.getByRole('listitem')).toHaveTextContent('Test Kavitha');
+});
