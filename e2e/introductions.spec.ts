@@ -67,7 +67,8 @@ for (const width of [1440, 390])
       const seen = () => asGroom.rpc('read_contact_details', { profile_id: family.id });
       expect((await seen()).data).toBeNull();
 
-      await openAs(page, 'admin', 'requests', request?.id);
+      await openAs(page, 'admin', 'requests');
+      await page.getByRole('button', { name: new RegExp(family.name) }).click();
       const review = page.getByRole('article', { name: `${family.name} asks for ${groom.name}` });
       for (const [{ name }, how] of [
         [groom, 'on My Matches'],

@@ -43,8 +43,6 @@ export function ShowDialog({ familyId, people, onClose }: ShowDialogProps) {
   const hasLogin = family.data?.hasLogin === true;
   const showing = useMutation({
     mutationFn: showPeople,
-    // The list behind stays until the dialog is closed.
-    meta: { changes: [['introductions']] },
     onSuccess: () => {
       if (way === 'List' || way === 'Sheets') navigate({ page: 'sheets', profileId: familyId });
     },
@@ -130,7 +128,7 @@ function Sending({ familyId, name, hasLogin, ids, isLink }: SendingProps) {
   const site = useBureau(language).site_address;
   const profiles = useQuery({ ...sharedProfilesQueryOptions(ids), enabled: !isLink });
   const { say } = useSayIn(language, ['first', 'visitor', 'member']);
-  const linking = useMutation({ mutationFn: makeLink, meta: { changes: [['introductions']] }, gcTime: 0 });
+  const linking = useMutation({ mutationFn: makeLink, gcTime: 0 });
   const opening = useMutation(phoneNumberOpening());
   const link = hasLogin
     ? site + hrefOf({ page: 'my-matches' })

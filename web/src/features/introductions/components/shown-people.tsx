@@ -17,7 +17,7 @@ import { TextLink } from '@/ui/text-link';
 const fields: readonly PersonField[] = ['height', 'birth_star', 'religion', 'education', 'job', 'location'];
 
 /** The facts of somebody who is shown, in one line. */
-export const factLine = (person: ShownPerson): string =>
+const factLine = (person: ShownPerson): string =>
   [
     t('introductions.id', { id: person.id }),
     person.age === null ? null : formatAge(person.age),
