@@ -26,6 +26,7 @@ export const currentPool: Pool = {
     'contact_requests',
     'deletion_requests',
     'disclosures',
+    'follow_ups',
     'likes',
     'message_templates',
     'notifications',
@@ -53,9 +54,11 @@ export const currentPool: Pool = {
     'list_my_disclosures',
     'list_saved_searches',
     'list_shared_with_me',
+    'list_waiting',
     'read_people_words',
     'read_request_allowance',
     'read_session_state',
+    'read_today',
   ],
 };
 

@@ -46,6 +46,7 @@ export const groups = {
     'review',
     'settings',
     'star-settings',
+    'today',
     'transfer',
   ],
 } as const;
