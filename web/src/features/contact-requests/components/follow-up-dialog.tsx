@@ -59,12 +59,7 @@ export function FollowUpDialog({ couple, state, sending, onConfirm, onClose }: F
               {...register('mark_engaged')}
             />
           )}
-          <TextAreaField
-            label={t('today.followUp.note')}
-            hint={t('today.followUp.noteHint')}
-            error={errorOf('note')}
-            {...register('note')}
-          />
+          <TextAreaField label={t('today.followUp.note')} error={errorOf('note')} {...register('note')} />
         </div>
       )}
     </FormDialog>
