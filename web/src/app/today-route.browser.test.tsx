@@ -36,7 +36,7 @@ test('each part has its number, its first five rows and the way to the rest', as
   await expect.element(requests.getByRole('listitem').first()).toHaveTextContent('Bala 1 – Asha 1 asked 9 days ago');
   await expect.element(requests.getByRole('link', { name: 'All of them' })).toBeVisible();
   const toVerify = screen.getByRole('region', { name: 'To verify 1' });
-  await expect.element(toVerify.getByRole('listitem')).toHaveTextContent('Chitra waiting since today');
+  await expect.element(toVerify.getByRole('listitem')).toHaveTextContent('Chitra sent today');
   await expect.element(toVerify.getByRole('link', { name: 'All of them' })).not.toBeInTheDocument();
   const due = screen.getByRole('region', { name: 'Follow-ups due 6' });
   await expect.element(due.getByRole('listitem').first()).toHaveTextContent('Bala 1 – Asha 1 shared 9 days ago');

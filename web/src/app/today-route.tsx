@@ -30,7 +30,7 @@ export function TodayRoute() {
       <BackLink to={{ page: 'dashboard' }}>{t('admin.dashboard')}</BackLink>
       <PageHeading className="mt-2 text-2xl sm:text-3xl">{t('shell.pages.today')}</PageHeading>
       <p className="text-muted">{t('today.lead')}</p>
-      <div className="mt-4 grid items-start gap-4 lg:grid-cols-2">
+      <div className="mt-4 gap-4 *:mb-4 *:break-inside-avoid lg:columns-2">
         {Object.entries(parts).map(([name, Part]) => (
           <Part key={name} />
         ))}
