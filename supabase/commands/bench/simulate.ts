@@ -67,9 +67,9 @@ export async function simulate(): Promise<void> {
           await sql`vacuum private.profile_search`;
         }
         const [never] = await sql<{ share: number }[]>`
-          select 100.0 * count(*) filter (where not exists (select from pg_temp.shown where person = id)) / count(*) as share
+          select 100.0 * count(*) filter (where not exists (select from pg_temp.shown where person = id)) / count(*)::float as share
           from pg_temp.fitting`;
-        const share = `${Number(never?.share ?? 0).toFixed(2)} %`;
+        const share = `${(never?.share ?? 0).toFixed(2)} %`;
         console.log(`| ${families} | ${atOnce} | ${counted ? '' : share} | ${counted ? share : ''} |`);
       }
     } finally {

@@ -8,6 +8,14 @@ export type FollowUpState = (typeof followUpStates)[number];
 /** The side that ended it. */
 export const endingSides = ['asking', 'asked', 'both'] as const;
 
+/** The request, the names of the two, and the last note. */
+export interface Couple {
+  id: number;
+  requester: string;
+  target: string;
+  note: string | null;
+}
+
 interface FollowUp {
   requestId: number;
   state: FollowUpState;

@@ -1,17 +1,15 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { followUpStates, saveFollowUp, type FollowUpState } from '@/features/contact-requests/api/follow-ups';
+import {
+  followUpStates,
+  saveFollowUp,
+  type Couple,
+  type FollowUpState,
+} from '@/features/contact-requests/api/follow-ups';
 import { FollowUpDialog } from '@/features/contact-requests/components/follow-up-dialog';
 import { t } from '@/texts/texts';
 import { Button } from '@/ui/button';
 import { showToast } from '@/ui/toast';
-
-export interface Couple {
-  id: number;
-  requester: string;
-  target: string;
-  note: string | null;
-}
 
 /** The states of a follow-up as buttons; each opens the dialog that saves it. */
 export function FollowUpButtons({ couple, state }: { couple: Couple; state: string | null }) {

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { endingSides, type FollowUpState } from '@/features/contact-requests/api/follow-ups';
-import type { Couple } from '@/features/contact-requests/components/follow-up-buttons';
+import { endingSides, type Couple, type FollowUpState } from '@/features/contact-requests/api/follow-ups';
 import type { AppError } from '@/lib/errors';
 import { limitedText } from '@/lib/limited-text';
 import { t } from '@/texts/texts';
