@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { PageTitle } from '@/bureau/components/page-title';
 import { PersonName } from '@/bureau/components/person-name';
 import { cardQueryOptions } from '@/features/profiles/api/profile';
@@ -34,8 +34,18 @@ import { TextLink } from '@/ui/text-link';
 
 const fields: readonly PersonField[] = ['age', 'height', 'birth_star', 'caste', 'education', 'job', 'location'];
 
+/** Somebody on the list who is ticked. */
+export type TickedPerson = Pick<Match, 'id' | 'name'>;
+
+interface MatchesPageProps {
+  profileId: number;
+  /** What can be done with those who are ticked. */
+  renderTicked: (people: readonly TickedPerson[], clear: () => void) => ReactNode;
+}
+
 /** The people who fit a family, with the reasons. */
-export function MatchesPage({ profileId }: { profileId: number }) {
+export function MatchesPage({ profileId, renderTicked }: MatchesPageProps) {
+  const [ticked, setTicked] = useState<readonly TickedPerson[]>([]);
   const [skipped, setSkipped] = useState(0);
   const card = useQuery(cardQueryOptions(profileId));
   const wishes = useQuery(wishesQueryOptions(profileId));
@@ -83,7 +93,17 @@ export function MatchesPage({ profileId }: { profileId: number }) {
             </p>
             <ul className="mt-4 space-y-4">
               {list.map((match) => (
-                <Row key={match.id} profileId={profileId} gender={card.data?.gender ?? null} match={match} />
+                <Row
+                  key={match.id}
+                  profileId={profileId}
+                  gender={card.data?.gender ?? null}
+                  match={match}
+                  isTicked={ticked.some(({ id }) => id === match.id)}
+                  onTick={(isTicked) => {
+                    const others = ticked.filter(({ id }) => id !== match.id);
+                    setTicked(isTicked ? [...others, match] : others);
+                  }}
+                />
               ))}
             </ul>
             <div className="mt-6 flex flex-wrap gap-3">
@@ -109,16 +129,39 @@ export function MatchesPage({ profileId }: { profileId: number }) {
           </>
         )}
       </QueryView>
+      {ticked.length > 0 &&
+        renderTicked(ticked, () => {
+          setTicked([]);
+        })}
     </div>
   );
 }
 
-function Row({ profileId, gender, match }: { profileId: number; gender: string | null; match: Match }) {
+interface RowProps {
+  profileId: number;
+  gender: string | null;
+  match: Match;
+  isTicked: boolean;
+  onTick: (isTicked: boolean) => void;
+}
+
+function Row({ profileId, gender, match, isTicked, onTick }: RowProps) {
   const { id, name, first_img: picture, mine, theirs } = match;
   const facts = factsOf(fields, { ...match.profile_details, ...match });
   return (
     <li className="rounded-card bg-paper p-4 shadow-card sm:px-6">
       <div className="flex items-start gap-4">
+        <label className="-m-2 grid size-11 shrink-0 cursor-pointer place-items-center">
+          <input
+            type="checkbox"
+            aria-label={t('introductions-office.find.tick', { name })}
+            className="size-5 accent-maroon-800"
+            checked={isTicked}
+            onChange={({ target }) => {
+              onTick(target.checked);
+            }}
+          />
+        </label>
         <Portrait
           picture={picture === null ? null : smallPlaceOf('profile-images', picture)}
           alt=""
