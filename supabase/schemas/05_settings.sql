@@ -25,6 +25,9 @@ as $$
     ('requests_per_day', 'number', 0, 100, null, false),
     ('open_requests', 'number', 0, 100, null, false),
     ('requests_expire_after_days', 'number', 1, 365, null, false),
+    ('follow_up_days', 'number', 1, 365, null, false),
+    ('second_follow_up_days', 'number', 1, 365, null, false),
+    ('waiting_days', 'number', 1, 365, null, false),
     ('profiles_per_day', 'number', 1, 10000, null, false),
     ('searches_per_day', 'number', 1, 10000, null, false),
     ('pictures_per_day', 'number', 1, 30000, null, false),
@@ -114,6 +117,12 @@ create table public.site_settings (
     constraint open_requests_is_sensible check (private.is_setting('open_requests', open_requests::text)),
   requests_expire_after_days smallint not null default 30
     constraint requests_expire_after_days_is_sensible check (private.is_setting('requests_expire_after_days', requests_expire_after_days::text)),
+  follow_up_days smallint not null default 7
+    constraint follow_up_days_are_sensible check (private.is_setting('follow_up_days', follow_up_days::text)),
+  second_follow_up_days smallint not null default 21
+    constraint second_follow_up_days_are_sensible check (private.is_setting('second_follow_up_days', second_follow_up_days::text)),
+  waiting_days smallint not null default 30
+    constraint waiting_days_are_sensible check (private.is_setting('waiting_days', waiting_days::text)),
   visitors_see_pictures boolean not null default true,
   star_names text not null default 'tamil'
     constraint star_names_are_known check (private.is_setting('star_names', star_names)),
@@ -207,6 +216,9 @@ comment on column public.site_settings.visitors_may_browse is 'Whether visitors 
 comment on column public.site_settings.requests_per_day is 'How many contact requests a member may make within 24 hours.';
 comment on column public.site_settings.open_requests is 'How many undecided contact requests a member may have at once.';
 comment on column public.site_settings.requests_expire_after_days is 'The days after which an undecided contact request expires.';
+comment on column public.site_settings.follow_up_days is 'The days after a sharing until the bureau is reminded to follow up.';
+comment on column public.site_settings.second_follow_up_days is 'The days after a sharing until the bureau is reminded again.';
+comment on column public.site_settings.waiting_days is 'The days without being shown after which a person waits on the page Today.';
 comment on column public.site_settings.visitors_see_pictures is 'Whether visitors see pictures and birth charts. Each member may still keep theirs for members only.';
 comment on column public.site_settings.visitors_see_facts is 'Whether visitors see height, education and job on the page of a profile.';
 comment on column public.site_settings.asked_families is 'What a family sees on the site when another one is interested: nothing, who it is, or that with Yes and No.';

@@ -420,6 +420,11 @@ begin
         'tried_at', tried_at, 'channel', channel, 'note', note, 'tried_by', tried_by_name
       ) order by id) from public.contact_attempts where registered_user_id = my_id
     ), '[]'),
+    -- Of both families: without the other one, the side that ended it, and the note about both.
+    'follow_ups', coalesce((
+      select jsonb_agg(jsonb_build_object('state', state, 'changed_at', changed_at) order by request.id)
+      from public.contact_requests as request join public.follow_ups on request_id = request.id where my_id in (requester_id, profile_id)
+    ), '[]'),
     'disclosures', coalesce((
       select jsonb_agg(jsonb_build_object(
         'shared_with', other_name, 'registered_user_id', other_id, 'shared_at', shared_at, 'shared_by', shared_by_name, 'revoked_at', revoked_at

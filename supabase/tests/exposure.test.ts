@@ -25,6 +25,7 @@ const forMembers: Readonly<Record<string, string>> = {
   contact_requests: 'their own requests',
   deletion_requests: 'their own request',
   disclosures: 'who received their own details',
+  follow_ups: 'no row but for the admin',
   introductions: 'no row but for the admin',
   likes: 'their own likes',
   message_templates: 'no row but for the admin',

@@ -73,6 +73,7 @@ test.each([
   byMember('set_my_status', () => ({ new_status: 'on hold' })),
   byAdmin('decide_request', () => ({ request_id: requestId, approve: false, decline_reason: 'Other' })),
   byAdmin('note_attempt', () => ({ request_id: requestId, channel: 'Telephone', note: 'Nobody', ask_again_on: null })),
+  byAdmin('save_follow_up', () => ({ request_id: requestId, state: 'met' })),
   byAdmin('revoke_disclosure', () => ({ disclosure_id: disclosureId, revoke_reason: 'A test' })),
   byAdmin('decide_proposal', async () => ({
     proposal_id: proposalId,

@@ -36,6 +36,7 @@ export const tableNames = [
   'contact_requests',
   'contact_consents',
   'contact_attempts',
+  'follow_ups',
   'profile_log',
   'disclosures',
   'blocks',

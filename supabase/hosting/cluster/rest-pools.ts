@@ -26,6 +26,7 @@ export const currentPool: Pool = {
     'contact_requests',
     'deletion_requests',
     'disclosures',
+    'follow_ups',
     'introductions',
     'likes',
     'message_templates',
@@ -56,9 +57,11 @@ export const currentPool: Pool = {
     'list_my_matches',
     'list_saved_searches',
     'list_shared_with_me',
+    'list_waiting',
     'read_people_words',
     'read_request_allowance',
     'read_session_state',
+    'read_today',
   ],
 };
 

@@ -35,6 +35,7 @@ const expected: Record<OtherPageName, readonly Decision[]> = {
   requests: admin,
   match: admin,
   matches: admin,
+  today: admin,
   import: admin,
   settings: admin,
   notifications: admin,

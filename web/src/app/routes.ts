@@ -152,6 +152,11 @@ export const routes: { readonly [Name in OtherPageName]: Route<Name> } = {
       return MatchesRoute;
     }),
   },
+  today: {
+    title: 'shell.pages.today',
+    audience: 'admin',
+    Page: lazyPart(async () => (await import('@/app/today-route')).TodayRoute),
+  },
   import: {
     title: 'shell.pages.import',
     audience: 'admin',

@@ -52,16 +52,18 @@ export function ViewerLinks({ location, stacked = false, onLeave }: ViewerLinksP
 
   return (
     <>
-      {isAdmin && (
-        <Link
-          to={{ page: 'dashboard' }}
-          onClick={onLeave}
-          className={clsx(quietLink, unseen)}
-          aria-current={location.page === 'dashboard' ? 'page' : undefined}
-        >
-          {t('shell.pages.dashboard')}
-        </Link>
-      )}
+      {isAdmin &&
+        (['today', 'dashboard'] as const).map((page) => (
+          <Link
+            key={page}
+            to={{ page }}
+            onClick={onLeave}
+            className={clsx(quietLink, unseen)}
+            aria-current={location.page === page ? 'page' : undefined}
+          >
+            {t(`shell.pages.${page}`)}
+          </Link>
+        ))}
       {(isAdmin || viewer.kind === 'temporary') && (
         <Link
           to={{ page: 'password' }}

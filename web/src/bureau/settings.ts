@@ -6,7 +6,7 @@ import { t, tIfKnown, type TextId } from '@/texts/texts';
 export type Settings = Omit<Tables<'site_settings'>, 'id' | 'updated_at'>;
 
 /** The parts of the form that are made from these descriptions. */
-export type SettingGroup = 'bureau' | 'visitors' | 'reading' | 'limits' | 'sessions' | 'stars';
+export type SettingGroup = 'bureau' | 'visitors' | 'reading' | 'limits' | 'office' | 'sessions' | 'stars';
 
 type Rules = typeof settingRules;
 
@@ -47,6 +47,9 @@ const groups = {
   requests_per_day: 'limits',
   open_requests: 'limits',
   requests_expire_after_days: 'limits',
+  follow_up_days: 'office',
+  second_follow_up_days: 'office',
+  waiting_days: 'office',
   member_session_days: 'sessions',
   admin_session_days: 'sessions',
   star_names: 'stars',

@@ -215,6 +215,26 @@ isOneToOne: false
       referencedColumns: ["id"]
     }
                   ]
+                },"follow_ups": {
+                  Row: {
+                    "changed_at": string,"changed_by_name": string,"ended_by": string | null,"note": string | null,"request_id": number,"state": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "changed_at"?: string,"changed_by_name": string,"ended_by"?: string | null,"note"?: string | null,"request_id": number,"state": string
+                  }
+                  Update: {
+                    "changed_at"?: string,"changed_by_name"?: string,"ended_by"?: string | null,"note"?: string | null,"request_id"?: number,"state"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "follow_ups_request_id_fkey"
+      columns: ["request_id"]
+isOneToOne: true
+      referencedRelation: "contact_requests"
+      referencedColumns: ["id"]
+    }
+                  ]
                 },"introductions": {
                   Row: {
                     "answer": string | null,"answered_at": string | null,"answered_by": string | null,"answers_that_day": number,"asked_at": string | null,"family_id": number,"how": string,"id": number,"reason": string | null,"request_id": number | null,"seen_at": string | null,"shown_at": string,"shown_by_name": string | null,"shown_id": number
@@ -475,14 +495,14 @@ isOneToOne: false
                   ]
                 },"site_settings": {
                   Row: {
-                    "address": string,"admin_session_days": number,"asked_families": string,"bureau_name": string,"chart_style": string,"dasa_sandhi_months": string,"email": string,"founded_year": string | null,"grievance_officer": string | null,"id": boolean,"in_languages": NonNullable<Json>,"languages": string,"logo": string | null,"lunar_node": string,"mandi": string,"mangal_exceptions": string,"mangal_from": string,"mangal_houses": string,"mangal_shown_to": string,"match_school": string,"member_session_days": number,"north_bhakoot": string,"north_gana": string,"north_nadi": string,"open_requests": number,"opening_hours": string,"phone": string,"pictures_per_day": number,"profiles_per_day": number,"requests_expire_after_days": number,"requests_per_day": number,"searches_per_day": number,"site_address": string | null,"south_dina": string,"south_rajju": string,"south_rasi": string,"south_rasyadhipati": string,"south_same_star": string,"south_stree_deergha": string,"south_vasya": string,"south_vedhai": string,"south_yoni": string,"star_names": string,"tagline": string,"updated_at": string,"visitor_pictures_per_day": number,"visitors_may_browse": boolean,"visitors_see_facts": boolean,"visitors_see_pictures": boolean,"whatsapp": string | null
+                    "address": string,"admin_session_days": number,"asked_families": string,"bureau_name": string,"chart_style": string,"dasa_sandhi_months": string,"email": string,"follow_up_days": number,"founded_year": string | null,"grievance_officer": string | null,"id": boolean,"in_languages": NonNullable<Json>,"languages": string,"logo": string | null,"lunar_node": string,"mandi": string,"mangal_exceptions": string,"mangal_from": string,"mangal_houses": string,"mangal_shown_to": string,"match_school": string,"member_session_days": number,"north_bhakoot": string,"north_gana": string,"north_nadi": string,"open_requests": number,"opening_hours": string,"phone": string,"pictures_per_day": number,"profiles_per_day": number,"requests_expire_after_days": number,"requests_per_day": number,"searches_per_day": number,"second_follow_up_days": number,"site_address": string | null,"south_dina": string,"south_rajju": string,"south_rasi": string,"south_rasyadhipati": string,"south_same_star": string,"south_stree_deergha": string,"south_vasya": string,"south_vedhai": string,"south_yoni": string,"star_names": string,"tagline": string,"updated_at": string,"visitor_pictures_per_day": number,"visitors_may_browse": boolean,"visitors_see_facts": boolean,"visitors_see_pictures": boolean,"waiting_days": number,"whatsapp": string | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "address"?: string,"admin_session_days"?: number,"asked_families"?: string,"bureau_name"?: string,"chart_style"?: string,"dasa_sandhi_months"?: string,"email"?: string,"founded_year"?: string | null,"grievance_officer"?: string | null,"id"?: boolean,"in_languages"?: NonNullable<Json>,"languages"?: string,"logo"?: string | null,"lunar_node"?: string,"mandi"?: string,"mangal_exceptions"?: string,"mangal_from"?: string,"mangal_houses"?: string,"mangal_shown_to"?: string,"match_school"?: string,"member_session_days"?: number,"north_bhakoot"?: string,"north_gana"?: string,"north_nadi"?: string,"open_requests"?: number,"opening_hours"?: string,"phone"?: string,"pictures_per_day"?: number,"profiles_per_day"?: number,"requests_expire_after_days"?: number,"requests_per_day"?: number,"searches_per_day"?: number,"site_address"?: string | null,"south_dina"?: string,"south_rajju"?: string,"south_rasi"?: string,"south_rasyadhipati"?: string,"south_same_star"?: string,"south_stree_deergha"?: string,"south_vasya"?: string,"south_vedhai"?: string,"south_yoni"?: string,"star_names"?: string,"tagline"?: string,"updated_at"?: string,"visitor_pictures_per_day"?: number,"visitors_may_browse"?: boolean,"visitors_see_facts"?: boolean,"visitors_see_pictures"?: boolean,"whatsapp"?: string | null
+                    "address"?: string,"admin_session_days"?: number,"asked_families"?: string,"bureau_name"?: string,"chart_style"?: string,"dasa_sandhi_months"?: string,"email"?: string,"follow_up_days"?: number,"founded_year"?: string | null,"grievance_officer"?: string | null,"id"?: boolean,"in_languages"?: NonNullable<Json>,"languages"?: string,"logo"?: string | null,"lunar_node"?: string,"mandi"?: string,"mangal_exceptions"?: string,"mangal_from"?: string,"mangal_houses"?: string,"mangal_shown_to"?: string,"match_school"?: string,"member_session_days"?: number,"north_bhakoot"?: string,"north_gana"?: string,"north_nadi"?: string,"open_requests"?: number,"opening_hours"?: string,"phone"?: string,"pictures_per_day"?: number,"profiles_per_day"?: number,"requests_expire_after_days"?: number,"requests_per_day"?: number,"searches_per_day"?: number,"second_follow_up_days"?: number,"site_address"?: string | null,"south_dina"?: string,"south_rajju"?: string,"south_rasi"?: string,"south_rasyadhipati"?: string,"south_same_star"?: string,"south_stree_deergha"?: string,"south_vasya"?: string,"south_vedhai"?: string,"south_yoni"?: string,"star_names"?: string,"tagline"?: string,"updated_at"?: string,"visitor_pictures_per_day"?: number,"visitors_may_browse"?: boolean,"visitors_see_facts"?: boolean,"visitors_see_pictures"?: boolean,"waiting_days"?: number,"whatsapp"?: string | null
                   }
                   Update: {
-                    "address"?: string,"admin_session_days"?: number,"asked_families"?: string,"bureau_name"?: string,"chart_style"?: string,"dasa_sandhi_months"?: string,"email"?: string,"founded_year"?: string | null,"grievance_officer"?: string | null,"id"?: boolean,"in_languages"?: NonNullable<Json>,"languages"?: string,"logo"?: string | null,"lunar_node"?: string,"mandi"?: string,"mangal_exceptions"?: string,"mangal_from"?: string,"mangal_houses"?: string,"mangal_shown_to"?: string,"match_school"?: string,"member_session_days"?: number,"north_bhakoot"?: string,"north_gana"?: string,"north_nadi"?: string,"open_requests"?: number,"opening_hours"?: string,"phone"?: string,"pictures_per_day"?: number,"profiles_per_day"?: number,"requests_expire_after_days"?: number,"requests_per_day"?: number,"searches_per_day"?: number,"site_address"?: string | null,"south_dina"?: string,"south_rajju"?: string,"south_rasi"?: string,"south_rasyadhipati"?: string,"south_same_star"?: string,"south_stree_deergha"?: string,"south_vasya"?: string,"south_vedhai"?: string,"south_yoni"?: string,"star_names"?: string,"tagline"?: string,"updated_at"?: string,"visitor_pictures_per_day"?: number,"visitors_may_browse"?: boolean,"visitors_see_facts"?: boolean,"visitors_see_pictures"?: boolean,"whatsapp"?: string | null
+                    "address"?: string,"admin_session_days"?: number,"asked_families"?: string,"bureau_name"?: string,"chart_style"?: string,"dasa_sandhi_months"?: string,"email"?: string,"follow_up_days"?: number,"founded_year"?: string | null,"grievance_officer"?: string | null,"id"?: boolean,"in_languages"?: NonNullable<Json>,"languages"?: string,"logo"?: string | null,"lunar_node"?: string,"mandi"?: string,"mangal_exceptions"?: string,"mangal_from"?: string,"mangal_houses"?: string,"mangal_shown_to"?: string,"match_school"?: string,"member_session_days"?: number,"north_bhakoot"?: string,"north_gana"?: string,"north_nadi"?: string,"open_requests"?: number,"opening_hours"?: string,"phone"?: string,"pictures_per_day"?: number,"profiles_per_day"?: number,"requests_expire_after_days"?: number,"requests_per_day"?: number,"searches_per_day"?: number,"second_follow_up_days"?: number,"site_address"?: string | null,"south_dina"?: string,"south_rajju"?: string,"south_rasi"?: string,"south_rasyadhipati"?: string,"south_same_star"?: string,"south_stree_deergha"?: string,"south_vasya"?: string,"south_vedhai"?: string,"south_yoni"?: string,"star_names"?: string,"tagline"?: string,"updated_at"?: string,"visitor_pictures_per_day"?: number,"visitors_may_browse"?: boolean,"visitors_see_facts"?: boolean,"visitors_see_pictures"?: boolean,"waiting_days"?: number,"whatsapp"?: string | null
                   }
                   Relationships: [
                     
@@ -761,6 +781,9 @@ isOneToOne: true
               "bucket_id": string,"name": string
             }[]
                            },
+"list_waiting":
+{ Args: { "skipped"?: number }; Returns: Json
+                           },
 "make_family_link":
 { Args: { "days"?: number,"profile_id": number }; Returns: string
                            },
@@ -822,6 +845,9 @@ isOneToOne: true
               "profile_id": number,"star_code": string
             }[]
                            },
+"read_today":
+{ Args: Record<PropertyKey, never>; Returns: Json
+                           },
 "read_visitor_facts":
 { Args: { "profile_id": number }; Returns: {
               "education": string,"height": number,"job": string
@@ -874,6 +900,9 @@ isOneToOne: true
                            },
 "revoke_disclosure":
 { Args: { "both_ways"?: boolean,"disclosure_id": number,"revoke_reason": string }; Returns: undefined
+                           },
+"save_follow_up":
+{ Args: { "ended_by"?: string,"mark_engaged"?: boolean,"note"?: string,"request_id": number,"state": string }; Returns: undefined
                            },
 "save_message_template":
 { Args: { "body": string,"language"?: string,"template": string }; Returns: undefined

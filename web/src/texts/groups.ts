@@ -49,6 +49,7 @@ export const groups = {
     'review',
     'settings',
     'star-settings',
+    'today',
     'transfer',
   ],
 } as const;

@@ -12,6 +12,7 @@ const tabOfGroup: Readonly<Record<SettingGroup, SettingsTab>> = {
   visitors: 'visitors',
   reading: 'visitors',
   limits: 'members',
+  office: 'members',
   sessions: 'members',
   stars: 'astrology',
 };

@@ -39,6 +39,8 @@ interface About {
   match: { brideId?: number | null; groomId?: number | null };
   /** The people who fit a family. */
   matches: { profileId: number | null };
+  /** A clerk's morning. */
+  today: object;
   import: object;
   notifications: object;
   /** The open tab; null is the first. The page itself has the list of its tabs. */
@@ -81,6 +83,7 @@ const readers: { readonly [Name in PageName]: (fields: Fields) => Required<About
   requests: (fields) => ({ requestId: readId(fields['requestId']) }),
   match: (fields) => ({ brideId: readId(fields['brideId']), groomId: readId(fields['groomId']) }),
   matches: profileId,
+  today: nothing,
   import: nothing,
   notifications: nothing,
   settings: ({ tab }) => ({ tab: typeof tab === 'string' ? tab : null }),

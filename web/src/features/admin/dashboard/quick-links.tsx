@@ -4,7 +4,7 @@ import { openRequestsCountQueryOptions, toReviewCountQueryOptions } from '@/feat
 import { formatCount } from '@/lib/format';
 import { navigate } from '@/lib/navigation/history';
 import type { IconComponent } from '@/ui/icons';
-import { BadgeCheck, Download, History, MessagesSquare, Settings, Sparkles, Upload } from '@/ui/icons';
+import { BadgeCheck, CalendarDays, Download, History, MessagesSquare, Settings, Sparkles, Upload } from '@/ui/icons';
 import { RichText } from '@/ui/rich-text';
 import { hidden } from '@/features/admin/hidden';
 import { t } from '@/texts/texts';
@@ -24,6 +24,9 @@ export function QuickLinks({ exporting, onExport }: QuickLinksProps) {
       aria-label={t('admin.dashboard')}
       className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-x-2 rounded-card bg-paper p-1.5 shadow-card sm:max-lg:grid-cols-3 lg:flex lg:flex-wrap lg:justify-between print:hidden"
     >
+      <QuickLink isWide icon={CalendarDays} onClick={() => navigate({ page: 'today' })}>
+        {t('shell.pages.today')}
+      </QuickLink>
       <QuickLink isWide icon={BadgeCheck} count={toReview.data ?? 0} onClick={() => navigate({ page: 'review' })}>
         {t('admin.links.review')}
       </QuickLink>

@@ -107,6 +107,7 @@ async function getRequest(requestId: number, signal: AbortSignal) {
         `id, note, status, decline_reason, ask_again_on, decided_by_name, decided_at, created_at, updated_at,
         requester:RegisteredUsers!contact_requests_requester_id_fkey(${person}),
         target:RegisteredUsers!contact_requests_profile_id_fkey(${person}),
+        follow_up:follow_ups(state, ended_by, note, changed_by_name, changed_at),
         attempts:contact_attempts(id, channel, note, tried_by_name, tried_at),
         consents:contact_consents(registered_user_id, given_on, channel, person, recorded_by_name, recorded_at),
         disclosures(id, subject_id, recipient_id, shared_by_name, shared_at, revoked_at, revoked_by_name, revoke_reason),

@@ -8,6 +8,7 @@ import { RequestDialogs, type RequestDialog } from '@/features/contact-requests/
 import { DecisionPart } from '@/features/contact-requests/components/decision-part';
 import { MessageNotice } from '@/features/contact-requests/components/message-notice';
 import { ContactFamilyPart } from '@/features/contact-requests/components/contact-family-part';
+import { FollowUpPart } from '@/features/contact-requests/components/follow-up-part';
 import { RequestHistory } from '@/features/contact-requests/components/request-history';
 import { DisclosurePart } from '@/features/contact-requests/components/disclosure-part';
 import { describeRequest } from '@/features/contact-requests/describe-request';
@@ -104,6 +105,8 @@ function Loaded({ request, today, match, place, onNext }: RequestReviewProps & {
       <RequestHistory request={request} />
 
       <DisclosurePart request={request} onDone={onDone} onConflict={onConflict} />
+
+      {status === 'approved' && <FollowUpPart request={request} />}
 
       {status === 'declined' && (
         <section aria-labelledby="request-answer" className="mt-8">

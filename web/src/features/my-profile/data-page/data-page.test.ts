@@ -67,6 +67,7 @@ const data = {
     },
   ],
   attempts: [{ tried_at: moment, channel: 'WhatsApp', note: 'Nobody at home', tried_by: 'Lakshmi' }],
+  follow_ups: [{ state: 'met', changed_at: moment }],
   disclosures: [
     { shared_with: 'Chitra', registered_user_id: 33, shared_at: moment, shared_by: 'Office', revoked_at: moment },
   ],

@@ -26,7 +26,7 @@ const rowOf = (value: unknown): Row => (isRow(value) ? value : {});
 const columnLabel = (column: string) => formatChoice(column.replaceAll('_', ' '));
 
 /** The columns with texts of lists. */
-const listed: ReadonlySet<string> = new Set(['status', 'channel', 'reason', 'verified_items']);
+const listed: ReadonlySet<string> = new Set(['status', 'state', 'channel', 'reason', 'verified_items']);
 
 /** A stored text for reading: a time, a date, a choice or a typed text. */
 function textOf(column: string, text: string): string {

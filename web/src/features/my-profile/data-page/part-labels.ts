@@ -72,6 +72,7 @@ const parts: Readonly<Record<string, [TitleName, TitleName, Readonly<Record<stri
     },
   ],
   attempts: ['attempts', 'nothingRecorded', { tried_at: 'triedOn', tried_by: 'triedBy', channel: 'how', note: 'note' }],
+  follow_ups: ['followUps', 'nothingRecorded', { state: 'status', changed_at: 'lastChangedOn' }],
   disclosures: [
     'disclosures',
     'nobody',

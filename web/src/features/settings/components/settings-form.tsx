@@ -159,6 +159,9 @@ export function SettingsForm({ settings, templates, tab, onTab }: SettingsFormPr
           <SettingsPart id="settings-limits" title={t('settings.limits.title')} lead={t('settings.limits.lead')}>
             <SettingInputs form={form} group="limits" />
           </SettingsPart>
+          <SettingsPart id="settings-office" title={t('settings.office.title')} lead={t('settings.office.lead')}>
+            <SettingInputs form={form} group="office" />
+          </SettingsPart>
           <SettingsPart id="settings-sessions" title={t('settings.sessions.title')} lead={t('settings.sessions.lead')}>
             <SettingInputs form={form} group="sessions" />
           </SettingsPart>

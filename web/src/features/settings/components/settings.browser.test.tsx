@@ -32,6 +32,9 @@ const settings = {
   requests_per_day: 5,
   open_requests: 10,
   requests_expire_after_days: 30,
+  follow_up_days: 7,
+  second_follow_up_days: 21,
+  waiting_days: 30,
   member_session_days: 90,
   admin_session_days: 7,
 };

@@ -1628,6 +1628,9 @@ as $$
     ('requests_per_day', 'number', 0, 100, null, false),
     ('open_requests', 'number', 0, 100, null, false),
     ('requests_expire_after_days', 'number', 1, 365, null, false),
+    ('follow_up_days', 'number', 1, 365, null, false),
+    ('second_follow_up_days', 'number', 1, 365, null, false),
+    ('waiting_days', 'number', 1, 365, null, false),
     ('profiles_per_day', 'number', 1, 10000, null, false),
     ('searches_per_day', 'number', 1, 10000, null, false),
     ('pictures_per_day', 'number', 1, 30000, null, false),
@@ -1717,6 +1720,12 @@ create table public.site_settings (
     constraint open_requests_is_sensible check (private.is_setting('open_requests', open_requests::text)),
   requests_expire_after_days smallint not null default 30
     constraint requests_expire_after_days_is_sensible check (private.is_setting('requests_expire_after_days', requests_expire_after_days::text)),
+  follow_up_days smallint not null default 7
+    constraint follow_up_days_are_sensible check (private.is_setting('follow_up_days', follow_up_days::text)),
+  second_follow_up_days smallint not null default 21
+    constraint second_follow_up_days_are_sensible check (private.is_setting('second_follow_up_days', second_follow_up_days::text)),
+  waiting_days smallint not null default 30
+    constraint waiting_days_are_sensible check (private.is_setting('waiting_days', waiting_days::text)),
   visitors_see_pictures boolean not null default true,
   star_names text not null default 'tamil'
     constraint star_names_are_known check (private.is_setting('star_names', star_names)),
@@ -1810,6 +1819,9 @@ comment on column public.site_settings.visitors_may_browse is 'Whether visitors 
 comment on column public.site_settings.requests_per_day is 'How many contact requests a member may make within 24 hours.';
 comment on column public.site_settings.open_requests is 'How many undecided contact requests a member may have at once.';
 comment on column public.site_settings.requests_expire_after_days is 'The days after which an undecided contact request expires.';
+comment on column public.site_settings.follow_up_days is 'The days after a sharing until the bureau is reminded to follow up.';
+comment on column public.site_settings.second_follow_up_days is 'The days after a sharing until the bureau is reminded again.';
+comment on column public.site_settings.waiting_days is 'The days without being shown after which a person waits on the page Today.';
 comment on column public.site_settings.visitors_see_pictures is 'Whether visitors see pictures and birth charts. Each member may still keep theirs for members only.';
 comment on column public.site_settings.visitors_see_facts is 'Whether visitors see height, education and job on the page of a profile.';
 comment on column public.site_settings.asked_families is 'What a family sees on the site when another one is interested: nothing, who it is, or that with Yes and No.';
@@ -8802,6 +8814,11 @@ begin
         'tried_at', tried_at, 'channel', channel, 'note', note, 'tried_by', tried_by_name
       ) order by id) from public.contact_attempts where registered_user_id = my_id
     ), '[]'),
+    -- Of both families: without the other one, the side that ended it, and the note about both.
+    'follow_ups', coalesce((
+      select jsonb_agg(jsonb_build_object('state', state, 'changed_at', changed_at) order by request.id)
+      from public.contact_requests as request join public.follow_ups on request_id = request.id where my_id in (requester_id, profile_id)
+    ), '[]'),
     'disclosures', coalesce((
       select jsonb_agg(jsonb_build_object(
         'shared_with', other_name, 'registered_user_id', other_id, 'shared_at', shared_at, 'shared_by', shared_by_name, 'revoked_at', revoked_at
@@ -13144,3 +13161,213 @@ end
 $$;
 comment on function public.answer_family_link(text, bigint, text) is 'For whoever has the private link of a family: answers about a person on its list. Errors: those of private.answer_introduction; 42501 where the bureau asks by itself.';
 grant execute on function public.answer_family_link(text, bigint, text) to anon, authenticated;
+
+-- 30_follow_ups.sql ======================================================================================
+
+-- What became of a sharing, and the page Today: the bureau is reminded of a couple after some days, and of the people who wait.
+-- Who may: the admin alone reads and writes. Each family finds state and day in their exported data.
+
+create table public.follow_ups (
+  request_id bigint primary key references public.contact_requests (id) on delete cascade,
+  state text not null
+    constraint state_is_known check (state in ('talking', 'met', 'agreed', 'ended')),
+  ended_by text
+    constraint ended_by_is_known check (ended_by in ('asking', 'asked', 'both')),
+  note text
+    constraint note_is_readable check (char_length(note) between 1 and 300 and not private.holds_contact(note)),
+  changed_by_name text not null,
+  changed_at timestamptz not null default now(),
+  constraint only_an_end_has_a_side check (state = 'ended' or ended_by is null)
+);
+comment on table public.follow_ups is 'What became of a sharing of contact details, as the families answered the bureau. No row: nobody has asked yet.';
+comment on column public.follow_ups.ended_by is 'The side that ended it, for the bureau only; null if it is not known.';
+
+revoke all on public.follow_ups from anon, authenticated, service_role;
+grant select on public.follow_ups to authenticated;
+grant select, insert, update, delete on public.follow_ups to service_role;
+alter table public.follow_ups enable row level security;
+create policy "The admin reads follow-ups" on public.follow_ups
+  for select to authenticated using ((select private.is_admin()));
+
+-- About two people, so the log names none, and a note that may name both is not in it.
+create trigger audit_change after insert or update or delete on public.follow_ups
+  for each row execute function private.audit_change('request_id', '', 'note');
+create trigger tidy_texts before insert or update on public.follow_ups
+  for each row execute function private.tidy_texts('note');
+
+create index contact_requests_approved on public.contact_requests (decided_at, id) where status = 'approved';
+
+create function public.save_follow_up(
+  request_id bigint, state text, ended_by text default null, note text default null, mark_engaged boolean default false
+)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  request public.contact_requests;
+  cleaned_note text;
+  ids bigint[];
+begin
+  perform private.require_admin();
+  -- Both cards first, and for update: marking them takes the same locks.
+  perform from public."RegisteredUsers" as card
+    where card.id in (select unnest(array[requester_id, profile_id]) from public.contact_requests as asked where asked.id = save_follow_up.request_id)
+    order by card.id for update;
+  select * into request from public.contact_requests as asked where asked.id = save_follow_up.request_id for update;
+  if not found then
+    perform private.not_found('request_gone', 'This request is not there any more.');
+  end if;
+  if request.status <> 'approved' then
+    perform private.conflict('request_not_shared', 'This request is not approved, or was taken back.');
+  end if;
+  ids := array[request.requester_id, request.profile_id];
+  perform private.refuse_deleted(card) from public."RegisteredUsers" as card where id = any (ids);
+  if state is null or state not in ('talking', 'met', 'agreed', 'ended') then
+    perform private.refuse('not_in_list', 'Choose one of the list.', 'state');
+  end if;
+  if ended_by is not null and (state <> 'ended' or ended_by not in ('asking', 'asked', 'both')) then
+    perform private.refuse('not_in_list', 'Choose one of the list.', 'ended_by');
+  end if;
+  cleaned_note := private.clean_text('note', note, 300, no_contact => true);
+  if mark_engaged then
+    if state <> 'agreed' then
+      perform private.refuse('not_in_list', 'Choose one of the list.', 'state');
+    end if;
+    -- Both, or nobody: an engagement to somebody else, or a profile that was withdrawn, is for the bureau to look at.
+    if exists (
+      select from public."RegisteredUsers" where id = any (ids) and status not in ('verified', 'on hold', 'engaged')
+    ) then
+      perform private.conflict('not_both_engaged', 'One of the two profiles has another status. Look at it first.');
+    end if;
+    perform public.set_profile_statuses((select jsonb_agg(jsonb_build_object('id', id, 'status', 'engaged')) from unnest(ids) as id));
+  end if;
+  perform set_config('matrimony.audit_action', 'saved follow-up', true);
+  insert into public.follow_ups as earlier (request_id, state, ended_by, note, changed_by_name)
+    values (request.id, save_follow_up.state, save_follow_up.ended_by, cleaned_note, private.my_admin_name())
+    on conflict on constraint follow_ups_pkey do update
+      set state = excluded.state, ended_by = excluded.ended_by, note = excluded.note,
+          changed_by_name = excluded.changed_by_name, changed_at = now();
+end
+$$;
+comment on function public.save_follow_up(bigint, text, text, text, boolean) is 'For the admin: saves what became of an approved request; the last one stays. mark_engaged, with agreed: both profiles are engaged, or nothing is saved. PT409 if the request is not approved, or a profile is deleted or has a status that does not allow it.';
+grant execute on function public.save_follow_up(bigint, text, text, text, boolean) to authenticated;
+
+create function private.follow_up_due(decided_at timestamptz, state text, changed_at timestamptz, settings public.site_settings)
+returns boolean
+language sql
+stable
+set search_path = ''
+as $$
+  select case
+    when state is null then decided_at < now() - settings.follow_up_days * interval '1 day'
+    else state in ('talking', 'met')
+      and changed_at < decided_at + settings.second_follow_up_days * interval '1 day'
+      and decided_at < now() - settings.second_follow_up_days * interval '1 day'
+  end
+$$;
+comment on function private.follow_up_due(timestamptz, text, timestamptz, public.site_settings) is 'Whether the bureau is reminded of an approved request: once after the first days, and again after the second if the families were still talking. Null state: nothing is saved.';
+
+-- The page Today ---------------------------------------------------------------------------------------------------------
+
+create function public.read_today()
+returns jsonb
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  answer jsonb;
+begin
+  perform private.require_admin();
+  with requests as (
+    select id, requester_id, profile_id, created_at from public.contact_requests
+    where open and (ask_again_on is null or ask_again_on <= private.today())
+  ),
+  verifications as (
+    select id, updated_at as since from public."RegisteredUsers"
+    where status = 'submitted' and not visible and deleted_at is null
+    union all
+    select registered_user_id, created_at from public.profile_proposals where status = 'pending'
+  ),
+  follow_ups as (
+    select request.id, requester_id, profile_id, decided_at, state, follow_up.note
+    from public.contact_requests as request
+    cross join public.site_settings as settings
+    join public."RegisteredUsers" as requester on requester.id = requester_id and requester.deleted_at is null
+    join public."RegisteredUsers" as target on target.id = profile_id and target.deleted_at is null
+    left join public.follow_ups as follow_up on follow_up.request_id = request.id
+    where request.status = 'approved' and decided_at < now() - least(follow_up_days, second_follow_up_days) * interval '1 day'
+      and private.follow_up_due(decided_at, state, changed_at, settings)
+  )
+  select jsonb_build_object(
+    'requests', jsonb_build_object('count', (select count(*) from requests), 'list', coalesce((
+      select jsonb_agg(jsonb_build_object(
+        'id', first.id, 'requester', requester.name, 'target', target.name, 'since', first.created_at
+      ) order by first.created_at, first.id)
+      from (select * from requests order by created_at, id limit 5) as first
+      join public."RegisteredUsers" as requester on requester.id = requester_id
+      join public."RegisteredUsers" as target on target.id = profile_id
+    ), '[]')),
+    'verifications', jsonb_build_object('count', (select count(*) from verifications), 'list', coalesce((
+      select jsonb_agg(jsonb_build_object('id', first.id, 'name', name, 'since', since) order by since, first.id)
+      from (select * from verifications order by since, id limit 5) as first
+      join public."RegisteredUsers" as card on card.id = first.id
+    ), '[]')),
+    'follow_ups', jsonb_build_object('count', (select count(*) from follow_ups), 'list', coalesce((
+      select jsonb_agg(jsonb_build_object(
+        'id', first.id, 'requester', requester.name, 'target', target.name, 'since', decided_at, 'state', state, 'note', note
+      ) order by decided_at, first.id)
+      from (select * from follow_ups order by decided_at, id limit 25) as first
+      join public."RegisteredUsers" as requester on requester.id = requester_id
+      join public."RegisteredUsers" as target on target.id = profile_id
+    ), '[]'))
+  ) into answer;
+  return answer;
+end
+$$;
+comment on function public.read_today() is 'For the admin, the lists of a morning, each with its count and the first of them, oldest first: open requests that are not postponed, verifications, follow-ups that are due.';
+grant execute on function public.read_today() to authenticated;
+
+create function private.waiting_longest(skipped integer, at_most integer)
+returns jsonb
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  with waiting as materialized (
+    select card.id, coalesce(card.verified_at, card.created_at) as since
+    from private.profile_search as entry join public."RegisteredUsers" as card using (id)
+    where entry.visible and entry.times_shown = 0
+      and coalesce(card.verified_at, card.created_at) < now() - (select waiting_days from public.site_settings) * interval '1 day'
+  )
+  select jsonb_build_object(
+    'count', (select count(*) from waiting),
+    'list', coalesce((
+      select jsonb_agg(jsonb_build_object('id', id, 'name', name, 'since', since) order by since, id)
+      from (select * from waiting order by since, id offset skipped limit at_most) as first join public."RegisteredUsers" using (id)
+    ), '[]')
+  )
+$$;
+comment on function private.waiting_longest(integer, integer) is 'The visible people who were shown to nobody for the days of the setting: their number, and a part of them, longest first.';
+
+create function public.list_waiting(skipped integer default 0)
+returns jsonb
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.require_admin();
+  if skipped is null or skipped not between 0 and 1000 then
+    perform private.refuse('not_in_range', 'Enter a whole number from {from} to {to}.', 'skipped', '{"from": 0, "to": 1000}');
+  end if;
+  return private.waiting_longest(skipped, 10);
+end
+$$;
+comment on function public.list_waiting(integer) is 'For the admin: the number of people who were shown to nobody for long, and ten of them, longest first.';
+grant execute on function public.list_waiting(integer) to authenticated;

@@ -1,0 +1,180 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState, type ComponentType } from 'react';
+import { PageTitle } from '@/bureau/components/page-title';
+import { dueCallsQueryOptions } from '@/features/admin/api/log';
+import { DueCall } from '@/features/admin/log/due-calls';
+import { FollowUpButtons } from '@/features/contact-requests/components/follow-up-buttons';
+import { todayQueryOptions, waitingAtOnce, waitingQueryOptions } from '@/features/today/api/today';
+import { TodayPart } from '@/features/today/components/today-part';
+import { todayAtBureau } from '@/lib/bureau-days';
+import { t, tIfKnown } from '@/texts/texts';
+import { BackLink } from '@/ui/back-link';
+import { Button } from '@/ui/button';
+import { PageHeading } from '@/ui/page-heading';
+import { TextLink } from '@/ui/text-link';
+
+/** The parts of the page, in their order. */
+const parts: Readonly<Record<string, ComponentType>> = {
+  requests: Requests,
+  verifications: Verifications,
+  followUps: FollowUps,
+  calls: Calls,
+  waiting: Waiting,
+};
+
+/** A clerk's morning: what waits for the office, composed of several features. */
+export function TodayRoute() {
+  return (
+    <div className="wrap pt-6 pb-24">
+      <PageTitle>{t('shell.pages.today')}</PageTitle>
+      <BackLink to={{ page: 'dashboard' }}>{t('admin.dashboard')}</BackLink>
+      <PageHeading className="mt-2 text-2xl sm:text-3xl">{t('shell.pages.today')}</PageHeading>
+      <p className="text-muted">{t('today.lead')}</p>
+      <div className="mt-4 gap-4 *:mb-4 *:break-inside-avoid lg:columns-2">
+        {Object.entries(parts).map(([name, Part]) => (
+          <Part key={name} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+const daysAgo = (since: string, now: number) =>
+  t('today.daysAgo', { count: Math.max(0, Math.floor((now - new Date(since).getTime()) / dayMs)) });
+const useNow = () => useState(Date.now)[0];
+
+function Requests() {
+  const query = useQuery({ ...todayQueryOptions(), select: ({ requests }) => requests });
+  const now = useNow();
+  return (
+    <TodayPart
+      id="today-requests"
+      title={t('today.requests')}
+      query={query}
+      all={{ page: 'requests' }}
+      row={({ id, requester, target, since }) => (
+        <>
+          <TextLink to={{ page: 'requests', requestId: id }}>{t('today.pair', { requester, target })}</TextLink>{' '}
+          <span className="text-muted">{t('today.asked', { when: daysAgo(since, now) })}</span>
+        </>
+      )}
+    />
+  );
+}
+
+function Verifications() {
+  const query = useQuery({ ...todayQueryOptions(), select: ({ verifications }) => verifications });
+  const now = useNow();
+  return (
+    <TodayPart
+      id="today-verifications"
+      title={t('today.verifications')}
+      query={query}
+      all={{ page: 'review' }}
+      row={({ id, name, since }) => (
+        <>
+          <TextLink to={{ page: 'review', profileId: id }}>
+            <span translate="no">{name}</span>
+          </TextLink>{' '}
+          <span className="text-muted">{t('today.sent', { when: daysAgo(since, now) })}</span>
+        </>
+      )}
+    />
+  );
+}
+
+function FollowUps() {
+  const query = useQuery({ ...todayQueryOptions(), select: ({ follow_ups: followUps }) => followUps });
+  const now = useNow();
+  return (
+    <TodayPart
+      id="today-follow-ups"
+      title={t('today.followUps')}
+      query={query}
+      row={(couple) => {
+        const { id, requester, target, since, state } = couple;
+        const when = daysAgo(since, now);
+        return (
+          <>
+            <TextLink to={{ page: 'requests', requestId: id }}>{t('today.pair', { requester, target })}</TextLink>{' '}
+            <span className="text-muted">
+              {state === null
+                ? t('today.shared', { when })
+                : t('today.sharedState', { when, state: tIfKnown(`today.state.${state}`, {}) ?? state })}
+            </span>
+            <FollowUpButtons couple={couple} state={state} />
+          </>
+        );
+      }}
+    />
+  );
+}
+
+function Calls() {
+  const [today] = useState(todayAtBureau);
+  const query = useQuery({
+    ...dueCallsQueryOptions(today),
+    select: (calls) => ({ count: calls.length, list: calls }),
+  });
+  return (
+    <TodayPart
+      id="today-calls"
+      title={t('today.calls')}
+      query={query}
+      row={(call) => <DueCall call={call} today={today} />}
+    />
+  );
+}
+
+function Waiting() {
+  const [skipped, setSkipped] = useState(0);
+  const query = useQuery(waitingQueryOptions(skipped));
+  const now = useNow();
+  const next = skipped + waitingAtOnce;
+  return (
+    <TodayPart
+      id="today-waiting"
+      title={t('today.waiting')}
+      note={t('today.waitingNote')}
+      query={query}
+      row={({ id, name, since }) => (
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <span>
+            <TextLink to={{ page: 'profile', profileId: id }}>
+              <span translate="no">{name}</span>
+            </TextLink>{' '}
+            <span className="text-muted">{t('today.verified', { when: daysAgo(since, now) })}</span>
+          </span>
+          <TextLink to={{ page: 'matches', profileId: id }} aria-label={t('today.findMatches', { name })}>
+            {t('matches.find')}
+          </TextLink>
+        </div>
+      )}
+      pager={
+        <div className="flex flex-wrap gap-2">
+          {skipped > 0 && (
+            <Button
+              size="small"
+              onClick={() => {
+                setSkipped(skipped - waitingAtOnce);
+              }}
+            >
+              {t('today.earlier')}
+            </Button>
+          )}
+          {next < Math.min(query.data?.count ?? 0, 1000) && (
+            <Button
+              size="small"
+              onClick={() => {
+                setSkipped(next);
+              }}
+            >
+              {t('today.next')}
+            </Button>
+          )}
+        </div>
+      }
+    />
+  );
+}

@@ -1,0 +1,37 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { z } from 'zod';
+import { readAs, run } from '@/lib/run';
+import { supabase } from '@/lib/backend/client';
+
+export const todayKeys = {
+  morning: () => ['today'] as const,
+  waiting: (skipped: number) => ['today', 'waiting', skipped] as const,
+};
+
+export const waitingAtOnce = 10;
+
+const partOf = <Row extends z.ZodType>(row: Row) => z.object({ count: z.number(), list: z.array(row) });
+const person = z.object({ id: z.number(), name: z.string(), since: z.string() });
+const couple = z.object({ id: z.number(), requester: z.string(), target: z.string(), since: z.string() });
+const people = partOf(person);
+
+const morning = z.object({
+  requests: partOf(couple),
+  verifications: people,
+  follow_ups: partOf(couple.extend({ state: z.string().nullable(), note: z.string().nullable() })),
+});
+
+/** The lists of the page Today: each with its count and its first rows, oldest first. */
+export const todayQueryOptions = () =>
+  queryOptions({
+    queryKey: todayKeys.morning(),
+    queryFn: async ({ signal }) => readAs(morning, await run(supabase.rpc('read_today'), signal)),
+  });
+
+/** The people who were shown to nobody for long, ten at a time. */
+export const waitingQueryOptions = (skipped: number) =>
+  queryOptions({
+    queryKey: todayKeys.waiting(skipped),
+    queryFn: async ({ signal }) => readAs(people, await run(supabase.rpc('list_waiting', { skipped }), signal)),
+    placeholderData: keepPreviousData,
+  });
