@@ -6,7 +6,8 @@
 --      is the condition of the search (private.facts_condition).
 --
 -- A fact that is not known counts against nobody. Wishes about stars are not counted here: only the client knows the rules.
--- Who may: the admin.
+-- Who may: the admin, for each family, and a member for the own one. Nobody reads another family's wishes: a member learns how many of
+-- them hold only where that family allows it. A member's answers tell details of everybody, so they are a search that is begun first.
 
 create table private.wish_terms (
   id integer generated always as identity primary key,
@@ -38,7 +39,8 @@ create index wish_groups_beginning on private.wish_groups (beginning) where begi
 create table private.wish_index (
   registered_user_id bigint primary key references public.wishes (registered_user_id) on delete cascade,
   must integer[] not null,
-  hoped integer[] not null
+  hoped integer[] not null,
+  others_see_fit boolean not null
 );
 comment on table private.wish_index is 'The wishes of each person as numbers of private.wish_terms, kept by a trigger.';
 
@@ -71,6 +73,20 @@ begin
 end
 $$;
 comment on function private.wish_parts(jsonb) is 'The single wishes: both ends of a range are one, "25-31" or "160-".';
+
+create function private.ends_of(filter text, value text)
+returns smallint[]
+language sql
+immutable
+parallel safe
+set search_path = ''
+as $$
+  select case when filter in ('age', 'height') then array[lower_end - (widened_by + 1) / 2, upper_end + widened_by / 2]::smallint[] end
+  from (select coalesce(nullif(split_part(value, '-', 1), ''), '0')::integer, coalesce(nullif(split_part(value, '-', 2), ''), '250')::integer)
+    as ends (lower_end, upper_end)
+  cross join lateral (select case filter when 'height' then greatest(0, 4 - (upper_end - lower_end)) else 0 end) as width (widened_by)
+$$;
+comment on function private.ends_of(text, text) is 'Both ends of a wish about age or height, null for others. A range of heights covers at least 5 cm, as in private.search_condition.';
 
 create function private.wish_religion(wishes jsonb)
 returns text
@@ -135,8 +151,7 @@ begin
       from private.wish_parts(new.must || new.hoped) as part
       cross join lateral (select case part.filter when 'caste' then religion else '' end) as of_religion (name)
       cross join lateral (select
-        case when part.filter in ('age', 'height') then coalesce(nullif(split_part(part.value, '-', 1), '')::smallint, 0) end,
-        case when part.filter in ('age', 'height') then coalesce(nullif(split_part(part.value, '-', 2), '')::smallint, 250) end
+        ends[1], ends[2] from private.ends_of(part.filter, part.value) as ends
       ) as ends (lower_end, upper_end)
       where not exists (
         select from private.wish_terms as known
@@ -148,9 +163,10 @@ begin
   loop
     perform private.add_groups(added);
   end loop;
-  insert into private.wish_index (registered_user_id, must, hoped)
-    values (new.registered_user_id, private.term_ids(new.must, religion), private.term_ids(new.hoped, religion))
-    on conflict (registered_user_id) do update set must = excluded.must, hoped = excluded.hoped;
+  insert into private.wish_index (registered_user_id, must, hoped, others_see_fit)
+    values (new.registered_user_id, private.term_ids(new.must, religion), private.term_ids(new.hoped, religion), new.others_see_fit)
+    on conflict (registered_user_id) do update
+      set must = excluded.must, hoped = excluded.hoped, others_see_fit = excluded.others_see_fit;
   return null;
 end
 $$;
@@ -174,7 +190,7 @@ end
 $$;
 comment on function private.term_ids(jsonb, text) is 'The numbers of these wishes. religion: the one to which a caste belongs, or an empty text.';
 
-create trigger index_wishes after insert or update of must, hoped on public.wishes
+create trigger index_wishes after insert or update of must, hoped, others_see_fit on public.wishes
   for each row execute function private.index_wishes();
 
 create function private.rewrite_groups(of_kind text, keys text[])
@@ -240,9 +256,9 @@ stable
 security definer
 set search_path = ''
 as $$
-  select case when filter in ('age', 'height') then format(
-      '%I between %L::smallint and %L::smallint', filter,
-      coalesce(nullif(split_part(value, '-', 1), ''), '0'), coalesce(nullif(split_part(value, '-', 2), ''), '250'))
+  select case when filter in ('age', 'height') then (
+      select format('%I between %L::smallint and %L::smallint', filter, ends[1], ends[2]) from private.ends_of(filter, value) as ends
+    )
     else '(' || private.facts_condition(jsonb_strip_nulls(jsonb_build_object(
       filter, value, 'religion', case filter when 'caste' then nullif(religion, '') when 'religion' then value end
     ))) || ')' end
@@ -324,6 +340,26 @@ as $$
 $$;
 comment on function private.not_for(bigint) is 'The people who are no matches of this person: blocked pairs, and pairs with a contact request.';
 
+create function private.begin_fits(profile_id bigint)
+returns boolean
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  if private.is_admin() then
+    return true;
+  end if;
+  if private.require_member() is distinct from profile_id then
+    perform private.forbid('admin_only', 'Only the bureau may do this.');
+  end if;
+  perform private.require_begun((select must || hoped from public.wishes where registered_user_id = profile_id));
+  return false;
+end
+$$;
+comment on function private.begin_fits(bigint) is 'Whether the caller is the admin, who asks for each family. A member asks for the own family: error 42501 for another one, and 22023 unless the search by the own wishes is begun today.';
+
 create function public.find_matches(profile_id bigint, further jsonb default '{}', skipped integer default 0, at_most integer default 25)
 returns jsonb
 language plpgsql
@@ -333,6 +369,8 @@ set search_path = ''
 set plan_cache_mode = force_generic_plan
 as $$
 declare
+  is_admin boolean;
+  most integer;
   person private.profile_search;
   wishes public.wishes;
   religion text;
@@ -343,11 +381,13 @@ declare
   left_out bigint[];
   answer jsonb;
 begin
-  perform private.require_admin();
   perform private.refuse_large(further);
+  is_admin := private.begin_fits(profile_id);
   perform private.refuse(code, sentence, field, given) from private.filter_problems(further) limit 1;
-  if at_most is null or at_most not between 1 and 60 then
-    perform private.refuse('not_in_range', 'Enter a whole number from {from} to {to}.', 'at_most', '{"from": 1, "to": 60}');
+  perform private.require_begun(further);
+  most := case when is_admin then 60 else 25 end;
+  if at_most is null or at_most not between 1 and most then
+    perform private.refuse('not_in_range', 'Enter a whole number from {from} to {to}.', 'at_most', jsonb_build_object('from', 1, 'to', most));
   end if;
   if skipped is null or skipped not between 0 and 1000 then
     perform private.refuse('not_in_range', 'Enter a whole number from {from} to {to}.', 'skipped', '{"from": 0, "to": 1000}');
@@ -372,7 +412,7 @@ begin
   execute format(
     'with fitting as materialized (
       select id, %s + coalesce((
-          select count(*) from unnest(theirs.must || theirs.hoped) as term where $3[term] = 1
+          select count(*) from unnest(theirs.must || theirs.hoped) as term where $3[term] = 1 and ($6 or theirs.others_see_fit)
         ), 0) as agreed
       from private.profile_search left join private.wish_index as theirs on theirs.registered_user_id = id
       where visible and gender <> $1 and id <> all ($2) and %s and %s
@@ -388,17 +428,18 @@ begin
         select jsonb_agg(jsonb_build_object(
           ''id'', id,
           ''mine'', private.count_truths(array[%s]::smallint[]),
-          ''theirs'', private.count_truths(array(select $3[term] from unnest(theirs.must || theirs.hoped) as term))
+          ''theirs'', case when $6 or theirs.others_see_fit
+            then private.count_truths(array(select $3[term] from unnest(theirs.must || theirs.hoped) as term)) end
         ) order by shown.agreed desc, shown.times_shown, shown.created_at desc, id desc)
         from shown join private.profile_search using (id) left join private.wish_index as theirs on theirs.registered_user_id = id
       ), ''[]'')
     )',
     coalesce(score, '0'), coalesce(musts, 'true'), coalesce(narrowed, 'true'), truths
-  ) into answer using person.gender, left_out, private.truths_of(person), skipped, at_most;
+  ) into answer using person.gender, left_out, private.truths_of(person), skipped, at_most, is_admin;
   return answer;
 end
 $$;
-comment on function public.find_matches(bigint, jsonb, integer, integer) is 'For the admin: visible people of the other side, where the musts of both families hold, most wishes of both first, then those shown least, then the newest: their number, and a part of the list with the wishes that hold, the unknown ones and all, of this family and of theirs. Left out: blocked pairs, and pairs with a contact request. further: filters on top. What is not known counts against nobody. Error 22023 for wrong filters.';
+comment on function public.find_matches(bigint, jsonb, integer, integer) is 'For the admin, and for a member about the own family: visible people of the other side, where the musts of both families hold, most wishes of both first, then those shown least, then the newest: their number, and a part of the list with the wishes that hold, the unknown ones and all, of this family and of theirs. For a member, theirs is null, and does not order, unless that family lets others see it. Left out: blocked pairs, and pairs with a contact request. further: filters on top. What is not known counts against nobody. at_most: 60, for a member 25. Error 22023 for wrong filters, and for a search that is not begun.';
 grant execute on function public.find_matches(bigint, jsonb, integer, integer) to authenticated;
 
 create function public.count_what_if(profile_id bigint)
@@ -417,7 +458,7 @@ declare
   wider text;
   answer jsonb;
 begin
-  perform private.require_admin();
+  perform private.begin_fits(profile_id);
   select * into person from private.profile_search where id = profile_id;
   if not found then
     perform private.not_found('profile_gone', 'This profile is not there any more.');
@@ -459,7 +500,7 @@ begin
   return answer;
 end
 $$;
-comment on function public.count_what_if(bigint) is 'For the admin: for each must of a family, how many more people would fit without it, and with a range that is one step wider: two years, or five centimetres, at each end.';
+comment on function public.count_what_if(bigint) is 'For the admin, and for a member about the own family: for each must, how many more people would fit without it, and with a range that is one step wider: two years, or five centimetres, at each end.';
 grant execute on function public.count_what_if(bigint) to authenticated;
 
 create function public.explain_fit(profile_id bigint, other_id bigint)
@@ -470,19 +511,28 @@ security definer
 set search_path = ''
 as $$
 declare
+  is_admin constant boolean := private.begin_fits(profile_id);
   person private.profile_search;
   other private.profile_search;
 begin
-  perform private.require_admin();
   select * into person from private.profile_search where id = profile_id;
-  select * into other from private.profile_search where id = other_id;
+  select * into other from private.profile_search
+    where id = other_id and (is_admin or visible and id <> all (array(select private.my_blocked_ids())));
   if person.id is null or other.id is null then
     perform private.not_found('profile_gone', 'This profile is not there any more.');
   end if;
-  return jsonb_build_object('mine', private.fits_of(person.id, other), 'theirs', private.fits_of(other.id, person));
+  return jsonb_build_object(
+    'mine', private.fits_of(person.id, other),
+    'theirs', case when is_admin then private.fits_of(other.id, person) else '[]' end,
+    'theirs_count', (
+      select private.count_truths(array(select truths.of_term[term] from unnest(must || hoped) as term))
+      from private.wish_index cross join (select private.truths_of(person) offset 0) as truths (of_term)
+      where registered_user_id = other.id and (is_admin or others_see_fit)
+    )
+  );
 end
 $$;
-comment on function public.explain_fit(bigint, bigint) is 'For the admin: each wish of a family and whether it holds on the other person, null if that is not known; and the other way round.';
+comment on function public.explain_fit(bigint, bigint) is 'For the admin, and for a member about the own family: each wish of a family and whether it holds on the other person, null if that is not known. For the admin also the other way round; a member learns the number alone (theirs_count), and only if the other family lets others see it.';
 grant execute on function public.explain_fit(bigint, bigint) to authenticated;
 
 create function private.fits_of(wishing_id bigint, other private.profile_search)

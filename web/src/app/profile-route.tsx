@@ -20,6 +20,7 @@ import { t } from '@/texts/texts';
 
 const ProfileActions = lazyPart(async () => (await import('@/features/admin/profile/profile-actions')).ProfileActions);
 const WishesPart = lazyPart(async () => (await import('@/features/profiles/components/wishes-part')).WishesPart);
+const FitWithYou = lazyPart(async () => (await import('@/features/profiles/components/fit-with-you')).FitWithYou);
 const ProfileLog = lazyPart(async () => (await import('@/features/admin/log/profile-log')).ProfileLog);
 const ProfileBar = lazyPart(async () => (await import('@/features/admin/profile/profile-bar')).ProfileBar);
 
@@ -88,6 +89,13 @@ function ComposedProfile({ profile, viewer, own, isCard }: ComposedProfileProps)
         <>
           <Actions profile={profile} viewer={viewer} />
           <Links profile={profile} viewer={viewer} />
+          {own && own.gender !== profile.gender && viewer.kind === 'member' && viewer.profileId !== null && (
+            <div className="mt-2 min-h-11">
+              <OnDemand>
+                <FitWithYou ownId={viewer.profileId} profile={profile} />
+              </OnDemand>
+            </div>
+          )}
         </>
       )}
     </>

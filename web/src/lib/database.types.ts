@@ -477,14 +477,14 @@ isOneToOne: false
                   ]
                 },"wishes": {
                   Row: {
-                    "hoped": NonNullable<Json>,"must": NonNullable<Json>,"registered_user_id": number,"updated_at": string
+                    "hoped": NonNullable<Json>,"must": NonNullable<Json>,"others_see_fit": boolean,"registered_user_id": number,"updated_at": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "hoped"?: NonNullable<Json>,"must"?: NonNullable<Json>,"registered_user_id": number,"updated_at"?: string
+                    "hoped"?: NonNullable<Json>,"must"?: NonNullable<Json>,"others_see_fit"?: boolean,"registered_user_id": number,"updated_at"?: string
                   }
                   Update: {
-                    "hoped"?: NonNullable<Json>,"must"?: NonNullable<Json>,"registered_user_id"?: number,"updated_at"?: string
+                    "hoped"?: NonNullable<Json>,"must"?: NonNullable<Json>,"others_see_fit"?: boolean,"registered_user_id"?: number,"updated_at"?: string
                   }
                   Relationships: [
                     {
@@ -833,7 +833,7 @@ isOneToOne: true
 { Args: { "changes": Json }; Returns: undefined
                            },
 "save_wishes":
-{ Args: { "hoped": Json,"must": Json,"profile_id": number }; Returns: undefined
+{ Args: { "hoped": Json,"must": Json,"others_see_fit"?: boolean,"profile_id": number }; Returns: undefined
                            },
 "set_account_active":
 { Args: { "is_active": boolean,"profile_id": number }; Returns: undefined
