@@ -370,6 +370,69 @@ describe('fits of a member', () => {
     await sql`delete from public.blocks where blocker_id = ${partner.id}`;
   });
 
+  test('count a wish about stars by scores of a begun search', async () => {
+    const { sql } = personas;
+    await sql`update public.profile_details set birth_star = 'Rohini' where registered_user_id = ${partner.id}`;
+    const code = 'groom:Rohini:Vrishabha:';
+    const star_scores = { South: { [code]: 6, 'groom:Ashwini:Mesha:': 3 }, Kerala: {} };
+    await save(family, { ...must, matches_star: 'South 6' });
+    const stars = [[code], ['groom:Ashwini:Mesha:']];
+    expect(await find(family, { star_scores })).toMatchObject({ refusal: 'search_not_begun' });
+    expect((await call(family, 'begin_search', { filters: { ...must, matches_star: 'South 6', stars } })).status).toBe(
+      204,
+    );
+    const mine = { holds: 2, unknown: 0, wishes: 2 };
+    expect((await find(family, { star_scores })).data).toMatchObject({ list: [{ id: partner.id, mine }] });
+    const explained = await call(family, 'explain_fit', { profile_id: person.id, other_id: partner.id, star_scores });
+    expect(explained.data).toMatchObject({
+      mine: [{ wish: { matches_star: 'South 6' }, must: true, holds: true }, { wish: must }],
+    });
+    // Other scores are another search.
+    const others = { South: { [code]: 5 } };
+    expect(await find(family, { star_scores: others })).toMatchObject({ refusal: 'search_not_begun' });
+    const { admin } = personas.clients;
+    const people = async (scores: object) => (await find(admin, { star_scores: scores })).data;
+    expect(await people(others)).toEqual({ people: 0, list: [] });
+    const whatIf = await call(admin, 'count_what_if', { profile_id: person.id, star_scores: others });
+    expect(whatIf.data).toMatchObject([{ wish: { matches_star: 'South 6' }, wider: null }, { wish: must }]);
+    // Not known, and not counted.
+    expect(await people({ South: {} })).toMatchObject({ list: [{ mine: { holds: 1, unknown: 1, wishes: 2 } }] });
+    expect(await people({ Kerala: { [code]: 1 } })).toMatchObject({ list: [{ mine: { wishes: 1 } }] });
+  });
+
+  test("count the other family's wish about stars for the bureau alone", async () => {
+    const { admin } = personas.clients;
+    await personas.sql`update public.profile_details set birth_star = 'Rohini' where registered_user_id = ${partner.id}`;
+    await call(admin, 'save_wishes', {
+      profile_id: partner.id,
+      must: { matches_star: 'North 18' },
+      hoped: {},
+      others_see_fit: true,
+    });
+    await begin(family, { ...must, ...hoped });
+    const star_scores = { North: { 'groom:Rohini:Vrishabha:': 17 } };
+    expect((await find(family, { star_scores })).data).toMatchObject({
+      list: [{ id: partner.id, theirs: { wishes: 0 } }],
+    });
+    expect((await find(admin)).data).toMatchObject({ list: [{ id: partner.id, theirs: { wishes: 0 } }] });
+    expect((await find(admin, { star_scores })).data).toMatchObject({ people: 0 });
+    await save(admin, {}, { matches_star: 'North 17' }, partner.id);
+    expect((await find(admin, { star_scores })).data).toMatchObject({
+      list: [{ id: partner.id, theirs: { holds: 1, unknown: 0, wishes: 1 } }],
+    });
+  });
+
+  test.each([{ South: 3 }, { East: { '': 1 } }, { South: { 'groom:Sun::': 1 } }, { South: { '': 'x' } }, [], null])(
+    'refuse scores that are none: %j',
+    async (star_scores) => {
+      for (const ask of ['find_matches', 'count_what_if'])
+        expect(await call(personas.clients.admin, ask, { profile_id: person.id, star_scores })).toMatchObject({
+          status: 400,
+          hint: 'star_scores',
+        });
+    },
+  );
+
   test('never tell a single centimetre', async () => {
     await save(family, { ...must, height_from: 161, height_to: 161 });
     await begin(family, { ...must, height_from: 161, height_to: 161 });

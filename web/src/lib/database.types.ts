@@ -538,7 +538,7 @@ isOneToOne: true
 { Args: { "created_after"?: string,"filters"?: Json }; Returns: number
                            },
 "count_what_if":
-{ Args: { "profile_id": number }; Returns: Json
+{ Args: { "profile_id": number,"star_scores"?: Json }; Returns: Json
                            },
 "create_login":
 { Args: { "profile_id": number,"temporary_password": string,"username": string }; Returns: undefined
@@ -574,7 +574,7 @@ isOneToOne: true
 { Args: { "profile_id": number,"typed_name": string }; Returns: undefined
                            },
 "explain_fit":
-{ Args: { "other_id": number,"profile_id": number }; Returns: Json
+{ Args: { "other_id": number,"profile_id": number,"star_scores"?: Json }; Returns: Json
                            },
 "export_my_data":
 { Args: Record<PropertyKey, never>; Returns: Json
@@ -583,7 +583,7 @@ isOneToOne: true
 { Args: { "ids": (number)[],"with_contact": boolean }; Returns: Json
                            },
 "find_matches":
-{ Args: { "at_most"?: number,"further"?: Json,"profile_id": number,"skipped"?: number }; Returns: Json
+{ Args: { "at_most"?: number,"further"?: Json,"profile_id": number,"skipped"?: number,"star_scores"?: Json }; Returns: Json
                            },
 "find_people":
 { Args: { "at_most"?: number,"filters"?: Json,"skip"?: number,"sort"?: string }; Returns: {

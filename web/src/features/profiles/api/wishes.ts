@@ -2,7 +2,9 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { z } from 'zod';
 import { beginSearch } from '@/features/profiles/api/begin-search';
 import { profileKeys } from '@/features/profiles/api/keys';
+import { readStarScores, type StarScores } from '@/features/profiles/api/star-scores';
 import { readWishes, type Wishes } from '@/features/profiles/wishes';
+import { readStarMatchFilter, starSchools } from '@/astrology/porutham/star-match-filter';
 import { supabase } from '@/lib/backend/client';
 import { getViewer } from '@/lib/backend/session';
 import { readAs, run } from '@/lib/run';
@@ -20,11 +22,27 @@ export const wishesQueryOptions = (profileId: number) =>
     },
   });
 
-/** The answers about fits tell details of others: for a member they are a search, which is begun first. */
-async function beginFits(client: QueryClient, profileId: number): Promise<void> {
-  if (getViewer().kind !== 'member') return;
+/**
+ * What a question about fits needs: the scores by which wishes about stars are counted. The answers tell details of others, so for
+ * a member they are a search, which is begun first, with the stars that match and the others.
+ */
+async function beginFits(client: QueryClient, profileId: number): Promise<{ star_scores: StarScores }> {
+  if (getViewer().kind !== 'member') return { star_scores: await readStarScores(client, profileId, starSchools) };
   const { must, hoped } = await client.query(wishesQueryOptions(profileId));
-  await beginSearch(client, { ...must, ...hoped });
+  const filters = { ...must, ...hoped };
+  const wished = readStarMatchFilter(filters.matches_star ?? '');
+  const star_scores = await readStarScores(client, profileId, wished === null ? [] : [wished.school]);
+  const scores = wished === null ? undefined : star_scores[wished.school];
+  if (wished === null || scores === undefined) await beginSearch(client, filters);
+  else {
+    const codes = Object.keys(scores).toSorted();
+    const holds = (code: string) => (scores[code] ?? 0) >= wished.least;
+    await beginSearch(client, {
+      ...filters,
+      stars: [codes.filter(holds), codes.filter((code) => !holds(code))],
+    });
+  }
+  return { star_scores };
 }
 
 const count = z.object({ holds: z.number(), unknown: z.number(), wishes: z.number() });
@@ -38,10 +56,13 @@ const matches = z.object({
 export const matchesAtOnce = 25;
 
 async function getMatches(client: QueryClient, profileId: number, skipped: number, signal: AbortSignal) {
-  await beginFits(client, profileId);
+  const stars = await beginFits(client, profileId);
   const { people, list } = readAs(
     matches,
-    await run(supabase.rpc('find_matches', { profile_id: profileId, skipped, at_most: matchesAtOnce }), signal),
+    await run(
+      supabase.rpc('find_matches', { profile_id: profileId, skipped, at_most: matchesAtOnce, ...stars }),
+      signal,
+    ),
   );
   const cards = await run(
     supabase
@@ -87,8 +108,8 @@ export const fitQueryOptions = (profileId: number, otherId: number) =>
   queryOptions({
     queryKey: profileKeys.fit(profileId, otherId),
     queryFn: async ({ client, signal }) => {
-      await beginFits(client, profileId);
-      return readAs(fit, await run(supabase.rpc('explain_fit', { profile_id: profileId, other_id: otherId }), signal));
+      const asked = { profile_id: profileId, other_id: otherId, ...(await beginFits(client, profileId)) };
+      return readAs(fit, await run(supabase.rpc('explain_fit', asked), signal));
     },
   });
 
@@ -101,8 +122,8 @@ export const whatIfQueryOptions = (profileId: number) =>
   queryOptions({
     queryKey: profileKeys.whatIf(profileId),
     queryFn: async ({ client, signal }) => {
-      await beginFits(client, profileId);
-      return readAs(whatIf, await run(supabase.rpc('count_what_if', { profile_id: profileId }), signal));
+      const asked = { profile_id: profileId, ...(await beginFits(client, profileId)) };
+      return readAs(whatIf, await run(supabase.rpc('count_what_if', asked), signal));
     },
   });
 
