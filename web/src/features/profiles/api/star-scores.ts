@@ -1,8 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { ownStarQueryOptions } from '@/features/profiles/api/own-star';
-import { profileQueryOptions } from '@/features/profiles/api/profile';
 import { starSettingsQueryOptions } from '@/bureau/api/site-settings';
 import { loadPart } from '@/base/load-part';
+import { supabase } from '@/lib/backend/client';
+import { run } from '@/lib/run';
 import type { StarSchool } from '@/astrology/porutham/star-match-filter';
 
 /** The score of a person with each star code, by the school. */
@@ -15,18 +16,18 @@ export async function readStarScores(
   schools: readonly StarSchool[],
 ): Promise<StarScores> {
   if (schools.length === 0) return {};
-  const [own, profile, stored, { starsByMatch }, { readStarSettings }] = await Promise.all([
+  const [own, card, stored, { starsByMatch }, { readStarSettings }] = await Promise.all([
     client.query(ownStarQueryOptions(profileId)),
-    client.query(profileQueryOptions(profileId)),
+    run(supabase.from('RegisteredUsers').select('gender').eq('id', profileId).maybeSingle()),
     client.query(starSettingsQueryOptions()),
     loadPart(async () => await import('@/astrology/porutham/star-lists')),
     loadPart(async () => await import('@/astrology/star-settings')),
   ]);
-  if (own === null || profile === null) return {};
+  if (own === null || card === null) return {};
   const settings = readStarSettings(stored);
   const scoresBy = (school: StarSchool) =>
     Object.fromEntries(
-      (starsByMatch(profile.gender, own.facts, school, settings) ?? []).flatMap(({ codes, passes, least }) =>
+      (starsByMatch(card.gender, own.facts, school, settings) ?? []).flatMap(({ codes, passes, least }) =>
         codes.map((code) => [code, passes ? Math.floor(least) : 0]),
       ),
     );
