@@ -14,6 +14,7 @@ export const expectedGrants: readonly string[] = [
   'authenticated select contact_requests',
   'authenticated select deletion_requests',
   'authenticated select disclosures',
+  'authenticated select introductions',
   'authenticated select likes',
   'authenticated select message_templates',
   'authenticated select notifications',

@@ -149,8 +149,11 @@ async function statusConstants(sql: postgres.Sql): Promise<string[]> {
 async function memberConstants(sql: postgres.Sql): Promise<string[]> {
   const kinds = await sql<{ kind: string; audience: string; sentence: string }[]>`
     select kind, audience, sentence from private.notification_kinds()`;
-  const [found] = await sql<{ reasons: string[]; channels: string[] }[]>`
-    select private.report_reasons() as reasons, private.consent_channels() as channels`;
+  const [found] = await sql<
+    { reasons: string[]; channels: string[]; answers: string[]; refusals: string[]; ways: string[] }[]
+  >`
+    select private.report_reasons() as reasons, private.consent_channels() as channels,
+      private.introduction_answers() as answers, private.refusal_reasons() as refusals, private.ways_of_showing() as ways`;
   const bodies = await sql<{ body: string }[]>`
     select coalesce(pg_get_function_sqlbody(oid), prosrc) as body from pg_proc
     where pronamespace in ('public'::regnamespace, 'private'::regnamespace)`;
@@ -166,6 +169,13 @@ async function memberConstants(sql: postgres.Sql): Promise<string[]> {
     ),
     constant('The reasons for which a profile may be reported.', 'reportReasons', list(found?.reasons ?? [])),
     constant('The channels between the bureau and a family.', 'consentChannels', list(found?.channels ?? [])),
+    constant(
+      'The answers of a family to somebody who is shown to it.',
+      'introductionAnswers',
+      list(found?.answers ?? []),
+    ),
+    constant('Why a family is not interested.', 'refusalReasons', list(found?.refusals ?? [])),
+    constant('How somebody is shown to a family.', 'waysOfShowing', list(found?.ways ?? [])),
     `/** The codes of the database's refusals. */\nexport type RefusalCode =\n${refusals.join('\n')};\n`,
   ];
 }

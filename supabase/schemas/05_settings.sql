@@ -38,6 +38,7 @@ as $$
     ('visitors_may_browse', 'flag', null, null, null, false),
     ('visitors_see_pictures', 'flag', null, null, null, false),
     ('visitors_see_facts', 'flag', null, null, null, false),
+    ('asked_families', 'choice', null, null, array['bureau calls', 'see who asked', 'may answer'], false),
     ('star_names', 'choice', null, null, array['tamil', 'malayalam', 'sanskrit'], false),
     ('chart_style', 'choice', null, null, array['South Indian', 'North Indian', 'East Indian'], false),
     ('mandi', 'choice', null, null, array['not shown', 'nazhigai', 'Saturn part'], false),
@@ -196,6 +197,8 @@ create table public.site_settings (
   in_languages jsonb not null default '{}'
     constraint in_languages_are_texts check (private.is_setting('in_languages', in_languages::text)),
   visitors_see_facts boolean not null default false,
+  asked_families text not null default 'may answer'
+    constraint asked_families_is_known check (private.is_setting('asked_families', asked_families)),
   logo text
     constraint logo_is_a_picture check (private.is_setting('logo', logo))
 );
@@ -206,6 +209,7 @@ comment on column public.site_settings.open_requests is 'How many undecided cont
 comment on column public.site_settings.requests_expire_after_days is 'The days after which an undecided contact request expires.';
 comment on column public.site_settings.visitors_see_pictures is 'Whether visitors see pictures and birth charts. Each member may still keep theirs for members only.';
 comment on column public.site_settings.visitors_see_facts is 'Whether visitors see height, education and job on the page of a profile.';
+comment on column public.site_settings.asked_families is 'What a family sees on the site when another one is interested: nothing, who it is, or that with Yes and No.';
 comment on column public.site_settings.star_names is 'The language of birth stars on screen. Tables store the Sanskrit names.';
 comment on column public.site_settings.phone is 'The bureau''s phone number, public.';
 comment on column public.site_settings.whatsapp is 'The bureau''s number on WhatsApp; null if it is the phone number.';

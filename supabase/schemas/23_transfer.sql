@@ -438,6 +438,18 @@ begin
       select jsonb_build_object('must', must, 'hoped', hoped, 'others_see_fit', others_see_fit, 'updated_at', updated_at)
       from public.wishes where registered_user_id = my_id
     ),
+    'introductions', coalesce((
+      select jsonb_agg(jsonb_build_object(
+        'registered_user_id', card.id, 'name', private.name_i_see(card), 'how', how, 'shown_at', shown_at, 'answer', answer,
+        'answered_at', answered_at
+      ) order by introductions.id)
+      from public.introductions join public."RegisteredUsers" as card on card.id = shown_id where family_id = my_id
+    ), '[]'),
+    -- Without the family: together with its silence, a name would say who did not want them.
+    'shown_to_families', coalesce((
+      select jsonb_agg(jsonb_build_object('how', how, 'shown_at', shown_at) order by id)
+      from public.introductions where shown_id = my_id
+    ), '[]'),
     'saved_searches', coalesce((
       select jsonb_agg(jsonb_build_object('name', name, 'filters', filters, 'created_at', created_at) order by id)
       from public.saved_searches where registered_user_id = my_id

@@ -330,24 +330,6 @@ as $$
 $$;
 comment on function private.count_truths(smallint[]) is 'How many wishes hold (1), are unknown (null), and are there.';
 
-create function private.not_for(profile_id bigint)
-returns bigint[]
-language sql
-stable
-security definer
-set search_path = ''
-as $$
-  select array(
-    select case when blocker_id = $1 then blocks.profile_id else blocker_id end
-    from public.blocks where $1 in (blocker_id, blocks.profile_id)
-    union
-    -- In a request with them, whatever became of it.
-    select case when requester_id = $1 then asked.profile_id else requester_id end
-    from public.contact_requests as asked where $1 in (requester_id, asked.profile_id)
-  )
-$$;
-comment on function private.not_for(bigint) is 'The people who are no matches of this person: blocked pairs, and pairs with a contact request.';
-
 create function private.star_school(wish text)
 returns text
 language sql

@@ -25,6 +25,7 @@ const forMembers: Readonly<Record<string, string>> = {
   contact_requests: 'their own requests',
   deletion_requests: 'their own request',
   disclosures: 'who received their own details',
+  introductions: 'no row but for the admin',
   likes: 'their own likes',
   message_templates: 'no row but for the admin',
   notifications: 'their own notifications',
@@ -62,10 +63,12 @@ test('no other API than PostgREST lists the tables', async () => {
 
 /** Functions with their owner's rights that visitors may call, and why (0028). */
 const calledByVisitors: Readonly<Record<string, string>> = {
+  answer_family_link: 'needs the token of a private link',
   count_profiles: 'counts what the caller may find',
   find_profiles: 'reads the search index, which no role may read, and gives the cards that the caller may see',
   is_picture_limit_reached: 'answers about what the caller has loaded',
   list_filter_values: 'gives visitors the towns of the cards that they may see',
+  open_family_link: 'needs the token of a private link',
   read_visitor_facts: 'height, education and job of a card that they see, while the bureau shows them',
 };
 
@@ -74,9 +77,11 @@ const guards =
   /private\.(require_admin|require_member|is_admin|is_active_member|may_change_password|lock_my_account|record_opening|my_registered_user_ids|may_find|begin_fits)\(/;
 /** Functions without one of these in their body, and why. */
 const unguarded: Readonly<Record<string, string>> = {
+  answer_family_link: 'private.family_of_link asks for the token of a private link',
   check_import: 'private.import_problems asks for the admin',
   import_people: 'private.import_problems asks for the admin',
   is_picture_limit_reached: 'answers about what the caller has loaded',
+  open_family_link: 'private.family_of_link asks for the token of a private link',
   open_search: 'private.change_search asks for a member',
   read_session_state: 'says only why the caller’s own session is not open, also when it has ended',
   read_visitor_facts: 'for visitors alone: its statement has the rule of their cards and two settings',

@@ -71,6 +71,8 @@ const cheapRefusals = [
   'template_unknown',
   'username_not_simple',
   'disclosure_gone',
+  'introduction_gone',
+  'link_gone',
   'proposal_gone',
   'registration_unknown',
   'request_gone',

@@ -162,7 +162,7 @@ describe('what is about a profile that the member cannot see', () => {
 });
 
 describe('asking', () => {
-  test('likes too, and tells the admin but not the one who is asked for', async () => {
+  test('likes too, and tells the admin and the one who is asked for', async () => {
     const likes = async () => (await askerClient.from('likes').select('liker_id, profile_id')).data;
     expect(await ask(askerClient, asked, 'x'.repeat(501))).toMatchObject({ code: '22023', hint: 'note' });
     // A refused call likes nobody.
@@ -173,6 +173,7 @@ describe('asking', () => {
     expect(await likes()).toEqual([{ liker_id: asker.id, profile_id: asked.id }]);
     expect(await notices(asker)).toEqual([
       { recipient: null, message: `Test asker asks for the contact details of ${asked.name}.` },
+      { recipient: 'test-asked', message: 'A family is interested in you: Test asker. The bureau will call you.' },
     ]);
     // The notice leads the admin to the request, and nobody else sees either.
     const leading = (client: Client) => client.from('notifications').select('id').eq('request_id', id);
@@ -493,6 +494,7 @@ describe('the admin', () => {
         'recorded consent contact_consents',
         'approved request contact_requests',
         'approved request disclosures',
+        'approved request introductions',
         'approved request notifications',
         'approved request notifications',
         'revoked disclosure disclosures',
@@ -500,6 +502,7 @@ describe('the admin', () => {
         'revoked disclosure notifications',
         'revoked disclosure notifications',
         'declined request contact_requests',
+        'declined request introductions',
         'declined request notifications',
         'resolved report reports',
       ].sort(),
@@ -528,6 +531,7 @@ describe('what is shared', () => {
     ]);
     expect(await notices(asker)).toMatchObject([
       { recipient: null },
+      { recipient: 'test-asked', message: 'A family is interested in you: Test asker. The bureau will call you.' },
       { recipient: 'test-asked', message: 'Your contact details were shared with Test asker.' },
     ]);
   });

@@ -258,6 +258,7 @@ describe('my data', () => {
       'contact_requests',
       'deletion_requests',
       'disclosures',
+      'introductions',
       'likes',
       'notifications',
       'office_details',
@@ -265,6 +266,8 @@ describe('my data', () => {
       'own_statuses',
       // Deletions: the former state of a profile. The search: its keys.
       'private.deletions',
+      // The times of opening a private link, without its token.
+      'private.family_links',
       // The import that they came with, for a day.
       'private.imported_people',
       // The office's notes about them.

@@ -44,6 +44,7 @@ export const tableNames = [
   'deletion_requests',
   'message_templates',
   'wishes',
+  'introductions',
 ] as const satisfies readonly TableName[];
 
 /**

@@ -96,6 +96,7 @@ describe('with the consents of both families', () => {
       `Your contact details were shared with ${asked.name}.`,
     ]);
     expect(await noticesOf(askedClient)).toEqual([
+      `A family is interested in you: ${asker.name}. The bureau will call you.`,
       `Your contact details were shared with ${asker.name}.`,
       `The contact details of ${asker.name} are shared with you.`,
     ]);
@@ -126,6 +127,8 @@ describe('with the consents of both families', () => {
       'approved request contact_requests asked',
       'approved request disclosures asked',
       'approved request disclosures asker',
+      // The family is not asked any more.
+      'approved request introductions asked',
       ...['asked', 'asked', 'asker', 'asker'].map((who) => `approved request notifications ${who}`),
       'recorded consent contact_consents asked',
       'recorded consent contact_consents asker',

@@ -52,6 +52,7 @@ const rows = (ids: Personas['profileIds']) => ({
   deletion_requests: { registered_user_id: ids.otherMember, note: 'Forged' },
   message_templates: { template: 'account made', body: 'Forged' },
   wishes: { registered_user_id: ids.member, must: { diet: 'Vegan' } },
+  introductions: { family_id: ids.member, shown_id: ids.otherMember, how: 'List' },
 });
 
 /** A change of every row that the writer could reach. */
@@ -79,6 +80,7 @@ const changes = {
   deletion_requests: { note: 'Forged' },
   message_templates: { body: 'Forged' },
   wishes: { must: { diet: 'Vegan' } },
+  introductions: { answer: 'interested', answered_by: 'member', answered_at: '2026-01-01' },
 } satisfies Record<(typeof tableNames)[number], object>;
 
 const keys = {
@@ -105,6 +107,7 @@ const keys = {
   deletion_requests: 'registered_user_id',
   message_templates: 'template',
   wishes: 'registered_user_id',
+  introductions: 'id',
 } satisfies Record<(typeof tableNames)[number], string>;
 
 /** Keys of more than one column: an upsert needs a key that is unique. */

@@ -1,7 +1,15 @@
+import { ShowBar } from '@/features/introductions/components/show-bar';
 import { MatchesPage } from '@/features/profiles/components/matches-page';
 import type { LocationOf } from '@/lib/navigation/location';
 
-/** The people who fit a family. */
+/** The people who fit a family, some of whom can be shown to it. */
 export function MatchesRoute({ profileId }: LocationOf<'matches'>) {
-  return profileId === null ? null : <MatchesPage key={profileId} profileId={profileId} />;
+  if (profileId === null) return null;
+  return (
+    <MatchesPage
+      key={profileId}
+      profileId={profileId}
+      renderTicked={(people, clear) => <ShowBar familyId={profileId} people={people} onClear={clear} />}
+    />
+  );
 }

@@ -16,11 +16,19 @@ import { Printer } from '@/ui/icons';
 import { OnDemand } from '@/ui/on-demand';
 import { FactsSkeleton, Skeleton } from '@/ui/skeleton';
 import { TextLink } from '@/ui/text-link';
+import { needTexts } from '@/texts/language';
 import { t } from '@/texts/texts';
 
 const ProfileActions = lazyPart(async () => (await import('@/features/admin/profile/profile-actions')).ProfileActions);
 const WishesPart = lazyPart(async () => (await import('@/features/profiles/components/wishes-part')).WishesPart);
 const FitWithYou = lazyPart(async () => (await import('@/features/profiles/components/fit-with-you')).FitWithYou);
+const IntroductionsPart = lazyPart(async () => {
+  const [{ IntroductionsPart: Part }] = await Promise.all([
+    import('@/features/introductions/components/introductions-part'),
+    needTexts('introductions'),
+  ]);
+  return Part;
+});
 const ProfileLog = lazyPart(async () => (await import('@/features/admin/log/profile-log')).ProfileLog);
 const ProfileBar = lazyPart(async () => (await import('@/features/admin/profile/profile-bar')).ProfileBar);
 
@@ -82,6 +90,7 @@ function ComposedProfile({ profile, viewer, own, isCard }: ComposedProfileProps)
               </h2>
               <WishesPart viewer={viewer} person={profile} />
             </section>
+            <IntroductionsPart profileId={profile.id} />
             <ProfileLog profileId={profile.id} />
           </OnDemand>
         </div>

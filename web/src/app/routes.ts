@@ -71,6 +71,39 @@ export const routes: { readonly [Name in OtherPageName]: Route<Name> } = {
     audience: 'members',
     Page: lazyPart(async () => (await import('@/app/my-profile-route')).MyProfileRoute),
   },
+  'my-matches': {
+    title: 'shell.pages.myMatches',
+    audience: 'members',
+    Page: lazyPart(async () => {
+      const [{ MyMatchesPage }] = await Promise.all([
+        import('@/features/introductions/components/my-matches-page'),
+        needTexts('introductions'),
+      ]);
+      return MyMatchesPage;
+    }),
+  },
+  family: {
+    title: 'shell.pages.family',
+    audience: 'everyone',
+    Page: lazyPart(async () => {
+      const [{ FamilyPage }] = await Promise.all([
+        import('@/features/introductions/components/family-page'),
+        needTexts('visitor', 'member', 'facts', 'introductions'),
+      ]);
+      return FamilyPage;
+    }),
+  },
+  sheets: {
+    title: 'shell.pages.sheets',
+    audience: 'admin',
+    Page: lazyPart(async () => {
+      const [{ SheetsPage }] = await Promise.all([
+        import('@/features/introductions/components/sheets-page'),
+        needTexts('introductions'),
+      ]);
+      return SheetsPage;
+    }),
+  },
   propose: {
     title: 'shell.pages.editProfile',
     audience: 'members',
@@ -119,7 +152,10 @@ export const routes: { readonly [Name in OtherPageName]: Route<Name> } = {
   matches: {
     title: 'shell.pages.matches',
     audience: 'admin',
-    Page: lazyPart(async () => (await import('@/app/matches-route')).MatchesRoute),
+    Page: lazyPart(async () => {
+      const [{ MatchesRoute }] = await Promise.all([import('@/app/matches-route'), needTexts('introductions')]);
+      return MatchesRoute;
+    }),
   },
   import: {
     title: 'shell.pages.import',

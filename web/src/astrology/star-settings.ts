@@ -56,7 +56,7 @@ type Rules = typeof settingRules;
 /** The settings with choices are rules of matching and of charts, but for the names of stars. */
 export type StarSettingName = Exclude<
   { [Name in keyof Rules]: Rules[Name]['kind'] extends 'choice' ? Name : never }[keyof Rules],
-  'star_names'
+  'star_names' | 'asked_families'
 >;
 
 /** The bureau's choices. */

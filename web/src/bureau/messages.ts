@@ -20,6 +20,8 @@ interface MessageValues {
   'both ways question': { name: string; other: string; linkedId: number };
   /** A profile in some lines, for any family: facts only, no contact details. */
   'profile shared': SharedFacts & { linkedId: number };
+  /** The link leads to the family's own list. */
+  'profiles chosen': { name: string; link: string };
   'please call': { name: string };
   'photo missing': { name: string };
 }
@@ -83,17 +85,21 @@ export function placeholdersOf(message: Message, bureau: Bureau) {
  * Fills a message template of the bureau in the family's language; in English where none is chosen, or the bureau has no such
  * message in it. The text is null until the template is loaded, and while the language is not known yet (undefined).
  */
-export function useMessage(message: Message, language: string | null | undefined) {
+export const useMessage = (message: Message, language: string | null | undefined) => useMessages([message], language);
+
+/** The same for several messages of one template, as one text. */
+export function useMessages(messages: readonly Message[], language: string | null | undefined) {
   const templates = useQuery(messageTemplatesQueryOptions());
   const bodyIn = (wanted: string) =>
-    templates.data?.find(({ template, language: own }) => template === message.message && own === wanted)?.body;
+    templates.data?.find(({ template, language: own }) => template === messages[0]?.message && own === wanted)?.body;
   const own = isLanguage(language) ? bodyIn(language) : undefined;
   const body = language === undefined ? undefined : (own ?? bodyIn('en'));
   /** The language of the text. */
   const ofText = own !== undefined && isLanguage(language) ? language : 'en';
   const bureau = useBureau(ofText);
   return {
-    text: body === undefined ? null : placeholdersOf(message, bureau).fill(body),
+    text:
+      body === undefined ? null : messages.map((message) => placeholdersOf(message, bureau).fill(body)).join('\n\n'),
     language: ofText,
     templates,
   };

@@ -10,6 +10,9 @@ const pageOfKind = {
   'changes proposed': 'review',
   'pictures for members': 'profile',
   'pictures for visitors': 'profile',
+  'answer came': 'profile',
+  'both interested': 'requests',
+  'link on another phone': 'profile',
   'shown again': 'profile',
   'put on hold': 'profile',
   settled: 'profile',
@@ -28,13 +31,17 @@ const pageOfKind = {
   'changes approved': 'profile',
   'changes approved in part': 'profile',
   'changes declined': 'profile',
+  'people chosen': 'my-matches',
+  'family interested': 'my-matches',
   'request expired': 'profile',
   'request declined': 'profile',
   'contact received': 'profile',
   'contact given': 'profile',
   'contact lost': 'profile',
   'contact taken back': 'profile',
-} as const satisfies Readonly<Record<keyof typeof notificationRules, 'profile' | 'my-profile' | 'review' | 'requests'>>;
+} as const satisfies Readonly<
+  Record<keyof typeof notificationRules, 'profile' | 'my-profile' | 'my-matches' | 'review' | 'requests'>
+>;
 
 const isKnown = (kind: string): kind is keyof typeof pageOfKind => Object.hasOwn(pageOfKind, kind);
 
@@ -45,6 +52,6 @@ export function destinationOf(
   const { kind, registered_user_id: profileId, request_id: requestId } = notification;
   const page = isKnown(kind) ? pageOfKind[kind] : 'profile';
   if (page === 'requests') return requestId === null ? null : { page, requestId };
-  if (page === 'my-profile') return { page };
+  if (page === 'my-profile' || page === 'my-matches') return { page };
   return profileId === null ? null : { page, profileId };
 }

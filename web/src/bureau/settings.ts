@@ -43,6 +43,7 @@ const groups = {
   searches_per_day: 'reading',
   pictures_per_day: 'reading',
   visitor_pictures_per_day: 'reading',
+  asked_families: 'limits',
   requests_per_day: 'limits',
   open_requests: 'limits',
   requests_expire_after_days: 'limits',
@@ -116,9 +117,12 @@ export function describeSetting(name: SettingName): SettingDescription {
     case 'picture':
       return { ...words, kind, longest: largest };
     case 'choice': {
-      const choices = settingRules.star_names.choices.map(
-        (value) => [value, t(`bureau-settings.star_names.${value}`)] as const,
-      );
+      const choices =
+        name === 'asked_families'
+          ? settingRules.asked_families.choices.map(
+              (value) => [value, t(`bureau-settings.asked_families.${value}`)] as const,
+            )
+          : settingRules.star_names.choices.map((value) => [value, t(`bureau-settings.star_names.${value}`)] as const);
       return { ...words, kind, choices: Object.fromEntries(choices) };
     }
     default:

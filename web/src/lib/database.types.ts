@@ -215,6 +215,38 @@ isOneToOne: false
       referencedColumns: ["id"]
     }
                   ]
+                },"introductions": {
+                  Row: {
+                    "answer": string | null,"answered_at": string | null,"answered_by": string | null,"answers_that_day": number,"asked_at": string | null,"family_id": number,"how": string,"id": number,"reason": string | null,"request_id": number | null,"seen_at": string | null,"shown_at": string,"shown_by_name": string | null,"shown_id": number
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "answer"?: string | null,"answered_at"?: string | null,"answered_by"?: string | null,"answers_that_day"?: number,"asked_at"?: string | null,"family_id": number,"how": string,"id"?: never,"reason"?: string | null,"request_id"?: number | null,"seen_at"?: string | null,"shown_at"?: string,"shown_by_name"?: string | null,"shown_id": number
+                  }
+                  Update: {
+                    "answer"?: string | null,"answered_at"?: string | null,"answered_by"?: string | null,"answers_that_day"?: number,"asked_at"?: string | null,"family_id"?: number,"how"?: string,"id"?: never,"reason"?: string | null,"request_id"?: number | null,"seen_at"?: string | null,"shown_at"?: string,"shown_by_name"?: string | null,"shown_id"?: number
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "introductions_family_id_fkey"
+      columns: ["family_id"]
+isOneToOne: false
+      referencedRelation: "RegisteredUsers"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "introductions_request_id_fkey"
+      columns: ["request_id"]
+isOneToOne: false
+      referencedRelation: "contact_requests"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "introductions_shown_id_fkey"
+      columns: ["shown_id"]
+isOneToOne: false
+      referencedRelation: "RegisteredUsers"
+      referencedColumns: ["id"]
+    }
+                  ]
                 },"likes": {
                   Row: {
                     "created_at": string,"liker_id": number,"profile_id": number
@@ -443,14 +475,14 @@ isOneToOne: false
                   ]
                 },"site_settings": {
                   Row: {
-                    "address": string,"admin_session_days": number,"bureau_name": string,"chart_style": string,"dasa_sandhi_months": string,"email": string,"founded_year": string | null,"grievance_officer": string | null,"id": boolean,"in_languages": NonNullable<Json>,"languages": string,"logo": string | null,"lunar_node": string,"mandi": string,"mangal_exceptions": string,"mangal_from": string,"mangal_houses": string,"mangal_shown_to": string,"match_school": string,"member_session_days": number,"north_bhakoot": string,"north_gana": string,"north_nadi": string,"open_requests": number,"opening_hours": string,"phone": string,"pictures_per_day": number,"profiles_per_day": number,"requests_expire_after_days": number,"requests_per_day": number,"searches_per_day": number,"site_address": string | null,"south_dina": string,"south_rajju": string,"south_rasi": string,"south_rasyadhipati": string,"south_same_star": string,"south_stree_deergha": string,"south_vasya": string,"south_vedhai": string,"south_yoni": string,"star_names": string,"tagline": string,"updated_at": string,"visitor_pictures_per_day": number,"visitors_may_browse": boolean,"visitors_see_facts": boolean,"visitors_see_pictures": boolean,"whatsapp": string | null
+                    "address": string,"admin_session_days": number,"asked_families": string,"bureau_name": string,"chart_style": string,"dasa_sandhi_months": string,"email": string,"founded_year": string | null,"grievance_officer": string | null,"id": boolean,"in_languages": NonNullable<Json>,"languages": string,"logo": string | null,"lunar_node": string,"mandi": string,"mangal_exceptions": string,"mangal_from": string,"mangal_houses": string,"mangal_shown_to": string,"match_school": string,"member_session_days": number,"north_bhakoot": string,"north_gana": string,"north_nadi": string,"open_requests": number,"opening_hours": string,"phone": string,"pictures_per_day": number,"profiles_per_day": number,"requests_expire_after_days": number,"requests_per_day": number,"searches_per_day": number,"site_address": string | null,"south_dina": string,"south_rajju": string,"south_rasi": string,"south_rasyadhipati": string,"south_same_star": string,"south_stree_deergha": string,"south_vasya": string,"south_vedhai": string,"south_yoni": string,"star_names": string,"tagline": string,"updated_at": string,"visitor_pictures_per_day": number,"visitors_may_browse": boolean,"visitors_see_facts": boolean,"visitors_see_pictures": boolean,"whatsapp": string | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "address"?: string,"admin_session_days"?: number,"bureau_name"?: string,"chart_style"?: string,"dasa_sandhi_months"?: string,"email"?: string,"founded_year"?: string | null,"grievance_officer"?: string | null,"id"?: boolean,"in_languages"?: NonNullable<Json>,"languages"?: string,"logo"?: string | null,"lunar_node"?: string,"mandi"?: string,"mangal_exceptions"?: string,"mangal_from"?: string,"mangal_houses"?: string,"mangal_shown_to"?: string,"match_school"?: string,"member_session_days"?: number,"north_bhakoot"?: string,"north_gana"?: string,"north_nadi"?: string,"open_requests"?: number,"opening_hours"?: string,"phone"?: string,"pictures_per_day"?: number,"profiles_per_day"?: number,"requests_expire_after_days"?: number,"requests_per_day"?: number,"searches_per_day"?: number,"site_address"?: string | null,"south_dina"?: string,"south_rajju"?: string,"south_rasi"?: string,"south_rasyadhipati"?: string,"south_same_star"?: string,"south_stree_deergha"?: string,"south_vasya"?: string,"south_vedhai"?: string,"south_yoni"?: string,"star_names"?: string,"tagline"?: string,"updated_at"?: string,"visitor_pictures_per_day"?: number,"visitors_may_browse"?: boolean,"visitors_see_facts"?: boolean,"visitors_see_pictures"?: boolean,"whatsapp"?: string | null
+                    "address"?: string,"admin_session_days"?: number,"asked_families"?: string,"bureau_name"?: string,"chart_style"?: string,"dasa_sandhi_months"?: string,"email"?: string,"founded_year"?: string | null,"grievance_officer"?: string | null,"id"?: boolean,"in_languages"?: NonNullable<Json>,"languages"?: string,"logo"?: string | null,"lunar_node"?: string,"mandi"?: string,"mangal_exceptions"?: string,"mangal_from"?: string,"mangal_houses"?: string,"mangal_shown_to"?: string,"match_school"?: string,"member_session_days"?: number,"north_bhakoot"?: string,"north_gana"?: string,"north_nadi"?: string,"open_requests"?: number,"opening_hours"?: string,"phone"?: string,"pictures_per_day"?: number,"profiles_per_day"?: number,"requests_expire_after_days"?: number,"requests_per_day"?: number,"searches_per_day"?: number,"site_address"?: string | null,"south_dina"?: string,"south_rajju"?: string,"south_rasi"?: string,"south_rasyadhipati"?: string,"south_same_star"?: string,"south_stree_deergha"?: string,"south_vasya"?: string,"south_vedhai"?: string,"south_yoni"?: string,"star_names"?: string,"tagline"?: string,"updated_at"?: string,"visitor_pictures_per_day"?: number,"visitors_may_browse"?: boolean,"visitors_see_facts"?: boolean,"visitors_see_pictures"?: boolean,"whatsapp"?: string | null
                   }
                   Update: {
-                    "address"?: string,"admin_session_days"?: number,"bureau_name"?: string,"chart_style"?: string,"dasa_sandhi_months"?: string,"email"?: string,"founded_year"?: string | null,"grievance_officer"?: string | null,"id"?: boolean,"in_languages"?: NonNullable<Json>,"languages"?: string,"logo"?: string | null,"lunar_node"?: string,"mandi"?: string,"mangal_exceptions"?: string,"mangal_from"?: string,"mangal_houses"?: string,"mangal_shown_to"?: string,"match_school"?: string,"member_session_days"?: number,"north_bhakoot"?: string,"north_gana"?: string,"north_nadi"?: string,"open_requests"?: number,"opening_hours"?: string,"phone"?: string,"pictures_per_day"?: number,"profiles_per_day"?: number,"requests_expire_after_days"?: number,"requests_per_day"?: number,"searches_per_day"?: number,"site_address"?: string | null,"south_dina"?: string,"south_rajju"?: string,"south_rasi"?: string,"south_rasyadhipati"?: string,"south_same_star"?: string,"south_stree_deergha"?: string,"south_vasya"?: string,"south_vedhai"?: string,"south_yoni"?: string,"star_names"?: string,"tagline"?: string,"updated_at"?: string,"visitor_pictures_per_day"?: number,"visitors_may_browse"?: boolean,"visitors_see_facts"?: boolean,"visitors_see_pictures"?: boolean,"whatsapp"?: string | null
+                    "address"?: string,"admin_session_days"?: number,"asked_families"?: string,"bureau_name"?: string,"chart_style"?: string,"dasa_sandhi_months"?: string,"email"?: string,"founded_year"?: string | null,"grievance_officer"?: string | null,"id"?: boolean,"in_languages"?: NonNullable<Json>,"languages"?: string,"logo"?: string | null,"lunar_node"?: string,"mandi"?: string,"mangal_exceptions"?: string,"mangal_from"?: string,"mangal_houses"?: string,"mangal_shown_to"?: string,"match_school"?: string,"member_session_days"?: number,"north_bhakoot"?: string,"north_gana"?: string,"north_nadi"?: string,"open_requests"?: number,"opening_hours"?: string,"phone"?: string,"pictures_per_day"?: number,"profiles_per_day"?: number,"requests_expire_after_days"?: number,"requests_per_day"?: number,"searches_per_day"?: number,"site_address"?: string | null,"south_dina"?: string,"south_rajju"?: string,"south_rasi"?: string,"south_rasyadhipati"?: string,"south_same_star"?: string,"south_stree_deergha"?: string,"south_vasya"?: string,"south_vedhai"?: string,"south_yoni"?: string,"star_names"?: string,"tagline"?: string,"updated_at"?: string,"visitor_pictures_per_day"?: number,"visitors_may_browse"?: boolean,"visitors_see_facts"?: boolean,"visitors_see_pictures"?: boolean,"whatsapp"?: string | null
                   }
                   Relationships: [
                     
@@ -510,6 +542,12 @@ isOneToOne: true
 "am_i_admin":
 { Args: Record<PropertyKey, never>; Returns: boolean
                            },
+"answer_family_link":
+{ Args: { "answer": string,"profile_id": number,"token": string }; Returns: undefined
+                           },
+"answer_match":
+{ Args: { "answer": string,"profile_id": number }; Returns: undefined
+                           },
 "ask_for_contact":
 { Args: { "note"?: string,"profile_id": number }; Returns: number
                            },
@@ -560,6 +598,9 @@ isOneToOne: true
                            },
 "end_admin_sessions":
 { Args: { "login_id": string }; Returns: undefined
+                           },
+"end_family_link":
+{ Args: { "link_id": number }; Returns: undefined
                            },
 "end_my_other_sessions":
 { Args: Record<PropertyKey, never>; Returns: undefined
@@ -674,6 +715,11 @@ isOneToOne: true
               "active": boolean,"display_name": string,"is_me": boolean,"last_seen_at": string,"login_id": string,"must_change_password": boolean,"open_sessions": number,"username": string
             }[]
                            },
+"list_family_links":
+{ Args: { "profile_id": number }; Returns: {
+              "created_at": string,"created_by_name": string,"expires_at": string,"first_opened_at": string,"id": number,"last_opened_at": string,"other_phone_at": string,"revoked_at": string
+            }[]
+                           },
 "list_filter_values":
 { Args: { "filter": string }; Returns: Json
                            },
@@ -691,6 +737,9 @@ isOneToOne: true
 { Args: Record<PropertyKey, never>; Returns: {
               "id": number,"other_id": number,"other_name": string,"revoked_at": string,"shared_at": string,"shared_by_name": string
             }[]
+                           },
+"list_my_matches":
+{ Args: Record<PropertyKey, never>; Returns: Json
                            },
 "list_my_sessions":
 { Args: Record<PropertyKey, never>; Returns: {
@@ -712,6 +761,9 @@ isOneToOne: true
               "bucket_id": string,"name": string
             }[]
                            },
+"make_family_link":
+{ Args: { "days"?: number,"profile_id": number }; Returns: string
+                           },
 "note_attempt":
 { Args: { "ask_again_on"?: string,"channel": string,"note": string,"request_id": number }; Returns: undefined
                            },
@@ -726,6 +778,9 @@ isOneToOne: true
                            },
 "open_contact_for_message":
 { Args: { "disclosure_id": number }; Returns: undefined
+                           },
+"open_family_link":
+{ Args: { "device": string,"token": string }; Returns: Json
                            },
 "open_profile":
 { Args: { "profile_id": number }; Returns: undefined
@@ -771,6 +826,9 @@ isOneToOne: true
 { Args: { "profile_id": number }; Returns: {
               "education": string,"height": number,"job": string
             }[]
+                           },
+"record_answer":
+{ Args: { "answer": string,"introduction_id": number,"reason"?: string }; Returns: undefined
                            },
 "record_consent":
 { Args: { "channel": string,"family_of"?: number,"given_on": string,"person": string,"request_id": number }; Returns: undefined
@@ -835,6 +893,9 @@ isOneToOne: true
 "save_wishes":
 { Args: { "hoped": Json,"must": Json,"others_see_fit"?: boolean,"profile_id": number }; Returns: undefined
                            },
+"see_answer":
+{ Args: { "introduction_id": number }; Returns: undefined
+                           },
 "set_account_active":
 { Args: { "is_active": boolean,"profile_id": number }; Returns: undefined
                            },
@@ -858,6 +919,9 @@ isOneToOne: true
                            },
 "set_request_status":
 { Args: { "ask_again_on"?: string,"new_status": string,"request_id": number }; Returns: undefined
+                           },
+"show_people":
+{ Args: { "how": string,"profile_id": number,"shown_ids": (number)[] }; Returns: number
                            },
 "treat_as_one":
 { Args: { "filter": string,"words": (string)[] }; Returns: undefined

@@ -9,6 +9,9 @@ export const notificationRules = {
   'pictures for members': { audience: 'admin', values: ['name'] },
   'pictures for visitors': { audience: 'admin', values: ['name'] },
   'wishes changed': { audience: 'admin', values: ['name'] },
+  'answer came': { audience: 'admin', values: ['name', 'other', 'answer'] },
+  'both interested': { audience: 'admin', values: ['name', 'other'] },
+  'link on another phone': { audience: 'admin', values: ['name'] },
   'shown again': { audience: 'admin', values: ['name'] },
   'put on hold': { audience: 'admin', values: ['name'] },
   'settled': { audience: 'admin', values: ['name', 'status'] },
@@ -26,6 +29,8 @@ export const notificationRules = {
   'changes approved': { audience: 'member', values: [] },
   'changes approved in part': { audience: 'member', values: [] },
   'changes declined': { audience: 'member', values: ['reason'] },
+  'people chosen': { audience: 'member', values: [] },
+  'family interested': { audience: 'member', values: ['name'] },
   'request expired': { audience: 'member', values: ['name'] },
   'request declined': { audience: 'member', values: ['name', 'reason'] },
   'contact received': { audience: 'member', values: ['name'] },
@@ -39,6 +44,15 @@ export const reportReasons = ['Wrong information', 'Not looking for marriage', '
 
 /** The channels between the bureau and a family. */
 export const consentChannels = ['Telephone', 'WhatsApp', 'In person', 'Letter'] as const;
+
+/** The answers of a family to somebody who is shown to it. */
+export const introductionAnswers = ['interested', 'not interested', 'later', 'call me'] as const;
+
+/** Why a family is not interested. */
+export const refusalReasons = ['Age', 'Stars', 'Education or work', 'Distance', 'Family', 'Picture', 'In talks already', 'Another reason'] as const;
+
+/** How somebody is shown to a family. */
+export const waysOfShowing = ['Sheets', 'List', 'WhatsApp', 'Private link', 'Telephone', 'Interest'] as const;
 
 /** The codes of the database's refusals. */
 export type RefusalCode =
@@ -58,7 +72,9 @@ export type RefusalCode =
   | 'birth_time_given'
   | 'birth_time_missing'
   | 'birth_too_long_ago'
+  | 'both_interested'
   | 'bureau_address_missing'
+  | 'bureau_asks'
   | 'bureau_email_missing'
   | 'bureau_name_missing'
   | 'bureau_phone_missing'
@@ -82,6 +98,7 @@ export type RefusalCode =
   | 'email_not_plausible'
   | 'email_wrong'
   | 'export_not_recorded'
+  | 'family_not_visible'
   | 'file_exists'
   | 'filter_for_members'
   | 'filter_missing'
@@ -91,12 +108,14 @@ export type RefusalCode =
   | 'groom_too_young'
   | 'import_not_undoable'
   | 'import_unknown'
+  | 'introduction_gone'
   | 'items_missing'
   | 'items_unknown'
   | 'language_missing'
   | 'language_not_offered'
   | 'languages_wrong'
   | 'last_admin'
+  | 'link_gone'
   | 'list_changed'
   | 'log_entry_gone'
   | 'log_entry_missing'
@@ -187,6 +206,7 @@ export type RefusalCode =
   | 'sign_in_again'
   | 'sign_in_first'
   | 'site_address_wrong'
+  | 'somebody_not_available'
   | 'star_lists_change'
   | 'stars_missing'
   | 'status_changed'
@@ -195,6 +215,7 @@ export type RefusalCode =
   | 'template_unknown'
   | 'too_large'
   | 'too_long'
+  | 'too_many_answers'
   | 'too_many_ids'
   | 'too_many_in_file'
   | 'too_many_likes'
@@ -213,4 +234,5 @@ export type RefusalCode =
   | 'username_not_simple'
   | 'username_taken'
   | 'version_missing'
-  | 'wish_twice';
+  | 'wish_twice'
+  | 'wrong_number_of_people';

@@ -27,6 +27,7 @@ export const settingRules = {
   'visitors_may_browse': { kind: 'flag' },
   'visitors_see_pictures': { kind: 'flag' },
   'visitors_see_facts': { kind: 'flag' },
+  'asked_families': { kind: 'choice', choices: ['bureau calls', 'see who asked', 'may answer'] },
   'star_names': { kind: 'choice', choices: ['tamil', 'malayalam', 'sanskrit'] },
   'chart_style': { kind: 'choice', choices: ['South Indian', 'North Indian', 'East Indian'] },
   'mandi': { kind: 'choice', choices: ['not shown', 'nazhigai', 'Saturn part'] },
@@ -53,6 +54,7 @@ export const settingRules = {
 
 /** What the settings with choices begin with. */
 export const firstChoices = {
+  'asked_families': 'may answer',
   'star_names': 'tamil',
   'chart_style': 'South Indian',
   'mandi': 'not shown',

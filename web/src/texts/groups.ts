@@ -31,6 +31,8 @@ export const groups = {
   ],
   /** The words of education and job, for visitors where the bureau shows these. It has no texts. */
   facts: [],
+  /** What is shown to a family, also by its private link. */
+  introductions: ['introductions'],
   /** The page Privacy, which few open. */
   privacy: ['privacy'],
   admin: [
@@ -39,6 +41,7 @@ export const groups = {
     'admin-people',
     'audit',
     'bureau-settings',
+    'introductions-office',
     'logins',
     'matches',
     'person-form-office',

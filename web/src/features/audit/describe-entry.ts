@@ -25,6 +25,8 @@ export const auditTables = [
   'site_settings',
   'message_templates',
   'wishes',
+  'introductions',
+  'family_links',
 ] as const;
 type AuditTable = (typeof auditTables)[number];
 
@@ -34,6 +36,13 @@ type RowAction = (typeof rowActions)[number];
 
 /** The actions that have a sentence of their own. */
 const namedActions = [
+  'showed',
+  'recorded answer',
+  'saw answer',
+  'made private link',
+  'ended private link',
+  'opened private link',
+  'opened private link on another phone',
   'read contact details',
   'login read contact details',
   'put contact details on biodata',

@@ -59,6 +59,10 @@ export const messages = {
       linkedId: 1001,
     },
   },
+  'profiles chosen': {
+    title: () => t('settings.message.profilesChosen'),
+    sample: { message: 'profiles chosen', name: 'Meena', link: 'https://…/#my-matches' },
+  },
   'please call': {
     title: () => t('settings.message.pleaseCall'),
     sample: { message: 'please call', name: 'Meena' },

@@ -21,6 +21,12 @@ interface About {
   fits: object;
   'requests-mine': object;
   'my-profile': object;
+  /** The people who are shown to the member. */
+  'my-matches': object;
+  /** The private link of a family. */
+  family: { token: string | null };
+  /** The people who are shown to a family, on paper. */
+  sheets: { profileId: number | null };
   propose: object;
   biodata: { profileId: number | null };
   /** The rows of the table; the dashboard itself reads it. */
@@ -66,6 +72,9 @@ const readers: { readonly [Name in PageName]: (fields: Fields) => Required<About
   fits: nothing,
   'requests-mine': nothing,
   'my-profile': nothing,
+  'my-matches': nothing,
+  family: ({ token }) => ({ token: typeof token === 'string' && /^[0-9a-f]{64}$/.test(token) ? token : null }),
+  sheets: profileId,
   propose: nothing,
   biodata: profileId,
   dashboard: (fields) => ({ view: fields['view'] }),
@@ -122,6 +131,7 @@ export function readFragment(fragment: string): Location | null {
   return locationOf(page, {
     section: value,
     tab: value,
+    token: value,
     profileId: Number(value),
     requestId: Number(value),
     brideId,

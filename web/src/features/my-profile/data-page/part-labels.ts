@@ -96,6 +96,12 @@ const parts: Readonly<Record<string, [TitleName, TitleName, Readonly<Record<stri
     },
   ],
   wishes: ['wishes', 'none', { must: 'must', hoped: 'hoped', updated_at: 'lastChangedOn' }],
+  introductions: [
+    'introductions',
+    'nobody',
+    { ...who, how: 'how', shown_at: 'shownOn', answer: 'yourAnswer', answered_at: 'answeredOn' },
+  ],
+  shown_to_families: ['shownToFamilies', 'nobody', { how: 'how', shown_at: 'shownOn' }],
   saved_searches: ['searches', 'none', { name: 'name', filters: 'looksFor', created_at: 'savedOn' }],
   notifications: ['notifications', 'none', { message: 'message', created_at: 'sentOn', read_at: 'readOn' }],
   deletion_request: ['deletionRequest', 'none', { asked_at: 'askedOn', note: 'yourNote' }],

@@ -12,7 +12,7 @@ const counts = (holds: number, unknown: number, wishes: number) => ({ holds, unk
 const match = { ...sampleProfile, id: 7, name: 'Test Kavitha', mine: counts(2, 1, 4), theirs: counts(0, 0, 0) };
 
 test('a match says how many wishes agree, and why', async () => {
-  const screen = await renderPart(<MatchesPage profileId={1} />, [
+  const screen = await renderPart(<MatchesPage renderTicked={() => null} profileId={1} />, [
     [profileKeys.card(1), { ...sampleProfile, id: 1, name: 'Test Bala', gender: 'groom' }],
     [profileKeys.wishes(1), noWishes],
     [profileKeys.matches(1, 0), { people: 40, list: [match] }],
@@ -42,7 +42,7 @@ test('a match says how many wishes agree, and why', async () => {
 });
 
 test('a family that nobody fits reads what would help', async () => {
-  const screen = await renderPart(<MatchesPage profileId={1} />, [
+  const screen = await renderPart(<MatchesPage renderTicked={() => null} profileId={1} />, [
     [profileKeys.card(1), { ...sampleProfile, id: 1 }],
     [profileKeys.wishes(1), { must: { diet: 'Jain' }, hoped: {} }],
     [profileKeys.matches(1, 0), { people: 0, list: [] }],

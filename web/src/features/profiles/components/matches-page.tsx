@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { PageTitle } from '@/bureau/components/page-title';
 import { PersonName } from '@/bureau/components/person-name';
 import { cardQueryOptions } from '@/features/profiles/api/profile';
@@ -25,8 +25,18 @@ import { TextLink } from '@/ui/text-link';
 
 const fields: readonly PersonField[] = ['age', 'height', 'birth_star', 'caste', 'education', 'job', 'location'];
 
+/** Somebody on the list who is ticked. */
+export type TickedPerson = Pick<Match, 'id' | 'name'>;
+
+interface MatchesPageProps {
+  profileId: number;
+  /** What the bureau can do with those who are ticked; without it nobody is ticked. */
+  renderTicked?: (people: readonly TickedPerson[], clear: () => void) => ReactNode;
+}
+
 /** The people who fit a family, with the reasons: for the family itself, or the bureau. */
-export function MatchesPage({ profileId }: { profileId: number }) {
+export function MatchesPage({ profileId, renderTicked }: MatchesPageProps) {
+  const [ticked, setTicked] = useState<readonly TickedPerson[]>([]);
   const [skipped, setSkipped] = useState(0);
   const card = useQuery(cardQueryOptions(profileId));
   const wishes = useQuery(wishesQueryOptions(profileId));
@@ -95,6 +105,14 @@ export function MatchesPage({ profileId }: { profileId: number }) {
                   isOwn={isOwn}
                   gender={isOwn ? null : (card.data?.gender ?? null)}
                   match={match}
+                  isTicked={ticked.some(({ id }) => id === match.id)}
+                  onTick={
+                    renderTicked &&
+                    ((isTicked) => {
+                      const others = ticked.filter(({ id }) => id !== match.id);
+                      setTicked(isTicked ? [...others, match] : others);
+                    })
+                  }
                 />
               ))}
             </ul>
@@ -121,6 +139,10 @@ export function MatchesPage({ profileId }: { profileId: number }) {
           </>
         )}
       </QueryView>
+      {ticked.length > 0 &&
+        renderTicked?.(ticked, () => {
+          setTicked([]);
+        })}
     </div>
   );
 }
@@ -131,14 +153,29 @@ interface RowProps {
   /** The side of this family, for the comparison of the stars; null offers none. */
   gender: string | null;
   match: Match;
+  isTicked: boolean;
+  onTick: ((isTicked: boolean) => void) | undefined;
 }
 
-function Row({ profileId, isOwn, gender, match }: RowProps) {
+function Row({ profileId, isOwn, gender, match, isTicked, onTick }: RowProps) {
   const { id, name, first_img: picture, mine, theirs } = match;
   const facts = factsOf(fields, { ...match.profile_details, ...match });
   return (
     <li className="rounded-card bg-paper p-4 shadow-card sm:px-6">
       <div className="flex items-start gap-4">
+        {onTick && (
+          <label className="-m-2 grid size-11 shrink-0 cursor-pointer place-items-center">
+            <input
+              type="checkbox"
+              aria-label={t('introductions-office.find.tick', { name })}
+              className="size-5 accent-maroon-800"
+              checked={isTicked}
+              onChange={({ target }) => {
+                onTick(target.checked);
+              }}
+            />
+          </label>
+        )}
         <Portrait
           picture={picture === null ? null : smallPlaceOf('profile-images', picture)}
           alt=""

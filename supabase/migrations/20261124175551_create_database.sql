@@ -1641,6 +1641,7 @@ as $$
     ('visitors_may_browse', 'flag', null, null, null, false),
     ('visitors_see_pictures', 'flag', null, null, null, false),
     ('visitors_see_facts', 'flag', null, null, null, false),
+    ('asked_families', 'choice', null, null, array['bureau calls', 'see who asked', 'may answer'], false),
     ('star_names', 'choice', null, null, array['tamil', 'malayalam', 'sanskrit'], false),
     ('chart_style', 'choice', null, null, array['South Indian', 'North Indian', 'East Indian'], false),
     ('mandi', 'choice', null, null, array['not shown', 'nazhigai', 'Saturn part'], false),
@@ -1799,6 +1800,8 @@ create table public.site_settings (
   in_languages jsonb not null default '{}'
     constraint in_languages_are_texts check (private.is_setting('in_languages', in_languages::text)),
   visitors_see_facts boolean not null default false,
+  asked_families text not null default 'may answer'
+    constraint asked_families_is_known check (private.is_setting('asked_families', asked_families)),
   logo text
     constraint logo_is_a_picture check (private.is_setting('logo', logo))
 );
@@ -1809,6 +1812,7 @@ comment on column public.site_settings.open_requests is 'How many undecided cont
 comment on column public.site_settings.requests_expire_after_days is 'The days after which an undecided contact request expires.';
 comment on column public.site_settings.visitors_see_pictures is 'Whether visitors see pictures and birth charts. Each member may still keep theirs for members only.';
 comment on column public.site_settings.visitors_see_facts is 'Whether visitors see height, education and job on the page of a profile.';
+comment on column public.site_settings.asked_families is 'What a family sees on the site when another one is interested: nothing, who it is, or that with Yes and No.';
 comment on column public.site_settings.star_names is 'The language of birth stars on screen. Tables store the Sanskrit names.';
 comment on column public.site_settings.phone is 'The bureau''s phone number, public.';
 comment on column public.site_settings.whatsapp is 'The bureau''s number on WhatsApp; null if it is the phone number.';
@@ -2073,6 +2077,7 @@ as $$
     ('both ways question', array['{other}', '{link}']),
     -- The name is that of the person whose profile it is; a line without its fact is left out.
     ('profile shared', array['{id}', '{age}', '{star}', '{education}', '{town}', '{link}']),
+    ('profiles chosen', array['{link}']),
     ('please call', '{}'),
     ('photo missing', '{}')
   ) as own (template, placeholders)
@@ -2110,6 +2115,7 @@ as $$
     ('consent question', 'en', E'Vanakkam,\na family registered with us asks for the contact details of {name}. It is the family of {other}: {link}\nMay we share your phone number, e-mail and address with them? Nothing is shared before you agree.\n{bureau}, {phone}'),
     ('both ways question', 'en', E'Vanakkam,\nyou asked us for the contact details of {other}: {link}\nTheir family agrees. May we show them the phone number, e-mail and address of {name} too? Nothing of yours is shown before you agree.\n{bureau}, {phone}'),
     ('profile shared', 'en', E'A profile for you at {bureau}:\n{name}, {age} years\nStar: {star}\nEducation: {education}\nTown: {town}\n{link}'),
+    ('profiles chosen', 'en', E'Vanakkam {name},\nwe have chosen profiles for you: {link}\nPlease tell us for each: yes, no or later.\n{bureau}, {phone}'),
     ('please call', 'en', E'Vanakkam {name},\nplease call us when you have time: {phone}\n{bureau}'),
     ('photo missing', 'en', E'Vanakkam {name},\nyour profile has no photo yet. Please send us one here on WhatsApp, so that families can see it.\n{bureau}, {phone}'),
     ('account made', 'ta', E'வணக்கம் {name} அவர்களே,\n{bureau} தளத்தில் உங்கள் கணக்கு தயார்: {site}\nஉங்கள் பயனர்பெயர்: {username}\nதற்காலிகக் கடவுச்சொல்லைத் தனியாகத் தருகிறோம். முதல் முறை உள்நுழையும்போது, உங்களுக்கான கடவுச்சொல்லை அமைத்துக்கொள்ளுங்கள்.'),
@@ -2120,6 +2126,7 @@ as $$
     ('consent question', 'ta', E'வணக்கம்,\nஎங்களிடம் பதிவு செய்த ஒரு குடும்பத்தார் {name} அவர்களின் தொடர்பு விவரங்களைக் கேட்கிறார்கள். கேட்பது {other} அவர்களின் குடும்பம்: {link}\nஉங்கள் தொலைபேசி எண், மின்னஞ்சல், முகவரியை அவர்களுக்குத் தரலாமா? நீங்கள் சம்மதிக்கும் வரை எதையும் தர மாட்டோம்.\n{bureau}, {phone}'),
     ('both ways question', 'ta', E'வணக்கம்,\n{other} அவர்களின் தொடர்பு விவரங்களைக் கேட்டிருந்தீர்கள்: {link}\nஅவர்களின் குடும்பத்தார் சம்மதிக்கிறார்கள். {name} அவர்களின் தொலைபேசி எண், மின்னஞ்சல், முகவரியையும் அவர்களுக்குக் காட்டலாமா? நீங்கள் சம்மதிக்கும் வரை உங்கள் விவரம் எதையும் காட்ட மாட்டோம்.\n{bureau}, {phone}'),
     ('profile shared', 'ta', E'{bureau}: உங்களுக்காக ஒரு வரன்:\n{name}, வயது {age}\nநட்சத்திரம்: {star}\nகல்வி: {education}\nஊர்: {town}\n{link}'),
+    ('profiles chosen', 'ta', E'வணக்கம் {name} அவர்களே,\nஉங்களுக்காக சில வரன்களைத் தேர்ந்தெடுத்துள்ளோம்: {link}\nஒவ்வொருவருக்கும் சரி, வேண்டாம் அல்லது பிறகு என்று சொல்லுங்கள்.\n{bureau}, {phone}'),
     ('please call', 'ta', E'வணக்கம் {name} அவர்களே,\nநேரம் கிடைக்கும்போது எங்களை அழையுங்கள்: {phone}\n{bureau}'),
     ('photo missing', 'ta', E'வணக்கம் {name} அவர்களே,\nஉங்கள் விவரத்தில் இன்னும் புகைப்படம் இல்லை. மற்ற குடும்பத்தார் பார்க்க, ஒரு புகைப்படத்தை இங்கே WhatsApp-இல் அனுப்புங்கள்.\n{bureau}, {phone}'),
     ('account made', 'ml', E'നമസ്കാരം {name},\n{bureau}: നിങ്ങളുടെ അക്കൗണ്ട് തയ്യാറായി: {site}\nനിങ്ങളുടെ യൂസർനെയിം: {username}\nതാൽക്കാലിക പാസ്‌വേഡ് ഞങ്ങൾ വേറെ അറിയിക്കും. ആദ്യം സൈൻ ഇൻ ചെയ്യുമ്പോൾ സ്വന്തം പാസ്‌വേഡ് തിരഞ്ഞെടുക്കുമല്ലോ.'),
@@ -2130,6 +2137,7 @@ as $$
     ('consent question', 'ml', E'നമസ്കാരം,\nഞങ്ങളുടെ പക്കൽ രജിസ്റ്റർ ചെയ്ത ഒരു കുടുംബം {name}-ന്റെ കോൺടാക്റ്റ് വിവരങ്ങൾ ചോദിക്കുന്നു. {other}-ന്റെ കുടുംബമാണ്: {link}\nനിങ്ങളുടെ ഫോൺ നമ്പറും ഇമെയിലും വിലാസവും അവർക്കു നൽകട്ടെയോ? നിങ്ങൾ സമ്മതിക്കാതെ ഒന്നും നൽകില്ല.\n{bureau}, {phone}'),
     ('both ways question', 'ml', E'നമസ്കാരം,\n{other}-ന്റെ കോൺടാക്റ്റ് വിവരങ്ങൾ നിങ്ങൾ ചോദിച്ചിരുന്നല്ലോ: {link}\nഅവരുടെ കുടുംബം സമ്മതിച്ചു. {name}-ന്റെ ഫോൺ നമ്പറും ഇമെയിലും വിലാസവും അവർക്കും കാണിക്കട്ടെയോ? നിങ്ങൾ സമ്മതിക്കാതെ നിങ്ങളുടെ വിവരങ്ങളൊന്നും കാണിക്കില്ല.\n{bureau}, {phone}'),
     ('profile shared', 'ml', E'{bureau}: നിങ്ങൾക്കായി ഒരു പ്രൊഫൈൽ:\n{name}, വയസ്സ് {age}\nനക്ഷത്രം: {star}\nവിദ്യാഭ്യാസം: {education}\nസ്ഥലം: {town}\n{link}'),
+    ('profiles chosen', 'ml', E'നമസ്കാരം {name},\nനിങ്ങൾക്കായി ചില പ്രൊഫൈലുകൾ തിരഞ്ഞെടുത്തിട്ടുണ്ട്: {link}\nഓരോന്നിനും വേണം, വേണ്ട അല്ലെങ്കിൽ പിന്നീട് എന്ന് പറയൂ.\n{bureau}, {phone}'),
     ('please call', 'ml', E'നമസ്കാരം {name},\nസമയം കിട്ടുമ്പോൾ ഞങ്ങളെ വിളിക്കുമല്ലോ: {phone}\n{bureau}'),
     ('photo missing', 'ml', E'നമസ്കാരം {name},\nനിങ്ങളുടെ പ്രൊഫൈലിൽ ഇതുവരെ ഫോട്ടോ ഇല്ല. മറ്റു കുടുംബങ്ങൾക്കു കാണാൻ ഒരു ഫോട്ടോ ഇവിടെ WhatsApp-ൽ അയയ്ക്കുമല്ലോ.\n{bureau}, {phone}'),
     ('account made', 'te', E'నమస్కారం {name} గారు,\n{bureau}: మీ అకౌంట్ సిద్ధంగా ఉంది: {site}\nమీ యూజర్‌నేమ్: {username}\nతాత్కాలిక పాస్‌వర్డ్ మీకు విడిగా ఇస్తాం. మొదటిసారి సైన్ ఇన్ చేసినప్పుడు దయచేసి మీ సొంత పాస్‌వర్డ్ పెట్టుకోండి.'),
@@ -2140,6 +2148,7 @@ as $$
     ('consent question', 'te', E'నమస్కారం,\nమా దగ్గర నమోదైన ఒక కుటుంబం {name} గారి కాంటాక్ట్ వివరాలు అడుగుతోంది. అది {other} గారి కుటుంబం: {link}\nమీ ఫోన్ నంబర్, ఈ-మెయిల్, చిరునామా వారికి ఇవ్వవచ్చా? మీరు ఒప్పుకునే వరకు ఏదీ ఇవ్వం.\n{bureau}, {phone}'),
     ('both ways question', 'te', E'నమస్కారం,\nమీరు {other} గారి కాంటాక్ట్ వివరాలు అడిగారు: {link}\nవారి కుటుంబం ఒప్పుకుంది. {name} గారి ఫోన్ నంబర్, ఈ-మెయిల్, చిరునామా కూడా వారికి చూపించవచ్చా? మీరు ఒప్పుకునే వరకు మీ వివరాలేవీ చూపించం.\n{bureau}, {phone}'),
     ('profile shared', 'te', E'{bureau}: మీ కోసం ఒక ప్రొఫైల్:\n{name}, వయసు {age}\nనక్షత్రం: {star}\nవిద్య: {education}\nఊరు: {town}\n{link}'),
+    ('profiles chosen', 'te', E'నమస్కారం {name} గారు,\nమీ కోసం కొన్ని ప్రొఫైల్స్ ఎంచుకున్నాం: {link}\nఒక్కొక్కరికి సరే, వద్దు లేదా తర్వాత అని చెప్పండి.\n{bureau}, {phone}'),
     ('please call', 'te', E'నమస్కారం {name} గారు,\nవీలైనప్పుడు దయచేసి మాకు ఫోన్ చేయండి: {phone}\n{bureau}'),
     ('photo missing', 'te', E'నమస్కారం {name} గారు,\nమీ ప్రొఫైల్‌లో ఇంకా ఫోటో లేదు. ఇతర కుటుంబాలు చూడటానికి దయచేసి ఒక ఫోటో ఇక్కడ WhatsAppలో పంపండి.\n{bureau}, {phone}'),
     ('account made', 'kn', E'ನಮಸ್ಕಾರ {name} ಅವರೇ,\n{bureau} ನಲ್ಲಿ ನಿಮ್ಮ ಖಾತೆ ಸಿದ್ಧವಾಗಿದೆ: {site}\nನಿಮ್ಮ ಬಳಕೆದಾರ ಹೆಸರು: {username}\nತಾತ್ಕಾಲಿಕ ಪಾಸ್‌ವರ್ಡ್ ಅನ್ನು ಬೇರೆಯಾಗಿ ತಿಳಿಸುತ್ತೇವೆ. ಮೊದಲ ಬಾರಿ ಸೈನ್ ಇನ್ ಮಾಡುವಾಗ ದಯವಿಟ್ಟು ನಿಮ್ಮದೇ ಪಾಸ್‌ವರ್ಡ್ ಆರಿಸಿ.'),
@@ -2150,6 +2159,7 @@ as $$
     ('consent question', 'kn', E'ನಮಸ್ಕಾರ,\nನಮ್ಮಲ್ಲಿ ನೋಂದಾಯಿಸಿದ ಒಂದು ಕುಟುಂಬ {name} ಅವರ ಸಂಪರ್ಕ ವಿವರಗಳನ್ನು ಕೇಳಿದೆ. ಅದು {other} ಅವರ ಕುಟುಂಬ: {link}\nನಿಮ್ಮ ಫೋನ್ ಸಂಖ್ಯೆ, ಇಮೇಲ್ ಮತ್ತು ವಿಳಾಸವನ್ನು ಅವರಿಗೆ ನೀಡಬಹುದೇ? ನೀವು ಒಪ್ಪುವವರೆಗೆ ಏನನ್ನೂ ನೀಡುವುದಿಲ್ಲ.\n{bureau}, {phone}'),
     ('both ways question', 'kn', E'ನಮಸ್ಕಾರ,\nನೀವು {other} ಅವರ ಸಂಪರ್ಕ ವಿವರಗಳನ್ನು ಕೇಳಿದ್ದೀರಿ: {link}\nಅವರ ಕುಟುಂಬ ಒಪ್ಪಿದೆ. {name} ಅವರ ಫೋನ್ ಸಂಖ್ಯೆ, ಇಮೇಲ್ ಮತ್ತು ವಿಳಾಸವನ್ನೂ ಅವರಿಗೆ ತೋರಿಸಬಹುದೇ? ನೀವು ಒಪ್ಪುವವರೆಗೆ ನಿಮ್ಮ ಯಾವ ವಿವರವನ್ನೂ ತೋರಿಸುವುದಿಲ್ಲ.\n{bureau}, {phone}'),
     ('profile shared', 'kn', E'{bureau}: ನಿಮಗಾಗಿ ಒಂದು ಪ್ರೊಫೈಲ್:\n{name}, ವಯಸ್ಸು {age}\nನಕ್ಷತ್ರ: {star}\nವಿದ್ಯಾಭ್ಯಾಸ: {education}\nಊರು: {town}\n{link}'),
+    ('profiles chosen', 'kn', E'ನಮಸ್ಕಾರ {name} ಅವರೇ,\nನಿಮಗಾಗಿ ಕೆಲವು ಪ್ರೊಫೈಲ್‌ಗಳನ್ನು ಆಯ್ಕೆ ಮಾಡಿದ್ದೇವೆ: {link}\nಪ್ರತಿಯೊಬ್ಬರಿಗೂ ಆಗಬಹುದು, ಬೇಡ ಅಥವಾ ನಂತರ ಎಂದು ತಿಳಿಸಿ.\n{bureau}, {phone}'),
     ('please call', 'kn', E'ನಮಸ್ಕಾರ {name} ಅವರೇ,\nಸಮಯವಾದಾಗ ದಯವಿಟ್ಟು ನಮಗೆ ಕರೆ ಮಾಡಿ: {phone}\n{bureau}'),
     ('photo missing', 'kn', E'ನಮಸ್ಕಾರ {name} ಅವರೇ,\nನಿಮ್ಮ ಪ್ರೊಫೈಲ್‌ನಲ್ಲಿ ಇನ್ನೂ ಫೋಟೋ ಇಲ್ಲ. ಇತರ ಕುಟುಂಬಗಳು ನೋಡಲು ದಯವಿಟ್ಟು ಒಂದು ಫೋಟೋ ಇಲ್ಲಿ WhatsAppನಲ್ಲಿ ಕಳುಹಿಸಿ.\n{bureau}, {phone}'),
     ('account made', 'hi', E'नमस्ते {name} जी,\n{bureau} में आपका अकाउंट तैयार है: {site}\nआपका यूज़रनेम: {username}\nअस्थायी पासवर्ड हम आपको अलग से देंगे। पहली बार लॉगिन करते समय कृपया अपना पासवर्ड चुन लें।'),
@@ -2160,6 +2170,7 @@ as $$
     ('consent question', 'hi', E'नमस्ते,\nहमारे यहाँ पंजीकृत एक परिवार ने {name} जी का संपर्क विवरण माँगा है। यह {other} जी का परिवार है: {link}\nक्या हम उन्हें आपका फ़ोन नंबर, ई-मेल और पता बता सकते हैं? आपकी सहमति से पहले कुछ भी साझा नहीं किया जाएगा।\n{bureau}, {phone}'),
     ('both ways question', 'hi', E'नमस्ते,\nआपने हमसे {other} जी का संपर्क विवरण माँगा था: {link}\nउनका परिवार सहमत है। क्या हम उन्हें {name} जी का फ़ोन नंबर, ई-मेल और पता भी दिखा सकते हैं? आपकी सहमति से पहले आपका कोई विवरण नहीं दिखाया जाएगा।\n{bureau}, {phone}'),
     ('profile shared', 'hi', E'{bureau}: आपके लिए एक प्रोफ़ाइल:\n{name}, उम्र {age}\nनक्षत्र: {star}\nशिक्षा: {education}\nस्थान: {town}\n{link}'),
+    ('profiles chosen', 'hi', E'नमस्ते {name} जी,\nहमने आपके लिए कुछ प्रोफ़ाइल चुनी हैं: {link}\nहर एक के लिए हाँ, नहीं या बाद में बताइए।\n{bureau}, {phone}'),
     ('please call', 'hi', E'नमस्ते {name} जी,\nसमय मिलने पर कृपया हमें फ़ोन करें: {phone}\n{bureau}'),
     ('photo missing', 'hi', E'नमस्ते {name} जी,\nआपकी प्रोफ़ाइल में अभी कोई फ़ोटो नहीं है। कृपया एक फ़ोटो यहाँ WhatsApp पर भेजें, ताकि परिवार उसे देख सकें।\n{bureau}, {phone}')
   ) as original (template, language, body)
@@ -2204,7 +2215,7 @@ create trigger audit_change after insert or update or delete on public.message_t
 insert into public.message_templates (template, language, body)
   select template, language, private.original_message(template, language)
   from unnest(array['account made', 'password reset', 'request approved', 'details sent', 'request declined', 'consent question', 'both ways question',
-      'profile shared', 'please call', 'photo missing']) as template
+      'profile shared', 'profiles chosen', 'please call', 'photo missing']) as template
   cross join unnest(array['en', 'ta', 'ml', 'te', 'kn', 'hi']) as language
   where private.original_message(template, language) is not null;
 
@@ -3786,6 +3797,10 @@ begin
   perform private.notify_admin('contact asked for', my_id, jsonb_build_object('name', asker.name, 'other', asked.name), about_request => new_id)
     from public."RegisteredUsers" as asker, public."RegisteredUsers" as asked
     where asker.id = my_id and asked.id = profile_id;
+  -- The other family may have said yes already (29_introductions.sql).
+  update public.introductions set request_id = new_id
+    where family_id = ask_for_contact.profile_id and shown_id = my_id and answer = 'interested' and introductions.request_id is null;
+  perform private.ask_family(ask_for_contact.profile_id, my_id);
   return new_id;
 end
 $$;
@@ -4008,6 +4023,9 @@ as $$
     ('pictures for members', 'admin', true, '{name} shows the pictures to members only.'),
     ('pictures for visitors', 'admin', true, '{name} shows the pictures to visitors too.'),
     ('wishes changed', 'admin', true, '{name} has changed the wishes for a partner.'),
+    ('answer came', 'admin', true, '{name} answers about {other}: {answer}.'),
+    ('both interested', 'admin', false, '{name} and {other} are interested in one another.'),
+    ('link on another phone', 'admin', false, 'The private link of {name} was opened on another phone.'),
     ('shown again', 'admin', true, '{name} wants to be seen again.'),
     ('put on hold', 'admin', true, '{name} has put the profile on hold.'),
     ('settled', 'admin', true, '{name} is {status}.'),
@@ -4027,6 +4045,8 @@ as $$
     ('changes approved in part', 'member', false,
       'The bureau has approved the changes to your profile, except what it had corrected itself.'),
     ('changes declined', 'member', false, 'The bureau has not accepted the changes to your profile: {reason}'),
+    ('people chosen', 'member', false, 'The bureau has chosen profiles for you.'),
+    ('family interested', 'member', false, 'A family is interested in you: {name}. The bureau will call you.'),
     ('request expired', 'member', false, 'Your request about {name} has expired without an answer. You may ask again.'),
     ('request declined', 'member', false, '{name}: the bureau has declined your request. {reason}'),
     ('contact received', 'member', false, 'The contact details of {name} are shared with you.'),
@@ -8801,6 +8821,18 @@ begin
       select jsonb_build_object('must', must, 'hoped', hoped, 'others_see_fit', others_see_fit, 'updated_at', updated_at)
       from public.wishes where registered_user_id = my_id
     ),
+    'introductions', coalesce((
+      select jsonb_agg(jsonb_build_object(
+        'registered_user_id', card.id, 'name', private.name_i_see(card), 'how', how, 'shown_at', shown_at, 'answer', answer,
+        'answered_at', answered_at
+      ) order by introductions.id)
+      from public.introductions join public."RegisteredUsers" as card on card.id = shown_id where family_id = my_id
+    ), '[]'),
+    -- Without the family: together with its silence, a name would say who did not want them.
+    'shown_to_families', coalesce((
+      select jsonb_agg(jsonb_build_object('how', how, 'shown_at', shown_at) order by id)
+      from public.introductions where shown_id = my_id
+    ), '[]'),
     'saved_searches', coalesce((
       select jsonb_agg(jsonb_build_object('name', name, 'filters', filters, 'created_at', created_at) order by id)
       from public.saved_searches where registered_user_id = my_id
@@ -12337,24 +12369,6 @@ as $$
 $$;
 comment on function private.count_truths(smallint[]) is 'How many wishes hold (1), are unknown (null), and are there.';
 
-create function private.not_for(profile_id bigint)
-returns bigint[]
-language sql
-stable
-security definer
-set search_path = ''
-as $$
-  select array(
-    select case when blocker_id = $1 then blocks.profile_id else blocker_id end
-    from public.blocks where $1 in (blocker_id, blocks.profile_id)
-    union
-    -- In a request with them, whatever became of it.
-    select case when requester_id = $1 then asked.profile_id else requester_id end
-    from public.contact_requests as asked where $1 in (requester_id, asked.profile_id)
-  )
-$$;
-comment on function private.not_for(bigint) is 'The people who are no matches of this person: blocked pairs, and pairs with a contact request.';
-
 create function private.star_school(wish text)
 returns text
 language sql
@@ -12674,3 +12688,628 @@ as $$
   where registered_user_id = wishing_id
 $$;
 comment on function private.fits_of(bigint, private.profile_search, jsonb, text) is 'Each wish of a person, as a filter, and whether it holds on the other one. star_code: the code to which the scores belong.';
+
+-- 29_introductions.sql ===================================================================================
+
+-- Introductions: the bureau shows a person to a family, and the family answers. Interest on both sides becomes a contact request.
+-- The bureau decides it as ever: an introduction gives nobody a right to contact details.
+-- Who may: the admin shows, reads all, and records answers. A member reads and answers their own. A family without a login does
+-- so by a private link. Nobody else learns of an answer. Only functions write to these tables.
+
+create function private.introduction_answers()
+returns text[]
+language sql
+immutable
+parallel safe
+set search_path = ''
+as $$
+  select array['interested', 'not interested', 'later', 'call me']
+$$;
+comment on function private.introduction_answers() is 'The answers of a family to a person who was shown to it.';
+
+create function private.refusal_reasons()
+returns text[]
+language sql
+immutable
+parallel safe
+set search_path = ''
+as $$
+  select array['Age', 'Stars', 'Education or work', 'Distance', 'Family', 'Picture', 'In talks already', 'Another reason']
+$$;
+comment on function private.refusal_reasons() is 'Why a family is not interested. For the bureau alone.';
+
+create function private.ways_of_showing()
+returns text[]
+language sql
+immutable
+parallel safe
+set search_path = ''
+as $$
+  -- The last one: the other family is interested, and nobody has shown anything.
+  select array['Sheets', 'List', 'WhatsApp', 'Private link', 'Telephone', 'Interest']
+$$;
+comment on function private.ways_of_showing() is 'How a person is shown to a family.';
+-- CHECK constraints run with the rights of the role that writes.
+grant execute on function private.introduction_answers(), private.refusal_reasons(), private.ways_of_showing() to service_role;
+
+create table public.introductions (
+  id bigint generated always as identity primary key,
+  family_id bigint not null references public."RegisteredUsers" (id) on delete cascade,
+  shown_id bigint not null references public."RegisteredUsers" (id) on delete cascade,
+  how text not null
+    constraint way_is_known check (how = any (private.ways_of_showing())),
+  shown_by_name text,
+  shown_at timestamptz not null default now(),
+  asked_at timestamptz,
+  answer text
+    constraint answer_is_known check (answer = any (private.introduction_answers())),
+  reason text
+    constraint reason_is_known check (reason = any (private.refusal_reasons())),
+  answered_by text
+    constraint answerer_is_known check (answered_by in ('member', 'link', 'bureau')),
+  answered_at timestamptz,
+  answers_that_day smallint not null default 0,
+  seen_at timestamptz,
+  request_id bigint references public.contact_requests (id) on delete set null,
+  constraint nobody_is_shown_to_themselves check (family_id <> shown_id),
+  constraint shown_once unique (family_id, shown_id),
+  constraint answers_are_whole check (num_nonnulls(answer, answered_by, answered_at) in (0, 3)),
+  constraint only_refusals_have_reasons check (reason is null or answer = 'not interested')
+);
+comment on table public.introductions is 'Who was shown to which family, when, how and by which admin, and what the family answered.';
+comment on column public.introductions.family_id is 'The person of the family that sees, and answers.';
+comment on column public.introductions.shown_by_name is 'The admin; null where the other family''s interest made the shown.';
+comment on column public.introductions.asked_at is 'Since when the other family is interested and waits for an answer; null if it is not.';
+comment on column public.introductions.reason is 'For the bureau alone.';
+comment on column public.introductions.answers_that_day is 'How often the family answered on the day of the last answer.';
+comment on column public.introductions.seen_at is 'When the bureau marked the answer as done.';
+comment on column public.introductions.request_id is 'The contact request that became of it.';
+
+create index introductions_of_shown on public.introductions (shown_id, shown_at desc);
+create index introductions_of_request on public.introductions (request_id);
+create index introductions_to_see on public.introductions (answered_at) where answer is not null and seen_at is null and answered_by <> 'bureau';
+create index introductions_to_ask on public.introductions (asked_at) where asked_at is not null and (answer is null or answer = 'later');
+
+revoke all on public.introductions from anon, authenticated, service_role;
+grant select on public.introductions to authenticated;
+grant select, insert, update, delete on public.introductions to service_role;
+alter table public.introductions enable row level security;
+-- Members read theirs by list_my_matches: a row says whether the other family is interested, and who of the bureau did what.
+create policy "The admin reads introductions" on public.introductions
+  for select to authenticated using ((select private.is_admin()));
+
+create trigger audit_change after insert or update or delete on public.introductions
+  for each row execute function private.audit_change('id', 'family_id');
+
+create function private.count_showing()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  update private.profile_search set times_shown = times_shown + 1 where id = new.shown_id;
+  return null;
+end
+$$;
+comment on function private.count_showing() is 'Trigger: keeps private.profile_search.times_shown.';
+create trigger count_showing after insert on public.introductions
+  for each row execute function private.count_showing();
+
+create function private.not_for(profile_id bigint)
+returns bigint[]
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select array(
+    select case when blocker_id = $1 then blocks.profile_id else blocker_id end
+    from public.blocks where $1 in (blocker_id, blocks.profile_id)
+    union
+    -- In a request with them, whatever became of it.
+    select case when requester_id = $1 then asked.profile_id else requester_id end
+    from public.contact_requests as asked where $1 in (requester_id, asked.profile_id)
+    union
+    -- Shown already, whatever the answer was, and those who do not want this one.
+    select shown_id from public.introductions where family_id = $1
+    union
+    select family_id from public.introductions where shown_id = $1 and answer = 'not interested'
+  )
+$$;
+comment on function private.not_for(bigint) is 'The people who are no matches of this person: blocked pairs, pairs with a contact request, those who were shown before, and those who do not want this one. For the admin alone: a member would learn who does not.';
+
+create function private.may_meet(one_id bigint, other_id bigint)
+returns boolean
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select (select count(*) = 2 from public."RegisteredUsers" where id in (one_id, other_id) and visible)
+    and not exists (
+      select from public.blocks
+      where (blocker_id = one_id and profile_id = other_id) or (blocker_id = other_id and profile_id = one_id)
+    )
+$$;
+comment on function private.may_meet(bigint, bigint) is 'Whether both are visible, and neither has blocked the other.';
+
+create function public.show_people(profile_id bigint, shown_ids bigint[], how text)
+returns integer
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  added integer;
+begin
+  perform private.require_admin();
+  perform private.refuse_large(shown_ids);
+  if how is null or how <> all (private.ways_of_showing()) or how = 'Interest' then
+    perform private.refuse('not_in_list', 'Choose one of the list.', 'how');
+  end if;
+  if coalesce(cardinality(shown_ids), 0) not between 1 and 60 then
+    perform private.refuse('wrong_number_of_people', 'Tick 1 to 60 people.', 'shown_ids');
+  end if;
+  -- In the order of the ids, before the audit log: two admins may show at once.
+  perform from public."RegisteredUsers" where id = profile_id or id = any (shown_ids) order by id for key share;
+  if not exists (select from public."RegisteredUsers" where id = profile_id and visible) then
+    perform private.conflict('family_not_visible', 'The profile of this family must be verified and active first.');
+  end if;
+  if exists (
+    select from unnest(shown_ids) as shown (id)
+    where shown.id is null or not private.may_meet(profile_id, shown.id) or not exists (
+      select from public."RegisteredUsers" as family join public."RegisteredUsers" as card on card.gender <> family.gender
+      where family.id = profile_id and card.id = shown.id
+    )
+  ) then
+    perform private.conflict('somebody_not_available', 'Somebody who is ticked is not available any more. Load the list again.');
+  end if;
+  perform set_config('matrimony.audit_action', 'showed', true);
+  with written as (
+    insert into public.introductions as known (family_id, shown_id, how, shown_by_name)
+      select distinct profile_id, shown.id, how, private.my_admin_name() from unnest(shown_ids) as shown (id) order by 2
+      -- Whoever has answered keeps the answer; "later" is asked again.
+      on conflict on constraint shown_once do update
+        set how = excluded.how, shown_by_name = excluded.shown_by_name, shown_at = now()
+        where known.answer is null or known.answer = 'later'
+      returning id
+  )
+  select count(*) into added from written;
+  if added > 0 and not exists (
+    select from public.notifications join public.accounts on user_id = recipient
+    where accounts.registered_user_id = profile_id and kind = 'people chosen' and read_at is null
+  ) then
+    perform private.notify_member('people chosen', profile_id);
+  end if;
+  return added;
+end
+$$;
+comment on function public.show_people(bigint, bigint[], text) is 'For the admin: records that these people are shown to a family, 1 to 60 at once, and notifies a member. Showing somebody again renews the row unless the family has answered. Returns how many rows are new or renewed. how: one of private.ways_of_showing() but the last. PT409 if somebody is hidden, blocked or of the same side.';
+grant execute on function public.show_people(bigint, bigint[], text) to authenticated;
+
+-- Answers ----------------------------------------------------------------------------------------------------------------
+
+create function private.ask_family(asked_id bigint, asker_id bigint)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  insert into public.introductions as known (family_id, shown_id, how, asked_at) values (asked_id, asker_id, 'Interest', now())
+    on conflict on constraint shown_once do update set asked_at = now()
+      where (known.answer is null or known.answer = 'later') and known.asked_at is null;
+  if found and (select asked_families from public.site_settings) <> 'bureau calls' then
+    perform private.notify_member('family interested', asked_id, jsonb_build_object('name', name), asker_id)
+      from public."RegisteredUsers" where id = asker_id;
+  end if;
+end
+$$;
+comment on function private.ask_family(bigint, bigint) is 'A family is interested in this person: puts the family''s person on their list, and notifies them, if the setting asked_families allows it.';
+
+create function private.stop_asking(asked_id bigint, asker_id bigint)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  delete from public.introductions where family_id = asked_id and shown_id = asker_id and how = 'Interest' and answer is null;
+  update public.introductions set asked_at = null where family_id = asked_id and shown_id = asker_id and asked_at is not null;
+end
+$$;
+comment on function private.stop_asking(bigint, bigint) is 'The family is not interested any more, or its request has ended: takes its question back.';
+
+create function private.end_question()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.stop_asking(new.profile_id, new.requester_id);
+  return null;
+end
+$$;
+comment on function private.end_question() is 'Trigger: a request that has ended asks nobody any more.';
+create trigger end_question after update of status on public.contact_requests
+  for each row when (old.open and not new.open) execute function private.end_question();
+
+create function private.request_of_both(mine public.introductions, theirs public.introductions)
+returns bigint
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  request public.contact_requests;
+begin
+  select * into request from public.contact_requests
+    where open and ((requester_id = mine.family_id and profile_id = mine.shown_id) or (requester_id = mine.shown_id and profile_id = mine.family_id))
+    order by id desc limit 1;
+  if found then
+    return request.id;
+  end if;
+  -- The other family's interest is the earlier one. There is none only with an open request.
+  insert into public.contact_requests (requester_id, profile_id, status) values (theirs.family_id, theirs.shown_id, 'under review')
+    returning * into request;
+  return request.id;
+end
+$$;
+comment on function private.request_of_both(public.introductions, public.introductions) is 'The open contact request between two families that are interested in one another, made if there is none.';
+
+create function private.answer_introduction(family bigint, shown bigint, new_answer text, new_reason text, new_answered_by text)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  mine public.introductions;
+  theirs public.introductions;
+  request bigint;
+  is_same_day boolean;
+begin
+  perform private.lock_requests_between(family, shown);
+  -- Both rows in one order: the two families may answer at once.
+  perform from public.introductions
+    where (family_id = family and shown_id = shown) or (family_id = shown and shown_id = family) order by id for update;
+  select * into mine from public.introductions where family_id = family and shown_id = shown;
+  if mine.id is null or not private.may_meet(family, shown) then
+    perform private.not_found('introduction_gone', 'This profile is not on the list any more.');
+  end if;
+  if new_answer is null or new_answer <> all (private.introduction_answers()) then
+    perform private.refuse('not_in_list', 'Choose one of the list.', 'answer');
+  end if;
+  if new_reason is not null and (new_answer <> 'not interested' or new_reason <> all (private.refusal_reasons())) then
+    perform private.refuse('not_in_list', 'Choose one of the list.', 'reason');
+  end if;
+  if mine.answer = new_answer and mine.reason is not distinct from new_reason then
+    return;
+  end if;
+  if mine.request_id is not null then
+    perform private.conflict('both_interested', 'Both families are interested, and the bureau is in touch with them. Please call the bureau.');
+  end if;
+  is_same_day := coalesce(mine.answered_at > now() - interval '1 day', false);
+  if new_answered_by <> 'bureau' and is_same_day and mine.answers_that_day >= 5 then
+    perform private.refuse('too_many_answers', 'This answer was changed often today. Please call the bureau.', 'answer');
+  end if;
+  perform set_config('matrimony.audit_action', 'recorded answer', true);
+  update public.introductions
+    set answer = new_answer, reason = new_reason, answered_by = new_answered_by, answered_at = now(), seen_at = null,
+      answers_that_day = case when is_same_day then mine.answers_that_day + 1 else 1 end
+    where id = mine.id
+    returning * into mine;
+  if new_answer = 'interested' then
+    select * into theirs from public.introductions where family_id = shown and shown_id = family;
+    if theirs.answer is not distinct from 'interested'
+      or exists (select from public.contact_requests where open and requester_id = shown and profile_id = family)
+    then
+      request := private.request_of_both(mine, theirs);
+      update public.introductions set request_id = request where id in (mine.id, theirs.id);
+    else
+      perform private.ask_family(shown, family);
+    end if;
+  else
+    perform private.stop_asking(shown, family);
+  end if;
+  if request is not null then
+    perform private.notify_admin('both interested', family, jsonb_build_object('name', one.name, 'other', other.name), request)
+      from public."RegisteredUsers" as one, public."RegisteredUsers" as other where one.id = family and other.id = shown;
+  elsif new_answered_by <> 'bureau' then
+    perform private.notify_admin('answer came', family, jsonb_build_object('name', one.name, 'other', other.name, 'answer', new_answer))
+      from public."RegisteredUsers" as one, public."RegisteredUsers" as other where one.id = family and other.id = shown;
+  end if;
+end
+$$;
+comment on function private.answer_introduction(bigint, bigint, text, text, text) is 'A family answers about a person who was shown to it. Interest on both sides makes a contact request; interest of one asks the other family. Errors: PT404 if the person is not on the list or not to be seen, PT409 once both were interested, 22023 for a wrong answer, or the sixth within a day.';
+
+create function public.record_answer(introduction_id bigint, answer text, reason text default null)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  known public.introductions;
+begin
+  perform private.require_admin();
+  select * into known from public.introductions where id = introduction_id;
+  perform private.answer_introduction(known.family_id, known.shown_id, answer, reason, 'bureau');
+end
+$$;
+comment on function public.record_answer(bigint, text, text) is 'For the admin: records what a family answered, as on the telephone, with a reason for "not interested". Errors: those of private.answer_introduction.';
+grant execute on function public.record_answer(bigint, text, text) to authenticated;
+
+create function public.see_answer(introduction_id bigint)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.require_admin();
+  perform set_config('matrimony.audit_action', 'saw answer', true);
+  update public.introductions set seen_at = now() where id = introduction_id and answer is not null and seen_at is null;
+end
+$$;
+comment on function public.see_answer(bigint) is 'For the admin: marks an answer as done, so that Today does not list it any more.';
+grant execute on function public.see_answer(bigint) to authenticated;
+
+create function private.shown_to(family bigint, by_link boolean)
+returns jsonb
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select coalesce(jsonb_agg(jsonb_build_object(
+      'id', card.id, 'name', card.name, 'own_script_name', card.own_script_name, 'gender', card.gender, 'age', card.age,
+      'location', card.location, 'religion', card.religion, 'height', details.height, 'birth_star', details.birth_star,
+      'star_pada', details.star_pada, 'rasi', details.rasi, 'education', details.education, 'job', details.job,
+      'picture', case when not by_link or settings.visitors_see_pictures and not card.pictures_for_members then card.first_img end,
+      'shown_at', shown.shown_at, 'answer', shown.answer,
+      'asked', shown.asked_at is not null and settings.asked_families <> 'bureau calls',
+      'may_answer', shown.request_id is null and (shown.how <> 'Interest' or settings.asked_families = 'may answer'),
+      'both', shown.request_id is not null
+    ) order by shown.answer is not null and shown.answer <> 'later', shown.asked_at is null, shown.shown_at desc, shown.id desc), '[]')
+  from public.introductions as shown
+  cross join public.site_settings as settings
+  join public."RegisteredUsers" as card on card.id = shown.shown_id
+  join public.profile_details as details on details.registered_user_id = card.id
+  where shown.family_id = family and (shown.how <> 'Interest' or settings.asked_families <> 'bureau calls')
+    and private.may_meet(family, card.id)
+$$;
+comment on function private.shown_to(bigint, boolean) is 'The people on the list of a family whom it may see now, unanswered ones first: some facts, no contact details, the own answer, and whether the other family is interested. By a link, pictures are those of visitors.';
+
+create function public.list_my_matches()
+returns jsonb
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  my_id constant bigint := private.require_member();
+begin
+  return private.shown_to(my_id, by_link => false);
+end
+$$;
+comment on function public.list_my_matches() is 'For a member: the people whom the bureau has shown to them, and those who asked for them: see private.shown_to.';
+grant execute on function public.list_my_matches() to authenticated;
+
+create function private.require_answerable(family bigint, shown bigint)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  if (select asked_families from public.site_settings) <> 'may answer'
+    and exists (select from public.introductions where family_id = family and shown_id = shown and how = 'Interest')
+  then
+    perform private.forbid('bureau_asks', 'The bureau will call you about this profile.');
+  end if;
+end
+$$;
+comment on function private.require_answerable(bigint, bigint) is 'Error 42501 where the bureau alone asks families that somebody is interested in.';
+
+create function public.answer_match(profile_id bigint, answer text)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  my_id constant bigint := private.require_member();
+begin
+  perform private.require_answerable(my_id, profile_id);
+  perform private.answer_introduction(my_id, profile_id, answer, null, 'member');
+end
+$$;
+comment on function public.answer_match(bigint, text) is 'For a member: answers about a person of list_my_matches. Errors: those of private.answer_introduction; 42501 where the bureau asks by itself.';
+grant execute on function public.answer_match(bigint, text) to authenticated;
+
+-- Private links ----------------------------------------------------------------------------------------------------------
+
+create table private.family_links (
+  id bigint generated always as identity primary key,
+  registered_user_id bigint not null references public."RegisteredUsers" (id) on delete cascade,
+  token_hash bytea not null
+    constraint each_link_once unique,
+  created_by_name text not null,
+  created_at timestamptz not null default now(),
+  expires_at timestamptz not null,
+  revoked_at timestamptz,
+  device_hash bytea,
+  first_opened_at timestamptz,
+  last_opened_at timestamptz,
+  other_phone_at timestamptz
+);
+comment on table private.family_links is 'Private links of families without a login. The token itself is not stored.';
+comment on column private.family_links.device_hash is 'Of the number of the browser that opened it first.';
+comment on column private.family_links.other_phone_at is 'When another browser opened it first.';
+create index family_links_of_person on private.family_links (registered_user_id);
+
+revoke all on private.family_links from anon, authenticated, service_role;
+alter table private.family_links enable row level security;
+create policy "No API role reads or writes private links" on private.family_links
+  for all to anon, authenticated using (false) with check (false);
+
+create function public.make_family_link(profile_id bigint, days integer default 30)
+returns text
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  token constant text := encode(extensions.gen_random_bytes(32), 'hex');
+  link_id bigint;
+begin
+  perform private.keep_out_of_log();
+  perform private.require_admin();
+  if days is null or days not between 1 and 90 then
+    perform private.refuse('not_in_range', 'Enter a whole number from {from} to {to}.', 'days', '{"from": 1, "to": 90}');
+  end if;
+  perform private.refuse_deleted(private.lock_profile(profile_id));
+  if not exists (select from public."RegisteredUsers" where id = profile_id and visible) then
+    perform private.conflict('family_not_visible', 'The profile of this family must be verified and active first.');
+  end if;
+  update private.family_links set revoked_at = now() where registered_user_id = profile_id and revoked_at is null;
+  insert into private.family_links (registered_user_id, token_hash, created_by_name, expires_at)
+    values (profile_id, sha256(convert_to(token, 'UTF8')), private.my_admin_name(), now() + make_interval(days => days))
+    returning id into link_id;
+  perform private.write_audit('made private link', 'family_links', link_id::text, profile_id, null, jsonb_build_object('days', days));
+  return token;
+end
+$$;
+comment on function public.make_family_link(bigint, integer) is 'For the admin: makes the private link of a family and returns its token, once. It ends earlier links of the family. PT409 unless the profile is visible.';
+grant execute on function public.make_family_link(bigint, integer) to authenticated;
+
+create function public.list_family_links(profile_id bigint)
+returns table (
+  id bigint, created_by_name text, created_at timestamptz, expires_at timestamptz, revoked_at timestamptz,
+  first_opened_at timestamptz, last_opened_at timestamptz, other_phone_at timestamptz
+)
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.require_admin();
+  return query
+    select link.id, link.created_by_name, link.created_at, link.expires_at, link.revoked_at, link.first_opened_at, link.last_opened_at,
+      link.other_phone_at
+    from private.family_links as link where registered_user_id = profile_id order by link.id desc;
+end
+$$;
+comment on function public.list_family_links(bigint) is 'For the admin: the private links of a family, newest first, without their tokens.';
+grant execute on function public.list_family_links(bigint) to authenticated;
+
+create function public.end_family_link(link_id bigint)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  ended private.family_links;
+begin
+  perform private.require_admin();
+  perform private.lock_profile(registered_user_id) from private.family_links where id = link_id;
+  update private.family_links set revoked_at = now() where id = link_id and revoked_at is null returning * into ended;
+  if found then
+    perform private.write_audit('ended private link', 'family_links', link_id::text, ended.registered_user_id);
+  end if;
+end
+$$;
+comment on function public.end_family_link(bigint) is 'For the admin: ends a private link at once.';
+grant execute on function public.end_family_link(bigint) to authenticated;
+
+create function private.family_of_link(token text)
+returns private.family_links
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  link private.family_links;
+begin
+  perform private.keep_out_of_log();
+  perform private.refuse_large(token, 200);
+  select family_links.* into link from private.family_links join public."RegisteredUsers" as card on card.id = registered_user_id
+    where token_hash = sha256(convert_to(token, 'UTF8')) and revoked_at is null and expires_at > now() and visible;
+  if not found then
+    perform private.not_found('link_gone', 'This link does not work any more. Please ask the bureau for a new one.');
+  end if;
+  return link;
+end
+$$;
+comment on function private.family_of_link(text) is 'The link of this token. One error, PT404, for an unknown, expired or ended one, and while the profile is hidden.';
+
+create function private.record_link(done text, link private.family_links)
+returns void
+language sql
+security definer
+set search_path = ''
+as $$
+  insert into public.audit_log (actor_name, action, table_name, record_id, registered_user_id)
+    values ('A visitor', done, 'family_links', link.id::text, link.registered_user_id)
+$$;
+comment on function private.record_link(text, private.family_links) is 'Records in the audit log that a private link was opened.';
+
+create function public.open_family_link(token text, device uuid)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  link private.family_links := private.family_of_link(token);
+  opened_by constant bytea := sha256(uuid_send(coalesce(device, gen_random_uuid())));
+begin
+  update private.family_links
+    set device_hash = coalesce(device_hash, opened_by), first_opened_at = coalesce(first_opened_at, now()), last_opened_at = now(),
+      other_phone_at = coalesce(other_phone_at, case when device_hash <> opened_by then now() end)
+    where id = link.id;
+  if link.device_hash is null then
+    perform private.record_link('opened private link', link);
+  elsif link.device_hash <> opened_by and link.other_phone_at is null then
+    perform private.record_link('opened private link on another phone', link);
+    perform private.notify_admin('link on another phone', link.registered_user_id, jsonb_build_object('name', name))
+      from public."RegisteredUsers" where id = link.registered_user_id;
+  end if;
+  return (
+    select jsonb_build_object(
+      'family', jsonb_build_object(
+        'id', card.id, 'name', card.name, 'own_script_name', card.own_script_name, 'gender', card.gender,
+        'birth_star', details.birth_star, 'star_pada', details.star_pada, 'rasi', details.rasi
+      ),
+      'expires_at', link.expires_at, 'people', private.shown_to(card.id, by_link => true)
+    )
+    from public."RegisteredUsers" as card left join public.profile_details as details on details.registered_user_id = card.id
+    where card.id = link.registered_user_id
+  );
+end
+$$;
+comment on function public.open_family_link(text, uuid) is 'For whoever has the private link of a family: its person, and the people who are shown to it. device: a number that the browser keeps; another one than the first is recorded, and the bureau is notified once. PT404 for a link that does not work.';
+grant execute on function public.open_family_link(text, uuid) to anon, authenticated;
+
+create function public.answer_family_link(token text, profile_id bigint, answer text)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  link constant private.family_links := private.family_of_link(token);
+begin
+  perform private.require_answerable(link.registered_user_id, profile_id);
+  perform private.answer_introduction(link.registered_user_id, profile_id, answer, null, 'link');
+end
+$$;
+comment on function public.answer_family_link(text, bigint, text) is 'For whoever has the private link of a family: answers about a person on its list. Errors: those of private.answer_introduction; 42501 where the bureau asks by itself.';
+grant execute on function public.answer_family_link(text, bigint, text) to anon, authenticated;

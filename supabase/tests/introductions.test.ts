@@ -1,0 +1,309 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { having } from './matching.ts';
+import { addPerson, type TestPerson } from './people.ts';
+import { call, send, setUpPersonas, signIn, type Client } from './personas.ts';
+
+// Who was shown to which family, and what it answered.
+
+const personas = setUpPersonas();
+let bride: TestPerson;
+let groom: TestPerson;
+let brides: Client;
+let grooms: Client;
+/** A family without a login. */
+let quiet: TestPerson;
+
+const show = (shown: readonly { id: number }[], family = bride, who = personas.clients.admin) =>
+  call(who, 'show_people', { profile_id: family.id, shown_ids: shown.map(({ id }) => id), how: 'List' });
+const answer = (who: Client, { id }: TestPerson, said: string) =>
+  call(who, 'answer_match', { profile_id: id, answer: said });
+const rows = () => personas.sql`
+  select family_id::int, shown_id::int, how, answer, reason, answered_by, asked_at is not null as asked, request_id is not null as both
+  from public.introductions where family_id = any (${[bride.id, groom.id, quiet.id]}) order by id`;
+const row = (family: TestPerson, shown: TestPerson, rest: object) =>
+  having({ family_id: family.id, shown_id: shown.id, ...rest });
+const openRequests = () => personas.sql`
+  select requester_id::int, profile_id::int, status from public.contact_requests
+  where open and requester_id = any (${[bride.id, groom.id, quiet.id]})`;
+
+const people = z.array(
+  z.object({
+    id: z.number(),
+    answer: z.string().nullable(),
+    asked: z.boolean(),
+    may_answer: z.boolean(),
+    both: z.boolean(),
+  }),
+);
+const listOf = async (who: Client) => people.parse((await call(who, 'list_my_matches')).data);
+const linked = z.object({ family: z.object({ id: z.number() }), people });
+const makeLink = async (family = quiet) => {
+  const { data } = await call(personas.clients.admin, 'make_family_link', { profile_id: family.id });
+  return z.string().parse(data);
+};
+const openLink = (token: string, device = randomUUID(), who = personas.clients.visitor) =>
+  call(who, 'open_family_link', { token, device });
+const setAsked = (value: string) => personas.sql`update public.site_settings set asked_families = ${value}`;
+const kindsOf = (recipient: TestPerson) => personas.sql`
+  select kind from public.notifications join public.accounts on user_id = recipient
+  where accounts.registered_user_id = ${recipient.id} order by id`;
+
+beforeAll(async () => {
+  bride = await addPerson(personas.sql, { label: 'shown-to', login: true, card: { gender: 'bride' } });
+  groom = await addPerson(personas.sql, { label: 'shown', login: true, card: { gender: 'groom' } });
+  quiet = await addPerson(personas.sql, { label: 'without-login', card: { gender: 'groom' } });
+  brides = await signIn(bride.username);
+  grooms = await signIn(groom.username);
+});
+beforeEach(async () => {
+  const ids = [bride.id, groom.id, quiet.id];
+  await personas.sql`delete from public.introductions`;
+  await personas.sql`delete from public.contact_requests where requester_id = any (${ids})`;
+  await personas.sql`delete from private.family_links`;
+  await personas.sql`delete from public.blocks where blocker_id = any (${ids})`;
+  await personas.sql`delete from public.notifications where recipient is not null and registered_user_id = any (${ids})`;
+  await personas.sql`update public."RegisteredUsers" set status = 'verified', deleted_at = null where id = any (${ids})`;
+  await setAsked('may answer');
+});
+
+describe('the bureau', () => {
+  test('shows people to a family, which finds them on its list; nobody else does', async () => {
+    expect(await show([groom, quiet])).toMatchObject({ status: 200, data: 2 });
+    expect(await listOf(brides)).toEqual([
+      having({ id: quiet.id, answer: null, asked: false, may_answer: true }),
+      having({ id: groom.id, answer: null, asked: false, may_answer: true }),
+    ]);
+    expect(await listOf(grooms)).toEqual([]);
+    expect(await kindsOf(bride)).toEqual([{ kind: 'people chosen' }]);
+    const [{ times_shown: times } = {}] = await personas.sql`
+      select times_shown from private.profile_search where id = ${quiet.id}`;
+    expect(times).toBeGreaterThan(0);
+    for (const who of [personas.clients.member, personas.clients.unverifiedMember])
+      expect(await listOf(who)).toEqual([]);
+    expect((await call(personas.clients.visitor, 'list_my_matches')).status).toBe(401);
+    // Nobody reads the table but the admin.
+    const path = `/rest/v1/introductions?select=id&family_id=eq.${bride.id}`;
+    expect((await send(brides, 'GET', path)).body).toBe('[]');
+    expect(JSON.parse((await send(personas.clients.admin, 'GET', path)).body)).toHaveLength(2);
+  });
+
+  test('is alone in that, and shows nobody who is hidden, blocked or of the same side', async () => {
+    expect(await show([groom], bride, brides)).toMatchObject({ status: 403, refusal: 'admin_only' });
+    expect((await show([groom], bride, personas.clients.visitor)).status).toBe(401);
+    expect(await show([])).toMatchObject({ status: 400, refusal: 'wrong_number_of_people' });
+    expect(await show([bride])).toMatchObject({ status: 409, refusal: 'somebody_not_available' });
+    await personas.sql`insert into public.blocks values (${groom.id}, ${bride.id})`;
+    expect(await show([quiet, groom])).toMatchObject({ status: 409, refusal: 'somebody_not_available' });
+    await personas.sql`update public."RegisteredUsers" set status = 'on hold' where id = ${quiet.id}`;
+    expect(await show([quiet])).toMatchObject({ status: 409, refusal: 'somebody_not_available' });
+    expect(await show([bride], quiet)).toMatchObject({ status: 409, refusal: 'family_not_visible' });
+    expect(await rows()).toEqual([]);
+  });
+
+  test('records an answer with a reason, which no family reads, and shows nobody twice who was refused', async () => {
+    await show([groom]);
+    const [{ id } = { id: 0 }] = await personas.sql<{ id: number }[]>`select id::int from public.introductions`;
+    const record = (said: string, reason: string | null, who = personas.clients.admin) =>
+      call(who, 'record_answer', { introduction_id: id, answer: said, reason });
+    expect(await record('interested', 'Age')).toMatchObject({ status: 400, refusal: 'not_in_list' });
+    expect(await record('not interested', 'Age', brides)).toMatchObject({ status: 403 });
+    expect((await record('not interested', 'Age')).status).toBe(204);
+    expect(await rows()).toEqual([
+      row(bride, groom, { answer: 'not interested', reason: 'Age', answered_by: 'bureau' }),
+    ]);
+    expect(JSON.stringify(await call(brides, 'list_my_matches'))).not.toContain('Age');
+    expect(await show([groom])).toMatchObject({ data: 0 });
+    const { data } = await call(personas.clients.admin, 'find_matches', { profile_id: groom.id, at_most: 60 });
+    expect(JSON.stringify(data)).not.toContain(`"id":${bride.id},`);
+  });
+
+  test.each(['on hold', 'engaged', 'withdrawn'])('a profile that is %s is on no list at once', async (status) => {
+    await show([groom]);
+    const token = await makeLink();
+    await show([bride], quiet);
+    await personas.sql`update public."RegisteredUsers" set status = ${status} where id in (${groom.id}, ${bride.id})`;
+    expect(linked.parse((await openLink(token)).data).people).toEqual([]);
+    await personas.sql`update public."RegisteredUsers" set status = 'verified' where id = ${bride.id}`;
+    expect(await listOf(brides)).toEqual([]);
+    expect(await answer(brides, groom, 'interested')).toMatchObject({ status: 404, refusal: 'introduction_gone' });
+  });
+});
+
+describe('interest', () => {
+  test('of one side asks the other one, and of both makes one request, with nothing shared', async () => {
+    await show([groom]);
+    expect((await answer(brides, groom, 'interested')).status).toBe(204);
+    expect(await rows()).toEqual([
+      row(bride, groom, { answer: 'interested', both: false }),
+      row(groom, bride, { how: 'Interest', asked: true, answer: null }),
+    ]);
+    expect(await kindsOf(groom)).toEqual([{ kind: 'family interested' }]);
+    expect(await listOf(grooms)).toEqual([having({ id: bride.id, asked: true, may_answer: true, both: false })]);
+    expect(await openRequests()).toEqual([]);
+    expect((await answer(grooms, bride, 'interested')).status).toBe(204);
+    expect(await openRequests()).toEqual([{ requester_id: bride.id, profile_id: groom.id, status: 'under review' }]);
+    expect(await listOf(brides)).toEqual([having({ id: groom.id, both: true, may_answer: false })]);
+    for (const [who, other] of [
+      [brides, groom],
+      [grooms, bride],
+    ] as const)
+      expect((await call(who, 'read_contact_details', { profile_id: other.id })).data).toBeNull();
+    expect(await answer(brides, groom, 'not interested')).toMatchObject({ status: 409, refusal: 'both_interested' });
+  });
+
+  test('of both at the same moment makes one request', async () => {
+    await show([groom]);
+    await show([bride], groom);
+    const answers = await Promise.all([answer(brides, groom, 'interested'), answer(grooms, bride, 'interested')]);
+    expect(answers.map(({ status }) => status)).toEqual([204, 204]);
+    expect(await openRequests()).toHaveLength(1);
+    expect(await rows()).toEqual([having({ both: true }), having({ both: true })]);
+  });
+
+  test('that meets a refusal says nothing of it', async () => {
+    await show([bride], groom);
+    await answer(grooms, bride, 'not interested');
+    await show([groom]);
+    await answer(brides, groom, 'interested');
+    expect(await listOf(brides)).toEqual([having({ id: groom.id, answer: 'interested', asked: false, both: false })]);
+    expect(await rows()).toEqual([
+      row(groom, bride, { answer: 'not interested', asked: false }),
+      row(bride, groom, { answer: 'interested' }),
+    ]);
+  });
+
+  test('that is taken back asks nobody any more', async () => {
+    await show([groom]);
+    await answer(brides, groom, 'interested');
+    await answer(brides, groom, 'not interested');
+    expect(await listOf(grooms)).toEqual([]);
+  });
+
+  test('is changed five times in a day, and then only by the bureau', async () => {
+    await show([groom]);
+    const said = ['later', 'interested', 'later', 'not interested', 'later'];
+    for (const each of said) expect((await answer(brides, groom, each)).status).toBe(204);
+    expect(await answer(brides, groom, 'interested')).toMatchObject({ status: 400, refusal: 'too_many_answers' });
+    expect(await answer(brides, groom, 'perhaps')).toMatchObject({ status: 400, refusal: 'not_in_list' });
+    expect(await answer(brides, quiet, 'later')).toMatchObject({ status: 404, refusal: 'introduction_gone' });
+  });
+});
+
+describe('a contact request', () => {
+  const ask = () => call(brides, 'ask_for_contact', { profile_id: groom.id });
+
+  test('is seen by the family that is asked for, which may say yes; the bureau decides', async () => {
+    const { data } = await ask();
+    expect(await listOf(grooms)).toEqual([having({ id: bride.id, asked: true, may_answer: true })]);
+    await answer(grooms, bride, 'interested');
+    expect(await rows()).toEqual([row(groom, bride, { answer: 'interested', both: true })]);
+    expect(await openRequests()).toHaveLength(1);
+    expect((await call(brides, 'read_contact_details', { profile_id: groom.id })).data).toBeNull();
+    await call(brides, 'withdraw_request', { request_id: data });
+    expect(await listOf(grooms)).toEqual([having({ id: bride.id, asked: false })]);
+  });
+
+  test('that is withdrawn asks nobody any more', async () => {
+    const { data } = await ask();
+    await call(brides, 'withdraw_request', { request_id: data });
+    expect(await rows()).toEqual([]);
+  });
+
+  test.each([
+    ['see who asked', true],
+    ['bureau calls', false],
+  ])('with the setting "%s" is answered by the bureau alone', async (setting, isSeen) => {
+    await setAsked(setting);
+    await ask();
+    expect(await listOf(grooms)).toEqual(isSeen ? [having({ id: bride.id, asked: true, may_answer: false })] : []);
+    expect(await kindsOf(groom)).toEqual(isSeen ? [{ kind: 'family interested' }] : []);
+    expect(await answer(grooms, bride, 'interested')).toMatchObject({ status: 403, refusal: 'bureau_asks' });
+    expect(await rows()).toEqual([row(groom, bride, { answer: null })]);
+  });
+});
+
+describe('a private link', () => {
+  test('shows a family its list and takes its answers, and nobody else has one', async () => {
+    await show([bride], quiet);
+    const token = await makeLink();
+    const { data } = await openLink(token);
+    expect(linked.parse(data)).toMatchObject({
+      family: { id: quiet.id },
+      people: [{ id: bride.id, answer: null, may_answer: true }],
+    });
+    expect(JSON.stringify(data)).not.toMatch(/phone|email|address/);
+    const reply = (said: string, of: string = token, { id } = bride) =>
+      call(personas.clients.visitor, 'answer_family_link', { token: of, profile_id: id, answer: said });
+    expect((await reply('interested')).status).toBe(204);
+    expect(await rows()).toEqual([
+      row(quiet, bride, { answer: 'interested', answered_by: 'link' }),
+      row(bride, quiet, { asked: true }),
+    ]);
+    expect(await reply('later', token, groom)).toMatchObject({ status: 404, refusal: 'introduction_gone' });
+    expect(await reply('later', 'f'.repeat(64))).toMatchObject({ status: 404, refusal: 'link_gone' });
+    for (const who of [brides, personas.clients.visitor])
+      for (const name of ['make_family_link', 'list_family_links'])
+        expect((await call(who, name, { profile_id: quiet.id })).status).toBeGreaterThanOrEqual(401);
+    // The token is nowhere in the database.
+    const [{ kept } = { kept: '' }] = await personas.sql<{ kept: string }[]>`
+      select coalesce(json_agg(link)::text, '') || (select coalesce(json_agg(entry)::text, '') from public.audit_log as entry)
+        as kept from private.family_links as link`;
+    expect(kept).not.toContain(token);
+  });
+
+  test('ends by a new one, by the bureau, by its day, and while the profile is hidden', async () => {
+    const first = await makeLink();
+    const second = await makeLink();
+    expect(await openLink(first)).toMatchObject({ status: 404, refusal: 'link_gone' });
+    expect((await openLink(second)).status).toBe(200);
+    const { data } = await call(personas.clients.admin, 'list_family_links', { profile_id: quiet.id });
+    const [{ id } = { id: 0 }] = z.array(z.object({ id: z.number() })).parse(data);
+    await personas.sql`update public."RegisteredUsers" set status = 'on hold' where id = ${quiet.id}`;
+    expect(await openLink(second)).toMatchObject({ status: 404, refusal: 'link_gone' });
+    await personas.sql`update public."RegisteredUsers" set status = 'verified' where id = ${quiet.id}`;
+    expect((await call(personas.clients.visitor, 'end_family_link', { link_id: id })).status).toBe(401);
+    expect((await call(personas.clients.admin, 'end_family_link', { link_id: id })).status).toBe(204);
+    expect(await openLink(second)).toMatchObject({ status: 404, refusal: 'link_gone' });
+    const third = await makeLink();
+    await personas.sql`update private.family_links set expires_at = now() - interval '1 minute'`;
+    expect(await openLink(third)).toMatchObject({ status: 404, refusal: 'link_gone' });
+  });
+
+  test('says once to the bureau that another phone has opened it', async () => {
+    const notices = () => personas.sql`
+      select kind from public.notifications where kind = 'link on another phone' and registered_user_id = ${quiet.id}`;
+    const token = await makeLink();
+    const device = randomUUID();
+    await openLink(token, device);
+    await openLink(token, device);
+    expect(await notices()).toEqual([]);
+    await openLink(token);
+    await openLink(token);
+    expect(await notices()).toHaveLength(1);
+    await personas.sql`delete from public.notifications where kind = 'link on another phone'`;
+  });
+
+  test('shows no picture that visitors do not see', async () => {
+    await show([bride], quiet);
+    const token = await makeLink();
+    const pictureOf = async () => {
+      const { data } = await openLink(token);
+      return z.object({ people: z.array(z.object({ picture: z.string().nullable() })) }).parse(data).people[0]?.picture;
+    };
+    await personas.sql`update public."RegisteredUsers" set first_img = 'https://example.com/a.jpg' where id = ${bride.id}`;
+    expect(await pictureOf()).toBe('https://example.com/a.jpg');
+    await personas.sql`update public."RegisteredUsers" set pictures_for_members = true where id = ${bride.id}`;
+    expect(await pictureOf()).toBeNull();
+    await personas.sql`
+      update public."RegisteredUsers" set pictures_for_members = false, first_img = null where id = ${bride.id}`;
+  });
+});
+
+test('what was shown to whom goes with an erased person', async () => {
+  const gone = await addPerson(personas.sql, { label: 'erased-shown', card: { gender: 'groom' } });
+  await show([gone]);
+  await personas.sql`select private.erase_person(${gone.id})`;
+  expect(await rows()).toEqual([]);
+});

@@ -1,0 +1,18 @@
+import { introductionAnswers } from '@/lib/register-members.gen';
+import { t, type PlainTextId } from '@/texts/texts';
+
+const ids = {
+  interested: 'introductions.answer.interested',
+  'not interested': 'introductions.answer.notInterested',
+  later: 'introductions.answer.later',
+  'call me': 'introductions.answer.callMe',
+} as const satisfies Readonly<Record<(typeof introductionAnswers)[number], PlainTextId>>;
+
+/** The answers that a family may give, in words. */
+export const answerOptions = () => introductionAnswers.map((value) => ({ value, label: t(ids[value]) }));
+
+/** A stored answer in words. */
+export function answerInWords(stored: string): string {
+  const answer = introductionAnswers.find((each) => each === stored);
+  return answer === undefined ? stored : t(ids[answer]);
+}

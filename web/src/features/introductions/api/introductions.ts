@@ -1,0 +1,104 @@
+import { queryOptions } from '@tanstack/react-query';
+import { z } from 'zod';
+import { introductionKeys } from '@/features/introductions/api/keys';
+import { supabase } from '@/lib/backend/client';
+import { readAs, run } from '@/lib/run';
+
+const shown =
+  'id, name, own_script_name, gender, age, religion, location, first_img, visible, pictures_for_members, profile_details(*)' as const;
+
+/** Most introductions that one page of a family reads. */
+export const mostIntroductions = 60;
+
+const getIntroductions = (profileId: number, signal: AbortSignal) =>
+  run(
+    supabase
+      .from('introductions')
+      .select(`*, shown:RegisteredUsers!introductions_shown_id_fkey(${shown})`)
+      .eq('family_id', profileId)
+      .order('shown_at', { ascending: false })
+      .order('id', { ascending: false })
+      .limit(mostIntroductions),
+    signal,
+  );
+
+/** Somebody who was shown to a family, with its answer. */
+export type Introduction = Awaited<ReturnType<typeof getIntroductions>>[number];
+
+/** Who was shown to a family, the newest first: for the admin. */
+export const introductionsQueryOptions = (profileId: number) =>
+  queryOptions({
+    queryKey: introductionKeys.ofFamily(profileId),
+    queryFn: ({ signal }) => getIntroductions(profileId, signal),
+    staleTime: 0,
+  });
+
+/** The facts of a person that the star match reads, with the name and the login. */
+export const familyQueryOptions = (profileId: number) =>
+  queryOptions({
+    queryKey: [...introductionKeys.ofFamily(profileId), 'person'] as const,
+    queryFn: async ({ signal }) => {
+      const row = await run(
+        supabase
+          .from('RegisteredUsers')
+          .select('id, name, gender, profile_details(birth_star, star_pada, rasi), accounts(active)')
+          .eq('id', profileId)
+          .maybeSingle(),
+        signal,
+      );
+      const { birth_star = null, star_pada = null, rasi = null } = row?.profile_details ?? {};
+      return (
+        row && {
+          id: row.id,
+          name: row.name,
+          gender: row.gender,
+          hasLogin: row.accounts?.active === true,
+          birth_star,
+          star_pada,
+          rasi,
+        }
+      );
+    },
+  });
+
+const familyLink = z.object({
+  id: z.number(),
+  created_by_name: z.string(),
+  expires_at: z.string(),
+  revoked_at: z.string().nullable(),
+  last_opened_at: z.string().nullable(),
+  other_phone_at: z.string().nullable(),
+});
+
+/** The private links of a family, the newest first, without their tokens. */
+export const linksQueryOptions = (profileId: number) =>
+  queryOptions({
+    queryKey: introductionKeys.links(profileId),
+    queryFn: async ({ signal }) =>
+      readAs(z.array(familyLink), await run(supabase.rpc('list_family_links', { profile_id: profileId }), signal)),
+    staleTime: 0,
+  });
+
+interface Showing {
+  profileId: number;
+  shownIds: readonly number[];
+  how: string;
+}
+
+/** Records that people are shown to a family; returns how many. */
+export const showPeople = ({ profileId, shownIds, how }: Showing) =>
+  run(supabase.rpc('show_people', { profile_id: profileId, shown_ids: [...shownIds], how }));
+
+/** Days for which a private link works. */
+export const daysOfLink = 30;
+
+/** Makes the private link of a family; returns its token, once. */
+export const makeLink = (profileId: number) =>
+  run(supabase.rpc('make_family_link', { profile_id: profileId, days: daysOfLink }));
+
+/** Ends a private link at once. */
+export const endLink = (linkId: number) => run(supabase.rpc('end_family_link', { link_id: linkId }));
+
+/** Records what a family said about somebody who was shown to it. */
+export const recordAnswer = ({ id, answer, reason }: { id: number; answer: string; reason: string | null }) =>
+  run(supabase.rpc('record_answer', { introduction_id: id, answer, ...(reason !== null && { reason }) }));

@@ -1,0 +1,8 @@
+/** The query keys of introductions. */
+export const introductionKeys = {
+  all: ['introductions'] as const,
+  mine: () => ['introductions', 'mine'] as const,
+  byLink: (token: string) => ['introductions', 'link', token] as const,
+  ofFamily: (profileId: number) => ['introductions', 'family', profileId] as const,
+  links: (profileId: number) => ['introductions', 'links', profileId] as const,
+};

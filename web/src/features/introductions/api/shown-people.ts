@@ -1,0 +1,66 @@
+import { queryOptions } from '@tanstack/react-query';
+import { z } from 'zod';
+import { introductionKeys } from '@/features/introductions/api/keys';
+import { deviceNumber } from '@/features/introductions/device-number';
+import { supabase } from '@/lib/backend/client';
+import { readAs, run } from '@/lib/run';
+
+const stars = {
+  gender: z.string().nullable(),
+  birth_star: z.string().nullable(),
+  star_pada: z.number().nullable(),
+  rasi: z.string().nullable(),
+};
+const shownPerson = z.object({
+  id: z.number(),
+  name: z.string(),
+  own_script_name: z.string().nullable(),
+  age: z.number().nullable(),
+  location: z.string().nullable(),
+  religion: z.string().nullable(),
+  height: z.number().nullable(),
+  education: z.string().nullable(),
+  job: z.string().nullable(),
+  picture: z.string().nullable(),
+  shown_at: z.string(),
+  answer: z.string().nullable(),
+  asked: z.boolean(),
+  may_answer: z.boolean(),
+  both: z.boolean(),
+  ...stars,
+});
+/** Somebody who is shown to a family, as the family may see them. */
+export type ShownPerson = z.infer<typeof shownPerson>;
+
+/** The people on the member's own list, unanswered ones first. */
+export const myMatchesQueryOptions = () =>
+  queryOptions({
+    queryKey: introductionKeys.mine(),
+    queryFn: async ({ signal }) => readAs(z.array(shownPerson), await run(supabase.rpc('list_my_matches'), signal)),
+    staleTime: 0,
+  });
+
+/** Answers about a person of the member's own list. */
+export const answerMatch = ({ profileId, answer }: { profileId: number; answer: string }) =>
+  run(supabase.rpc('answer_match', { profile_id: profileId, answer }));
+
+const linkedFamily = z.object({
+  family: z.object({ id: z.number(), name: z.string(), own_script_name: z.string().nullable(), ...stars }),
+  expires_at: z.string(),
+  people: z.array(shownPerson),
+});
+
+/** The list of the family whose private link this is. Reading it is recorded. */
+export const linkedFamilyQueryOptions = (token: string) =>
+  queryOptions({
+    queryKey: introductionKeys.byLink(token),
+    queryFn: async ({ signal }) =>
+      readAs(linkedFamily, await run(supabase.rpc('open_family_link', { token, device: deviceNumber() }), signal)),
+    staleTime: 0,
+  });
+
+/** The same by a private link. */
+export const answerByLink =
+  (token: string) =>
+  ({ profileId, answer }: { profileId: number; answer: string }) =>
+    run(supabase.rpc('answer_family_link', { token, profile_id: profileId, answer }));

@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query';
+import { PageTitle } from '@/bureau/components/page-title';
+import { answerMatch, myMatchesQueryOptions } from '@/features/introductions/api/shown-people';
+import { familyQueryOptions } from '@/features/introductions/api/introductions';
+import { ShownPeople } from '@/features/introductions/components/shown-people';
+import { ownProfileId, useViewer } from '@/lib/backend/session';
+import { navigate } from '@/lib/navigation/history';
+import { t } from '@/texts/texts';
+import { Button } from '@/ui/button';
+import { couldNotLoad } from '@/ui/could-not-load';
+import { LotusRule } from '@/ui/lotus-rule';
+import { EmptyState } from '@/ui/notice';
+import { PageHeading } from '@/ui/page-heading';
+import { QueryView } from '@/ui/query-view';
+import { Skeleton } from '@/ui/skeleton';
+
+/** The people whom the bureau has shown to the member, and those who asked for them. */
+export function MyMatchesPage() {
+  const people = useQuery(myMatchesQueryOptions());
+  const profileId = ownProfileId(useViewer());
+  const own = useQuery({ ...familyQueryOptions(profileId ?? 0), enabled: profileId !== null });
+  return (
+    <div className="wrap max-w-3xl py-[clamp(2rem,5vw,4rem)]">
+      <PageTitle>{t('shell.pages.myMatches')}</PageTitle>
+      <div className="mb-8 text-center">
+        <PageHeading className="text-2xl sm:text-3xl">{t('shell.pages.myMatches')}</PageHeading>
+        <LotusRule className="mx-auto mt-4" />
+        <p className="mt-4 text-lg text-balance text-muted">{t('introductions.text')}</p>
+      </div>
+      <QueryView
+        query={people}
+        loading={t('ui.loading', { what: t('introductions.theList') })}
+        skeleton={<Skeleton className="min-h-96 w-full rounded-card!" />}
+        failure={couldNotLoad(t('introductions.theList'))}
+        failureClass="text-lg"
+        isEmpty={(shown) => shown.length === 0}
+        empty={
+          <EmptyState
+            heading={t('introductions.none')}
+            actions={
+              <Button look="primary" onClick={() => navigate({ page: 'profiles' })}>
+                {t('introductions.browse')}
+              </Button>
+            }
+          >
+            {t('introductions.noneText')}
+          </EmptyState>
+        }
+      >
+        {(shown) => <ShownPeople people={shown} family={own.data ?? null} send={answerMatch} opensProfiles />}
+      </QueryView>
+    </div>
+  );
+}

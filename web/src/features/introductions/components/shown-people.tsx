@@ -1,0 +1,122 @@
+import { useMutation } from '@tanstack/react-query';
+import { PersonName } from '@/bureau/components/person-name';
+import { answerInWords, answerOptions } from '@/features/introductions/answers';
+import type { ShownPerson } from '@/features/introductions/api/shown-people';
+import { usePorutham, type WithStar } from '@/features/introductions/use-porutham';
+import { formatAge } from '@/lib/format';
+import type { AppError } from '@/lib/errors';
+import { smallPlaceOf } from '@/lib/pictures';
+import { factsOf } from '@/person/facts';
+import type { PersonField } from '@/person/fields';
+import { t } from '@/texts/texts';
+import { Button } from '@/ui/button';
+import { ErrorNote } from '@/ui/error-note';
+import { Portrait } from '@/ui/portrait';
+import { TextLink } from '@/ui/text-link';
+
+const fields: readonly PersonField[] = ['height', 'birth_star', 'religion', 'education', 'job', 'location'];
+
+/** The facts of somebody who is shown, in one line. */
+export const factLine = (person: ShownPerson): string =>
+  [
+    t('introductions.id', { id: person.id }),
+    person.age === null ? null : formatAge(person.age),
+    ...factsOf(fields, person).map(({ value }) => value),
+  ]
+    .filter((fact) => fact !== null)
+    .join(' · ');
+
+interface ShownPeopleProps {
+  people: readonly ShownPerson[];
+  /** The person of the family that sees the list; null while it is not known. */
+  family: WithStar | null;
+  /** Sends an answer. */
+  send: (answer: { profileId: number; answer: string }) => Promise<unknown>;
+  /** Whether a name leads to the profile. */
+  opensProfiles: boolean;
+}
+
+/** The people who are shown to a family, each with the family's answer. */
+export function ShownPeople({ people, ...rest }: ShownPeopleProps) {
+  return (
+    <ul className="space-y-4">
+      {people.map((person) => (
+        <Row key={person.id} person={person} {...rest} />
+      ))}
+    </ul>
+  );
+}
+
+function Row({ person, family, send, opensProfiles }: Omit<ShownPeopleProps, 'people'> & { person: ShownPerson }) {
+  const { id, name, own_script_name: own, picture, asked, both } = person;
+  const porutham = usePorutham(family, person);
+  const sending = useMutation<unknown, AppError, { profileId: number; answer: string }>({
+    mutationFn: send,
+    meta: { waits: true },
+  });
+  const named = <PersonName own={own}>{name}</PersonName>;
+  return (
+    <li className="rounded-card bg-paper p-4 shadow-card sm:px-6">
+      <div className="flex items-start gap-4">
+        <Portrait
+          picture={picture === null ? null : smallPlaceOf('profile-images', picture)}
+          alt=""
+          className="w-24 shrink-0 sm:w-28"
+        />
+        <div className="min-w-0 flex-1 [overflow-wrap:anywhere]">
+          <h2 className="text-xl text-maroon-800">
+            {opensProfiles ? <TextLink to={{ page: 'profile', profileId: id }}>{named}</TextLink> : named}
+          </h2>
+          <p>{factLine(person)}</p>
+          {porutham !== null && <p className="font-medium text-maroon-800">{porutham}</p>}
+          {asked && !both && <p className="mt-1 font-medium">{t('introductions.asked')}</p>}
+        </div>
+      </div>
+      <Answer
+        person={person}
+        isSending={sending.isPending}
+        onAnswer={(answer) => {
+          sending.mutate({ profileId: id, answer });
+        }}
+      />
+      <ErrorNote error={sending.error}>{t('introductions.notSaved')}</ErrorNote>
+    </li>
+  );
+}
+
+interface AnswerProps {
+  person: ShownPerson;
+  isSending: boolean;
+  onAnswer: (answer: string) => void;
+}
+
+function Answer({ person: { name, answer, asked, both, may_answer: mayAnswer }, isSending, onAnswer }: AnswerProps) {
+  if (both) return <p className="mt-3 border-t border-line pt-3">{t('introductions.both')}</p>;
+  if (!mayAnswer) return asked && <p className="mt-3 border-t border-line pt-3">{t('introductions.bureauCalls')}</p>;
+  return (
+    <div className="mt-3 border-t border-line pt-3">
+      <p role="status">
+        {answer === null
+          ? t('introductions.question')
+          : t('introductions.yourAnswer', { answer: answerInWords(answer) })}
+        {answer === 'interested' && ` ${t('introductions.bureauAsks')}`}
+      </p>
+      <div role="group" aria-label={t('introductions.answerAbout', { name })} className="mt-2 flex flex-wrap gap-2">
+        {answerOptions().map(({ value, label }) => (
+          <Button
+            key={value}
+            size="small"
+            look={value === 'interested' && answer === null ? 'primary' : 'quiet'}
+            aria-pressed={value === answer}
+            disabled={isSending || value === answer}
+            onClick={() => {
+              onAnswer(value);
+            }}
+          >
+            {label}
+          </Button>
+        ))}
+      </div>
+    </div>
+  );
+}
