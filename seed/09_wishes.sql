@@ -9,7 +9,7 @@ begin
 end
 $$;
 
-insert into public.wishes (registered_user_id, must, hoped)
+insert into public.wishes (registered_user_id, must, hoped, others_see_fit)
 select
   card.id,
   jsonb_strip_nulls(jsonb_build_object(
@@ -26,7 +26,8 @@ select
     'location', case when card.id % 7 = 0 then btrim(split_part(card.location, ',', -1)) end,
     'diet', case when card.id % 3 = 0 and card.id % 9 = 0 then details.diet end,
     'marital_status', case when card.id % 6 = 0 then details.marital_status end
-  ))
+  )),
+  card.id % 2 = 0
 from public."RegisteredUsers" as card
 join public.profile_details as details on details.registered_user_id = card.id
 cross join lateral (

@@ -557,7 +557,8 @@ security definer
 set search_path = ''
 as $$
   select encode(sha256(convert_to(jsonb_object_agg(key, value)::text, 'UTF8')), 'hex')
-  from jsonb_each(filters)
+  -- As text: a number and its digits are the same filter.
+  from jsonb_each_text(filters) as given (key, value)
   -- matches_star answers nothing without the lists of stars.
   where key in (select name from private.profile_filters where not for_visitors and kind not in ('search', 'star score'))
 $$;

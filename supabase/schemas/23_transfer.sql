@@ -440,7 +440,7 @@ begin
       ) order by id) from public.reports where reporter_id = my_id
     ), '[]'),
     'wishes', (
-      select jsonb_build_object('must', must, 'hoped', hoped, 'updated_at', updated_at)
+      select jsonb_build_object('must', must, 'hoped', hoped, 'others_see_fit', others_see_fit, 'updated_at', updated_at)
       from public.wishes where registered_user_id = my_id
     ),
     'introductions', coalesce((

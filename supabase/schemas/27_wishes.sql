@@ -53,6 +53,7 @@ create table public.wishes (
   registered_user_id bigint primary key references public."RegisteredUsers" (id) on delete cascade,
   must jsonb not null default '{}',
   hoped jsonb not null default '{}',
+  others_see_fit boolean not null default false,
   updated_at timestamptz not null default now(),
   constraint wishes_are_known check (private.wishes_are_valid(must, hoped)),
   constraint a_wish_is_there check (must || hoped <> '{}')
@@ -60,6 +61,7 @@ create table public.wishes (
 comment on table public.wishes is 'What a family looks for: the person''s wishes. No row: none are entered.';
 comment on column public.wishes.must is 'Filters of find_profiles that must hold.';
 comment on column public.wishes.hoped is 'Filters of find_profiles that the family hopes for.';
+comment on column public.wishes.others_see_fit is 'Whether other families see how many of these wishes hold on them: the number alone, never which.';
 
 revoke all on public.wishes from anon, authenticated, service_role;
 grant select on public.wishes to authenticated;
@@ -104,7 +106,7 @@ as $$
 $$;
 comment on function private.add_wishes(bigint, jsonb) is 'Stores the wishes {must, hoped} of a new person; null or empty ones are none.';
 
-create function public.save_wishes(profile_id bigint, must jsonb, hoped jsonb)
+create function public.save_wishes(profile_id bigint, must jsonb, hoped jsonb, others_see_fit boolean default null)
 returns void
 language plpgsql
 security definer
@@ -123,21 +125,22 @@ begin
   perform private.refuse(code, sentence, field, given) from private.wish_problems(must, hoped) limit 1;
   perform private.refuse_deleted(private.lock_profile(profile_id));
   select * into earlier from public.wishes where registered_user_id = profile_id;
-  if coalesce(earlier.must, '{}') = must and coalesce(earlier.hoped, '{}') = hoped then
-    return;
-  end if;
+  others_see_fit := coalesce(others_see_fit, earlier.others_see_fit, false);
   if must || hoped = '{}' then
     delete from public.wishes where registered_user_id = profile_id;
   else
-    insert into public.wishes (registered_user_id, must, hoped) values (profile_id, save_wishes.must, save_wishes.hoped)
-      on conflict (registered_user_id) do update set must = excluded.must, hoped = excluded.hoped;
+    insert into public.wishes (registered_user_id, must, hoped, others_see_fit)
+      values (profile_id, save_wishes.must, save_wishes.hoped, save_wishes.others_see_fit)
+      on conflict (registered_user_id) do update
+        set must = excluded.must, hoped = excluded.hoped, others_see_fit = excluded.others_see_fit
+        where (wishes.must, wishes.hoped, wishes.others_see_fit) is distinct from (excluded.must, excluded.hoped, excluded.others_see_fit);
   end if;
-  if not is_admin then
+  if not is_admin and (coalesce(earlier.must, '{}'), coalesce(earlier.hoped, '{}')) <> (must, hoped) then
     perform private.notify_admin('wishes changed', profile_id, (
       select jsonb_build_object('name', name) from public."RegisteredUsers" where id = profile_id
     ));
   end if;
 end
 $$;
-comment on function public.save_wishes(bigint, jsonb, jsonb) is 'For a member, about themselves, and for the admin: saves the wishes of a person in place of the earlier ones; none at all deletes them. The bureau is notified of a member''s change. Error 22023 names the filter in its hint; 42501 for another family''s.';
-grant execute on function public.save_wishes(bigint, jsonb, jsonb) to authenticated;
+comment on function public.save_wishes(bigint, jsonb, jsonb, boolean) is 'For a member, about themselves, and for the admin: saves the wishes of a person in place of the earlier ones; none at all deletes them. others_see_fit: null leaves the choice as it is. The bureau is notified of a member''s change. Error 22023 names the filter in its hint; 42501 for another family''s.';
+grant execute on function public.save_wishes(bigint, jsonb, jsonb, boolean) to authenticated;

@@ -5,8 +5,10 @@
 --   3. For a person, private.truths_of evaluates all terms once: which wishes of others hold on this person. The other direction
 --      is the condition of the search (private.facts_condition).
 --
--- A fact that is not known counts against nobody. Wishes about stars are not counted here: only the client knows the rules.
--- Who may: the admin.
+-- A fact that is not known counts against nobody. Only the client knows the rules of the stars: it gives the score of the person with
+-- each star code, by the school: {"South": {"groom:Rohini:Vrishabha:": 7}}. Without a school's scores its wishes are not counted.
+-- Who may: the admin, for each family, and a member for the own one. Nobody reads another family's wishes: a member learns how many of
+-- them hold only where that family allows it. A member's answers tell details of everybody, so they are a search that is begun first.
 
 create table private.wish_terms (
   id integer generated always as identity primary key,
@@ -38,9 +40,13 @@ create index wish_groups_beginning on private.wish_groups (beginning) where begi
 create table private.wish_index (
   registered_user_id bigint primary key references public.wishes (registered_user_id) on delete cascade,
   must integer[] not null,
-  hoped integer[] not null
+  hoped integer[] not null,
+  others_see_fit boolean not null,
+  star text,
+  star_must boolean not null
 );
 comment on table private.wish_index is 'The wishes of each person as numbers of private.wish_terms, kept by a trigger.';
+comment on column private.wish_index.star is 'The wish about stars, "South 6": no row of private.wish_terms, as its truth is that of a couple.';
 
 revoke all on private.wish_terms, private.wish_groups, private.wish_index from anon, authenticated, service_role;
 alter table private.wish_terms enable row level security;
@@ -71,6 +77,20 @@ begin
 end
 $$;
 comment on function private.wish_parts(jsonb) is 'The single wishes: both ends of a range are one, "25-31" or "160-".';
+
+create function private.ends_of(filter text, value text)
+returns smallint[]
+language sql
+immutable
+parallel safe
+set search_path = ''
+as $$
+  select case when filter in ('age', 'height') then array[lower_end - (widened_by + 1) / 2, upper_end + widened_by / 2]::smallint[] end
+  from (select coalesce(nullif(split_part(value, '-', 1), ''), '0')::integer, coalesce(nullif(split_part(value, '-', 2), ''), '250')::integer)
+    as ends (lower_end, upper_end)
+  cross join lateral (select case filter when 'height' then greatest(0, 4 - (upper_end - lower_end)) else 0 end) as width (widened_by)
+$$;
+comment on function private.ends_of(text, text) is 'Both ends of a wish about age or height, null for others. A range of heights covers at least 5 cm, as in private.search_condition.';
 
 create function private.wish_religion(wishes jsonb)
 returns text
@@ -135,8 +155,7 @@ begin
       from private.wish_parts(new.must || new.hoped) as part
       cross join lateral (select case part.filter when 'caste' then religion else '' end) as of_religion (name)
       cross join lateral (select
-        case when part.filter in ('age', 'height') then coalesce(nullif(split_part(part.value, '-', 1), '')::smallint, 0) end,
-        case when part.filter in ('age', 'height') then coalesce(nullif(split_part(part.value, '-', 2), '')::smallint, 250) end
+        ends[1], ends[2] from private.ends_of(part.filter, part.value) as ends
       ) as ends (lower_end, upper_end)
       where not exists (
         select from private.wish_terms as known
@@ -148,9 +167,14 @@ begin
   loop
     perform private.add_groups(added);
   end loop;
-  insert into private.wish_index (registered_user_id, must, hoped)
-    values (new.registered_user_id, private.term_ids(new.must, religion), private.term_ids(new.hoped, religion))
-    on conflict (registered_user_id) do update set must = excluded.must, hoped = excluded.hoped;
+  insert into private.wish_index (registered_user_id, must, hoped, others_see_fit, star, star_must)
+    values (
+      new.registered_user_id, private.term_ids(new.must, religion), private.term_ids(new.hoped, religion), new.others_see_fit,
+      (new.must || new.hoped) ->> 'matches_star', new.must ? 'matches_star'
+    )
+    on conflict (registered_user_id) do update
+      set must = excluded.must, hoped = excluded.hoped, others_see_fit = excluded.others_see_fit,
+        star = excluded.star, star_must = excluded.star_must;
   return null;
 end
 $$;
@@ -174,7 +198,7 @@ end
 $$;
 comment on function private.term_ids(jsonb, text) is 'The numbers of these wishes. religion: the one to which a caste belongs, or an empty text.';
 
-create trigger index_wishes after insert or update of must, hoped on public.wishes
+create trigger index_wishes after insert or update of must, hoped, others_see_fit on public.wishes
   for each row execute function private.index_wishes();
 
 create function private.rewrite_groups(of_kind text, keys text[])
@@ -240,9 +264,9 @@ stable
 security definer
 set search_path = ''
 as $$
-  select case when filter in ('age', 'height') then format(
-      '%I between %L::smallint and %L::smallint', filter,
-      coalesce(nullif(split_part(value, '-', 1), ''), '0'), coalesce(nullif(split_part(value, '-', 2), ''), '250'))
+  select case when filter in ('age', 'height') then (
+      select format('%I between %L::smallint and %L::smallint', filter, ends[1], ends[2]) from private.ends_of(filter, value) as ends
+    )
     else '(' || private.facts_condition(jsonb_strip_nulls(jsonb_build_object(
       filter, value, 'religion', case filter when 'caste' then nullif(religion, '') when 'religion' then value end
     ))) || ')' end
@@ -306,7 +330,104 @@ as $$
 $$;
 comment on function private.count_truths(smallint[]) is 'How many wishes hold (1), are unknown (null), and are there.';
 
-create function public.find_matches(profile_id bigint, further jsonb default '{}', skipped integer default 0, at_most integer default 25)
+create function private.star_school(wish text)
+returns text
+language sql
+immutable
+parallel safe
+set search_path = ''
+as $$
+  select regexp_replace(wish, ' [0-9]+$', '')
+$$;
+comment on function private.star_school(text) is 'The school of a wish about stars: South of "South 6".';
+
+create function private.star_truth(scores jsonb, wish text, star_code text)
+returns smallint
+language sql
+immutable
+parallel safe
+set search_path = ''
+as $$
+  select ((scores -> private.star_school(wish) ->> star_code)::integer >= substring(wish from '[0-9]+$')::integer)::integer::smallint
+$$;
+comment on function private.star_truth(jsonb, text, text) is '1 if a wish about stars holds with this star code, 0 if not, null if that is not known.';
+
+create function private.counted_star(scores jsonb, wish text)
+returns text
+language sql
+immutable
+parallel safe
+set search_path = ''
+as $$
+  select case when scores ? private.star_school(wish) then wish end
+$$;
+comment on function private.counted_star(jsonb, text) is 'A wish about stars, if there are scores of its school; else null, as it is not counted.';
+
+create function private.refuse_star_scores(scores jsonb)
+returns void
+language plpgsql
+stable
+set search_path = ''
+as $$
+begin
+  if jsonb_typeof(scores) is distinct from 'object' or exists (
+    select from jsonb_each(case jsonb_typeof(scores) when 'object' then scores end) as school
+    cross join lateral jsonb_each_text(case jsonb_typeof(school.value) when 'object' then school.value else '{"?": ""}' end) as score
+    left join private.star_codes() as known (code) on known.code = score.key
+    where school.key not in ('South', 'Kerala', 'Tamil twelve', 'North') or known.code is null or score.value !~ '^[0-9]{1,2}$'
+  ) then
+    perform private.refuse('no_star_lists', 'These are no lists of birth stars.', 'star_scores');
+  end if;
+end
+$$;
+comment on function private.refuse_star_scores(jsonb) is 'Error 22023 unless these are scores by school and star code.';
+
+create function private.star_lists(scores jsonb, wish text)
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select jsonb_build_object('stars', jsonb_build_array(
+    coalesce(jsonb_agg(code order by code collate "C") filter (where private.star_truth(scores, wish, code) = 1), '[]'),
+    coalesce(jsonb_agg(code order by code collate "C") filter (where private.star_truth(scores, wish, code) = 0), '[]')
+  ))
+  from jsonb_object_keys(scores -> private.star_school(wish)) as code
+$$;
+comment on function private.star_lists(jsonb, text) is 'The scores for a wish as a filter of find_profiles: the codes with which it holds, and the others.';
+
+create function private.begin_fits(profile_id bigint, star_scores jsonb)
+returns boolean
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  is_admin constant boolean := private.is_admin();
+  wished jsonb;
+begin
+  perform private.refuse_large(star_scores, 64000);
+  if not is_admin and private.require_member() is distinct from profile_id then
+    perform private.forbid('admin_only', 'Only the bureau may do this.');
+  end if;
+  perform private.refuse_star_scores(star_scores);
+  if is_admin then
+    return true;
+  end if;
+  select must || hoped into wished from public.wishes where registered_user_id = profile_id;
+  perform private.require_begun(wished || case
+    when private.counted_star(star_scores, wished ->> 'matches_star') is not null then private.star_lists(star_scores, wished ->> 'matches_star')
+    else '{}'
+  end);
+  return false;
+end
+$$;
+comment on function private.begin_fits(bigint, jsonb) is 'Whether the caller is the admin, who asks for each family. A member asks for the own family: error 42501 for another one, and 22023 unless the search by the own wishes, with the lists of stars, is begun today.';
+
+create function public.find_matches(
+  profile_id bigint, further jsonb default '{}', skipped integer default 0, at_most integer default 25, star_scores jsonb default '{}'
+)
 returns jsonb
 language plpgsql
 stable
@@ -315,9 +436,13 @@ set search_path = ''
 set plan_cache_mode = force_generic_plan
 as $$
 declare
+  is_admin boolean;
+  most integer;
   person private.profile_search;
   wishes public.wishes;
   religion text;
+  own_star text;
+  their_star text;
   musts text;
   score text;
   truths text;
@@ -325,11 +450,13 @@ declare
   left_out bigint[];
   answer jsonb;
 begin
-  perform private.require_admin();
   perform private.refuse_large(further);
+  is_admin := private.begin_fits(profile_id, star_scores);
   perform private.refuse(code, sentence, field, given) from private.filter_problems(further) limit 1;
-  if at_most is null or at_most not between 1 and 60 then
-    perform private.refuse('not_in_range', 'Enter a whole number from {from} to {to}.', 'at_most', '{"from": 1, "to": 60}');
+  perform private.require_begun(further);
+  most := case when is_admin then 60 else 25 end;
+  if at_most is null or at_most not between 1 and most then
+    perform private.refuse('not_in_range', 'Enter a whole number from {from} to {to}.', 'at_most', jsonb_build_object('from', 1, 'to', most));
   end if;
   if skipped is null or skipped not between 0 and 1000 then
     perform private.refuse('not_in_range', 'Enter a whole number from {from} to {to}.', 'skipped', '{"from": 0, "to": 1000}');
@@ -348,17 +475,30 @@ begin
     into score, truths
     from private.wish_parts(coalesce(wishes.must || wishes.hoped, '{}'))
     cross join lateral (select private.wish_condition(filter, value, religion), private.unknown_condition(filter)) as of_wish (condition, unknown);
+  own_star := private.counted_star(star_scores, (wishes.must || wishes.hoped) ->> 'matches_star');
+  if own_star is not null then
+    own_star := format('private.star_truth($7, %L, star_code)', own_star);
+    score := concat_ws(' + ', score, format('coalesce(%s, 0)', own_star));
+    truths := concat_ws(', ', truths, own_star);
+    if wishes.must ? 'matches_star' then
+      musts := concat_ws(' and ', musts, format('coalesce(%s, 1) = 1', own_star));
+    end if;
+  end if;
+  -- A member might try scores, to find out what another family wishes.
+  their_star := case when is_admin and star_scores <> '{}'
+    then 'private.star_truth($7, private.counted_star($7, theirs.star), star_code)' else 'null::smallint' end;
   select string_agg(private.wish_condition(filter, value, private.wish_religion(further)), ' and ')
     into narrowed from private.wish_parts(further);
   left_out := private.not_for(profile_id);
   execute format(
     'with fitting as materialized (
-      select id, %s + coalesce((
-          select count(*) from unnest(theirs.must || theirs.hoped) as term where $3[term] = 1
+      select id, %1$s + coalesce(%5$s, 0) + coalesce((
+          select count(*) from unnest(theirs.must || theirs.hoped) as term where $3[term] = 1 and ($6 or theirs.others_see_fit)
         ), 0) as agreed
       from private.profile_search left join private.wish_index as theirs on theirs.registered_user_id = id
-      where visible and gender <> $1 and id <> all ($2) and %s and %s
+      where visible and gender <> $1 and id <> all ($2) and %2$s and %3$s
         and (theirs.must is null or not exists (select from unnest(theirs.must) as term where $3[term] = 0))
+        and (theirs.star_must is not true or coalesce(%5$s, 1) = 1)
     ),
     shown as (
       select id, agreed, times_shown, created_at from fitting join private.profile_search using (id)
@@ -369,21 +509,25 @@ begin
       ''list'', coalesce((
         select jsonb_agg(jsonb_build_object(
           ''id'', id,
-          ''mine'', private.count_truths(array[%s]::smallint[]),
-          ''theirs'', private.count_truths(array(select $3[term] from unnest(theirs.must || theirs.hoped) as term))
+          ''mine'', private.count_truths(array[%4$s]::smallint[]),
+          ''theirs'', case when $6 or theirs.others_see_fit
+            then private.count_truths(
+              array(select $3[term] from unnest(theirs.must || theirs.hoped) as term)
+                || case when $6 and private.counted_star($7, theirs.star) is not null then array[%5$s] end
+            ) end
         ) order by shown.agreed desc, shown.times_shown, shown.created_at desc, id desc)
         from shown join private.profile_search using (id) left join private.wish_index as theirs on theirs.registered_user_id = id
       ), ''[]'')
     )',
-    coalesce(score, '0'), coalesce(musts, 'true'), coalesce(narrowed, 'true'), truths
-  ) into answer using person.gender, left_out, private.truths_of(person), skipped, at_most;
+    coalesce(score, '0'), coalesce(musts, 'true'), coalesce(narrowed, 'true'), truths, their_star
+  ) into answer using person.gender, left_out, private.truths_of(person), skipped, at_most, is_admin, star_scores;
   return answer;
 end
 $$;
-comment on function public.find_matches(bigint, jsonb, integer, integer) is 'For the admin: visible people of the other side, where the musts of both families hold, most wishes of both first, then those shown least, then the newest: their number, and a part of the list with the wishes that hold, the unknown ones and all, of this family and of theirs. Left out: blocked pairs, and pairs with a contact request. further: filters on top. What is not known counts against nobody. Error 22023 for wrong filters.';
-grant execute on function public.find_matches(bigint, jsonb, integer, integer) to authenticated;
+comment on function public.find_matches(bigint, jsonb, integer, integer, jsonb) is 'For the admin, and for a member about the own family: visible people of the other side, where the musts of both families hold, most wishes of both first, then those shown least, then the newest: their number, and a part of the list with the wishes that hold, the unknown ones and all, of this family and of theirs. For a member, theirs is null, and does not order, unless that family lets others see it. star_scores: the score of this person with each star code, by school; other families'' wishes about stars count for the admin alone. Left out: blocked pairs, and pairs with a contact request. further: filters on top. What is not known counts against nobody. at_most: 60, for a member 25. Error 22023 for wrong filters, and for a search that is not begun.';
+grant execute on function public.find_matches(bigint, jsonb, integer, integer, jsonb) to authenticated;
 
-create function public.count_what_if(profile_id bigint)
+create function public.count_what_if(profile_id bigint, star_scores jsonb default '{}')
 returns jsonb
 language plpgsql
 stable
@@ -393,29 +537,36 @@ set plan_cache_mode = force_generic_plan
 as $$
 declare
   person private.profile_search;
+  is_admin boolean;
   wishes public.wishes;
+  own_star text;
   which text;
   failing text;
   wider text;
   answer jsonb;
 begin
-  perform private.require_admin();
+  is_admin := private.begin_fits(profile_id, star_scores);
   select * into person from private.profile_search where id = profile_id;
   if not found then
     perform private.not_found('profile_gone', 'This profile is not there any more.');
   end if;
   select * into wishes from public.wishes where registered_user_id = profile_id;
+  own_star := private.counted_star(star_scores, wishes.must ->> 'matches_star');
   -- A must that fails is 1 in its place.
   select
-      string_agg(format('case when not (%s or %s) then %L::text end', condition, unknown, filter), ', ' order by filter),
-      string_agg(format('(not (%s or %s))::integer', condition, unknown), ' + '),
+      string_agg(format('case when %s then %L::text end', fails, filter), ', ' order by filter),
+      string_agg(format('(%s)::integer', fails), ' + '),
       string_agg(format('when %L then %s', filter, private.wish_condition(filter, private.wider_range(filter, value), null)), ' ')
         filter (where filter in ('age', 'height'))
     into which, failing, wider
-    from private.wish_parts(wishes.must)
-    cross join lateral (
-      select private.wish_condition(filter, value, private.wish_religion(wishes.must || wishes.hoped)), private.unknown_condition(filter)
-    ) as of_wish (condition, unknown);
+    from (
+      select filter, value, format('not (%s or %s)',
+        private.wish_condition(filter, value, private.wish_religion(wishes.must || wishes.hoped)), private.unknown_condition(filter))
+      from private.wish_parts(wishes.must)
+      union all
+      select 'matches_star', own_star, format('private.star_truth($5, %L, star_code) is not distinct from 0', own_star)
+      where own_star is not null
+    ) as wished (filter, value, fails);
   if which is null then
     return '[]';
   end if;
@@ -425,7 +576,7 @@ begin
         ''wider'', case when filter in (''age'', ''height'') then private.as_filter(filter, private.wider_range(filter, value)) end,
         ''with_wider'', case when filter in (''age'', ''height'') then coalesce(more_wider, 0) end
       ) order by filter), ''[]'')
-    from private.wish_parts($4)
+    from (select * from private.wish_parts($4) union all select ''matches_star'', $6 where $6 is not null) as wished
     left join (
       select which, count(*) as more, count(*) filter (where case which %s else false end) as more_wider
       from (
@@ -433,18 +584,19 @@ begin
         from private.profile_search left join private.wish_index as theirs on theirs.registered_user_id = id
         where visible and gender <> $1 and id <> all ($2) and %s = 1
           and (theirs.must is null or not exists (select from unnest(theirs.must) as term where $3[term] = 0))
+          and not ($7 and coalesce(theirs.star_must and private.star_truth($5, theirs.star, star_code) = 0, false))
       ) as almost
       group by which
     ) as counted on which = filter',
     coalesce(wider, 'when null then false'), which, failing
-  ) into answer using person.gender, private.not_for(profile_id), private.truths_of(person), wishes.must;
+  ) into answer using person.gender, private.not_for(profile_id), private.truths_of(person), wishes.must, star_scores, own_star, is_admin;
   return answer;
 end
 $$;
-comment on function public.count_what_if(bigint) is 'For the admin: for each must of a family, how many more people would fit without it, and with a range that is one step wider: two years, or five centimetres, at each end.';
-grant execute on function public.count_what_if(bigint) to authenticated;
+comment on function public.count_what_if(bigint, jsonb) is 'For the admin, and for a member about the own family: for each must, how many more people would fit without it, and with a range that is one step wider: two years, or five centimetres, at each end.';
+grant execute on function public.count_what_if(bigint, jsonb) to authenticated;
 
-create function public.explain_fit(profile_id bigint, other_id bigint)
+create function public.explain_fit(profile_id bigint, other_id bigint, star_scores jsonb default '{}')
 returns jsonb
 language plpgsql
 stable
@@ -452,22 +604,31 @@ security definer
 set search_path = ''
 as $$
 declare
+  is_admin constant boolean := private.begin_fits(profile_id, star_scores);
   person private.profile_search;
   other private.profile_search;
 begin
-  perform private.require_admin();
   select * into person from private.profile_search where id = profile_id;
-  select * into other from private.profile_search where id = other_id;
+  select * into other from private.profile_search
+    where id = other_id and (is_admin or visible and id <> all (array(select private.my_blocked_ids())));
   if person.id is null or other.id is null then
     perform private.not_found('profile_gone', 'This profile is not there any more.');
   end if;
-  return jsonb_build_object('mine', private.fits_of(person.id, other), 'theirs', private.fits_of(other.id, person));
+  return jsonb_build_object(
+    'mine', private.fits_of(person.id, other, star_scores, other.star_code),
+    'theirs', case when is_admin then private.fits_of(other.id, person, star_scores, other.star_code) else '[]' end,
+    'theirs_count', (
+      select private.count_truths(array(select truths.of_term[term] from unnest(must || hoped) as term))
+      from private.wish_index cross join (select private.truths_of(person) offset 0) as truths (of_term)
+      where registered_user_id = other.id and (is_admin or others_see_fit)
+    )
+  );
 end
 $$;
-comment on function public.explain_fit(bigint, bigint) is 'For the admin: each wish of a family and whether it holds on the other person, null if that is not known; and the other way round.';
-grant execute on function public.explain_fit(bigint, bigint) to authenticated;
+comment on function public.explain_fit(bigint, bigint, jsonb) is 'For the admin, and for a member about the own family: each wish of a family and whether it holds on the other person, null if that is not known. For the admin also the other way round; a member learns the number alone (theirs_count), and only if the other family lets others see it.';
+grant execute on function public.explain_fit(bigint, bigint, jsonb) to authenticated;
 
-create function private.fits_of(wishing_id bigint, other private.profile_search)
+create function private.fits_of(wishing_id bigint, other private.profile_search, star_scores jsonb, star_code text)
 returns jsonb
 language sql
 stable
@@ -475,12 +636,16 @@ security definer
 set search_path = ''
 as $$
   select coalesce(jsonb_agg(jsonb_build_object(
-    'wish', private.as_filter(filter, value),
-    'must', wished.id = any (must), 'holds', truths.of_term[wished.id] = 1
-  ) order by wished.id <> all (must), filter), '[]')
+    'wish', private.as_filter(filter, value), 'must', is_must, 'holds', truth = 1
+  ) order by not is_must, filter), '[]')
   from private.wish_index
   cross join (select private.truths_of(other) offset 0) as truths (of_term)
-  join private.wish_terms as wished on wished.id = any (must || hoped)
+  cross join lateral (
+    select filter, value, id = any (must), of_term[id] from private.wish_terms where id = any (must || hoped)
+    union all
+    select 'matches_star', star, star_must, private.star_truth(star_scores, star, fits_of.star_code)
+      where private.counted_star(star_scores, star) is not null
+  ) as wished (filter, value, is_must, truth)
   where registered_user_id = wishing_id
 $$;
-comment on function private.fits_of(bigint, private.profile_search) is 'Each wish of a person, as a filter, and whether it holds on the other one.';
+comment on function private.fits_of(bigint, private.profile_search, jsonb, text) is 'Each wish of a person, as a filter, and whether it holds on the other one. star_code: the code to which the scores belong.';

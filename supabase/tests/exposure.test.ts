@@ -75,7 +75,7 @@ const calledByVisitors: Readonly<Record<string, string>> = {
 
 /** The calls that refuse a caller, or limit the function to the caller's own rows (0029). */
 const guards =
-  /private\.(require_admin|require_member|is_admin|is_active_member|may_change_password|lock_my_account|record_opening|my_registered_user_ids|may_find)\(/;
+  /private\.(require_admin|require_member|is_admin|is_active_member|may_change_password|lock_my_account|record_opening|my_registered_user_ids|may_find|begin_fits)\(/;
 /** Functions without one of these in their body, and why. */
 const unguarded: Readonly<Record<string, string>> = {
   answer_family_link: 'private.family_of_link asks for the token of a private link',

@@ -16,6 +16,7 @@ type Wishes = Readonly<Record<string, string>>;
 interface Facts extends Readonly<Record<Filter, string | number | null>> {
   readonly id: number;
   readonly gender: string | null;
+  readonly star_code: string;
 }
 /** The column of a filter, where it has another name. */
 const columns: Partial<Record<Filter, string>> = { occupation: 'job', other_gothram: 'gothram' };
@@ -24,11 +25,20 @@ const columns: Partial<Record<Filter, string>> = { occupation: 'job', other_goth
 async function readPeople(): Promise<Facts[]> {
   const columnsOfFilters = filters.map((filter) => `${columns[filter] ?? filter} as ${filter}`).join(', ');
   return await personas.sql.unsafe<Facts[]>(`
-    select id::int, gender, ${columnsOfFilters} from public."RegisteredUsers"
+    select id::int, gender, ${columnsOfFilters}, (
+      select star_code from private.profile_search as found where found.id = "RegisteredUsers".id
+    ) from public."RegisteredUsers"
     left join public.profile_details on registered_user_id = id
     where visible order by (
       select times_shown from private.profile_search as found where found.id = "RegisteredUsers".id
     ), "RegisteredUsers".created_at desc, id desc`);
+}
+
+/** Made-up scores with star codes. Those of the stars without a pada are unknown, and those of Kerala are not given. */
+const scoreWith = (code: string) => (code === '' || code.endsWith(':') ? undefined : code.length % 11);
+function starHolds(wish: string, code: string): boolean | null {
+  const score = scoreWith(code);
+  return score === undefined ? null : score >= Number(wish.replace('South ', ''));
 }
 
 const found = new Map<string, ReadonlySet<number>>();
@@ -70,10 +80,15 @@ type Counts = Awaited<ReturnType<typeof fitOf>>['counts'];
 const namesIn = (wishes: Wishes) =>
   filters.filter((name) => name in wishes || `${name}_from` in wishes || `${name}_to` in wishes);
 
-async function fitOf(person: Facts, { must, hoped }: Kept) {
+/** @param code the star code of the one who is not asked for */
+async function fitOf(person: Facts, { must, hoped }: Kept, code: string) {
   const all = { ...must, ...hoped };
-  const truths = await Promise.all(namesIn(all).map(async (name) => [name, await holds(person, name, all)] as const));
-  const mustNames = namesIn(must);
+  const truths: (readonly [name: string, truth: boolean | null])[] = await Promise.all(
+    namesIn(all).map(async (name) => [name, await holds(person, name, all)] as const),
+  );
+  const star = all['matches_star'];
+  if (star?.startsWith('South') === true) truths.push(['matches_star', starHolds(star, code)]);
+  const mustNames: string[] = [...namesIn(must), ...('matches_star' in must ? ['matches_star'] : [])];
   return {
     excluded: truths.some(([name, truth]) => truth === false && mustNames.includes(name)),
     counts: {
@@ -91,8 +106,8 @@ async function lookThrough(person: Facts, everyone: readonly Facts[], wishes: Re
   const fitting: { id: number; mine: Counts; theirs: Counts }[] = [];
   for (const other of everyone) {
     if (other.gender === null || person.gender === null || other.gender === person.gender) continue;
-    const mine = await fitOf(other, wishes.get(person.id) ?? noWishes);
-    const theirs = await fitOf(person, wishes.get(other.id) ?? noWishes);
+    const mine = await fitOf(other, wishes.get(person.id) ?? noWishes, other.star_code);
+    const theirs = await fitOf(person, wishes.get(other.id) ?? noWishes, other.star_code);
     if (!mine.excluded && !theirs.excluded) fitting.push({ id: other.id, mine: mine.counts, theirs: theirs.counts });
   }
   const agreed = (each: (typeof fitting)[number]) => each.mine.holds + each.theirs.holds;
@@ -131,6 +146,11 @@ function wishOf(filter: Filter, { [filter]: fact }: Facts, other: Facts, isOpen:
 test('the database finds those that a plain look through the tables finds, in the same order', async () => {
   const everyone = await readPeople();
   const wishes = new Map<number, Kept>(before.map(({ registered_user_id: id, ...kept }) => [id, kept]));
+  const known = everyone.flatMap(({ star_code: code }) => {
+    const score = scoreWith(code);
+    return score === undefined ? [] : [[code, score] as const];
+  });
+  const star_scores = { South: Object.fromEntries(known) };
   const somebody = fc.constantFrom(...everyone);
   const wished = fc.record({
     filter: fc.constantFrom(...filters),
@@ -143,8 +163,11 @@ test('the database finds those that a plain look through the tables finds, in th
     fc.asyncProperty(
       somebody,
       fc.uniqueArray(wished, { maxLength: 7, selector: ({ filter }) => filter }),
-      async (person, own) => {
+      fc.record({ school: fc.constantFrom('', 'South', 'Kerala'), least: fc.nat({ max: 9 }), isMust: fc.boolean() }),
+      async (person, own, star) => {
         const kept = { must: {}, hoped: {} };
+        if (star.school !== '')
+          Object.assign(star.isMust ? kept.must : kept.hoped, { matches_star: `${star.school} ${star.least + 1}` });
         for (const { filter, like, orLike, isOpen, isMust } of own)
           Object.assign(isMust ? kept.must : kept.hoped, wishOf(filter, like, orLike, isOpen));
         await personas.sql`delete from public.wishes where registered_user_id = ${person.id}`;
@@ -153,7 +176,11 @@ test('the database finds those that a plain look through the tables finds, in th
           insert into public.wishes (registered_user_id, must, hoped)
           values (${person.id}, ${personas.sql.json(kept.must)}, ${personas.sql.json(kept.hoped)})`;
         wishes.set(person.id, kept);
-        const { data } = await call(personas.clients.admin, 'find_matches', { profile_id: person.id, at_most: 60 });
+        const { data } = await call(personas.clients.admin, 'find_matches', {
+          profile_id: person.id,
+          at_most: 60,
+          star_scores,
+        });
         expect(data).toEqual(await lookThrough(person, everyone, wishes));
       },
     ),

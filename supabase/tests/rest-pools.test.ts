@@ -20,13 +20,7 @@ const stableButPrimary: Readonly<Record<string, string>> = {
 };
 
 /** Functions that PostgreSQL takes for writing ones, but which only refuse, or give an id. */
-const onlyRefuse = [
-  'private.forbid',
-  'private.not_found',
-  'private.refuse',
-  'private.refuse_large',
-  'private.require_member',
-];
+const onlyRefuse = ['private.forbid', 'private.refuse', 'private.refuse_large', 'private.require_member'];
 
 /** Called for members alone, whose searches are sent to the primary. */
 const neverForVisitors = ['private.require_begun'];

@@ -148,6 +148,7 @@ describe('matches of a family', () => {
         { wish: { age_to: '39' }, must: false, holds: false },
         { wish: { diet: 'Vegan' }, must: false, holds: true },
       ],
+      theirs_count: counts(1, 0, 2),
     });
   });
 
@@ -248,6 +249,222 @@ describe('matches of a family', () => {
     await call(admin, 'treat_as_one', { filter: 'caste', words: ['Testkula'] });
     expect(await ids()).toEqual([unknown.id]);
   });
+});
+
+describe('fits of a member', () => {
+  const must = { religion: 'No religion' };
+  const hoped = { diet: 'Jain', mother_tongue: 'Konkani' };
+  let partner: TestPerson;
+
+  beforeAll(async () => {
+    const { sql } = personas;
+    const details = { diet: 'Jain', mother_tongue: 'Tamil', height: 160 };
+    await sql`update public."RegisteredUsers" set religion = 'No religion' where id = ${person.id}`;
+    partner = await addPerson(sql, {
+      label: 'partner',
+      card: { gender: 'groom', religion: 'No religion', location: 'Fitstown' },
+      details,
+    });
+  });
+  beforeEach(async () => {
+    await personas.sql`delete from private.readings`;
+    await save(family, must, hoped);
+  });
+
+  const begin = (who: Client, filters: Wishes) => call(who, 'begin_search', { filters });
+  // Nobody of the demo data lives there.
+  const further = { location: 'Fitstown' };
+  const find = (who: Client, options: object = {}) =>
+    call(who, 'find_matches', { profile_id: person.id, further, ...options });
+  const explain = (who: Client, other_id = partner.id) => call(who, 'explain_fit', { profile_id: person.id, other_id });
+  const count = (who: Client) => call(who, 'count_what_if', { profile_id: person.id });
+  const ids = async () =>
+    z
+      .object({ list: z.array(z.object({ id: z.number() })) })
+      .parse((await find(family)).data)
+      .list.map(({ id }) => id);
+
+  test('are for the family and the bureau alone', async () => {
+    for (const ask of [find, explain, count]) {
+      expect((await ask(personas.clients.visitor)).status).toBe(401);
+      for (const who of [
+        otherFamily,
+        ...(['member', 'temporaryPassword', 'switchedOff'] as const).map((name) => personas.clients[name]),
+      ])
+        expect((await ask(who)).status).toBe(403);
+      expect((await ask(personas.clients.admin)).status).toBe(200);
+    }
+  });
+
+  test('are a search that is begun and counted first, filters on top too', async () => {
+    for (const ask of [find, explain, count]) expect(await ask(family)).toMatchObject({ refusal: 'search_not_begun' });
+    expect((await begin(family, { ...must, ...hoped })).status).toBe(204);
+    for (const ask of [find, explain, count]) expect((await ask(family)).status).toBe(200);
+    expect(await find(family, { further: { height_from: 160 } })).toMatchObject({ refusal: 'search_not_begun' });
+    expect(await find(family, { at_most: 26 })).toMatchObject({ refusal: 'not_in_range', hint: 'at_most' });
+    // Other wishes are another search.
+    await save(family, must, { ...hoped, diet: 'Vegan' });
+    expect(await find(family)).toMatchObject({ refusal: 'search_not_begun' });
+    // The religion stands on the card: nothing is counted.
+    await save(family, must);
+    expect((await find(family)).status).toBe(200);
+  });
+
+  test("tell nothing about the other family's wishes but their number, where it allows that", async () => {
+    await begin(family, { ...must, ...hoped });
+    const mine = { holds: 2, unknown: 0, wishes: 3 };
+    const given = async () => {
+      const answers = [await find(family), await explain(family)];
+      return answers.map(({ data }) => data);
+    };
+    const reasons = [
+      { wish: { religion: 'No religion' }, must: true, holds: true },
+      { wish: { diet: 'Jain' }, must: false, holds: true },
+      { wish: { mother_tongue: 'Konkani' }, must: false, holds: false },
+    ];
+    const { admin } = personas.clients;
+    await save(admin, { religion: 'No religion' }, { diet: 'Vegan' }, partner.id);
+    expect(await given()).toEqual([
+      { people: 1, list: [{ id: partner.id, mine, theirs: null }] },
+      { mine: reasons, theirs: [], theirs_count: null },
+    ]);
+    await call(admin, 'save_wishes', {
+      profile_id: partner.id,
+      must: { religion: 'No religion' },
+      hoped: { diet: 'Vegan' },
+      others_see_fit: true,
+    });
+    const theirs = { holds: 1, unknown: 1, wishes: 2 };
+    expect(await given()).toEqual([
+      { people: 1, list: [{ id: partner.id, mine, theirs }] },
+      { mine: reasons, theirs: [], theirs_count: theirs },
+    ]);
+    // Null leaves the choice as it is.
+    await save(admin, { religion: 'No religion' }, {}, partner.id);
+    expect(await given()).toMatchObject([{ list: [{ theirs: { wishes: 1 } }] }, { theirs_count: { wishes: 1 } }]);
+    // A must of theirs counts in any case.
+    await save(admin, { religion: 'Hindu' }, {}, partner.id);
+    expect(await ids()).toEqual([]);
+  });
+
+  test('are ordered by wishes of others only where these allow it', async () => {
+    const { admin } = personas.clients;
+    const { sql } = personas;
+    await begin(family, { ...must, ...hoped });
+    const second = await addPerson(sql, {
+      label: 'second-partner',
+      card: { gender: 'groom', religion: 'No religion', location: 'Fitstown' },
+      details: { diet: 'Jain' },
+    });
+    await sql`update public."RegisteredUsers" set created_at = created_at + interval '1 minute' where id = ${second.id}`;
+    await save(admin, {}, { religion: 'No religion' }, partner.id);
+    expect(await ids()).toEqual([second.id, partner.id]);
+    await sql`update public.wishes set others_see_fit = true where registered_user_id = ${partner.id}`;
+    expect(await ids()).toEqual([partner.id, second.id]);
+    await sql`update public."RegisteredUsers" set status = 'on hold' where id = ${second.id}`;
+    expect(await ids()).toEqual([partner.id]);
+    expect((await explain(family, second.id)).status).toBe(404);
+    await sql`insert into public.blocks (blocker_id, profile_id) values (${partner.id}, ${person.id})`;
+    expect(await ids()).toEqual([]);
+    expect((await explain(family)).status).toBe(404);
+    await sql`delete from public.blocks where blocker_id = ${partner.id}`;
+  });
+
+  test('count a wish about stars by scores of a begun search', async () => {
+    const { sql } = personas;
+    await sql`update public.profile_details set birth_star = 'Rohini' where registered_user_id = ${partner.id}`;
+    const code = 'groom:Rohini:Vrishabha:';
+    const star_scores = { South: { [code]: 6, 'groom:Ashwini:Mesha:': 3 }, Kerala: {} };
+    await save(family, { ...must, matches_star: 'South 6' });
+    const stars = [[code], ['groom:Ashwini:Mesha:']];
+    expect(await find(family, { star_scores })).toMatchObject({ refusal: 'search_not_begun' });
+    expect((await call(family, 'begin_search', { filters: { ...must, matches_star: 'South 6', stars } })).status).toBe(
+      204,
+    );
+    const mine = { holds: 2, unknown: 0, wishes: 2 };
+    expect((await find(family, { star_scores })).data).toMatchObject({ list: [{ id: partner.id, mine }] });
+    const explained = await call(family, 'explain_fit', { profile_id: person.id, other_id: partner.id, star_scores });
+    expect(explained.data).toMatchObject({
+      mine: [{ wish: { matches_star: 'South 6' }, must: true, holds: true }, { wish: must }],
+    });
+    // Other scores are another search.
+    const others = { South: { [code]: 5 } };
+    expect(await find(family, { star_scores: others })).toMatchObject({ refusal: 'search_not_begun' });
+    const { admin } = personas.clients;
+    const people = async (scores: object) => (await find(admin, { star_scores: scores })).data;
+    expect(await people(others)).toEqual({ people: 0, list: [] });
+    const whatIf = await call(admin, 'count_what_if', { profile_id: person.id, star_scores: others });
+    expect(whatIf.data).toMatchObject([{ wish: { matches_star: 'South 6' }, wider: null }, { wish: must }]);
+    // Not known, and not counted.
+    expect(await people({ South: {} })).toMatchObject({ list: [{ mine: { holds: 1, unknown: 1, wishes: 2 } }] });
+    expect(await people({ Kerala: { [code]: 1 } })).toMatchObject({ list: [{ mine: { wishes: 1 } }] });
+  });
+
+  test("count the other family's wish about stars for the bureau alone", async () => {
+    const { admin } = personas.clients;
+    await personas.sql`update public.profile_details set birth_star = 'Rohini' where registered_user_id = ${partner.id}`;
+    await call(admin, 'save_wishes', {
+      profile_id: partner.id,
+      must: { matches_star: 'North 18' },
+      hoped: {},
+      others_see_fit: true,
+    });
+    await begin(family, { ...must, ...hoped });
+    const star_scores = { North: { 'groom:Rohini:Vrishabha:': 17 } };
+    expect((await find(family, { star_scores })).data).toMatchObject({
+      list: [{ id: partner.id, theirs: { wishes: 0 } }],
+    });
+    expect((await find(admin)).data).toMatchObject({ list: [{ id: partner.id, theirs: { wishes: 0 } }] });
+    expect((await find(admin, { star_scores })).data).toMatchObject({ people: 0 });
+    await save(admin, {}, { matches_star: 'North 17' }, partner.id);
+    expect((await find(admin, { star_scores })).data).toMatchObject({
+      list: [{ id: partner.id, theirs: { holds: 1, unknown: 0, wishes: 1 } }],
+    });
+  });
+
+  test.each([{ South: 3 }, { East: { '': 1 } }, { South: { 'groom:Sun::': 1 } }, { South: { '': 'x' } }, [], null])(
+    'refuse scores that are none: %j',
+    async (star_scores) => {
+      for (const ask of ['find_matches', 'count_what_if'])
+        expect(await call(personas.clients.admin, ask, { profile_id: person.id, star_scores })).toMatchObject({
+          status: 400,
+          hint: 'star_scores',
+        });
+    },
+  );
+
+  test('never tell a single centimetre', async () => {
+    await save(family, { ...must, height_from: 161, height_to: 161 });
+    await begin(family, { ...must, height_from: 161, height_to: 161 });
+    expect(await ids()).toContain(partner.id);
+    expect((await explain(family)).data).toMatchObject({ mine: [{ wish: { height_from: '161' }, holds: true }, {}] });
+  });
+
+  test('are for an unverified member as the search is', async () => {
+    const { sql } = personas;
+    await sql`update public."RegisteredUsers" set status = 'submitted' where id = ${person.id}`;
+    await begin(family, { ...must, ...hoped });
+    expect(await ids()).toContain(partner.id);
+    await sql`update public."RegisteredUsers" set status = 'verified' where id = ${person.id}`;
+  });
+});
+
+test('the choice that others see the number is a choice of the family, and of nobody without wishes', async () => {
+  const choose = (who: Client, others_see_fit: boolean | null, must: Wishes = { diet: 'Jain' }) =>
+    call(who, 'save_wishes', { profile_id: person.id, must, hoped: {}, others_see_fit });
+  const chosen = () => personas.sql`select others_see_fit from public.wishes where registered_user_id = ${person.id}`;
+  await choose(family, true, {});
+  expect(await chosen()).toEqual([]);
+  await choose(family, null);
+  expect(await chosen()).toEqual([{ others_see_fit: false }]);
+  await personas.sql`delete from public.notifications where kind = 'wishes changed'`;
+  await choose(family, true);
+  expect(await chosen()).toEqual([{ others_see_fit: true }]);
+  // No wish has changed.
+  expect(await notices()).toEqual([]);
+  expect((await choose(otherFamily, false)).status).toBe(403);
+  const { data } = await call(family, 'export_my_data');
+  expect(data).toMatchObject({ wishes: { others_see_fit: true } });
 });
 
 test.each<[must: Wishes, hoped: Wishes, refusal: string, hint: string]>([

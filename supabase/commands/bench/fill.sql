@@ -250,12 +250,11 @@ select id,
 from people where id <= 3 or pg_temp.pick(id, 52, 3) = 0;
 insert into private.wish_terms (filter, value, religion, lower_end, upper_end)
 select distinct filter, value, case filter when 'caste' then coalesce(private.wish_religion(must || hoped), '') else '' end,
-  case when filter in ('age', 'height') then coalesce(nullif(split_part(value, '-', 1), '')::smallint, 0) end,
-  case when filter in ('age', 'height') then coalesce(nullif(split_part(value, '-', 2), '')::smallint, 250) end
+  (private.ends_of(filter, value))[1], (private.ends_of(filter, value))[2]
 from public.wishes cross join lateral private.wish_parts(must || hoped);
 select private.add_groups(term) from private.wish_terms as term;
-insert into private.wish_index (registered_user_id, must, hoped)
-select registered_user_id, private.term_ids(must, religion), private.term_ids(hoped, religion)
+insert into private.wish_index (registered_user_id, must, hoped, others_see_fit, star_must)
+select registered_user_id, private.term_ids(must, religion), private.term_ids(hoped, religion), others_see_fit, false
 from public.wishes cross join lateral (select coalesce(private.wish_religion(must || hoped), '')) as of_religion (religion);
 analyze public.wishes, private.wish_terms, private.wish_groups, private.wish_index;
 

@@ -45,9 +45,6 @@ export const currentPool: Pool = {
     'am_i_admin',
     'count_my_files',
     'count_people',
-    'count_what_if',
-    'explain_fit',
-    'find_matches',
     'find_people',
     'list_family_links',
     'list_filter_values',
@@ -72,4 +69,11 @@ export const currentPool: Pool = {
 export const primaryTables: readonly string[] = ['profile_details'];
 
 /** Functions that no standby can run for a member, for the same reason. Visitors begin no search. */
-export const primaryForMembers: readonly string[] = ['count_profiles', 'find_profiles', 'read_star_codes'];
+export const primaryForMembers: readonly string[] = [
+  'count_profiles',
+  'count_what_if',
+  'explain_fit',
+  'find_matches',
+  'find_profiles',
+  'read_star_codes',
+];

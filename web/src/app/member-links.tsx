@@ -7,6 +7,7 @@ import { t } from '@/texts/texts';
 /** The pages that only members have. */
 export const memberPages = [
   { label: 'shell.pages.myProfile', page: 'my-profile' },
+  { label: 'shell.pages.fits', page: 'fits' },
   { label: 'shell.pages.myMatches', page: 'my-matches' },
   { label: 'shell.pages.liked', page: 'liked' },
   { label: 'shell.pages.myRequests', page: 'requests-mine' },

@@ -21,6 +21,7 @@ import { t } from '@/texts/texts';
 
 const ProfileActions = lazyPart(async () => (await import('@/features/admin/profile/profile-actions')).ProfileActions);
 const WishesPart = lazyPart(async () => (await import('@/features/profiles/components/wishes-part')).WishesPart);
+const FitWithYou = lazyPart(async () => (await import('@/features/profiles/components/fit-with-you')).FitWithYou);
 const IntroductionsPart = lazyPart(async () => {
   const [{ IntroductionsPart: Part }] = await Promise.all([
     import('@/features/introductions/components/introductions-part'),
@@ -97,6 +98,13 @@ function ComposedProfile({ profile, viewer, own, isCard }: ComposedProfileProps)
         <>
           <Actions profile={profile} viewer={viewer} />
           <Links profile={profile} viewer={viewer} />
+          {own && own.gender !== profile.gender && viewer.kind === 'member' && viewer.profileId !== null && (
+            <div className="mt-2 min-h-11">
+              <OnDemand>
+                <FitWithYou ownId={viewer.profileId} profile={profile} />
+              </OnDemand>
+            </div>
+          )}
         </>
       )}
     </>

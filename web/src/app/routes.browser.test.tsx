@@ -21,6 +21,7 @@ const expected: Record<OtherPageName, readonly Decision[]> = {
   password: ['page', 'sign-in', 'page', 'page', 'page'],
   liked: members,
   shortlist: members,
+  fits: members,
   'requests-mine': members,
   'my-profile': members,
   'my-matches': members,

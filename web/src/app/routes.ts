@@ -56,6 +56,11 @@ export const routes: { readonly [Name in OtherPageName]: Route<Name> } = {
     audience: 'members',
     Page: lazyPart(async () => (await import('@/app/shortlist-route')).ShortlistRoute),
   },
+  fits: {
+    title: 'shell.pages.fits',
+    audience: 'members',
+    Page: lazyPart(async () => (await import('@/app/fits-route')).FitsRoute),
+  },
   'requests-mine': {
     title: 'shell.pages.myRequests',
     audience: 'members',

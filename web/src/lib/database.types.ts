@@ -529,14 +529,14 @@ isOneToOne: false
                   ]
                 },"wishes": {
                   Row: {
-                    "hoped": NonNullable<Json>,"must": NonNullable<Json>,"registered_user_id": number,"updated_at": string
+                    "hoped": NonNullable<Json>,"must": NonNullable<Json>,"others_see_fit": boolean,"registered_user_id": number,"updated_at": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "hoped"?: NonNullable<Json>,"must"?: NonNullable<Json>,"registered_user_id": number,"updated_at"?: string
+                    "hoped"?: NonNullable<Json>,"must"?: NonNullable<Json>,"others_see_fit"?: boolean,"registered_user_id": number,"updated_at"?: string
                   }
                   Update: {
-                    "hoped"?: NonNullable<Json>,"must"?: NonNullable<Json>,"registered_user_id"?: number,"updated_at"?: string
+                    "hoped"?: NonNullable<Json>,"must"?: NonNullable<Json>,"others_see_fit"?: boolean,"registered_user_id"?: number,"updated_at"?: string
                   }
                   Relationships: [
                     {
@@ -596,7 +596,7 @@ isOneToOne: true
 { Args: { "created_after"?: string,"filters"?: Json }; Returns: number
                            },
 "count_what_if":
-{ Args: { "profile_id": number }; Returns: Json
+{ Args: { "profile_id": number,"star_scores"?: Json }; Returns: Json
                            },
 "create_login":
 { Args: { "profile_id": number,"temporary_password": string,"username": string }; Returns: undefined
@@ -635,7 +635,7 @@ isOneToOne: true
 { Args: { "profile_id": number,"typed_name": string }; Returns: undefined
                            },
 "explain_fit":
-{ Args: { "other_id": number,"profile_id": number }; Returns: Json
+{ Args: { "other_id": number,"profile_id": number,"star_scores"?: Json }; Returns: Json
                            },
 "export_my_data":
 { Args: Record<PropertyKey, never>; Returns: Json
@@ -644,7 +644,7 @@ isOneToOne: true
 { Args: { "ids": (number)[],"with_contact": boolean }; Returns: Json
                            },
 "find_matches":
-{ Args: { "at_most"?: number,"further"?: Json,"profile_id": number,"skipped"?: number }; Returns: Json
+{ Args: { "at_most"?: number,"further"?: Json,"profile_id": number,"skipped"?: number,"star_scores"?: Json }; Returns: Json
                            },
 "find_people":
 { Args: { "at_most"?: number,"filters"?: Json,"skip"?: number,"sort"?: string }; Returns: {
@@ -920,7 +920,7 @@ isOneToOne: true
 { Args: { "changes": Json }; Returns: undefined
                            },
 "save_wishes":
-{ Args: { "hoped": Json,"must": Json,"profile_id": number }; Returns: undefined
+{ Args: { "hoped": Json,"must": Json,"others_see_fit"?: boolean,"profile_id": number }; Returns: undefined
                            },
 "see_answer":
 { Args: { "introduction_id": number }; Returns: undefined

@@ -11,6 +11,7 @@ export const groups = {
     'birth-sky',
     'drawn-charts',
     'fields',
+    'fits',
     'jathakam',
     'likes',
     'my-profile',

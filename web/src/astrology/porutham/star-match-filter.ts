@@ -16,6 +16,8 @@ export const highestCounts: Readonly<Record<StarSchool, number>> = {
   North: 36,
 };
 
+export const starSchools: readonly StarSchool[] = ['South', 'Kerala', 'Tamil twelve', 'North'];
+
 const isSchool = (name: string): name is StarSchool => Object.hasOwn(highestCounts, name);
 
 /** Parses a stored school; an unknown one is that of the South. */

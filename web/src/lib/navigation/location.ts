@@ -17,6 +17,8 @@ interface About {
   password: object;
   liked: object;
   shortlist: object;
+  /** The people who fit the member's own family. */
+  fits: object;
   'requests-mine': object;
   'my-profile': object;
   /** The people who are shown to the member. */
@@ -69,6 +71,7 @@ const readers: { readonly [Name in PageName]: (fields: Fields) => Required<About
   password: nothing,
   liked: nothing,
   shortlist: nothing,
+  fits: nothing,
   'requests-mine': nothing,
   'my-profile': nothing,
   'my-matches': nothing,

@@ -1,37 +1,68 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { z } from 'zod';
+import { beginSearch } from '@/features/profiles/api/begin-search';
 import { profileKeys } from '@/features/profiles/api/keys';
+import { readStarScores, type StarScores } from '@/features/profiles/api/star-scores';
 import { readWishes, type Wishes } from '@/features/profiles/wishes';
+import { readStarMatchFilter, starSchools } from '@/astrology/porutham/star-match-filter';
 import { supabase } from '@/lib/backend/client';
+import { getViewer } from '@/lib/backend/session';
 import { readAs, run } from '@/lib/run';
 
 /** What the family of a profile looks for: for the family and the admin. */
 export const wishesQueryOptions = (profileId: number) =>
   queryOptions({
     queryKey: profileKeys.wishes(profileId),
-    queryFn: async ({ signal }) =>
-      readWishes(
-        await run(
-          supabase.from('wishes').select('must, hoped').eq('registered_user_id', profileId).maybeSingle(),
-          signal,
-        ),
-      ),
+    queryFn: async ({ signal }) => {
+      const stored = await run(
+        supabase.from('wishes').select('must, hoped, others_see_fit').eq('registered_user_id', profileId).maybeSingle(),
+        signal,
+      );
+      return { ...readWishes(stored), othersSeeFit: stored?.others_see_fit ?? false };
+    },
   });
+
+/**
+ * What a question about fits needs: the scores by which wishes about stars are counted. The answers tell details of others, so for
+ * a member they are a search, which is begun first, with the stars that match and the others.
+ */
+async function beginFits(client: QueryClient, profileId: number): Promise<{ star_scores: StarScores }> {
+  if (getViewer().kind !== 'member') return { star_scores: await readStarScores(client, profileId, starSchools) };
+  const { must, hoped } = await client.query(wishesQueryOptions(profileId));
+  const filters = { ...must, ...hoped };
+  const wished = readStarMatchFilter(filters.matches_star ?? '');
+  const star_scores = await readStarScores(client, profileId, wished === null ? [] : [wished.school]);
+  const scores = wished === null ? undefined : star_scores[wished.school];
+  if (wished === null || scores === undefined) await beginSearch(client, filters);
+  else {
+    const codes = Object.keys(scores).toSorted();
+    const holds = (code: string) => (scores[code] ?? 0) >= wished.least;
+    await beginSearch(client, {
+      ...filters,
+      stars: [codes.filter(holds), codes.filter((code) => !holds(code))],
+    });
+  }
+  return { star_scores };
+}
 
 const count = z.object({ holds: z.number(), unknown: z.number(), wishes: z.number() });
 export type FitCount = z.infer<typeof count>;
 const matches = z.object({
   people: z.number(),
-  list: z.array(z.object({ id: z.number(), mine: count, theirs: count })),
+  list: z.array(z.object({ id: z.number(), mine: count, theirs: count.nullable() })),
 });
 
 /** How many people a part of the list of matches has. */
 export const matchesAtOnce = 25;
 
-async function getMatches(profileId: number, skipped: number, signal: AbortSignal) {
+async function getMatches(client: QueryClient, profileId: number, skipped: number, signal: AbortSignal) {
+  const stars = await beginFits(client, profileId);
   const { people, list } = readAs(
     matches,
-    await run(supabase.rpc('find_matches', { profile_id: profileId, skipped, at_most: matchesAtOnce }), signal),
+    await run(
+      supabase.rpc('find_matches', { profile_id: profileId, skipped, at_most: matchesAtOnce, ...stars }),
+      signal,
+    ),
   );
   const cards = await run(
     supabase
@@ -56,11 +87,11 @@ async function getMatches(profileId: number, skipped: number, signal: AbortSigna
 /** Somebody who fits a family. */
 export type Match = Awaited<ReturnType<typeof getMatches>>['list'][number];
 
-/** The people who fit a family, for the admin: a part of the list, and how many they are. */
+/** The people who fit a family, for the family and the admin: a part of the list, and how many they are. */
 export const matchesQueryOptions = (profileId: number, skipped: number) =>
   queryOptions({
     queryKey: profileKeys.matches(profileId, skipped),
-    queryFn: ({ signal }) => getMatches(profileId, skipped, signal),
+    queryFn: ({ client, signal }) => getMatches(client, profileId, skipped, signal),
   });
 
 const wish = z.record(z.string(), z.string());
@@ -70,28 +101,39 @@ const wishFit = z.object({
   holds: z.boolean().nullable(),
 });
 export type WishFit = z.infer<typeof wishFit>;
-const fit = z.object({ mine: z.array(wishFit), theirs: z.array(wishFit) });
+const fit = z.object({ mine: z.array(wishFit), theirs: z.array(wishFit), theirs_count: count.nullable() });
 
-/** Each wish of two families, and whether it holds on the other person: for the admin. */
+/** Each wish of a family, and whether it holds on the other person. The admin reads the other family's as well. */
 export const fitQueryOptions = (profileId: number, otherId: number) =>
   queryOptions({
     queryKey: profileKeys.fit(profileId, otherId),
-    queryFn: async ({ signal }) =>
-      readAs(fit, await run(supabase.rpc('explain_fit', { profile_id: profileId, other_id: otherId }), signal)),
+    queryFn: async ({ client, signal }) => {
+      const asked = { profile_id: profileId, other_id: otherId, ...(await beginFits(client, profileId)) };
+      return readAs(fit, await run(supabase.rpc('explain_fit', asked), signal));
+    },
   });
 
 const whatIf = z.array(
   z.object({ wish, without: z.number(), wider: wish.nullable(), with_wider: z.number().nullable() }),
 );
 
-/** For each must of a family, how many more people would fit without it, or with a wider range: for the admin. */
+/** For each must of a family, how many more people would fit without it, or with a wider range. */
 export const whatIfQueryOptions = (profileId: number) =>
   queryOptions({
     queryKey: profileKeys.whatIf(profileId),
-    queryFn: async ({ signal }) =>
-      readAs(whatIf, await run(supabase.rpc('count_what_if', { profile_id: profileId }), signal)),
+    queryFn: async ({ client, signal }) => {
+      const asked = { profile_id: profileId, ...(await beginFits(client, profileId)) };
+      return readAs(whatIf, await run(supabase.rpc('count_what_if', asked), signal));
+    },
   });
 
 /** Saves the wishes of a person in place of the earlier ones. */
-export const saveWishes = ({ profileId, wishes: { must, hoped } }: { profileId: number; wishes: Wishes }) =>
-  run(supabase.rpc('save_wishes', { profile_id: profileId, must, hoped }));
+export const saveWishes = (saved: { profileId: number; wishes: Wishes; othersSeeFit: boolean }) =>
+  run(
+    supabase.rpc('save_wishes', {
+      profile_id: saved.profileId,
+      must: saved.wishes.must,
+      hoped: saved.wishes.hoped,
+      others_see_fit: saved.othersSeeFit,
+    }),
+  );

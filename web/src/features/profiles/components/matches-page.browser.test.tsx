@@ -1,8 +1,11 @@
-import { expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { profileKeys } from '@/features/profiles/api/keys';
+import type { Match } from '@/features/profiles/api/wishes';
+import { FitWithYou } from '@/features/profiles/components/fit-with-you';
 import { MatchesPage } from '@/features/profiles/components/matches-page';
 import { sampleProfile } from '@/features/profiles/sample-profile';
 import { noWishes } from '@/features/profiles/wishes';
+import { setSession, visitor } from '@/lib/backend/session';
 import { renderPart } from '@/lib/render-part';
 
 const counts = (holds: number, unknown: number, wishes: number) => ({ holds, unknown, wishes });
@@ -21,6 +24,7 @@ test('a match says how many wishes agree, and why', async () => {
           { wish: { diet: 'Vegan, Jain' }, must: false, holds: false },
         ],
         theirs: [],
+        theirs_count: null,
       },
     ],
   ]);
@@ -31,8 +35,8 @@ test('a match says how many wishes agree, and why', async () => {
   await expect.element(row).toHaveTextContent('Wishes of this family: 2 of 4 agree, 1 not known');
   await expect.element(row).toHaveTextContent('Wishes of theirs: none entered');
   await row.getByText('Why').click();
-  await expect.element(row).toHaveTextContent('From 25 years (a must): not known');
-  await expect.element(row).toHaveTextContent('Vegan or Jain: does not agree');
+  await expect.element(row).toHaveTextContent('a must: From 25 years: not known');
+  await expect.element(row).toHaveTextContent('Diet: Vegetarian (hoped: Vegan or Jain): does not agree');
   await expect.element(row.getByRole('link', { name: 'Compare the stars' })).toHaveAttribute('href', '/#match/7-1');
   await expect.element(screen.getByRole('button', { name: 'The next 25' })).toBeVisible();
 });
@@ -55,4 +59,75 @@ test('a family that nobody fits reads what would help', async () => {
   await screen.getByText('What if a must were none?').click();
   await expect.element(screen.getByText('Without “25 to 31 years”: 14 more; 23 to 33 years: 5 more')).toBeVisible();
   await expect.element(screen.getByText('Without “Jain”: 0 more')).toBeVisible();
+});
+
+describe('a member', () => {
+  const reasons = {
+    mine: [
+      { wish: { height_from: '165', height_to: '178' }, must: false, holds: true },
+      { wish: { diet: 'Jain' }, must: false, holds: null },
+    ],
+    theirs: [],
+    theirs_count: counts(5, 0, 6),
+  };
+  const wishes = { must: {}, hoped: { height_from: '165', diet: 'Jain' }, othersSeeFit: false };
+  const own: Match = { ...match, mine: counts(1, 1, 2) };
+
+  function signIn() {
+    const viewer = { kind: 'member', username: 'test', name: 'Test', profileId: 1, gender: 'groom' } as const;
+    setSession({ viewer, identityFailed: false, retryIdentity: () => undefined });
+    onTestFinished(() => {
+      setSession({ viewer: visitor, identityFailed: false, retryIdentity: () => undefined });
+    });
+  }
+
+  test('reads who fits, and how many wishes of theirs where they allow it', async () => {
+    signIn();
+    const screen = await renderPart(<MatchesPage profileId={1} />, [
+      [profileKeys.wishes(1), wishes],
+      [
+        profileKeys.matches(1, 0),
+        {
+          people: 2,
+          list: [
+            { ...own, theirs: counts(5, 0, 6) },
+            { ...own, id: 8, name: 'Test Latha', theirs: null },
+          ],
+        },
+      ],
+      [profileKeys.fit(1, 7), reasons],
+    ]);
+    await expect.element(screen.getByRole('heading', { name: 'Fits You' })).toBeVisible();
+    const [first, second] = [screen.getByRole('listitem').first(), screen.getByRole('listitem').last()];
+    await expect.element(first).toHaveTextContent('Fits 1 of 2, 1 not known');
+    await expect.element(first).toHaveTextContent('Fits theirs: 5 of 6');
+    await expect.element(second).not.toHaveTextContent('theirs');
+    await first.getByText('Why').click();
+    await expect.element(first).toHaveTextContent(/Height: 5.+ \(hoped: 5.+ to 5.+\): agrees/);
+    expect(screen.getByRole('link', { name: 'Compare the stars' }).query()).toBeNull();
+  });
+
+  test('without wishes reads where to enter them', async () => {
+    signIn();
+    const screen = await renderPart(<MatchesPage profileId={1} />, [
+      [profileKeys.wishes(1), { ...noWishes, othersSeeFit: false }],
+      [profileKeys.matches(1, 0), { people: 1, list: [{ ...own, mine: counts(0, 0, 0), theirs: null }] }],
+    ]);
+    await expect.element(screen.getByText('You have entered no wishes yet.')).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: 'Enter wishes' })).toBeVisible();
+    await expect.element(screen.getByRole('listitem')).not.toHaveTextContent('Fits');
+  });
+
+  test('reads on a profile whether it fits; without wishes nothing', async () => {
+    signIn();
+    const part = <FitWithYou ownId={1} profile={{ ...sampleProfile, id: 7 }} />;
+    const screen = await renderPart(part, [
+      [profileKeys.wishes(1), wishes],
+      [profileKeys.fit(1, 7), reasons],
+    ]);
+    await screen.getByText('Fits your wishes: 1 of 2, 1 not known').click();
+    await expect.element(screen.getByText('Fits theirs: 5 of 6')).toBeVisible();
+    const empty = await renderPart(part, [[profileKeys.wishes(1), { ...noWishes, othersSeeFit: false }]]);
+    expect(empty.container.textContent).toBe('');
+  });
 });

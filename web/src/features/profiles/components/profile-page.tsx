@@ -50,6 +50,7 @@ const origins: Partial<Record<PageName, Extract<TextId, `profiles.back.${string}
   requests: 'profiles.back.requests',
   notifications: 'profiles.back.notifications',
   audit: 'profiles.back.audit',
+  fits: 'profiles.back.fits',
   liked: 'profiles.back.liked',
   'requests-mine': 'profiles.back.requestsMine',
   'my-profile': 'profiles.back.myProfile',

@@ -18,7 +18,9 @@ const person = {
 
 const open = (wishes: Wishes) =>
   renderDialog(
-    (close) => <WishesDialog viewer={admin} person={person} wishes={wishes} onClose={close} />,
+    (close) => (
+      <WishesDialog viewer={admin} person={person} wishes={{ ...wishes, othersSeeFit: false }} onClose={close} />
+    ),
     [
       [sharedKeys.starSettings(), firstStarSettings],
       [profileKeys.ownStar(1), null],

@@ -11,6 +11,7 @@ import { useUnsavedInput } from '@/lib/navigation/blocker';
 import { t } from '@/texts/texts';
 import { BusyButton } from '@/ui/busy-button';
 import { Button } from '@/ui/button';
+import { CheckboxField } from '@/ui/checkbox-field';
 import { Dialog, DialogActions } from '@/ui/dialog';
 import { ErrorNote } from '@/ui/error-note';
 import { showToast } from '@/ui/toast';
@@ -18,13 +19,14 @@ import { showToast } from '@/ui/toast';
 interface WishesDialogProps {
   viewer: Viewer;
   person: WishingPerson;
-  wishes: Wishes;
+  wishes: Wishes & { othersSeeFit: boolean };
   onClose: () => void;
 }
 
 /** The form of wishes: the filters of the search, each a must or hoped for. */
 export function WishesDialog({ viewer, person, wishes, onClose }: WishesDialogProps) {
-  const [typed, setTyped] = useState(wishes);
+  const [typed, setTyped] = useState<Wishes>(wishes);
+  const [othersSeeFit, setOthersSeeFit] = useState(wishes.othersSeeFit);
   const saving = useMutation({
     mutationFn: saveWishes,
     meta: { changes: [profileKeys.wishes(person.id)], waits: true },
@@ -33,7 +35,11 @@ export function WishesDialog({ viewer, person, wishes, onClose }: WishesDialogPr
       onClose();
     },
   });
-  useUnsavedInput(typed !== wishes && !saving.isSuccess, null, t('wishes.loss'));
+  useUnsavedInput(
+    (typed !== wishes || othersSeeFit !== wishes.othersSeeFit) && !saving.isSuccess,
+    null,
+    t('wishes.loss'),
+  );
   return (
     <Dialog
       title={t(viewer.kind === 'admin' ? 'wishes.titleOfTheirs' : 'wishes.title')}
@@ -47,7 +53,7 @@ export function WishesDialog({ viewer, person, wishes, onClose }: WishesDialogPr
           event.preventDefault();
           const read = readWishes(typed);
           if (Object.keys(findRangeErrors({ ...read.must, ...read.hoped })).length === 0)
-            saving.mutate({ profileId: person.id, wishes: read });
+            saving.mutate({ profileId: person.id, wishes: read, othersSeeFit });
           else event.currentTarget.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
         }}
       >
@@ -58,6 +64,16 @@ export function WishesDialog({ viewer, person, wishes, onClose }: WishesDialogPr
           refusals={saving.error?.field ? { [saving.error.field]: errorText(saving.error) } : {}}
           onChange={setTyped}
         />
+        <div className="mt-4 border-t border-line pt-2">
+          <CheckboxField
+            label={t('wishes.othersSeeFit')}
+            hint={t('wishes.onlyTheNumber')}
+            checked={othersSeeFit}
+            onChange={({ target }) => {
+              setOthersSeeFit(target.checked);
+            }}
+          />
+        </div>
         <ErrorNote error={saving.error?.field ? null : saving.error}>{t('wishes.notSaved')}</ErrorNote>
         <DialogActions fixed>
           <Button onClick={onClose}>{t('ui.cancel')}</Button>

@@ -1,0 +1,124 @@
+import { useQuery } from '@tanstack/react-query';
+import { clsx } from 'clsx';
+import { profileQueryOptions } from '@/features/profiles/api/profile';
+import { fitQueryOptions, whatIfQueryOptions, type FitCount, type WishFit } from '@/features/profiles/api/wishes';
+import { readFilters } from '@/features/profiles/filters';
+import { wishesInWords } from '@/features/profiles/wishes';
+import { useViewer } from '@/lib/backend/session';
+import { factOf, type PersonRow } from '@/person/facts';
+import { fieldFilters, type PersonField } from '@/person/fields';
+import { t } from '@/texts/texts';
+import { couldNotLoad } from '@/ui/could-not-load';
+import { QueryView } from '@/ui/query-view';
+import { Skeleton } from '@/ui/skeleton';
+
+/** What each must costs: how many more would fit without it. */
+export function WhatIf({ profileId }: { profileId: number }) {
+  const query = useQuery(whatIfQueryOptions(profileId));
+  return (
+    <QueryView
+      query={query}
+      loading={t('ui.loading', { what: t('fits.theNumbers') })}
+      skeleton={<Skeleton className="h-16 w-full" />}
+      failure={couldNotLoad(t('fits.theNumbers'))}
+    >
+      {(musts) => (
+        <ul className="space-y-1">
+          {musts.map(({ wish, without, wider, with_wider: withWider }) => (
+            <li key={inWords(wish)}>
+              {t('fits.without', { wish: inWords(wish), count: without })}
+              {wider !== null && `; ${t('fits.wider', { wish: inWords(wider), count: withWider ?? 0 })}`}
+            </li>
+          ))}
+        </ul>
+      )}
+    </QueryView>
+  );
+}
+
+const inWords = (wish: WishFit['wish']) => wishesInWords(readFilters(wish)).join(', ');
+
+/** A count of wishes in words, with the number of facts that are not known. */
+export function countInWords(
+  { unknown, ...fit }: FitCount,
+  sentence: 'fits.agree' | 'fits.mine' | 'fits.theirs' | 'fits.yours' = 'fits.agree',
+): string {
+  if (fit.wishes === 0) return t('fits.noWishes');
+  const fits = t(sentence, fit);
+  return unknown === 0 ? fits : `${fits}, ${t('fits.unknown', { count: unknown })}`;
+}
+
+interface ReasonsProps {
+  profileId: number;
+  otherId: number;
+  /** What the viewer may see of the other person. */
+  other: PersonRow;
+}
+
+/** Each wish, and the fact that agrees with it or not. */
+export function Reasons({ profileId, otherId, other }: ReasonsProps) {
+  const isOwn = useViewer().kind === 'member';
+  const query = useQuery(fitQueryOptions(profileId, otherId));
+  const person = useQuery({ ...profileQueryOptions(profileId), enabled: !isOwn });
+  return (
+    <QueryView
+      query={query}
+      loading={t('ui.loading', { what: t('fits.theReasons') })}
+      skeleton={<Skeleton className="h-16 w-full" />}
+      failure={couldNotLoad(t('fits.theReasons'))}
+    >
+      {({ mine, theirs }) =>
+        isOwn ? (
+          <List fits={mine} person={other} />
+        ) : (
+          <div className="grid gap-4 sm:grid-cols-2">
+            <section>
+              <h3 className="font-medium">{t('matches.ofThisFamily')}</h3>
+              <List fits={mine} person={other} />
+            </section>
+            <section>
+              <h3 className="font-medium">{t('matches.ofTheirs')}</h3>
+              <List fits={theirs} person={{ ...person.data?.profile_details, ...person.data }} />
+            </section>
+          </div>
+        )
+      }
+    </QueryView>
+  );
+}
+
+/** The field with which a wish is compared. */
+function fieldOf(wish: WishFit['wish']): PersonField | undefined {
+  if ('age_from' in wish || 'age_to' in wish) return 'age';
+  if ('height_from' in wish || 'height_to' in wish) return 'height';
+  if ('matches_star' in wish) return 'birth_star';
+  return fieldFilters.find(({ name }) => name in wish)?.field;
+}
+
+function List({ fits, person }: { fits: readonly WishFit[]; person: PersonRow }) {
+  if (fits.length === 0) return <p className="text-muted">{t('fits.noWishes')}</p>;
+  return (
+    <ul className="mt-1 space-y-1">
+      {fits.map(({ wish, must, holds }) => {
+        const words = inWords(wish);
+        const field = fieldOf(wish);
+        const fact = field === undefined || holds === null ? null : factOf(field, person[field]);
+        const weighed = t(must ? 'fits.asMust' : 'fits.asHope', { wish: words });
+        return (
+          <li key={words} className="flex gap-2">
+            <span aria-hidden="true" className={clsx('w-4 shrink-0', holds === false && 'text-danger')}>
+              {holds === null ? '?' : holds ? '✓' : '✗'}
+            </span>
+            <span className="min-w-0 [overflow-wrap:anywhere]">
+              {fact?.value == null ? weighed : `${fact.label}: ${fact.value} (${weighed})`}
+              <span className={clsx(holds !== null && 'sr-only', 'text-muted')}>
+                {': '}
+                {t(holds === null ? 'fits.notKnown' : holds ? 'fits.holds' : 'fits.fails')}
+              </span>
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
