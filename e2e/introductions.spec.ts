@@ -50,7 +50,7 @@ for (const width of [1440, 390])
       expect(phone.url()).not.toContain('family');
       const row = phone.getByRole('listitem').filter({ hasText: groom.name });
       await row.getByRole('button', { name: 'விருப்பம் உண்டு', exact: true }).click();
-      await expect(row).toContainText('அலுவலகம் அந்தக் குடும்பத்தாரிடம் கேட்கும்.');
+      await expect(row).toContainText('மையம் அந்தக் குடும்பத்தாரிடம் கேட்கும்.');
       await expectAccessible(phone);
       await phone.context().close();
 

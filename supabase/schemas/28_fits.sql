@@ -489,7 +489,7 @@ begin
     then 'private.star_truth($7, private.counted_star($7, theirs.star), star_code)' else 'null::smallint' end;
   select string_agg(private.wish_condition(filter, value, private.wish_religion(further)), ' and ')
     into narrowed from private.wish_parts(further);
-  left_out := private.not_for(profile_id);
+  left_out := private.not_for(profile_id, is_admin);
   execute format(
     'with fitting as materialized (
       select id, %1$s + coalesce(%5$s, 0) + coalesce((
@@ -589,7 +589,7 @@ begin
       group by which
     ) as counted on which = filter',
     coalesce(wider, 'when null then false'), which, failing
-  ) into answer using person.gender, private.not_for(profile_id), private.truths_of(person), wishes.must, star_scores, own_star, is_admin;
+  ) into answer using person.gender, private.not_for(profile_id, is_admin), private.truths_of(person), wishes.must, star_scores, own_star, is_admin;
   return answer;
 end
 $$;

@@ -103,7 +103,7 @@ comment on function private.count_showing() is 'Trigger: keeps private.profile_s
 create trigger count_showing after insert on public.introductions
   for each row execute function private.count_showing();
 
-create function private.not_for(profile_id bigint)
+create function private.not_for(profile_id bigint, for_bureau boolean)
 returns bigint[]
 language sql
 stable
@@ -114,17 +114,17 @@ as $$
     select case when blocker_id = $1 then blocks.profile_id else blocker_id end
     from public.blocks where $1 in (blocker_id, blocks.profile_id)
     union
-    -- In a request with them, whatever became of it.
-    select case when requester_id = $1 then asked.profile_id else requester_id end
-    from public.contact_requests as asked where $1 in (requester_id, asked.profile_id)
+    select asked.profile_id from public.contact_requests as asked where requester_id = $1
+    union
+    select requester_id from public.contact_requests as asked where for_bureau and asked.profile_id = $1
     union
     -- Shown already, whatever the answer was, and those who do not want this one.
-    select shown_id from public.introductions where family_id = $1
+    select shown_id from public.introductions where family_id = $1 and (for_bureau or how <> 'Interest')
     union
-    select family_id from public.introductions where shown_id = $1 and answer = 'not interested'
+    select family_id from public.introductions where for_bureau and shown_id = $1 and answer = 'not interested'
   )
 $$;
-comment on function private.not_for(bigint) is 'The people who are no matches of this person: blocked pairs, pairs with a contact request, those who were shown before, and those who do not want this one. For the admin alone: a member would learn who does not.';
+comment on function private.not_for(bigint, boolean) is 'The people who are no matches of this person: blocked pairs, those who were asked for or shown before, and for the bureau alone those who asked for this one or do not want this one. Of these a family must learn nothing.';
 
 create function private.may_meet(one_id bigint, other_id bigint)
 returns boolean

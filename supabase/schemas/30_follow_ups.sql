@@ -135,6 +135,14 @@ begin
     left join public.follow_ups as follow_up on follow_up.request_id = request.id
     where request.status = 'approved' and decided_at < now() - least(follow_up_days, second_follow_up_days) * interval '1 day'
       and private.follow_up_due(decided_at, state, changed_at, settings)
+  ),
+  answers as (
+    select id, family_id, shown_id, answer, answered_at from public.introductions
+    where answer is not null and seen_at is null and answered_by <> 'bureau'
+  ),
+  to_ask as (
+    select id, family_id, shown_id, asked_at from public.introductions
+    where asked_at is not null and (answer is null or answer = 'later') and private.may_meet(family_id, shown_id)
   )
   select jsonb_build_object(
     'requests', jsonb_build_object('count', (select count(*) from requests), 'list', coalesce((
@@ -157,12 +165,28 @@ begin
       from (select * from follow_ups order by decided_at, id limit 25) as first
       join public."RegisteredUsers" as requester on requester.id = requester_id
       join public."RegisteredUsers" as target on target.id = profile_id
+    ), '[]')),
+    'answers', jsonb_build_object('count', (select count(*) from answers), 'list', coalesce((
+      select jsonb_agg(jsonb_build_object(
+        'id', first.id, 'family_id', family_id, 'family', family.name, 'shown', shown.name, 'answer', answer, 'since', answered_at
+      ) order by answered_at, first.id)
+      from (select * from answers order by answered_at, id limit 25) as first
+      join public."RegisteredUsers" as family on family.id = family_id
+      join public."RegisteredUsers" as shown on shown.id = shown_id
+    ), '[]')),
+    'to_ask', jsonb_build_object('count', (select count(*) from to_ask), 'list', coalesce((
+      select jsonb_agg(jsonb_build_object(
+        'id', first.id, 'family_id', family_id, 'family', family.name, 'shown', shown.name, 'since', asked_at
+      ) order by asked_at, first.id)
+      from (select * from to_ask order by asked_at, id limit 25) as first
+      join public."RegisteredUsers" as family on family.id = family_id
+      join public."RegisteredUsers" as shown on shown.id = shown_id
     ), '[]'))
   ) into answer;
   return answer;
 end
 $$;
-comment on function public.read_today() is 'For the admin, the lists of a morning, each with its count and the first of them, oldest first: open requests that are not postponed, verifications, follow-ups that are due.';
+comment on function public.read_today() is 'For the admin, the lists of a morning, each with its count and the first of them, oldest first: open requests that are not postponed, verifications, follow-ups that are due, answers of families, and families that are to be asked about somebody interested.';
 grant execute on function public.read_today() to authenticated;
 
 create function private.waiting_longest(skipped integer, at_most integer)
@@ -173,10 +197,11 @@ security definer
 set search_path = ''
 as $$
   with waiting as materialized (
-    select card.id, coalesce(card.verified_at, card.created_at) as since
+    select card.id, coalesce(last.shown_at, card.verified_at, card.created_at) as since
     from private.profile_search as entry join public."RegisteredUsers" as card using (id)
-    where entry.visible and entry.times_shown = 0
-      and coalesce(card.verified_at, card.created_at) < now() - (select waiting_days from public.site_settings) * interval '1 day'
+    left join lateral (select max(shown_at) from public.introductions where shown_id = card.id and entry.times_shown > 0) as last (shown_at) on true
+    where entry.visible
+      and coalesce(last.shown_at, card.verified_at, card.created_at) < now() - (select waiting_days from public.site_settings) * interval '1 day'
   )
   select jsonb_build_object(
     'count', (select count(*) from waiting),

@@ -160,7 +160,10 @@ export const routes: { readonly [Name in OtherPageName]: Route<Name> } = {
   today: {
     title: 'shell.pages.today',
     audience: 'admin',
-    Page: lazyPart(async () => (await import('@/app/today-route')).TodayRoute),
+    Page: lazyPart(async () => {
+      const [{ TodayRoute }] = await Promise.all([import('@/app/today-route'), needTexts('introductions')]);
+      return TodayRoute;
+    }),
   },
   import: {
     title: 'shell.pages.import',

@@ -5,6 +5,9 @@ import { dueCallsQueryOptions } from '@/features/admin/api/log';
 import { DueCall } from '@/features/admin/log/due-calls';
 import { FollowUpButtons } from '@/features/contact-requests/components/follow-up-buttons';
 import { todayQueryOptions, waitingAtOnce, waitingQueryOptions } from '@/features/today/api/today';
+import { answerInWords } from '@/features/introductions/answers';
+import { AnswerDialog } from '@/features/introductions/components/answer-dialog';
+import { SeeAnswer } from '@/features/introductions/components/see-answer';
 import { TodayPart } from '@/features/today/components/today-part';
 import { todayAtBureau } from '@/lib/bureau-days';
 import { t, tIfKnown } from '@/texts/texts';
@@ -15,6 +18,8 @@ import { TextLink } from '@/ui/text-link';
 
 /** The parts of the page, in their order. */
 const parts: Readonly<Record<string, ComponentType>> = {
+  answers: Answers,
+  toAsk: ToAsk,
   requests: Requests,
   verifications: Verifications,
   followUps: FollowUps,
@@ -43,6 +48,70 @@ const dayMs = 24 * 60 * 60 * 1000;
 const daysAgo = (since: string, now: number) =>
   t('today.daysAgo', { count: Math.max(0, Math.floor((now - new Date(since).getTime()) / dayMs)) });
 const useNow = () => useState(Date.now)[0];
+
+function Answers() {
+  const query = useQuery({ ...todayQueryOptions(), select: ({ answers }) => answers });
+  const now = useNow();
+  return (
+    <TodayPart
+      id="today-answers"
+      title={t('today.answers')}
+      query={query}
+      row={({ id, family_id: profileId, family, shown, answer, since }) => (
+        <>
+          <TextLink to={{ page: 'profile', profileId }}>
+            {t('today.pair', { requester: family, target: shown })}
+          </TextLink>{' '}
+          <span className="text-muted">
+            {t('today.answered', { answer: answerInWords(answer), when: daysAgo(since, now) })}
+          </span>
+          <SeeAnswer id={id} family={family} />
+        </>
+      )}
+    />
+  );
+}
+
+function ToAsk() {
+  const query = useQuery({ ...todayQueryOptions(), select: ({ to_ask: toAsk }) => toAsk });
+  const now = useNow();
+  const [asked, setAsked] = useState<{ id: number; name: string } | null>(null);
+  return (
+    <>
+      <TodayPart
+        id="today-to-ask"
+        title={t('today.toAsk')}
+        query={query}
+        row={({ id, family_id: profileId, family, shown, since }) => (
+          <>
+            <TextLink to={{ page: 'profile', profileId }}>
+              <span translate="no">{family}</span>
+            </TextLink>{' '}
+            <span className="text-muted">{t('today.wanted', { name: shown, when: daysAgo(since, now) })}</span>
+            <Button
+              size="small"
+              className="mt-1 block"
+              aria-label={t('introductions-office.part.recordNamed', { name: shown })}
+              onClick={() => {
+                setAsked({ id, name: shown });
+              }}
+            >
+              {t('introductions-office.part.record')}
+            </Button>
+          </>
+        )}
+      />
+      {asked && (
+        <AnswerDialog
+          {...asked}
+          onClose={() => {
+            setAsked(null);
+          }}
+        />
+      )}
+    </>
+  );
+}
 
 function Requests() {
   const query = useQuery({ ...todayQueryOptions(), select: ({ requests }) => requests });

@@ -96,6 +96,9 @@ export const daysOfLink = 30;
 export const makeLink = (profileId: number) =>
   run(supabase.rpc('make_family_link', { profile_id: profileId, days: daysOfLink }));
 
+/** Marks an answer as done. */
+export const seeAnswer = (id: number) => run(supabase.rpc('see_answer', { introduction_id: id }));
+
 /** Ends a private link at once. */
 export const endLink = (linkId: number) => run(supabase.rpc('end_family_link', { link_id: linkId }));
 

@@ -12,12 +12,21 @@ export const waitingAtOnce = 10;
 
 const partOf = <Row extends z.ZodType>(row: Row) => z.object({ count: z.number(), list: z.array(row) });
 const person = z.object({ id: z.number(), name: z.string(), since: z.string() });
+const shown = z.object({
+  id: z.number(),
+  family_id: z.number(),
+  family: z.string(),
+  shown: z.string(),
+  since: z.string(),
+});
 const couple = z.object({ id: z.number(), requester: z.string(), target: z.string(), since: z.string() });
 const people = partOf(person);
 
 const morning = z.object({
   requests: partOf(couple),
   verifications: people,
+  answers: partOf(shown.extend({ answer: z.string() })),
+  to_ask: partOf(shown),
   follow_ups: partOf(couple.extend({ state: z.string().nullable(), note: z.string().nullable() })),
 });
 

@@ -12545,7 +12545,7 @@ begin
     then 'private.star_truth($7, private.counted_star($7, theirs.star), star_code)' else 'null::smallint' end;
   select string_agg(private.wish_condition(filter, value, private.wish_religion(further)), ' and ')
     into narrowed from private.wish_parts(further);
-  left_out := private.not_for(profile_id);
+  left_out := private.not_for(profile_id, is_admin);
   execute format(
     'with fitting as materialized (
       select id, %1$s + coalesce(%5$s, 0) + coalesce((
@@ -12645,7 +12645,7 @@ begin
       group by which
     ) as counted on which = filter',
     coalesce(wider, 'when null then false'), which, failing
-  ) into answer using person.gender, private.not_for(profile_id), private.truths_of(person), wishes.must, star_scores, own_star, is_admin;
+  ) into answer using person.gender, private.not_for(profile_id, is_admin), private.truths_of(person), wishes.must, star_scores, own_star, is_admin;
   return answer;
 end
 $$;
@@ -12813,7 +12813,7 @@ comment on function private.count_showing() is 'Trigger: keeps private.profile_s
 create trigger count_showing after insert on public.introductions
   for each row execute function private.count_showing();
 
-create function private.not_for(profile_id bigint)
+create function private.not_for(profile_id bigint, for_bureau boolean)
 returns bigint[]
 language sql
 stable
@@ -12824,17 +12824,17 @@ as $$
     select case when blocker_id = $1 then blocks.profile_id else blocker_id end
     from public.blocks where $1 in (blocker_id, blocks.profile_id)
     union
-    -- In a request with them, whatever became of it.
-    select case when requester_id = $1 then asked.profile_id else requester_id end
-    from public.contact_requests as asked where $1 in (requester_id, asked.profile_id)
+    select asked.profile_id from public.contact_requests as asked where requester_id = $1
+    union
+    select requester_id from public.contact_requests as asked where for_bureau and asked.profile_id = $1
     union
     -- Shown already, whatever the answer was, and those who do not want this one.
-    select shown_id from public.introductions where family_id = $1
+    select shown_id from public.introductions where family_id = $1 and (for_bureau or how <> 'Interest')
     union
-    select family_id from public.introductions where shown_id = $1 and answer = 'not interested'
+    select family_id from public.introductions where for_bureau and shown_id = $1 and answer = 'not interested'
   )
 $$;
-comment on function private.not_for(bigint) is 'The people who are no matches of this person: blocked pairs, pairs with a contact request, those who were shown before, and those who do not want this one. For the admin alone: a member would learn who does not.';
+comment on function private.not_for(bigint, boolean) is 'The people who are no matches of this person: blocked pairs, those who were asked for or shown before, and for the bureau alone those who asked for this one or do not want this one. Of these a family must learn nothing.';
 
 create function private.may_meet(one_id bigint, other_id bigint)
 returns boolean
@@ -13470,6 +13470,14 @@ begin
     left join public.follow_ups as follow_up on follow_up.request_id = request.id
     where request.status = 'approved' and decided_at < now() - least(follow_up_days, second_follow_up_days) * interval '1 day'
       and private.follow_up_due(decided_at, state, changed_at, settings)
+  ),
+  answers as (
+    select id, family_id, shown_id, answer, answered_at from public.introductions
+    where answer is not null and seen_at is null and answered_by <> 'bureau'
+  ),
+  to_ask as (
+    select id, family_id, shown_id, asked_at from public.introductions
+    where asked_at is not null and (answer is null or answer = 'later') and private.may_meet(family_id, shown_id)
   )
   select jsonb_build_object(
     'requests', jsonb_build_object('count', (select count(*) from requests), 'list', coalesce((
@@ -13492,12 +13500,28 @@ begin
       from (select * from follow_ups order by decided_at, id limit 25) as first
       join public."RegisteredUsers" as requester on requester.id = requester_id
       join public."RegisteredUsers" as target on target.id = profile_id
+    ), '[]')),
+    'answers', jsonb_build_object('count', (select count(*) from answers), 'list', coalesce((
+      select jsonb_agg(jsonb_build_object(
+        'id', first.id, 'family_id', family_id, 'family', family.name, 'shown', shown.name, 'answer', answer, 'since', answered_at
+      ) order by answered_at, first.id)
+      from (select * from answers order by answered_at, id limit 25) as first
+      join public."RegisteredUsers" as family on family.id = family_id
+      join public."RegisteredUsers" as shown on shown.id = shown_id
+    ), '[]')),
+    'to_ask', jsonb_build_object('count', (select count(*) from to_ask), 'list', coalesce((
+      select jsonb_agg(jsonb_build_object(
+        'id', first.id, 'family_id', family_id, 'family', family.name, 'shown', shown.name, 'since', asked_at
+      ) order by asked_at, first.id)
+      from (select * from to_ask order by asked_at, id limit 25) as first
+      join public."RegisteredUsers" as family on family.id = family_id
+      join public."RegisteredUsers" as shown on shown.id = shown_id
     ), '[]'))
   ) into answer;
   return answer;
 end
 $$;
-comment on function public.read_today() is 'For the admin, the lists of a morning, each with its count and the first of them, oldest first: open requests that are not postponed, verifications, follow-ups that are due.';
+comment on function public.read_today() is 'For the admin, the lists of a morning, each with its count and the first of them, oldest first: open requests that are not postponed, verifications, follow-ups that are due, answers of families, and families that are to be asked about somebody interested.';
 grant execute on function public.read_today() to authenticated;
 
 create function private.waiting_longest(skipped integer, at_most integer)
@@ -13508,10 +13532,11 @@ security definer
 set search_path = ''
 as $$
   with waiting as materialized (
-    select card.id, coalesce(card.verified_at, card.created_at) as since
+    select card.id, coalesce(last.shown_at, card.verified_at, card.created_at) as since
     from private.profile_search as entry join public."RegisteredUsers" as card using (id)
-    where entry.visible and entry.times_shown = 0
-      and coalesce(card.verified_at, card.created_at) < now() - (select waiting_days from public.site_settings) * interval '1 day'
+    left join lateral (select max(shown_at) from public.introductions where shown_id = card.id and entry.times_shown > 0) as last (shown_at) on true
+    where entry.visible
+      and coalesce(last.shown_at, card.verified_at, card.created_at) < now() - (select waiting_days from public.site_settings) * interval '1 day'
   )
   select jsonb_build_object(
     'count', (select count(*) from waiting),
