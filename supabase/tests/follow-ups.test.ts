@@ -230,9 +230,11 @@ describe('the page Today', () => {
     const { count, list } = await listWaiting();
     expect(list[0]?.id).toBe(asked.id);
     expect((await listWaiting(1)).list.map(({ id }) => id)).not.toContain(asked.id);
-    await sql`update private.profile_search set times_shown = 1 where id = ${asked.id}`;
+    await sql`insert into public.introductions (family_id, shown_id, how) values (${asker.id}, ${asked.id}, 'List')`;
     expect((await listWaiting()).count).toBe(count - 1);
-    await sql`update private.profile_search set times_shown = 0 where id = ${asked.id}`;
+    await sql`update public.introductions set shown_at = now() - interval '31 days' where shown_id = ${asked.id}`;
+    expect((await listWaiting()).count).toBe(count);
+    await sql`delete from public.introductions where shown_id = ${asked.id}`;
     await setStatus('on hold', [asked.id]);
     expect((await listWaiting()).count).toBe(count - 1);
     await setStatus('verified', [asked.id]);

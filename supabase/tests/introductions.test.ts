@@ -224,6 +224,23 @@ describe('a contact request', () => {
   });
 });
 
+test('a morning begins with the answers that came, and the families to ask', async () => {
+  const part = z.object({ count: z.number(), list: z.array(z.object({ id: z.number(), family_id: z.number() })) });
+  const today = async () =>
+    z.object({ answers: part, to_ask: part }).parse((await call(personas.clients.admin, 'read_today')).data);
+  await show([groom]);
+  await answer(brides, groom, 'interested');
+  const { answers, to_ask: toAsk } = await today();
+  expect(answers).toMatchObject({ count: 1, list: [{ family_id: bride.id }] });
+  expect(toAsk).toMatchObject({ count: 1, list: [{ family_id: groom.id }] });
+  const see = (who: Client) => call(who, 'see_answer', { introduction_id: answers.list[0]?.id ?? 0 });
+  expect((await see(brides)).status).toBe(403);
+  expect((await today()).answers.count).toBe(1);
+  expect((await see(personas.clients.admin)).status).toBe(204);
+  await personas.sql`insert into public.blocks values (${groom.id}, ${bride.id})`;
+  expect(await today()).toMatchObject({ answers: { count: 0 }, to_ask: { count: 0 } });
+});
+
 describe('a private link', () => {
   test('shows a family its list and takes its answers, and nobody else has one', async () => {
     await show([bride], quiet);

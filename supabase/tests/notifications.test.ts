@@ -105,6 +105,7 @@ describe('the kinds of notifications', () => {
       count: 200,
       admin: 'Lakshmi',
       day: 'today',
+      answer: 'later',
     };
     const kinds = await sql<Pick<Tables<'notifications'>, 'kind' | 'message'>[]>`
       select kind, private.notification_text(kind, ${sql.json(given)}) as message from private.notification_kinds() where kind <> 'note'`;

@@ -2,6 +2,7 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { z } from 'zod';
 import { beginSearch } from '@/features/profiles/api/begin-search';
 import { profileKeys } from '@/features/profiles/api/keys';
+import type { Filters } from '@/features/profiles/filters';
 import { readStarScores, type StarScores } from '@/features/profiles/api/star-scores';
 import { readWishes, type Wishes } from '@/features/profiles/wishes';
 import { readStarMatchFilter, starSchools } from '@/astrology/porutham/star-match-filter';
@@ -55,12 +56,18 @@ const matches = z.object({
 /** How many people a part of the list of matches has. */
 export const matchesAtOnce = 25;
 
-async function getMatches(client: QueryClient, profileId: number, skipped: number, signal: AbortSignal) {
+async function getMatches(
+  client: QueryClient,
+  profileId: number,
+  skipped: number,
+  further: Filters,
+  signal: AbortSignal,
+) {
   const stars = await beginFits(client, profileId);
   const { people, list } = readAs(
     matches,
     await run(
-      supabase.rpc('find_matches', { profile_id: profileId, skipped, at_most: matchesAtOnce, ...stars }),
+      supabase.rpc('find_matches', { profile_id: profileId, skipped, at_most: matchesAtOnce, further, ...stars }),
       signal,
     ),
   );
@@ -87,11 +94,11 @@ async function getMatches(client: QueryClient, profileId: number, skipped: numbe
 /** Somebody who fits a family. */
 export type Match = Awaited<ReturnType<typeof getMatches>>['list'][number];
 
-/** The people who fit a family, for the family and the admin: a part of the list, and how many they are. */
-export const matchesQueryOptions = (profileId: number, skipped: number) =>
+/** The people who fit a family, for the family and the admin: a part of the list, and how many they are. further: filters on top. */
+export const matchesQueryOptions = (profileId: number, skipped: number, further: Filters = {}) =>
   queryOptions({
-    queryKey: profileKeys.matches(profileId, skipped),
-    queryFn: ({ client, signal }) => getMatches(client, profileId, skipped, signal),
+    queryKey: profileKeys.matches(profileId, skipped, further),
+    queryFn: ({ client, signal }) => getMatches(client, profileId, skipped, further, signal),
   });
 
 const wish = z.record(z.string(), z.string());

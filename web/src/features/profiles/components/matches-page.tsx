@@ -5,6 +5,8 @@ import { PersonName } from '@/bureau/components/person-name';
 import { cardQueryOptions } from '@/features/profiles/api/profile';
 import { matchesAtOnce, matchesQueryOptions, wishesQueryOptions, type Match } from '@/features/profiles/api/wishes';
 import { countInWords, Reasons, WhatIf } from '@/features/profiles/components/fit-parts';
+import { FurtherFilters } from '@/features/profiles/components/further-filters';
+import type { Filters } from '@/features/profiles/filters';
 import { hasWishes } from '@/features/profiles/wishes';
 import { useViewer } from '@/lib/backend/session';
 import { navigate } from '@/lib/navigation/history';
@@ -38,9 +40,10 @@ interface MatchesPageProps {
 export function MatchesPage({ profileId, renderTicked }: MatchesPageProps) {
   const [ticked, setTicked] = useState<readonly TickedPerson[]>([]);
   const [skipped, setSkipped] = useState(0);
+  const [further, setFurther] = useState<Filters>({});
   const card = useQuery(cardQueryOptions(profileId));
   const wishes = useQuery(wishesQueryOptions(profileId));
-  const matches = useQuery(matchesQueryOptions(profileId, skipped));
+  const matches = useQuery(matchesQueryOptions(profileId, skipped, further));
   const isOwn = useViewer().kind === 'member';
   const title = isOwn
     ? t('shell.pages.fits')
@@ -69,6 +72,16 @@ export function MatchesPage({ profileId, renderTicked }: MatchesPageProps) {
         <FoldedPart title={t('fits.whatIf')} className="mt-2 border-0!">
           <WhatIf profileId={profileId} />
         </FoldedPart>
+      )}
+      {!isOwn && (
+        <FurtherFilters
+          gender={card.data?.gender ?? null}
+          filters={further}
+          onApply={(chosen) => {
+            setSkipped(0);
+            setFurther(chosen);
+          }}
+        />
       )}
       <QueryView
         query={matches}

@@ -50,6 +50,7 @@ const templates = [
   { template: 'both ways question', language: 'en', body: 'May we too?', original: 'May we too?' },
   { template: 'profile shared', language: 'en', body: 'A profile.', original: 'A profile.' },
   { template: 'please call', language: 'en', body: 'Please call.', original: 'Please call.' },
+  { template: 'profiles chosen', language: 'en', body: 'See {link}', original: 'See {link}' },
   { template: 'photo missing', language: 'en', body: 'A photo?', original: 'A photo?' },
 ];
 

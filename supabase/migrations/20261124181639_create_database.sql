@@ -13448,7 +13448,7 @@ security definer
 set search_path = ''
 as $$
 declare
-  answer jsonb;
+  lists jsonb;
 begin
   perform private.require_admin();
   with requests as (
@@ -13517,8 +13517,8 @@ begin
       join public."RegisteredUsers" as family on family.id = family_id
       join public."RegisteredUsers" as shown on shown.id = shown_id
     ), '[]'))
-  ) into answer;
-  return answer;
+  ) into lists;
+  return lists;
 end
 $$;
 comment on function public.read_today() is 'For the admin, the lists of a morning, each with its count and the first of them, oldest first: open requests that are not postponed, verifications, follow-ups that are due, answers of families, and families that are to be asked about somebody interested.';
