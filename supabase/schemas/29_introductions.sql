@@ -176,7 +176,7 @@ begin
   with written as (
     insert into public.introductions as known (family_id, shown_id, how, shown_by_name)
       select distinct profile_id, shown.id, how, private.my_admin_name() from unnest(shown_ids) as shown (id) order by 2
-      -- Whoever has answered keeps the answer; "later" is asked again.
+      -- A row with an answer stays as it is; "later" is asked again.
       on conflict on constraint shown_once do update
         set how = excluded.how, shown_by_name = excluded.shown_by_name, shown_at = now()
         where known.answer is null or known.answer = 'later'
@@ -388,7 +388,7 @@ as $$
   where shown.family_id = family and (shown.how <> 'Interest' or settings.asked_families <> 'bureau calls')
     and private.may_meet(family, card.id)
 $$;
-comment on function private.shown_to(bigint, boolean) is 'The people on the list of a family whom it may see now, unanswered ones first: some facts, no contact details, the own answer, and whether the other family is interested. By a link, pictures are those of visitors.';
+comment on function private.shown_to(bigint, boolean) is 'The people on the list of a family as far as it may see them now, unanswered ones first: some facts, no contact details, the own answer, and whether the other family is interested. By a link, pictures are those of visitors.';
 
 create function public.list_my_matches()
 returns jsonb
@@ -403,7 +403,7 @@ begin
   return private.shown_to(my_id, by_link => false);
 end
 $$;
-comment on function public.list_my_matches() is 'For a member: the people whom the bureau has shown to them, and those who asked for them: see private.shown_to.';
+comment on function public.list_my_matches() is 'For a member: the people who were shown to them, and those who asked for them: see private.shown_to.';
 grant execute on function public.list_my_matches() to authenticated;
 
 create function private.require_answerable(family bigint, shown bigint)
@@ -602,7 +602,7 @@ begin
   );
 end
 $$;
-comment on function public.open_family_link(text, uuid) is 'For whoever has the private link of a family: its person, and the people who are shown to it. device: a number that the browser keeps; another one than the first is recorded, and the bureau is notified once. PT404 for a link that does not work.';
+comment on function public.open_family_link(text, uuid) is 'For anyone who has the private link of a family: its person, and the people who are shown to it. device: a number that the browser keeps; another one than the first is recorded, and the bureau is notified once. PT404 for a link that does not work.';
 grant execute on function public.open_family_link(text, uuid) to anon, authenticated;
 
 create function public.answer_family_link(token text, profile_id bigint, answer text)
@@ -618,5 +618,5 @@ begin
   perform private.answer_introduction(link.registered_user_id, profile_id, answer, null, 'link');
 end
 $$;
-comment on function public.answer_family_link(text, bigint, text) is 'For whoever has the private link of a family: answers about a person on its list. Errors: those of private.answer_introduction; 42501 where the bureau asks by itself.';
+comment on function public.answer_family_link(text, bigint, text) is 'For anyone who has the private link of a family: answers about a person on its list. Errors: those of private.answer_introduction; 42501 where the bureau asks by itself.';
 grant execute on function public.answer_family_link(text, bigint, text) to anon, authenticated;

@@ -318,7 +318,7 @@ describe('a private link', () => {
   });
 });
 
-test('what was shown to whom goes with an erased person', async () => {
+test('what was shown goes with an erased person', async () => {
   const gone = await addPerson(personas.sql, { label: 'erased-shown', card: { gender: 'groom' } });
   await show([gone]);
   await personas.sql`select private.erase_person(${gone.id})`;

@@ -5,8 +5,8 @@ import { FamilyPage } from '@/features/introductions/components/family-page';
 import { IntroductionsPart } from '@/features/introductions/components/introductions-part';
 import { SheetsPage } from '@/features/introductions/components/sheets-page';
 import { ShownPeople } from '@/features/introductions/components/shown-people';
-import { sampleProfile } from '@/features/profiles/sample-profile';
 import { renderPart } from '@/lib/render-part';
+import { sampleCard, sampleDetails } from '@/person/sample';
 
 const kavitha: ShownPerson = {
   id: 7,
@@ -31,7 +31,8 @@ const kavitha: ShownPerson = {
 };
 
 describe('somebody who is shown', () => {
-  const newSend = () => vi.fn<(answer: { profileId: number; answer: string }) => Promise<null>>(async () => null);
+  const newSend = () =>
+    vi.fn<(answer: { profileId: number; answer: string }) => Promise<null>>(() => Promise.resolve(null));
   const show = async (changes: Partial<ShownPerson>, send = newSend()) =>
     await renderPart(
       <ShownPeople people={[{ ...kavitha, ...changes }]} family={null} send={send} opensProfiles={false} />,
@@ -76,7 +77,14 @@ const introduction = {
   answered_by: null,
   answered_at: null,
   request_id: null,
-  shown: { ...sampleProfile, id: 7, name: 'Test Kavitha', visible: true, pictures_for_members: false },
+  shown: {
+    ...sampleCard,
+    profile_details: sampleDetails,
+    id: 7,
+    name: 'Test Kavitha',
+    visible: true,
+    pictures_for_members: false,
+  },
 };
 const refused = {
   ...introduction,

@@ -14,7 +14,7 @@ import { PageHeading } from '@/ui/page-heading';
 import { QueryView } from '@/ui/query-view';
 import { Skeleton } from '@/ui/skeleton';
 
-/** The people whom the bureau has shown to the member, and those who asked for them. */
+/** The people who were shown to the member, and those who asked for them. */
 export function MyMatchesPage() {
   const people = useQuery(myMatchesQueryOptions());
   const profileId = ownProfileId(useViewer());
