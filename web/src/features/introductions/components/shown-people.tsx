@@ -54,7 +54,12 @@ function Row({ person, family, send, opensProfiles }: Omit<ShownPeopleProps, 'pe
     mutationFn: send,
     meta: { waits: true },
   });
-  const named = <PersonName own={own}>{name}</PersonName>;
+  // A link is a row of boxes: the parts of a name stay in one.
+  const named = (
+    <span>
+      <PersonName own={own}>{name}</PersonName>
+    </span>
+  );
   return (
     <li className="rounded-card bg-paper p-4 shadow-card sm:px-6">
       <div className="flex items-start gap-4">

@@ -197,7 +197,10 @@ function Row({ profileId, isOwn, gender, match, isTicked, onTick }: RowProps) {
         <div className="min-w-0 flex-1 [overflow-wrap:anywhere]">
           <h2 className="text-lg text-maroon-800">
             <TextLink to={{ page: 'profile', profileId: id }}>
-              <PersonName own={match.own_script_name}>{name}</PersonName>
+              {/* A link is a row of boxes: the parts of a name stay in one. */}
+              <span>
+                <PersonName own={match.own_script_name}>{name}</PersonName>
+              </span>
             </TextLink>
           </h2>
           <p>{[String(id), ...facts.flatMap(({ value }) => value ?? [])].join(' · ')}</p>
