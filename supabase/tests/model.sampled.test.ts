@@ -82,6 +82,12 @@ async function begin(): Promise<World> {
     await sql`delete from public.blocks where blocker_id = any(${ids})`;
     await sql`delete from public.likes where liker_id = any(${ids})`;
     await sql`delete from private.deletions where registered_user_id = any(${ids})`;
+    // Everybody is shown to everybody and interested: that gives nobody a right.
+    await sql`delete from public.introductions where family_id = any(${ids})`;
+    await sql`
+      insert into public.introductions (family_id, shown_id, how, answer, answered_by, answered_at)
+      select family, shown, 'List', 'interested', 'bureau', now()
+      from unnest(${ids}::bigint[]) as family, unnest(${ids}::bigint[]) as shown where family <> shown`;
     for (const [place, { id }] of people.entries()) {
       const isVerified = place < 3;
       await sql`

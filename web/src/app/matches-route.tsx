@@ -1,6 +1,11 @@
-import { ShowBar } from '@/features/introductions/components/show-bar';
+import { NoProfilePage } from '@/features/my-profile/components/no-profile-page';
 import { MatchesPage } from '@/features/profiles/components/matches-page';
+import { lazyPart } from '@/base/load-part';
+import { ownProfileId, useViewer } from '@/lib/backend/session';
 import type { LocationOf } from '@/lib/navigation/location';
+import { OnDemand } from '@/ui/on-demand';
+
+const ShowBar = lazyPart(async () => (await import('@/features/introductions/components/show-bar')).ShowBar);
 
 /** The people who fit a family. Some of them can be shown to it. */
 export function MatchesRoute({ profileId }: LocationOf<'matches'>) {
@@ -9,7 +14,17 @@ export function MatchesRoute({ profileId }: LocationOf<'matches'>) {
     <MatchesPage
       key={profileId}
       profileId={profileId}
-      renderTicked={(people, clear) => <ShowBar familyId={profileId} people={people} onClear={clear} />}
+      renderTicked={(people, clear) => (
+        <OnDemand>
+          <ShowBar familyId={profileId} people={people} onClear={clear} />
+        </OnDemand>
+      )}
     />
   );
+}
+
+/** The people who fit the member. */
+export function FitsRoute() {
+  const profileId = ownProfileId(useViewer());
+  return profileId === null ? <NoProfilePage /> : <MatchesPage key={profileId} profileId={profileId} />;
 }

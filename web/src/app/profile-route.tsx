@@ -16,19 +16,14 @@ import { Printer } from '@/ui/icons';
 import { OnDemand } from '@/ui/on-demand';
 import { FactsSkeleton, Skeleton } from '@/ui/skeleton';
 import { TextLink } from '@/ui/text-link';
-import { needTexts } from '@/texts/language';
 import { t } from '@/texts/texts';
 
 const ProfileActions = lazyPart(async () => (await import('@/features/admin/profile/profile-actions')).ProfileActions);
 const WishesPart = lazyPart(async () => (await import('@/features/profiles/components/wishes-part')).WishesPart);
 const FitWithYou = lazyPart(async () => (await import('@/features/profiles/components/fit-with-you')).FitWithYou);
-const IntroductionsPart = lazyPart(async () => {
-  const [{ IntroductionsPart: Part }] = await Promise.all([
-    import('@/features/introductions/components/introductions-part'),
-    needTexts('introductions'),
-  ]);
-  return Part;
-});
+const IntroductionsPart = lazyPart(
+  async () => (await import('@/features/introductions/components/introductions-part')).IntroductionsPart,
+);
 const ProfileLog = lazyPart(async () => (await import('@/features/admin/log/profile-log')).ProfileLog);
 const ProfileBar = lazyPart(async () => (await import('@/features/admin/profile/profile-bar')).ProfileBar);
 

@@ -59,7 +59,7 @@ export const routes: { readonly [Name in OtherPageName]: Route<Name> } = {
   fits: {
     title: 'shell.pages.fits',
     audience: 'members',
-    Page: lazyPart(async () => (await import('@/app/fits-route')).FitsRoute),
+    Page: lazyPart(async () => (await import('@/app/matches-route')).FitsRoute),
   },
   'requests-mine': {
     title: 'shell.pages.myRequests',
@@ -74,21 +74,15 @@ export const routes: { readonly [Name in OtherPageName]: Route<Name> } = {
   'my-matches': {
     title: 'shell.pages.myMatches',
     audience: 'members',
-    Page: lazyPart(async () => {
-      const [{ MyMatchesPage }] = await Promise.all([
-        import('@/features/introductions/components/my-matches-page'),
-        needTexts('introductions'),
-      ]);
-      return MyMatchesPage;
-    }),
+    Page: lazyPart(async () => (await import('@/features/introductions/components/pages')).MyMatchesPage),
   },
   family: {
     title: 'shell.pages.family',
     audience: 'everyone',
     Page: lazyPart(async () => {
       const [{ FamilyPage }] = await Promise.all([
-        import('@/features/introductions/components/family-page'),
-        needTexts('visitor', 'member', 'facts', 'introductions'),
+        import('@/features/introductions/components/pages'),
+        needTexts('member', 'facts'),
       ]);
       return FamilyPage;
     }),
@@ -96,13 +90,7 @@ export const routes: { readonly [Name in OtherPageName]: Route<Name> } = {
   sheets: {
     title: 'shell.pages.sheets',
     audience: 'admin',
-    Page: lazyPart(async () => {
-      const [{ SheetsPage }] = await Promise.all([
-        import('@/features/introductions/components/sheets-page'),
-        needTexts('introductions'),
-      ]);
-      return SheetsPage;
-    }),
+    Page: lazyPart(async () => (await import('@/features/introductions/components/pages')).SheetsPage),
   },
   propose: {
     title: 'shell.pages.editProfile',
@@ -152,18 +140,12 @@ export const routes: { readonly [Name in OtherPageName]: Route<Name> } = {
   matches: {
     title: 'shell.pages.matches',
     audience: 'admin',
-    Page: lazyPart(async () => {
-      const [{ MatchesRoute }] = await Promise.all([import('@/app/matches-route'), needTexts('introductions')]);
-      return MatchesRoute;
-    }),
+    Page: lazyPart(async () => (await import('@/app/matches-route')).MatchesRoute),
   },
   today: {
     title: 'shell.pages.today',
     audience: 'admin',
-    Page: lazyPart(async () => {
-      const [{ TodayRoute }] = await Promise.all([import('@/app/today-route'), needTexts('introductions')]);
-      return TodayRoute;
-    }),
+    Page: lazyPart(async () => (await import('@/app/today-route')).TodayRoute),
   },
   import: {
     title: 'shell.pages.import',

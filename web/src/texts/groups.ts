@@ -12,6 +12,7 @@ export const groups = {
     'drawn-charts',
     'fields',
     'fits',
+    'introductions',
     'jathakam',
     'likes',
     'my-profile',
@@ -31,8 +32,6 @@ export const groups = {
   ],
   /** The words of education and job, for visitors where the bureau shows these. It has no texts. */
   facts: [],
-  /** What is shown to a family, also by its private link. */
-  introductions: ['introductions'],
   /** The page Privacy, which few open. */
   privacy: ['privacy'],
   admin: [

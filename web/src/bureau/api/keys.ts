@@ -9,7 +9,6 @@ export const sharedKeys = {
   messageTemplates: () => ['message-templates'] as const,
   accountLanguage: (profileId: number) => ['account-language', profileId] as const,
   sharedProfile: (profileId: number) => ['shared-profile', profileId] as const,
-  sharedProfiles: (profileIds: readonly number[]) => ['shared-profiles', ...profileIds] as const,
   lastTicks: () => ['last-ticks'] as const,
   deletionRequest: (profileId: number) => ['deletion-request', profileId] as const,
   notifications: (audience: 'admin' | 'member') => ['notifications', audience] as const,

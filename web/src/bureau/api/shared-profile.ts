@@ -3,31 +3,18 @@ import { sharedKeys } from '@/bureau/api/keys';
 import { run } from '@/lib/run';
 import { supabase } from '@/lib/backend/client';
 
-const columns = 'id, name, age, location, profile_details(birth_star, education)' as const;
-
 /** A profile that families see, for a message about it; null if there is none with this user id. */
 export const sharedProfileQueryOptions = (profileId: number) =>
   queryOptions({
     queryKey: sharedKeys.sharedProfile(profileId),
     queryFn: ({ signal }) =>
       run(
-        supabase.from('RegisteredUsers').select(columns).eq('id', profileId).eq('visible', true).maybeSingle(),
-        signal,
-      ),
-  });
-
-/** Several of them, by their user ids. */
-export const sharedProfilesQueryOptions = (profileIds: readonly number[]) =>
-  queryOptions({
-    queryKey: sharedKeys.sharedProfiles(profileIds),
-    queryFn: ({ signal }) =>
-      run(
         supabase
           .from('RegisteredUsers')
-          .select(columns)
-          .in('id', [...profileIds])
+          .select('id, name, age, location, profile_details(birth_star, education)')
+          .eq('id', profileId)
           .eq('visible', true)
-          .order('id'),
+          .maybeSingle(),
         signal,
       ),
   });

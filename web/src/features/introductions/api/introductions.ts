@@ -96,6 +96,22 @@ export const daysOfLink = 30;
 export const makeLink = (profileId: number) =>
   run(supabase.rpc('make_family_link', { profile_id: profileId, days: daysOfLink }));
 
+/** The facts of several people for messages, by their user ids. */
+export const sharedProfilesQueryOptions = (profileIds: readonly number[]) =>
+  queryOptions({
+    queryKey: introductionKeys.shared(profileIds),
+    queryFn: ({ signal }) =>
+      run(
+        supabase
+          .from('RegisteredUsers')
+          .select('id, name, age, location, profile_details(birth_star, education)')
+          .in('id', [...profileIds])
+          .eq('visible', true)
+          .order('id'),
+        signal,
+      ),
+  });
+
 /** Marks an answer as done. */
 export const seeAnswer = (id: number) => run(supabase.rpc('see_answer', { introduction_id: id }));
 

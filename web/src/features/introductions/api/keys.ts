@@ -4,5 +4,6 @@ export const introductionKeys = {
   mine: () => ['introductions', 'mine'] as const,
   byLink: (token: string) => ['introductions', 'link', token] as const,
   ofFamily: (profileId: number) => ['introductions', 'family', profileId] as const,
+  shared: (profileIds: readonly number[]) => ['introductions', 'shared', ...profileIds] as const,
   links: (profileId: number) => ['introductions', 'links', profileId] as const,
 };

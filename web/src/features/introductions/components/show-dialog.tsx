@@ -7,8 +7,13 @@ import { languageOfPage, MessageLanguage } from '@/bureau/components/message-lan
 import { WhatsAppLink } from '@/bureau/components/whatsapp-link';
 import { useMessages, type Message } from '@/bureau/messages';
 import { sharedMessage } from '@/bureau/shared-profile';
-import { sharedProfilesQueryOptions } from '@/bureau/api/shared-profile';
-import { daysOfLink, familyQueryOptions, makeLink, showPeople } from '@/features/introductions/api/introductions';
+import {
+  daysOfLink,
+  familyQueryOptions,
+  makeLink,
+  sharedProfilesQueryOptions,
+  showPeople,
+} from '@/features/introductions/api/introductions';
 import { navigate } from '@/lib/navigation/history';
 import { hrefOf } from '@/lib/navigation/location';
 import { waysOfShowing } from '@/lib/register-members.gen';
