@@ -41,6 +41,22 @@ test('a match says how many wishes agree, and why', async () => {
   await expect.element(screen.getByRole('button', { name: 'The next 25' })).toBeVisible();
 });
 
+test('the first ten are ticked at once, and shown to the family', async () => {
+  const list = Array.from({ length: 12 }, (_, place) => ({ ...match, id: place + 10, name: `Test ${place}` }));
+  const screen = await renderPart(
+    <MatchesPage profileId={1} renderTicked={(people) => <p>{`Ticked: ${people.map(({ id }) => id).join()}`}</p>} />,
+    [
+      [profileKeys.card(1), { ...sampleProfile, id: 1 }],
+      [profileKeys.wishes(1), noWishes],
+      [profileKeys.matches(1, 0), { people: 12, list }],
+    ],
+  );
+  await screen.getByRole('button', { name: 'Tick the first 10' }).click();
+  await expect.element(screen.getByText('Ticked: 10,11,12,13,14,15,16,17,18,19')).toBeVisible();
+  await screen.getByRole('checkbox', { name: 'Tick Test 0' }).click();
+  await expect.element(screen.getByText('Ticked: 11,12,13,14,15,16,17,18,19')).toBeVisible();
+});
+
 test('a family that nobody fits reads what would help', async () => {
   const screen = await renderPart(<MatchesPage renderTicked={() => null} profileId={1} />, [
     [profileKeys.card(1), { ...sampleProfile, id: 1 }],

@@ -27,6 +27,9 @@ import { TextLink } from '@/ui/text-link';
 
 const fields: readonly PersonField[] = ['age', 'height', 'birth_star', 'caste', 'education', 'job', 'location'];
 
+/** What a bureau usually sends to a family. */
+const shownAtOnce = 10;
+
 /** Somebody on the list who is ticked. */
 export type TickedPerson = Pick<Match, 'id' | 'name'>;
 
@@ -110,6 +113,17 @@ export function MatchesPage({ profileId, renderTicked }: MatchesPageProps) {
             <p role="status" className="mt-3">
               {t('fits.people', { count: people })}
             </p>
+            {renderTicked && (
+              <Button
+                size="small"
+                className="mt-3"
+                onClick={() => {
+                  setTicked(list.slice(0, shownAtOnce));
+                }}
+              >
+                {t('matches.tickFirst', { count: Math.min(shownAtOnce, list.length) })}
+              </Button>
+            )}
             <ul className="mt-4 space-y-4">
               {list.map((match) => (
                 <Row
