@@ -94,7 +94,7 @@ function ComposedProfile({ profile, viewer, own, isCard }: ComposedProfileProps)
           <Actions profile={profile} viewer={viewer} />
           <Links profile={profile} viewer={viewer} />
           {own && own.gender !== profile.gender && viewer.kind === 'member' && viewer.profileId !== null && (
-            <div className="mt-2 min-h-11">
+            <div className="mt-2 empty:hidden">
               <OnDemand>
                 <FitWithYou ownId={viewer.profileId} profile={profile} />
               </OnDemand>
