@@ -42,9 +42,11 @@ create table private.admins (
   user_id uuid primary key references auth.users (id) on delete cascade,
   display_name text not null
     constraint display_name_is_readable check (char_length(display_name) between 1 and 120),
-  created_at timestamptz not null default now()
+  created_at timestamptz not null default now(),
+  second_factor boolean not null default false
 );
-comment on table private.admins is 'The logins that are admins. Written by the functions of 25_admins.sql only.';
+comment on table private.admins is 'The logins that are admins. Written by the functions of 25_admins.sql and 33_second_factor.sql only.';
+comment on column private.admins.second_factor is 'Whether this admin has chosen a second factor. The auth service keeps it; where it is gone (reset, restored from a backup), the admin sets up a new one at the next sign-in.';
 
 revoke all on private.admins from anon, authenticated, service_role;
 alter table private.admins enable row level security;
@@ -189,6 +191,50 @@ end
 $$;
 comment on function private.account_is_active(uuid) is 'Whether this login has an enabled account, is not banned, and has no temporary password.';
 
+-- The auth service keeps the factors, and says in the token (`aal`) and in the session's row whether the code was given. Both
+-- count: an older token of the same session is not enough. Supabase Lite has no factors, and nobody is asked there.
+create function private.has_second_factor(login_id uuid)
+returns boolean
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  if to_regclass('auth.mfa_factors') is null then
+    return false;
+  end if;
+  return exists (select from auth.mfa_factors where user_id = login_id and status = 'verified');
+end
+$$;
+comment on function private.has_second_factor(uuid) is 'Whether this login has a verified second factor in the auth service.';
+
+create function private.second_factor_step()
+returns text
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  login_id constant uuid := (select auth.uid());
+  has_chosen boolean;
+begin
+  select second_factor into has_chosen from private.admins where user_id = login_id;
+  if not found or to_regclass('auth.mfa_factors') is null then
+    return null;
+  elsif private.has_second_factor(login_id) then
+    return case when not (
+      coalesce(nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'aal' = 'aal2', false)
+      -- Not all versions of the auth service have the column.
+      and coalesce((select to_jsonb(sessions) ->> 'aal' = 'aal2' from auth.sessions where id = private.my_session_id()), false)
+    ) then 'code' end;
+  end if;
+  return case when has_chosen or (select required from private.second_factor_rule) then 'set up' end;
+end
+$$;
+comment on function private.second_factor_step() is 'What the caller, an admin, has to do before anything else: enter the code of the second factor (code), or set one up (set up). Null: nothing.';
+
 create function private.is_active_member()
 returns boolean
 language plpgsql
@@ -198,10 +244,10 @@ security definer
 set search_path = ''
 as $$
 begin
-  return private.account_is_active((select auth.uid())) and private.session_is_open();
+  return private.account_is_active((select auth.uid())) and private.session_is_open() and private.second_factor_step() is null;
 end
 $$;
-comment on function private.is_active_member() is 'Whether the caller is signed in to an enabled account, in a session that has not ended.';
+comment on function private.is_active_member() is 'Whether the caller is signed in to an enabled account, in a session that has not ended; an admin with the second factor, where there is one.';
 grant execute on function private.is_active_member() to authenticated;
 
 create function private.is_admin()

@@ -184,7 +184,7 @@ $$;
 comment on function private.end_sessions(uuid, uuid) is 'Ends all sessions of a login, or all but one.';
 
 -- The auth server's API takes more from a signed-in user than the site asks for: a password, an address, a phone number, any
--- text as metadata, a second factor. Our gateways close those paths; hosted Supabase has none of our gateways.
+-- text as metadata. Our gateways close those paths; hosted Supabase has none of our gateways. Second factors: 33_second_factor.sql.
 create function private.protect_credentials()
 returns trigger
 language plpgsql
@@ -209,27 +209,6 @@ $$;
 comment on function private.protect_credentials() is 'Trigger: keeps the auth server from changing a password, username, phone number or metadata. It would not ask for the current password, and knows none of the rules here.';
 create trigger protect_credentials before update on auth.users
   for each row execute function private.protect_credentials();
-
-create function private.refuse_second_factor()
-returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $$
-begin
-  perform private.forbid('no_second_factor', 'There is no second factor here.');
-end
-$$;
-comment on function private.refuse_second_factor() is 'Trigger: refuses a second factor. The site asks for none, so it would protect nothing.';
-do $$
-begin
-  -- The development backend's auth server may have no such table.
-  if to_regclass('auth.mfa_factors') is not null then
-    create trigger refuse_second_factor before insert on auth.mfa_factors
-      for each row execute function private.refuse_second_factor();
-  end if;
-end
-$$;
 
 -- Changing one's own password --------------------------------------------------------------------------------------------
 -- Two calls (decision 010): the first counts the attempt; the second finds it committed, compares the passwords and answers.
@@ -261,13 +240,13 @@ stable
 security definer
 set search_path = ''
 as $$
-  select private.session_is_open() and exists (
+  select private.session_is_open() and private.second_factor_step() is distinct from 'code' and exists (
     select from public.accounts join auth.users on users.id = accounts.user_id
     where accounts.user_id = (select auth.uid()) and accounts.active
       and (users.banned_until is null or users.banned_until <= now()) and users.deleted_at is null
   )
 $$;
-comment on function private.may_change_password() is 'Whether the caller is signed in to an enabled account; the password may be a temporary one.';
+comment on function private.may_change_password() is 'Whether the caller is signed in to an enabled account, and has entered the code of the second factor, if there is one; the password may be a temporary one.';
 
 create function private.lock_my_account()
 returns public.accounts

@@ -2,7 +2,9 @@
 -- Who may: members and admins read and end their own. No IP address is given out.
 
 create function public.list_my_sessions()
-returns table (session_id uuid, device text, began_at timestamptz, last_used_at timestamptz, is_this_one boolean)
+returns table (
+  session_id uuid, device text, began_at timestamptz, last_used_at timestamptz, is_this_one boolean, second_factor boolean
+)
 language plpgsql
 stable
 security definer
@@ -14,13 +16,14 @@ begin
   end if;
   return query
     select sessions.id, sessions.user_agent, sessions.created_at,
-      coalesce(sessions.refreshed_at at time zone 'UTC', sessions.created_at), sessions.id = private.my_session_id()
+      coalesce(sessions.refreshed_at at time zone 'UTC', sessions.created_at), sessions.id = private.my_session_id(),
+      coalesce(to_jsonb(sessions) ->> 'aal' = 'aal2', false)
     from auth.sessions
     where sessions.user_id = (select auth.uid()) and private.session_state(sessions.id, sessions.user_id) = 'open'
     order by 5 desc, 4 desc, 1;
 end
 $$;
-comment on function public.list_my_sessions() is 'The caller''s own open sessions, this one first. device is what the browser called itself; last_used_at is at most an hour old while a page is open.';
+comment on function public.list_my_sessions() is 'The caller''s own open sessions, this one first. device is what the browser called itself; last_used_at is at most an hour old while a page is open. second_factor: whether its code was entered in it.';
 grant execute on function public.list_my_sessions() to authenticated;
 
 create function public.end_my_session(ended_id uuid)

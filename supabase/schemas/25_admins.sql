@@ -184,7 +184,7 @@ comment on function private.remove_admin(uuid) is 'Removes an admin''s login. Wh
 create function private.list_admins()
 returns table (
   login_id uuid, username text, display_name text, active boolean, must_change_password boolean,
-  last_seen_at timestamptz, open_sessions integer
+  last_seen_at timestamptz, open_sessions integer, has_second_factor boolean
 )
 language plpgsql
 stable
@@ -197,7 +197,8 @@ begin
       account.active and users.deleted_at is null and (users.banned_until is null or users.banned_until <= now()),
       account.must_change_password,
       greatest(users.last_sign_in_at, max(coalesce(sessions.refreshed_at at time zone 'UTC', sessions.created_at))),
-      (count(*) filter (where private.session_state(sessions.id, admin.user_id) = 'open'))::integer
+      (count(*) filter (where private.session_state(sessions.id, admin.user_id) = 'open'))::integer,
+      private.has_second_factor(admin.user_id)
     from private.admins as admin
     join public.accounts as account using (user_id)
     join auth.users on users.id = admin.user_id
@@ -213,7 +214,7 @@ comment on function private.list_admins() is 'The admins, with their open sessio
 create function public.list_admins()
 returns table (
   login_id uuid, username text, display_name text, active boolean, must_change_password boolean,
-  last_seen_at timestamptz, open_sessions integer, is_me boolean
+  last_seen_at timestamptz, open_sessions integer, has_second_factor boolean, is_me boolean
 )
 language plpgsql
 stable
