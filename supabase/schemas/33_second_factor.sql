@@ -160,8 +160,8 @@ set search_path = ''
 as $$
 declare
   login_id constant uuid := (select auth.uid());
-  -- Without signs that look alike. 32 of them, so that a byte gives each equally often.
-  signs constant text := '23456789ABCDEFGHJKMNPQRSTUVWXYZ-';
+  -- Without letters that look like digits. 32 of them: a byte gives each equally often.
+  signs constant text := '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
   salt constant text := extensions.gen_salt('bf', 8);
   codes text[];
 begin
@@ -171,7 +171,7 @@ begin
     perform private.conflict('no_second_factor_yet', 'Set up the second factor first.');
   end if;
   codes := array(
-    select string_agg(substr(translate(signs, '-', 'V'), 1 + get_byte(random, place) % 32, 1), '' order by place)
+    select string_agg(substr(signs, 1 + get_byte(random, place) % 32, 1), '' order by place)
     from (select extensions.gen_random_bytes(12) as random from generate_series(1, 10)) as drawn, generate_series(0, 11) as place
     group by random
   );
@@ -207,7 +207,7 @@ begin
   try.must_wait := (select count(*) >= 5 from private.recovery_tries where user_id = login_id and not must_wait);
   if not try.must_wait then
     try.code_hash := (
-      select extensions.crypt(upper(regexp_replace(code, '[^[:alnum:]]', '', 'g')), code_hash)
+      select extensions.crypt(translate(upper(regexp_replace(code, '[^[:alnum:]]', '', 'g')), 'OIL', '011'), code_hash)
       from private.recovery_codes where user_id = login_id limit 1
     );
   end if;
@@ -296,7 +296,7 @@ security definer
 set search_path = ''
 as $$
 begin
-  perform private.require_admin();
+  perform private.require_owner();
   perform private.lock_admin(login_id, goes => false);
   if login_id = (select auth.uid()) then
     perform private.conflict('not_ones_own_factor', 'This is your own second factor. Remove it on the page of your password.');
@@ -316,7 +316,7 @@ security definer
 set search_path = ''
 as $$
 begin
-  perform private.require_admin();
+  perform private.require_owner();
   if is_required is null then
     perform private.refuse('choice_missing', 'Choose whether admins need a second factor.');
   elsif is_required and to_regclass('auth.mfa_factors') is null then

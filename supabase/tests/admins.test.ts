@@ -26,7 +26,7 @@ const admins = z.array(
 );
 const list = async (client = admin) => admins.parse((await call(client, 'list_admins')).data);
 const find = async (username: string) => (await list()).find((one) => one.username === username);
-const isAdmin = async (client: Client) => (await call(client, 'am_i_admin')).data;
+const isAdmin = async (client: Client) => (await call(client, 'read_my_role')).data;
 
 async function idOf(username: string): Promise<string> {
   const [row] = await personas.sql<{ id: string }[]>`

@@ -94,7 +94,7 @@ test('the public functions check the caller themselves, with the rights of their
   const invoked = await sql`
     select proname from pg_proc where pronamespace = 'public'::regnamespace and not prosecdef order by proname`;
   // Its answer is about the caller, by a function that policies call too.
-  expect(invoked.map(({ proname }) => String(proname))).toEqual(['am_i_admin']);
+  expect(invoked.map(({ proname }) => String(proname))).toEqual(['read_my_role']);
 });
 
 test('every function says in a comment what it does', async () => {

@@ -554,13 +554,10 @@ isOneToOne: true
           }
           Functions: {
             "add_admin":
-{ Args: { "display_name": string,"temporary_password": string,"username": string }; Returns: undefined
+{ Args: { "display_name": string,"role": string,"temporary_password": string,"username": string }; Returns: undefined
                            },
 "add_log_entry":
 { Args: { "call_again_on"?: string,"entry": string,"kind": string,"profile_id": number }; Returns: undefined
-                           },
-"am_i_admin":
-{ Args: Record<PropertyKey, never>; Returns: boolean
                            },
 "answer_family_link":
 { Args: { "answer": string,"profile_id": number,"token": string }; Returns: undefined
@@ -627,6 +624,9 @@ isOneToOne: true
                            },
 "end_my_session":
 { Args: { "ended_id": string }; Returns: undefined
+                           },
+"enter_recovery_code":
+{ Args: { "code": string }; Returns: string
                            },
 "erase_due_profiles":
 { Args: Record<PropertyKey, never>; Returns: (number)[]
@@ -718,6 +718,9 @@ isOneToOne: true
 "finish_password_change":
 { Args: { "change_id": string }; Returns: string
                            },
+"finish_recovery":
+{ Args: { "try_id": string }; Returns: string
+                           },
 "import_people":
 { Args: { "people": Json,"request_id": string }; Returns: Json
                            },
@@ -732,7 +735,7 @@ isOneToOne: true
                            },
 "list_admins":
 { Args: Record<PropertyKey, never>; Returns: {
-              "active": boolean,"display_name": string,"is_me": boolean,"last_seen_at": string,"login_id": string,"must_change_password": boolean,"open_sessions": number,"username": string
+              "active": boolean,"display_name": string,"has_second_factor": boolean,"is_me": boolean,"last_seen_at": string,"login_id": string,"must_change_password": boolean,"open_sessions": number,"role": string,"username": string
             }[]
                            },
 "list_family_links":
@@ -763,7 +766,7 @@ isOneToOne: true
                            },
 "list_my_sessions":
 { Args: Record<PropertyKey, never>; Returns: {
-              "began_at": string,"device": string,"is_this_one": boolean,"last_used_at": string,"session_id": string
+              "began_at": string,"device": string,"is_this_one": boolean,"last_used_at": string,"second_factor": boolean,"session_id": string
             }[]
                            },
 "list_saved_searches":
@@ -786,6 +789,9 @@ isOneToOne: true
                            },
 "make_family_link":
 { Args: { "days"?: number,"profile_id": number }; Returns: string
+                           },
+"make_recovery_codes":
+{ Args: Record<PropertyKey, never>; Returns: Json
                            },
 "note_attempt":
 { Args: { "ask_again_on"?: string,"channel": string,"note": string,"request_id": number }; Returns: undefined
@@ -823,6 +829,9 @@ isOneToOne: true
 "read_contact_details":
 { Args: { "profile_id": number }; Returns: Json
                            },
+"read_my_role":
+{ Args: Record<PropertyKey, never>; Returns: string
+                           },
 "read_office_note":
 { Args: { "profile_id": number }; Returns: string
                            },
@@ -836,6 +845,9 @@ isOneToOne: true
 { Args: Record<PropertyKey, never>; Returns: {
               "left_now": number,"next_at": string,"open_requests": number,"requests_expire_after_days": number,"requests_per_day": number
             }[]
+                           },
+"read_second_factor":
+{ Args: Record<PropertyKey, never>; Returns: Json
                            },
 "read_session_state":
 { Args: Record<PropertyKey, never>; Returns: string
@@ -883,6 +895,9 @@ isOneToOne: true
 "report_profile":
 { Args: { "note"?: string,"profile_id": number,"reason": string }; Returns: undefined
                            },
+"require_second_factor":
+{ Args: { "is_required": boolean }; Returns: undefined
+                           },
 "reserve_registration":
 { Args: { "request_id": string }; Returns: number
                            },
@@ -891,6 +906,9 @@ isOneToOne: true
                            },
 "reset_password":
 { Args: { "profile_id": number,"temporary_password": string }; Returns: undefined
+                           },
+"reset_second_factor":
+{ Args: { "login_id": string }; Returns: undefined
                            },
 "resolve_report":
 { Args: { "report_id": number }; Returns: undefined
@@ -933,6 +951,9 @@ isOneToOne: true
                            },
 "set_admin_active":
 { Args: { "is_active": boolean,"login_id": string }; Returns: undefined
+                           },
+"set_admin_role":
+{ Args: { "login_id": string,"role": string }; Returns: undefined
                            },
 "set_my_language":
 { Args: { "language"?: string }; Returns: undefined

@@ -1030,9 +1030,15 @@ create table private.admins (
   user_id uuid primary key references auth.users (id) on delete cascade,
   display_name text not null
     constraint display_name_is_readable check (char_length(display_name) between 1 and 120),
-  created_at timestamptz not null default now()
+  created_at timestamptz not null default now(),
+  -- Of a backup from before there were roles, all admins may do all.
+  role text not null default 'owner'
+    constraint role_is_known check (role in ('owner', 'clerk')),
+  second_factor boolean not null default false
 );
-comment on table private.admins is 'The logins that are admins. Written by the functions of 25_admins.sql only.';
+comment on table private.admins is 'The logins that are admins. Written by the functions of 25_admins.sql and 33_second_factor.sql only.';
+comment on column private.admins.role is 'owner: may do all. clerk: all but exports, imports, erasures, settings and the admins'' logins.';
+comment on column private.admins.second_factor is 'Whether this admin has chosen a second factor. The auth service keeps it; where it is gone (reset, restored from a backup), the admin sets up a new one at the next sign-in.';
 
 revoke all on private.admins from anon, authenticated, service_role;
 alter table private.admins enable row level security;
@@ -1177,6 +1183,50 @@ end
 $$;
 comment on function private.account_is_active(uuid) is 'Whether this login has an enabled account, is not banned, and has no temporary password.';
 
+-- The auth service keeps the factors, and says in the token (`aal`) and in the session's row whether the code was given. Both
+-- count: an older token of the same session is not enough. Supabase Lite has no factors, and nobody is asked there.
+create function private.has_second_factor(login_id uuid)
+returns boolean
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  if to_regclass('auth.mfa_factors') is null then
+    return false;
+  end if;
+  return exists (select from auth.mfa_factors where user_id = login_id and status = 'verified');
+end
+$$;
+comment on function private.has_second_factor(uuid) is 'Whether this login has a verified second factor in the auth service.';
+
+create function private.second_factor_step()
+returns text
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  login_id constant uuid := (select auth.uid());
+  has_chosen boolean;
+begin
+  select second_factor into has_chosen from private.admins where user_id = login_id;
+  if not found or to_regclass('auth.mfa_factors') is null then
+    return null;
+  elsif private.has_second_factor(login_id) then
+    return case when not (
+      coalesce(nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'aal' = 'aal2', false)
+      -- Not all versions of the auth service have the column.
+      and coalesce((select to_jsonb(sessions) ->> 'aal' = 'aal2' from auth.sessions where id = private.my_session_id()), false)
+    ) then 'code' end;
+  end if;
+  return case when has_chosen or (select required from private.second_factor_rule) then 'set up' end;
+end
+$$;
+comment on function private.second_factor_step() is 'What the caller, an admin, has to do before anything else: enter the code of the second factor (code), or set one up (set up). Null: nothing.';
+
 create function private.is_active_member()
 returns boolean
 language plpgsql
@@ -1186,10 +1236,10 @@ security definer
 set search_path = ''
 as $$
 begin
-  return private.account_is_active((select auth.uid())) and private.session_is_open();
+  return private.account_is_active((select auth.uid())) and private.session_is_open() and private.second_factor_step() is null;
 end
 $$;
-comment on function private.is_active_member() is 'Whether the caller is signed in to an enabled account, in a session that has not ended.';
+comment on function private.is_active_member() is 'Whether the caller is signed in to an enabled account, in a session that has not ended; an admin with the second factor, where there is one.';
 grant execute on function private.is_active_member() to authenticated;
 
 create function private.is_admin()
@@ -1207,18 +1257,34 @@ $$;
 comment on function private.is_admin() is 'Whether the caller is an admin. In policies always as (select private.is_admin()): once a query, not once a row.';
 grant execute on function private.is_admin() to authenticated;
 
-create function public.am_i_admin()
+create function private.is_owner()
 returns boolean
 language plpgsql
 stable
+parallel safe
+security definer
 set search_path = ''
 as $$
 begin
-  return private.is_admin();
+  return private.is_admin() and exists (select from private.admins where user_id = (select auth.uid()) and role = 'owner');
 end
 $$;
-comment on function public.am_i_admin() is 'Tells the client which screens to offer: whether the caller is an admin. It grants nothing.';
-grant execute on function public.am_i_admin() to authenticated;
+comment on function private.is_owner() is 'Whether the caller is an admin and an owner of the bureau.';
+grant execute on function private.is_owner() to authenticated;
+
+create function public.read_my_role()
+returns text
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  return case when private.is_admin() then (select role from private.admins where user_id = (select auth.uid())) end;
+end
+$$;
+comment on function public.read_my_role() is 'Tells the client which screens to offer: owner or clerk for an admin, null for everybody else. It grants nothing.';
+grant execute on function public.read_my_role() to authenticated;
 
 create function private.my_registered_user_ids()
 returns setof bigint
@@ -1265,6 +1331,22 @@ begin
 end
 $$;
 comment on function private.require_admin() is 'Error 42501 unless the caller is an admin.';
+
+create function private.require_owner()
+returns void
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.require_admin();
+  if not private.is_owner() then
+    perform private.forbid('owner_only', 'Only an owner of the bureau may do this.');
+  end if;
+end
+$$;
+comment on function private.require_owner() is 'Error 42501 unless the caller is an admin and an owner of the bureau.';
 
 create function private.require_member()
 returns bigint
@@ -2037,7 +2119,7 @@ declare
   cleaned jsonb;
   columns text;
 begin
-  perform private.require_admin();
+  perform private.require_owner();
   perform private.refuse_large(changes);
   if jsonb_typeof(wanted) <> 'object' then
     perform private.refuse('settings_wrong', 'Send the settings by their names.');
@@ -2062,7 +2144,7 @@ begin
   end if;
 end
 $$;
-comment on function public.save_settings(jsonb) is 'For the admin: changes the named columns of site_settings. Error 22023 with a sentence and the column.';
+comment on function public.save_settings(jsonb) is 'For an owner: changes the named columns of site_settings. Error 22023 with a sentence and the column.';
 grant execute on function public.save_settings(jsonb) to authenticated;
 
 -- 06_messages.sql ========================================================================================
@@ -2242,7 +2324,7 @@ declare
   cleaned text;
   wrong text;
 begin
-  perform private.require_admin();
+  perform private.require_owner();
   if known is null then
     perform private.not_found('template_unknown', 'There is no such message.');
   end if;
@@ -2270,7 +2352,7 @@ begin
     on conflict on constraint message_templates_pkey do update set body = excluded.body;
 end
 $$;
-comment on function public.save_message_template(text, text, text) is 'For the admin: changes a WhatsApp message in a language. An empty one in another language than English is deleted: families then get the English one. Errors: 22023 for an unknown placeholder or language, PT404 for an unknown template.';
+comment on function public.save_message_template(text, text, text) is 'For an owner: changes a WhatsApp message in a language. An empty one in another language than English is deleted: families then get the English one. Errors: 22023 for an unknown placeholder or language, PT404 for an unknown template.';
 grant execute on function public.save_message_template(text, text, text) to authenticated;
 
 -- 07_logins.sql ==========================================================================================
@@ -2461,7 +2543,7 @@ $$;
 comment on function private.end_sessions(uuid, uuid) is 'Ends all sessions of a login, or all but one.';
 
 -- The auth server's API takes more from a signed-in user than the site asks for: a password, an address, a phone number, any
--- text as metadata, a second factor. Our gateways close those paths; hosted Supabase has none of our gateways.
+-- text as metadata. Our gateways close those paths; hosted Supabase has none of our gateways. Second factors: 33_second_factor.sql.
 create function private.protect_credentials()
 returns trigger
 language plpgsql
@@ -2486,27 +2568,6 @@ $$;
 comment on function private.protect_credentials() is 'Trigger: keeps the auth server from changing a password, username, phone number or metadata. It would not ask for the current password, and knows none of the rules here.';
 create trigger protect_credentials before update on auth.users
   for each row execute function private.protect_credentials();
-
-create function private.refuse_second_factor()
-returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $$
-begin
-  perform private.forbid('no_second_factor', 'There is no second factor here.');
-end
-$$;
-comment on function private.refuse_second_factor() is 'Trigger: refuses a second factor. The site asks for none, so it would protect nothing.';
-do $$
-begin
-  -- The development backend's auth server may have no such table.
-  if to_regclass('auth.mfa_factors') is not null then
-    create trigger refuse_second_factor before insert on auth.mfa_factors
-      for each row execute function private.refuse_second_factor();
-  end if;
-end
-$$;
 
 -- Changing one's own password --------------------------------------------------------------------------------------------
 -- Two calls (decision 010): the first counts the attempt; the second finds it committed, compares the passwords and answers.
@@ -2538,13 +2599,13 @@ stable
 security definer
 set search_path = ''
 as $$
-  select private.session_is_open() and exists (
+  select private.session_is_open() and private.second_factor_step() is distinct from 'code' and exists (
     select from public.accounts join auth.users on users.id = accounts.user_id
     where accounts.user_id = (select auth.uid()) and accounts.active
       and (users.banned_until is null or users.banned_until <= now()) and users.deleted_at is null
   )
 $$;
-comment on function private.may_change_password() is 'Whether the caller is signed in to an enabled account; the password may be a temporary one.';
+comment on function private.may_change_password() is 'Whether the caller is signed in to an enabled account, and has entered the code of the second factor, if there is one; the password may be a temporary one.';
 
 create function private.lock_my_account()
 returns public.accounts
@@ -6759,7 +6820,7 @@ as $$
 declare
   card public."RegisteredUsers";
 begin
-  perform private.require_admin();
+  perform private.require_owner();
   card := private.lock_profile(profile_id);
   if card.deleted_at is null then
     perform private.conflict('profile_not_deleted', 'Delete the profile first.');
@@ -6768,7 +6829,7 @@ begin
   perform private.erase_person(profile_id);
 end
 $$;
-comment on function public.erase_profile(bigint, text) is 'For the admin: erases a deleted profile at once, irreversibly. Needs the typed name.';
+comment on function public.erase_profile(bigint, text) is 'For an owner: erases a deleted profile at once, irreversibly. Needs the typed name.';
 grant execute on function public.erase_profile(bigint, text) to authenticated;
 
 create function private.erase_due_people(as_of timestamptz)
@@ -8408,7 +8469,7 @@ declare
   act constant text := case when with_contact then 'exported with contact details' else 'exported' end;
   found_ids bigint[];
 begin
-  perform private.require_admin();
+  perform private.require_owner();
   perform private.refuse_large(ids);
   if ids is null or cardinality(ids) not between 1 and 1000 then
     perform private.refuse('too_many_people', 'Choose from 1 to 1000 people.');
@@ -8418,7 +8479,7 @@ begin
   perform private.write_audit(act, 'RegisteredUsers', cardinality(found_ids)::text);
 end
 $$;
-comment on function public.record_export(bigint[], boolean) is 'For the admin: records the export of up to 1000 people, each with a row, and one row with their number. export_people then returns them for a minute. Takes at most 20 s.';
+comment on function public.record_export(bigint[], boolean) is 'For an owner: records the export of up to 1000 people, each with a row, and one row with their number. export_people then returns them for a minute. Takes at most 20 s.';
 grant execute on function
   public.record_export(bigint[], boolean)
   to authenticated;
@@ -8438,7 +8499,7 @@ declare
   recorded constant text := case when with_contact then 'exported with contact details' else 'exported' end;
 begin
   perform private.keep_out_of_log();
-  perform private.require_admin();
+  perform private.require_owner();
   perform private.refuse_large(ids);
   if exists (
     select from public."RegisteredUsers" as card
@@ -8472,7 +8533,7 @@ begin
   );
 end
 $$;
-comment on function public.export_people(bigint[], boolean) is 'For the admin: people as flat objects with their wishes {must, hoped}, on request with contact details and the office''s note, after record_export. Takes at most 20 s.';
+comment on function public.export_people(bigint[], boolean) is 'For an owner: people as flat objects with their wishes {must, hoped}, on request with contact details and the office''s note, after record_export. Takes at most 20 s.';
 grant execute on function
   public.export_people(bigint[], boolean)
   to authenticated;
@@ -8507,7 +8568,7 @@ declare
   errors jsonb := '[]';
 begin
   perform private.keep_out_of_log();
-  perform private.require_admin();
+  perform private.require_owner();
   perform private.refuse_large(people, 4000000);
   if jsonb_typeof(people) is distinct from 'array' or jsonb_array_length(people) not between 1 and 1000 then
     perform private.refuse('too_many_in_file', 'A file may hold from 1 to 1,000 people.');
@@ -8607,7 +8668,7 @@ begin
   return private.keep_answer(jsonb_build_object('imported', 0, 'errors', errors, 'warnings', warnings));
 end
 $$;
-comment on function public.check_import(jsonb) is 'For the admin: checks up to 1000 people as import_people does, looks for duplicates, and records it. read_answer returns {imported: 0, errors: [{row, field, code, values, message}], warnings: [the same with profile_id]}, rows counted from 0. Takes at most 20 s.';
+comment on function public.check_import(jsonb) is 'For an owner: checks up to 1000 people as import_people does, looks for duplicates, and records it. read_answer returns {imported: 0, errors: [{row, field, code, values, message}], warnings: [the same with profile_id]}, rows counted from 0. Takes at most 20 s.';
 grant execute on function public.check_import(jsonb) to authenticated;
 
 create function public.import_people(request_id uuid, people jsonb)
@@ -8653,7 +8714,7 @@ begin
   return imported;
 end
 $$;
-comment on function public.import_people(uuid, jsonb) is 'For the admin: registers up to 1000 people: person fields, and office_note for further lines, which go into the log, or with contact details into the office''s note, and wishes {must, hoped}. All or nothing; idempotent by request_id. Returns {imported, errors: [{row, field, code, values, message}], warnings: []}, rows counted from 0. Takes at most 45 s.';
+comment on function public.import_people(uuid, jsonb) is 'For an owner: registers up to 1000 people: person fields, and office_note for further lines, which go into the log, or with contact details into the office''s note, and wishes {must, hoped}. All or nothing; idempotent by request_id. Returns {imported, errors: [{row, field, code, values, message}], warnings: []}, rows counted from 0. Takes at most 45 s.';
 grant execute on function public.import_people(uuid, jsonb) to authenticated;
 
 create function public.list_imports()
@@ -8664,7 +8725,7 @@ security definer
 set search_path = ''
 as $$
 begin
-  perform private.require_admin();
+  perform private.require_owner();
   return query
     select requests.request_id, requests.completed_at, admins.display_name, count(*)::integer
     from private.requests
@@ -8675,7 +8736,7 @@ begin
     order by requests.completed_at desc;
 end
 $$;
-comment on function public.list_imports() is 'For the admin: the imports of the last 24 hours, newest first, with the number of their people who are still in the register.';
+comment on function public.list_imports() is 'For an owner: the imports of the last 24 hours, newest first, with the number of their people who are still in the register.';
 grant execute on function public.list_imports() to authenticated;
 
 create function private.reason_to_keep(imported_id bigint, imported_at timestamptz)
@@ -8712,7 +8773,7 @@ declare
   removed bigint[];
   removed_id bigint;
 begin
-  perform private.require_admin();
+  perform private.require_owner();
   select * into request from private.requests
     where requests.request_id = undo_import.request_id and kind = 'import' and completed_at > now() - interval '1 day' for update;
   if not found then
@@ -8742,7 +8803,7 @@ begin
   return jsonb_build_object('removed', cardinality(removed), 'kept', kept);
 end
 $$;
-comment on function public.undo_import(uuid) is 'For the admin: erases the people of an import of the last 24 hours, without those who were verified, got a login, are in a request or were changed since. Returns {removed, kept: [{id, name, reason}]}; the reason is login, verified, request or changed. PT404 for another import. Takes at most 20 s.';
+comment on function public.undo_import(uuid) is 'For an owner: erases the people of an import of the last 24 hours, without those who were verified, got a login, are in a request or were changed since. Returns {removed, kept: [{id, name, reason}]}; the reason is login, verified, request or changed. PT404 for another import. Takes at most 20 s.';
 grant execute on function public.undo_import(uuid) to authenticated;
 
 -- For a member -----------------------------------------------------------------------------------------------------------
@@ -8875,7 +8936,9 @@ grant execute on function public.export_my_data() to authenticated;
 -- Who may: members and admins read and end their own. No IP address is given out.
 
 create function public.list_my_sessions()
-returns table (session_id uuid, device text, began_at timestamptz, last_used_at timestamptz, is_this_one boolean)
+returns table (
+  session_id uuid, device text, began_at timestamptz, last_used_at timestamptz, is_this_one boolean, second_factor boolean
+)
 language plpgsql
 stable
 security definer
@@ -8887,13 +8950,14 @@ begin
   end if;
   return query
     select sessions.id, sessions.user_agent, sessions.created_at,
-      coalesce(sessions.refreshed_at at time zone 'UTC', sessions.created_at), sessions.id = private.my_session_id()
+      coalesce(sessions.refreshed_at at time zone 'UTC', sessions.created_at), sessions.id = private.my_session_id(),
+      coalesce(to_jsonb(sessions) ->> 'aal' = 'aal2', false)
     from auth.sessions
     where sessions.user_id = (select auth.uid()) and private.session_state(sessions.id, sessions.user_id) = 'open'
     order by 5 desc, 4 desc, 1;
 end
 $$;
-comment on function public.list_my_sessions() is 'The caller''s own open sessions, this one first. device is what the browser called itself; last_used_at is at most an hour old while a page is open.';
+comment on function public.list_my_sessions() is 'The caller''s own open sessions, this one first. device is what the browser called itself; last_used_at is at most an hour old while a page is open. second_factor: whether its code was entered in it.';
 grant execute on function public.list_my_sessions() to authenticated;
 
 create function public.end_my_session(ended_id uuid)
@@ -8934,8 +8998,8 @@ grant execute on function public.end_my_other_sessions() to authenticated;
 -- 25_admins.sql ==========================================================================================
 
 -- The admins' logins: an employee comes, forgets the password, is away, leaves. On the page Settings, and by make admin.
--- Who may: admins, for each other. One admin who may sign in always remains. Each act is one row of the audit log, with the
--- name, so that the log can be read when the login is gone.
+-- Who may: owners, for each other and for clerks. One owner who may sign in always remains. Each act is one row of the audit log,
+-- with the name, so that the log can be read when the login is gone.
 
 create function private.record_admin_act(audit_action text, login_id uuid)
 returns void
@@ -8947,7 +9011,8 @@ begin
   -- private.audit_change writes nothing more about this login.
   perform set_config('matrimony.audit_action', 'admin login', true);
   perform private.write_audit(
-    audit_action, 'admins', account.username, null, null, jsonb_build_object('name', admin.display_name)
+    audit_action, 'admins', account.username, null, null,
+    jsonb_build_object('name', admin.display_name, 'role', admin.role)
   )
     from private.admins as admin join public.accounts as account using (user_id)
     where user_id = login_id;
@@ -8969,23 +9034,23 @@ begin
   perform from public.accounts join private.admins using (user_id) order by user_id for update of accounts;
   if (select auth.uid()) is not null then
     -- Checked after the lock, when nobody else can change it. make admin has no login.
-    perform private.require_admin();
+    perform private.require_owner();
   end if;
   select accounts.* into account from public.accounts join private.admins using (user_id) where user_id = login_id;
   if not found then
     perform private.not_found('admin_missing', 'There is no such admin any more.');
   end if;
-  if goes and not exists (
+  if goes and exists (select from private.admins where user_id = login_id and role = 'owner') and not exists (
     select from private.admins join public.accounts using (user_id) join auth.users on users.id = user_id
-    where user_id <> login_id and accounts.active and users.deleted_at is null
+    where user_id <> login_id and role = 'owner' and accounts.active and users.deleted_at is null
       and (users.banned_until is null or users.banned_until <= now())
   ) then
-    perform private.conflict('last_admin', 'This is the only admin who may sign in. Add another one first.');
+    perform private.conflict('last_owner', 'This is the only owner who may sign in. Make somebody else an owner first.');
   end if;
   return account;
 end
 $$;
-comment on function private.lock_admin(uuid, boolean) is 'The account of an admin; all admins are locked. Errors: PT404 for somebody else, PT409 if the last admin goes.';
+comment on function private.lock_admin(uuid, boolean) is 'The account of an admin; all admins are locked. Errors: PT404 for somebody else, PT409 if the last owner goes.';
 
 create function private.looks_of_name(entered text)
 returns text
@@ -9035,7 +9100,20 @@ end
 $$;
 comment on function private.refuse_taken_admin_name(text) is 'Error 22023 for a name that a reader of the audit log could take for another admin, present or former, or for the log''s own words.';
 
-create function private.add_admin(username text, display_name text, temporary_password text)
+create function private.refuse_unknown_role(role text)
+returns void
+language plpgsql
+set search_path = ''
+as $$
+begin
+  if role is null or role not in ('owner', 'clerk') then
+    perform private.refuse('not_in_list', 'Choose one of the list.', 'role');
+  end if;
+end
+$$;
+comment on function private.refuse_unknown_role(text) is 'Error 22023 for what is no role of an admin.';
+
+create function private.add_admin(username text, display_name text, temporary_password text, role text default 'owner')
 returns uuid
 language plpgsql
 security definer
@@ -9045,6 +9123,7 @@ declare
   login_id uuid;
   wanted constant text := private.clean_text('display_name', display_name, 120);
 begin
+  perform private.refuse_unknown_role(role);
   if wanted is null then
     perform private.refuse(
       'admin_name_missing', 'Enter the name that the audit log will show, such as Lakshmi, office.', 'display_name'
@@ -9055,12 +9134,12 @@ begin
   perform private.refuse_taken_admin_name(wanted);
   perform set_config('matrimony.audit_action', 'admin login', true);
   login_id := private.add_login(null, username, temporary_password, wanted);
-  insert into private.admins (user_id, display_name) values (login_id, wanted);
+  insert into private.admins (user_id, display_name, role) values (login_id, wanted, add_admin.role);
   perform private.record_admin_act('added admin', login_id);
   return login_id;
 end
 $$;
-comment on function private.add_admin(text, text, text) is 'Creates an admin''s login with a temporary password. Error 22023 with the field.';
+comment on function private.add_admin(text, text, text, text) is 'Creates an admin''s login with a temporary password. Error 22023 with the field.';
 
 create function private.set_admin_active(login_id uuid, is_active boolean)
 returns void
@@ -9081,6 +9160,23 @@ begin
 end
 $$;
 comment on function private.set_admin_active(uuid, boolean) is 'Switches an admin''s login on or off. Off ends its sessions at once.';
+
+create function private.set_admin_role(login_id uuid, wanted text)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.refuse_unknown_role(wanted);
+  perform private.lock_admin(login_id, goes => wanted = 'clerk');
+  update private.admins set role = wanted where user_id = login_id and role <> wanted;
+  if found then
+    perform private.record_admin_act('changed role of admin', login_id);
+  end if;
+end
+$$;
+comment on function private.set_admin_role(uuid, text) is 'Makes an admin an owner or a clerk, at once.';
 
 create function private.reset_admin_password(login_id uuid, temporary_password text)
 returns void
@@ -9118,8 +9214,8 @@ comment on function private.remove_admin(uuid) is 'Removes an admin''s login. Wh
 
 create function private.list_admins()
 returns table (
-  login_id uuid, username text, display_name text, active boolean, must_change_password boolean,
-  last_seen_at timestamptz, open_sessions integer
+  login_id uuid, username text, display_name text, role text, active boolean, must_change_password boolean,
+  last_seen_at timestamptz, open_sessions integer, has_second_factor boolean
 )
 language plpgsql
 stable
@@ -9128,11 +9224,12 @@ set search_path = ''
 as $$
 begin
   return query
-    select admin.user_id, account.username, admin.display_name,
+    select admin.user_id, account.username, admin.display_name, admin.role,
       account.active and users.deleted_at is null and (users.banned_until is null or users.banned_until <= now()),
       account.must_change_password,
       greatest(users.last_sign_in_at, max(coalesce(sessions.refreshed_at at time zone 'UTC', sessions.created_at))),
-      (count(*) filter (where private.session_state(sessions.id, admin.user_id) = 'open'))::integer
+      (count(*) filter (where private.session_state(sessions.id, admin.user_id) = 'open'))::integer,
+      private.has_second_factor(admin.user_id)
     from private.admins as admin
     join public.accounts as account using (user_id)
     join auth.users on users.id = admin.user_id
@@ -9147,8 +9244,8 @@ comment on function private.list_admins() is 'The admins, with their open sessio
 
 create function public.list_admins()
 returns table (
-  login_id uuid, username text, display_name text, active boolean, must_change_password boolean,
-  last_seen_at timestamptz, open_sessions integer, is_me boolean
+  login_id uuid, username text, display_name text, role text, active boolean, must_change_password boolean,
+  last_seen_at timestamptz, open_sessions integer, has_second_factor boolean, is_me boolean
 )
 language plpgsql
 stable
@@ -9156,24 +9253,24 @@ security definer
 set search_path = ''
 as $$
 begin
-  perform private.require_admin();
+  perform private.require_owner();
   return query select admin.*, admin.login_id = (select auth.uid()) from private.list_admins() as admin;
 end
 $$;
-comment on function public.list_admins() is 'For the admin: private.list_admins, and which one is the caller.';
+comment on function public.list_admins() is 'For an owner: private.list_admins, and which one is the caller.';
 
-create function public.add_admin(username text, display_name text, temporary_password text)
+create function public.add_admin(username text, display_name text, temporary_password text, role text)
 returns void
 language plpgsql
 security definer
 set search_path = ''
 as $$
 begin
-  perform private.require_admin();
-  perform private.add_admin(username, display_name, temporary_password);
+  perform private.require_owner();
+  perform private.add_admin(username, display_name, temporary_password, role);
 end
 $$;
-comment on function public.add_admin(text, text, text) is 'For the admin: private.add_admin.';
+comment on function public.add_admin(text, text, text, text) is 'For an owner: private.add_admin.';
 
 create function public.set_admin_active(login_id uuid, is_active boolean)
 returns void
@@ -9182,11 +9279,24 @@ security definer
 set search_path = ''
 as $$
 begin
-  perform private.require_admin();
+  perform private.require_owner();
   perform private.set_admin_active(login_id, is_active);
 end
 $$;
-comment on function public.set_admin_active(uuid, boolean) is 'For the admin: private.set_admin_active. Error PT409 if the last admin would go.';
+comment on function public.set_admin_active(uuid, boolean) is 'For an owner: private.set_admin_active. Error PT409 if the last owner would go.';
+
+create function public.set_admin_role(login_id uuid, role text)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.require_owner();
+  perform private.set_admin_role(login_id, role);
+end
+$$;
+comment on function public.set_admin_role(uuid, text) is 'For an owner: private.set_admin_role. Error PT409 if the last owner would become a clerk.';
 
 create function public.end_admin_sessions(login_id uuid)
 returns void
@@ -9195,13 +9305,13 @@ security definer
 set search_path = ''
 as $$
 begin
-  perform private.require_admin();
+  perform private.require_owner();
   perform private.lock_admin(login_id, goes => false);
   perform private.record_admin_act('signed admin out', login_id);
   perform private.end_sessions(login_id);
 end
 $$;
-comment on function public.end_admin_sessions(uuid) is 'For the admin: ends all sessions of an admin at once.';
+comment on function public.end_admin_sessions(uuid) is 'For an owner: ends all sessions of an admin at once.';
 
 create function public.reset_admin_password(login_id uuid, temporary_password text)
 returns void
@@ -9210,11 +9320,11 @@ security definer
 set search_path = ''
 as $$
 begin
-  perform private.require_admin();
+  perform private.require_owner();
   perform private.reset_admin_password(login_id, temporary_password);
 end
 $$;
-comment on function public.reset_admin_password(uuid, text) is 'For the admin: private.reset_admin_password. Error 22023 for a weak one.';
+comment on function public.reset_admin_password(uuid, text) is 'For an owner: private.reset_admin_password. Error 22023 for a weak one.';
 
 create function public.remove_admin(login_id uuid)
 returns void
@@ -9223,13 +9333,13 @@ security definer
 set search_path = ''
 as $$
 begin
-  perform private.require_admin();
+  perform private.require_owner();
   perform private.remove_admin(login_id);
 end
 $$;
-comment on function public.remove_admin(uuid) is 'For the admin: private.remove_admin. Error PT409 if the last admin would go.';
+comment on function public.remove_admin(uuid) is 'For an owner: private.remove_admin. Error PT409 if the last owner would go.';
 grant execute on function
-  public.list_admins(), public.add_admin(text, text, text), public.set_admin_active(uuid, boolean),
+  public.list_admins(), public.add_admin(text, text, text, text), public.set_admin_active(uuid, boolean), public.set_admin_role(uuid, text),
   public.end_admin_sessions(uuid), public.reset_admin_password(uuid, text), public.remove_admin(uuid)
   to authenticated;
 
@@ -13565,3 +13675,342 @@ end
 $$;
 comment on function public.list_waiting(integer) is 'For the admin: the number of people who were shown to nobody for long, and ten of them, longest first.';
 grant execute on function public.list_waiting(integer) to authenticated;
+
+-- 33_second_factor.sql ===================================================================================
+
+-- The second factor of admins: a six-digit code of an authenticator app (TOTP). The auth service keeps the secret and checks the
+-- code (AAL2 in the token); private.second_factor_step() in 03_accounts.sql asks for it. Here: who may have one, recovery codes
+-- for a lost phone, the reset by an owner, and the rule that every admin needs one. Members have none: many families share a
+-- phone, and whoever holds it would hold both factors.
+-- Who may: admins, for their own; the owner resets others and makes the rule. Each act is one row of the audit log.
+-- The development backend's auth service (Supabase Lite) has no factors: there the functions say so.
+
+create table private.second_factor_rule (
+  id boolean primary key default true
+    constraint there_is_one_row check (id),
+  required boolean not null default false
+);
+comment on table private.second_factor_rule is 'Whether every admin needs a second factor. One row. Not a setting of the site, which everyone reads.';
+
+revoke all on private.second_factor_rule from anon, authenticated, service_role;
+alter table private.second_factor_rule enable row level security;
+create policy "No API role reads or writes the rule of second factors" on private.second_factor_rule
+  for all to anon, authenticated using (false) with check (false);
+insert into private.second_factor_rule default values;
+
+create table private.recovery_codes (
+  user_id uuid not null references auth.users (id) on delete cascade,
+  code_hash text not null,
+  primary key (user_id, code_hash)
+);
+comment on table private.recovery_codes is 'The unused recovery codes of admins, as bcrypt hashes: those of one login have one salt, so that one hash finds a code among ten.';
+
+revoke all on private.recovery_codes from anon, authenticated, service_role;
+alter table private.recovery_codes enable row level security;
+create policy "No API role reads or writes recovery codes" on private.recovery_codes
+  for all to anon, authenticated using (false) with check (false);
+
+create table private.recovery_tries (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null references auth.users (id) on delete cascade,
+  session_id uuid not null,
+  must_wait boolean not null,
+  code_hash text,
+  made_at timestamptz not null default now()
+);
+comment on table private.recovery_tries is 'Recovery codes that were entered: counted, then compared. Kept for an hour.';
+comment on column private.recovery_tries.must_wait is 'Five others were entered within the hour: this one is not compared.';
+create index recovery_tries_of_login on private.recovery_tries (user_id, made_at);
+
+revoke all on private.recovery_tries from anon, authenticated, service_role;
+alter table private.recovery_tries enable row level security;
+create policy "No API role reads or writes entered recovery codes" on private.recovery_tries
+  for all to anon, authenticated using (false) with check (false);
+
+-- What the auth service may store ---------------------------------------------------------------------------------------------
+
+create function private.check_second_factor()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  if new.factor_type::text <> 'totp' or not exists (select from private.admins where user_id = new.user_id) then
+    perform private.forbid('no_second_factor', 'Only admins have a second factor, and it is an authenticator app.');
+  end if;
+  -- Whoever knows a temporary password, its sender too, could put their own app in the place of the admin's.
+  if not private.account_is_active(new.user_id) then
+    perform private.forbid('password_first', 'Choose your own password first.');
+  end if;
+  if private.has_second_factor(new.user_id) then
+    perform private.forbid('second_factor_exists', 'There is a second factor already. Remove it first.');
+  end if;
+  return new;
+end
+$$;
+comment on function private.check_second_factor() is 'Trigger: the auth service stores factors of active admins only, one each, and of authenticator apps only.';
+
+create function private.follow_second_factor()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  was_there constant boolean := tg_op <> 'INSERT' and old.status::text = 'verified';
+  is_there constant boolean := tg_op <> 'DELETE' and new.status::text = 'verified';
+  login_id constant uuid := case when tg_op = 'DELETE' then old.user_id else new.user_id end;
+  claims constant text := current_setting('request.jwt.claims', true);
+begin
+  -- A removed login takes its factor along.
+  if was_there = is_there or not exists (select from auth.users where id = login_id) then
+    return null;
+  end if;
+  delete from private.recovery_codes where user_id = login_id;
+  update private.admins set second_factor = is_there where user_id = login_id;
+  -- The functions below record their own acts. Else the auth service has done it, for the login that asked.
+  if (select auth.uid()) is null and current_setting('matrimony.audit_action', true) is distinct from 'admin login' then
+    perform set_config('request.jwt.claims', jsonb_build_object('sub', login_id)::text, true);
+    perform private.record_admin_act(case when is_there then 'set up second factor' else 'removed second factor' end, login_id);
+    perform set_config('request.jwt.claims', coalesce(claims, ''), true);
+  end if;
+  return null;
+end
+$$;
+comment on function private.follow_second_factor() is 'Trigger: notes in private.admins and in the audit log that an admin has set up or removed the second factor. Recovery codes go with it.';
+
+create function private.watch_second_factors()
+returns boolean
+language plpgsql
+set search_path = ''
+as $$
+begin
+  if to_regclass('auth.mfa_factors') is null then
+    return false;
+  end if;
+  create or replace trigger check_second_factor before insert on auth.mfa_factors
+    for each row execute function private.check_second_factor();
+  create or replace trigger follow_second_factor after insert or update or delete on auth.mfa_factors
+    for each row execute function private.follow_second_factor();
+  return true;
+end
+$$;
+comment on function private.watch_second_factors() is 'Puts the triggers on the table of factors; false where the auth service has none. Run by the migration.';
+do $$
+begin
+  perform private.watch_second_factors();
+end
+$$;
+
+-- One's own ---------------------------------------------------------------------------------------------------------------------
+
+create function public.read_second_factor()
+returns jsonb
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  login_id constant uuid := (select auth.uid());
+begin
+  -- Before the code is entered too: it says which page comes next. It grants nothing.
+  if not private.session_is_open() or not exists (select from private.admins where user_id = login_id)
+    or not private.account_is_active(login_id) then
+    perform private.forbid('admin_only', 'Only the bureau may do this.');
+  end if;
+  return jsonb_build_object(
+    'available', to_regclass('auth.mfa_factors') is not null,
+    'step', private.second_factor_step(),
+    'is_set_up', private.has_second_factor(login_id),
+    'required', (select required from private.second_factor_rule),
+    'codes_left', (select count(*) from private.recovery_codes where user_id = login_id)
+  );
+end
+$$;
+comment on function public.read_second_factor() is 'For an admin, before the second step too: whether the auth service has second factors, what comes next (private.second_factor_step), whether one is set up, whether all need one, and the number of recovery codes.';
+grant execute on function public.read_second_factor() to authenticated;
+
+create function public.make_recovery_codes()
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  login_id constant uuid := (select auth.uid());
+  -- Without letters that look like digits. 32 of them: a byte gives each equally often.
+  signs constant text := '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+  salt constant text := extensions.gen_salt('bf', 8);
+  codes text[];
+begin
+  perform private.keep_out_of_log();
+  perform private.require_admin();
+  if not private.has_second_factor(login_id) then
+    perform private.conflict('no_second_factor_yet', 'Set up the second factor first.');
+  end if;
+  codes := array(
+    select string_agg(substr(signs, 1 + get_byte(random, place) % 32, 1), '' order by place)
+    from (select extensions.gen_random_bytes(12) as random from generate_series(1, 10)) as drawn, generate_series(0, 11) as place
+    group by random
+  );
+  delete from private.recovery_codes where user_id = login_id;
+  insert into private.recovery_codes (user_id, code_hash) select login_id, extensions.crypt(code, salt) from unnest(codes) as code;
+  perform private.record_admin_act('made recovery codes', login_id);
+  return to_jsonb(array(select regexp_replace(code, '(....)(....)(....)', '\1-\2-\3') from unnest(codes) as code));
+end
+$$;
+comment on function public.make_recovery_codes() is 'For an admin with a second factor: ten new recovery codes, shown this once. Earlier ones are void.';
+grant execute on function public.make_recovery_codes() to authenticated;
+
+-- Two calls (decision 010): the first counts the try; the second finds it committed, and compares.
+create function public.enter_recovery_code(code text)
+returns uuid
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  login_id constant uuid := (select auth.uid());
+  try private.recovery_tries;
+begin
+  perform private.keep_out_of_log();
+  if not private.account_is_active(login_id) or not private.session_is_open()
+    or private.second_factor_step() is distinct from 'code' then
+    perform private.forbid('no_second_step', 'There is no second step here.');
+  end if;
+  perform private.refuse_large(code);
+  -- Two at once: the second waits, and counts the first.
+  perform from public.accounts where user_id = login_id for update;
+  delete from private.recovery_tries where user_id = login_id and made_at <= now() - interval '1 hour';
+  try.must_wait := (select count(*) >= 5 from private.recovery_tries where user_id = login_id and not must_wait);
+  if not try.must_wait then
+    try.code_hash := (
+      select extensions.crypt(translate(upper(regexp_replace(code, '[^[:alnum:]]', '', 'g')), 'OIL', '011'), code_hash)
+      from private.recovery_codes where user_id = login_id limit 1
+    );
+  end if;
+  delete from private.recovery_tries where user_id = login_id and must_wait;
+  insert into private.recovery_tries (user_id, session_id, must_wait, code_hash)
+    values (login_id, private.my_session_id(), try.must_wait, try.code_hash)
+    returning id into try.id;
+  return try.id;
+end
+$$;
+comment on function public.enter_recovery_code(text) is 'For an admin whose second factor is lost: counts the try; finish_recovery then compares. Five an hour.';
+grant execute on function public.enter_recovery_code(text) to authenticated;
+
+create function private.remove_second_factor(login_id uuid)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform set_config('matrimony.audit_action', 'admin login', true);
+  if to_regclass('auth.mfa_factors') is not null then
+    delete from auth.mfa_factors where user_id = login_id;
+  end if;
+  delete from private.recovery_tries where user_id = login_id;
+end
+$$;
+comment on function private.remove_second_factor(uuid) is 'Removes the factors of an admin from the auth service, with the recovery codes. The caller records it.';
+
+create function public.finish_recovery(try_id uuid)
+returns text
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  login_id constant uuid := (select auth.uid());
+  try private.recovery_tries;
+begin
+  perform from public.accounts where user_id = login_id for update;
+  if not private.account_is_active(login_id) or not private.session_is_open()
+    or private.second_factor_step() is distinct from 'code' then
+    perform private.forbid('no_second_step', 'There is no second step here.');
+  end if;
+  select * into try from private.recovery_tries
+    where id = try_id and user_id = login_id and session_id = private.my_session_id() and made_at > now() - interval '1 minute';
+  if not found then
+    perform private.not_found('recovery_expired', 'This took too long. Enter the code again.');
+  elsif try.must_wait then
+    return 'wait';
+  elsif not exists (select from private.recovery_codes where user_id = login_id and code_hash = try.code_hash) then
+    return 'wrong code';
+  end if;
+  perform private.record_admin_act('used recovery code', login_id);
+  perform private.remove_second_factor(login_id);
+  -- The app is gone, and has to be replaced before anything else.
+  update private.admins set second_factor = true where user_id = login_id;
+  perform private.end_sessions(login_id, try.session_id);
+  return 'removed';
+end
+$$;
+comment on function public.finish_recovery(uuid) is 'Finishes what enter_recovery_code has begun: with a right code the lost factor, the other codes and the other sessions are removed, and a new factor must be set up. Answers removed, wrong code, or wait (five within the hour).';
+grant execute on function public.finish_recovery(uuid) to authenticated;
+
+-- The owner's -------------------------------------------------------------------------------------------------------------------
+
+create function private.reset_second_factor(login_id uuid)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.record_admin_act('reset second factor', login_id);
+  perform private.remove_second_factor(login_id);
+  update private.admins set second_factor = true where user_id = login_id;
+  perform private.end_sessions(login_id);
+end
+$$;
+comment on function private.reset_second_factor(uuid) is 'Removes an admin''s second factor and ends their sessions; they set up a new one at the next sign-in.';
+
+create function public.reset_second_factor(login_id uuid)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.require_owner();
+  perform private.lock_admin(login_id, goes => false);
+  if login_id = (select auth.uid()) then
+    perform private.conflict('not_ones_own_factor', 'This is your own second factor. Remove it on the page of your password.');
+  elsif not private.has_second_factor(login_id) then
+    perform private.not_found('no_second_factor_there', 'This admin has no second factor.');
+  end if;
+  perform private.reset_second_factor(login_id);
+end
+$$;
+comment on function public.reset_second_factor(uuid) is 'For the owner: private.reset_second_factor, of another admin. Errors: PT404 without a factor, PT409 for one''s own.';
+grant execute on function public.reset_second_factor(uuid) to authenticated;
+
+create function public.require_second_factor(is_required boolean)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.require_owner();
+  if is_required is null then
+    perform private.refuse('choice_missing', 'Choose whether admins need a second factor.');
+  elsif is_required and to_regclass('auth.mfa_factors') is null then
+    perform private.conflict('no_second_factors_here', 'The auth service of this installation has no second factor.');
+  elsif is_required and not private.has_second_factor((select auth.uid())) then
+    perform private.conflict('own_factor_first', 'Set up your own second factor first.');
+  end if;
+  update private.second_factor_rule set required = is_required where required <> is_required;
+  if found then
+    perform private.record_admin_act(
+      case when is_required then 'required second factors' else 'required no second factors' end, (select auth.uid())
+    );
+  end if;
+end
+$$;
+comment on function public.require_second_factor(boolean) is 'For the owner: whether every admin needs a second factor. Error PT409 where the auth service has none, or the owner has none yet.';
+grant execute on function public.require_second_factor(boolean) to authenticated;
