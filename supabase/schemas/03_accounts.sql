@@ -282,7 +282,6 @@ begin
 end
 $$;
 comment on function private.is_owner() is 'Whether the caller is an admin and an owner of the bureau.';
-grant execute on function private.is_owner() to authenticated;
 
 create function public.read_my_role()
 returns text

@@ -43,7 +43,7 @@ begin
   end if;
   if goes and exists (select from private.admins where user_id = login_id and role = 'owner') and not exists (
     select from private.admins join public.accounts using (user_id) join auth.users on users.id = user_id
-    where user_id <> login_id and role = 'owner' and accounts.active and users.deleted_at is null
+    where user_id <> login_id and admins.role = 'owner' and accounts.active and users.deleted_at is null
       and (users.banned_until is null or users.banned_until <= now())
   ) then
     perform private.conflict('last_owner', 'This is the only owner who may sign in. Make somebody else an owner first.');

@@ -81,7 +81,6 @@ declare
   was_there constant boolean := tg_op <> 'INSERT' and old.status::text = 'verified';
   is_there constant boolean := tg_op <> 'DELETE' and new.status::text = 'verified';
   login_id constant uuid := case when tg_op = 'DELETE' then old.user_id else new.user_id end;
-  claims constant text := current_setting('request.jwt.claims', true);
 begin
   -- A removed login takes its factor along.
   if was_there = is_there or not exists (select from auth.users where id = login_id) then
@@ -91,9 +90,9 @@ begin
   update private.admins set second_factor = is_there where user_id = login_id;
   -- The functions below record their own acts. Else the auth service has done it, for the login that asked.
   if (select auth.uid()) is null and current_setting('matrimony.audit_action', true) is distinct from 'admin login' then
-    perform set_config('request.jwt.claims', jsonb_build_object('sub', login_id)::text, true);
+    perform set_config('request.jwt.claim.sub', login_id::text, true);
     perform private.record_admin_act(case when is_there then 'set up second factor' else 'removed second factor' end, login_id);
-    perform set_config('request.jwt.claims', coalesce(claims, ''), true);
+    perform set_config('request.jwt.claim.sub', '', true);
   end if;
   return null;
 end

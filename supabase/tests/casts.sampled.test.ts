@@ -104,17 +104,19 @@ test('what writes and answers is known, and why nothing is learned when what it 
     'answers with the number of what was asked, whatever was found': [
       'change_password',
       'check_import',
+      'enter_recovery_code',
       'find_people_by_contact',
       'find_possible_duplicates',
     ],
     'reads what an earlier call has recorded': [
       'export_people',
       'finish_password_change',
+      'finish_recovery',
       'read_contact_details',
       'read_office_note',
     ],
     "gives the caller's own": ['export_my_data', 'is_picture_limit_reached', 'note_my_visit'],
-    'gives a token that nobody has before, or asks for one': ['make_family_link', 'open_family_link'],
+    'gives a token that nobody has before, or asks for one': ['make_family_link', 'make_recovery_codes', 'open_family_link'],
     'answers with what the caller reads without it': [
       'ask_for_contact',
       'delete_profile',

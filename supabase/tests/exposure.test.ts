@@ -75,15 +75,18 @@ const calledByVisitors: Readonly<Record<string, string>> = {
 
 /** The calls that refuse a caller, or limit the function to the caller's own rows (0029). */
 const guards =
-  /private\.(require_admin|require_member|is_admin|is_active_member|may_change_password|lock_my_account|record_opening|my_registered_user_ids|may_find|begin_fits)\(/;
+  /private\.(require_admin|require_owner|require_member|is_admin|is_active_member|may_change_password|lock_my_account|record_opening|my_registered_user_ids|may_find|begin_fits)\(/;
 /** Functions without one of these in their body, and why. */
 const unguarded: Readonly<Record<string, string>> = {
   answer_family_link: 'private.family_of_link asks for the token of a private link',
-  check_import: 'private.import_problems asks for the admin',
-  import_people: 'private.import_problems asks for the admin',
+  check_import: 'private.import_problems asks for an owner',
+  enter_recovery_code: 'asks for an admin before the second step, and gives an id',
+  finish_recovery: 'needs the id of enter_recovery_code, in the same session',
+  import_people: 'private.import_problems asks for an owner',
   is_picture_limit_reached: 'answers about what the caller has loaded',
   open_family_link: 'private.family_of_link asks for the token of a private link',
   open_search: 'private.change_search asks for a member',
+  read_second_factor: 'says to an admin, before the second step too, what comes next',
   read_session_state: 'says only why the caller’s own session is not open, also when it has ended',
   read_visitor_facts: 'for visitors alone: its statement has the rule of their cards and two settings',
   rename_search: 'private.change_search asks for a member',

@@ -17,6 +17,7 @@ const stableButPrimary: Readonly<Record<string, string>> = {
   list_unreferenced_files: 'the files that are deleted next',
   read_answer: 'contact details may be in it, and it is there for a minute',
   read_proposed_files: 'what a decision is compared with',
+  read_second_factor: 'asked just after the auth service has changed it',
 };
 
 /** Functions that PostgreSQL takes for writing ones, but which only refuse, or give an id. */

@@ -112,6 +112,7 @@ describe('where somebody is signed in', () => {
           began_at: z.string(),
           last_used_at: z.string(),
           is_this_one: z.boolean(),
+          second_factor: z.literal(false),
         }),
       )
       .parse((await call(client, 'list_my_sessions')).data);
