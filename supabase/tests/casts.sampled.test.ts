@@ -116,7 +116,11 @@ test('what writes and answers is known, and why nothing is learned when what it 
       'read_office_note',
     ],
     "gives the caller's own": ['export_my_data', 'is_picture_limit_reached', 'note_my_visit'],
-    'gives a token that nobody has before, or asks for one': ['make_family_link', 'make_recovery_codes', 'open_family_link'],
+    'gives a token that nobody has before, or asks for one': [
+      'make_family_link',
+      'make_recovery_codes',
+      'open_family_link',
+    ],
     'answers with what the caller reads without it': [
       'ask_for_contact',
       'delete_profile',

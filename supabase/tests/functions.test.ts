@@ -32,7 +32,9 @@ test('the functions that the API offers are the ones that are meant, to each rol
     names
       .flatMap(([name, audience]) => [
         // Those that serve none of the personas are for somebody in between, who is signed in.
-        ...(audience.length === 0 || audience.some((persona) => persona !== 'visitor') ? [`authenticated ${name}`] : []),
+        ...(audience.length === 0 || audience.some((persona) => persona !== 'visitor')
+          ? [`authenticated ${name}`]
+          : []),
         ...(audience.includes('visitor') ? [`anon ${name}`] : []),
       ])
       .sort(),

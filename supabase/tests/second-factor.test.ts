@@ -23,7 +23,9 @@ const read = async (client: Client) => (await call(client, 'read_second_factor')
 const stepOf = async (client: Client) => z.object({ step: z.string().nullable() }).parse(await read(client)).step;
 const isAdmin = async (client: Client) => (await call(client, 'read_my_role')).data !== null;
 const idOf = async (username: string) => {
-  const [row] = await personas.sql<{ id: string }[]>`select user_id as id from public.accounts where username = ${username}`;
+  const [row] = await personas.sql<
+    { id: string }[]
+  >`select user_id as id from public.accounts where username = ${username}`;
   return row?.id ?? '';
 };
 const logged = async (username: string) =>
@@ -40,7 +42,15 @@ async function expectNothing(client: Client): Promise<void> {
   expect(await call(client, 'list_my_sessions')).toMatchObject({ status: 403 });
   expect(await call(client, 'make_recovery_codes')).toMatchObject({ status: 403 });
   for (const name of ['RegisteredUsers', 'profile_details', 'audit_log', 'contact_requests'] as const)
-    expect((await client.from(name).select(name === 'profile_details' ? 'registered_user_id' : 'id').limit(1)).data, name).toEqual([]);
+    expect(
+      (
+        await client
+          .from(name)
+          .select(name === 'profile_details' ? 'registered_user_id' : 'id')
+          .limit(1)
+      ).data,
+      name,
+    ).toEqual([]);
   const { data } = await client.from('accounts').select('username');
   expect(data).toHaveLength(1);
 }
@@ -52,7 +62,13 @@ async function enter(client: Client, code: string): Promise<Outcome> {
 
 describe.runIf(isStandIn)('an auth service without second factors', () => {
   test('is called so, and asks for none', async () => {
-    expect(await read(admin)).toEqual({ available: false, step: null, is_set_up: false, required: false, codes_left: 0 });
+    expect(await read(admin)).toEqual({
+      available: false,
+      step: null,
+      is_set_up: false,
+      required: false,
+      codes_left: 0,
+    });
     expect(await isAdmin(admin)).toBe(true);
   });
 
@@ -102,7 +118,9 @@ describe('a second factor', () => {
     return factor;
   }
   const makeCodes = async (client = office) =>
-    z.array(z.string().regex(/^[0-9A-HJKMNP-TV-Z]{4}(-[0-9A-HJKMNP-TV-Z]{4}){2}$/)).parse((await call(client, 'make_recovery_codes')).data);
+    z
+      .array(z.string().regex(/^[0-9A-HJKMNP-TV-Z]{4}(-[0-9A-HJKMNP-TV-Z]{4}){2}$/))
+      .parse((await call(client, 'make_recovery_codes')).data);
 
   test('of a member is refused by the database, and so is any but an app', async () => {
     for (const name of ['member', 'unverifiedMember', 'switchedOff', 'temporaryPassword'] as const)
@@ -132,7 +150,9 @@ describe('a second factor', () => {
     const again = await signIn('test-office');
     await expectNothing(again);
     expect(await stepOf(again)).toBe('code');
-    expect(await call(again, 'change_password', { current_password: 'x', new_password: 'Curd rice and mango 7' })).toMatchObject({
+    expect(
+      await call(again, 'change_password', { current_password: 'x', new_password: 'Curd rice and mango 7' }),
+    ).toMatchObject({
       status: 403,
     });
     await expect(askForFactor(personas.sql, again)).rejects.toThrow();
@@ -301,7 +321,9 @@ describe('a second factor', () => {
         refusal: 'own_factor_first',
       });
       await setUp();
-      expect(await call(personas.clients.clerk, 'require_second_factor', { is_required: true })).toMatchObject({ status: 403 });
+      expect(await call(personas.clients.clerk, 'require_second_factor', { is_required: true })).toMatchObject({
+        status: 403,
+      });
       expect(await call(office, 'require_second_factor', { is_required: null })).toMatchObject({ status: 400 });
       expect((await call(office, 'require_second_factor', { is_required: true })).status).toBe(204);
       expect(await isAdmin(office)).toBe(true);

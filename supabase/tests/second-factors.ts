@@ -72,11 +72,17 @@ export interface Factor {
 }
 
 /** Asks for a factor, which counts once a code was given. @throws the refusal */
-export async function askForFactor(sql: postgres.Sql, client: Client, type: 'totp' | 'phone' = 'totp'): Promise<Factor> {
+export async function askForFactor(
+  sql: postgres.Sql,
+  client: Client,
+  type: 'totp' | 'phone' = 'totp',
+): Promise<Factor> {
   if (!isStandIn) {
     const friendlyName = crypto.randomUUID();
     const { data, error } = await client.auth.mfa.enroll(
-      type === 'totp' ? { factorType: 'totp', friendlyName } : { factorType: 'phone', friendlyName, phone: '+915550000000' },
+      type === 'totp'
+        ? { factorType: 'totp', friendlyName }
+        : { factorType: 'phone', friendlyName, phone: '+915550000000' },
     );
     if (error) throw error;
     return { id: data.id, secret: 'totp' in data ? data.totp.secret : '' };

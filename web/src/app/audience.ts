@@ -3,12 +3,12 @@ import { isOwner, type Viewer } from '@/lib/backend/session';
 type ViewerKind = Viewer['kind'];
 
 // `loading`: signed in, the account not known yet. A `temporary` password opens nothing but the
-// home page and the page on which it is changed (and the database gives nothing either).
+// home page and the page on which it is changed (and the database gives nothing either). So does an admin before the `second step`.
 const audiences = {
-  everyone: ['loading', 'visitor', 'temporary', 'member', 'admin'],
+  everyone: ['loading', 'visitor', 'second step', 'temporary', 'member', 'admin'],
   public: ['loading', 'visitor', 'member', 'admin'],
   visitors: [],
-  'signed in': ['loading', 'temporary', 'member', 'admin'],
+  'signed in': ['loading', 'second step', 'temporary', 'member', 'admin'],
   'members and admin': ['member', 'admin'],
   members: ['member'],
   admin: ['admin'],
@@ -19,7 +19,14 @@ const audiences = {
 export type Audience = keyof typeof audiences;
 
 /** The page, or the part in its place. */
-export type Decision = 'page' | 'wait' | 'sign-in' | 'choose password' | 'not for you' | 'signed in already';
+export type Decision =
+  | 'page'
+  | 'wait'
+  | 'sign-in'
+  | 'choose password'
+  | 'second step'
+  | 'not for you'
+  | 'signed in already';
 
 /**
  * Decides the part of a page for a viewer, before any of it is mounted. The database decides about data; this decides
@@ -33,5 +40,6 @@ export function decide(audience: Audience, viewer: Viewer): Decision {
   if (kind === 'loading') return 'wait';
   if (kind === 'visitor') return 'sign-in';
   if (kind === 'temporary') return 'choose password';
+  if (kind === 'second step') return 'second step';
   return audience === 'visitors' ? 'signed in already' : 'not for you';
 }

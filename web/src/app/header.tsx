@@ -50,7 +50,7 @@ export function Header({ location }: { location: Location }) {
             />
           </ul>
         </nav>
-        {viewer.kind !== 'visitor' && viewer.kind !== 'temporary' && (
+        {viewer.kind !== 'visitor' && viewer.kind !== 'temporary' && viewer.kind !== 'second step' && (
           <div className={headTool}>
             {viewer.kind !== 'loading' && (
               <OnDemand>

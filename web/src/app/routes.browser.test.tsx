@@ -9,26 +9,35 @@ const viewers: readonly Viewer[] = [
   { kind: 'loading', likely: 'admin', gender: null },
   { kind: 'visitor' },
   { kind: 'temporary', ...login },
+  { kind: 'second step', step: 'code', ...login, name: null, profileId: null, gender: null },
   { kind: 'member', ...login },
   { kind: 'admin', isOwner: false, ...login },
   { kind: 'admin', isOwner: true, ...login },
 ];
 
 const otherPages = pageNames.filter((page) => page !== 'home');
-const everyone = ['page', 'page', 'page', 'page', 'page', 'page'] as const;
-const open = ['page', 'page', 'choose password', 'page', 'page', 'page'] as const;
-const members = ['wait', 'sign-in', 'choose password', 'page', 'not for you', 'not for you'] as const;
-const membersAndAdmin = ['wait', 'sign-in', 'choose password', 'page', 'page', 'page'] as const;
-const admin = ['wait', 'sign-in', 'choose password', 'not for you', 'page', 'page'] as const;
-const owners = ['wait', 'sign-in', 'choose password', 'not for you', 'not for you', 'page'] as const;
+const everyone = ['page', 'page', 'page', 'page', 'page', 'page', 'page'] as const;
+const open = ['page', 'page', 'choose password', 'second step', 'page', 'page', 'page'] as const;
+const members = ['wait', 'sign-in', 'choose password', 'second step', 'page', 'not for you', 'not for you'] as const;
+const membersAndAdmin = ['wait', 'sign-in', 'choose password', 'second step', 'page', 'page', 'page'] as const;
+const admin = ['wait', 'sign-in', 'choose password', 'second step', 'not for you', 'page', 'page'] as const;
+const owners = ['wait', 'sign-in', 'choose password', 'second step', 'not for you', 'not for you', 'page'] as const;
 
 /** The view of each page for each kind of viewer, in the order above. */
 const expected: Record<OtherPageName, readonly Decision[]> = {
   privacy: everyone,
   profiles: open,
   profile: open,
-  'sign-in': ['wait', 'sign-in', 'choose password', 'signed in already', 'signed in already', 'signed in already'],
-  password: ['page', 'sign-in', 'page', 'page', 'page', 'page'],
+  'sign-in': [
+    'wait',
+    'sign-in',
+    'choose password',
+    'second step',
+    'signed in already',
+    'signed in already',
+    'signed in already',
+  ],
+  password: ['page', 'sign-in', 'page', 'page', 'page', 'page', 'page'],
   liked: members,
   shortlist: members,
   fits: members,

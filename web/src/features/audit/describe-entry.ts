@@ -62,6 +62,14 @@ const namedActions = [
   'reset password of admin',
   'changed role of admin',
   'removed admin',
+  'set up second factor',
+  'removed second factor',
+  'made recovery codes',
+  'used recovery code',
+  'reset second factor',
+  'tried many codes',
+  'required second factors',
+  'required no second factors',
   'sent WhatsApp notice',
   'approved proposal',
   'declined proposal',
@@ -173,6 +181,8 @@ export function describeEntry(entry: Entry): string {
     case 'made many searches':
     case 'read many stars':
     case 'loaded many pictures':
+    case 'required second factors':
+    case 'required no second factors':
       return t(`audit.said.${action}`, { actor });
     default: {
       const isOfPerson = registered_user_id !== null;

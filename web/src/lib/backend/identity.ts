@@ -1,5 +1,6 @@
 // Who a login is, read from the database. It comes with the pages.
 import { QueryObserver, queryOptions } from '@tanstack/react-query';
+import { readProperty } from '@/base/read-property';
 import { coreKeys } from '@/lib/keys';
 import { supabase } from '@/lib/backend/client';
 import {
@@ -33,6 +34,7 @@ type Identity =
       /** Bride or groom; null when that is not stated, or when the login is nobody's. */
       gender: string | null;
     }
+  | { role: 'second step'; step: 'code' | 'set up'; username: string }
   | { role: 'ended'; reason: SignOutReason };
 
 /** The words of the database for a session that is not open. */
@@ -42,6 +44,12 @@ function reasonOf(state: string): SignOutReason {
 
 /** The login that gave the page its language. */
 let greeted: string | null = null;
+
+/** What an admin has to do before anything else. */
+async function readStep(signal: AbortSignal): Promise<'code' | 'set up' | null> {
+  const step = readProperty(await run(supabase.rpc('read_second_factor'), signal), 'step');
+  return step === 'code' || step === 'set up' ? step : null;
+}
 
 /** Reads the account of a login. */
 export async function getIdentity(userId: string, signal: AbortSignal): Promise<Identity> {
@@ -70,7 +78,10 @@ export async function getIdentity(userId: string, signal: AbortSignal): Promise<
     greeted = userId;
   }
   // Before the screens get the login, which are then drawn in its texts.
-  await needTexts('visitor', 'member', ...(isAdmin ? ['admin' as const] : []));
+  const step =
+    isAdmin || account.must_change_password || account.registered_user_id !== null ? null : await readStep(signal);
+  await needTexts('visitor', 'member', ...(isAdmin || step !== null ? ['admin' as const] : []));
+  if (step !== null) return { role: 'second step', step, username: account.username };
   return {
     role: account.must_change_password ? 'temporary' : isAdmin ? 'admin' : 'member',
     isOwner: office === 'owner',
@@ -105,6 +116,10 @@ function signOutReasonOf(identity: Identity | undefined, error: AppError | null)
 function viewerOf(userId: string | null, identity: Identity | undefined): Viewer {
   if (userId === null) return visitor;
   if (!identity || identity.role === 'ended') return unknownViewer();
+  if (identity.role === 'second step') {
+    const { step, username } = identity;
+    return { kind: 'second step', step, username, name: null, profileId: null, gender: null };
+  }
   const { role, ...who } = identity;
   return { kind: role, ...who };
 }

@@ -15,6 +15,8 @@ export type Viewer =
   | { kind: 'loading'; likely: 'member' | 'admin'; gender: string | null }
   | { kind: 'visitor' }
   // `temporary` is signed in with a password that must be changed first.
+  // An admin who has given the password, and has yet to give the code of the second factor, or to set one up.
+  | { kind: 'second step'; step: 'code' | 'set up'; username: string; name: null; profileId: null; gender: null }
   | {
       kind: 'temporary' | 'member' | 'admin';
       username: string;

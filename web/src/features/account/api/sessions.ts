@@ -15,6 +15,7 @@ export const mySessionsQueryOptions = () =>
         beganAt: session.began_at,
         lastUsedAt: session.last_used_at,
         isThisOne: session.is_this_one,
+        hasSecondFactor: session.second_factor,
       })),
   });
 

@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { knownTemporaryPassword } from '@/features/account/api/login';
 import { Welcome } from '@/features/account/components/welcome';
 import { ErrorPage } from '@/bureau/components/error-page';
 import { navigate } from '@/lib/navigation/history';
 import { ChangePasswordForm } from '@/features/account/components/change-password-form';
+import { lazyPart } from '@/base/load-part';
 import { SessionsList } from '@/features/account/components/sessions-list';
 import { wantHeadingFocus } from '@/lib/navigation/heading-focus';
 import { signOut, useSession } from '@/lib/backend/session';
@@ -15,13 +16,20 @@ import { LotusRule } from '@/ui/lotus-rule';
 import { PageHeading } from '@/ui/page-heading';
 import { PageSkeleton } from '@/ui/page-skeleton';
 
-/** The page to change the password. At the first sign-in it replaces every other page. */
+// For admins only.
+const SecondStep = lazyPart(async () => (await import('@/features/account/components/second-step')).SecondStep);
+const SecondFactorPart = lazyPart(
+  async () => (await import('@/features/account/components/second-factor-part')).SecondFactorPart,
+);
+
+/** The page to change the password. At the first sign-in, and until a second factor is given, it replaces every other page. */
 export function PasswordPage() {
   const { viewer, identityFailed } = useSession();
   const queries = useQueryClient();
   const [changed, setChanged] = useState<'first' | 'again' | null>(null);
   const [known] = useState(knownTemporaryPassword);
 
+  if (viewer.kind === 'second step') return <SecondStep step={viewer.step} />;
   if (changed === 'first' && viewer.kind !== 'admin') return <Welcome />;
   if (changed !== null) {
     return (
@@ -57,6 +65,11 @@ export function PasswordPage() {
   return (
     <>
       {form}
+      {viewer.kind === 'admin' && (
+        <Suspense fallback={null}>
+          <SecondFactorPart />
+        </Suspense>
+      )}
       <section aria-labelledby="my-sessions" className="wrap max-w-2xl pb-20">
         <GroupHeading id="my-sessions">{t('account.sessions.title')}</GroupHeading>
         <SessionsList />

@@ -42,7 +42,7 @@ export function SessionsList() {
         <>
           <p className="mt-3 max-w-[65ch] text-muted">{t('account.sessions.lead')}</p>
           <ul className="mt-2 divide-y divide-line/70">
-            {loaded.map(({ id, device, beganAt, lastUsedAt, isThisOne }) => (
+            {loaded.map(({ id, device, beganAt, lastUsedAt, isThisOne, hasSecondFactor }) => (
               <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-2.5">
                 <div>
                   <p className="font-medium">
@@ -62,6 +62,7 @@ export function SessionsList() {
                           day: formatDay(beganAt),
                           moment: formatMoment(lastUsedAt),
                         })}
+                    {hasSecondFactor && `, ${t('logins.factor.inSession')}`}
                   </p>
                 </div>
                 {!isThisOne && (

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
+import { z } from 'zod';
 import { settingsKeys } from '@/features/settings/api/keys';
-import { run } from '@/lib/run';
+import { readAs, run } from '@/lib/run';
 import { supabase } from '@/lib/backend/client';
 
 /** An owner may do all; a clerk all but exports, imports, erasures, settings and the admins' logins. */
@@ -17,6 +18,7 @@ export interface Admin {
   /** Null before the first sign-in. */
   lastSeenAt: string | null;
   openSessions: number;
+  hasSecondFactor: boolean;
   isMe: boolean;
 }
 
@@ -34,6 +36,7 @@ export const adminsQueryOptions = () =>
         mustChangePassword: admin.must_change_password,
         lastSeenAt: admin.last_seen_at,
         openSessions: admin.open_sessions,
+        hasSecondFactor: admin.has_second_factor,
         isMe: admin.is_me,
       })),
   });
@@ -63,6 +66,22 @@ export const setAdminActive = ({ id, active }: { id: string; active: boolean }) 
 
 /** Signs an admin out everywhere. */
 export const endAdminSessions = (id: string) => run(supabase.rpc('end_admin_sessions', { login_id: id }));
+
+/** Takes an admin's second factor away and signs them out everywhere; they set up a new one. */
+export const resetSecondFactor = (id: string) => run(supabase.rpc('reset_second_factor', { login_id: id }));
+
+const rule = z.object({ available: z.boolean(), required: z.boolean() });
+
+/** Whether the auth service has second factors, and whether every admin needs one. */
+export const factorRuleQueryOptions = () =>
+  queryOptions({
+    queryKey: settingsKeys.factorRule(),
+    queryFn: async ({ signal }) => readAs(rule, await run(supabase.rpc('read_second_factor'), signal)),
+  });
+
+/** Requires a second factor of every admin, or leaves it to them. */
+export const requireSecondFactor = (isRequired: boolean) =>
+  run(supabase.rpc('require_second_factor', { is_required: isRequired }));
 
 /** Removes an admin's login for good. */
 export const removeAdmin = (id: string) => run(supabase.rpc('remove_admin', { login_id: id }));

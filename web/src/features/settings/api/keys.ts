@@ -2,4 +2,5 @@
 export const settingsKeys = {
   all: () => ['settings'] as const,
   admins: () => ['admins'] as const,
+  factorRule: () => ['factor-rule'] as const,
 };

@@ -5,6 +5,7 @@ import {
   endAdminSessions,
   removeAdmin,
   resetAdminPassword,
+  resetSecondFactor,
   roles,
   setAdminActive,
   setAdminRole,
@@ -33,6 +34,7 @@ const acts = {
   off: [({ id }: Admin) => setAdminActive({ id, active: false }), 'settings.admins.switchOff'],
   owner: [({ id }: Admin) => setAdminRole({ id, role: 'owner' }), 'settings.admins.makeOwner'],
   clerk: [({ id }: Admin) => setAdminRole({ id, role: 'clerk' }), 'settings.admins.makeClerk'],
+  factor: [({ id }: Admin) => resetSecondFactor(id), 'settings.admins.resetFactor'],
   signOut: [({ id }: Admin) => endAdminSessions(id), 'settings.admins.signOut'],
   remove: [({ id }: Admin) => removeAdmin(id), 'ui.remove'],
 } as const;

@@ -13,6 +13,7 @@ const me: Admin = {
   mustChangePassword: false,
   lastSeenAt: '2026-11-20T09:30:00Z',
   openSessions: 1,
+  hasSecondFactor: false,
   isMe: true,
 };
 const clerk: Admin = {

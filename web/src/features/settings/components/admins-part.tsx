@@ -7,6 +7,7 @@ import {
   ResetAdminDialog,
   type AdminAct,
 } from '@/features/settings/components/admin-dialogs';
+import { FactorRule } from '@/features/settings/components/factor-rule';
 import { formatList, formatMoment } from '@/lib/format';
 import { t } from '@/texts/texts';
 import { Button } from '@/ui/button';
@@ -57,6 +58,7 @@ export function AdminsPart() {
       >
         {t('settings.admins.add')}
       </Button>
+      <FactorRule />
       {open?.dialog === 'add' && <AddAdminDialog onClose={close} />}
       {open?.dialog === 'reset' && <ResetAdminDialog admin={open.admin} onClose={close} />}
       {open !== null && open.dialog !== 'add' && open.dialog !== 'reset' && (
@@ -66,7 +68,7 @@ export function AdminsPart() {
   );
 }
 
-function describe({ role, active, mustChangePassword, lastSeenAt, openSessions }: Admin): string {
+function describe({ role, active, mustChangePassword, lastSeenAt, openSessions, hasSecondFactor }: Admin): string {
   const facts = [
     ...(active ? [] : [t('settings.admins.off')]),
     t(`settings.role.${role}`),
@@ -75,12 +77,13 @@ function describe({ role, active, mustChangePassword, lastSeenAt, openSessions }
       ? t('settings.admins.never')
       : t('settings.admins.lastSeen', { when: formatMoment(lastSeenAt) }),
     t('settings.admins.devices', { count: openSessions }),
+    ...(hasSecondFactor ? [t('settings.admins.factor')] : []),
   ];
   return formatList(facts);
 }
 
 function AdminRow({ admin, onOpen }: { admin: Admin; onOpen: (dialog: AdminAct | 'reset') => void }) {
-  const { name, username, role, active, openSessions, isMe } = admin;
+  const { name, username, role, active, openSessions, hasSecondFactor, isMe } = admin;
   const action = (label: string, dialog: AdminAct | 'reset') => (
     <Button
       size="small"
@@ -108,6 +111,7 @@ function AdminRow({ admin, onOpen }: { admin: Admin; onOpen: (dialog: AdminAct |
       ) : (
         <div className="mt-2 flex flex-wrap gap-2">
           {action(t('settings.admins.reset'), 'reset')}
+          {hasSecondFactor && action(t('settings.admins.resetFactor'), 'factor')}
           {openSessions > 0 && action(t('settings.admins.signOut'), 'signOut')}
           {role === 'owner'
             ? action(t('settings.admins.makeClerk'), 'clerk')
