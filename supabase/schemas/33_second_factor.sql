@@ -47,6 +47,18 @@ alter table private.recovery_tries enable row level security;
 create policy "No API role reads or writes entered recovery codes" on private.recovery_tries
   for all to anon, authenticated using (false) with check (false);
 
+create table private.factor_failures (
+  user_id uuid primary key references auth.users (id) on delete cascade,
+  failures integer not null,
+  last_failed_at timestamptz not null
+);
+comment on table private.factor_failures is 'Wrong codes of second factors: whoever has a password must not guess the six digits.';
+
+revoke all on private.factor_failures from anon, authenticated, service_role;
+alter table private.factor_failures enable row level security;
+create policy "No API role reads or writes wrong codes" on private.factor_failures
+  for all to anon, authenticated using (false) with check (false);
+
 -- What the auth service may store ---------------------------------------------------------------------------------------------
 
 create function private.check_second_factor()
@@ -121,6 +133,40 @@ begin
   perform private.watch_second_factors();
 end
 $$;
+
+-- The auth service limits codes by the address on the network only; the owner of a password may have many addresses. It asks
+-- here at each code (GOTRUE_HOOK_MFA_VERIFICATION_ATTEMPT in docker-compose.yml).
+create function private.count_factor_code(event jsonb)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  login_id constant uuid := event ->> 'user_id';
+  known private.factor_failures;
+begin
+  insert into private.factor_failures (user_id, failures, last_failed_at) values (login_id, 0, now())
+    on conflict (user_id) do nothing;
+  select * into known from private.factor_failures where user_id = login_id for update;
+  if known.last_failed_at <= now() - interval '15 minutes' then
+    known.failures := 0;
+  end if;
+  if known.failures >= 5 then
+    -- Not even for a right one: it may have been guessed.
+    return jsonb_build_object('decision', 'reject', 'message', 'Too many codes were tried. Wait 15 minutes, then sign in again.');
+  end if;
+  known.failures := case when (event ->> 'valid')::boolean then 0 else known.failures + 1 end;
+  update private.factor_failures set failures = known.failures, last_failed_at = now() where user_id = login_id;
+  if known.failures = 5 then
+    perform private.record_admin_act('tried many codes', login_id);
+  end if;
+  return jsonb_build_object('decision', 'continue');
+end
+$$;
+comment on function private.count_factor_code(jsonb) is 'Asked by the auth service at each code: after five wrong ones in a row no code counts for 15 minutes. The audit log says so.';
+grant usage on schema private to supabase_auth_admin;
+grant execute on function private.count_factor_code(jsonb) to supabase_auth_admin;
 
 -- One's own ---------------------------------------------------------------------------------------------------------------------
 
@@ -232,6 +278,7 @@ begin
     delete from auth.mfa_factors where user_id = login_id;
   end if;
   delete from private.recovery_tries where user_id = login_id;
+  delete from private.factor_failures where user_id = login_id;
 end
 $$;
 comment on function private.remove_second_factor(uuid) is 'Removes the factors of an admin from the auth service, with the recovery codes. The caller records it.';

@@ -106,6 +106,33 @@ export async function giveCode(sql: postgres.Sql, client: Client, { id, secret }
   if (error) throw error;
 }
 
+/** Gives a right or a wrong code, and says what the auth service made of it. */
+export async function tryCode(
+  sql: postgres.Sql,
+  client: Client,
+  factor: Factor,
+  isRight: boolean,
+): Promise<'right' | 'wrong' | 'refused'> {
+  if (isStandIn) {
+    const { session } = await claimsOf(client);
+    const [row] = await sql<{ decision: string }[]>`
+      select private.count_factor_code(jsonb_build_object('user_id', ${session.user.id}::text, 'valid', ${isRight}::boolean))
+        ->> 'decision' as decision`;
+    if (row?.decision === 'reject') return 'refused';
+    if (isRight) await passStandIn(sql, client);
+    return isRight ? 'right' : 'wrong';
+  }
+  const code = codeOf(factor.secret);
+  const { error } = await client.auth.mfa.challengeAndVerify({
+    factorId: factor.id,
+    code: isRight ? code : code.replace(/.$/, (digit) => String((Number(digit) + 5) % 10)),
+  });
+  if (error === null) return 'right';
+  if (error.code === 'mfa_verification_failed') return 'wrong';
+  if (error.code === 'mfa_verification_rejected') return 'refused';
+  throw error;
+}
+
 /** Removes the factor as the page does: the auth service wants the code to have been given. */
 export async function unenrol(sql: postgres.Sql, client: Client, { id }: Factor): Promise<void> {
   if (isStandIn) {

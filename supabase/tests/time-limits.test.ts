@@ -9,6 +9,7 @@ const limits: Readonly<Record<string, string>> = {
   'change_password 1 minute': 'casts.sampled.test.ts',
   'change_password 15 minutes': 'logins.test.ts',
   'delete_profile 30 days': 'deletion.test.ts',
+  'count_factor_code 15 minutes': 'second-factor.test.ts',
   'enter_recovery_code 1 hour': 'second-factor.test.ts',
   'finish_recovery 1 minute': 'second-factor.test.ts',
   'erase_due_people 30 days': 'deletion.test.ts, daily.test.ts',

@@ -23,6 +23,7 @@ const clerk: Admin = {
   name: 'Meena',
   role: 'clerk',
   openSessions: 2,
+  hasSecondFactor: true,
   isMe: false,
 };
 const away: Admin = { ...clerk, id: 'away', name: 'Ravi', active: false, openSessions: 0, lastSeenAt: null };
@@ -46,6 +47,7 @@ test.each([
   ['Switch off Meena', 'Switch off the login of Meena?', 'Switch off'],
   ['Make an owner Meena', 'Make Meena an owner?', 'Make an owner'],
   ['Sign out everywhere Meena', 'Sign Meena out everywhere?', 'Sign out everywhere'],
+  ['Reset second factor Meena', 'Reset the second factor of Meena?', 'Reset second factor'],
   ['Reset password Meena', 'Reset the password of Meena', 'Reset the password'],
 ])('%s asks first, and says when no answer came', async (button, title, confirm) => {
   const screen = await renderPart(<AdminsPart />, [[settingsKeys.admins(), [me, clerk]]]);
@@ -64,4 +66,30 @@ test('a new admin needs a name and a username; each error stands beside its fiel
     .element(dialog.getByLabelText('Name', { exact: true }))
     .toHaveAccessibleDescription(/Enter the name that the audit log will show\./);
   await expect.element(dialog.getByLabelText('Username')).toHaveAccessibleDescription(/^Use 3 to 32 small letters/);
+});
+
+test.each([
+  [{ available: true, required: false }, 'Each admin decides', 'Require it of everyone'],
+  [{ available: true, required: true }, 'Every admin needs a second factor.', 'Leave it to each admin'],
+])('the rule of the second factor %o is said, and its change asks first', async (rule, words, button) => {
+  const screen = await renderPart(<AdminsPart />, [
+    [settingsKeys.admins(), [me]],
+    [settingsKeys.factorRule(), rule],
+  ]);
+  await expect.element(screen.getByText(words)).toBeVisible();
+  await screen.getByRole('button', { name: button }).click();
+  const dialog = screen.getByRole('dialog');
+  await dialog.getByRole('button', { name: button }).click();
+  await expect.element(dialog.getByRole('alert')).toHaveTextContent('The answer did not come.');
+});
+
+test('where the auth service has no second factor there is no button for it', async () => {
+  const screen = await renderPart(<AdminsPart />, [
+    [settingsKeys.admins(), [me]],
+    [settingsKeys.factorRule(), { available: false, required: false }],
+  ]);
+  await expect
+    .element(screen.getByText('The auth service of this installation has no second factor.'))
+    .toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Require it of everyone' })).not.toBeInTheDocument();
 });
