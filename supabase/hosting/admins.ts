@@ -3,7 +3,7 @@ import { withDatabase } from '../lib/database.ts';
 import { StackError } from '../lib/settings.ts';
 
 const acts = {
-  RESET: 'has a new temporary password and is signed out everywhere',
+  RESET: 'has a new temporary password, no second factor, and is signed out everywhere',
   OFF: 'is switched off and signed out everywhere',
   ON: 'is switched on',
   REMOVE: 'is removed; the audit log keeps the name',
@@ -22,6 +22,7 @@ interface ListedAdmin {
   readonly must_change_password: boolean;
   readonly last_seen_at: Date | null;
   readonly open_sessions: number;
+  readonly has_second_factor: boolean;
 }
 
 /** A line for each admin. */
@@ -35,8 +36,17 @@ export async function listAdmins(databaseUrl: string): Promise<string[]> {
         ...(admin.must_change_password ? ['temporary password'] : []),
         admin.last_seen_at === null ? 'never seen' : `last seen ${admin.last_seen_at.toISOString().slice(0, 10)}`,
         `open sessions: ${admin.open_sessions}`,
+        ...(admin.has_second_factor ? ['second factor'] : []),
       ].join(', '),
     );
+  });
+}
+
+/** When the password is lost, the phone and the recovery codes may be too. A new second factor is set up at the next sign-in. */
+async function resetAdmin(sql: postgres.Sql, id: string, password: string): Promise<void> {
+  await sql.begin(async (transaction) => {
+    await transaction`select private.reset_admin_password(${id}, ${password})`;
+    await transaction`select private.reset_second_factor(${id}) where private.has_second_factor(${id})`;
   });
 }
 
@@ -59,7 +69,7 @@ export async function changeAdmin(databaseUrl: string, { username, act, password
       throw new StackError(`There is no admin with the username "${username}".`, 'make admin LIST=yes names them all.');
     }
     try {
-      if (act === 'RESET') await sql`select private.reset_admin_password(${found.id}, ${password})`;
+      if (act === 'RESET') await resetAdmin(sql, found.id, password);
       else if (act === 'REMOVE') await sql`select private.remove_admin(${found.id})`;
       else await sql`select private.set_admin_active(${found.id}, ${act === 'ON'})`;
     } catch (error) {

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { changeAdmin } from '../hosting/admins.ts';
 import { addAdmin } from './people.ts';
-import { call, changePassword, setUpPersonas, signIn, traits, type Client, type Outcome } from './personas.ts';
+import { access, call, changePassword, setUpPersonas, signIn, traits, type Client, type Outcome } from './personas.ts';
 import {
   addFactors,
   askForFactor,
@@ -358,6 +359,19 @@ describe('a second factor', () => {
         'required second factors',
         'required no second factors',
       ]);
+    });
+
+    test('resets all that is lost by make admin', async () => {
+      await setUp();
+      const [code = ''] = await makeCodes();
+      const reset = { username: 'test-office', act: 'RESET', password: 'Temporary-xy-2026' } as const;
+      expect(await changeAdmin(access.databaseUrl, reset)).toContain('no second factor');
+      const again = await signIn('test-office', 'Temporary-xy-2026');
+      expect(await enter(again, code)).toMatchObject({ status: 403 });
+      expect((await changePassword(again, 'Temporary-xy-2026', 'Curd rice and mango 7')).data).toBe('changed');
+      await expectNothing(again);
+      expect(await stepOf(again)).toBe('set up');
+      expect((await newlyLogged()).slice(-2)).toEqual(['reset password of admin', 'reset second factor']);
     });
 
     test('lets an admin with a temporary password choose their own first', async () => {
