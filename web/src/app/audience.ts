@@ -3,12 +3,13 @@ import { isOwner, type Viewer } from '@/lib/backend/session';
 type ViewerKind = Viewer['kind'];
 
 // `loading`: signed in, the account not known yet. A `temporary` password opens nothing but the
-// home page and the page on which it is changed (and the database gives nothing either). So does an admin before the `second step`.
+// home page and the page on which it is changed (and the database gives nothing either). An admin before the `second step` has it in the
+// place of each page.
 const audiences = {
   everyone: ['loading', 'visitor', 'second step', 'temporary', 'member', 'admin'],
   public: ['loading', 'visitor', 'member', 'admin'],
   visitors: [],
-  'signed in': ['loading', 'second step', 'temporary', 'member', 'admin'],
+  'signed in': ['loading', 'temporary', 'member', 'admin'],
   'members and admin': ['member', 'admin'],
   members: ['member'],
   admin: ['admin'],

@@ -3,6 +3,7 @@ import { decide } from '@/app/audience';
 import { NotForYou } from '@/app/not-for-you';
 import { routes, type OtherPageName } from '@/app/routes';
 import { SignIn } from '@/app/sign-in';
+import { lazyPart } from '@/base/load-part';
 import { wantHeadingFocus } from '@/lib/navigation/heading-focus';
 import type { LocationOf } from '@/lib/navigation/location';
 import { useSession, useSignOutReason } from '@/lib/backend/session';
@@ -11,6 +12,8 @@ import { ErrorPlace } from '@/ui/error-place';
 import { PageSkeleton } from '@/ui/page-skeleton';
 import { PageTitle } from '@/bureau/components/page-title';
 import { t } from '@/texts/texts';
+
+const SecondStep = lazyPart(async () => (await import('@/features/account/components/second-step')).SecondStep);
 
 /** A page, or the part in its place for this viewer. */
 export function GuardedPage<Name extends OtherPageName>({
@@ -30,6 +33,8 @@ export function GuardedPage<Name extends OtherPageName>({
 
   // The form stays with its values while its new login is being looked up, instead of giving way to a skeleton.
   const [wasAsked, setWasAsked] = useState(false);
+  // New recovery codes stay until they are kept, although the login has all its rights by then.
+  const [showsCodes, setShowsCodes] = useState(false);
   const asks = decision === 'sign-in';
   if (asks && !wasAsked) setWasAsked(true);
   useLayoutEffect(() => {
@@ -37,6 +42,13 @@ export function GuardedPage<Name extends OtherPageName>({
     if (asks) return wantHeadingFocus;
   }, [asks]);
 
+  if (decision === 'second step' || (showsCodes && viewer.kind === 'admin')) {
+    return (
+      <Suspense key="second step" fallback={<PageSkeleton />}>
+        <SecondStep step={viewer.kind === 'second step' ? viewer.step : 'set up'} onCodes={setShowsCodes} />
+      </Suspense>
+    );
+  }
   if (decision === 'page' && Page) {
     return (
       <Suspense key="page" fallback={<PageSkeleton />}>

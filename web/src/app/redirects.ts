@@ -26,7 +26,7 @@ export function startRedirects(): void {
     if (decision === last) return;
     last = decision;
     if (decision === 'sign-in') wasAsked = true;
-    if (decision === 'choose password' || decision === 'second step') replaceLocation({ page: 'password' });
+    if (decision === 'choose password') replaceLocation({ page: 'password' });
     if (decision === 'signed in already') leaveSignIn(viewer.kind === 'admin');
     // A member has signed in at the admin's door.
     if (

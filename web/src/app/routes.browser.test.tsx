@@ -37,7 +37,7 @@ const expected: Record<OtherPageName, readonly Decision[]> = {
     'signed in already',
     'signed in already',
   ],
-  password: ['page', 'sign-in', 'page', 'page', 'page', 'page', 'page'],
+  password: ['page', 'sign-in', 'page', 'second step', 'page', 'page', 'page'],
   liked: members,
   shortlist: members,
   fits: members,

@@ -22,7 +22,10 @@ export function ViewerLinks({ location, stacked = false, onLeave }: ViewerLinksP
   // Until it is known who is looking, nothing is offered that might be wrong a moment later: it only has its place. When it
   // cannot be known, there is still the way out.
   const unseen = viewer.kind === 'loading' && !identityFailed && 'invisible';
-  const isAdmin = viewer.kind === 'admin' || (viewer.kind === 'loading' && viewer.likely === 'admin');
+  const isAdmin =
+    viewer.kind === 'admin' ||
+    viewer.kind === 'second step' ||
+    (viewer.kind === 'loading' && viewer.likely === 'admin');
 
   if (viewer.kind === 'visitor') {
     return (

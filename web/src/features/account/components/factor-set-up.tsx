@@ -64,8 +64,15 @@ export function CodeFields({ id, notDone, onDone }: CodeFieldsProps) {
   );
 }
 
+interface FactorSetUpProps {
+  /** The factor counts; its recovery codes come next. */
+  onSetUp?: () => void;
+  onDone: () => void;
+  children?: ReactNode;
+}
+
 /** Sets up a second factor: the picture for the app, its first code, and the recovery codes. */
-export function FactorSetUp({ onDone, children }: { onDone: () => void; children?: ReactNode }) {
+export function FactorSetUp({ onSetUp, onDone, children }: FactorSetUpProps) {
   const { bureau_name: bureau } = useBureau();
   // The secret must not stay in the cache.
   const beginning = useMutation({ mutationFn: beginFactor, gcTime: 0 });
@@ -123,6 +130,7 @@ export function FactorSetUp({ onDone, children }: { onDone: () => void; children
         notDone={t('logins.factor.notSetUp')}
         onDone={() => {
           setIsSetUp(true);
+          onSetUp?.();
         }}
       />
       {children}

@@ -17,19 +17,17 @@ import { PageHeading } from '@/ui/page-heading';
 import { PageSkeleton } from '@/ui/page-skeleton';
 
 // For admins only.
-const SecondStep = lazyPart(async () => (await import('@/features/account/components/second-step')).SecondStep);
 const SecondFactorPart = lazyPart(
   async () => (await import('@/features/account/components/second-factor-part')).SecondFactorPart,
 );
 
-/** The page to change the password. At the first sign-in, and until a second factor is given, it replaces every other page. */
+/** The page to change the password. At the first sign-in it replaces every other page. */
 export function PasswordPage() {
   const { viewer, identityFailed } = useSession();
   const queries = useQueryClient();
   const [changed, setChanged] = useState<'first' | 'again' | null>(null);
   const [known] = useState(knownTemporaryPassword);
 
-  if (viewer.kind === 'second step') return <SecondStep step={viewer.step} />;
   if (changed === 'first' && viewer.kind !== 'admin') return <Welcome />;
   if (changed !== null) {
     return (
@@ -46,7 +44,8 @@ export function PasswordPage() {
     );
   }
   // The session has ended, and the guard is about to redirect to the sign-in page.
-  if (viewer.kind === 'loading' || viewer.kind === 'visitor') return identityFailed ? <ErrorPage /> : <PageSkeleton />;
+  if (viewer.kind === 'loading' || viewer.kind === 'visitor' || viewer.kind === 'second step')
+    return identityFailed ? <ErrorPage /> : <PageSkeleton />;
   const form = (
     <ChangePasswordForm
       username={viewer.username}

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { accountKeys } from '@/features/account/api/keys';
 import { SecondFactorPart } from '@/features/account/components/second-factor-part';
@@ -10,7 +10,7 @@ const part = (state: Partial<typeof factor>) =>
   renderPart(<SecondFactorPart />, [[accountKeys.secondFactor(), { ...factor, ...state }]]);
 
 test('the second step asks for six digits, beside the field', async () => {
-  const screen = await renderPart(<SecondStep step="code" />);
+  const screen = await renderPart(<SecondStep step="code" onCodes={vi.fn()} />);
   const field = screen.getByLabelText('Six-digit code');
   await expect.element(field).toHaveAttribute('autocomplete', 'one-time-code');
   await field.fill('12 34');
@@ -23,7 +23,7 @@ test('the second step asks for six digits, beside the field', async () => {
 });
 
 test('who has lost the phone enters a recovery code instead', async () => {
-  const screen = await renderPart(<SecondStep step="code" />);
+  const screen = await renderPart(<SecondStep step="code" onCodes={vi.fn()} />);
   await screen.getByRole('button', { name: 'The phone is lost: use a recovery code' }).click();
   await expect.element(screen.getByRole('heading', { name: 'Recovery code' })).toBeVisible();
   const field = screen.getByRole('textbox', { name: 'Recovery code' });
@@ -38,7 +38,7 @@ test('who has lost the phone enters a recovery code instead', async () => {
 });
 
 test('who has to set one up is told so, and can sign out', async () => {
-  const screen = await renderPart(<SecondStep step="set up" />);
+  const screen = await renderPart(<SecondStep step="set up" onCodes={vi.fn()} />);
   await expect.element(screen.getByRole('heading', { name: 'Set up your second factor' })).toBeVisible();
   await expect.element(screen.getByRole('button', { name: 'Sign Out' })).toBeVisible();
   await screen.getByRole('button', { name: 'Set up' }).click();
@@ -47,9 +47,7 @@ test('who has to set one up is told so, and can sign out', async () => {
 
 test('an auth service without factors is called so, without a button', async () => {
   const screen = await part({ isAvailable: false });
-  await expect
-    .element(screen.getByText('The auth service of this installation has no second factor.'))
-    .toBeVisible();
+  await expect.element(screen.getByText('The auth service of this installation has no second factor.')).toBeVisible();
   await expect.element(screen.getByRole('button')).not.toBeInTheDocument();
 });
 

@@ -82,8 +82,14 @@ function RecoveryFields({ onDone }: { onDone: () => void }) {
   );
 }
 
+interface SecondStepProps {
+  step: 'code' | 'set up';
+  /** New recovery codes are shown, or have been kept. */
+  onCodes: (areShown: boolean) => void;
+}
+
 /** What an admin does after the password: enters the code of the second factor, or sets one up. */
-export function SecondStep({ step }: { step: 'code' | 'set up' }) {
+export function SecondStep({ step, onCodes }: SecondStepProps) {
   const queries = useQueryClient();
   const [isLost, setIsLost] = useState(false);
   // What was read before could read nothing.
@@ -96,7 +102,17 @@ export function SecondStep({ step }: { step: 'code' | 'set up' }) {
   if (step === 'set up') {
     return (
       <StepCard title={t('logins.factor.dueTitle')} lead={t('logins.factor.dueLead')}>
-        <FactorSetUp onDone={goOn}>{out}</FactorSetUp>
+        <FactorSetUp
+          onSetUp={() => {
+            onCodes(true);
+          }}
+          onDone={() => {
+            onCodes(false);
+            goOn();
+          }}
+        >
+          {out}
+        </FactorSetUp>
       </StepCard>
     );
   }
