@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { textLike } from './matching.ts';
 import { addPerson, type TestPerson } from './people.ts';
-import { call, fingerprintOfAll, personaNames, readContact, setUpPersonas, signIn, type Client } from './personas.ts';
+import { call, fingerprintOfAll, readContact, setUpPersonas, signIn, type Client, outsiders } from './personas.ts';
 
 // One approval that shows each of two families the other's contact details.
 
@@ -263,7 +263,7 @@ describe('is refused, and then nothing is shared', () => {
     await nothing();
   });
 
-  test.each(personaNames.filter((name) => name !== 'admin'))('to the persona %s', async (persona) => {
+  test.each(outsiders)('to the persona %s', async (persona) => {
     const { toAsker } = await shareBothWays();
     const open = await request(thirdClient);
     await record(open);
