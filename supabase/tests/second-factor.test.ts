@@ -97,11 +97,6 @@ describe('a second factor', () => {
   beforeAll(async () => {
     await addFactors(personas.sql);
   });
-  afterAll(async () => {
-    await personas.sql`update private.second_factor_rule set required = false where true`;
-    await removeFactors();
-  });
-
   let office: Client;
   let login_id: string;
   let entries: number;
@@ -114,6 +109,11 @@ describe('a second factor', () => {
     login_id = await idOf('test-office');
     entries = (await logged('test-office')).length;
   });
+  afterAll(async () => {
+    await personas.sql`update private.second_factor_rule set required = false where true`;
+    await removeFactors();
+  });
+
   async function setUp(client = office): Promise<Factor> {
     const factor = await askForFactor(personas.sql, client);
     await giveCode(personas.sql, client, factor);
