@@ -69,7 +69,7 @@ set search_path = ''
 as $$
 begin
   if new.factor_type::text <> 'totp' or not exists (select from private.admins where user_id = new.user_id) then
-    perform private.forbid('no_second_factor', 'Only admins have a second factor, and it is an authenticator app.');
+    perform private.forbid('no_second_factor', 'The only second factor is an authenticator app, and families have none.');
   end if;
   -- Whoever knows a temporary password, its sender too, could put their own app in the place of the admin's.
   if not private.account_is_active(new.user_id) then
@@ -347,7 +347,7 @@ begin
   if login_id = (select auth.uid()) then
     perform private.conflict('not_ones_own_factor', 'This is your own second factor. Remove it on the page of your password.');
   elsif not private.has_second_factor(login_id) then
-    perform private.not_found('no_second_factor_there', 'This admin has no second factor.');
+    perform private.not_found('no_second_factor_there', 'This login has no second factor.');
   end if;
   perform private.reset_second_factor(login_id);
 end
@@ -364,7 +364,7 @@ as $$
 begin
   perform private.require_owner();
   if is_required is null then
-    perform private.refuse('choice_missing', 'Choose whether admins need a second factor.');
+    perform private.refuse('factor_choice_missing', 'Choose whether a second factor is needed.');
   elsif is_required and to_regclass('auth.mfa_factors') is null then
     perform private.conflict('no_second_factors_here', 'The auth service of this installation has no second factor.');
   elsif is_required and not private.has_second_factor((select auth.uid())) then

@@ -23,7 +23,7 @@ beforeAll(() => {
 
 const read = async (client: Client) => (await call(client, 'read_second_factor')).data;
 const stepOf = async (client: Client) => z.object({ step: z.string().nullable() }).parse(await read(client)).step;
-const isAdmin = async (client: Client) => (await call(client, 'read_my_role')).data !== null;
+const isAdmin = async (client: Client) => (await call(client, 'read_my_role')).data !== 'none';
 const idOf = async (username: string) => {
   const [row] = await personas.sql<
     { id: string }[]

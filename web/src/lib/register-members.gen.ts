@@ -98,6 +98,7 @@ export type RefusalCode =
   | 'email_not_plausible'
   | 'email_wrong'
   | 'export_not_recorded'
+  | 'factor_choice_missing'
   | 'family_not_visible'
   | 'file_exists'
   | 'filter_for_members'
