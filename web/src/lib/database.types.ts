@@ -574,6 +574,9 @@ isOneToOne: true
 "ask_for_deletion":
 { Args: { "note"?: string }; Returns: undefined
                            },
+"begin_enquiry":
+{ Args: Record<PropertyKey, never>; Returns: string
+                           },
 "begin_search":
 { Args: { "filters": Json }; Returns: undefined
                            },
@@ -735,6 +738,9 @@ isOneToOne: true
               "active": boolean,"display_name": string,"is_me": boolean,"last_seen_at": string,"login_id": string,"must_change_password": boolean,"open_sessions": number,"username": string
             }[]
                            },
+"list_enquiries":
+{ Args: { "closed"?: boolean,"skipped"?: number }; Returns: Json
+                           },
 "list_family_links":
 { Args: { "profile_id": number }; Returns: {
               "created_at": string,"created_by_name": string,"expires_at": string,"first_opened_at": string,"id": number,"last_opened_at": string,"other_phone_at": string,"revoked_at": string
@@ -802,6 +808,9 @@ isOneToOne: true
 "open_contact_for_message":
 { Args: { "disclosure_id": number }; Returns: undefined
                            },
+"open_enquiry_number":
+{ Args: { "enquiry_id": number }; Returns: undefined
+                           },
 "open_family_link":
 { Args: { "device": string,"token": string }; Returns: Json
                            },
@@ -822,6 +831,9 @@ isOneToOne: true
                            },
 "read_contact_details":
 { Args: { "profile_id": number }; Returns: Json
+                           },
+"read_enquiry_number":
+{ Args: { "enquiry_id": number }; Returns: Json
                            },
 "read_office_note":
 { Args: { "profile_id": number }; Returns: string
@@ -872,7 +884,7 @@ isOneToOne: true
 { Args: Record<PropertyKey, never>; Returns: number
                            },
 "register_person":
-{ Args: { "further_lines"?: string,"person": Json,"request_id": string,"temporary_password"?: string,"username"?: string,"wishes"?: Json }; Returns: number
+{ Args: { "enquiry_id"?: number,"further_lines"?: string,"person": Json,"request_id": string,"temporary_password"?: string,"username"?: string,"wishes"?: Json }; Returns: number
                            },
 "remove_admin":
 { Args: { "login_id": string }; Returns: undefined
@@ -925,6 +937,9 @@ isOneToOne: true
 "see_answer":
 { Args: { "introduction_id": number }; Returns: undefined
                            },
+"send_enquiry":
+{ Args: { "best_time"?: string,"challenge": string,"for_whom"?: string,"kind": string,"language"?: string,"name": string,"phone_number": string,"proof": string,"website"?: string,"words"?: string }; Returns: undefined
+                           },
 "set_account_active":
 { Args: { "is_active": boolean,"profile_id": number }; Returns: undefined
                            },
@@ -933,6 +948,9 @@ isOneToOne: true
                            },
 "set_admin_active":
 { Args: { "is_active": boolean,"login_id": string }; Returns: undefined
+                           },
+"set_enquiry_state":
+{ Args: { "enquiry_id": number,"new_state": string,"seen_state": string }; Returns: undefined
                            },
 "set_my_language":
 { Args: { "language"?: string }; Returns: undefined
