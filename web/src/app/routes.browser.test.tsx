@@ -37,6 +37,7 @@ const expected: Record<OtherPageName, readonly Decision[]> = {
   match: admin,
   matches: admin,
   today: admin,
+  enquiries: admin,
   import: admin,
   settings: admin,
   notifications: admin,

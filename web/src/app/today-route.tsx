@@ -10,6 +10,7 @@ import { AnswerDialog } from '@/features/introductions/components/answer-dialog'
 import { SeeAnswer } from '@/features/introductions/components/see-answer';
 import { TodayPart } from '@/features/today/components/today-part';
 import { todayAtBureau } from '@/lib/bureau-days';
+import { joinFacts } from '@/lib/format';
 import { t, tIfKnown } from '@/texts/texts';
 import { BackLink } from '@/ui/back-link';
 import { Button } from '@/ui/button';
@@ -18,6 +19,7 @@ import { TextLink } from '@/ui/text-link';
 
 /** The parts of the page, in their order. */
 const parts: Readonly<Record<string, ComponentType>> = {
+  enquiries: Enquiries,
   answers: Answers,
   toAsk: ToAsk,
   requests: Requests,
@@ -48,6 +50,32 @@ const dayMs = 24 * 60 * 60 * 1000;
 const daysAgo = (since: string, now: number) =>
   t('today.daysAgo', { count: Math.max(0, Math.floor((now - new Date(since).getTime()) / dayMs)) });
 const useNow = () => useState(Date.now)[0];
+
+function Enquiries() {
+  const query = useQuery({ ...todayQueryOptions(), select: ({ enquiries }) => enquiries });
+  const now = useNow();
+  return (
+    <TodayPart
+      id="today-enquiries"
+      title={t('today.enquiries')}
+      query={query}
+      all={{ page: 'enquiries' }}
+      row={({ name, kind, since }) => (
+        <>
+          <TextLink to={{ page: 'enquiries' }}>
+            <span translate="no">{name}</span>
+          </TextLink>{' '}
+          <span className="text-muted">
+            {joinFacts([
+              kind === 'login' ? t('today.lostLogin') : null,
+              t('today.sent', { when: daysAgo(since, now) }),
+            ])}
+          </span>
+        </>
+      )}
+    />
+  );
+}
 
 function Answers() {
   const query = useQuery({ ...todayQueryOptions(), select: ({ answers }) => answers });

@@ -1,10 +1,24 @@
 import { clsx } from 'clsx';
 import { useQuery } from '@tanstack/react-query';
-import { openRequestsCountQueryOptions, toReviewCountQueryOptions } from '@/features/admin/api/counts';
+import {
+  openEnquiriesCountQueryOptions,
+  openRequestsCountQueryOptions,
+  toReviewCountQueryOptions,
+} from '@/features/admin/api/counts';
 import { formatCount } from '@/lib/format';
 import { navigate } from '@/lib/navigation/history';
 import type { IconComponent } from '@/ui/icons';
-import { BadgeCheck, CalendarDays, Download, History, MessagesSquare, Settings, Sparkles, Upload } from '@/ui/icons';
+import {
+  BadgeCheck,
+  CalendarDays,
+  Download,
+  History,
+  MessagesSquare,
+  Phone,
+  Settings,
+  Sparkles,
+  Upload,
+} from '@/ui/icons';
 import { RichText } from '@/ui/rich-text';
 import { hidden } from '@/features/admin/hidden';
 import { t } from '@/texts/texts';
@@ -18,6 +32,7 @@ interface QuickLinksProps {
 /** Links from the dashboard to the admin's other pages. */
 export function QuickLinks({ exporting, onExport }: QuickLinksProps) {
   const toReview = useQuery(toReviewCountQueryOptions());
+  const enquiries = useQuery(openEnquiriesCountQueryOptions());
   const openRequests = useQuery(openRequestsCountQueryOptions());
   return (
     <nav
@@ -26,6 +41,9 @@ export function QuickLinks({ exporting, onExport }: QuickLinksProps) {
     >
       <QuickLink isWide icon={CalendarDays} onClick={() => navigate({ page: 'today' })}>
         {t('shell.pages.today')}
+      </QuickLink>
+      <QuickLink isWide icon={Phone} count={enquiries.data ?? 0} onClick={() => navigate({ page: 'enquiries' })}>
+        {t('admin.links.enquiries')}
       </QuickLink>
       <QuickLink isWide icon={BadgeCheck} count={toReview.data ?? 0} onClick={() => navigate({ page: 'review' })}>
         {t('admin.links.review')}
