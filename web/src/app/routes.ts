@@ -154,7 +154,7 @@ export const routes: { readonly [Name in OtherPageName]: Route<Name> } = {
   },
   import: {
     title: 'shell.pages.import',
-    audience: 'admin',
+    audience: 'owners',
     Page: lazyPart(async () => (await import('@/features/transfer/components/import-page')).ImportPage),
   },
   notifications: {
@@ -164,7 +164,7 @@ export const routes: { readonly [Name in OtherPageName]: Route<Name> } = {
   },
   settings: {
     title: 'shell.pages.settings',
-    audience: 'admin',
+    audience: 'owners',
     keepsState: true,
     Page: lazyPart(async () => (await import('@/features/settings/components/settings-page')).SettingsPage),
   },
