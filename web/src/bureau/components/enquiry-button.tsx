@@ -6,9 +6,9 @@ import { needTexts } from '@/texts/language';
 import { Button } from '@/ui/button';
 import { OnDemand } from '@/ui/on-demand';
 
-const EnquiryDialog = lazyPart(async () => {
+const EnquiryPart = lazyPart(async () => {
   const [part] = await Promise.all([import('@/bureau/components/enquiry-dialog'), needTexts('privacy')]);
-  return part.EnquiryDialog;
+  return part.EnquiryPart;
 });
 
 interface EnquiryButtonProps {
@@ -34,7 +34,7 @@ export function EnquiryButton({ kind, className, children }: EnquiryButtonProps)
       </Button>
       {isOpen && (
         <OnDemand>
-          <EnquiryDialog
+          <EnquiryPart
             kind={kind}
             typed={typed}
             onClose={(left) => {

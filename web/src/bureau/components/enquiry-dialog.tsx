@@ -1,8 +1,9 @@
-import { useMutation } from '@tanstack/react-query';
+import { QueryClientProvider, useMutation } from '@tanstack/react-query';
 import { z } from 'zod';
 import { sendEnquiry, type Enquiry } from '@/bureau/api/enquiry';
 import { useBureau } from '@/bureau/bureau';
 import { callTimes, enquiryKinds, relatives, type EnquiryKind } from '@/bureau/enquiry-choices';
+import { queryClient } from '@/lib/query-client';
 import { findEmail } from '@/person/email';
 import { toInternationalNumber } from '@/person/phone';
 import { getLanguage, t } from '@/texts/texts';
@@ -142,6 +143,15 @@ export function EnquiryDialog({ kind, typed, onClose, send = sendEnquiry }: Enqu
         </div>
       )}
     </FormDialog>
+  );
+}
+
+/** The same on the home page, which has no data of its own and so no cache. */
+export function EnquiryPart(props: EnquiryDialogProps) {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <EnquiryDialog {...props} />
+    </QueryClientProvider>
   );
 }
 
