@@ -138,7 +138,7 @@ export function EnquiryDialog({ kind, typed, onClose, send = sendEnquiry }: Enqu
           <TextAreaField label={t('enquiry.words')} error={errorOf('words')} {...register('words')} />
           {/* Programs fill every field; people do not see this one. */}
           <div hidden>
-            <input aria-label="Website" tabIndex={-1} autoComplete="off" {...register('website')} />
+            <input tabIndex={-1} autoComplete="off" {...register('website')} />
           </div>
         </div>
       )}

@@ -39,7 +39,7 @@ export function QuickLinks({ exporting, onExport }: QuickLinksProps) {
   return (
     <nav
       aria-label={t('admin.dashboard')}
-      className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-x-2 rounded-card bg-paper p-1.5 shadow-card sm:max-lg:grid-cols-3 lg:flex lg:flex-wrap lg:justify-between print:hidden"
+      className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-x-2 rounded-card bg-paper p-1.5 shadow-card sm:max-lg:grid-cols-3 lg:flex lg:flex-wrap print:hidden"
     >
       <QuickLink isWide icon={CalendarDays} onClick={() => navigate({ page: 'today' })}>
         {t('shell.pages.today')}

@@ -5,7 +5,7 @@ import { enquiryKeys } from '@/features/enquiries/api/keys';
 import { supabase } from '@/lib/backend/client';
 import { readAs, run, runReading } from '@/lib/run';
 
-export const enquiryStates = ['new', 'called', 'visit agreed', 'registered', 'declined', 'done'] as const;
+const enquiryStates = ['new', 'called', 'visit agreed', 'registered', 'declined', 'done'] as const;
 export type EnquiryState = (typeof enquiryStates)[number];
 
 const enquiry = z.object({
