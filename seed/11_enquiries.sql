@@ -9,7 +9,7 @@ begin
 end
 $$;
 
-with samples (position, kind, name, for_whom, best_time, words, language, state, hours, phone_number) as (
+with samples (position, kind, name, relative, best_time, words, language, state, hours, phone_number) as (
   values
     (1, 'new', 'Selvam Rajendran', 'Daughter', 'Evening', 'She is a nurse in Coimbatore. We look for somebody near us.', 'ta', 'new', 3, '+91 55601 10001'),
     (2, 'login', 'Asha Ramachandran', null, 'Morning', null, 'en', 'new', 5, null),
@@ -18,8 +18,8 @@ with samples (position, kind, name, for_whom, best_time, words, language, state,
     (5, 'new', 'Suresh Kumar', 'Relative or friend', null, null, 'hi', 'declined', 80, '+91 55601 10005')
 ),
 added as (
-  insert into private.enquiries (kind, name, for_whom, best_time, words, language, state, created_at, changed_by_name, changed_at)
-  select kind, name, for_whom, best_time, words, language, state, now() - make_interval(hours => hours),
+  insert into private.enquiries (kind, name, relative, best_time, words, language, state, created_at, changed_by_name, changed_at)
+  select kind, name, relative, best_time, words, language, state, now() - make_interval(hours => hours),
     case when state <> 'new' then 'Lakshmi Narayanan, office' end, case when state <> 'new' then now() - make_interval(hours => hours - 2) end
   from samples
   where not exists (select from private.enquiries)

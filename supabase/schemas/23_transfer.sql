@@ -441,7 +441,7 @@ begin
     ), '[]'),
     'enquiries', coalesce((
       select jsonb_agg(jsonb_build_object(
-        'name', name, 'for_whom', for_whom, 'best_time', best_time, 'words', words, 'language', language, 'created_at', created_at
+        'name', name, 'relative', relative, 'best_time', best_time, 'words', words, 'language', language, 'created_at', created_at
       ) order by id) from private.enquiries where registered_user_id = my_id
     ), '[]'),
     'wishes', (

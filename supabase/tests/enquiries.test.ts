@@ -43,7 +43,7 @@ async function sendAs(client: Client, given: Record<string, unknown> = {}) {
 const send = (given: Record<string, unknown> = {}) => sendAs(personas.clients.visitor, given);
 const done = { status: 204, data: null };
 const stored = () => personas.sql<{ id: number; name: string; state: string }[]>`
-  select id::int, kind, name, for_whom, best_time, words, language, state, registered_user_id::int,
+  select id::int, kind, name, relative, best_time, words, language, state, registered_user_id::int,
     (select phone_number from private.enquiry_numbers where enquiry_id = id) as phone_number
   from private.enquiries order by id`;
 const first = async () => (await stored())[0]?.id ?? 0;
@@ -63,12 +63,12 @@ test('the choices of the form are those of the database', async () => {
 
 describe('everybody', () => {
   test.each(personaNames)('%s sends one, and the bureau is notified once', async (persona) => {
-    const given = { for_whom: 'Daughter', best_time: 'Evening', words: ' She is a nurse. ', language: 'ta' };
+    const given = { relative: 'Daughter', best_time: 'Evening', words: ' She is a nurse. ', language: 'ta' };
     expect(await sendAs(personas.clients[persona], given)).toEqual(done);
     expect(await send({ kind: 'login', name: 'Test Asha' })).toEqual(done);
     expect(await stored()).toEqual([
       having({ kind: 'new', ...given, words: 'She is a nurse.', state: 'new', phone_number: phone }),
-      having({ kind: 'login', name: 'Test Asha', for_whom: null, phone_number: phone }),
+      having({ kind: 'login', name: 'Test Asha', relative: null, phone_number: phone }),
     ]);
     expect(await personas.sql`select recipient, message from public.notifications where kind = 'enquiry came'`).toEqual(
       [{ recipient: null, message: 'Enquiries have come in.' }],
@@ -83,8 +83,8 @@ describe('everybody', () => {
     ['name', 'too_long', { name: 'x'.repeat(121) }],
     ['phone_number', 'phone_missing', { phone_number: ' ' }],
     ['phone_number', 'phone_not_dialable', { phone_number: '98450' }],
-    ['for_whom', 'not_in_list', { for_whom: 'Cat' }],
-    ['for_whom', 'not_in_list', { kind: 'login', for_whom: 'Son' }],
+    ['relative', 'not_in_list', { relative: 'Cat' }],
+    ['relative', 'not_in_list', { kind: 'login', relative: 'Son' }],
     ['best_time', 'not_in_list', { best_time: 'Night' }],
     ['language', 'not_in_list', { language: 'Tamil' }],
     ['words', 'contact_in_words', { words: 'Call 9845O 12345' }],
@@ -329,7 +329,7 @@ describe.each(['admin', 'clerk'] as const)('the bureau (%s)', (persona) => {
   });
 
   test('registers the person of an enquiry, whose number is then theirs alone', async () => {
-    await send({ for_whom: 'Self' });
+    await send({ relative: 'Self' });
     const enquiry_id = await first();
     const register = async (given: object = {}) => {
       const request_id = crypto.randomUUID();

@@ -301,7 +301,7 @@ export const plausibleArguments = ({ id, name, version, phone }: Target): Readon
     phone_number: '+91 50001 23456',
     challenge: 'no challenge',
     proof: '1',
-    for_whom: 'Daughter',
+    relative: 'Daughter',
     best_time: 'Evening',
     words: 'She is a nurse',
     language: 'ta',

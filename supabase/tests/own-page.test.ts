@@ -207,7 +207,7 @@ describe('my data', () => {
     await call(otherClient, 'like_profile', { profile_id: person.id });
     await call(otherClient, 'ask_for_contact', { profile_id: person.id, note: 'A secret wish' });
     await sql`
-      insert into private.enquiries (kind, name, for_whom, state, registered_user_id)
+      insert into private.enquiries (kind, name, relative, state, registered_user_id)
       values ('new', 'Own father', 'Daughter', 'registered', ${person.id}), ('new', 'Somebody else', null, 'new', null)`;
     const { status, data } = await call(client, 'export_my_data');
     expect(status).toBe(200);
@@ -218,7 +218,7 @@ describe('my data', () => {
       requests: [{ registered_user_id: other.id, note: 'We would like to talk.', status: 'requested' }],
       saved_searches: [{ name: 'Own search' }],
       wishes: { must: { diet: 'Vegetarian' }, hoped: {} },
-      enquiries: [{ name: 'Own father', for_whom: 'Daughter' }],
+      enquiries: [{ name: 'Own father', relative: 'Daughter' }],
       proposals: [having({ changes: { job: 'Own job' } })],
       reports: [{ registered_user_id: other.id, reason: 'Wrong information' }],
       disclosures: [],

@@ -7,8 +7,8 @@ import { navigate } from '@/lib/navigation/history';
 export function EnquiriesRoute() {
   return (
     <EnquiriesPage
-      onRegister={({ id, name, for_whom: forWhom }, phoneNumber) => {
-        const hasBegun = beginRegistration({ enquiry: { id, name }, forWhom, phoneNumber: phoneNumber ?? '' });
+      onRegister={({ id, name, relative: relative }, phoneNumber) => {
+        const hasBegun = beginRegistration({ enquiry: { id, name }, relative, phoneNumber: phoneNumber ?? '' });
         if (hasBegun) navigate({ page: 'form' });
         return hasBegun;
       }}

@@ -9,7 +9,7 @@ export interface Enquiry {
   name: string;
   /** In international form. */
   phoneNumber: string;
-  forWhom: string | null;
+  relative: string | null;
   bestTime: string | null;
   words: string | null;
   /** The language of the page. */
@@ -19,7 +19,7 @@ export interface Enquiry {
 }
 
 async function send(enquiry: Enquiry): Promise<void> {
-  const { kind, name, phoneNumber, forWhom, bestTime, words, language, website } = enquiry;
+  const { kind, name, phoneNumber, relative, bestTime, words, language, website } = enquiry;
   const challenge = await runReading(supabase.rpc('begin_enquiry'));
   await run(
     supabase.rpc('send_enquiry', {
@@ -28,7 +28,7 @@ async function send(enquiry: Enquiry): Promise<void> {
       phone_number: phoneNumber,
       challenge,
       proof: await findProof(challenge, phoneNumber),
-      ...(forWhom !== null && { for_whom: forWhom }),
+      ...(relative !== null && { relative: relative }),
       ...(bestTime !== null && { best_time: bestTime }),
       ...(words !== null && { words }),
       language,

@@ -30,14 +30,14 @@ test('errors stand beside their fields, and what is right is sent, with thanks',
     .toHaveAccessibleDescription('Leave out phone numbers and e-mail addresses: the number has its own field.');
   expect(send).not.toHaveBeenCalled();
   await words.fill(' She is a nurse. ');
-  await screen.getByLabelText('For whom?').selectOptions('My daughter');
+  await screen.getByLabelText('Who is to be married?').selectOptions('My daughter');
   await screen.getByRole('button', { name: 'Send', exact: true }).click();
   await expect.element(screen.getByRole('status')).toHaveTextContent('will call you on +91 98430 55501.');
   expect(send.mock.calls[0]?.[0]).toEqual({
     kind: 'new',
     name: 'Selvam',
     phoneNumber: '+91 98430 55501',
-    forWhom: 'Daughter',
+    relative: 'Daughter',
     bestTime: null,
     words: 'She is a nurse.',
     language: 'en',
@@ -48,13 +48,13 @@ test('errors stand beside their fields, and what is right is sent, with thanks',
 test('a lost password asks for the name in the profile, and for nobody to be married', async () => {
   const send = newSend();
   const screen = await show(send);
-  await screen.getByLabelText('For whom?').selectOptions('My son');
+  await screen.getByLabelText('Who is to be married?').selectOptions('My son');
   await screen.getByRole('radio', { name: 'I have a login and forgot the password' }).click();
-  await expect.element(screen.getByLabelText('For whom?')).not.toBeInTheDocument();
+  await expect.element(screen.getByLabelText('Who is to be married?')).not.toBeInTheDocument();
   await screen.getByLabelText('Name in the profile').fill('Asha');
   await screen.getByLabelText('Phone number').fill('9843055501');
   await screen.getByRole('button', { name: 'Send', exact: true }).click();
-  await vi.waitFor(() => expect(send.mock.calls[0]?.[0]).toMatchObject({ kind: 'login', name: 'Asha', forWhom: null }));
+  await vi.waitFor(() => expect(send.mock.calls[0]?.[0]).toMatchObject({ kind: 'login', name: 'Asha', relative: null }));
 });
 
 test('a refusal is shown in place, and nothing typed is lost', async () => {

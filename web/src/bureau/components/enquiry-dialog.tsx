@@ -32,7 +32,7 @@ const schema = z.object({
   phone_number: z
     .string()
     .refine((text) => toInternationalNumber(text) !== null, { error: () => t('enquiry.enterPhone') }),
-  for_whom: z.string(),
+  relative: z.string(),
   best_time: z.string(),
   words: z
     .string()
@@ -47,12 +47,12 @@ export type EnquiryValues = z.infer<typeof schema>;
 
 const emptyAsNull = (text: string) => (text === '' ? null : text);
 
-function toEnquiry({ kind, name, phone_number, for_whom, best_time, words, website }: EnquiryValues): Enquiry {
+function toEnquiry({ kind, name, phone_number, relative, best_time, words, website }: EnquiryValues): Enquiry {
   return {
     kind,
     name,
     phoneNumber: toInternationalNumber(phone_number) ?? phone_number,
-    forWhom: kind === 'new' ? emptyAsNull(for_whom) : null,
+    relative: kind === 'new' ? emptyAsNull(relative) : null,
     bestTime: emptyAsNull(best_time),
     words: emptyAsNull(words),
     language: getLanguage().slice(0, 2),
@@ -88,7 +88,7 @@ export function EnquiryDialog({ kind, typed, onClose, send = sendEnquiry }: Enqu
       title={t('enquiry.title')}
       description={t('enquiry.lead')}
       schema={schema}
-      defaults={typed ?? { kind, name: '', phone_number: '', for_whom: '', best_time: '', words: '', website: '' }}
+      defaults={typed ?? { kind, name: '', phone_number: '', relative: '', best_time: '', words: '', website: '' }}
       submitText={t('enquiry.send')}
       busyText={t('enquiry.sending')}
       sending={sending}
@@ -121,11 +121,11 @@ export function EnquiryDialog({ kind, typed, onClose, send = sendEnquiry }: Enqu
           />
           {values.kind !== 'login' && (
             <SelectField
-              label={t('enquiry.forWhom')}
+              label={t('enquiry.relative')}
               emptyLabel={t('enquiry.choose')}
-              options={relatives.map((value) => ({ value, label: t(`enquiry.forWhom.${value}`) }))}
-              error={errorOf('for_whom')}
-              {...register('for_whom')}
+              options={relatives.map((value) => ({ value, label: t(`enquiry.relative.${value}`) }))}
+              error={errorOf('relative')}
+              {...register('relative')}
             />
           )}
           <SelectField

@@ -12,7 +12,7 @@ const enquiry = z.object({
   id: z.number(),
   kind: z.enum(enquiryKinds),
   name: z.string(),
-  for_whom: z.string().nullable(),
+  relative: z.string().nullable(),
   best_time: z.string().nullable(),
   words: z.string().nullable(),
   language: z.string().nullable(),

@@ -8,7 +8,7 @@ const enquiry: ListedEnquiry = {
   id: 3,
   kind: 'new',
   name: 'Selvam',
-  for_whom: 'Daughter',
+  relative: 'Daughter',
   best_time: 'Evening',
   words: 'She is a nurse.',
   language: 'ta',
@@ -53,7 +53,7 @@ test('a failed opening and a failed change are said, and nothing is registered',
 });
 
 test('a lost login leads to the person; a closed one says who closed it, and is opened again', async () => {
-  const lost = { ...enquiry, id: 4, kind: 'login', for_whom: null, is_registered: false } as const;
+  const lost = { ...enquiry, id: 4, kind: 'login', relative: null, is_registered: false } as const;
   const closed = {
     ...enquiry,
     id: 5,

@@ -36,7 +36,7 @@ const inWords = (state: EnquiryState) => state.replace(' ', '_');
 
 /** One enquiry with what the office does about it. */
 export function EnquiryCard({ enquiry, onRegister, onFind }: { enquiry: ListedEnquiry } & EnquiryActs) {
-  const { id, kind, name, for_whom: whom, best_time: time, words, language, state } = enquiry;
+  const { id, kind, name, relative, best_time: time, words, language, state } = enquiry;
   const opening = useMutation(numberOpening());
   const saving = useMutation({ mutationFn: setEnquiryState, meta: { waits: true, evenIfRefused: true } });
   const [now] = useState(() => new Date());
@@ -44,7 +44,7 @@ export function EnquiryCard({ enquiry, onRegister, onFind }: { enquiry: ListedEn
   const isClosed = state === 'registered' || state === 'declined' || state === 'done';
   const choices = isClosed ? (['new'] as const) : nextStates[kind].filter((next) => next !== state);
   const facts = [
-    whom !== null && t('enquiries.for', { whom: t('enquiries.forWhom', { whom }) }),
+    relative !== null && t('enquiries.for', { relative: t('enquiries.relative', { relative }) }),
     t('enquiries.time', { time: t('enquiries.bestTime', { time: time ?? '' }) }),
     isLanguage(language) && t('enquiries.language', { language: languages[language].name }),
   ].filter((fact) => fact !== false);

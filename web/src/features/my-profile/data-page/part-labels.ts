@@ -99,7 +99,7 @@ const parts: Readonly<Record<string, [TitleName, TitleName, Readonly<Record<stri
   enquiries: [
     'enquiries',
     'none',
-    { name: 'name', for_whom: 'forWhom', best_time: 'bestTime', words: 'yourNote', created_at: 'sentOn' },
+    { name: 'name', relative: 'relative', best_time: 'bestTime', words: 'yourNote', created_at: 'sentOn' },
   ],
   wishes: ['wishes', 'none', { must: 'must', hoped: 'hoped', updated_at: 'lastChangedOn' }],
   introductions: [

@@ -4,7 +4,7 @@ import { emptyForm } from '@/features/person-form/fields/form-schema';
 interface KnownFromEnquiry {
   enquiry: { id: number; name: string };
   /** Who is to be married, as the sender said it. */
-  forWhom: string | null;
+  relative: string | null;
   phoneNumber: string;
 }
 
@@ -21,7 +21,7 @@ const knownOf: Readonly<Record<string, { gender?: 'bride' | 'groom'; whose_phone
  * Fills an empty registration form with what an enquiry says. The enquiry becomes the person when the form is sent. False if the
  * form holds another person who is not sent yet.
  */
-export function beginRegistration({ enquiry, forWhom, phoneNumber }: KnownFromEnquiry): boolean {
+export function beginRegistration({ enquiry, relative, phoneNumber }: KnownFromEnquiry): boolean {
   const store = new DraftStore('new');
   const { draft, isStored } = store.read();
   if (isStored) return draft.enquiry?.id === enquiry.id;
@@ -30,8 +30,8 @@ export function beginRegistration({ enquiry, forWhom, phoneNumber }: KnownFromEn
     enquiry,
     values: {
       ...empty,
-      ...knownOf[forWhom ?? ''],
-      ...(forWhom === 'Self' && { name: enquiry.name }),
+      ...knownOf[relative ?? ''],
+      ...(relative === 'Self' && { name: enquiry.name }),
       phone_number: phoneNumber,
     },
   });
