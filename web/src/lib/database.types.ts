@@ -949,7 +949,7 @@ isOneToOne: true
 { Args: { "introduction_id": number }; Returns: undefined
                            },
 "send_enquiry":
-{ Args: { "best_time"?: string,"challenge": string,"for_whom"?: string,"kind": string,"language"?: string,"name": string,"phone_number": string,"proof": string,"website"?: string,"words"?: string }; Returns: undefined
+{ Args: { "best_time"?: string,"challenge": string,"kind": string,"language"?: string,"name": string,"phone_number": string,"proof": string,"relative"?: string,"website"?: string,"words"?: string }; Returns: undefined
                            },
 "set_account_active":
 { Args: { "is_active": boolean,"profile_id": number }; Returns: undefined

@@ -8914,7 +8914,7 @@ begin
     ), '[]'),
     'enquiries', coalesce((
       select jsonb_agg(jsonb_build_object(
-        'name', name, 'for_whom', for_whom, 'best_time', best_time, 'words', words, 'language', language, 'created_at', created_at
+        'name', name, 'relative', relative, 'best_time', best_time, 'words', words, 'language', language, 'created_at', created_at
       ) order by id) from private.enquiries where registered_user_id = my_id
     ), '[]'),
     'wishes', (
@@ -13799,8 +13799,8 @@ create table private.enquiries (
     constraint kind_is_known check (kind in ('new', 'login')),
   name text not null
     constraint name_is_readable check (char_length(name) between 1 and 120),
-  for_whom text
-    constraint for_whom_is_known check (for_whom = any (private.relatives())),
+  relative text
+    constraint relative_is_known check (relative = any (private.relatives())),
   best_time text
     constraint best_time_is_known check (best_time = any (private.call_times())),
   words text
@@ -13818,7 +13818,7 @@ create table private.enquiries (
 );
 comment on table private.enquiries is 'Enquiries of families, and of members who have lost their password. Erased after 90 days, or with the person.';
 comment on column private.enquiries.name is 'Of the sender; of the member, if a login is lost.';
-comment on column private.enquiries.for_whom is 'Who is to be married, as the sender''s relative; null if it was not said, or a login is lost.';
+comment on column private.enquiries.relative is 'Who is to be married, as the sender''s relative; null if it was not said, or a login is lost.';
 comment on column private.enquiries.best_time is 'When to call; null for any time.';
 comment on column private.enquiries.language is 'The language of the site when it was sent.';
 comment on column private.enquiries.changed_by_name is 'The admin who set the state; null while it is new.';
@@ -13849,7 +13849,7 @@ create policy "No API role reads or writes numbers of enquiries" on private.enqu
 
 -- The log keeps no word of a sender: it outlives the 90 days.
 create trigger audit_change after insert or update or delete on private.enquiries
-  for each row execute function private.audit_change('id', 'registered_user_id', 'name', 'for_whom', 'best_time', 'words');
+  for each row execute function private.audit_change('id', 'registered_user_id', 'name', 'relative', 'best_time', 'words');
 
 create function private.forget_enquiries(as_of timestamptz)
 returns integer
@@ -13907,7 +13907,7 @@ end
 $$;
 comment on function private.is_solved(text, text, text) is 'Whether this is a challenge of the last ten minutes, and the proof for it and the number.';
 
-create function private.count_today(of_whom text, most integer)
+create function private.count_today(counted text, most integer)
 returns boolean
 language sql
 security definer
@@ -13915,7 +13915,7 @@ set search_path = ''
 as $$
   with counted as (
     insert into private.reading_counts as counts (reader, day, kind, count)
-      values (private.day_key('enquiry of ' || of_whom), private.today(), 'enquiry', 1)
+      values (private.day_key('enquiry of ' || counted), private.today(), 'enquiry', 1)
       on conflict (reader, day, kind) do update set count = counts.count + 1 where counts.count < most
       returning 1
   )
@@ -13937,7 +13937,7 @@ $$;
 comment on function private.enquiries_of_hour(integer) is 'The number of enquiries of the last hour, counted up to this one.';
 
 create function public.send_enquiry(
-  kind text, name text, phone_number text, challenge text, proof text, for_whom text default null, best_time text default null,
+  kind text, name text, phone_number text, challenge text, proof text, relative text default null, best_time text default null,
   words text default null, language text default null, website text default null
 )
 returns void
@@ -13953,7 +13953,7 @@ declare
   sent bigint;
 begin
   perform private.keep_out_of_log();
-  perform private.refuse_large(array[kind, name, phone_number, challenge, proof, for_whom, best_time, words, language, website], 8000);
+  perform private.refuse_large(array[kind, name, phone_number, challenge, proof, relative, best_time, words, language, website], 8000);
   -- Only programs fill this field. They get the answer of all others.
   if website <> '' then
     return;
@@ -13972,8 +13972,8 @@ begin
   if fields ->> 'phone_number' is null then
     perform private.refuse('phone_missing', 'Enter the phone number.', 'phone_number');
   end if;
-  if for_whom is not null and (kind = 'login' or for_whom <> all (private.relatives())) then
-    perform private.refuse('not_in_list', 'Choose one of the list.', 'for_whom');
+  if relative is not null and (kind = 'login' or relative <> all (private.relatives())) then
+    perform private.refuse('not_in_list', 'Choose one of the list.', 'relative');
   end if;
   if best_time is not null and best_time <> all (private.call_times()) then
     perform private.refuse('not_in_list', 'Choose one of the list.', 'best_time');
@@ -13999,8 +13999,8 @@ begin
     perform private.refuse('too_many_enquiries', 'Many enquiries have come in just now. Please call us.');
   end if;
   perform private.forget_enquiries(now());
-  insert into private.enquiries (kind, name, for_whom, best_time, words, language)
-    values (kind, fields ->> 'name', for_whom, best_time, cleaned_words, language) returning id into sent;
+  insert into private.enquiries (kind, name, relative, best_time, words, language)
+    values (kind, fields ->> 'name', relative, best_time, cleaned_words, language) returning id into sent;
   insert into private.enquiry_numbers (enquiry_id, phone_number) values (sent, fields ->> 'phone_number');
   -- One unread notification for a flood of them.
   if not exists (
@@ -14044,7 +14044,7 @@ begin
   )
   select jsonb_build_object('count', (select count(*) from wanted), 'list', coalesce((
     select jsonb_agg(jsonb_build_object(
-      'id', part.id, 'kind', part.kind, 'name', part.name, 'for_whom', part.for_whom, 'best_time', part.best_time, 'words', part.words,
+      'id', part.id, 'kind', part.kind, 'name', part.name, 'relative', part.relative, 'best_time', part.best_time, 'words', part.words,
       'language', part.language, 'created_at', part.created_at, 'state', part.state, 'changed_by_name', part.changed_by_name,
       'changed_at', part.changed_at, 'profile_id', part.registered_user_id, 'profile_name', card.name,
       'has_number', number.enquiry_id is not null,
@@ -14140,6 +14140,7 @@ declare
   enquiry private.enquiries;
 begin
   perform private.require_admin();
+  perform private.refuse_large(array[new_state, seen_state], 200);
   enquiry := private.lock_enquiry(enquiry_id);
   -- 'registered' comes with the person: see public.register_person.
   if new_state is null or new_state not in ('new', 'called', 'visit agreed', 'declined', 'done')
