@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { z } from 'zod';
 import { auditLogQueryOptions } from '@/features/audit/api/audit-log';
 import { AuditFilters, noFilters, type Filters } from '@/features/audit/components/audit-filters';
 import { AuditRow } from '@/features/audit/components/audit-row';
@@ -19,13 +20,19 @@ import { replaceLocation } from '@/lib/navigation/history';
 interface AuditPageProps {
   /** Filters by this person. */
   profileId: number | null;
+  /** The other filters, at first. */
+  filters?: unknown;
 }
+
+const givenFilters = z
+  .object({ actor: z.string(), from: z.string(), to: z.string() })
+  .catch({ actor: '', from: '', to: '' });
 
 const showOnly = (profileId: number | null) => replaceLocation({ page: 'audit', profileId });
 
 /** The audit log of the admins, newest first. */
-export function AuditPage({ profileId }: AuditPageProps) {
-  const [filters, setFilters] = useState<Filters>(noFilters);
+export function AuditPage({ profileId, filters: given }: AuditPageProps) {
+  const [filters, setFilters] = useState<Filters>(() => ({ ...noFilters, ...givenFilters.parse(given) }));
   // Debounced, because a name is typed letter by letter.
   const actor = useDebounced(filters.actor.trim(), 350);
   const log = useInfiniteQuery(
