@@ -283,14 +283,20 @@ describe('what is unusual', () => {
     expect(await many()).toEqual([]);
     // The first one is just an hour ago: the 21st.
     await log({ at: '2021-03-15 12:30' });
-    expect(await many()).toEqual([
-      having({
-        reads: 21,
-        people_count: 1,
-        people: [{ id: quiet.id, name: quiet.name }],
-        began_at: textLike(/T07:00:00/),
-      }),
-    ]);
+    const both = [quiet, other].map(({ id, name }) => ({ id, name }));
+    const first = {
+      reads: 21,
+      people_count: 2,
+      people: both,
+      began_at: textLike(/T06:00:00/),
+      ended_at: textLike(/T07:00:00/),
+    };
+    expect(await many()).toEqual([having(first)]);
+    // Without a pause of an hour it is the same burst, with one it is another.
+    for (let n = 0; n < 21; n += 1) await log({ at: '2021-03-15 13:30' });
+    expect(await many()).toEqual([having({ ...first, reads: 22, ended_at: textLike(/T08:00:00/) })]);
+    for (let n = 0; n < 21; n += 1) await log({ at: '2021-03-15 14:30:01' });
+    expect(await many()).toEqual([having({ reads: 21, people_count: 1 }), having({ reads: 22 })]);
     actor += 'later';
     for (let n = 0; n < 60; n += 3) await log({ at: minute(n) });
     await log({ at: '2021-03-15 12:30:01' });
@@ -342,15 +348,15 @@ describe('what is unusual', () => {
     expect(await mine()).toBeUndefined();
   });
 
-  test('five people at most are named, of more the number is given', async () => {
+  test('twenty people at most are named, of more the number is given', async () => {
     const people: TestPerson[] = [];
-    for (let n = 0; n < 6; n += 1) people.push(await addPerson(personas.sql, { label: `night-${n}` }));
+    for (let n = 0; n < 21; n += 1) people.push(await addPerson(personas.sql, { label: `night-${n}` }));
     for (const { id } of people) await log({ at: '2021-03-15 23:30', about: id });
     const [night] = (await unusual()).filter(({ kind }) => kind === 'night');
     expect(night).toMatchObject({
-      reads: 6,
-      people_count: 6,
-      people: people.slice(0, 5).map(({ id, name }) => ({ id, name })),
+      reads: 21,
+      people_count: 21,
+      people: people.slice(0, 20).map(({ id, name }) => ({ id, name })),
     });
   });
 });

@@ -37,6 +37,7 @@ const limits: Readonly<Record<string, string>> = {
   'refresh_ages 1 day': 'editing.test.ts',
   'request_allowance 24 hours': 'like-and-ask.test.ts',
   'keep_unused 30 days': 'sessions.test.ts',
+  'review_of_reads 1 hour': 'read-reviews.test.ts',
   'review_of_reads 5 hours': 'read-reviews.test.ts',
   'review_reads 1 month': 'read-reviews.test.ts',
   'review_reads 23 months': 'read-reviews.test.ts',

@@ -5,17 +5,7 @@ import { isOwner, useViewer } from '@/lib/backend/session';
 import { formatCount } from '@/lib/format';
 import { navigate } from '@/lib/navigation/history';
 import type { IconComponent } from '@/ui/icons';
-import {
-  BadgeCheck,
-  CalendarDays,
-  Download,
-  Eye,
-  History,
-  MessagesSquare,
-  Settings,
-  Sparkles,
-  Upload,
-} from '@/ui/icons';
+import { BadgeCheck, CalendarDays, Download, History, MessagesSquare, Settings, Sparkles, Upload } from '@/ui/icons';
 import { RichText } from '@/ui/rich-text';
 import { hidden } from '@/features/admin/hidden';
 import { t } from '@/texts/texts';
@@ -67,14 +57,9 @@ export function QuickLinks({ exporting, onExport }: QuickLinksProps) {
         {t('admin.links.audit')}
       </QuickLink>
       {owner && (
-        <>
-          <QuickLink icon={Eye} onClick={() => navigate({ page: 'reads' })}>
-            {t('shell.pages.reads')}
-          </QuickLink>
-          <QuickLink icon={Settings} onClick={() => navigate({ page: 'settings' })}>
-            {t('admin.links.settings')}
-          </QuickLink>
-        </>
+        <QuickLink icon={Settings} onClick={() => navigate({ page: 'settings' })}>
+          {t('admin.links.settings')}
+        </QuickLink>
       )}
     </nav>
   );

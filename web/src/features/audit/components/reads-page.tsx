@@ -212,8 +212,8 @@ function AdminRow({ admin }: { admin: AdminReads }) {
 }
 
 function FailedSignIns({ review: { failed, sign_ins_counted: isCounted } }: { review: ReadReview }) {
-  if (failed.length > 0)
-    return (
+  return (
+    <>
       <ul>
         {failed.map(({ username, failures, failed_at: at }) => (
           <li key={username} className="py-1">
@@ -221,8 +221,13 @@ function FailedSignIns({ review: { failed, sign_ins_counted: isCounted } }: { re
           </li>
         ))}
       </ul>
-    );
-  return <p className="text-muted">{isCounted === false ? t('audit.reads.notCounted') : t('audit.reads.noFailed')}</p>;
+      {isCounted === false ? (
+        <p className="text-muted">{t('audit.reads.notCounted')}</p>
+      ) : (
+        failed.length === 0 && <p className="text-muted">{t('audit.reads.noFailed')}</p>
+      )}
+    </>
+  );
 }
 
 function SignOff({ review: { month, is_over: isOver, signed_off: done } }: { review: ReadReview }) {

@@ -14896,6 +14896,18 @@ as $$
   with reads as materialized (
     select *, (happened_at at time zone 'Asia/Kolkata')::date as day from private.reads_of_month(month)
   ),
+  -- Acts with more than 20 in the hour before; without a pause of an hour they are one burst.
+  bursts as (
+    select actor_name, min(happened_at) - interval '1 hour' as since, max(happened_at) as ended_at, max(within_hour) as most
+    from (
+      select *, count(*) filter (where after_a_pause) over (partition by actor_name order by happened_at) as burst
+      from (
+        select *, happened_at - lag(happened_at) over (partition by actor_name order by happened_at) > interval '1 hour' as after_a_pause
+        from reads where within_hour > 20 and kind in ('opened', 'shared', 'exported')
+      ) as over_the_limit
+    ) as numbered
+    group by actor_name, burst
+  ),
   admins as (
     select actor_name,
       count(*) filter (where kind = 'opened') as opened, count(*) filter (where kind = 'shared') as shared,
@@ -14907,10 +14919,11 @@ as $$
   ),
   unusual as (
     -- Each is one act, or several of one admin that belong together.
-    select 'many' as kind, actor_name, null as set_by, min(happened_at) as began_at, max(happened_at) as ended_at,
-      max(within_hour) as reads, array_agg(distinct registered_user_id) as ids, 1 as place
-    from reads where within_hour > 20 and kind in ('opened', 'shared', 'exported')
-    group by actor_name, date_trunc('hour', happened_at)
+    select 'many' as kind, actor_name, null as set_by, min(happened_at) as began_at, ended_at, most as reads,
+      array_agg(distinct registered_user_id) as ids, 1 as place
+    from bursts join reads using (actor_name)
+    where happened_at between since and ended_at and kind in ('opened', 'shared', 'exported')
+    group by actor_name, since, ended_at, most
     union all
     -- After midnight it is still the night of the day before.
     select 'night', actor_name, null, min(happened_at), max(happened_at), count(*), array_agg(distinct registered_user_id), 2
@@ -14919,8 +14932,8 @@ as $$
     select 'login', actor_name, set_by, min(happened_at), max(happened_at), count(*), array_agg(distinct registered_user_id), 3
     from reads where kind = 'login' group by actor_name, set_by, day
     union all
-    select 'none', actor_name, null, min(happened_at), max(happened_at), count(*), array[registered_user_id], 4
-    from reads where reason = 'none' group by actor_name, registered_user_id, day
+    select 'none', actor_name, null, min(happened_at), max(happened_at), count(*), array_agg(distinct registered_user_id), 4
+    from reads where reason = 'none' group by actor_name, day
   ),
   failed as (
     select username, sum(failures) as failures, max(failed_at) as failed_at from (
@@ -14946,7 +14959,7 @@ as $$
           'people_count', cardinality(array_remove(ids, null)),
           'people', coalesce((
             select jsonb_agg(jsonb_build_object('id', id, 'name', card.name) order by id)
-            from unnest((array_remove(ids, null))[:5]) as id left join public."RegisteredUsers" as card using (id)
+            from unnest((array_remove(ids, null))[:20]) as id left join public."RegisteredUsers" as card using (id)
           ), '[]')
         ) order by place, began_at desc, actor_name, ids)
         from (select * from unusual order by place, began_at desc, actor_name, ids offset skipped limit at_most) as first
