@@ -38,6 +38,10 @@ alter table public.accounts enable row level security;
 create trigger set_updated_at before update on public.accounts
   for each row execute function private.set_updated_at();
 
+-- An admin who leaves looks after nobody.
+alter table public.office_details add constraint handled_by_a_login
+  foreign key (handled_by) references public.accounts (username) on update cascade on delete set null;
+
 create table private.admins (
   user_id uuid primary key references auth.users (id) on delete cascade,
   display_name text not null
