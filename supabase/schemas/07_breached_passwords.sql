@@ -1,6 +1,6 @@
 -- The 10,000 commonest passwords of ten characters or more, lowercase, the commonest first. Shorter ones are refused for their length.
 -- They were counted in ten million stolen passwords by Mark Burnett, and come from SecLists, Passwords/Common-Credentials
--- (MIT licence: 07_breached_passwords.licence.txt). Many are rude. A function and not a table: there is nothing to restore.
+-- (MIT licence: docs/licences/seclists.txt). Many are rude. A function and not a table: there is nothing to restore.
 -- Who may: only private.refuse_weak_password asks.
 
 create function private.is_breached_password(entered text)
