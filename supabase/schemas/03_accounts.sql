@@ -249,10 +249,10 @@ security definer
 set search_path = ''
 as $$
 begin
-  return case when private.is_admin() then (select role from private.admins where user_id = (select auth.uid())) end;
+  return case when private.is_admin() then (select role from private.admins where user_id = (select auth.uid())) else 'none' end;
 end
 $$;
-comment on function public.read_my_role() is 'Tells the client which screens to offer: owner or clerk for an admin, null for everybody else. It grants nothing.';
+comment on function public.read_my_role() is 'Tells the client which screens to offer: owner or clerk for an admin, none for everybody else. It grants nothing.';
 grant execute on function public.read_my_role() to authenticated;
 
 create function private.my_registered_user_ids()

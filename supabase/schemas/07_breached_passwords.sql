@@ -8,7 +8,7 @@ returns boolean
 language sql
 immutable
 set search_path = ''
-as $body$
+as $$
   -- One search in a text of 120 kB is faster than making a list of it.
   select char_length(entered) >= 10 and position(' ' in entered) = 0 and position(' ' || entered || ' ' in translate($words$
   qwertyuiop 1234567890 q1w2e3r4t5 1q2w3e4r5t 4815162342 0987654321 12345qwert 123456789a 1234554321 usuckballz1 1111111111
@@ -163,7 +163,7 @@ as $body$
   knucklehead kittykitty kirill2010 killkillkill keraskeras katastrofa kalashnikov josephphone7 jjjjjjjjjjjj jesuslovesme
   jesusfreak jackhammer ivanivanov itachi1995 ipo54tj45uy856 investment internacional iloveyoubaby iloveyou22 iiiiiiiiii
   ibragimova housemusic horsepower hollywood1 hd764nw5d7e1vbv handkerchief h72sfibbnl h1y4dua229 gtasanandreas grimreaper
-  greatwhite godzils4s7 gjyjvfhtdf gilbert2707 ghostrecon ghjnbdjufp ghbdtn12345 gfhfktkjuhfv g00dpa$$w0rd fyfnjkmtdbx
+  greatwhite godzils4s7 gjyjvfhtdf gilbert2707 ghostrecon ghjnbdjufp ghbdtn12345 gfhfktkjuhfv fyfnjkmtdbx
   fromvermine frankzappa foreveryoung football123 flyfishing flashpoint flashlight fktrcfylhjdf findaupair007 fggjkbyfhbz
   ffffffffff fdnjhbpfwbz fcnfkfdbcnf entertainment edwardcullen dunnowho89 dreamonline dontforget donaldduck domodedovo
   dmiller12as djljghjdjl dfcbkmtdyf destruction dancedance cthnbabrfn crepusculo crazyhorse cosanostra consulting computer12
@@ -985,7 +985,7 @@ as $body$
   swingers69 swimming123 swforever777 sweetlover sweetcandy sweatpants svstime007 svskosvsko svoloch2010 svoboda1992 svistunova
   sviatoslav svetlashka svetlanochka svetlana88 svetlana77 svetlana71 svetlana62 svetlana2011 svetlana1993 svetlana1982
   svetlana1978 svetlana123 svetik1989 sveta12345 svaytsvayt suspension sushisushi susanna1997 surfergirl supervolde1 supervizor
-  supertramp superstock superstars superstar123 superspurs superskunk supersecret superpassword
+  supertramp superstock superstars superstar123 superspurs superskunk supersecret superpassword supernova1
 $words$, E'\n', ' ')) > 0
-$body$;
+$$;
 comment on function private.is_breached_password(text) is 'Whether this lowercase text is one of the 10,000 commonest stolen passwords.';

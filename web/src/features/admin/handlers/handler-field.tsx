@@ -29,7 +29,7 @@ export function HandlerField({ label, emptyLabel, withNobody = false, value, onC
           label: isMe ? t('admin.handler.me', { name }) : name,
           isData: !isMe,
         })),
-        ...(known ? [] : [{ value: value ?? '', label: value ?? '', isData: true }]),
+        ...(known ? [] : [{ value, label: value, isData: true }]),
         ...(withNobody ? [{ value: nobody, label: t('admin.handler.nobody') }] : []),
       ]}
       value={value ?? ''}
