@@ -29,6 +29,7 @@ export const auditTables = [
   'introductions',
   'family_links',
   'enquiries',
+  'read_reviews',
 ] as const;
 type AuditTable = (typeof auditTables)[number];
 
@@ -92,6 +93,8 @@ const namedActions = [
   'loaded many pictures',
   'exported',
   'exported with contact details',
+  'signed off reads',
+  'failed sign-ins',
 ] as const;
 type NamedAction = (typeof namedActions)[number];
 
@@ -130,6 +133,7 @@ export function sayActor({ actor_name, registered_user_id }: Pick<Entry, 'actor_
   /** Whether it is a name, which is the same in every language. */
   isName: boolean;
 } {
+  if (actor_name === 'supabase_auth_admin') return { words: t('audit.actor.auth'), isName: false };
   if (actor_name === 'A visitor') return { words: t('audit.actor.visitor'), isName: false };
   if (actor_name === 'Member' && registered_user_id !== null)
     return { words: t('audit.actor.member', { id: String(registered_user_id) }), isName: false };
