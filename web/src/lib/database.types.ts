@@ -577,6 +577,9 @@ isOneToOne: true
 "ask_for_deletion":
 { Args: { "note"?: string }; Returns: undefined
                            },
+"begin_enquiry":
+{ Args: Record<PropertyKey, never>; Returns: string
+                           },
 "begin_search":
 { Args: { "filters": Json }; Returns: undefined
                            },
@@ -749,6 +752,9 @@ isOneToOne: true
               "display_name": string,"is_me": boolean,"username": string
             }[]
                            },
+"list_enquiries":
+{ Args: { "closed"?: boolean,"skipped"?: number }; Returns: Json
+                           },
 "list_family_links":
 { Args: { "profile_id": number }; Returns: {
               "created_at": string,"created_by_name": string,"expires_at": string,"first_opened_at": string,"id": number,"last_opened_at": string,"other_phone_at": string,"revoked_at": string
@@ -819,6 +825,9 @@ isOneToOne: true
 "open_contact_for_message":
 { Args: { "disclosure_id": number }; Returns: undefined
                            },
+"open_enquiry_number":
+{ Args: { "enquiry_id": number }; Returns: undefined
+                           },
 "open_family_link":
 { Args: { "device": string,"token": string }; Returns: Json
                            },
@@ -839,6 +848,9 @@ isOneToOne: true
                            },
 "read_contact_details":
 { Args: { "profile_id": number }; Returns: Json
+                           },
+"read_enquiry_number":
+{ Args: { "enquiry_id": number }; Returns: Json
                            },
 "read_my_role":
 { Args: Record<PropertyKey, never>; Returns: string
@@ -895,7 +907,7 @@ isOneToOne: true
 { Args: Record<PropertyKey, never>; Returns: number
                            },
 "register_person":
-{ Args: { "further_lines"?: string,"person": Json,"request_id": string,"temporary_password"?: string,"username"?: string,"wishes"?: Json }; Returns: number
+{ Args: { "enquiry_id"?: number,"further_lines"?: string,"person": Json,"request_id": string,"temporary_password"?: string,"username"?: string,"wishes"?: Json }; Returns: number
                            },
 "remove_admin":
 { Args: { "login_id": string }; Returns: undefined
@@ -927,6 +939,9 @@ isOneToOne: true
 "restore_profile":
 { Args: { "profile_id": number }; Returns: string
                            },
+"review_reads":
+{ Args: { "month": string,"skipped"?: number }; Returns: Json
+                           },
 "revoke_disclosure":
 { Args: { "both_ways"?: boolean,"disclosure_id": number,"revoke_reason": string }; Returns: undefined
                            },
@@ -954,6 +969,9 @@ isOneToOne: true
 "see_answer":
 { Args: { "introduction_id": number }; Returns: undefined
                            },
+"send_enquiry":
+{ Args: { "best_time"?: string,"challenge": string,"kind": string,"language"?: string,"name": string,"phone_number": string,"proof": string,"relative"?: string,"website"?: string,"words"?: string }; Returns: undefined
+                           },
 "set_account_active":
 { Args: { "is_active": boolean,"profile_id": number }; Returns: undefined
                            },
@@ -965,6 +983,9 @@ isOneToOne: true
                            },
 "set_admin_role":
 { Args: { "login_id": string,"role": string }; Returns: undefined
+                           },
+"set_enquiry_state":
+{ Args: { "enquiry_id": number,"new_state": string,"seen_state": string }; Returns: undefined
                            },
 "set_handler":
 { Args: { "handler"?: string,"profile_ids": (number)[] }; Returns: undefined
@@ -986,6 +1007,9 @@ isOneToOne: true
                            },
 "show_people":
 { Args: { "how": string,"profile_id": number,"shown_ids": (number)[] }; Returns: number
+                           },
+"sign_off_reads":
+{ Args: { "month": string,"note": string }; Returns: undefined
                            },
 "treat_as_one":
 { Args: { "filter": string,"words": (string)[] }; Returns: undefined

@@ -9,6 +9,7 @@ export const notificationRules = {
   'pictures for members': { audience: 'admin', values: ['name'] },
   'pictures for visitors': { audience: 'admin', values: ['name'] },
   'wishes changed': { audience: 'admin', values: ['name'] },
+  'enquiry came': { audience: 'admin', values: [] },
   'answer came': { audience: 'admin', values: ['name', 'other', 'answer'] },
   'both interested': { audience: 'admin', values: ['name', 'other'] },
   'link on another phone': { audience: 'admin', values: ['name'] },
@@ -87,6 +88,7 @@ export type RefusalCode =
   | 'contact_in_field'
   | 'contact_in_log'
   | 'contact_in_text'
+  | 'contact_in_words'
   | 'credentials_are_protected'
   | 'day_not_ahead'
   | 'day_past'
@@ -97,6 +99,9 @@ export type RefusalCode =
   | 'disclosure_revoked'
   | 'email_not_plausible'
   | 'email_wrong'
+  | 'enquiry_changed'
+  | 'enquiry_expired'
+  | 'enquiry_gone'
   | 'export_not_recorded'
   | 'factor_choice_missing'
   | 'family_not_visible'
@@ -126,6 +131,7 @@ export type RefusalCode =
   | 'logo_wrong'
   | 'member_only'
   | 'message_missing'
+  | 'month_not_over'
   | 'name_missing'
   | 'name_not_typed'
   | 'name_used'
@@ -171,12 +177,14 @@ export type RefusalCode =
   | 'password_contains_row_of_keys'
   | 'password_contains_username'
   | 'password_first'
+  | 'password_is_breached'
   | 'password_is_common_word'
   | 'password_missing'
   | 'password_monotonous'
   | 'password_too_long'
   | 'password_too_short'
   | 'password_unchanged'
+  | 'phone_missing'
   | 'phone_not_dialable'
   | 'phone_registered_already'
   | 'phone_wrong'
@@ -197,6 +205,7 @@ export type RefusalCode =
   | 'proposal_outdated'
   | 'proposal_reason_missing'
   | 'range_reversed'
+  | 'reads_signed_off'
   | 'recovery_expired'
   | 'registration_unknown'
   | 'report_closed'
@@ -207,6 +216,7 @@ export type RefusalCode =
   | 'request_missing'
   | 'request_not_shared'
   | 'request_reason_missing'
+  | 'review_note_missing'
   | 'revoke_reason_missing'
   | 'search_gone'
   | 'search_name_missing'
@@ -231,6 +241,8 @@ export type RefusalCode =
   | 'too_large'
   | 'too_long'
   | 'too_many_answers'
+  | 'too_many_enquiries'
+  | 'too_many_enquiries_here'
   | 'too_many_ids'
   | 'too_many_in_file'
   | 'too_many_likes'

@@ -28,6 +28,8 @@ export const auditTables = [
   'wishes',
   'introductions',
   'family_links',
+  'enquiries',
+  'read_reviews',
 ] as const;
 type AuditTable = (typeof auditTables)[number];
 
@@ -45,6 +47,7 @@ const namedActions = [
   'opened private link',
   'opened private link on another phone',
   'read contact details',
+  'read number of enquiry',
   'login read contact details',
   'put contact details on biodata',
   'put contact details in message',
@@ -98,6 +101,8 @@ const namedActions = [
   'loaded many pictures',
   'exported',
   'exported with contact details',
+  'signed off reads',
+  'failed sign-ins',
 ] as const;
 type NamedAction = (typeof namedActions)[number];
 
@@ -136,6 +141,7 @@ export function sayActor({ actor_name, registered_user_id }: Pick<Entry, 'actor_
   /** Whether it is a name, which is the same in every language. */
   isName: boolean;
 } {
+  if (actor_name === 'supabase_auth_admin') return { words: t('audit.actor.auth'), isName: false };
   if (actor_name === 'A visitor') return { words: t('audit.actor.visitor'), isName: false };
   if (actor_name === 'Member' && registered_user_id !== null)
     return { words: t('audit.actor.member', { id: String(registered_user_id) }), isName: false };
