@@ -36,7 +36,7 @@ export async function removeFactors(): Promise<void> {
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
 /** The six digits that an authenticator app shows (RFC 6238). */
-export function codeOf(secret: string, at = Date.now()): string {
+function codeOf(secret: string, at = Date.now()): string {
   const bits = Array.from(secret, (sign) => alphabet.indexOf(sign).toString(2).padStart(5, '0')).join('');
   const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
   const counter = Buffer.alloc(8);
