@@ -207,7 +207,7 @@ describe('a second factor', () => {
     await expect(askForFactor(personas.sql, office)).rejects.toThrow();
   });
 
-  test('that the backup did not hold is set up anew', async () => {
+  test('that the backup did not hold is set up again', async () => {
     await setUp();
     await personas.sql.begin(async (transaction) => {
       await transaction`delete from auth.mfa_factors where user_id = ${login_id}`;

@@ -15644,7 +15644,7 @@ grant execute on function public.review_reads(date, integer), public.sign_off_re
 -- The second factor of admins: a six-digit code of an authenticator app (TOTP). The auth service keeps the secret and checks the
 -- code (AAL2 in the token); private.second_factor_step() in 03_accounts.sql asks for it. Here: who may have one, recovery codes
 -- for a lost phone, the reset by an owner, and the rule that every admin needs one. Members have none: many families share a
--- phone, and whoever holds it would hold both factors.
+-- phone, and the one who holds it would hold both factors.
 -- Who may: admins, for their own; the owner resets others and makes the rule. Each act is one row of the audit log.
 -- The development backend's auth service (Supabase Lite) has no factors: there the functions say so.
 
@@ -15695,7 +15695,7 @@ create table private.factor_failures (
   failures integer not null,
   last_failed_at timestamptz not null
 );
-comment on table private.factor_failures is 'Wrong codes of second factors: whoever has a password must not guess the six digits.';
+comment on table private.factor_failures is 'Wrong codes of second factors: a thief of a password must not guess the six digits.';
 
 revoke all on private.factor_failures from anon, authenticated, service_role;
 alter table private.factor_failures enable row level security;
@@ -15714,7 +15714,7 @@ begin
   if new.factor_type::text <> 'totp' or not exists (select from private.admins where user_id = new.user_id) then
     perform private.forbid('no_second_factor', 'The only second factor is an authenticator app, and families have none.');
   end if;
-  -- Whoever knows a temporary password, its sender too, could put their own app in the place of the admin's.
+  -- The sender of a temporary password, who knows it, could put their own app in the place of the admin's.
   if not private.account_is_active(new.user_id) then
     perform private.forbid('password_first', 'Choose your own password first.');
   end if;
