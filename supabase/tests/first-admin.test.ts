@@ -65,7 +65,10 @@ test('a command lists the admins, resets, switches and removes them, but not the
   const logged = await withDatabase(
     access.databaseUrl,
     (sql) =>
-      sql`select action from public.audit_log where table_name = 'admins' and record_id = ${username} order by id desc limit 7`,
+      // Failed sign-ins are counted where the auth service asks the database.
+      sql`
+        select action from public.audit_log
+        where table_name = 'admins' and record_id = ${username} and action <> 'failed sign-ins' order by id desc limit 7`,
   );
   expect(logged.map(({ action }) => String(action)).reverse()).toEqual([
     'added admin',
