@@ -95,12 +95,13 @@ security definer
 set search_path = ''
 as $$
 begin
-  update private.profile_search set times_shown = times_shown + 1 where id = new.shown_id;
+  update private.profile_search set times_shown = times_shown + case tg_op when 'INSERT' then 1 else -1 end
+    where id = coalesce(new.shown_id, old.shown_id);
   return null;
 end
 $$;
-comment on function private.count_showing() is 'Trigger: keeps private.profile_search.times_shown.';
-create trigger count_showing after insert on public.introductions
+comment on function private.count_showing() is 'Trigger: keeps private.profile_search.times_shown, the number of rows about a person.';
+create trigger count_showing after insert or delete on public.introductions
   for each row execute function private.count_showing();
 
 create function private.not_for(profile_id bigint, for_bureau boolean)

@@ -45,6 +45,11 @@ const makeLink = async (family = quiet) => {
 };
 const openLink = (token: string, device = randomUUID(), who = personas.clients.visitor) =>
   call(who, 'open_family_link', { token, device });
+const timesShown = async ({ id }: TestPerson) => {
+  const [found] = await personas.sql<{ times: number }[]>`
+    select times_shown as times from private.profile_search where id = ${id}`;
+  return found?.times ?? 0;
+};
 const setAsked = (value: string) => personas.sql`update public.site_settings set asked_families = ${value}`;
 const kindsOf = (recipient: TestPerson) => personas.sql`
   select kind from public.notifications join public.accounts on user_id = recipient
@@ -77,9 +82,7 @@ describe('the bureau', () => {
     ]);
     expect(await listOf(grooms)).toEqual([]);
     expect(await kindsOf(bride)).toEqual([{ kind: 'people chosen' }]);
-    const [{ times_shown: times } = {}] = await personas.sql`
-      select times_shown from private.profile_search where id = ${quiet.id}`;
-    expect(times).toBeGreaterThan(0);
+    expect(await timesShown(quiet)).toBe(1);
     for (const who of [personas.clients.member, personas.clients.unverifiedMember])
       expect(await listOf(who)).toEqual([]);
     expect((await call(personas.clients.visitor, 'list_my_matches')).status).toBe(401);
@@ -205,10 +208,13 @@ describe('a contact request', () => {
     expect(await listOf(grooms)).toEqual([having({ id: bride.id, asked: false })]);
   });
 
-  test('that is withdrawn asks nobody any more', async () => {
+  test('that is withdrawn asks nobody any more, and does not count as shown', async () => {
+    const before = await timesShown(bride);
     const { data } = await ask();
+    expect(await timesShown(bride)).toBe(before + 1);
     await call(brides, 'withdraw_request', { request_id: data });
     expect(await rows()).toEqual([]);
+    expect(await timesShown(bride)).toBe(before);
   });
 
   test.each([
