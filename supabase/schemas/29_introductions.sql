@@ -582,7 +582,10 @@ begin
   update private.family_links
     set device_hash = coalesce(device_hash, opened_by), first_opened_at = coalesce(first_opened_at, now()), last_opened_at = now(),
       other_phone_at = coalesce(other_phone_at, case when device_hash <> opened_by then now() end)
-    where id = link.id;
+    -- The page reads again each time its tab gets the focus.
+    where id = link.id and (
+      last_opened_at is null or last_opened_at < now() - interval '1 hour' or other_phone_at is null and device_hash <> opened_by
+    );
   if link.device_hash is null then
     perform private.record_link('opened private link', link);
   elsif link.device_hash <> opened_by and link.other_phone_at is null then
@@ -603,7 +606,7 @@ begin
   );
 end
 $$;
-comment on function public.open_family_link(text, uuid) is 'For anyone who has the private link of a family: its person, and the people who are shown to it. device: a number that the browser keeps; another one than the first is recorded, and the bureau is notified once. PT404 for a link that does not work.';
+comment on function public.open_family_link(text, uuid) is 'For anyone who has the private link of a family: its person, and the people who are shown to it. device: a number that the browser keeps; another one than the first is recorded, and the bureau is notified once. The time of opening is written at most once an hour. PT404 for a link that does not work.';
 grant execute on function public.open_family_link(text, uuid) to anon, authenticated;
 
 create function public.answer_family_link(token text, profile_id bigint, answer text)

@@ -308,6 +308,21 @@ describe('a private link', () => {
     await personas.sql`delete from public.notifications where kind = 'link on another phone'`;
   });
 
+  test('writes the time of opening at most once an hour', async () => {
+    const token = await makeLink();
+    const device = randomUUID();
+    const isWritten = async (minutes: number) => {
+      await personas.sql`update private.family_links set last_opened_at = now() - ${minutes} * interval '1 minute'`;
+      expect((await openLink(token, device)).status).toBe(200);
+      const [link] = await personas.sql<{ fresh: boolean }[]>`
+        select last_opened_at > now() - interval '1 minute' as fresh from private.family_links`;
+      return link?.fresh;
+    };
+    await openLink(token, device);
+    expect(await isWritten(50)).toBe(false);
+    expect(await isWritten(70)).toBe(true);
+  });
+
   test('shows no picture that visitors do not see', async () => {
     await show([bride], quiet);
     const token = await makeLink();

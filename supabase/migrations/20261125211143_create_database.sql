@@ -12805,12 +12805,13 @@ security definer
 set search_path = ''
 as $$
 begin
-  update private.profile_search set times_shown = times_shown + 1 where id = new.shown_id;
+  update private.profile_search set times_shown = times_shown + case tg_op when 'INSERT' then 1 else -1 end
+    where id = coalesce(new.shown_id, old.shown_id);
   return null;
 end
 $$;
-comment on function private.count_showing() is 'Trigger: keeps private.profile_search.times_shown.';
-create trigger count_showing after insert on public.introductions
+comment on function private.count_showing() is 'Trigger: keeps private.profile_search.times_shown, the number of rows about a person.';
+create trigger count_showing after insert or delete on public.introductions
   for each row execute function private.count_showing();
 
 create function private.not_for(profile_id bigint, for_bureau boolean)
@@ -13291,7 +13292,10 @@ begin
   update private.family_links
     set device_hash = coalesce(device_hash, opened_by), first_opened_at = coalesce(first_opened_at, now()), last_opened_at = now(),
       other_phone_at = coalesce(other_phone_at, case when device_hash <> opened_by then now() end)
-    where id = link.id;
+    -- The page reads again each time its tab gets the focus.
+    where id = link.id and (
+      last_opened_at is null or last_opened_at < now() - interval '1 hour' or other_phone_at is null and device_hash <> opened_by
+    );
   if link.device_hash is null then
     perform private.record_link('opened private link', link);
   elsif link.device_hash <> opened_by and link.other_phone_at is null then
@@ -13312,7 +13316,7 @@ begin
   );
 end
 $$;
-comment on function public.open_family_link(text, uuid) is 'For anyone who has the private link of a family: its person, and the people who are shown to it. device: a number that the browser keeps; another one than the first is recorded, and the bureau is notified once. PT404 for a link that does not work.';
+comment on function public.open_family_link(text, uuid) is 'For anyone who has the private link of a family: its person, and the people who are shown to it. device: a number that the browser keeps; another one than the first is recorded, and the bureau is notified once. The time of opening is written at most once an hour. PT404 for a link that does not work.';
 grant execute on function public.open_family_link(text, uuid) to anon, authenticated;
 
 create function public.answer_family_link(token text, profile_id bigint, answer text)
