@@ -345,7 +345,7 @@ test('nothing moves when it becomes known who has signed in', { tag: '@depth' },
     // The page of the width before would send a request too, after the change of the session.
     await page.goto('about:blank');
     await page.route(
-      '**/rpc/am_i_admin*',
+      '**/rpc/read_my_role*',
       async (route) => {
         await seen;
         await route.continue();

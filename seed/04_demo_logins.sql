@@ -1,4 +1,4 @@
--- Demo fixtures 4 of 7: one admin and three members who can sign in.
+-- Demo fixtures 4 of 7: an owner and a clerk of the bureau, and three members who can sign in.
 --
 -- README.md prints the passwords, so these logins belong on a demo machine only. Existing logins keep their passwords.
 
@@ -22,7 +22,8 @@ from (values
   ('de300000-0000-4000-8000-000000000001'::uuid, 'admin', 'Demo-admin-2026'),
   ('de300000-0000-4000-8000-000000000002', 'asha', 'Demo-member-2026'),
   ('de300000-0000-4000-8000-000000000003', 'bala', 'Demo-member-2026'),
-  ('de300000-0000-4000-8000-000000000004', 'chitra', 'Demo-member-2026')
+  ('de300000-0000-4000-8000-000000000004', 'chitra', 'Demo-member-2026'),
+  ('de300000-0000-4000-8000-000000000005', 'clerk', 'Demo-clerk-2026')
 ) as logins (login_id, username, password)
 where not exists (
   select from auth.users where users.id = login_id or users.email = private.login_email(username)
@@ -34,13 +35,17 @@ from (values
   ('de300000-0000-4000-8000-000000000001'::uuid, 'admin', null),
   ('de300000-0000-4000-8000-000000000002', 'asha', 1000),
   ('de300000-0000-4000-8000-000000000003', 'bala', 999),
-  ('de300000-0000-4000-8000-000000000004', 'chitra', 998)
+  ('de300000-0000-4000-8000-000000000004', 'chitra', 998),
+  ('de300000-0000-4000-8000-000000000005', 'clerk', null)
 ) as logins (login_id, username, registered_user_id)
 where exists (select from auth.users where users.id = login_id)
 on conflict do nothing;
 
-insert into private.admins (user_id, display_name, created_at)
-select user_id, 'Lakshmi Narayanan, office', '2026-11-20 09:00 +05:30'
-from public.accounts
-where user_id = 'de300000-0000-4000-8000-000000000001'
+insert into private.admins (user_id, display_name, role, created_at)
+select user_id, display_name, role, '2026-11-20 09:00 +05:30'
+from (values
+  ('de300000-0000-4000-8000-000000000001'::uuid, 'Lakshmi Narayanan, office', 'owner'),
+  ('de300000-0000-4000-8000-000000000005', 'Meena Sundaram, office', 'clerk')
+) as admins (user_id, display_name, role)
+where exists (select from public.accounts where accounts.user_id = admins.user_id)
 on conflict (user_id) do nothing;

@@ -25,7 +25,8 @@ export async function up({ settings, backend: chosen, site, choice }: Stack): Pr
 function printAddresses({ access }: Backend, site: Site, hasPeople: boolean): void {
   const demoLogins = `
   Demo logins (demo data only)
-    admin                Demo-admin-2026    (Admin Login)
+    admin                Demo-admin-2026    (Admin Login, owner)
+    clerk                Demo-clerk-2026    (Admin Login)
     asha, bala, chitra   Demo-member-2026   (Member Login)
 `;
   console.log(`

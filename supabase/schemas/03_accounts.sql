@@ -42,9 +42,13 @@ create table private.admins (
   user_id uuid primary key references auth.users (id) on delete cascade,
   display_name text not null
     constraint display_name_is_readable check (char_length(display_name) between 1 and 120),
-  created_at timestamptz not null default now()
+  created_at timestamptz not null default now(),
+  -- Of a backup from before there were roles, all admins may do all.
+  role text not null default 'owner'
+    constraint role_is_known check (role in ('owner', 'clerk'))
 );
 comment on table private.admins is 'The logins that are admins. Written by the functions of 25_admins.sql only.';
+comment on column private.admins.role is 'owner: may do all. clerk: all but exports, imports, erasures, settings and the admins'' logins.';
 
 revoke all on private.admins from anon, authenticated, service_role;
 alter table private.admins enable row level security;
@@ -219,18 +223,33 @@ $$;
 comment on function private.is_admin() is 'Whether the caller is an admin. In policies always as (select private.is_admin()): once a query, not once a row.';
 grant execute on function private.is_admin() to authenticated;
 
-create function public.am_i_admin()
+create function private.is_owner()
 returns boolean
 language plpgsql
 stable
+parallel safe
+security definer
 set search_path = ''
 as $$
 begin
-  return private.is_admin();
+  return private.is_admin() and exists (select from private.admins where user_id = (select auth.uid()) and role = 'owner');
 end
 $$;
-comment on function public.am_i_admin() is 'Tells the client which screens to offer: whether the caller is an admin. It grants nothing.';
-grant execute on function public.am_i_admin() to authenticated;
+comment on function private.is_owner() is 'Whether the caller is an admin and an owner of the bureau.';
+
+create function public.read_my_role()
+returns text
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  return case when private.is_admin() then (select role from private.admins where user_id = (select auth.uid())) end;
+end
+$$;
+comment on function public.read_my_role() is 'Tells the client which screens to offer: owner or clerk for an admin, null for everybody else. It grants nothing.';
+grant execute on function public.read_my_role() to authenticated;
 
 create function private.my_registered_user_ids()
 returns setof bigint
@@ -277,6 +296,22 @@ begin
 end
 $$;
 comment on function private.require_admin() is 'Error 42501 unless the caller is an admin.';
+
+create function private.require_owner()
+returns void
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.require_admin();
+  if not private.is_owner() then
+    perform private.forbid('owner_only', 'Only an owner of the bureau may do this.');
+  end if;
+end
+$$;
+comment on function private.require_owner() is 'Error 42501 unless the caller is an admin and an owner of the bureau.';
 
 create function private.require_member()
 returns bigint

@@ -434,7 +434,7 @@ declare
   cleaned jsonb;
   columns text;
 begin
-  perform private.require_admin();
+  perform private.require_owner();
   perform private.refuse_large(changes);
   if jsonb_typeof(wanted) <> 'object' then
     perform private.refuse('settings_wrong', 'Send the settings by their names.');
@@ -459,5 +459,5 @@ begin
   end if;
 end
 $$;
-comment on function public.save_settings(jsonb) is 'For the admin: changes the named columns of site_settings. Error 22023 with a sentence and the column.';
+comment on function public.save_settings(jsonb) is 'For an owner: changes the named columns of site_settings. Error 22023 with a sentence and the column.';
 grant execute on function public.save_settings(jsonb) to authenticated;

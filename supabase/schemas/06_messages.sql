@@ -173,7 +173,7 @@ declare
   cleaned text;
   wrong text;
 begin
-  perform private.require_admin();
+  perform private.require_owner();
   if known is null then
     perform private.not_found('template_unknown', 'There is no such message.');
   end if;
@@ -201,5 +201,5 @@ begin
     on conflict on constraint message_templates_pkey do update set body = excluded.body;
 end
 $$;
-comment on function public.save_message_template(text, text, text) is 'For the admin: changes a WhatsApp message in a language. An empty one in another language than English is deleted: families then get the English one. Errors: 22023 for an unknown placeholder or language, PT404 for an unknown template.';
+comment on function public.save_message_template(text, text, text) is 'For an owner: changes a WhatsApp message in a language. An empty one in another language than English is deleted: families then get the English one. Errors: 22023 for an unknown placeholder or language, PT404 for an unknown template.';
 grant execute on function public.save_message_template(text, text, text) to authenticated;

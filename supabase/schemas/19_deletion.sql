@@ -241,7 +241,7 @@ as $$
 declare
   card public."RegisteredUsers";
 begin
-  perform private.require_admin();
+  perform private.require_owner();
   card := private.lock_profile(profile_id);
   if card.deleted_at is null then
     perform private.conflict('profile_not_deleted', 'Delete the profile first.');
@@ -250,7 +250,7 @@ begin
   perform private.erase_person(profile_id);
 end
 $$;
-comment on function public.erase_profile(bigint, text) is 'For the admin: erases a deleted profile at once, irreversibly. Needs the typed name.';
+comment on function public.erase_profile(bigint, text) is 'For an owner: erases a deleted profile at once, irreversibly. Needs the typed name.';
 grant execute on function public.erase_profile(bigint, text) to authenticated;
 
 create function private.erase_due_people(as_of timestamptz)

@@ -13,7 +13,7 @@ declare
   act constant text := case when with_contact then 'exported with contact details' else 'exported' end;
   found_ids bigint[];
 begin
-  perform private.require_admin();
+  perform private.require_owner();
   perform private.refuse_large(ids);
   if ids is null or cardinality(ids) not between 1 and 1000 then
     perform private.refuse('too_many_people', 'Choose from 1 to 1000 people.');
@@ -23,7 +23,7 @@ begin
   perform private.write_audit(act, 'RegisteredUsers', cardinality(found_ids)::text);
 end
 $$;
-comment on function public.record_export(bigint[], boolean) is 'For the admin: records the export of up to 1000 people, each with a row, and one row with their number. export_people then returns them for a minute. Takes at most 20 s.';
+comment on function public.record_export(bigint[], boolean) is 'For an owner: records the export of up to 1000 people, each with a row, and one row with their number. export_people then returns them for a minute. Takes at most 20 s.';
 grant execute on function
   public.record_export(bigint[], boolean)
   to authenticated;
@@ -43,7 +43,7 @@ declare
   recorded constant text := case when with_contact then 'exported with contact details' else 'exported' end;
 begin
   perform private.keep_out_of_log();
-  perform private.require_admin();
+  perform private.require_owner();
   perform private.refuse_large(ids);
   if exists (
     select from public."RegisteredUsers" as card
@@ -77,7 +77,7 @@ begin
   );
 end
 $$;
-comment on function public.export_people(bigint[], boolean) is 'For the admin: people as flat objects with their wishes {must, hoped}, on request with contact details and the office''s note, after record_export. Takes at most 20 s.';
+comment on function public.export_people(bigint[], boolean) is 'For an owner: people as flat objects with their wishes {must, hoped}, on request with contact details and the office''s note, after record_export. Takes at most 20 s.';
 grant execute on function
   public.export_people(bigint[], boolean)
   to authenticated;
@@ -112,7 +112,7 @@ declare
   errors jsonb := '[]';
 begin
   perform private.keep_out_of_log();
-  perform private.require_admin();
+  perform private.require_owner();
   perform private.refuse_large(people, 4000000);
   if jsonb_typeof(people) is distinct from 'array' or jsonb_array_length(people) not between 1 and 1000 then
     perform private.refuse('too_many_in_file', 'A file may hold from 1 to 1,000 people.');
@@ -212,7 +212,7 @@ begin
   return private.keep_answer(jsonb_build_object('imported', 0, 'errors', errors, 'warnings', warnings));
 end
 $$;
-comment on function public.check_import(jsonb) is 'For the admin: checks up to 1000 people as import_people does, looks for duplicates, and records it. read_answer returns {imported: 0, errors: [{row, field, code, values, message}], warnings: [the same with profile_id]}, rows counted from 0. Takes at most 20 s.';
+comment on function public.check_import(jsonb) is 'For an owner: checks up to 1000 people as import_people does, looks for duplicates, and records it. read_answer returns {imported: 0, errors: [{row, field, code, values, message}], warnings: [the same with profile_id]}, rows counted from 0. Takes at most 20 s.';
 grant execute on function public.check_import(jsonb) to authenticated;
 
 create function public.import_people(request_id uuid, people jsonb)
@@ -258,7 +258,7 @@ begin
   return imported;
 end
 $$;
-comment on function public.import_people(uuid, jsonb) is 'For the admin: registers up to 1000 people: person fields, and office_note for further lines, which go into the log, or with contact details into the office''s note, and wishes {must, hoped}. All or nothing; idempotent by request_id. Returns {imported, errors: [{row, field, code, values, message}], warnings: []}, rows counted from 0. Takes at most 45 s.';
+comment on function public.import_people(uuid, jsonb) is 'For an owner: registers up to 1000 people: person fields, and office_note for further lines, which go into the log, or with contact details into the office''s note, and wishes {must, hoped}. All or nothing; idempotent by request_id. Returns {imported, errors: [{row, field, code, values, message}], warnings: []}, rows counted from 0. Takes at most 45 s.';
 grant execute on function public.import_people(uuid, jsonb) to authenticated;
 
 create function public.list_imports()
@@ -269,7 +269,7 @@ security definer
 set search_path = ''
 as $$
 begin
-  perform private.require_admin();
+  perform private.require_owner();
   return query
     select requests.request_id, requests.completed_at, admins.display_name, count(*)::integer
     from private.requests
@@ -280,7 +280,7 @@ begin
     order by requests.completed_at desc;
 end
 $$;
-comment on function public.list_imports() is 'For the admin: the imports of the last 24 hours, newest first, with the number of their people who are still in the register.';
+comment on function public.list_imports() is 'For an owner: the imports of the last 24 hours, newest first, with the number of their people who are still in the register.';
 grant execute on function public.list_imports() to authenticated;
 
 create function private.reason_to_keep(imported_id bigint, imported_at timestamptz)
@@ -317,7 +317,7 @@ declare
   removed bigint[];
   removed_id bigint;
 begin
-  perform private.require_admin();
+  perform private.require_owner();
   select * into request from private.requests
     where requests.request_id = undo_import.request_id and kind = 'import' and completed_at > now() - interval '1 day' for update;
   if not found then
@@ -347,7 +347,7 @@ begin
   return jsonb_build_object('removed', cardinality(removed), 'kept', kept);
 end
 $$;
-comment on function public.undo_import(uuid) is 'For the admin: erases the people of an import of the last 24 hours, without those who were verified, got a login, are in a request or were changed since. Returns {removed, kept: [{id, name, reason}]}; the reason is login, verified, request or changed. PT404 for another import. Takes at most 20 s.';
+comment on function public.undo_import(uuid) is 'For an owner: erases the people of an import of the last 24 hours, without those who were verified, got a login, are in a request or were changed since. Returns {removed, kept: [{id, name, reason}]}; the reason is login, verified, request or changed. PT404 for another import. Takes at most 20 s.';
 grant execute on function public.undo_import(uuid) to authenticated;
 
 -- For a member -----------------------------------------------------------------------------------------------------------

@@ -1,6 +1,6 @@
 -- The admins' logins: an employee comes, forgets the password, is away, leaves. On the page Settings, and by make admin.
--- Who may: admins, for each other. One admin who may sign in always remains. Each act is one row of the audit log, with the
--- name, so that the log can be read when the login is gone.
+-- Who may: owners, for each other and for clerks. One owner who may sign in always remains. Each act is one row of the audit log,
+-- with the name, so that the log can be read when the login is gone.
 
 create function private.record_admin_act(audit_action text, login_id uuid)
 returns void
@@ -12,7 +12,8 @@ begin
   -- private.audit_change writes nothing more about this login.
   perform set_config('matrimony.audit_action', 'admin login', true);
   perform private.write_audit(
-    audit_action, 'admins', account.username, null, null, jsonb_build_object('name', admin.display_name)
+    audit_action, 'admins', account.username, null, null,
+    jsonb_build_object('name', admin.display_name, 'role', admin.role)
   )
     from private.admins as admin join public.accounts as account using (user_id)
     where user_id = login_id;
@@ -34,23 +35,23 @@ begin
   perform from public.accounts join private.admins using (user_id) order by user_id for update of accounts;
   if (select auth.uid()) is not null then
     -- Checked after the lock, when nobody else can change it. make admin has no login.
-    perform private.require_admin();
+    perform private.require_owner();
   end if;
   select accounts.* into account from public.accounts join private.admins using (user_id) where user_id = login_id;
   if not found then
     perform private.not_found('admin_missing', 'There is no such admin any more.');
   end if;
-  if goes and not exists (
+  if goes and exists (select from private.admins where user_id = login_id and role = 'owner') and not exists (
     select from private.admins join public.accounts using (user_id) join auth.users on users.id = user_id
-    where user_id <> login_id and accounts.active and users.deleted_at is null
+    where user_id <> login_id and admins.role = 'owner' and accounts.active and users.deleted_at is null
       and (users.banned_until is null or users.banned_until <= now())
   ) then
-    perform private.conflict('last_admin', 'This is the only admin who may sign in. Add another one first.');
+    perform private.conflict('last_owner', 'This is the only owner who may sign in. Make somebody else an owner first.');
   end if;
   return account;
 end
 $$;
-comment on function private.lock_admin(uuid, boolean) is 'The account of an admin; all admins are locked. Errors: PT404 for somebody else, PT409 if the last admin goes.';
+comment on function private.lock_admin(uuid, boolean) is 'The account of an admin; all admins are locked. Errors: PT404 for somebody else, PT409 if the last owner goes.';
 
 create function private.looks_of_name(entered text)
 returns text
@@ -100,7 +101,20 @@ end
 $$;
 comment on function private.refuse_taken_admin_name(text) is 'Error 22023 for a name that a reader of the audit log could take for another admin, present or former, or for the log''s own words.';
 
-create function private.add_admin(username text, display_name text, temporary_password text)
+create function private.refuse_unknown_role(role text)
+returns void
+language plpgsql
+set search_path = ''
+as $$
+begin
+  if role is null or role not in ('owner', 'clerk') then
+    perform private.refuse('not_in_list', 'Choose one of the list.', 'role');
+  end if;
+end
+$$;
+comment on function private.refuse_unknown_role(text) is 'Error 22023 for what is no role of an admin.';
+
+create function private.add_admin(username text, display_name text, temporary_password text, role text default 'owner')
 returns uuid
 language plpgsql
 security definer
@@ -110,6 +124,7 @@ declare
   login_id uuid;
   wanted constant text := private.clean_text('display_name', display_name, 120);
 begin
+  perform private.refuse_unknown_role(role);
   if wanted is null then
     perform private.refuse(
       'admin_name_missing', 'Enter the name that the audit log will show, such as Lakshmi, office.', 'display_name'
@@ -120,12 +135,12 @@ begin
   perform private.refuse_taken_admin_name(wanted);
   perform set_config('matrimony.audit_action', 'admin login', true);
   login_id := private.add_login(null, username, temporary_password, wanted);
-  insert into private.admins (user_id, display_name) values (login_id, wanted);
+  insert into private.admins (user_id, display_name, role) values (login_id, wanted, add_admin.role);
   perform private.record_admin_act('added admin', login_id);
   return login_id;
 end
 $$;
-comment on function private.add_admin(text, text, text) is 'Creates an admin''s login with a temporary password. Error 22023 with the field.';
+comment on function private.add_admin(text, text, text, text) is 'Creates an admin''s login with a temporary password. Error 22023 with the field.';
 
 create function private.set_admin_active(login_id uuid, is_active boolean)
 returns void
@@ -146,6 +161,23 @@ begin
 end
 $$;
 comment on function private.set_admin_active(uuid, boolean) is 'Switches an admin''s login on or off. Off ends its sessions at once.';
+
+create function private.set_admin_role(login_id uuid, wanted text)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.refuse_unknown_role(wanted);
+  perform private.lock_admin(login_id, goes => wanted = 'clerk');
+  update private.admins set role = wanted where user_id = login_id and role <> wanted;
+  if found then
+    perform private.record_admin_act('changed role of admin', login_id);
+  end if;
+end
+$$;
+comment on function private.set_admin_role(uuid, text) is 'Makes an admin an owner or a clerk, at once.';
 
 create function private.reset_admin_password(login_id uuid, temporary_password text)
 returns void
@@ -183,7 +215,7 @@ comment on function private.remove_admin(uuid) is 'Removes an admin''s login. Wh
 
 create function private.list_admins()
 returns table (
-  login_id uuid, username text, display_name text, active boolean, must_change_password boolean,
+  login_id uuid, username text, display_name text, role text, active boolean, must_change_password boolean,
   last_seen_at timestamptz, open_sessions integer
 )
 language plpgsql
@@ -193,7 +225,7 @@ set search_path = ''
 as $$
 begin
   return query
-    select admin.user_id, account.username, admin.display_name,
+    select admin.user_id, account.username, admin.display_name, admin.role,
       account.active and users.deleted_at is null and (users.banned_until is null or users.banned_until <= now()),
       account.must_change_password,
       greatest(users.last_sign_in_at, max(coalesce(sessions.refreshed_at at time zone 'UTC', sessions.created_at))),
@@ -212,7 +244,7 @@ comment on function private.list_admins() is 'The admins, with their open sessio
 
 create function public.list_admins()
 returns table (
-  login_id uuid, username text, display_name text, active boolean, must_change_password boolean,
+  login_id uuid, username text, display_name text, role text, active boolean, must_change_password boolean,
   last_seen_at timestamptz, open_sessions integer, is_me boolean
 )
 language plpgsql
@@ -221,24 +253,24 @@ security definer
 set search_path = ''
 as $$
 begin
-  perform private.require_admin();
+  perform private.require_owner();
   return query select admin.*, admin.login_id = (select auth.uid()) from private.list_admins() as admin;
 end
 $$;
-comment on function public.list_admins() is 'For the admin: private.list_admins, and which one is the caller.';
+comment on function public.list_admins() is 'For an owner: private.list_admins, and which one is the caller.';
 
-create function public.add_admin(username text, display_name text, temporary_password text)
+create function public.add_admin(username text, display_name text, temporary_password text, role text)
 returns void
 language plpgsql
 security definer
 set search_path = ''
 as $$
 begin
-  perform private.require_admin();
-  perform private.add_admin(username, display_name, temporary_password);
+  perform private.require_owner();
+  perform private.add_admin(username, display_name, temporary_password, role);
 end
 $$;
-comment on function public.add_admin(text, text, text) is 'For the admin: private.add_admin.';
+comment on function public.add_admin(text, text, text, text) is 'For an owner: private.add_admin.';
 
 create function public.set_admin_active(login_id uuid, is_active boolean)
 returns void
@@ -247,11 +279,24 @@ security definer
 set search_path = ''
 as $$
 begin
-  perform private.require_admin();
+  perform private.require_owner();
   perform private.set_admin_active(login_id, is_active);
 end
 $$;
-comment on function public.set_admin_active(uuid, boolean) is 'For the admin: private.set_admin_active. Error PT409 if the last admin would go.';
+comment on function public.set_admin_active(uuid, boolean) is 'For an owner: private.set_admin_active. Error PT409 if the last owner would go.';
+
+create function public.set_admin_role(login_id uuid, role text)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.require_owner();
+  perform private.set_admin_role(login_id, role);
+end
+$$;
+comment on function public.set_admin_role(uuid, text) is 'For an owner: private.set_admin_role. Error PT409 if the last owner would become a clerk.';
 
 create function public.end_admin_sessions(login_id uuid)
 returns void
@@ -260,13 +305,13 @@ security definer
 set search_path = ''
 as $$
 begin
-  perform private.require_admin();
+  perform private.require_owner();
   perform private.lock_admin(login_id, goes => false);
   perform private.record_admin_act('signed admin out', login_id);
   perform private.end_sessions(login_id);
 end
 $$;
-comment on function public.end_admin_sessions(uuid) is 'For the admin: ends all sessions of an admin at once.';
+comment on function public.end_admin_sessions(uuid) is 'For an owner: ends all sessions of an admin at once.';
 
 create function public.reset_admin_password(login_id uuid, temporary_password text)
 returns void
@@ -275,11 +320,11 @@ security definer
 set search_path = ''
 as $$
 begin
-  perform private.require_admin();
+  perform private.require_owner();
   perform private.reset_admin_password(login_id, temporary_password);
 end
 $$;
-comment on function public.reset_admin_password(uuid, text) is 'For the admin: private.reset_admin_password. Error 22023 for a weak one.';
+comment on function public.reset_admin_password(uuid, text) is 'For an owner: private.reset_admin_password. Error 22023 for a weak one.';
 
 create function public.remove_admin(login_id uuid)
 returns void
@@ -288,12 +333,12 @@ security definer
 set search_path = ''
 as $$
 begin
-  perform private.require_admin();
+  perform private.require_owner();
   perform private.remove_admin(login_id);
 end
 $$;
-comment on function public.remove_admin(uuid) is 'For the admin: private.remove_admin. Error PT409 if the last admin would go.';
+comment on function public.remove_admin(uuid) is 'For an owner: private.remove_admin. Error PT409 if the last owner would go.';
 grant execute on function
-  public.list_admins(), public.add_admin(text, text, text), public.set_admin_active(uuid, boolean),
+  public.list_admins(), public.add_admin(text, text, text, text), public.set_admin_active(uuid, boolean), public.set_admin_role(uuid, text),
   public.end_admin_sessions(uuid), public.reset_admin_password(uuid, text), public.remove_admin(uuid)
   to authenticated;

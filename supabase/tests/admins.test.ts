@@ -17,6 +17,7 @@ const admins = z.array(
     login_id: z.string(),
     username: z.string(),
     display_name: z.string(),
+    role: z.string(),
     active: z.boolean(),
     must_change_password: z.boolean(),
     last_seen_at: z.string().nullable(),
@@ -26,7 +27,7 @@ const admins = z.array(
 );
 const list = async (client = admin) => admins.parse((await call(client, 'list_admins')).data);
 const find = async (username: string) => (await list()).find((one) => one.username === username);
-const isAdmin = async (client: Client) => (await call(client, 'am_i_admin')).data;
+const isAdmin = async (client: Client) => (await call(client, 'read_my_role')).data !== null;
 
 async function idOf(username: string): Promise<string> {
   const [row] = await personas.sql<{ id: string }[]>`
@@ -167,6 +168,68 @@ describe('an employee', () => {
   });
 });
 
+describe('the role of an admin', () => {
+  const roleOf = async (client: Client) => (await call(client, 'read_my_role')).data;
+  const mayExport = async (client: Client) =>
+    (await call(client, 'record_export', { ids: [personas.profileIds.member], with_contact: false })).status < 300;
+  beforeEach(async () => {
+    await personas.sql`delete from auth.users where id = (select user_id from public.accounts where username = 'test-clerk')`;
+    await addAdmin(personas.sql, 'test-clerk', 'clerk');
+  });
+
+  test('changes at once, with the token already issued, and is one row of the audit log', async () => {
+    const clerk = await signIn('test-clerk');
+    const login_id = await idOf('test-clerk');
+    const entries = (await logged('test-clerk')).length;
+    expect([await roleOf(clerk), await mayExport(clerk)]).toEqual(['clerk', false]);
+    expect(await call(clerk, 'set_admin_role', { login_id, role: 'owner' })).toMatchObject({ refusal: 'owner_only' });
+    expect((await call(admin, 'set_admin_role', { login_id, role: 'owner' })).status).toBe(204);
+    expect([await roleOf(clerk), await mayExport(clerk)]).toEqual(['owner', true]);
+    expect((await call(admin, 'set_admin_role', { login_id, role: 'clerk' })).status).toBe(204);
+    // Nothing changes, and nothing is recorded.
+    expect((await call(admin, 'set_admin_role', { login_id, role: 'clerk' })).status).toBe(204);
+    expect([await roleOf(clerk), await mayExport(clerk)]).toEqual(['clerk', false]);
+    expect((await logged('test-clerk')).slice(entries).map(({ action }) => action)).toEqual([
+      'changed role of admin',
+      'changed role of admin',
+    ]);
+  });
+
+  test('is owner or clerk, and of somebody who is an admin', async () => {
+    const login_id = await idOf('test-clerk');
+    expect(await call(admin, 'set_admin_role', { login_id, role: 'chief' })).toMatchObject({
+      status: 400,
+      hint: 'role',
+    });
+    expect(await call(admin, 'set_admin_role', { login_id: await idOf('asha'), role: 'owner' })).toMatchObject({
+      refusal: 'admin_missing',
+    });
+    expect((await find('test-clerk'))?.role).toBe('clerk');
+  });
+
+  test('a clerk does the daily work, and does not become the last one who may sign in', async () => {
+    const clerk = await signIn('test-clerk');
+    const [me] = (await list()).filter(({ is_me }) => is_me);
+    const others = await personas.sql<{ user_id: string }[]>`
+      update public.accounts set active = false
+      where user_id in (select user_id from private.admins where role = 'owner') and username <> 'admin' returning user_id`;
+    onTestFinished(async () => {
+      const ids = others.map(({ user_id }) => user_id);
+      if (ids.length > 0)
+        await personas.sql`update public.accounts set active = true where user_id in ${personas.sql(ids)}`;
+    });
+    expect((await openContact(clerk, personas.profileIds.member)).status).toBe(200);
+    for (const [name, more] of [
+      ['set_admin_role', { role: 'clerk' }],
+      ['set_admin_active', { is_active: false }],
+      ['remove_admin', {}],
+    ] as const) {
+      expect(await call(admin, name, { login_id: me?.login_id, ...more })).toMatchObject({ refusal: 'last_owner' });
+    }
+    expect(await roleOf(admin)).toBe('owner');
+  });
+});
+
 test('no login of a member is an admin, and no admin that of a member', async () => {
   await addPerson(personas.sql, { label: 'no-clerk', login: true });
   const login_id = await idOf('test-no-clerk');
@@ -213,10 +276,10 @@ test('the last admin who may sign in neither goes nor is switched off, nor do tw
   expect(answers.map(({ status }) => status).sort()).toEqual([204, 409]);
   const [last, username] =
     (await isAdmin(clerk)) === true ? ([clerk, 'test-clerk'] as const) : ([rival, 'test-rival'] as const);
-  expect(await goes(last, username)).toMatchObject({ status: 409, refusal: 'last_admin' });
+  expect(await goes(last, username)).toMatchObject({ status: 409, refusal: 'last_owner' });
   expect(await call(last, 'remove_admin', { login_id: await idOf(username) })).toMatchObject({
     status: 409,
-    refusal: 'last_admin',
+    refusal: 'last_owner',
   });
   expect(await isAdmin(last)).toBe(true);
 });
@@ -227,6 +290,7 @@ describe('a new admin', () => {
       username: 'test-added',
       display_name: 'Rani, front desk',
       temporary_password: temporary,
+      role: 'owner',
       ...args,
     });
   // What has stood in the log stays taken, also in the next run on this database.
@@ -290,6 +354,8 @@ describe('a new admin', () => {
   test.each([
     ['username', { username: 'x' }],
     ['username', { username: 'admin' }],
+    ['role', { role: 'chief' }],
+    ['role', { role: null }],
     ['display_name', { username: 'test-weak', display_name: ' ' }],
     ['display_name', { username: 'test-weak', display_name: 'x'.repeat(121) }],
     ['temporary_password', { username: 'test-weak', temporary_password: 'short' }],

@@ -75,12 +75,12 @@ const calledByVisitors: Readonly<Record<string, string>> = {
 
 /** The calls that refuse a caller, or limit the function to the caller's own rows (0029). */
 const guards =
-  /private\.(require_admin|require_member|is_admin|is_active_member|may_change_password|lock_my_account|record_opening|my_registered_user_ids|may_find|begin_fits)\(/;
+  /private\.(require_admin|require_owner|require_member|is_admin|is_active_member|may_change_password|lock_my_account|record_opening|my_registered_user_ids|may_find|begin_fits)\(/;
 /** Functions without one of these in their body, and why. */
 const unguarded: Readonly<Record<string, string>> = {
   answer_family_link: 'private.family_of_link asks for the token of a private link',
-  check_import: 'private.import_problems asks for the admin',
-  import_people: 'private.import_problems asks for the admin',
+  check_import: 'private.import_problems asks for an owner',
+  import_people: 'private.import_problems asks for an owner',
   is_picture_limit_reached: 'answers about what the caller has loaded',
   open_family_link: 'private.family_of_link asks for the token of a private link',
   open_search: 'private.change_search asks for a member',

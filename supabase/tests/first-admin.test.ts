@@ -51,8 +51,8 @@ test('a command lists the admins, resets, switches and removes them, but not the
     const rows = await sql<{ user_id: string }[]>`
       update public.accounts set active = false
       where user_id in (select user_id from private.admins) and username <> ${username} returning user_id`;
-    await expect(change('OFF')).rejects.toThrow('This is the only admin who may sign in.');
-    await expect(change('REMOVE')).rejects.toThrow('This is the only admin who may sign in.');
+    await expect(change('OFF')).rejects.toThrow('This is the only owner who may sign in.');
+    await expect(change('REMOVE')).rejects.toThrow('This is the only owner who may sign in.');
     await sql`update public.accounts set active = true where user_id in ${sql(rows.map(({ user_id }) => user_id))}`;
   });
   expect(await change('REMOVE')).toContain('is removed');

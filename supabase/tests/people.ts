@@ -36,10 +36,11 @@ async function addLogin(
 }
 
 /** Adds an admin, who signs in with the password of the tests. */
-export async function addAdmin(sql: postgres.Sql, username: string): Promise<void> {
+export async function addAdmin(sql: postgres.Sql, username: string, role: 'owner' | 'clerk' = 'owner'): Promise<void> {
   await sql.begin(async (transaction) => {
     const id = await addLogin(transaction, username, null);
-    await transaction`insert into private.admins (user_id, display_name) values (${id}, 'Lakshmi Narayanan, office')`;
+    await transaction`
+      insert into private.admins (user_id, display_name, role) values (${id}, 'Lakshmi Narayanan, office', ${role})`;
   });
 }
 

@@ -49,7 +49,7 @@ export const tableNames = [
 ] as const satisfies readonly TableName[];
 
 /**
- * Every kind of API caller. `switchedOff` holds a token from before the account was switched off;
+ * Every kind of API caller. `admin` is an owner of the bureau. `switchedOff` holds a token from before the account was switched off;
  * `temporaryPassword` has not yet chosen a password of their own.
  */
 export const personaNames = [
@@ -59,12 +59,13 @@ export const personaNames = [
   'unverifiedMember',
   'switchedOff',
   'temporaryPassword',
+  'clerk',
   'admin',
 ] as const;
 export type PersonaName = (typeof personaNames)[number];
 /** The logins outside the demo data. */
 const personaUsernames = ['test-unverified', 'test-switched-off', 'test-temporary-password'] as const;
-type RegisteredPersona = Exclude<PersonaName, 'visitor' | 'admin'>;
+type RegisteredPersona = Exclude<PersonaName, 'visitor' | 'clerk' | 'admin'>;
 
 export interface Personas {
   readonly clients: Readonly<Record<PersonaName, Client>>;
@@ -105,7 +106,7 @@ async function describePersonas(sql: postgres.Sql, clients: readonly Client[]): 
     left join public."RegisteredUsers" as card on card.id = account.registered_user_id
     left join public.profile_details as details on details.registered_user_id = card.id
     left join public.contact_details as contact on contact.registered_user_id = card.id
-    where username in ('admin', 'asha', 'bala') or username in ${sql(personaUsernames)}`;
+    where username in ('admin', 'clerk', 'asha', 'bala') or username in ${sql(personaUsernames)}`;
   return row?.text ?? '';
 }
 
@@ -120,8 +121,9 @@ async function makePersonas(sql: postgres.Sql) {
   ]);
   await sql`update public.accounts set must_change_password = true where username = 'test-temporary-password'`;
   const names = ['asha', 'bala', ...personaUsernames] as const;
-  const [admin, ...members] = await Promise.all([
+  const [admin, clerk, ...members] = await Promise.all([
     signIn('admin', 'Demo-admin-2026'),
+    signIn('clerk', 'Demo-clerk-2026'),
     ...names.map((name) => signIn(name)),
   ]);
   const [member, otherMember, unverified, off, temporary] = members;
@@ -141,6 +143,7 @@ async function makePersonas(sql: postgres.Sql) {
       unverifiedMember: unverified,
       switchedOff: off,
       temporaryPassword: temporary,
+      clerk,
       admin,
     },
     profileIds: {
@@ -152,7 +155,7 @@ async function makePersonas(sql: postgres.Sql) {
     },
     sql,
   };
-  const signedIn = [admin, ...members];
+  const signedIn = [admin, clerk, ...members];
   return { personas, signedIn, description: await describePersonas(sql, signedIn) };
 }
 

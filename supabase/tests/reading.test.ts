@@ -260,26 +260,27 @@ describe('accounts, notifications, settings and the audit log', () => {
   });
 });
 
-test('only the admin is told that they are an admin', async () => {
+test('only admins are told that they are an owner or a clerk', async () => {
   const answers = await Promise.all(
     personaNames.map(async (persona) => {
-      const { data, error } = await personas.clients[persona].rpc('am_i_admin');
+      const { data, error } = await personas.clients[persona].rpc('read_my_role');
       return [persona, error === null ? data : error.code];
     }),
   );
   expect(Object.fromEntries(answers)).toEqual({
     visitor: '42501',
-    member: false,
-    otherMember: false,
-    unverifiedMember: false,
-    switchedOff: false,
-    temporaryPassword: false,
-    admin: true,
+    member: null,
+    otherMember: null,
+    unverifiedMember: null,
+    switchedOff: null,
+    temporaryPassword: null,
+    clerk: 'clerk',
+    admin: 'owner',
   });
 });
 
 test('an admin whose login is banned or switched off is an admin no more, with the token already issued', async () => {
-  const isAdmin = async () => (await personas.clients.admin.rpc('am_i_admin')).data;
+  const isAdmin = async () => (await personas.clients.admin.rpc('read_my_role')).data === 'owner';
   const { sql } = personas;
   await sql`update auth.users set banned_until = now() + interval '1 day' where email like 'admin@%'`;
   expect(await isAdmin()).toBe(false);

@@ -43,7 +43,7 @@ const stored = async () =>
 describe.each(personaNames)('%s', (persona) => {
   /** Storage's other operations on a file, for a visible one and one's own. */
   const closed = (bucket: Bucket): [method: string, path: string, body?: object][] => {
-    const own = `${persona === 'visitor' ? 1 : persona === 'admin' ? 1 : personas.profileIds[persona]}`;
+    const own = `${persona === 'visitor' || persona === 'clerk' || persona === 'admin' ? 1 : personas.profileIds[persona]}`;
     const upload = `/storage/v1/object/upload/sign/${bucket}/${own}/${crypto.randomUUID()}.webp`;
     return [visible[bucket], hidden[bucket]].flatMap((path): [string, string, object?][] => [
       ['POST', `/storage/v1/object/sign/${bucket}/${path}`, { expiresIn: 60 }],

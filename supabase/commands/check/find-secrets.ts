@@ -11,7 +11,7 @@ import { listFolder, listRepository } from './repository-files.ts';
 const secretFile = /(^|\/)(\.env(\.(?!example$)[^/]+)?|id_(rsa|ecdsa|ed25519)|[^/]+\.(pem|key|p12|pfx|jks|dump|age))$/;
 
 /** Passwords of the demo data and of the tests: in the repository they are meant to be read, nowhere else. */
-const testPasswords = ['Demo-admin-2026', 'Demo-member-2026', 'Temporary-xy-2026'];
+const testPasswords = ['Demo-admin-2026', 'Demo-clerk-2026', 'Demo-member-2026', 'Temporary-xy-2026'];
 
 /** The example number in a text of `private.person_problems`; it is nobody's. */
 const exampleNumber = '919845012345';

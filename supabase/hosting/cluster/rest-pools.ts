@@ -42,7 +42,7 @@ export const currentPool: Pool = {
     'wishes',
   ],
   functions: [
-    'am_i_admin',
+    'read_my_role',
     'count_my_files',
     'count_people',
     'find_people',

@@ -1,4 +1,4 @@
-import type { Viewer } from '@/lib/backend/session';
+import { isOwner, type Viewer } from '@/lib/backend/session';
 
 type ViewerKind = Viewer['kind'];
 
@@ -12,6 +12,7 @@ const audiences = {
   'members and admin': ['member', 'admin'],
   members: ['member'],
   admin: ['admin'],
+  owners: ['admin'],
 } as const satisfies Record<string, readonly ViewerKind[]>;
 
 /** The readers of a page. On a page for `visitors` there is nothing but the sign-in form. */
@@ -24,8 +25,10 @@ export type Decision = 'page' | 'wait' | 'sign-in' | 'choose password' | 'not fo
  * Decides the part of a page for a viewer, before any of it is mounted. The database decides about data; this decides
  * only what is rendered.
  */
-export function decide(audience: Audience, kind: ViewerKind): Decision {
+export function decide(audience: Audience, viewer: Viewer): Decision {
+  const { kind } = viewer;
   const allowed: readonly ViewerKind[] = audiences[audience];
+  if (audience === 'owners' && kind === 'admin' && !isOwner(viewer)) return 'not for you';
   if (allowed.includes(kind)) return 'page';
   if (kind === 'loading') return 'wait';
   if (kind === 'visitor') return 'sign-in';

@@ -23,7 +23,7 @@ export function GuardedPage<Name extends OtherPageName>({
   const { title: titleId, audience, Page } = routes[name];
   const title = t(titleId);
   const { viewer, identityFailed } = useSession();
-  const decision = decide(audience, viewer.kind);
+  const decision = decide(audience, viewer);
   // The session has ended: its error goes away by signing in.
   const reason = useSignOutReason();
   const hasEnded = reason !== null && reason !== 'off' && viewer.kind === 'visitor';
@@ -47,7 +47,7 @@ export function GuardedPage<Name extends OtherPageName>({
       </Suspense>
     );
   }
-  if (decision === 'not for you') return <NotForYou title={title} />;
+  if (decision === 'not for you') return <NotForYou title={title} audience={audience} />;
   if (wasAsked) {
     // A boundary of its own: while the form's code is fetched, the page that is left would else stay mounted out of sight, and
     // ask for what is not for a visitor.

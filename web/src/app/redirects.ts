@@ -20,16 +20,22 @@ export function startRedirects(): void {
     const { page } = currentLocation();
     if (page === 'home') return;
     const { audience } = routes[page];
-    const { kind } = getViewer();
-    const decision = decide(audience, kind);
+    const viewer = getViewer();
+    const decision = decide(audience, viewer);
     // The session store also changes without a new decision, and a Back takes time.
     if (decision === last) return;
     last = decision;
     if (decision === 'sign-in') wasAsked = true;
     if (decision === 'choose password') replaceLocation({ page: 'password' });
-    if (decision === 'signed in already') leaveSignIn(kind === 'admin');
+    if (decision === 'signed in already') leaveSignIn(viewer.kind === 'admin');
     // A member has signed in at the admin's door.
-    if (decision === 'not for you' && audience === 'admin' && wasAsked) replaceLocation({ page: 'profiles' });
+    if (
+      decision === 'not for you' &&
+      viewer.kind === 'member' &&
+      wasAsked &&
+      (audience === 'admin' || audience === 'owners')
+    )
+      replaceLocation({ page: 'profiles' });
   };
   onNavigation(() => {
     last = null;

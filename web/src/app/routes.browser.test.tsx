@@ -1,24 +1,34 @@
 import { expect, it } from 'vitest';
 import { decide, type Decision } from '@/app/audience';
 import { keyOf, routes, type OtherPageName } from '@/app/routes';
+import type { Viewer } from '@/lib/backend/session';
 import { pageNames } from '@/lib/navigation/location';
 
-const kinds = ['loading', 'visitor', 'temporary', 'member', 'admin'] as const;
+const login = { username: 'test', name: null, profileId: null, gender: null };
+const viewers: readonly Viewer[] = [
+  { kind: 'loading', likely: 'admin', gender: null },
+  { kind: 'visitor' },
+  { kind: 'temporary', ...login },
+  { kind: 'member', ...login },
+  { kind: 'admin', isOwner: false, ...login },
+  { kind: 'admin', isOwner: true, ...login },
+];
 
 const otherPages = pageNames.filter((page) => page !== 'home');
-const everyone = ['page', 'page', 'page', 'page', 'page'] as const;
-const open = ['page', 'page', 'choose password', 'page', 'page'] as const;
-const members = ['wait', 'sign-in', 'choose password', 'page', 'not for you'] as const;
-const membersAndAdmin = ['wait', 'sign-in', 'choose password', 'page', 'page'] as const;
-const admin = ['wait', 'sign-in', 'choose password', 'not for you', 'page'] as const;
+const everyone = ['page', 'page', 'page', 'page', 'page', 'page'] as const;
+const open = ['page', 'page', 'choose password', 'page', 'page', 'page'] as const;
+const members = ['wait', 'sign-in', 'choose password', 'page', 'not for you', 'not for you'] as const;
+const membersAndAdmin = ['wait', 'sign-in', 'choose password', 'page', 'page', 'page'] as const;
+const admin = ['wait', 'sign-in', 'choose password', 'not for you', 'page', 'page'] as const;
+const owners = ['wait', 'sign-in', 'choose password', 'not for you', 'not for you', 'page'] as const;
 
 /** The view of each page for each kind of viewer, in the order above. */
 const expected: Record<OtherPageName, readonly Decision[]> = {
   privacy: everyone,
   profiles: open,
   profile: open,
-  'sign-in': ['wait', 'sign-in', 'choose password', 'signed in already', 'signed in already'],
-  password: ['page', 'sign-in', 'page', 'page', 'page'],
+  'sign-in': ['wait', 'sign-in', 'choose password', 'signed in already', 'signed in already', 'signed in already'],
+  password: ['page', 'sign-in', 'page', 'page', 'page', 'page'],
   liked: members,
   shortlist: members,
   fits: members,
@@ -37,13 +47,13 @@ const expected: Record<OtherPageName, readonly Decision[]> = {
   match: admin,
   matches: admin,
   today: admin,
-  import: admin,
-  settings: admin,
+  import: owners,
+  settings: owners,
   notifications: admin,
 };
 
 it.each(otherPages)('shows the page %s to those it is for', (page) => {
-  expect(kinds.map((kind) => decide(routes[page].audience, kind))).toEqual(expected[page]);
+  expect(viewers.map((viewer) => decide(routes[page].audience, viewer))).toEqual(expected[page]);
 });
 
 it.each(otherPages.filter((page) => page !== 'sign-in'))('has something to show as %s', (page) => {

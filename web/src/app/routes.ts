@@ -149,7 +149,7 @@ export const routes: { readonly [Name in OtherPageName]: Route<Name> } = {
   },
   import: {
     title: 'shell.pages.import',
-    audience: 'admin',
+    audience: 'owners',
     Page: lazyPart(async () => (await import('@/app/import-route')).ImportRoute),
   },
   notifications: {
@@ -159,7 +159,7 @@ export const routes: { readonly [Name in OtherPageName]: Route<Name> } = {
   },
   settings: {
     title: 'shell.pages.settings',
-    audience: 'admin',
+    audience: 'owners',
     keepsState: true,
     Page: lazyPart(async () => (await import('@/features/settings/components/settings-page')).SettingsPage),
   },

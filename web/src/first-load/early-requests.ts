@@ -86,7 +86,7 @@ export async function askForFirstPage(backend: BackendAddress, location: Locatio
   if (session !== null) headers.Authorization = `Bearer ${session.accessToken}`;
   const caller: Caller = { backend, headers };
   if (session !== null) {
-    void readRows(ask(caller, 'rest/v1/rpc/am_i_admin', {}));
+    void readRows(ask(caller, 'rest/v1/rpc/read_my_role', {}));
     void readRows(ask(caller, `rest/v1/${accountOf(session.userId)}`));
   }
 

@@ -554,13 +554,10 @@ isOneToOne: true
           }
           Functions: {
             "add_admin":
-{ Args: { "display_name": string,"temporary_password": string,"username": string }; Returns: undefined
+{ Args: { "display_name": string,"role": string,"temporary_password": string,"username": string }; Returns: undefined
                            },
 "add_log_entry":
 { Args: { "call_again_on"?: string,"entry": string,"kind": string,"profile_id": number }; Returns: undefined
-                           },
-"am_i_admin":
-{ Args: Record<PropertyKey, never>; Returns: boolean
                            },
 "answer_family_link":
 { Args: { "answer": string,"profile_id": number,"token": string }; Returns: undefined
@@ -732,7 +729,7 @@ isOneToOne: true
                            },
 "list_admins":
 { Args: Record<PropertyKey, never>; Returns: {
-              "active": boolean,"display_name": string,"is_me": boolean,"last_seen_at": string,"login_id": string,"must_change_password": boolean,"open_sessions": number,"username": string
+              "active": boolean,"display_name": string,"is_me": boolean,"last_seen_at": string,"login_id": string,"must_change_password": boolean,"open_sessions": number,"role": string,"username": string
             }[]
                            },
 "list_family_links":
@@ -822,6 +819,9 @@ isOneToOne: true
                            },
 "read_contact_details":
 { Args: { "profile_id": number }; Returns: Json
+                           },
+"read_my_role":
+{ Args: Record<PropertyKey, never>; Returns: string
                            },
 "read_office_note":
 { Args: { "profile_id": number }; Returns: string
@@ -933,6 +933,9 @@ isOneToOne: true
                            },
 "set_admin_active":
 { Args: { "is_active": boolean,"login_id": string }; Returns: undefined
+                           },
+"set_admin_role":
+{ Args: { "login_id": string,"role": string }; Returns: undefined
                            },
 "set_my_language":
 { Args: { "language"?: string }; Returns: undefined

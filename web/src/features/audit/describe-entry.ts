@@ -60,6 +60,7 @@ const namedActions = [
   'switched admin off',
   'signed admin out',
   'reset password of admin',
+  'changed role of admin',
   'removed admin',
   'sent WhatsApp notice',
   'approved proposal',

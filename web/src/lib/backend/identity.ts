@@ -25,6 +25,8 @@ import { keepAccountLanguage } from '@/texts/start-language';
 type Identity =
   | {
       role: 'member' | 'admin' | 'temporary';
+      /** An admin who may do all: exports, imports, erasures, settings, the admins' logins. */
+      isOwner: boolean;
       username: string;
       name: string | null;
       profileId: number | null;
@@ -43,8 +45,8 @@ let greeted: string | null = null;
 
 /** Reads the account of a login. */
 export async function getIdentity(userId: string, signal: AbortSignal): Promise<Identity> {
-  const [isAdmin, account] = await Promise.all([
-    run(supabase.rpc('am_i_admin'), signal),
+  const [office, account] = await Promise.all([
+    run(supabase.rpc('read_my_role'), signal),
     run(
       supabase
         .from('accounts')
@@ -56,6 +58,7 @@ export async function getIdentity(userId: string, signal: AbortSignal): Promise<
       signal,
     ),
   ]);
+  const isAdmin = office !== null;
   // An ended session does not read even its own account.
   if (account === null)
     return { role: 'ended', reason: reasonOf(await run(supabase.rpc('read_session_state'), signal)) };
@@ -70,6 +73,7 @@ export async function getIdentity(userId: string, signal: AbortSignal): Promise<
   await needTexts('visitor', 'member', ...(isAdmin ? ['admin' as const] : []));
   return {
     role: account.must_change_password ? 'temporary' : isAdmin ? 'admin' : 'member',
+    isOwner: office === 'owner',
     username: account.username,
     name: account.card?.name ?? null,
     profileId: account.registered_user_id,

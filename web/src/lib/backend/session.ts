@@ -24,7 +24,14 @@ export type Viewer =
       profileId: number | null;
       /** Bride or groom, as far as that is stated. */
       gender: string | null;
+      /** Of an admin, whether he may do all; the other admins are clerks. */
+      isOwner?: boolean;
     };
+
+/** Whether an owner of the bureau looks. A clerk is an admin too. */
+export function isOwner(viewer: Viewer): boolean {
+  return viewer.kind === 'admin' && viewer.isOwner === true;
+}
 
 /** The login that looks, or null when there is none. */
 export function usernameOf(viewer: Viewer): string | null {

@@ -10,6 +10,7 @@ import { QuickLinks } from '@/features/admin/dashboard/quick-links';
 import { StatCard } from '@/features/admin/dashboard/stat-card';
 import { UsersSection } from '@/features/admin/register/users-section';
 import { readTableView, toStoredView, type TableView } from '@/features/admin/register/table-view';
+import { isOwner, useViewer } from '@/lib/backend/session';
 import { replaceLocation } from '@/lib/navigation/history';
 import { useRefresh } from '@/lib/refresh';
 import { InlineError } from '@/ui/notice';
@@ -34,6 +35,7 @@ export function DashboardPage({ view, exportDialog }: DashboardPageProps) {
   const users = useQuery(registeredUsersQueryOptions(query, page));
   const total = useQuery(registeredUsersCountQueryOptions());
   const unread = useQuery(unreadNotificationsQueryOptions('admin'));
+  const owner = isOwner(useViewer());
   const [loadedOnce, setLoadedOnce] = useState(false);
   if (users.data && !loadedOnce) setLoadedOnce(true);
   useAgesUpToDate();
@@ -58,7 +60,7 @@ export function DashboardPage({ view, exportDialog }: DashboardPageProps) {
       <PageTitle>{t('admin.dashboard')}</PageTitle>
       <PageHeading className="mb-3 text-2xl sm:text-3xl print:sr-only">{t('admin.dashboard')}</PageHeading>
       <DemoLine />
-      <FirstSteps people={total.data} />
+      {owner && <FirstSteps people={total.data} />}
       <UsersSection
         table={table}
         onTableChange={showRows}

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { useQuery } from '@tanstack/react-query';
 import { openRequestsCountQueryOptions, toReviewCountQueryOptions } from '@/features/admin/api/counts';
+import { isOwner, useViewer } from '@/lib/backend/session';
 import { formatCount } from '@/lib/format';
 import { navigate } from '@/lib/navigation/history';
 import type { IconComponent } from '@/ui/icons';
@@ -19,6 +20,7 @@ interface QuickLinksProps {
 export function QuickLinks({ exporting, onExport }: QuickLinksProps) {
   const toReview = useQuery(toReviewCountQueryOptions());
   const openRequests = useQuery(openRequestsCountQueryOptions());
+  const owner = isOwner(useViewer());
   return (
     <nav
       aria-label={t('admin.dashboard')}
@@ -41,18 +43,24 @@ export function QuickLinks({ exporting, onExport }: QuickLinksProps) {
       <QuickLink icon={Sparkles} onClick={() => navigate({ page: 'match' })}>
         {t('admin.links.match')}
       </QuickLink>
-      <QuickLink icon={Upload} onClick={() => navigate({ page: 'import' })}>
-        {t('admin.links.import')}
-      </QuickLink>
-      <QuickLink icon={Download} busy={exporting} onClick={onExport}>
-        {exporting ? t('admin.links.exporting') : t('admin.links.export')}
-      </QuickLink>
+      {owner && (
+        <>
+          <QuickLink icon={Upload} onClick={() => navigate({ page: 'import' })}>
+            {t('admin.links.import')}
+          </QuickLink>
+          <QuickLink icon={Download} busy={exporting} onClick={onExport}>
+            {exporting ? t('admin.links.exporting') : t('admin.links.export')}
+          </QuickLink>
+        </>
+      )}
       <QuickLink icon={History} onClick={() => navigate({ page: 'audit' })}>
         {t('admin.links.audit')}
       </QuickLink>
-      <QuickLink icon={Settings} onClick={() => navigate({ page: 'settings' })}>
-        {t('admin.links.settings')}
-      </QuickLink>
+      {owner && (
+        <QuickLink icon={Settings} onClick={() => navigate({ page: 'settings' })}>
+          {t('admin.links.settings')}
+        </QuickLink>
+      )}
     </nav>
   );
 }

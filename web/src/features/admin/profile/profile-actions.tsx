@@ -19,6 +19,7 @@ import { useRestoreProfile } from '@/features/admin/deletion/use-restore-profile
 import type { ContactDetails } from '@/person/contact-details';
 import { setPicturesForMembers } from '@/bureau/api/pictures';
 import type { AppError } from '@/lib/errors';
+import { isOwner, useViewer } from '@/lib/backend/session';
 import { navigate } from '@/lib/navigation/history';
 import type { Destination } from '@/lib/navigation/location';
 import { Button } from '@/ui/button';
@@ -179,6 +180,7 @@ const leave = () => navigate({ page: 'dashboard' });
 
 function DeletedActions({ profile }: Pick<ProfileActionsProps, 'profile'>) {
   const restore = useRestoreProfile();
+  const viewer = useViewer();
   const [erasing, setErasing] = useState(false);
   return (
     <div className="flex flex-wrap gap-3">
@@ -190,15 +192,17 @@ function DeletedActions({ profile }: Pick<ProfileActionsProps, 'profile'>) {
       >
         {t('admin.action.restore')}
       </Button>
-      <Button
-        size="small"
-        className={danger}
-        onClick={() => {
-          setErasing(true);
-        }}
-      >
-        {t('admin.action.erase')}
-      </Button>
+      {isOwner(viewer) && (
+        <Button
+          size="small"
+          className={danger}
+          onClick={() => {
+            setErasing(true);
+          }}
+        >
+          {t('admin.action.erase')}
+        </Button>
+      )}
       {erasing && (
         <EraseProfileDialog
           profile={profile}

@@ -15,6 +15,8 @@ export type RowDialogKind =
   | 'erase';
 
 export interface RowActions {
+  /** Only an owner of the bureau erases. */
+  mayErase: boolean;
   restore: (row: TableRow) => void;
   call: (row: TableRow) => void;
   openDialog: (kind: RowDialogKind, row: TableRow) => void;
@@ -70,7 +72,10 @@ export function rowMenuItems(row: TableRow, actions: RowActions): RowMenuItem[][
         actions.restore(row);
       },
     };
-    return [[info, restore, history(id)], [{ ...dialogItem(t('admin.action.erase'), 'erase'), danger: true }]];
+    return [
+      [info, restore, history(id)],
+      actions.mayErase ? [{ ...dialogItem(t('admin.action.erase'), 'erase'), danger: true }] : [],
+    ];
   }
 
   const { status, login, history: past } = statusAndLoginItems(row, actions.openDialog);

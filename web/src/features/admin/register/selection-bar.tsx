@@ -4,6 +4,7 @@ import { BulkStatusDialog } from '@/features/admin/statuses/bulk-status-dialog';
 import { BulkVerifyDialog } from '@/features/admin/register/bulk-verify-dialog';
 import { WhatsAppListDialog } from '@/features/admin/messages/whatsapp-list-dialog';
 import type { SelectedPerson } from '@/features/admin/register/selection';
+import { isOwner, useViewer } from '@/lib/backend/session';
 import { formatCount } from '@/lib/format';
 import { X } from '@/ui/icons';
 import { t } from '@/texts/texts';
@@ -19,6 +20,7 @@ const button =
 
 /** Bulk actions for the selection, sticky at the bottom of the window. */
 export function SelectionBar({ people, onExport, onClear }: SelectionBarProps) {
+  const viewer = useViewer();
   const [asking, setAsking] = useState<'status' | 'verify' | 'whatsapp' | 'logins' | null>(null);
   const dialogs = [
     ...(people.some(({ status }) => status === 'submitted') ? [['verify', t('admin.action.verify')] as const] : []),
@@ -56,9 +58,11 @@ export function SelectionBar({ people, onExport, onClear }: SelectionBarProps) {
               {label}
             </button>
           ))}
-          <button type="button" className={button} onClick={onExport}>
-            {t('admin.selection.export')}
-          </button>
+          {isOwner(viewer) && (
+            <button type="button" className={button} onClick={onExport}>
+              {t('admin.selection.export')}
+            </button>
+          )}
         </div>
         <button
           type="button"

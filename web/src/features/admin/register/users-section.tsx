@@ -28,6 +28,7 @@ import { phoneNumberOpening } from '@/bureau/api/contact-details';
 import { Button } from '@/ui/button';
 import { QueryView } from '@/ui/query-view';
 import { useFocusPlace } from '@/ui/use-focus-place';
+import { isOwner, useViewer } from '@/lib/backend/session';
 import { navigate } from '@/lib/navigation/history';
 import { Plus, SlidersHorizontal } from '@/ui/icons';
 import { couldNotLoad } from '@/ui/could-not-load';
@@ -50,6 +51,7 @@ interface UsersSectionProps {
 /** The table of registered users with its search, filters, row actions and bulk actions. */
 export function UsersSection(props: UsersSectionProps) {
   const { table, users, figures, overview, onTableChange } = props;
+  const viewer = useViewer();
   const selection = useSelection();
   const restore = useRestoreProfile();
   const [dialog, setDialog] = useState<OpenRowDialog | null>(null);
@@ -159,6 +161,7 @@ export function UsersSection(props: UsersSectionProps) {
                 selection={selectable ? selection : null}
                 menuOf={(row) =>
                   rowMenuItems(row, {
+                    mayErase: isOwner(viewer),
                     restore: (restored) => {
                       watchNextChange();
                       restore.mutate(restored);

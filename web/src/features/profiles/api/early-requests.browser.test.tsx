@@ -32,7 +32,7 @@ const answers: readonly (readonly [part: string, answer: unknown])[] = [
   ['/RegisteredUsers?', cards],
   ['/find_profiles', cards],
   ['/count_profiles', ids.length],
-  ['/am_i_admin', false],
+  ['/read_my_role', false],
   ['/accounts?', [account]],
   ['.webp', 'bytes'],
 ];
@@ -103,7 +103,7 @@ test("a member's list is requested before the account has answered, and once", a
   const asked = listen();
   signIn('one');
   const requested = askForFirstPage(address, list);
-  const early = ['rpc/am_i_admin', 'accounts', 'rpc/find_profiles', 'rpc/count_profiles'];
+  const early = ['rpc/read_my_role', 'accounts', 'rpc/find_profiles', 'rpc/count_profiles'];
   expect(asked).toEqual(early);
   await requested;
   early.push(...ids.slice(0, countInFirstRow()).map((id) => `object/profile-images/${id}/a.thumb.webp`));
@@ -120,7 +120,7 @@ test("a member's list is requested before the account has answered, and once", a
 
 test.each([
   { who: 'a visitor', isMember: false, early: ['RegisteredUsers', 'site_settings'] },
-  { who: 'a member', isMember: true, early: ['rpc/am_i_admin', 'accounts', 'RegisteredUsers'] },
+  { who: 'a member', isMember: true, early: ['rpc/read_my_role', 'accounts', 'RegisteredUsers'] },
 ])('a shared link requests the card and the large picture once, for $who', async ({ isMember, early }) => {
   const asked = listen();
   if (isMember) signIn('one');

@@ -3,10 +3,15 @@ import { settingsKeys } from '@/features/settings/api/keys';
 import { run } from '@/lib/run';
 import { supabase } from '@/lib/backend/client';
 
+/** An owner may do all; a clerk all but exports, imports, erasures, settings and the admins' logins. */
+export const roles = ['clerk', 'owner'] as const;
+export type Role = (typeof roles)[number];
+
 export interface Admin {
   id: string;
   username: string;
   name: string;
+  role: Role;
   active: boolean;
   mustChangePassword: boolean;
   /** Null before the first sign-in. */
@@ -24,6 +29,7 @@ export const adminsQueryOptions = () =>
         id: admin.login_id,
         username: admin.username,
         name: admin.display_name,
+        role: admin.role === 'owner' ? 'owner' : 'clerk',
         active: admin.active,
         mustChangePassword: admin.must_change_password,
         lastSeenAt: admin.last_seen_at,
@@ -35,12 +41,17 @@ export const adminsQueryOptions = () =>
 interface NewAdmin {
   username: string;
   name: string;
+  role: Role;
   password: string;
 }
 
 /** Adds an admin with a temporary password, to be changed at the first sign-in. */
-export const addAdmin = ({ username, name, password }: NewAdmin) =>
-  run(supabase.rpc('add_admin', { username, display_name: name, temporary_password: password }));
+export const addAdmin = ({ username, name, role, password }: NewAdmin) =>
+  run(supabase.rpc('add_admin', { username, display_name: name, temporary_password: password, role }));
+
+/** Makes an admin an owner or a clerk, at once. */
+export const setAdminRole = ({ id, role }: { id: string; role: Role }) =>
+  run(supabase.rpc('set_admin_role', { login_id: id, role }));
 
 /** Gives an admin a temporary password and signs them out everywhere. */
 export const resetAdminPassword = ({ id, password }: { id: string; password: string }) =>

@@ -5,7 +5,9 @@ import {
   endAdminSessions,
   removeAdmin,
   resetAdminPassword,
+  roles,
   setAdminActive,
+  setAdminRole,
   type Admin,
 } from '@/features/settings/api/admins';
 import { settingsKeys } from '@/features/settings/api/keys';
@@ -18,6 +20,7 @@ import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { Dialog, DialogActions } from '@/ui/dialog';
 import { FormDialog } from '@/ui/form-dialog';
 import { ShownPassword, TemporaryLogin } from '@/bureau/components/temporary-login';
+import { RadioGroupField } from '@/ui/radio-group-field';
 import { TextField } from '@/ui/text-field';
 import { showToast } from '@/ui/toast';
 import { usernameRule } from '@/person/username-rule';
@@ -28,6 +31,8 @@ const meta = { changes: [settingsKeys.admins()] };
 const acts = {
   on: [({ id }: Admin) => setAdminActive({ id, active: true }), 'settings.admins.switchOn'],
   off: [({ id }: Admin) => setAdminActive({ id, active: false }), 'settings.admins.switchOff'],
+  owner: [({ id }: Admin) => setAdminRole({ id, role: 'owner' }), 'settings.admins.makeOwner'],
+  clerk: [({ id }: Admin) => setAdminRole({ id, role: 'clerk' }), 'settings.admins.makeClerk'],
   signOut: [({ id }: Admin) => endAdminSessions(id), 'settings.admins.signOut'],
   remove: [({ id }: Admin) => removeAdmin(id), 'ui.remove'],
 } as const;
@@ -94,6 +99,7 @@ export function ResetAdminDialog({ admin, onClose }: AdminDialogProps) {
 const newAdmin = z.object({
   username: z.string().trim().toLowerCase().regex(usernamePattern, { error: usernameRule }),
   display_name: limitedText(120).refine((name) => name !== '', { error: () => t('settings.admin.add.nameMissing') }),
+  role: z.enum(roles),
 });
 
 /** Adds an admin and shows the temporary password once. */
@@ -108,13 +114,13 @@ export function AddAdminDialog({ onClose }: { onClose: () => void }) {
       title={t('settings.admins.add')}
       description={t('settings.admin.add.lead')}
       schema={newAdmin}
-      defaults={{ username: '', display_name: '' }}
+      defaults={{ username: '', display_name: '', role: 'clerk' as const }}
       submitText={t('settings.admin.add.submit')}
       busyText={t('settings.admin.add.busy')}
       sending={adding}
       nothingDone={t('settings.admin.add.failed')}
-      onSubmit={({ username, display_name: name }) => {
-        adding.mutate({ username, name, password: makeTemporaryPassword() });
+      onSubmit={({ username, display_name: name, role }) => {
+        adding.mutate({ username, name, role, password: makeTemporaryPassword() });
       }}
       onClose={onClose}
     >
@@ -134,6 +140,11 @@ export function AddAdminDialog({ onClose }: { onClose: () => void }) {
             spellCheck={false}
             error={errorOf('username')}
             {...register('username')}
+          />
+          <RadioGroupField
+            label={t('settings.admin.add.role')}
+            options={roles.map((role) => ({ value: role, label: t(`settings.admin.add.${role}`) }))}
+            {...register('role')}
           />
         </div>
       )}

@@ -8,23 +8,34 @@ const me: Admin = {
   id: 'me',
   username: 'office',
   name: 'Lakshmi',
+  role: 'owner',
   active: true,
   mustChangePassword: false,
   lastSeenAt: '2026-11-20T09:30:00Z',
   openSessions: 1,
   isMe: true,
 };
-const clerk: Admin = { ...me, id: 'clerk', username: 'clerk', name: 'Meena', openSessions: 2, isMe: false };
+const clerk: Admin = {
+  ...me,
+  id: 'clerk',
+  username: 'clerk',
+  name: 'Meena',
+  role: 'clerk',
+  openSessions: 2,
+  isMe: false,
+};
 const away: Admin = { ...clerk, id: 'away', name: 'Ravi', active: false, openSessions: 0, lastSeenAt: null };
 
 test('lists the admins; on oneself there is nothing to do here', async () => {
   const screen = await renderPart(<AdminsPart />, [[settingsKeys.admins(), [me, clerk, away]]]);
   const rows = screen.getByRole('listitem');
-  await expect.element(rows.nth(0)).toHaveTextContent(/^Lakshmi office \(you\)last seen .*, signed in on 1 device/);
+  await expect
+    .element(rows.nth(0))
+    .toHaveTextContent(/^Lakshmi office \(you\)owner, last seen .*, signed in on 1 device/);
   await expect.element(rows.nth(0).getByRole('button')).not.toBeInTheDocument();
   await expect.element(rows.nth(1)).toHaveTextContent('signed in on 2 devices');
   await expect.element(rows.nth(1).getByRole('button', { name: 'Switch off Meena' })).toBeVisible();
-  await expect.element(rows.nth(2)).toHaveTextContent('Switched off, not signed in yet, signed in on 0 devices');
+  await expect.element(rows.nth(2)).toHaveTextContent('Switched off, clerk, not signed in yet, signed in on 0 devices');
   await expect.element(rows.nth(2).getByRole('button', { name: 'Switch on Ravi' })).toBeVisible();
   await expect.element(rows.nth(2).getByRole('button', { name: /Sign out/ })).not.toBeInTheDocument();
 });
@@ -32,6 +43,7 @@ test('lists the admins; on oneself there is nothing to do here', async () => {
 test.each([
   ['Remove Meena', 'Remove Meena?', 'Remove'],
   ['Switch off Meena', 'Switch off the login of Meena?', 'Switch off'],
+  ['Make an owner Meena', 'Make Meena an owner?', 'Make an owner'],
   ['Sign out everywhere Meena', 'Sign Meena out everywhere?', 'Sign out everywhere'],
   ['Reset password Meena', 'Reset the password of Meena', 'Reset the password'],
 ])('%s asks first, and says when no answer came', async (button, title, confirm) => {

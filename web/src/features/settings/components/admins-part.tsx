@@ -66,9 +66,10 @@ export function AdminsPart() {
   );
 }
 
-function describe({ active, mustChangePassword, lastSeenAt, openSessions }: Admin): string {
+function describe({ role, active, mustChangePassword, lastSeenAt, openSessions }: Admin): string {
   const facts = [
     ...(active ? [] : [t('settings.admins.off')]),
+    t(`settings.role.${role}`),
     ...(mustChangePassword ? [t('settings.admins.temporary')] : []),
     lastSeenAt === null
       ? t('settings.admins.never')
@@ -79,7 +80,7 @@ function describe({ active, mustChangePassword, lastSeenAt, openSessions }: Admi
 }
 
 function AdminRow({ admin, onOpen }: { admin: Admin; onOpen: (dialog: AdminAct | 'reset') => void }) {
-  const { name, username, active, openSessions, isMe } = admin;
+  const { name, username, role, active, openSessions, isMe } = admin;
   const action = (label: string, dialog: AdminAct | 'reset') => (
     <Button
       size="small"
@@ -108,6 +109,9 @@ function AdminRow({ admin, onOpen }: { admin: Admin; onOpen: (dialog: AdminAct |
         <div className="mt-2 flex flex-wrap gap-2">
           {action(t('settings.admins.reset'), 'reset')}
           {openSessions > 0 && action(t('settings.admins.signOut'), 'signOut')}
+          {role === 'owner'
+            ? action(t('settings.admins.makeClerk'), 'clerk')
+            : action(t('settings.admins.makeOwner'), 'owner')}
           {active ? action(t('settings.admins.switchOff'), 'off') : action(t('settings.admins.switchOn'), 'on')}
           {action(t('ui.remove'), 'remove')}
         </div>

@@ -1030,9 +1030,13 @@ create table private.admins (
   user_id uuid primary key references auth.users (id) on delete cascade,
   display_name text not null
     constraint display_name_is_readable check (char_length(display_name) between 1 and 120),
-  created_at timestamptz not null default now()
+  created_at timestamptz not null default now(),
+  -- Of a backup from before there were roles, all admins may do all.
+  role text not null default 'owner'
+    constraint role_is_known check (role in ('owner', 'clerk'))
 );
 comment on table private.admins is 'The logins that are admins. Written by the functions of 25_admins.sql only.';
+comment on column private.admins.role is 'owner: may do all. clerk: all but exports, imports, erasures, settings and the admins'' logins.';
 
 revoke all on private.admins from anon, authenticated, service_role;
 alter table private.admins enable row level security;
@@ -1207,18 +1211,33 @@ $$;
 comment on function private.is_admin() is 'Whether the caller is an admin. In policies always as (select private.is_admin()): once a query, not once a row.';
 grant execute on function private.is_admin() to authenticated;
 
-create function public.am_i_admin()
+create function private.is_owner()
 returns boolean
 language plpgsql
 stable
+parallel safe
+security definer
 set search_path = ''
 as $$
 begin
-  return private.is_admin();
+  return private.is_admin() and exists (select from private.admins where user_id = (select auth.uid()) and role = 'owner');
 end
 $$;
-comment on function public.am_i_admin() is 'Tells the client which screens to offer: whether the caller is an admin. It grants nothing.';
-grant execute on function public.am_i_admin() to authenticated;
+comment on function private.is_owner() is 'Whether the caller is an admin and an owner of the bureau.';
+
+create function public.read_my_role()
+returns text
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  return case when private.is_admin() then (select role from private.admins where user_id = (select auth.uid())) end;
+end
+$$;
+comment on function public.read_my_role() is 'Tells the client which screens to offer: owner or clerk for an admin, null for everybody else. It grants nothing.';
+grant execute on function public.read_my_role() to authenticated;
 
 create function private.my_registered_user_ids()
 returns setof bigint
@@ -1265,6 +1284,22 @@ begin
 end
 $$;
 comment on function private.require_admin() is 'Error 42501 unless the caller is an admin.';
+
+create function private.require_owner()
+returns void
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.require_admin();
+  if not private.is_owner() then
+    perform private.forbid('owner_only', 'Only an owner of the bureau may do this.');
+  end if;
+end
+$$;
+comment on function private.require_owner() is 'Error 42501 unless the caller is an admin and an owner of the bureau.';
 
 create function private.require_member()
 returns bigint
@@ -2037,7 +2072,7 @@ declare
   cleaned jsonb;
   columns text;
 begin
-  perform private.require_admin();
+  perform private.require_owner();
   perform private.refuse_large(changes);
   if jsonb_typeof(wanted) <> 'object' then
     perform private.refuse('settings_wrong', 'Send the settings by their names.');
@@ -2062,7 +2097,7 @@ begin
   end if;
 end
 $$;
-comment on function public.save_settings(jsonb) is 'For the admin: changes the named columns of site_settings. Error 22023 with a sentence and the column.';
+comment on function public.save_settings(jsonb) is 'For an owner: changes the named columns of site_settings. Error 22023 with a sentence and the column.';
 grant execute on function public.save_settings(jsonb) to authenticated;
 
 -- 06_messages.sql ========================================================================================
@@ -2242,7 +2277,7 @@ declare
   cleaned text;
   wrong text;
 begin
-  perform private.require_admin();
+  perform private.require_owner();
   if known is null then
     perform private.not_found('template_unknown', 'There is no such message.');
   end if;
@@ -2270,7 +2305,7 @@ begin
     on conflict on constraint message_templates_pkey do update set body = excluded.body;
 end
 $$;
-comment on function public.save_message_template(text, text, text) is 'For the admin: changes a WhatsApp message in a language. An empty one in another language than English is deleted: families then get the English one. Errors: 22023 for an unknown placeholder or language, PT404 for an unknown template.';
+comment on function public.save_message_template(text, text, text) is 'For an owner: changes a WhatsApp message in a language. An empty one in another language than English is deleted: families then get the English one. Errors: 22023 for an unknown placeholder or language, PT404 for an unknown template.';
 grant execute on function public.save_message_template(text, text, text) to authenticated;
 
 -- 07_logins.sql ==========================================================================================
@@ -6759,7 +6794,7 @@ as $$
 declare
   card public."RegisteredUsers";
 begin
-  perform private.require_admin();
+  perform private.require_owner();
   card := private.lock_profile(profile_id);
   if card.deleted_at is null then
     perform private.conflict('profile_not_deleted', 'Delete the profile first.');
@@ -6768,7 +6803,7 @@ begin
   perform private.erase_person(profile_id);
 end
 $$;
-comment on function public.erase_profile(bigint, text) is 'For the admin: erases a deleted profile at once, irreversibly. Needs the typed name.';
+comment on function public.erase_profile(bigint, text) is 'For an owner: erases a deleted profile at once, irreversibly. Needs the typed name.';
 grant execute on function public.erase_profile(bigint, text) to authenticated;
 
 create function private.erase_due_people(as_of timestamptz)
@@ -8408,7 +8443,7 @@ declare
   act constant text := case when with_contact then 'exported with contact details' else 'exported' end;
   found_ids bigint[];
 begin
-  perform private.require_admin();
+  perform private.require_owner();
   perform private.refuse_large(ids);
   if ids is null or cardinality(ids) not between 1 and 1000 then
     perform private.refuse('too_many_people', 'Choose from 1 to 1000 people.');
@@ -8418,7 +8453,7 @@ begin
   perform private.write_audit(act, 'RegisteredUsers', cardinality(found_ids)::text);
 end
 $$;
-comment on function public.record_export(bigint[], boolean) is 'For the admin: records the export of up to 1000 people, each with a row, and one row with their number. export_people then returns them for a minute. Takes at most 20 s.';
+comment on function public.record_export(bigint[], boolean) is 'For an owner: records the export of up to 1000 people, each with a row, and one row with their number. export_people then returns them for a minute. Takes at most 20 s.';
 grant execute on function
   public.record_export(bigint[], boolean)
   to authenticated;
@@ -8438,7 +8473,7 @@ declare
   recorded constant text := case when with_contact then 'exported with contact details' else 'exported' end;
 begin
   perform private.keep_out_of_log();
-  perform private.require_admin();
+  perform private.require_owner();
   perform private.refuse_large(ids);
   if exists (
     select from public."RegisteredUsers" as card
@@ -8472,7 +8507,7 @@ begin
   );
 end
 $$;
-comment on function public.export_people(bigint[], boolean) is 'For the admin: people as flat objects with their wishes {must, hoped}, on request with contact details and the office''s note, after record_export. Takes at most 20 s.';
+comment on function public.export_people(bigint[], boolean) is 'For an owner: people as flat objects with their wishes {must, hoped}, on request with contact details and the office''s note, after record_export. Takes at most 20 s.';
 grant execute on function
   public.export_people(bigint[], boolean)
   to authenticated;
@@ -8507,7 +8542,7 @@ declare
   errors jsonb := '[]';
 begin
   perform private.keep_out_of_log();
-  perform private.require_admin();
+  perform private.require_owner();
   perform private.refuse_large(people, 4000000);
   if jsonb_typeof(people) is distinct from 'array' or jsonb_array_length(people) not between 1 and 1000 then
     perform private.refuse('too_many_in_file', 'A file may hold from 1 to 1,000 people.');
@@ -8607,7 +8642,7 @@ begin
   return private.keep_answer(jsonb_build_object('imported', 0, 'errors', errors, 'warnings', warnings));
 end
 $$;
-comment on function public.check_import(jsonb) is 'For the admin: checks up to 1000 people as import_people does, looks for duplicates, and records it. read_answer returns {imported: 0, errors: [{row, field, code, values, message}], warnings: [the same with profile_id]}, rows counted from 0. Takes at most 20 s.';
+comment on function public.check_import(jsonb) is 'For an owner: checks up to 1000 people as import_people does, looks for duplicates, and records it. read_answer returns {imported: 0, errors: [{row, field, code, values, message}], warnings: [the same with profile_id]}, rows counted from 0. Takes at most 20 s.';
 grant execute on function public.check_import(jsonb) to authenticated;
 
 create function public.import_people(request_id uuid, people jsonb)
@@ -8653,7 +8688,7 @@ begin
   return imported;
 end
 $$;
-comment on function public.import_people(uuid, jsonb) is 'For the admin: registers up to 1000 people: person fields, and office_note for further lines, which go into the log, or with contact details into the office''s note, and wishes {must, hoped}. All or nothing; idempotent by request_id. Returns {imported, errors: [{row, field, code, values, message}], warnings: []}, rows counted from 0. Takes at most 45 s.';
+comment on function public.import_people(uuid, jsonb) is 'For an owner: registers up to 1000 people: person fields, and office_note for further lines, which go into the log, or with contact details into the office''s note, and wishes {must, hoped}. All or nothing; idempotent by request_id. Returns {imported, errors: [{row, field, code, values, message}], warnings: []}, rows counted from 0. Takes at most 45 s.';
 grant execute on function public.import_people(uuid, jsonb) to authenticated;
 
 create function public.list_imports()
@@ -8664,7 +8699,7 @@ security definer
 set search_path = ''
 as $$
 begin
-  perform private.require_admin();
+  perform private.require_owner();
   return query
     select requests.request_id, requests.completed_at, admins.display_name, count(*)::integer
     from private.requests
@@ -8675,7 +8710,7 @@ begin
     order by requests.completed_at desc;
 end
 $$;
-comment on function public.list_imports() is 'For the admin: the imports of the last 24 hours, newest first, with the number of their people who are still in the register.';
+comment on function public.list_imports() is 'For an owner: the imports of the last 24 hours, newest first, with the number of their people who are still in the register.';
 grant execute on function public.list_imports() to authenticated;
 
 create function private.reason_to_keep(imported_id bigint, imported_at timestamptz)
@@ -8712,7 +8747,7 @@ declare
   removed bigint[];
   removed_id bigint;
 begin
-  perform private.require_admin();
+  perform private.require_owner();
   select * into request from private.requests
     where requests.request_id = undo_import.request_id and kind = 'import' and completed_at > now() - interval '1 day' for update;
   if not found then
@@ -8742,7 +8777,7 @@ begin
   return jsonb_build_object('removed', cardinality(removed), 'kept', kept);
 end
 $$;
-comment on function public.undo_import(uuid) is 'For the admin: erases the people of an import of the last 24 hours, without those who were verified, got a login, are in a request or were changed since. Returns {removed, kept: [{id, name, reason}]}; the reason is login, verified, request or changed. PT404 for another import. Takes at most 20 s.';
+comment on function public.undo_import(uuid) is 'For an owner: erases the people of an import of the last 24 hours, without those who were verified, got a login, are in a request or were changed since. Returns {removed, kept: [{id, name, reason}]}; the reason is login, verified, request or changed. PT404 for another import. Takes at most 20 s.';
 grant execute on function public.undo_import(uuid) to authenticated;
 
 -- For a member -----------------------------------------------------------------------------------------------------------
@@ -8934,8 +8969,8 @@ grant execute on function public.end_my_other_sessions() to authenticated;
 -- 25_admins.sql ==========================================================================================
 
 -- The admins' logins: an employee comes, forgets the password, is away, leaves. On the page Settings, and by make admin.
--- Who may: admins, for each other. One admin who may sign in always remains. Each act is one row of the audit log, with the
--- name, so that the log can be read when the login is gone.
+-- Who may: owners, for each other and for clerks. One owner who may sign in always remains. Each act is one row of the audit log,
+-- with the name, so that the log can be read when the login is gone.
 
 create function private.record_admin_act(audit_action text, login_id uuid)
 returns void
@@ -8947,7 +8982,8 @@ begin
   -- private.audit_change writes nothing more about this login.
   perform set_config('matrimony.audit_action', 'admin login', true);
   perform private.write_audit(
-    audit_action, 'admins', account.username, null, null, jsonb_build_object('name', admin.display_name)
+    audit_action, 'admins', account.username, null, null,
+    jsonb_build_object('name', admin.display_name, 'role', admin.role)
   )
     from private.admins as admin join public.accounts as account using (user_id)
     where user_id = login_id;
@@ -8969,23 +9005,23 @@ begin
   perform from public.accounts join private.admins using (user_id) order by user_id for update of accounts;
   if (select auth.uid()) is not null then
     -- Checked after the lock, when nobody else can change it. make admin has no login.
-    perform private.require_admin();
+    perform private.require_owner();
   end if;
   select accounts.* into account from public.accounts join private.admins using (user_id) where user_id = login_id;
   if not found then
     perform private.not_found('admin_missing', 'There is no such admin any more.');
   end if;
-  if goes and not exists (
+  if goes and exists (select from private.admins where user_id = login_id and role = 'owner') and not exists (
     select from private.admins join public.accounts using (user_id) join auth.users on users.id = user_id
-    where user_id <> login_id and accounts.active and users.deleted_at is null
+    where user_id <> login_id and admins.role = 'owner' and accounts.active and users.deleted_at is null
       and (users.banned_until is null or users.banned_until <= now())
   ) then
-    perform private.conflict('last_admin', 'This is the only admin who may sign in. Add another one first.');
+    perform private.conflict('last_owner', 'This is the only owner who may sign in. Make somebody else an owner first.');
   end if;
   return account;
 end
 $$;
-comment on function private.lock_admin(uuid, boolean) is 'The account of an admin; all admins are locked. Errors: PT404 for somebody else, PT409 if the last admin goes.';
+comment on function private.lock_admin(uuid, boolean) is 'The account of an admin; all admins are locked. Errors: PT404 for somebody else, PT409 if the last owner goes.';
 
 create function private.looks_of_name(entered text)
 returns text
@@ -9035,7 +9071,20 @@ end
 $$;
 comment on function private.refuse_taken_admin_name(text) is 'Error 22023 for a name that a reader of the audit log could take for another admin, present or former, or for the log''s own words.';
 
-create function private.add_admin(username text, display_name text, temporary_password text)
+create function private.refuse_unknown_role(role text)
+returns void
+language plpgsql
+set search_path = ''
+as $$
+begin
+  if role is null or role not in ('owner', 'clerk') then
+    perform private.refuse('not_in_list', 'Choose one of the list.', 'role');
+  end if;
+end
+$$;
+comment on function private.refuse_unknown_role(text) is 'Error 22023 for what is no role of an admin.';
+
+create function private.add_admin(username text, display_name text, temporary_password text, role text default 'owner')
 returns uuid
 language plpgsql
 security definer
@@ -9045,6 +9094,7 @@ declare
   login_id uuid;
   wanted constant text := private.clean_text('display_name', display_name, 120);
 begin
+  perform private.refuse_unknown_role(role);
   if wanted is null then
     perform private.refuse(
       'admin_name_missing', 'Enter the name that the audit log will show, such as Lakshmi, office.', 'display_name'
@@ -9055,12 +9105,12 @@ begin
   perform private.refuse_taken_admin_name(wanted);
   perform set_config('matrimony.audit_action', 'admin login', true);
   login_id := private.add_login(null, username, temporary_password, wanted);
-  insert into private.admins (user_id, display_name) values (login_id, wanted);
+  insert into private.admins (user_id, display_name, role) values (login_id, wanted, add_admin.role);
   perform private.record_admin_act('added admin', login_id);
   return login_id;
 end
 $$;
-comment on function private.add_admin(text, text, text) is 'Creates an admin''s login with a temporary password. Error 22023 with the field.';
+comment on function private.add_admin(text, text, text, text) is 'Creates an admin''s login with a temporary password. Error 22023 with the field.';
 
 create function private.set_admin_active(login_id uuid, is_active boolean)
 returns void
@@ -9081,6 +9131,23 @@ begin
 end
 $$;
 comment on function private.set_admin_active(uuid, boolean) is 'Switches an admin''s login on or off. Off ends its sessions at once.';
+
+create function private.set_admin_role(login_id uuid, wanted text)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.refuse_unknown_role(wanted);
+  perform private.lock_admin(login_id, goes => wanted = 'clerk');
+  update private.admins set role = wanted where user_id = login_id and role <> wanted;
+  if found then
+    perform private.record_admin_act('changed role of admin', login_id);
+  end if;
+end
+$$;
+comment on function private.set_admin_role(uuid, text) is 'Makes an admin an owner or a clerk, at once.';
 
 create function private.reset_admin_password(login_id uuid, temporary_password text)
 returns void
@@ -9118,7 +9185,7 @@ comment on function private.remove_admin(uuid) is 'Removes an admin''s login. Wh
 
 create function private.list_admins()
 returns table (
-  login_id uuid, username text, display_name text, active boolean, must_change_password boolean,
+  login_id uuid, username text, display_name text, role text, active boolean, must_change_password boolean,
   last_seen_at timestamptz, open_sessions integer
 )
 language plpgsql
@@ -9128,7 +9195,7 @@ set search_path = ''
 as $$
 begin
   return query
-    select admin.user_id, account.username, admin.display_name,
+    select admin.user_id, account.username, admin.display_name, admin.role,
       account.active and users.deleted_at is null and (users.banned_until is null or users.banned_until <= now()),
       account.must_change_password,
       greatest(users.last_sign_in_at, max(coalesce(sessions.refreshed_at at time zone 'UTC', sessions.created_at))),
@@ -9147,7 +9214,7 @@ comment on function private.list_admins() is 'The admins, with their open sessio
 
 create function public.list_admins()
 returns table (
-  login_id uuid, username text, display_name text, active boolean, must_change_password boolean,
+  login_id uuid, username text, display_name text, role text, active boolean, must_change_password boolean,
   last_seen_at timestamptz, open_sessions integer, is_me boolean
 )
 language plpgsql
@@ -9156,24 +9223,24 @@ security definer
 set search_path = ''
 as $$
 begin
-  perform private.require_admin();
+  perform private.require_owner();
   return query select admin.*, admin.login_id = (select auth.uid()) from private.list_admins() as admin;
 end
 $$;
-comment on function public.list_admins() is 'For the admin: private.list_admins, and which one is the caller.';
+comment on function public.list_admins() is 'For an owner: private.list_admins, and which one is the caller.';
 
-create function public.add_admin(username text, display_name text, temporary_password text)
+create function public.add_admin(username text, display_name text, temporary_password text, role text)
 returns void
 language plpgsql
 security definer
 set search_path = ''
 as $$
 begin
-  perform private.require_admin();
-  perform private.add_admin(username, display_name, temporary_password);
+  perform private.require_owner();
+  perform private.add_admin(username, display_name, temporary_password, role);
 end
 $$;
-comment on function public.add_admin(text, text, text) is 'For the admin: private.add_admin.';
+comment on function public.add_admin(text, text, text, text) is 'For an owner: private.add_admin.';
 
 create function public.set_admin_active(login_id uuid, is_active boolean)
 returns void
@@ -9182,11 +9249,24 @@ security definer
 set search_path = ''
 as $$
 begin
-  perform private.require_admin();
+  perform private.require_owner();
   perform private.set_admin_active(login_id, is_active);
 end
 $$;
-comment on function public.set_admin_active(uuid, boolean) is 'For the admin: private.set_admin_active. Error PT409 if the last admin would go.';
+comment on function public.set_admin_active(uuid, boolean) is 'For an owner: private.set_admin_active. Error PT409 if the last owner would go.';
+
+create function public.set_admin_role(login_id uuid, role text)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.require_owner();
+  perform private.set_admin_role(login_id, role);
+end
+$$;
+comment on function public.set_admin_role(uuid, text) is 'For an owner: private.set_admin_role. Error PT409 if the last owner would become a clerk.';
 
 create function public.end_admin_sessions(login_id uuid)
 returns void
@@ -9195,13 +9275,13 @@ security definer
 set search_path = ''
 as $$
 begin
-  perform private.require_admin();
+  perform private.require_owner();
   perform private.lock_admin(login_id, goes => false);
   perform private.record_admin_act('signed admin out', login_id);
   perform private.end_sessions(login_id);
 end
 $$;
-comment on function public.end_admin_sessions(uuid) is 'For the admin: ends all sessions of an admin at once.';
+comment on function public.end_admin_sessions(uuid) is 'For an owner: ends all sessions of an admin at once.';
 
 create function public.reset_admin_password(login_id uuid, temporary_password text)
 returns void
@@ -9210,11 +9290,11 @@ security definer
 set search_path = ''
 as $$
 begin
-  perform private.require_admin();
+  perform private.require_owner();
   perform private.reset_admin_password(login_id, temporary_password);
 end
 $$;
-comment on function public.reset_admin_password(uuid, text) is 'For the admin: private.reset_admin_password. Error 22023 for a weak one.';
+comment on function public.reset_admin_password(uuid, text) is 'For an owner: private.reset_admin_password. Error 22023 for a weak one.';
 
 create function public.remove_admin(login_id uuid)
 returns void
@@ -9223,13 +9303,13 @@ security definer
 set search_path = ''
 as $$
 begin
-  perform private.require_admin();
+  perform private.require_owner();
   perform private.remove_admin(login_id);
 end
 $$;
-comment on function public.remove_admin(uuid) is 'For the admin: private.remove_admin. Error PT409 if the last admin would go.';
+comment on function public.remove_admin(uuid) is 'For an owner: private.remove_admin. Error PT409 if the last owner would go.';
 grant execute on function
-  public.list_admins(), public.add_admin(text, text, text), public.set_admin_active(uuid, boolean),
+  public.list_admins(), public.add_admin(text, text, text, text), public.set_admin_active(uuid, boolean), public.set_admin_role(uuid, text),
   public.end_admin_sessions(uuid), public.reset_admin_password(uuid, text), public.remove_admin(uuid)
   to authenticated;
 
