@@ -358,6 +358,8 @@ create index profile_search_tags on private.profile_search using gin (tags) with
 create index profile_search_height on private.profile_search (height) where visible;
 -- Few brides are as tall as many grooms, so the index of heights alone would read the other side too.
 create index profile_search_gender_height on private.profile_search (gender, height) where visible;
+-- For the matches of a family, and the number of them.
+create index profile_search_gender_age on private.profile_search (gender, age) where visible;
 create index profile_search_star on private.profile_search (star_code) where visible;
 -- Names and places serve the admin's table as well, so these indexes hold hidden profiles too.
 create index profile_search_name on private.profile_search (name_folded);
