@@ -95,13 +95,14 @@ security definer
 set search_path = ''
 as $$
 begin
-  update private.profile_search set times_shown = times_shown + case tg_op when 'INSERT' then 1 else -1 end
+  update private.profile_search
+    set times_shown = times_shown + case tg_op when 'INSERT' then 1 when 'DELETE' then -1 else 0 end, waits_since = private.waits_since(id)
     where id = coalesce(new.shown_id, old.shown_id);
   return null;
 end
 $$;
-comment on function private.count_showing() is 'Trigger: keeps private.profile_search.times_shown, the number of rows about a person.';
-create trigger count_showing after insert or delete on public.introductions
+comment on function private.count_showing() is 'Trigger: keeps times_shown, the number of rows about a person, and waits_since of private.profile_search.';
+create trigger count_showing after insert or delete or update of shown_at on public.introductions
   for each row execute function private.count_showing();
 
 create function private.not_for(profile_id bigint, for_bureau boolean)

@@ -197,11 +197,8 @@ security definer
 set search_path = ''
 as $$
   with waiting as materialized (
-    select card.id, coalesce(last.shown_at, card.verified_at, card.created_at) as since
-    from private.profile_search as entry join public."RegisteredUsers" as card using (id)
-    left join lateral (select max(shown_at) from public.introductions where shown_id = card.id and entry.times_shown > 0) as last (shown_at) on true
-    where entry.visible
-      and coalesce(last.shown_at, card.verified_at, card.created_at) < now() - (select waiting_days from public.site_settings) * interval '1 day'
+    select id, waits_since as since from private.profile_search
+    where visible and waits_since < now() - (select waiting_days from public.site_settings) * interval '1 day'
   )
   select jsonb_build_object(
     'count', (select count(*) from waiting),

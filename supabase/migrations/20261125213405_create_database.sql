@@ -7184,7 +7184,8 @@ create table private.profile_search (
   last_active_on date not null default '-infinity',
   star_code text collate "C" not null,
   gender text,
-  times_shown integer not null default 0
+  times_shown integer not null default 0,
+  waits_since timestamptz not null
 );
 comment on table private.profile_search is 'The table that the search reads: one row for each registered user, kept by triggers.';
 comment on column private.profile_search.age is '999 if unknown: last when sorted by age.';
@@ -7195,6 +7196,7 @@ comment on column private.profile_search.town is 'The result of private.fold_nam
 comment on column private.profile_search.last_active_on is 'The day on which the member last looked at the profiles. Only for sorting; no query returns it.';
 comment on column private.profile_search.star_code is 'The result of private.star_code().';
 comment on column private.profile_search.times_shown is 'How often the bureau has shown this person to a family: among equal fits, the least shown come first.';
+comment on column private.profile_search.waits_since is 'When the bureau has shown this person last; before that, the day of the verification or of the registration.';
 
 -- The planner needs the frequencies of rarer castes and words, and of each of the 361 star codes. Without them it expects as
 -- many rows for a list of rare stars as for any list. It then scans the index of the newest to its end.
@@ -7209,6 +7211,8 @@ create index profile_search_tags on private.profile_search using gin (tags) with
 create index profile_search_height on private.profile_search (height) where visible;
 -- Few brides are as tall as many grooms, so the index of heights alone would read the other side too.
 create index profile_search_gender_height on private.profile_search (gender, height) where visible;
+-- For the matches of a family, and the number of them.
+create index profile_search_gender_age on private.profile_search (gender, age) where visible;
 create index profile_search_star on private.profile_search (star_code) where visible;
 -- Names and places serve the admin's table as well, so these indexes hold hidden profiles too.
 create index profile_search_name on private.profile_search (name_folded);
@@ -7223,6 +7227,22 @@ alter table private.profile_search enable row level security;
 create policy "No API role reads or writes the search table" on private.profile_search
   for all to anon, authenticated using (false) with check (false);
 
+create function private.waits_since(profile_id bigint)
+returns timestamptz
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  return (
+    select coalesce((select max(shown_at) from public.introductions where shown_id = card.id), verified_at, created_at)
+    from public."RegisteredUsers" as card where id = profile_id
+  );
+end
+$$;
+comment on function private.waits_since(bigint) is 'The value of private.profile_search.waits_since.';
+
 create function private.index_profile(profile_id bigint)
 returns void
 language plpgsql
@@ -7230,7 +7250,7 @@ security definer
 set search_path = ''
 as $$
 begin
-  insert into private.profile_search (id, visible, created_at, age, height, town, state, name_folded, name_for_tamil, tags, star_code, gender)
+  insert into private.profile_search (id, visible, created_at, age, height, town, state, name_folded, name_for_tamil, tags, star_code, gender, waits_since)
   select
     card.id, card.visible, card.created_at, coalesce(card.age, 999), details.height,
     private.fold_name(split_part(card.location, ',', 1)),
@@ -7241,7 +7261,7 @@ begin
       from private.profile_filters join private.person_fields using (field)
     ))),
     private.star_code(card.gender, details.birth_star, details.star_pada, details.rasi),
-    card.gender
+    card.gender, private.waits_since(card.id)
   from public."RegisteredUsers" as card
   left join public.profile_details as details on details.registered_user_id = card.id
   -- offset 0: computed once, not once for each filter.
@@ -7251,7 +7271,7 @@ begin
     visible = excluded.visible, created_at = excluded.created_at, age = excluded.age, height = excluded.height,
     town = excluded.town, state = excluded.state, name_folded = excluded.name_folded,
     name_for_tamil = excluded.name_for_tamil, tags = excluded.tags,
-    star_code = excluded.star_code, gender = excluded.gender;
+    star_code = excluded.star_code, gender = excluded.gender, waits_since = excluded.waits_since;
 end
 $$;
 comment on function private.index_profile(bigint) is 'Updates a registered user''s row of the search table.';
@@ -7273,8 +7293,8 @@ create trigger index_new_card after insert on public."RegisteredUsers"
 create trigger index_card after update on public."RegisteredUsers"
   for each row
   when (
-    (old.name, old.gender, old.age, old.religion, old.location, old.first_img, old.status, old.created_at)
-    is distinct from (new.name, new.gender, new.age, new.religion, new.location, new.first_img, new.status, new.created_at)
+    (old.name, old.gender, old.age, old.religion, old.location, old.first_img, old.status, old.created_at, old.verified_at)
+    is distinct from (new.name, new.gender, new.age, new.religion, new.location, new.first_img, new.status, new.created_at, new.verified_at)
   )
   execute function private.index_card();
 
@@ -12451,6 +12471,20 @@ as $$
 $$;
 comment on function private.unknown_condition(text) is 'The condition on private.profile_search that the fact of a wish is not known.';
 
+create function private.must_condition(filter text, value text, religion text)
+returns text
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select case when kind = 'choices' then format('tags && %L::text[]',
+      array(select filter || ':' || one from unnest(private.listed_values(kind, value)) as one) || (filter || ': ?'))
+    else format('(%s or %s)', private.wish_condition(filter, value, religion), private.unknown_condition(filter)) end
+  from (select (select profile_filters.kind from private.profile_filters where name = must_condition.filter)) as known (kind)
+$$;
+comment on function private.must_condition(text, text, text) is 'The condition on private.profile_search that a must holds, or its fact is not known.';
+
 -- For the page of one family ------------------------------------------------------------------------------------------------
 
 create function private.count_truths(truths smallint[])
@@ -12532,6 +12566,33 @@ as $$
 $$;
 comment on function private.star_lists(jsonb, text) is 'The scores for a wish as a filter of find_profiles: the codes with which it holds, and the others.';
 
+create function private.star_condition(scores jsonb, wish text)
+returns text
+language sql
+stable
+set search_path = ''
+as $$
+  select format('case when star_code = any (%L::text[]) then 1 when star_code = any (%L::text[]) then 0 end',
+    array(select jsonb_array_elements_text(lists -> 0)), array(select jsonb_array_elements_text(lists -> 1)))
+  from (select private.star_lists(scores, wish) -> 'stars') as of_wish (lists)
+$$;
+comment on function private.star_condition(jsonb, text) is 'private.star_truth for the rows of private.profile_search: its codes are looked up in two lists.';
+
+create function private.their_stars(scores text)
+returns text
+language sql
+immutable
+parallel safe
+set search_path = ''
+as $$
+  select format('left join (
+    select wish, code.key as with_code, (code.value::integer >= substring(wish from ''[0-9]+$'')::integer)::integer as truth
+    from (select distinct star from private.wish_index where star is not null) as wished (wish)
+    cross join lateral jsonb_each_text(%s -> private.star_school(wish)) as code
+  ) as with_star on with_star.wish = theirs.star and with_star.with_code = star_code', scores)
+$$;
+comment on function private.their_stars(text) is 'Joins with_star.truth, the same for the wish of another family. scores: a parameter.';
+
 create function private.begin_fits(profile_id bigint, star_scores jsonb)
 returns boolean
 language plpgsql
@@ -12578,12 +12639,13 @@ declare
   wishes public.wishes;
   religion text;
   own_star text;
-  their_star text;
+  counts_stars boolean;
   musts text;
   score text;
+  words text;
+  in_words integer;
   truths text;
   narrowed text;
-  left_out bigint[];
   answer jsonb;
 begin
   perform private.refuse_large(further);
@@ -12603,17 +12665,25 @@ begin
   end if;
   select * into wishes from public.wishes where registered_user_id = profile_id;
   religion := private.wish_religion(coalesce(wishes.must || wishes.hoped, '{}'));
-  select string_agg(format('(%s or %s)', private.wish_condition(filter, value, religion), private.unknown_condition(filter)), ' and ')
-    into musts from private.wish_parts(wishes.must);
+  select string_agg(private.must_condition(filter, value, religion), ' and ') into musts from private.wish_parts(wishes.must);
   select
-      string_agg(format('(%s and not %s)::integer', condition, unknown), ' + '),
+      -- A must of these people holds or is unknown.
+      string_agg(case when is_must then format('(not %s)::integer', unknown) else format('(%s and not %s)::integer', condition, unknown) end, ' + ')
+        filter (where is_must or not is_slow),
+      string_agg(format('(%s and not %s)::integer', condition, unknown), ' + ') filter (where not is_must and is_slow),
+      count(*) filter (where not is_must and is_slow),
       string_agg(format('case when %s then null else (%s)::integer end', unknown, condition), ', ')
-    into score, truths
-    from private.wish_parts(coalesce(wishes.must || wishes.hoped, '{}'))
-    cross join lateral (select private.wish_condition(filter, value, religion), private.unknown_condition(filter)) as of_wish (condition, unknown);
+    into score, words, in_words, truths
+    from private.wish_parts(coalesce(wishes.must || wishes.hoped, '{}')) as part
+    left join private.profile_filters as known on known.name = part.filter
+    cross join lateral (
+      select private.wish_condition(part.filter, value, religion), private.unknown_condition(part.filter),
+        known.kind is distinct from 'choices' and part.filter not in ('age', 'height'),
+        coalesce(wishes.must ?| array[part.filter, part.filter || '_from', part.filter || '_to'], false)
+    ) as of_wish (condition, unknown, is_slow, is_must);
   own_star := private.counted_star(star_scores, (wishes.must || wishes.hoped) ->> 'matches_star');
   if own_star is not null then
-    own_star := format('private.star_truth($7, %L, star_code)', own_star);
+    own_star := private.star_condition(star_scores, own_star);
     score := concat_ws(' + ', score, format('coalesce(%s, 0)', own_star));
     truths := concat_ws(', ', truths, own_star);
     if wishes.must ? 'matches_star' then
@@ -12621,24 +12691,23 @@ begin
     end if;
   end if;
   -- A member might try scores, to find out what another family wishes.
-  their_star := case when is_admin and star_scores <> '{}'
-    then 'private.star_truth($7, private.counted_star($7, theirs.star), star_code)' else 'null::smallint' end;
+  counts_stars := is_admin and star_scores <> '{}';
   select string_agg(private.wish_condition(filter, value, private.wish_religion(further)), ' and ')
     into narrowed from private.wish_parts(further);
-  left_out := private.not_for(profile_id, is_admin);
+  -- Wishes in words take most of the time. They are compared only with people who may reach the page by them.
   execute format(
     'with fitting as materialized (
-      select id, %1$s + coalesce(%5$s, 0) + coalesce((
-          select count(*) from unnest(theirs.must || theirs.hoped) as term where $3[term] = 1 and ($6 or theirs.others_see_fit)
-        ), 0) as agreed
-      from private.profile_search left join private.wish_index as theirs on theirs.registered_user_id = id
-      where visible and gender <> $1 and id <> all ($2) and %2$s and %3$s
-        and (theirs.must is null or not exists (select from unnest(theirs.must) as term where $3[term] = 0))
-        and (theirs.star_must is not true or coalesce(%5$s, 1) = 1)
+      select id, times_shown as times, created_at as since, %1$s + %6$s + case when theirs.must is null or not ($6 or theirs.others_see_fit) then 0
+          else (select count(*) from unnest(theirs.must || theirs.hoped) as term where $3[term] = 1) end as agreed
+      from private.profile_search left join private.wish_index as theirs on theirs.registered_user_id = id %5$s
+      where visible and gender = $1 and id <> all ($2) and %2$s and %3$s
+        and (theirs.must is null or not exists (select from unnest(theirs.must) as term where $3[term] = 0)) and %7$s
     ),
     shown as (
-      select id, agreed, times_shown, created_at from fitting join private.profile_search using (id)
-      order by agreed desc, times_shown, created_at desc, id desc offset $4 limit $5
+      select id, times, since, agreed + %8$s as agreed
+      from fitting
+      where agreed >= coalesce((select least.agreed from fitting as least order by least.agreed desc offset $4 + $5 - 1 limit 1), 0) - %9$s
+      order by 4 desc, times, since desc, id desc offset $4 limit $5
     )
     select jsonb_build_object(
       ''people'', (select count(*) from fitting),
@@ -12649,14 +12718,19 @@ begin
           ''theirs'', case when $6 or theirs.others_see_fit
             then private.count_truths(
               array(select $3[term] from unnest(theirs.must || theirs.hoped) as term)
-                || case when $6 and private.counted_star($7, theirs.star) is not null then array[%5$s] end
+                || case when $6 and private.counted_star($7, theirs.star) is not null then array[private.star_truth($7, theirs.star, star_code)] end
             ) end
-        ) order by shown.agreed desc, shown.times_shown, shown.created_at desc, id desc)
+        ) order by shown.agreed desc, times, since desc, id desc)
         from shown join private.profile_search using (id) left join private.wish_index as theirs on theirs.registered_user_id = id
       ), ''[]'')
     )',
-    coalesce(score, '0'), coalesce(musts, 'true'), coalesce(narrowed, 'true'), truths, their_star
-  ) into answer using person.gender, left_out, private.truths_of(person), skipped, at_most, is_admin, star_scores;
+    coalesce(score, '0'), coalesce(musts, 'true'), coalesce(narrowed, 'true'), truths,
+    case when counts_stars then private.their_stars('$7') else '' end,
+    case when counts_stars then 'coalesce(with_star.truth, 0)' else '0' end,
+    case when counts_stars then '(theirs.star_must is not true or with_star.truth is distinct from 0)' else 'true' end,
+    coalesce('(select ' || words || ' from private.profile_search where profile_search.id = fitting.id)', '0'), in_words
+  ) into answer using case person.gender when 'bride' then 'groom' when 'groom' then 'bride' end, private.not_for(profile_id, is_admin), private.truths_of(person), skipped, at_most,
+    is_admin, star_scores;
   return answer;
 end
 $$;
@@ -12696,11 +12770,10 @@ begin
         filter (where filter in ('age', 'height'))
     into which, failing, wider
     from (
-      select filter, value, format('not (%s or %s)',
-        private.wish_condition(filter, value, private.wish_religion(wishes.must || wishes.hoped)), private.unknown_condition(filter))
+      select filter, value, format('(%s) is not true', private.must_condition(filter, value, private.wish_religion(wishes.must || wishes.hoped)))
       from private.wish_parts(wishes.must)
       union all
-      select 'matches_star', own_star, format('private.star_truth($5, %L, star_code) is not distinct from 0', own_star)
+      select 'matches_star', own_star, format('%s is not distinct from 0', private.star_condition(star_scores, own_star))
       where own_star is not null
     ) as wished (filter, value, fails);
   if which is null then
@@ -12717,15 +12790,17 @@ begin
       select which, count(*) as more, count(*) filter (where case which %s else false end) as more_wider
       from (
         select coalesce(%s) as which, age, height
-        from private.profile_search left join private.wish_index as theirs on theirs.registered_user_id = id
-        where visible and gender <> $1 and id <> all ($2) and %s = 1
-          and (theirs.must is null or not exists (select from unnest(theirs.must) as term where $3[term] = 0))
-          and not ($7 and coalesce(theirs.star_must and private.star_truth($5, theirs.star, star_code) = 0, false))
+        from private.profile_search left join private.wish_index as theirs on theirs.registered_user_id = id %s
+        where visible and gender = $1 and id <> all ($2) and %s = 1
+          and (theirs.must is null or not exists (select from unnest(theirs.must) as term where $3[term] = 0)) and %s
       ) as almost
       group by which
     ) as counted on which = filter',
-    coalesce(wider, 'when null then false'), which, failing
-  ) into answer using person.gender, private.not_for(profile_id, is_admin), private.truths_of(person), wishes.must, star_scores, own_star, is_admin;
+    coalesce(wider, 'when null then false'), which,
+    case when is_admin and star_scores <> '{}' then private.their_stars('$5') else '' end, failing,
+    case when is_admin and star_scores <> '{}' then '(theirs.star_must is not true or with_star.truth is distinct from 0)' else 'true' end
+  ) into answer using case person.gender when 'bride' then 'groom' when 'groom' then 'bride' end,
+    private.not_for(profile_id, is_admin), private.truths_of(person), wishes.must, star_scores, own_star;
   return answer;
 end
 $$;
@@ -12885,13 +12960,14 @@ security definer
 set search_path = ''
 as $$
 begin
-  update private.profile_search set times_shown = times_shown + case tg_op when 'INSERT' then 1 else -1 end
+  update private.profile_search
+    set times_shown = times_shown + case tg_op when 'INSERT' then 1 when 'DELETE' then -1 else 0 end, waits_since = private.waits_since(id)
     where id = coalesce(new.shown_id, old.shown_id);
   return null;
 end
 $$;
-comment on function private.count_showing() is 'Trigger: keeps private.profile_search.times_shown, the number of rows about a person.';
-create trigger count_showing after insert or delete on public.introductions
+comment on function private.count_showing() is 'Trigger: keeps times_shown, the number of rows about a person, and waits_since of private.profile_search.';
+create trigger count_showing after insert or delete or update of shown_at on public.introductions
   for each row execute function private.count_showing();
 
 create function private.not_for(profile_id bigint, for_bureau boolean)
@@ -13616,11 +13692,8 @@ security definer
 set search_path = ''
 as $$
   with waiting as materialized (
-    select card.id, coalesce(last.shown_at, card.verified_at, card.created_at) as since
-    from private.profile_search as entry join public."RegisteredUsers" as card using (id)
-    left join lateral (select max(shown_at) from public.introductions where shown_id = card.id and entry.times_shown > 0) as last (shown_at) on true
-    where entry.visible
-      and coalesce(last.shown_at, card.verified_at, card.created_at) < now() - (select waiting_days from public.site_settings) * interval '1 day'
+    select id, waits_since as since from private.profile_search
+    where visible and waits_since < now() - (select waiting_days from public.site_settings) * interval '1 day'
   )
   select jsonb_build_object(
     'count', (select count(*) from waiting),
