@@ -580,6 +580,10 @@ declare
   link private.family_links := private.family_of_link(token);
   opened_by constant bytea := sha256(uuid_send(coalesce(device, gen_random_uuid())));
 begin
+  if link.device_hash is distinct from opened_by and link.other_phone_at is null then
+    -- Two phones may open it at once.
+    select * into link from private.family_links where id = link.id for update;
+  end if;
   update private.family_links
     set device_hash = coalesce(device_hash, opened_by), first_opened_at = coalesce(first_opened_at, now()), last_opened_at = now(),
       other_phone_at = coalesce(other_phone_at, case when device_hash <> opened_by then now() end)

@@ -13445,6 +13445,10 @@ declare
   link private.family_links := private.family_of_link(token);
   opened_by constant bytea := sha256(uuid_send(coalesce(device, gen_random_uuid())));
 begin
+  if link.device_hash is distinct from opened_by and link.other_phone_at is null then
+    -- Two phones may open it at once.
+    select * into link from private.family_links where id = link.id for update;
+  end if;
   update private.family_links
     set device_hash = coalesce(device_hash, opened_by), first_opened_at = coalesce(first_opened_at, now()), last_opened_at = now(),
       other_phone_at = coalesce(other_phone_at, case when device_hash <> opened_by then now() end)
@@ -13693,13 +13697,15 @@ set search_path = ''
 as $$
   with waiting as materialized (
     select id, waits_since as since from private.profile_search
-    where visible and waits_since < now() - (select waiting_days from public.site_settings) * interval '1 day'
+    -- Computed once, not once a row.
+    where visible and waits_since < (select now() - waiting_days * interval '1 day' from public.site_settings)
   )
   select jsonb_build_object(
     'count', (select count(*) from waiting),
     'list', coalesce((
-      select jsonb_agg(jsonb_build_object('id', id, 'name', name, 'since', since) order by since, id)
-      from (select * from waiting order by since, id offset skipped limit at_most) as first join public."RegisteredUsers" using (id)
+      select jsonb_agg(jsonb_build_object('id', id, 'name', (select name from public."RegisteredUsers" as card where card.id = first.id), 'since', since)
+        order by since, id)
+      from (select * from waiting order by since, id offset skipped limit at_most) as first
     ), '[]')
   )
 $$;
