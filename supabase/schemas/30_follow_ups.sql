@@ -198,13 +198,15 @@ set search_path = ''
 as $$
   with waiting as materialized (
     select id, waits_since as since from private.profile_search
-    where visible and waits_since < now() - (select waiting_days from public.site_settings) * interval '1 day'
+    -- Computed once, not once a row.
+    where visible and waits_since < (select now() - waiting_days * interval '1 day' from public.site_settings)
   )
   select jsonb_build_object(
     'count', (select count(*) from waiting),
     'list', coalesce((
-      select jsonb_agg(jsonb_build_object('id', id, 'name', name, 'since', since) order by since, id)
-      from (select * from waiting order by since, id offset skipped limit at_most) as first join public."RegisteredUsers" using (id)
+      select jsonb_agg(jsonb_build_object('id', id, 'name', (select name from public."RegisteredUsers" as card where card.id = first.id), 'since', since)
+        order by since, id)
+      from (select * from waiting order by since, id offset skipped limit at_most) as first
     ), '[]')
   )
 $$;
