@@ -107,13 +107,14 @@ given = $(if $(findstring command,$(origin $(1))),$(value $(1)))
 migration: export MIGRATION_NAME := $(call given,NAME)
 admin: export ADMIN_USERNAME := $(call given,USERNAME)
 admin: export ADMIN_NAME := $(call given,NAME)
-admin: export ADMIN_ACTS := $(foreach act,LIST RESET OFF ON REMOVE,$(if $(filter yes,$(call given,$(act))),$(act)))
+admin: export ADMIN_ROLE := $(call given,ROLE)
+admin: export ADMIN_ACTS := $(foreach act,LIST RESET OFF ON OWNER CLERK REMOVE,$(if $(filter yes,$(call given,$(act))),$(act)))
 
 # A bureau's own server, with Docker: make up STACK=compose, and see docs/hosting.md.
 secrets: install ## Own server: write the .env of this installation: make secrets SITE_URL=https://matrimony.example [NODES=10.0.0.1,10.0.0.2,10.0.0.3: three machines]
 	@$(run) supabase/commands/cli.ts secrets
 
-admin: install ## Create an admin's login: make admin USERNAME=office NAME="Lakshmi, office" [LIST, RESET, OFF, ON, REMOVE=yes]
+admin: install ## Create an admin's login: make admin USERNAME=office NAME="Lakshmi, office" [ROLE=clerk; LIST, RESET, OFF, ON, OWNER, CLERK, REMOVE=yes]
 	@$(run) supabase/commands/cli.ts admin
 
 backup-key: install ## Own server: make the key pair that encrypts backups

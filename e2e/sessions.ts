@@ -3,8 +3,9 @@ import { createNodeClient } from '../supabase/lib/node-client.ts';
 import { loginEmail } from '../web/src/person/login-email.ts';
 import { backend, siteUrl } from './backend.ts';
 
-/** The passwords of the demo logins; people that a test adds have a member's. */
-const passwordOf = (username: string) => (username === 'admin' ? 'Demo-admin-2026' : 'Demo-member-2026');
+const office: Readonly<Record<string, string>> = { admin: 'Demo-admin-2026', clerk: 'Demo-clerk-2026' };
+/** The passwords of the demo logins; people and admins that a test adds have a member's. */
+const passwordOf = (username: string) => office[username] ?? 'Demo-member-2026';
 
 async function startSession(username: string) {
   const { apiUrl, publishableKey } = backend.access;

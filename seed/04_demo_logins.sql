@@ -49,3 +49,10 @@ from (values
 ) as admins (user_id, display_name, role)
 where exists (select from public.accounts where accounts.user_id = admins.user_id)
 on conflict (user_id) do nothing;
+
+-- Each of the two looks after some families.
+insert into public.office_details as office (registered_user_id, handled_by)
+select id, case id % 10 when 1 then 'clerk' else 'admin' end
+from public."RegisteredUsers"
+where id <= 1000 and id % 10 in (1, 2) and exists (select from public.accounts where username = 'clerk')
+on conflict (registered_user_id) do update set handled_by = coalesce(office.handled_by, excluded.handled_by);

@@ -6,6 +6,8 @@ const acts = {
   RESET: 'has a new temporary password and is signed out everywhere',
   OFF: 'is switched off and signed out everywhere',
   ON: 'is switched on',
+  OWNER: 'is an owner',
+  CLERK: 'is a clerk',
   REMOVE: 'is removed; the audit log keeps the name',
 } as const;
 export type AdminAct = keyof typeof acts;
@@ -18,6 +20,7 @@ export function isAdminAct(act: string): act is AdminAct {
 interface ListedAdmin {
   readonly username: string;
   readonly display_name: string;
+  readonly role: string;
   readonly active: boolean;
   readonly must_change_password: boolean;
   readonly last_seen_at: Date | null;
@@ -31,6 +34,7 @@ export async function listAdmins(databaseUrl: string): Promise<string[]> {
     return admins.map((admin) =>
       [
         `${admin.username} (${admin.display_name})`,
+        admin.role,
         admin.active ? 'on' : 'OFF',
         ...(admin.must_change_password ? ['temporary password'] : []),
         admin.last_seen_at === null ? 'never seen' : `last seen ${admin.last_seen_at.toISOString().slice(0, 10)}`,
@@ -48,8 +52,8 @@ interface AdminChange {
 }
 
 /**
- * Resets, switches or removes an admin's login; returns the sentence that says so.
- * @throws StackError for somebody who is no admin, and for the last one who may sign in
+ * Resets, switches or removes an admin's login, or gives it another role; returns the sentence that says so.
+ * @throws StackError for somebody who is no admin, and for the last owner who may sign in
  */
 export async function changeAdmin(databaseUrl: string, { username, act, password }: AdminChange): Promise<string> {
   await withDatabase(databaseUrl, async (sql) => {
@@ -60,10 +64,12 @@ export async function changeAdmin(databaseUrl: string, { username, act, password
     }
     try {
       if (act === 'RESET') await sql`select private.reset_admin_password(${found.id}, ${password})`;
-      else if (act === 'REMOVE') await sql`select private.remove_admin(${found.id})`;
+      else if (act === 'OWNER' || act === 'CLERK') {
+        await sql`select private.set_admin_role(${found.id}, ${act.toLowerCase()})`;
+      } else if (act === 'REMOVE') await sql`select private.remove_admin(${found.id})`;
       else await sql`select private.set_admin_active(${found.id}, ${act === 'ON'})`;
     } catch (error) {
-      if (error instanceof postgres.PostgresError && error.detail === 'last_admin') {
+      if (error instanceof postgres.PostgresError && error.detail === 'last_owner') {
         throw new StackError(error.message, 'make admin USERNAME=office NAME="Lakshmi, office"');
       }
       throw error;

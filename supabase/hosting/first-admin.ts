@@ -6,13 +6,18 @@ interface NewAdmin {
   readonly username: string;
   readonly displayName: string;
   readonly password: string;
+  /** An owner without it. */
+  readonly role?: 'owner' | 'clerk';
 }
 
 /**
  * Creates an admin's login with a temporary password.
  * @throws StackError for a username or name that the database would refuse, or a username that is taken
  */
-export async function addAdmin(databaseUrl: string, { username, displayName, password }: NewAdmin): Promise<void> {
+export async function addAdmin(
+  databaseUrl: string,
+  { username, displayName, password, role = 'owner' }: NewAdmin,
+): Promise<void> {
   if (!usernamePattern.test(username)) {
     throw new StackError(
       `"${username}" is not a username.`,
@@ -28,7 +33,7 @@ export async function addAdmin(databaseUrl: string, { username, displayName, pas
         select 1 from public.accounts where username = ${username}
         union all select 1 from auth.users where email = private.login_email(${username})`;
       if (taken.length > 0) throw new StackError(`The username ${username} is taken.`, 'Choose another one.');
-      await transaction`select private.add_admin(${username}, ${displayName}, ${password})`;
+      await transaction`select private.add_admin(${username}, ${displayName}, ${password}, ${role})`;
     }),
   );
 }

@@ -247,12 +247,15 @@ grant execute on function private.old_number_key(text) to service_role;
 create table public.office_details (
   registered_user_id bigint primary key references public."RegisteredUsers" (id) on delete cascade,
   old_number text,
+  handled_by text,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
 comment on table public.office_details is 'Facts about a registered user for the office alone: the admin reads them, members and visitors never.';
 comment on column public.office_details.old_number is 'The number in the bureau''s own file or book, as G-101. Families name it on the telephone.';
+comment on column public.office_details.handled_by is 'The username of the admin who looks after this family; null for nobody. See public.set_handler.';
 
+create index office_details_handled_by on public.office_details (handled_by) where handled_by is not null;
 create index office_details_old_number on public.office_details (private.old_number_key(old_number));
 
 revoke all on public.office_details from anon, authenticated, service_role;

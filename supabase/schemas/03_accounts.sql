@@ -38,6 +38,10 @@ alter table public.accounts enable row level security;
 create trigger set_updated_at before update on public.accounts
   for each row execute function private.set_updated_at();
 
+-- An admin who leaves looks after nobody.
+alter table public.office_details add constraint handled_by_a_login
+  foreign key (handled_by) references public.accounts (username) on update cascade on delete set null;
+
 create table private.admins (
   user_id uuid primary key references auth.users (id) on delete cascade,
   display_name text not null
@@ -245,10 +249,10 @@ security definer
 set search_path = ''
 as $$
 begin
-  return case when private.is_admin() then (select role from private.admins where user_id = (select auth.uid())) end;
+  return case when private.is_admin() then (select role from private.admins where user_id = (select auth.uid())) else 'none' end;
 end
 $$;
-comment on function public.read_my_role() is 'Tells the client which screens to offer: owner or clerk for an admin, null for everybody else. It grants nothing.';
+comment on function public.read_my_role() is 'Tells the client which screens to offer: owner or clerk for an admin, none for everybody else. It grants nothing.';
 grant execute on function public.read_my_role() to authenticated;
 
 create function private.my_registered_user_ids()

@@ -41,6 +41,7 @@ as $$
     ('visitors_may_browse', 'flag', null, null, null, false),
     ('visitors_see_pictures', 'flag', null, null, null, false),
     ('visitors_see_facts', 'flag', null, null, null, false),
+    ('second_person_decides', 'flag', null, null, null, false),
     ('asked_families', 'choice', null, null, array['bureau calls', 'see who asked', 'may answer'], false),
     ('star_names', 'choice', null, null, array['tamil', 'malayalam', 'sanskrit'], false),
     ('chart_style', 'choice', null, null, array['South Indian', 'North Indian', 'East Indian'], false),
@@ -206,6 +207,7 @@ create table public.site_settings (
   in_languages jsonb not null default '{}'
     constraint in_languages_are_texts check (private.is_setting('in_languages', in_languages::text)),
   visitors_see_facts boolean not null default false,
+  second_person_decides boolean not null default false,
   asked_families text not null default 'may answer'
     constraint asked_families_is_known check (private.is_setting('asked_families', asked_families)),
   logo text
@@ -220,6 +222,7 @@ comment on column public.site_settings.follow_up_days is 'The days after a shari
 comment on column public.site_settings.second_follow_up_days is 'The days after a sharing until the bureau is reminded again.';
 comment on column public.site_settings.waiting_days is 'The days without being shown after which a person waits on the page Today.';
 comment on column public.site_settings.visitors_see_pictures is 'Whether visitors see pictures and birth charts. Each member may still keep theirs for members only.';
+comment on column public.site_settings.second_person_decides is 'Whether a request is approved by another admin than the one who recorded the consent.';
 comment on column public.site_settings.visitors_see_facts is 'Whether visitors see height, education and job on the page of a profile.';
 comment on column public.site_settings.asked_families is 'What a family sees on the site when another one is interested: nothing, who it is, or that with Yes and No.';
 comment on column public.site_settings.star_names is 'The language of birth stars on screen. Tables store the Sanskrit names.';

@@ -333,6 +333,13 @@ begin
   if both_ways and not private.has_consent(request_id, requester.id) then
     perform private.refuse('own_consent_missing', 'Record first that the family that asked agrees too.', 'both_ways');
   end if;
+  if (select second_person_decides from public.site_settings) and exists (
+    select from public.contact_consents as consent
+    where consent.request_id = request.id and recorded_by_name = private.my_admin_name()
+      and (registered_user_id = target.id or both_ways)
+  ) then
+    perform private.conflict('second_person', 'You recorded the consent. Another admin approves this request.');
+  end if;
   if not (requester.visible and target.visible) then
     perform private.refuse('profiles_not_visible', 'Both profiles must be verified and active.');
   end if;
@@ -353,7 +360,7 @@ begin
   end if;
 end
 $$;
-comment on function public.decide_request(bigint, boolean, text, boolean) is 'For the admin: approves or declines an open request. An approval needs a recorded consent, shares the contact details with the one who asked and notifies both. both_ways needs both families'' consents and shares each one''s details with the other. A refusal needs a reason. PT409 if it is not open any more.';
+comment on function public.decide_request(bigint, boolean, text, boolean) is 'For the admin: approves or declines an open request. An approval needs a recorded consent, shares the contact details with the one who asked and notifies both. both_ways needs both families'' consents and shares each one''s details with the other. A refusal needs a reason. PT409 if it is not open any more, and where the setting second_person_decides is on for the admin who recorded a consent that counts.';
 grant execute on function
   public.decide_request(bigint, boolean, text, boolean)
   to authenticated;

@@ -136,7 +136,7 @@ begin
   end if;
   select key into wrong from jsonb_object_keys(filters) as key
     where key not in ('ids', 'name', 'status', 'login', 'side', 'religion', 'place', 'without_picture', 'not_told',
-      'registered_from', 'registered_to')
+      'handled_by', 'unhandled', 'registered_from', 'registered_to')
       and not private.shared_filters(filters) ? key
     limit 1;
   if found then
@@ -213,6 +213,14 @@ begin
     conditions := conditions
       || 'card.id in (select registered_user_id from public.accounts where notice_sent_at is null and active)'::text;
   end if;
+  if filters ? 'handled_by' then
+    conditions := conditions
+      || format('card.id in (select registered_user_id from public.office_details where handled_by = %L)', filters ->> 'handled_by');
+  end if;
+  if (filters ->> 'unhandled')::boolean then
+    conditions := conditions
+      || 'not exists (select from public.office_details where registered_user_id = card.id and handled_by is not null)'::text;
+  end if;
   if filters ->> 'login' = 'none' then
     conditions := conditions || 'not exists (select from public.accounts where registered_user_id = card.id)'::text;
   elsif filters ? 'login' then
@@ -278,7 +286,7 @@ begin
   );
 end
 $$;
-comment on function public.find_people(jsonb, text, integer, integer) is 'For the admin: registered users of any status, sorted by newest, oldest, name, age or id. Skips the first "skip" (up to 1000000) and returns at_most (1 to 60). Filters: ids, name (similar names, if nobody has it), status, login (none, waiting, active, off), side, religion, place, age_from, age_to, caste, education, occupation, mother_tongue, birth_star, rasi, mangal_dosha, marital_status, registered_from, registered_to (days), without_picture, not_told (has a login, but no WhatsApp notice was sent). Only the status "deleted" includes deleted profiles. Error 22023 for wrong filters.';
+comment on function public.find_people(jsonb, text, integer, integer) is 'For the admin: registered users of any status, sorted by newest, oldest, name, age or id. Skips the first "skip" (up to 1000000) and returns at_most (1 to 60). Filters: ids, name (similar names, if nobody has it), status, login (none, waiting, active, off), side, religion, place, age_from, age_to, caste, education, occupation, mother_tongue, birth_star, rasi, mangal_dosha, marital_status, registered_from, registered_to (days), without_picture, not_told (has a login, but no WhatsApp notice was sent), handled_by (the username of an admin), unhandled. Only the status "deleted" includes deleted profiles. Error 22023 for wrong filters.';
 
 create function public.count_people(filters jsonb default '{}')
 returns integer

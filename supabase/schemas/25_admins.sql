@@ -342,3 +342,48 @@ grant execute on function
   public.list_admins(), public.add_admin(text, text, text, text), public.set_admin_active(uuid, boolean), public.set_admin_role(uuid, text),
   public.end_admin_sessions(uuid), public.reset_admin_password(uuid, text), public.remove_admin(uuid)
   to authenticated;
+
+-- Who looks after a family ------------------------------------------------------------------------------------------------
+
+create function public.list_colleagues()
+returns table (username text, display_name text, is_me boolean)
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.require_admin();
+  return query
+    select account.username, admin.display_name, admin.user_id = (select auth.uid())
+    from private.admins as admin join public.accounts as account using (user_id)
+    where account.active
+    order by admin.display_name, account.username;
+end
+$$;
+comment on function public.list_colleagues() is 'For the admin: the admins whose logins are on, to choose who looks after a family.';
+
+create function public.set_handler(profile_ids bigint[], handler text default null)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.require_admin();
+  if profile_ids is null or cardinality(profile_ids) > 1000 then
+    perform private.refuse('too_many_ids', 'These are too many at once.', 'profile_ids');
+  end if;
+  if handler is not null and not exists (
+    select from private.admins join public.accounts using (user_id) where username = handler and active
+  ) then
+    perform private.refuse('handler_unknown', 'Choose an admin who may sign in.', 'handler');
+  end if;
+  insert into public.office_details as office (registered_user_id, handled_by)
+    select id, handler from public."RegisteredUsers" where id = any (profile_ids) order by id
+    on conflict (registered_user_id) do update set handled_by = excluded.handled_by
+      where office.handled_by is distinct from excluded.handled_by;
+end
+$$;
+comment on function public.set_handler(bigint[], text) is 'For the admin: who looks after these families, by username; null for nobody. At most 1000 at once. Error 22023 for somebody who is no admin or is switched off.';
+grant execute on function public.list_colleagues(), public.set_handler(bigint[], text) to authenticated;

@@ -103,9 +103,21 @@ as $$
 $$;
 comment on function private.follow_up_due(timestamptz, text, timestamptz, public.site_settings) is 'Whether the bureau is reminded of an approved request: once after the first days, and again after the second if the families were still talking. Null state: nothing is saved.';
 
+create function private.my_people()
+returns bigint[]
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select coalesce(array_agg(registered_user_id), '{}') from public.office_details
+  where handled_by = (select username from public.accounts where user_id = (select auth.uid()))
+$$;
+comment on function private.my_people() is 'The people of the calling admin.';
+
 -- The page Today ---------------------------------------------------------------------------------------------------------
 
-create function public.read_today()
+create function public.read_today(mine boolean default false)
 returns jsonb
 language plpgsql
 stable
@@ -114,17 +126,21 @@ set search_path = ''
 as $$
 declare
   lists jsonb;
+  -- Null: everybody.
+  my_people constant bigint[] := case when mine then private.my_people() end;
 begin
   perform private.require_admin();
   with requests as (
     select id, requester_id, profile_id, created_at from public.contact_requests
     where open and (ask_again_on is null or ask_again_on <= private.today())
+      and (my_people is null or array[requester_id, profile_id] && my_people)
   ),
   verifications as (
     select id, updated_at as since from public."RegisteredUsers"
-    where status = 'submitted' and not visible and deleted_at is null
+    where status = 'submitted' and not visible and deleted_at is null and (my_people is null or id = any (my_people))
     union all
-    select registered_user_id, created_at from public.profile_proposals where status = 'pending'
+    select registered_user_id, created_at from public.profile_proposals
+    where status = 'pending' and (my_people is null or registered_user_id = any (my_people))
   ),
   follow_ups as (
     select request.id, requester_id, profile_id, decided_at, state, follow_up.note
@@ -135,14 +151,17 @@ begin
     left join public.follow_ups as follow_up on follow_up.request_id = request.id
     where request.status = 'approved' and decided_at < now() - least(follow_up_days, second_follow_up_days) * interval '1 day'
       and private.follow_up_due(decided_at, state, changed_at, settings)
+      and (my_people is null or array[requester_id, profile_id] && my_people)
   ),
   answers as (
     select id, family_id, shown_id, answer, answered_at from public.introductions
     where answer is not null and seen_at is null and answered_by <> 'bureau'
+      and (my_people is null or family_id = any (my_people))
   ),
   to_ask as (
     select id, family_id, shown_id, asked_at from public.introductions
     where asked_at is not null and (answer is null or answer = 'later') and private.may_meet(family_id, shown_id)
+      and (my_people is null or family_id = any (my_people))
   )
   select jsonb_build_object(
     'requests', jsonb_build_object('count', (select count(*) from requests), 'list', coalesce((
@@ -186,10 +205,10 @@ begin
   return lists;
 end
 $$;
-comment on function public.read_today() is 'For the admin, the lists of a morning, each with its count and the first of them, oldest first: open requests that are not postponed, verifications, follow-ups that are due, answers of families, and families that are to be asked about somebody interested.';
-grant execute on function public.read_today() to authenticated;
+comment on function public.read_today(boolean) is 'For the admin, the lists of a morning, each with its count and the first of them, oldest first: open requests that are not postponed, verifications, follow-ups that are due, answers of families, and families that are to be asked about somebody interested. mine: only of the people of the caller.';
+grant execute on function public.read_today(boolean) to authenticated;
 
-create function private.waiting_longest(skipped integer, at_most integer)
+create function private.waiting_longest(skipped integer, at_most integer, my_people bigint[] default null)
 returns jsonb
 language sql
 stable
@@ -198,8 +217,9 @@ set search_path = ''
 as $$
   with waiting as materialized (
     select id, waits_since as since from private.profile_search
-    -- Computed once, not once a row.
-    where visible and waits_since < (select now() - waiting_days * interval '1 day' from public.site_settings)
+    where visible and (my_people is null or id = any (my_people))
+      -- Computed once, not once a row.
+      and waits_since < (select now() - waiting_days * interval '1 day' from public.site_settings)
   )
   select jsonb_build_object(
     'count', (select count(*) from waiting),
@@ -210,9 +230,9 @@ as $$
     ), '[]')
   )
 $$;
-comment on function private.waiting_longest(integer, integer) is 'The visible people who were shown to nobody for the days of the setting: their number, and a part of them, longest first.';
+comment on function private.waiting_longest(integer, integer, bigint[]) is 'The visible people who were shown to nobody for the days of the setting: their number, and a part of them, longest first. my_people: only of these.';
 
-create function public.list_waiting(skipped integer default 0)
+create function public.list_waiting(skipped integer default 0, mine boolean default false)
 returns jsonb
 language plpgsql
 stable
@@ -224,8 +244,8 @@ begin
   if skipped is null or skipped not between 0 and 1000 then
     perform private.refuse('not_in_range', 'Enter a whole number from {from} to {to}.', 'skipped', '{"from": 0, "to": 1000}');
   end if;
-  return private.waiting_longest(skipped, 10);
+  return private.waiting_longest(skipped, 10, case when mine then private.my_people() end);
 end
 $$;
-comment on function public.list_waiting(integer) is 'For the admin: the number of people who were shown to nobody for long, and ten of them, longest first.';
-grant execute on function public.list_waiting(integer) to authenticated;
+comment on function public.list_waiting(integer, boolean) is 'For the admin: the number of people who were shown to nobody for long, and ten of them, longest first. mine: only of the people of the caller.';
+grant execute on function public.list_waiting(integer, boolean) to authenticated;

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { addPerson, type TestPerson } from './people.ts';
-import { call, personaNames, readContact, setUpPersonas, signIn, type Client } from './personas.ts';
+import { call, readContact, setUpPersonas, signIn, type Client, outsiders } from './personas.ts';
 
 // The clerk's work on a request: attempts to reach the other family, and approved details in a message.
 
@@ -99,7 +99,7 @@ describe('an attempt', () => {
     expect(await attempts()).toEqual([]);
   });
 
-  test.each(personaNames.filter((name) => name !== 'admin'))('%s neither notes nor reads one', async (persona) => {
+  test.each(outsiders)('%s neither notes nor reads one', async (persona) => {
     await note(admin);
     expect(await note(personas.clients[persona])).toMatchObject({ code: '42501' });
     const { data } = await personas.clients[persona].from('contact_attempts').select('*');
@@ -183,7 +183,7 @@ describe('shared contact details in a message', () => {
     expect(await open(admin)).toMatchObject({ code: 'PT404' });
   });
 
-  test.each(personaNames.filter((name) => name !== 'admin'))('%s opens none and leaves no record', async (persona) => {
+  test.each(outsiders)('%s opens none and leaves no record', async (persona) => {
     const before = await lastEntry();
     expect(await open(personas.clients[persona])).toMatchObject({ code: '42501' });
     expect(await lastEntry()).toEqual(before);

@@ -154,6 +154,7 @@ describe('searches by details', () => {
       visitor: [401, 401],
       switchedOff: [403, 403],
       temporaryPassword: [403, 403],
+      clerk: [204, 204],
       admin: [204, 204],
     };
     expect(statuses).toEqual(expected[persona] ?? [204, 400]);

@@ -36,13 +36,16 @@ test('a command lists the admins, resets, switches and removes them, but not the
     (await client.auth.signInWithPassword({ email: loginEmail(username), password })).error === null;
   const readsAccount = async () => (await client.from('accounts').select('active')).data;
 
-  expect(await list()).toBe('test-leaver (Leaver), on, temporary password, never seen, open sessions: 0');
+  expect(await list()).toBe('test-leaver (Leaver), owner, on, temporary password, never seen, open sessions: 0');
   expect(await signsIn(first)).toBe(true);
   expect(await list()).toContain('open sessions: 1');
   const second = makeTemporaryPassword();
   expect(await change('RESET', second)).toContain('test-leaver has a new temporary password');
   expect(await readsAccount()).toEqual([]);
   expect([await signsIn(first), await signsIn(second)]).toEqual([false, true]);
+  expect(await change('CLERK')).toBe('test-leaver is a clerk.');
+  expect(await list()).toContain('(Leaver), clerk, on');
+  expect(await change('OWNER')).toBe('test-leaver is an owner.');
   expect(await change('OFF')).toContain('is switched off');
   expect(await list()).toContain(', OFF, ');
   expect(await change('ON')).toContain('is switched on');
@@ -62,11 +65,13 @@ test('a command lists the admins, resets, switches and removes them, but not the
   const logged = await withDatabase(
     access.databaseUrl,
     (sql) =>
-      sql`select action from public.audit_log where table_name = 'admins' and record_id = ${username} order by id desc limit 5`,
+      sql`select action from public.audit_log where table_name = 'admins' and record_id = ${username} order by id desc limit 7`,
   );
   expect(logged.map(({ action }) => String(action)).reverse()).toEqual([
     'added admin',
     'reset password of admin',
+    'changed role of admin',
+    'changed role of admin',
     'switched admin off',
     'switched admin on',
     'removed admin',

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { addPerson, type TestPerson } from './people.ts';
-import { call, personaNames, setUpPersonas, signIn, type Client } from './personas.ts';
+import { call, setUpPersonas, signIn, type Client, outsiders } from './personas.ts';
 
 // What became of a sharing, and the page Today.
 
@@ -107,7 +107,7 @@ describe('a follow-up', () => {
     expect(entries).toHaveLength(2);
   });
 
-  test.each(personaNames.filter((name) => name !== 'admin'))('is not read or saved by %s', async (persona) => {
+  test.each(outsiders)('is not read or saved by %s', async (persona) => {
     await save();
     const client = personas.clients[persona];
     expect(await save({ state: 'ended' }, client)).toMatchObject({ code: '42501' });

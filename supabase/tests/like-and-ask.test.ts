@@ -6,11 +6,11 @@ import {
   call,
   setUpPersonas,
   fingerprintOfAll,
-  personaNames,
   readContact,
   send,
   signIn,
   type Client,
+  outsiders,
 } from './personas.ts';
 import { findTraces } from './traces.ts';
 
@@ -716,7 +716,7 @@ describe('a report', () => {
 });
 
 describe('shortcuts', () => {
-  test.each(personaNames.filter((name) => name !== 'admin'))('%s decides nothing', async (persona) => {
+  test.each(outsiders)('%s decides nothing', async (persona) => {
     const id = await request();
     await recordConsent(id);
     await call(askerClient, 'report_profile', { profile_id: asked.id, reason: 'Asks for money' });

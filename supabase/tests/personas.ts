@@ -63,6 +63,10 @@ export const personaNames = [
   'admin',
 ] as const;
 export type PersonaName = (typeof personaNames)[number];
+/** Whether this caller is an admin: an owner or a clerk. */
+export const isOffice = (name: PersonaName) => name === 'admin' || name === 'clerk';
+/** Everybody who is no admin. */
+export const outsiders = personaNames.filter((name) => !isOffice(name));
 /** The logins outside the demo data. */
 const personaUsernames = ['test-unverified', 'test-switched-off', 'test-temporary-password'] as const;
 type RegisteredPersona = Exclude<PersonaName, 'visitor' | 'clerk' | 'admin'>;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { addPerson, type TestPerson } from './people.ts';
 import { removeTestPictures, uploadPicture, type Bucket } from './pictures.ts';
-import { call, setUpPersonas, personaNames, signIn, type Client } from './personas.ts';
+import { call, setUpPersonas, personaNames, signIn, type Client, outsiders } from './personas.ts';
 
 // Pictures and birth chart for members only: the bureau decides for all, each member for their own.
 
@@ -59,7 +59,7 @@ async function audience(id: number): Promise<string[]> {
   }
   return readers;
 }
-const members = ['member', 'otherMember', 'unverifiedMember', 'admin', 'owner'];
+const members = ['member', 'otherMember', 'unverifiedMember', 'clerk', 'admin', 'owner'];
 const everyone = ['visitor', ...members];
 const choose = (client: Client, id: number | null, members_only: boolean | null) =>
   call(client, 'set_pictures_for_members', { profile_id: id, members_only });
@@ -100,14 +100,14 @@ describe('pictures and chart for members only', () => {
     await personas.sql`update public."RegisteredUsers" set status = 'on hold' where id = ${person.id}`;
     for (const members_only of [true, false]) {
       expect(await choose(owner, person.id, members_only)).toMatchObject({ status: 204 });
-      expect(await audience(person.id)).toEqual(['admin', 'owner']);
+      expect(await audience(person.id)).toEqual(['clerk', 'admin', 'owner']);
     }
   });
 });
 
 describe('the choice', () => {
   test('is the member’s own and the admin’s; nobody else makes it', async () => {
-    for (const name of personaNames.filter((key) => key !== 'admin')) {
+    for (const name of outsiders) {
       const { status, code } = await choose(personas.clients[name], person.id, true);
       expect([401, 403], name).toContain(status);
       expect(code, name).toBe('42501');

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createNodeClient } from '../lib/node-client.ts';
 import { z } from 'zod';
 import { addPerson, type TestPerson } from './people.ts';
-import { access, call, setUpPersonas, personaNames, signIn, type Client } from './personas.ts';
+import { access, call, setUpPersonas, personaNames, signIn, type Client, outsiders } from './personas.ts';
 import { onePixel, removeTestPictures, sendPicture, uploadPicture, type Bucket } from './pictures.ts';
 
 // Members may upload pictures into their own folder, propose them, and remove unused ones.
@@ -60,7 +60,7 @@ async function audience(bucket: Bucket, path: string): Promise<string[]> {
   if (await bytesFor(client, bucket, path)) readers.push('owner');
   return readers;
 }
-const everyoneActive = ['visitor', 'member', 'otherMember', 'unverifiedMember', 'admin', 'owner'];
+const everyoneActive = ['visitor', 'member', 'otherMember', 'unverifiedMember', 'clerk', 'admin', 'owner'];
 
 beforeAll(async () => {
   admin = personas.clients.admin;
@@ -249,7 +249,7 @@ describe.each(bucketNames)('a member in %s', (bucket) => {
     const theirs = await uploadPicture(admin, bucket, personas.profileIds.unverifiedMember);
     const before = await storedNow();
     expect((await storage().remove([theirs])).data ?? []).toEqual([]);
-    for (const name of personaNames.filter((persona) => persona !== 'admin')) {
+    for (const name of outsiders) {
       expect((await personas.clients[name].storage.from(bucket).remove([path])).data ?? [], name).toEqual([]);
     }
     expect(await storedNow()).toBe(before);
@@ -259,7 +259,7 @@ describe.each(bucketNames)('a member in %s', (bucket) => {
     const path = await uploadPicture(client, bucket, person.id);
     expect(await propose({ [columns[bucket]]: path })).toMatchObject({ status: 200 });
     for (const file of [path, thumbnailOf(path)]) {
-      expect(await audience(bucket, file)).toEqual(['admin', 'owner']);
+      expect(await audience(bucket, file)).toEqual(['clerk', 'admin', 'owner']);
       for (const name of ['visitor', 'member', 'switchedOff', 'temporaryPassword'] as const) {
         const foreign = personas.clients[name].storage.from(bucket);
         expect((await foreign.copy(file, newPath('webp', personas.profileIds.member))).error).not.toBeNull();
@@ -362,7 +362,7 @@ describe('a proposal of pictures', () => {
       await uploadPicture(client, 'birth-charts', person.id),
     ];
     const { data: id } = await propose({ first_img: first, second_img: second, third_img: null, birth_chart: chart });
-    expect(await audience('profile-images', first)).toEqual(['admin', 'owner']);
+    expect(await audience('profile-images', first)).toEqual(['clerk', 'admin', 'owner']);
     expect((await approve(id)).status).toBe(204);
     const [row] = await personas.sql`
       select first_img, second_img, third_img, birth_chart from public."RegisteredUsers" where id = ${person.id}`;
@@ -370,7 +370,7 @@ describe('a proposal of pictures', () => {
     for (const path of [first, thumbnailOf(first), second])
       expect(await audience('profile-images', path)).toEqual(everyoneActive);
     expect(await audience('birth-charts', chart)).toEqual(everyoneActive);
-    expect(await audience('profile-images', shown['profile-images'])).toEqual(['admin', 'owner']);
+    expect(await audience('profile-images', shown['profile-images'])).toEqual(['clerk', 'admin', 'owner']);
 
     const moved = { first_img: second, second_img: first, birth_chart: null };
     const { data: next } = await propose(moved);
@@ -390,7 +390,7 @@ describe('a proposal of pictures', () => {
     expect(Object.keys(z.record(z.string(), z.string()).parse(seen)).sort()).toEqual(
       [first, thumbnailOf(first)].map((path) => `profile-images/${path}`).sort(),
     );
-    for (const name of personaNames.filter((persona) => persona !== 'admin')) {
+    for (const name of outsiders) {
       expect((await call(personas.clients[name], 'read_proposed_files', { proposal_id: before })).code, name).toBe(
         '42501',
       );

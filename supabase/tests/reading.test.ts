@@ -269,11 +269,11 @@ test('only admins are told that they are an owner or a clerk', async () => {
   );
   expect(Object.fromEntries(answers)).toEqual({
     visitor: '42501',
-    member: null,
-    otherMember: null,
-    unverifiedMember: null,
-    switchedOff: null,
-    temporaryPassword: null,
+    member: 'none',
+    otherMember: 'none',
+    unverifiedMember: 'none',
+    switchedOff: 'none',
+    temporaryPassword: 'none',
     clerk: 'clerk',
     admin: 'owner',
   });

@@ -20,7 +20,7 @@ describe('the check of the logs', () => {
         ? []
         : [['the secret that signs tokens', `jwt_secret = "${access.jwtSecret}"`] as const]),
       ...Object.entries(access.servicePasswords).map(([what, password]) => [what, `password=${password}`] as const),
-      ['password 2 of the tests', `{"password":"${testPassword}"}`],
+      ['password 3 of the tests', `{"password":"${testPassword}"}`],
       ['a token', `GET /storage/v1/object/sign/x?token=${access_token}`],
       ['what a session is refreshed with', `{"refresh_token":"${refresh_token}"}`],
       ['contact details', 'phone_number=eq.%2B91%2051239%2087700'],

@@ -1,8 +1,8 @@
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { textLike } from './matching.ts';
 import { addPerson, type TestPerson } from './people.ts';
-import { call, fingerprintOfAll, personaNames, readContact, setUpPersonas, signIn, type Client } from './personas.ts';
+import { call, fingerprintOfAll, readContact, setUpPersonas, signIn, type Client, outsiders } from './personas.ts';
 
 // One approval that shows each of two families the other's contact details.
 
@@ -44,8 +44,8 @@ const record = (request_id: number, family_of?: number | null, by = personas.cli
     person: family_of === asker.id ? 'His mother' : 'Her father',
     family_of,
   });
-const approve = (request_id: number, both_ways: boolean | null = true) =>
-  call(personas.clients.admin, 'decide_request', { request_id, approve: true, both_ways });
+const approve = (request_id: number, both_ways: boolean | null = true, by = personas.clients.admin) =>
+  call(by, 'decide_request', { request_id, approve: true, both_ways });
 const revoke = (disclosure_id: number, both_ways = false) =>
   call(personas.clients.admin, 'revoke_disclosure', { disclosure_id, revoke_reason: 'A test', both_ways });
 
@@ -75,6 +75,35 @@ async function shareBothWays() {
     toAsked: rows.find(({ recipient }) => recipient === asked.id)?.id ?? 0,
   };
 }
+
+describe('where two people are needed for each approval', () => {
+  beforeAll(() => personas.sql`update public.site_settings set second_person_decides = true`);
+  afterAll(() => personas.sql`update public.site_settings set second_person_decides = false`);
+
+  test('the admin who recorded a consent that counts does not approve, and nothing is shared', async () => {
+    const { clerk } = personas.clients;
+    const id = await request();
+    await record(id);
+    await record(id, asker.id, clerk);
+    expect(await approve(id, false)).toMatchObject({ status: 409, refusal: 'second_person' });
+    expect(await approve(id, true, clerk)).toMatchObject({ status: 409, refusal: 'second_person' });
+    expect(await whoReads()).toEqual([]);
+    // One way, only the consent of the family whose details are shared counts.
+    expect((await approve(id, false, clerk)).status).toBe(204);
+    expect(await whoReads()).toEqual(['asker']);
+  });
+
+  test('one admin alone declines', async () => {
+    const id = await request();
+    await record(id);
+    const declined = await call(personas.clients.admin, 'decide_request', {
+      request_id: id,
+      approve: false,
+      decline_reason: 'They have found somebody',
+    });
+    expect(declined.status).toBe(204);
+  });
+});
 
 describe('with the consents of both families', () => {
   test('each reads the other’s details, and nobody else reads any', async () => {
@@ -263,7 +292,7 @@ describe('is refused, and then nothing is shared', () => {
     await nothing();
   });
 
-  test.each(personaNames.filter((name) => name !== 'admin'))('to the persona %s', async (persona) => {
+  test.each(outsiders)('to the persona %s', async (persona) => {
     const { toAsker } = await shareBothWays();
     const open = await request(thirdClient);
     await record(open);

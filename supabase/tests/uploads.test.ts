@@ -1,10 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createNodeClient } from '../lib/node-client.ts';
 import { onePixel, sendPicture, type Bucket } from './pictures.ts';
-import { access, setUpPersonas, personaNames, traits, type PersonaName } from './personas.ts';
+import { access, setUpPersonas, personaNames, traits, type PersonaName, outsiders } from './personas.ts';
 
 const bucketNames = ['profile-images', 'birth-charts'] as const;
-const notAdmins = personaNames.filter((name) => name !== 'admin');
 
 const other = Buffer.concat([onePixel, Buffer.alloc(2)]);
 const webp = { contentType: 'image/webp' };
@@ -89,7 +88,7 @@ afterAll(async () => {
 });
 
 describe.each(bucketNames)('%s', (bucket) => {
-  describe.each(notAdmins)('%s', (persona) => {
+  describe.each(outsiders)('%s', (persona) => {
     /** Another person's folder, and their own where they may not use it; a member's rights there: proposed-pictures.test.ts. */
     const folders = () => {
       const ids = personas.profileIds;

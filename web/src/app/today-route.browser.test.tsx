@@ -16,8 +16,8 @@ const couple = (id: number, more: object = {}) => ({
 const nothing = { count: 0, list: [] };
 const answers = (morning: object, waiting: object = nothing, calls: readonly object[] = []) =>
   [
-    [todayKeys.morning(), { requests: nothing, verifications: nothing, follow_ups: nothing, ...morning }],
-    [todayKeys.waiting(0), waiting],
+    [todayKeys.morning(false), { requests: nothing, verifications: nothing, follow_ups: nothing, ...morning }],
+    [todayKeys.waiting(0, false), waiting],
     [adminKeys.dueCalls(todayAtBureau()), calls],
   ] as const;
 
@@ -51,7 +51,7 @@ test('those who have waited longest lead to their matches, ten at a time', async
   const list = Array.from({ length: 10 }, (_, index) => ({ id: index + 1, name: `Asha ${index + 1}`, since: ago(40) }));
   const screen = await renderPart(<TodayRoute />, [
     ...answers({}, { count: 11, list }),
-    [todayKeys.waiting(10), { count: 11, list: [{ id: 11, name: 'Chitra', since: ago(31) }] }],
+    [todayKeys.waiting(10, false), { count: 11, list: [{ id: 11, name: 'Chitra', since: ago(31) }] }],
   ]);
   const waiting = screen.getByRole('region', { name: 'Waited longest 11' });
   expect(waiting.getByRole('listitem').elements()).toHaveLength(10);

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ComponentType } from 'react';
+import { keepChoice, readChoice } from '@/base/kept-choice';
 import { PageTitle } from '@/bureau/components/page-title';
 import { dueCallsQueryOptions } from '@/features/admin/api/log';
 import { DueCall } from '@/features/admin/log/due-calls';
@@ -13,11 +14,17 @@ import { todayAtBureau } from '@/lib/bureau-days';
 import { t, tIfKnown } from '@/texts/texts';
 import { BackLink } from '@/ui/back-link';
 import { Button } from '@/ui/button';
+import { CheckboxField } from '@/ui/checkbox-field';
 import { PageHeading } from '@/ui/page-heading';
 import { TextLink } from '@/ui/text-link';
 
+interface PartProps {
+  /** Only the families that the reader looks after. */
+  mine: boolean;
+}
+
 /** The parts of the page, in their order. */
-const parts: Readonly<Record<string, ComponentType>> = {
+const parts: Readonly<Record<string, ComponentType<PartProps>>> = {
   answers: Answers,
   toAsk: ToAsk,
   requests: Requests,
@@ -27,17 +34,30 @@ const parts: Readonly<Record<string, ComponentType>> = {
   waiting: Waiting,
 };
 
+// The admin's choice stays in this browser.
+const mineKey = 'today-mine';
+
 /** A clerk's morning: what waits for the office, composed of several features. */
 export function TodayRoute() {
+  const [mine, setMine] = useState(() => readChoice(mineKey) !== null);
   return (
     <div className="wrap pt-6 pb-24">
       <PageTitle>{t('shell.pages.today')}</PageTitle>
       <BackLink to={{ page: 'dashboard' }}>{t('admin.dashboard')}</BackLink>
       <PageHeading className="mt-2 text-2xl sm:text-3xl">{t('shell.pages.today')}</PageHeading>
       <p className="text-muted">{t('today.lead')}</p>
+      <CheckboxField
+        label={t('today.mine')}
+        hint={t('today.mineHint')}
+        checked={mine}
+        onChange={({ target: { checked } }) => {
+          setMine(checked);
+          keepChoice(mineKey, checked ? 'yes' : null);
+        }}
+      />
       <div className="mt-4 gap-4 *:mb-4 *:break-inside-avoid lg:columns-2">
         {Object.entries(parts).map(([name, Part]) => (
-          <Part key={name} />
+          <Part key={name} mine={mine} />
         ))}
       </div>
     </div>
@@ -49,8 +69,8 @@ const daysAgo = (since: string, now: number) =>
   t('today.daysAgo', { count: Math.max(0, Math.floor((now - new Date(since).getTime()) / dayMs)) });
 const useNow = () => useState(Date.now)[0];
 
-function Answers() {
-  const query = useQuery({ ...todayQueryOptions(), select: ({ answers }) => answers });
+function Answers({ mine }: PartProps) {
+  const query = useQuery({ ...todayQueryOptions(mine), select: ({ answers }) => answers });
   const now = useNow();
   return (
     <TodayPart
@@ -72,8 +92,8 @@ function Answers() {
   );
 }
 
-function ToAsk() {
-  const query = useQuery({ ...todayQueryOptions(), select: ({ to_ask: toAsk }) => toAsk });
+function ToAsk({ mine }: PartProps) {
+  const query = useQuery({ ...todayQueryOptions(mine), select: ({ to_ask: toAsk }) => toAsk });
   const now = useNow();
   const [asked, setAsked] = useState<{ id: number; name: string } | null>(null);
   return (
@@ -113,8 +133,8 @@ function ToAsk() {
   );
 }
 
-function Requests() {
-  const query = useQuery({ ...todayQueryOptions(), select: ({ requests }) => requests });
+function Requests({ mine }: PartProps) {
+  const query = useQuery({ ...todayQueryOptions(mine), select: ({ requests }) => requests });
   const now = useNow();
   return (
     <TodayPart
@@ -132,8 +152,8 @@ function Requests() {
   );
 }
 
-function Verifications() {
-  const query = useQuery({ ...todayQueryOptions(), select: ({ verifications }) => verifications });
+function Verifications({ mine }: PartProps) {
+  const query = useQuery({ ...todayQueryOptions(mine), select: ({ verifications }) => verifications });
   const now = useNow();
   return (
     <TodayPart
@@ -153,8 +173,8 @@ function Verifications() {
   );
 }
 
-function FollowUps() {
-  const query = useQuery({ ...todayQueryOptions(), select: ({ follow_ups: followUps }) => followUps });
+function FollowUps({ mine }: PartProps) {
+  const query = useQuery({ ...todayQueryOptions(mine), select: ({ follow_ups: followUps }) => followUps });
   const now = useNow();
   return (
     <TodayPart
@@ -196,9 +216,9 @@ function Calls() {
   );
 }
 
-function Waiting() {
+function Waiting({ mine }: PartProps) {
   const [skipped, setSkipped] = useState(0);
-  const query = useQuery(waitingQueryOptions(skipped));
+  const query = useQuery(waitingQueryOptions(skipped, mine));
   const now = useNow();
   const next = skipped + waitingAtOnce;
   return (

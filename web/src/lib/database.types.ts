@@ -335,17 +335,23 @@ isOneToOne: false
                   ]
                 },"office_details": {
                   Row: {
-                    "created_at": string,"old_number": string | null,"registered_user_id": number,"updated_at": string
+                    "created_at": string,"handled_by": string | null,"old_number": string | null,"registered_user_id": number,"updated_at": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "created_at"?: string,"old_number"?: string | null,"registered_user_id": number,"updated_at"?: string
+                    "created_at"?: string,"handled_by"?: string | null,"old_number"?: string | null,"registered_user_id": number,"updated_at"?: string
                   }
                   Update: {
-                    "created_at"?: string,"old_number"?: string | null,"registered_user_id"?: number,"updated_at"?: string
+                    "created_at"?: string,"handled_by"?: string | null,"old_number"?: string | null,"registered_user_id"?: number,"updated_at"?: string
                   }
                   Relationships: [
                     {
+      foreignKeyName: "handled_by_a_login"
+      columns: ["handled_by"]
+isOneToOne: false
+      referencedRelation: "accounts"
+      referencedColumns: ["username"]
+    },{
       foreignKeyName: "office_details_registered_user_id_fkey"
       columns: ["registered_user_id"]
 isOneToOne: true
@@ -495,14 +501,14 @@ isOneToOne: false
                   ]
                 },"site_settings": {
                   Row: {
-                    "address": string,"admin_session_days": number,"asked_families": string,"bureau_name": string,"chart_style": string,"dasa_sandhi_months": string,"email": string,"follow_up_days": number,"founded_year": string | null,"grievance_officer": string | null,"id": boolean,"in_languages": NonNullable<Json>,"languages": string,"logo": string | null,"lunar_node": string,"mandi": string,"mangal_exceptions": string,"mangal_from": string,"mangal_houses": string,"mangal_shown_to": string,"match_school": string,"member_session_days": number,"north_bhakoot": string,"north_gana": string,"north_nadi": string,"open_requests": number,"opening_hours": string,"phone": string,"pictures_per_day": number,"profiles_per_day": number,"requests_expire_after_days": number,"requests_per_day": number,"searches_per_day": number,"second_follow_up_days": number,"site_address": string | null,"south_dina": string,"south_rajju": string,"south_rasi": string,"south_rasyadhipati": string,"south_same_star": string,"south_stree_deergha": string,"south_vasya": string,"south_vedhai": string,"south_yoni": string,"star_names": string,"tagline": string,"updated_at": string,"visitor_pictures_per_day": number,"visitors_may_browse": boolean,"visitors_see_facts": boolean,"visitors_see_pictures": boolean,"waiting_days": number,"whatsapp": string | null
+                    "address": string,"admin_session_days": number,"asked_families": string,"bureau_name": string,"chart_style": string,"dasa_sandhi_months": string,"email": string,"follow_up_days": number,"founded_year": string | null,"grievance_officer": string | null,"id": boolean,"in_languages": NonNullable<Json>,"languages": string,"logo": string | null,"lunar_node": string,"mandi": string,"mangal_exceptions": string,"mangal_from": string,"mangal_houses": string,"mangal_shown_to": string,"match_school": string,"member_session_days": number,"north_bhakoot": string,"north_gana": string,"north_nadi": string,"open_requests": number,"opening_hours": string,"phone": string,"pictures_per_day": number,"profiles_per_day": number,"requests_expire_after_days": number,"requests_per_day": number,"searches_per_day": number,"second_follow_up_days": number,"second_person_decides": boolean,"site_address": string | null,"south_dina": string,"south_rajju": string,"south_rasi": string,"south_rasyadhipati": string,"south_same_star": string,"south_stree_deergha": string,"south_vasya": string,"south_vedhai": string,"south_yoni": string,"star_names": string,"tagline": string,"updated_at": string,"visitor_pictures_per_day": number,"visitors_may_browse": boolean,"visitors_see_facts": boolean,"visitors_see_pictures": boolean,"waiting_days": number,"whatsapp": string | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "address"?: string,"admin_session_days"?: number,"asked_families"?: string,"bureau_name"?: string,"chart_style"?: string,"dasa_sandhi_months"?: string,"email"?: string,"follow_up_days"?: number,"founded_year"?: string | null,"grievance_officer"?: string | null,"id"?: boolean,"in_languages"?: NonNullable<Json>,"languages"?: string,"logo"?: string | null,"lunar_node"?: string,"mandi"?: string,"mangal_exceptions"?: string,"mangal_from"?: string,"mangal_houses"?: string,"mangal_shown_to"?: string,"match_school"?: string,"member_session_days"?: number,"north_bhakoot"?: string,"north_gana"?: string,"north_nadi"?: string,"open_requests"?: number,"opening_hours"?: string,"phone"?: string,"pictures_per_day"?: number,"profiles_per_day"?: number,"requests_expire_after_days"?: number,"requests_per_day"?: number,"searches_per_day"?: number,"second_follow_up_days"?: number,"site_address"?: string | null,"south_dina"?: string,"south_rajju"?: string,"south_rasi"?: string,"south_rasyadhipati"?: string,"south_same_star"?: string,"south_stree_deergha"?: string,"south_vasya"?: string,"south_vedhai"?: string,"south_yoni"?: string,"star_names"?: string,"tagline"?: string,"updated_at"?: string,"visitor_pictures_per_day"?: number,"visitors_may_browse"?: boolean,"visitors_see_facts"?: boolean,"visitors_see_pictures"?: boolean,"waiting_days"?: number,"whatsapp"?: string | null
+                    "address"?: string,"admin_session_days"?: number,"asked_families"?: string,"bureau_name"?: string,"chart_style"?: string,"dasa_sandhi_months"?: string,"email"?: string,"follow_up_days"?: number,"founded_year"?: string | null,"grievance_officer"?: string | null,"id"?: boolean,"in_languages"?: NonNullable<Json>,"languages"?: string,"logo"?: string | null,"lunar_node"?: string,"mandi"?: string,"mangal_exceptions"?: string,"mangal_from"?: string,"mangal_houses"?: string,"mangal_shown_to"?: string,"match_school"?: string,"member_session_days"?: number,"north_bhakoot"?: string,"north_gana"?: string,"north_nadi"?: string,"open_requests"?: number,"opening_hours"?: string,"phone"?: string,"pictures_per_day"?: number,"profiles_per_day"?: number,"requests_expire_after_days"?: number,"requests_per_day"?: number,"searches_per_day"?: number,"second_follow_up_days"?: number,"second_person_decides"?: boolean,"site_address"?: string | null,"south_dina"?: string,"south_rajju"?: string,"south_rasi"?: string,"south_rasyadhipati"?: string,"south_same_star"?: string,"south_stree_deergha"?: string,"south_vasya"?: string,"south_vedhai"?: string,"south_yoni"?: string,"star_names"?: string,"tagline"?: string,"updated_at"?: string,"visitor_pictures_per_day"?: number,"visitors_may_browse"?: boolean,"visitors_see_facts"?: boolean,"visitors_see_pictures"?: boolean,"waiting_days"?: number,"whatsapp"?: string | null
                   }
                   Update: {
-                    "address"?: string,"admin_session_days"?: number,"asked_families"?: string,"bureau_name"?: string,"chart_style"?: string,"dasa_sandhi_months"?: string,"email"?: string,"follow_up_days"?: number,"founded_year"?: string | null,"grievance_officer"?: string | null,"id"?: boolean,"in_languages"?: NonNullable<Json>,"languages"?: string,"logo"?: string | null,"lunar_node"?: string,"mandi"?: string,"mangal_exceptions"?: string,"mangal_from"?: string,"mangal_houses"?: string,"mangal_shown_to"?: string,"match_school"?: string,"member_session_days"?: number,"north_bhakoot"?: string,"north_gana"?: string,"north_nadi"?: string,"open_requests"?: number,"opening_hours"?: string,"phone"?: string,"pictures_per_day"?: number,"profiles_per_day"?: number,"requests_expire_after_days"?: number,"requests_per_day"?: number,"searches_per_day"?: number,"second_follow_up_days"?: number,"site_address"?: string | null,"south_dina"?: string,"south_rajju"?: string,"south_rasi"?: string,"south_rasyadhipati"?: string,"south_same_star"?: string,"south_stree_deergha"?: string,"south_vasya"?: string,"south_vedhai"?: string,"south_yoni"?: string,"star_names"?: string,"tagline"?: string,"updated_at"?: string,"visitor_pictures_per_day"?: number,"visitors_may_browse"?: boolean,"visitors_see_facts"?: boolean,"visitors_see_pictures"?: boolean,"waiting_days"?: number,"whatsapp"?: string | null
+                    "address"?: string,"admin_session_days"?: number,"asked_families"?: string,"bureau_name"?: string,"chart_style"?: string,"dasa_sandhi_months"?: string,"email"?: string,"follow_up_days"?: number,"founded_year"?: string | null,"grievance_officer"?: string | null,"id"?: boolean,"in_languages"?: NonNullable<Json>,"languages"?: string,"logo"?: string | null,"lunar_node"?: string,"mandi"?: string,"mangal_exceptions"?: string,"mangal_from"?: string,"mangal_houses"?: string,"mangal_shown_to"?: string,"match_school"?: string,"member_session_days"?: number,"north_bhakoot"?: string,"north_gana"?: string,"north_nadi"?: string,"open_requests"?: number,"opening_hours"?: string,"phone"?: string,"pictures_per_day"?: number,"profiles_per_day"?: number,"requests_expire_after_days"?: number,"requests_per_day"?: number,"searches_per_day"?: number,"second_follow_up_days"?: number,"second_person_decides"?: boolean,"site_address"?: string | null,"south_dina"?: string,"south_rajju"?: string,"south_rasi"?: string,"south_rasyadhipati"?: string,"south_same_star"?: string,"south_stree_deergha"?: string,"south_vasya"?: string,"south_vedhai"?: string,"south_yoni"?: string,"star_names"?: string,"tagline"?: string,"updated_at"?: string,"visitor_pictures_per_day"?: number,"visitors_may_browse"?: boolean,"visitors_see_facts"?: boolean,"visitors_see_pictures"?: boolean,"waiting_days"?: number,"whatsapp"?: string | null
                   }
                   Relationships: [
                     
@@ -732,6 +738,11 @@ isOneToOne: true
               "active": boolean,"display_name": string,"is_me": boolean,"last_seen_at": string,"login_id": string,"must_change_password": boolean,"open_sessions": number,"role": string,"username": string
             }[]
                            },
+"list_colleagues":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "display_name": string,"is_me": boolean,"username": string
+            }[]
+                           },
 "list_family_links":
 { Args: { "profile_id": number }; Returns: {
               "created_at": string,"created_by_name": string,"expires_at": string,"first_opened_at": string,"id": number,"last_opened_at": string,"other_phone_at": string,"revoked_at": string
@@ -779,7 +790,7 @@ isOneToOne: true
             }[]
                            },
 "list_waiting":
-{ Args: { "skipped"?: number }; Returns: Json
+{ Args: { "mine"?: boolean,"skipped"?: number }; Returns: Json
                            },
 "make_family_link":
 { Args: { "days"?: number,"profile_id": number }; Returns: string
@@ -846,7 +857,7 @@ isOneToOne: true
             }[]
                            },
 "read_today":
-{ Args: Record<PropertyKey, never>; Returns: Json
+{ Args: { "mine"?: boolean }; Returns: Json
                            },
 "read_visitor_facts":
 { Args: { "profile_id": number }; Returns: {
@@ -936,6 +947,9 @@ isOneToOne: true
                            },
 "set_admin_role":
 { Args: { "login_id": string,"role": string }; Returns: undefined
+                           },
+"set_handler":
+{ Args: { "handler"?: string,"profile_ids": (number)[] }; Returns: undefined
                            },
 "set_my_language":
 { Args: { "language"?: string }; Returns: undefined

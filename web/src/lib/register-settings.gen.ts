@@ -30,6 +30,7 @@ export const settingRules = {
   'visitors_may_browse': { kind: 'flag' },
   'visitors_see_pictures': { kind: 'flag' },
   'visitors_see_facts': { kind: 'flag' },
+  'second_person_decides': { kind: 'flag' },
   'asked_families': { kind: 'choice', choices: ['bureau calls', 'see who asked', 'may answer'] },
   'star_names': { kind: 'choice', choices: ['tamil', 'malayalam', 'sanskrit'] },
   'chart_style': { kind: 'choice', choices: ['South Indian', 'North Indian', 'East Indian'] },

@@ -16,7 +16,7 @@ const otherWords: Readonly<Partial<Record<Language, RegExp>>> = {
 
 /** Texts that only an admin reads, in files that everybody loads. */
 const ofAdmins =
-  /^refusals\.(admin_|last_owner|email_wrong)|^shell\.(adminLogin|notForYou\.admin)$|^person-member\.hint\.old_number$/;
+  /^refusals\.(admin_|last_owner|handler_unknown|second_person|email_wrong)|^shell\.(adminLogin|notForYou\.admin)$|^person-member\.hint\.old_number$/;
 
 /** English words that the product's specification fixes. */
 const fixed = ['profiles.heading', 'profiles.title', 'shell.pages.profiles', 'ui.errorPage.text'];

@@ -58,7 +58,7 @@ export async function getIdentity(userId: string, signal: AbortSignal): Promise<
       signal,
     ),
   ]);
-  const isAdmin = office !== null;
+  const isAdmin = office !== 'none';
   // An ended session does not read even its own account.
   if (account === null)
     return { role: 'ended', reason: reasonOf(await run(supabase.rpc('read_session_state'), signal)) };

@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { z } from 'zod';
+import { nobody } from '@/features/admin/handlers/nobody';
 import { adminKeys } from '@/features/admin/api/keys';
 import type { AccountSummary } from '@/features/admin/logins/login-state';
 import { readPeopleSearch } from '@/features/admin/register/people-search';
@@ -89,7 +90,7 @@ const firstDayOf = (registered: NonNullable<TableQuery['registered']>): string =
 
 /** The filters as the database expects them. They travel in the request body, never in a URL. What the search box says wins. */
 function filtersOf(query: TableQuery, { filters }: ReadSearch) {
-  const { status, login, side, religion, place, withoutPicture, notTold } = query;
+  const { status, login, side, religion, place, withoutPicture, notTold, handledBy } = query;
   const { ageFrom, ageTo, caste, education, job, star, rasi, motherTongue, maritalStatus, registered } = query;
   return {
     ...(status !== null && { status }),
@@ -109,6 +110,7 @@ function filtersOf(query: TableQuery, { filters }: ReadSearch) {
     ...(registered !== null && { registered_from: firstDayOf(registered) }),
     ...(withoutPicture && { without_picture: true }),
     ...(notTold && { not_told: true }),
+    ...(handledBy !== null && (handledBy === nobody ? { unhandled: true } : { handled_by: handledBy })),
     ...filters,
   };
 }
@@ -194,15 +196,17 @@ export async function findAllPeople(query: TableQuery): Promise<SelectedPerson[]
 /** Recomputes the ages. Returns the number of changed rows. */
 export const refreshAges = () => run(supabase.rpc('refresh_ages'));
 
-/** The number of a person in the bureau's own file; null without one. */
-export const oldNumberQueryOptions = (profileId: number) =>
+/** What the office alone knows of a person: the number in its own file, and who looks after the family. Null for neither. */
+export const officeFactsQueryOptions = (profileId: number) =>
   queryOptions({
-    queryKey: adminKeys.oldNumber(profileId),
-    queryFn: async ({ signal }) => {
-      const row = await run(
-        supabase.from('office_details').select('old_number').eq('registered_user_id', profileId).maybeSingle(),
+    queryKey: adminKeys.officeFacts(profileId),
+    queryFn: async ({ signal }) =>
+      await run(
+        supabase
+          .from('office_details')
+          .select('old_number, handled_by')
+          .eq('registered_user_id', profileId)
+          .maybeSingle(),
         signal,
-      );
-      return row?.old_number ?? null;
-    },
+      ),
   });

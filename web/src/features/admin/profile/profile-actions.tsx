@@ -11,6 +11,7 @@ import {
   ToComplete,
   type ShownProfile,
 } from '@/features/admin/profile/profile-standing';
+import { HandlerOfFamily } from '@/features/admin/handlers/handler-of-family';
 import { LanguageOfFamily } from '@/features/admin/messages/language-of-family';
 import { RowDialogs, type OpenRowDialog } from '@/features/admin/register/row-dialogs';
 import { loginText } from '@/features/admin/logins/login-state';
@@ -129,6 +130,7 @@ function Actions({ profile, share }: Pick<ProfileActionsProps, 'profile' | 'shar
           <LanguageOfFamily profileId={id} />
         </div>
       )}
+      <HandlerOfFamily profileId={id} />
       <ErrorNote error={audience.error}>{t('admin-people.profile.choiceNotSaved')}</ErrorNote>
       <div className="mt-3 flex flex-wrap items-center gap-3">
         <Button size="small" onClick={() => navigate({ page: 'form', profileId: id })}>

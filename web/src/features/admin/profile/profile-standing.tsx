@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { oldNumberQueryOptions, type TableRow } from '@/features/admin/api/registered-users';
+import { officeFactsQueryOptions, type TableRow } from '@/features/admin/api/registered-users';
 import { dayOfErasure } from '@/features/admin/deletion/erasure-day';
 import type { ContactDetails } from '@/person/contact-details';
 import { deletionRequestQueryOptions } from '@/bureau/api/deletion-requests';
@@ -45,7 +45,7 @@ export function ToComplete({ profile, contact }: ToCompleteProps) {
 
 /** The person's number in the bureau's own file, which families name on the telephone. */
 export function OldNumber({ profile: { id } }: StandingProps) {
-  const { data: number } = useQuery(oldNumberQueryOptions(id));
+  const number = useQuery(officeFactsQueryOptions(id)).data?.old_number;
   if (number === undefined || number === null) return null;
   return (
     <p className="[overflow-wrap:anywhere]">

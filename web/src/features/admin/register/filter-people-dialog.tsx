@@ -7,6 +7,7 @@ import {
   type TableView,
 } from '@/features/admin/register/table-view';
 import { SuggestedField } from '@/bureau/components/suggested-field';
+import { HandlerField } from '@/features/admin/handlers/handler-field';
 import { CasteChoices } from '@/features/admin/register/caste-choices';
 import { labelOf } from '@/person/fields';
 import { optionsOfList } from '@/person/say-value';
@@ -112,6 +113,15 @@ export function FilterPeopleDialog({ table, onApply, onClose }: FilterPeopleDial
           {select(t('admin.filter.sortBy'), options.sort, draft.sort, (sort) => change({ sort: sort ?? 'newest' }), {
             emptyLabel: null,
           })}
+          <HandlerField
+            label={t('admin.handler.label')}
+            emptyLabel={t('admin.filter.any')}
+            withNobody
+            value={draft.handledBy}
+            onChoose={(handledBy) => {
+              change({ handledBy });
+            }}
+          />
           <CheckboxField
             label={t('admin.filter.withoutPicture')}
             checked={draft.withoutPicture}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { BulkLoginsDialog } from '@/features/admin/logins/bulk-logins-dialog';
 import { BulkStatusDialog } from '@/features/admin/statuses/bulk-status-dialog';
+import { BulkHandlerDialog } from '@/features/admin/handlers/bulk-handler-dialog';
 import { BulkVerifyDialog } from '@/features/admin/register/bulk-verify-dialog';
 import { WhatsAppListDialog } from '@/features/admin/messages/whatsapp-list-dialog';
 import type { SelectedPerson } from '@/features/admin/register/selection';
@@ -21,12 +22,13 @@ const button =
 /** Bulk actions for the selection, sticky at the bottom of the window. */
 export function SelectionBar({ people, onExport, onClear }: SelectionBarProps) {
   const viewer = useViewer();
-  const [asking, setAsking] = useState<'status' | 'verify' | 'whatsapp' | 'logins' | null>(null);
+  const [asking, setAsking] = useState<'status' | 'verify' | 'whatsapp' | 'logins' | 'handler' | null>(null);
   const dialogs = [
     ...(people.some(({ status }) => status === 'submitted') ? [['verify', t('admin.action.verify')] as const] : []),
     ['status', t('admin.action.changeStatus')],
     ['logins', t('admin.selection.createLogins')],
     ['whatsapp', t('admin.action.whatsApp')],
+    ['handler', t('admin.handler.choose')],
   ] as const;
   const close = () => {
     setAsking(null);
@@ -84,6 +86,7 @@ export function SelectionBar({ people, onExport, onClear }: SelectionBarProps) {
         />
       )}
       {asking === 'logins' && <BulkLoginsDialog people={people} onClose={close} />}
+      {asking === 'handler' && <BulkHandlerDialog people={people} onClose={close} onDone={finish} />}
       {asking === 'status' && <BulkStatusDialog people={people} onClose={close} onDone={finish} />}
     </>
   );

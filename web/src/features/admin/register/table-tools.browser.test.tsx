@@ -51,6 +51,7 @@ test('filters are applied together and cleared together', async () => {
     registered: 'week',
     withoutPicture: true,
     notTold: true,
+    handledBy: null,
     sort: 'newest',
   });
   await screen.getByRole('button', { name: 'Clear' }).click();

@@ -22,6 +22,7 @@ it('reads the view of a location', () => {
     registered: 'week',
     withoutPicture: true,
     notTold: true,
+    handledBy: 'clerk',
     sort: 'name',
   };
   expect(readTableView(view)).toEqual(view);

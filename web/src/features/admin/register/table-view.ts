@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { nobody } from '@/features/admin/handlers/nobody';
 import { keepSearch, readSearch } from '@/features/admin/register/kept-searches';
 import { sayValue } from '@/person/say-value';
 import { profileStatuses } from '@/person/statuses';
@@ -67,6 +68,8 @@ const tableViewSchema = z.object({
   withoutPicture: z.boolean().catch(false),
   /** Only people with a login but no WhatsApp notice. */
   notTold: z.boolean().catch(false),
+  /** The username of the admin who looks after the family, or `nobody`. */
+  handledBy: z.string().max(32).nullable().catch(null),
   sort: z.enum(sortOrders).catch('newest'),
 });
 
@@ -106,7 +109,7 @@ function agesInWords(from: string, to: string): string {
 
 /** The chips of the active filters. */
 export function chipsOf(filters: TableFilters): TableChip[] {
-  const { status, login, side, religion, place, withoutPicture, notTold } = filters;
+  const { status, login, side, religion, place, withoutPicture, notTold, handledBy } = filters;
   const { ageFrom, ageTo, caste, education, job, star, rasi, motherTongue, maritalStatus, registered } = filters;
   const chips: TableChip[] = [];
   if (status !== null) chips.push({ label: sayStatus(status), without: { status: null } });
@@ -131,6 +134,11 @@ export function chipsOf(filters: TableFilters): TableChip[] {
     chips.push({ label: t('admin.chip.registered', { when: registered }), without: { registered: null } });
   if (withoutPicture) chips.push({ label: t('admin.filter.withoutPicture'), without: { withoutPicture: false } });
   if (notTold) chips.push({ label: t('admin.filter.notTold'), without: { notTold: false } });
+  if (handledBy !== null) {
+    const label =
+      handledBy === nobody ? t('admin.chip.handledByNobody') : t('admin.chip.handledBy', { username: handledBy });
+    chips.push({ label, without: { handledBy: null } });
+  }
   return chips;
 }
 

@@ -22,6 +22,7 @@ const settings = {
   visitors_may_browse: true,
   visitors_see_pictures: true,
   visitors_see_facts: false,
+  second_person_decides: false,
   asked_families: 'may answer',
   star_names: 'tamil',
   ...firstStarSettings,

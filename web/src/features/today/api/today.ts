@@ -4,8 +4,8 @@ import { readAs, run } from '@/lib/run';
 import { supabase } from '@/lib/backend/client';
 
 export const todayKeys = {
-  morning: () => ['today'] as const,
-  waiting: (skipped: number) => ['today', 'waiting', skipped] as const,
+  morning: (mine: boolean) => ['today', mine] as const,
+  waiting: (skipped: number, mine: boolean) => ['today', 'waiting', skipped, mine] as const,
 };
 
 export const waitingAtOnce = 10;
@@ -30,17 +30,17 @@ const morning = z.object({
   follow_ups: partOf(couple.extend({ state: z.string().nullable(), note: z.string().nullable() })),
 });
 
-/** The lists of the page Today: each with its count and its first rows, oldest first. */
-export const todayQueryOptions = () =>
+/** The lists of the page Today: each with its count and its first rows, oldest first. `mine`: of the reader's families only. */
+export const todayQueryOptions = (mine: boolean) =>
   queryOptions({
-    queryKey: todayKeys.morning(),
-    queryFn: async ({ signal }) => readAs(morning, await run(supabase.rpc('read_today'), signal)),
+    queryKey: todayKeys.morning(mine),
+    queryFn: async ({ signal }) => readAs(morning, await run(supabase.rpc('read_today', { mine }), signal)),
   });
 
 /** The people who were shown to nobody for long, ten at a time. */
-export const waitingQueryOptions = (skipped: number) =>
+export const waitingQueryOptions = (skipped: number, mine: boolean) =>
   queryOptions({
-    queryKey: todayKeys.waiting(skipped),
-    queryFn: async ({ signal }) => readAs(people, await run(supabase.rpc('list_waiting', { skipped }), signal)),
+    queryKey: todayKeys.waiting(skipped, mine),
+    queryFn: async ({ signal }) => readAs(people, await run(supabase.rpc('list_waiting', { skipped, mine }), signal)),
     placeholderData: keepPreviousData,
   });

@@ -649,12 +649,15 @@ grant execute on function private.old_number_key(text) to service_role;
 create table public.office_details (
   registered_user_id bigint primary key references public."RegisteredUsers" (id) on delete cascade,
   old_number text,
+  handled_by text,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
 comment on table public.office_details is 'Facts about a registered user for the office alone: the admin reads them, members and visitors never.';
 comment on column public.office_details.old_number is 'The number in the bureau''s own file or book, as G-101. Families name it on the telephone.';
+comment on column public.office_details.handled_by is 'The username of the admin who looks after this family; null for nobody. See public.set_handler.';
 
+create index office_details_handled_by on public.office_details (handled_by) where handled_by is not null;
 create index office_details_old_number on public.office_details (private.old_number_key(old_number));
 
 revoke all on public.office_details from anon, authenticated, service_role;
@@ -1026,6 +1029,10 @@ alter table public.accounts enable row level security;
 create trigger set_updated_at before update on public.accounts
   for each row execute function private.set_updated_at();
 
+-- An admin who leaves looks after nobody.
+alter table public.office_details add constraint handled_by_a_login
+  foreign key (handled_by) references public.accounts (username) on update cascade on delete set null;
+
 create table private.admins (
   user_id uuid primary key references auth.users (id) on delete cascade,
   display_name text not null
@@ -1233,10 +1240,10 @@ security definer
 set search_path = ''
 as $$
 begin
-  return case when private.is_admin() then (select role from private.admins where user_id = (select auth.uid())) end;
+  return case when private.is_admin() then (select role from private.admins where user_id = (select auth.uid())) else 'none' end;
 end
 $$;
-comment on function public.read_my_role() is 'Tells the client which screens to offer: owner or clerk for an admin, null for everybody else. It grants nothing.';
+comment on function public.read_my_role() is 'Tells the client which screens to offer: owner or clerk for an admin, none for everybody else. It grants nothing.';
 grant execute on function public.read_my_role() to authenticated;
 
 create function private.my_registered_user_ids()
@@ -1679,6 +1686,7 @@ as $$
     ('visitors_may_browse', 'flag', null, null, null, false),
     ('visitors_see_pictures', 'flag', null, null, null, false),
     ('visitors_see_facts', 'flag', null, null, null, false),
+    ('second_person_decides', 'flag', null, null, null, false),
     ('asked_families', 'choice', null, null, array['bureau calls', 'see who asked', 'may answer'], false),
     ('star_names', 'choice', null, null, array['tamil', 'malayalam', 'sanskrit'], false),
     ('chart_style', 'choice', null, null, array['South Indian', 'North Indian', 'East Indian'], false),
@@ -1844,6 +1852,7 @@ create table public.site_settings (
   in_languages jsonb not null default '{}'
     constraint in_languages_are_texts check (private.is_setting('in_languages', in_languages::text)),
   visitors_see_facts boolean not null default false,
+  second_person_decides boolean not null default false,
   asked_families text not null default 'may answer'
     constraint asked_families_is_known check (private.is_setting('asked_families', asked_families)),
   logo text
@@ -1858,6 +1867,7 @@ comment on column public.site_settings.follow_up_days is 'The days after a shari
 comment on column public.site_settings.second_follow_up_days is 'The days after a sharing until the bureau is reminded again.';
 comment on column public.site_settings.waiting_days is 'The days without being shown after which a person waits on the page Today.';
 comment on column public.site_settings.visitors_see_pictures is 'Whether visitors see pictures and birth charts. Each member may still keep theirs for members only.';
+comment on column public.site_settings.second_person_decides is 'Whether a request is approved by another admin than the one who recorded the consent.';
 comment on column public.site_settings.visitors_see_facts is 'Whether visitors see height, education and job on the page of a profile.';
 comment on column public.site_settings.asked_families is 'What a family sees on the site when another one is interested: nothing, who it is, or that with Yes and No.';
 comment on column public.site_settings.star_names is 'The language of birth stars on screen. Tables store the Sanskrit names.';
@@ -4585,6 +4595,13 @@ begin
   if both_ways and not private.has_consent(request_id, requester.id) then
     perform private.refuse('own_consent_missing', 'Record first that the family that asked agrees too.', 'both_ways');
   end if;
+  if (select second_person_decides from public.site_settings) and exists (
+    select from public.contact_consents as consent
+    where consent.request_id = request.id and recorded_by_name = private.my_admin_name()
+      and (registered_user_id = target.id or both_ways)
+  ) then
+    perform private.conflict('second_person', 'You recorded the consent. Another admin approves this request.');
+  end if;
   if not (requester.visible and target.visible) then
     perform private.refuse('profiles_not_visible', 'Both profiles must be verified and active.');
   end if;
@@ -4605,7 +4622,7 @@ begin
   end if;
 end
 $$;
-comment on function public.decide_request(bigint, boolean, text, boolean) is 'For the admin: approves or declines an open request. An approval needs a recorded consent, shares the contact details with the one who asked and notifies both. both_ways needs both families'' consents and shares each one''s details with the other. A refusal needs a reason. PT409 if it is not open any more.';
+comment on function public.decide_request(bigint, boolean, text, boolean) is 'For the admin: approves or declines an open request. An approval needs a recorded consent, shares the contact details with the one who asked and notifies both. both_ways needs both families'' consents and shares each one''s details with the other. A refusal needs a reason. PT409 if it is not open any more, and where the setting second_person_decides is on for the admin who recorded a consent that counts.';
 grant execute on function
   public.decide_request(bigint, boolean, text, boolean)
   to authenticated;
@@ -8261,7 +8278,7 @@ begin
   end if;
   select key into wrong from jsonb_object_keys(filters) as key
     where key not in ('ids', 'name', 'status', 'login', 'side', 'religion', 'place', 'without_picture', 'not_told',
-      'registered_from', 'registered_to')
+      'handled_by', 'unhandled', 'registered_from', 'registered_to')
       and not private.shared_filters(filters) ? key
     limit 1;
   if found then
@@ -8338,6 +8355,14 @@ begin
     conditions := conditions
       || 'card.id in (select registered_user_id from public.accounts where notice_sent_at is null and active)'::text;
   end if;
+  if filters ? 'handled_by' then
+    conditions := conditions
+      || format('card.id in (select registered_user_id from public.office_details where handled_by = %L)', filters ->> 'handled_by');
+  end if;
+  if (filters ->> 'unhandled')::boolean then
+    conditions := conditions
+      || 'not exists (select from public.office_details where registered_user_id = card.id and handled_by is not null)'::text;
+  end if;
   if filters ->> 'login' = 'none' then
     conditions := conditions || 'not exists (select from public.accounts where registered_user_id = card.id)'::text;
   elsif filters ? 'login' then
@@ -8403,7 +8428,7 @@ begin
   );
 end
 $$;
-comment on function public.find_people(jsonb, text, integer, integer) is 'For the admin: registered users of any status, sorted by newest, oldest, name, age or id. Skips the first "skip" (up to 1000000) and returns at_most (1 to 60). Filters: ids, name (similar names, if nobody has it), status, login (none, waiting, active, off), side, religion, place, age_from, age_to, caste, education, occupation, mother_tongue, birth_star, rasi, mangal_dosha, marital_status, registered_from, registered_to (days), without_picture, not_told (has a login, but no WhatsApp notice was sent). Only the status "deleted" includes deleted profiles. Error 22023 for wrong filters.';
+comment on function public.find_people(jsonb, text, integer, integer) is 'For the admin: registered users of any status, sorted by newest, oldest, name, age or id. Skips the first "skip" (up to 1000000) and returns at_most (1 to 60). Filters: ids, name (similar names, if nobody has it), status, login (none, waiting, active, off), side, religion, place, age_from, age_to, caste, education, occupation, mother_tongue, birth_star, rasi, mangal_dosha, marital_status, registered_from, registered_to (days), without_picture, not_told (has a login, but no WhatsApp notice was sent), handled_by (the username of an admin), unhandled. Only the status "deleted" includes deleted profiles. Error 22023 for wrong filters.';
 
 create function public.count_people(filters jsonb default '{}')
 returns integer
@@ -9332,6 +9357,51 @@ grant execute on function
   public.list_admins(), public.add_admin(text, text, text, text), public.set_admin_active(uuid, boolean), public.set_admin_role(uuid, text),
   public.end_admin_sessions(uuid), public.reset_admin_password(uuid, text), public.remove_admin(uuid)
   to authenticated;
+
+-- Who looks after a family ------------------------------------------------------------------------------------------------
+
+create function public.list_colleagues()
+returns table (username text, display_name text, is_me boolean)
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.require_admin();
+  return query
+    select account.username, admin.display_name, admin.user_id = (select auth.uid())
+    from private.admins as admin join public.accounts as account using (user_id)
+    where account.active
+    order by admin.display_name, account.username;
+end
+$$;
+comment on function public.list_colleagues() is 'For the admin: the admins whose logins are on, to choose who looks after a family.';
+
+create function public.set_handler(profile_ids bigint[], handler text default null)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.require_admin();
+  if profile_ids is null or cardinality(profile_ids) > 1000 then
+    perform private.refuse('too_many_ids', 'These are too many at once.', 'profile_ids');
+  end if;
+  if handler is not null and not exists (
+    select from private.admins join public.accounts using (user_id) where username = handler and active
+  ) then
+    perform private.refuse('handler_unknown', 'Choose an admin who may sign in.', 'handler');
+  end if;
+  insert into public.office_details as office (registered_user_id, handled_by)
+    select id, handler from public."RegisteredUsers" where id = any (profile_ids) order by id
+    on conflict (registered_user_id) do update set handled_by = excluded.handled_by
+      where office.handled_by is distinct from excluded.handled_by;
+end
+$$;
+comment on function public.set_handler(bigint[], text) is 'For the admin: who looks after these families, by username; null for nobody. At most 1000 at once. Error 22023 for somebody who is no admin or is switched off.';
+grant execute on function public.list_colleagues(), public.set_handler(bigint[], text) to authenticated;
 
 -- 26_words.sql ===========================================================================================
 
@@ -12694,11 +12764,12 @@ begin
   counts_stars := is_admin and star_scores <> '{}';
   select string_agg(private.wish_condition(filter, value, private.wish_religion(further)), ' and ')
     into narrowed from private.wish_parts(further);
+  -- Of theirs the failing ones count, or who has entered no wishes would always come last.
   -- Wishes in words take most of the time. They are compared only with people who may reach the page by them.
   execute format(
     'with fitting as materialized (
-      select id, times_shown as times, created_at as since, %1$s + %6$s + case when theirs.must is null or not ($6 or theirs.others_see_fit) then 0
-          else (select count(*) from unnest(theirs.must || theirs.hoped) as term where $3[term] = 1) end as agreed
+      select id, times_shown as times, created_at as since, %1$s - %6$s - case when theirs.must is null or not ($6 or theirs.others_see_fit) then 0
+          else (select count(*) from unnest(theirs.hoped) as term where $3[term] = 0) end as agreed
       from private.profile_search left join private.wish_index as theirs on theirs.registered_user_id = id %5$s
       where visible and gender = $1 and id <> all ($2) and %2$s and %3$s
         and (theirs.must is null or not exists (select from unnest(theirs.must) as term where $3[term] = 0)) and %7$s
@@ -12706,7 +12777,7 @@ begin
     shown as (
       select id, times, since, agreed + %8$s as agreed
       from fitting
-      where agreed >= coalesce((select least.agreed from fitting as least order by least.agreed desc offset $4 + $5 - 1 limit 1), 0) - %9$s
+      where agreed >= coalesce((select least.agreed - %9$s from fitting as least order by least.agreed desc offset $4 + $5 - 1 limit 1), -1000)
       order by 4 desc, times, since desc, id desc offset $4 limit $5
     )
     select jsonb_build_object(
@@ -12726,7 +12797,7 @@ begin
     )',
     coalesce(score, '0'), coalesce(musts, 'true'), coalesce(narrowed, 'true'), truths,
     case when counts_stars then private.their_stars('$7') else '' end,
-    case when counts_stars then 'coalesce(with_star.truth, 0)' else '0' end,
+    case when counts_stars then '(with_star.truth is not distinct from 0)::integer' else '0' end,
     case when counts_stars then '(theirs.star_must is not true or with_star.truth is distinct from 0)' else 'true' end,
     coalesce('(select ' || words || ' from private.profile_search where profile_search.id = fitting.id)', '0'), in_words
   ) into answer using case person.gender when 'bride' then 'groom' when 'groom' then 'bride' end, private.not_for(profile_id, is_admin), private.truths_of(person), skipped, at_most,
@@ -12734,7 +12805,7 @@ begin
   return answer;
 end
 $$;
-comment on function public.find_matches(bigint, jsonb, integer, integer, jsonb) is 'For the admin, and for a member about the own family: visible people of the other side, where the musts of both families hold, most wishes of both first, then those shown least, then the newest: their number, and a part of the list with the wishes that hold, the unknown ones and all, of this family and of theirs. For a member, theirs is null, and does not order, unless that family lets others see it. star_scores: the score of this person with each star code, by school; other families'' wishes about stars count for the admin alone. Left out: blocked pairs, and pairs with a contact request. further: filters on top. What is not known counts against nobody. at_most: 60, for a member 25. Error 22023 for wrong filters, and for a search that is not begun.';
+comment on function public.find_matches(bigint, jsonb, integer, integer, jsonb) is 'For the admin, and for a member about the own family: visible people of the other side, where the musts of both families hold, first those on whom most wishes of this family hold, less the wishes of theirs that fail, then those shown least, then the newest: their number, and a part of the list with the wishes that hold, the unknown ones and all, of this family and of theirs. For a member, theirs is null, and does not order, unless that family lets others see it. star_scores: the score of this person with each star code, by school; other families'' wishes about stars count for the admin alone. Left out: blocked pairs, and pairs with a contact request. further: filters on top. What is not known counts against nobody. at_most: 60, for a member 25. Error 22023 for wrong filters, and for a search that is not begun.';
 grant execute on function public.find_matches(bigint, jsonb, integer, integer, jsonb) to authenticated;
 
 create function public.count_what_if(profile_id bigint, star_scores jsonb default '{}')
@@ -13602,9 +13673,21 @@ as $$
 $$;
 comment on function private.follow_up_due(timestamptz, text, timestamptz, public.site_settings) is 'Whether the bureau is reminded of an approved request: once after the first days, and again after the second if the families were still talking. Null state: nothing is saved.';
 
+create function private.my_people()
+returns bigint[]
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select coalesce(array_agg(registered_user_id), '{}') from public.office_details
+  where handled_by = (select username from public.accounts where user_id = (select auth.uid()))
+$$;
+comment on function private.my_people() is 'The people of the calling admin.';
+
 -- The page Today ---------------------------------------------------------------------------------------------------------
 
-create function public.read_today()
+create function public.read_today(mine boolean default false)
 returns jsonb
 language plpgsql
 stable
@@ -13613,17 +13696,21 @@ set search_path = ''
 as $$
 declare
   lists jsonb;
+  -- Null: everybody.
+  my_people constant bigint[] := case when mine then private.my_people() end;
 begin
   perform private.require_admin();
   with requests as (
     select id, requester_id, profile_id, created_at from public.contact_requests
     where open and (ask_again_on is null or ask_again_on <= private.today())
+      and (my_people is null or array[requester_id, profile_id] && my_people)
   ),
   verifications as (
     select id, updated_at as since from public."RegisteredUsers"
-    where status = 'submitted' and not visible and deleted_at is null
+    where status = 'submitted' and not visible and deleted_at is null and (my_people is null or id = any (my_people))
     union all
-    select registered_user_id, created_at from public.profile_proposals where status = 'pending'
+    select registered_user_id, created_at from public.profile_proposals
+    where status = 'pending' and (my_people is null or registered_user_id = any (my_people))
   ),
   follow_ups as (
     select request.id, requester_id, profile_id, decided_at, state, follow_up.note
@@ -13634,14 +13721,17 @@ begin
     left join public.follow_ups as follow_up on follow_up.request_id = request.id
     where request.status = 'approved' and decided_at < now() - least(follow_up_days, second_follow_up_days) * interval '1 day'
       and private.follow_up_due(decided_at, state, changed_at, settings)
+      and (my_people is null or array[requester_id, profile_id] && my_people)
   ),
   answers as (
     select id, family_id, shown_id, answer, answered_at from public.introductions
     where answer is not null and seen_at is null and answered_by <> 'bureau'
+      and (my_people is null or family_id = any (my_people))
   ),
   to_ask as (
     select id, family_id, shown_id, asked_at from public.introductions
     where asked_at is not null and (answer is null or answer = 'later') and private.may_meet(family_id, shown_id)
+      and (my_people is null or family_id = any (my_people))
   )
   select jsonb_build_object(
     'requests', jsonb_build_object('count', (select count(*) from requests), 'list', coalesce((
@@ -13685,10 +13775,10 @@ begin
   return lists;
 end
 $$;
-comment on function public.read_today() is 'For the admin, the lists of a morning, each with its count and the first of them, oldest first: open requests that are not postponed, verifications, follow-ups that are due, answers of families, and families that are to be asked about somebody interested.';
-grant execute on function public.read_today() to authenticated;
+comment on function public.read_today(boolean) is 'For the admin, the lists of a morning, each with its count and the first of them, oldest first: open requests that are not postponed, verifications, follow-ups that are due, answers of families, and families that are to be asked about somebody interested. mine: only of the people of the caller.';
+grant execute on function public.read_today(boolean) to authenticated;
 
-create function private.waiting_longest(skipped integer, at_most integer)
+create function private.waiting_longest(skipped integer, at_most integer, my_people bigint[] default null)
 returns jsonb
 language sql
 stable
@@ -13697,8 +13787,9 @@ set search_path = ''
 as $$
   with waiting as materialized (
     select id, waits_since as since from private.profile_search
-    -- Computed once, not once a row.
-    where visible and waits_since < (select now() - waiting_days * interval '1 day' from public.site_settings)
+    where visible and (my_people is null or id = any (my_people))
+      -- Computed once, not once a row.
+      and waits_since < (select now() - waiting_days * interval '1 day' from public.site_settings)
   )
   select jsonb_build_object(
     'count', (select count(*) from waiting),
@@ -13709,9 +13800,9 @@ as $$
     ), '[]')
   )
 $$;
-comment on function private.waiting_longest(integer, integer) is 'The visible people who were shown to nobody for the days of the setting: their number, and a part of them, longest first.';
+comment on function private.waiting_longest(integer, integer, bigint[]) is 'The visible people who were shown to nobody for the days of the setting: their number, and a part of them, longest first. my_people: only of these.';
 
-create function public.list_waiting(skipped integer default 0)
+create function public.list_waiting(skipped integer default 0, mine boolean default false)
 returns jsonb
 language plpgsql
 stable
@@ -13723,8 +13814,8 @@ begin
   if skipped is null or skipped not between 0 and 1000 then
     perform private.refuse('not_in_range', 'Enter a whole number from {from} to {to}.', 'skipped', '{"from": 0, "to": 1000}');
   end if;
-  return private.waiting_longest(skipped, 10);
+  return private.waiting_longest(skipped, 10, case when mine then private.my_people() end);
 end
 $$;
-comment on function public.list_waiting(integer) is 'For the admin: the number of people who were shown to nobody for long, and ten of them, longest first.';
-grant execute on function public.list_waiting(integer) to authenticated;
+comment on function public.list_waiting(integer, boolean) is 'For the admin: the number of people who were shown to nobody for long, and ten of them, longest first. mine: only of the people of the caller.';
+grant execute on function public.list_waiting(integer, boolean) to authenticated;

@@ -1,0 +1,105 @@
+import { beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { z } from 'zod';
+import { addAdmin, addPerson, type TestPerson } from './people.ts';
+import { call, outsiders, setUpPersonas, signIn, type Client } from './personas.ts';
+
+// Who of the office looks after a family, and where the office's lists know it.
+
+const personas = setUpPersonas();
+let admin: Client;
+let clerk: Client;
+let family: TestPerson;
+let other: TestPerson;
+
+beforeAll(async () => {
+  ({ admin, clerk } = personas.clients);
+  // Nobody of the demo data is of this caste.
+  const details = { caste: 'Handled caste' };
+  family = await addPerson(personas.sql, { label: 'handled', card: { status: 'submitted' }, details });
+  other = await addPerson(personas.sql, { label: 'not-handled', card: { status: 'submitted' }, details });
+});
+beforeEach(
+  () => personas.sql`delete from public.office_details where registered_user_id in (${family.id}, ${other.id})`,
+);
+
+const set = (client: Client, profile_ids: number[], handler?: string) =>
+  call(client, 'set_handler', { profile_ids, ...(handler !== undefined && { handler }) });
+const handlerOf = async (id: number) =>
+  (await admin.from('office_details').select('handled_by').eq('registered_user_id', id).maybeSingle()).data?.handled_by;
+const found = async (filters: object, client = admin) =>
+  z
+    .array(z.object({ id: z.number() }))
+    .parse((await call(client, 'find_people', { filters: { caste: 'Handled caste', ...filters } })).data)
+    .map(({ id }) => id);
+
+test('is chosen by any admin, for several at once, and is in the audit log', async () => {
+  expect((await set(clerk, [family.id, other.id], 'clerk')).status).toBe(204);
+  expect([await handlerOf(family.id), await handlerOf(other.id)]).toEqual(['clerk', 'clerk']);
+  expect((await set(admin, [other.id])).status).toBe(204);
+  expect(await handlerOf(other.id)).toBeNull();
+  const { data } = await admin
+    .from('audit_log')
+    .select('actor_name, new_values')
+    .eq('table_name', 'office_details')
+    .eq('registered_user_id', family.id);
+  expect(data).toMatchObject([{ actor_name: 'Meena Sundaram, office (clerk)', new_values: { handled_by: 'clerk' } }]);
+});
+
+test.each(outsiders)('is neither chosen nor read by %s', async (persona) => {
+  await set(admin, [family.id], 'clerk');
+  const client = personas.clients[persona];
+  expect(await set(client, [family.id], 'admin')).toMatchObject({ code: '42501' });
+  expect((await client.from('office_details').select('handled_by')).data ?? []).toEqual([]);
+  expect(await handlerOf(family.id)).toBe('clerk');
+});
+
+test('is an admin who may sign in; one who leaves looks after nobody', async () => {
+  for (const handler of ['asha', 'nobody-here', '']) {
+    expect(await set(admin, [family.id], handler)).toMatchObject({ refusal: 'handler_unknown', hint: 'handler' });
+  }
+  const ids = Array.from({ length: 1001 }, (_, index) => index + 1);
+  expect(await set(admin, ids, 'clerk')).toMatchObject({ refusal: 'too_many_ids' });
+  await addAdmin(personas.sql, 'test-handler', 'clerk');
+  expect((await set(admin, [family.id], 'test-handler')).status).toBe(204);
+  await personas.sql`
+    delete from auth.users where id = (select user_id from public.accounts where username = 'test-handler')`;
+  expect(await handlerOf(family.id)).toBeNull();
+});
+
+test('is a filter of the admin’s table', async () => {
+  await set(admin, [family.id], 'clerk');
+  expect(await found({ handled_by: 'clerk' })).toEqual([family.id]);
+  expect(await found({ handled_by: 'admin' })).toEqual([]);
+  expect(await found({ unhandled: true })).toEqual([other.id]);
+  expect((await call(admin, 'count_people', { filters: { caste: 'Handled caste', unhandled: true } })).data).toBe(1);
+});
+
+test('Today shows an admin the own families only, when that is asked for', async () => {
+  for (const username of ['test-my-clerk', 'test-other-clerk']) await addAdmin(personas.sql, username, 'clerk');
+  const [mine, theirs] = [await signIn('test-my-clerk'), await signIn('test-other-clerk')];
+  await set(admin, [family.id], 'test-my-clerk');
+  const verifications = async (client: Client, onlyMine: boolean) =>
+    z
+      .object({ verifications: z.object({ count: z.number() }) })
+      .parse((await call(client, 'read_today', { mine: onlyMine })).data).verifications.count;
+  const waiting = async (client: Client) =>
+    z.object({ count: z.number() }).parse((await call(client, 'list_waiting', { mine: true })).data).count;
+  expect([await verifications(mine, true), await verifications(theirs, true)]).toEqual([1, 0]);
+  expect(await verifications(mine, false)).toBeGreaterThan(1);
+  expect(await waiting(mine)).toBe(0);
+  await personas.sql`update public."RegisteredUsers" set status = 'verified', verified_at = '2026-01-01' where id = ${family.id}`;
+  onTestFinished(async () => {
+    await personas.sql`update public."RegisteredUsers" set status = 'submitted' where id = ${family.id}`;
+  });
+  expect([await waiting(mine), await waiting(theirs)]).toEqual([1, 0]);
+});
+
+test('the list of colleagues names the admins who may sign in', async () => {
+  const { data } = await call(clerk, 'list_colleagues');
+  const listed = z.array(z.object({ username: z.string(), display_name: z.string(), is_me: z.boolean() })).parse(data);
+  expect(listed.filter(({ is_me: isMe }) => isMe)).toEqual([
+    { username: 'clerk', display_name: 'Meena Sundaram, office', is_me: true },
+  ]);
+  expect(listed.map(({ username }) => username)).toContain('admin');
+  expect(listed.map(({ username }) => username)).not.toContain('asha');
+});

@@ -1,0 +1,35 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { setHandler } from '@/features/admin/api/handlers';
+import { officeFactsQueryOptions } from '@/features/admin/api/registered-users';
+import { HandlerField } from '@/features/admin/handlers/handler-field';
+import { t } from '@/texts/texts';
+import { ErrorNote } from '@/ui/error-note';
+import { showToast } from '@/ui/toast';
+
+/** Who of the office looks after a family. A choice is saved at once. */
+export function HandlerOfFamily({ profileId }: { profileId: number }) {
+  const { data: facts, isSuccess } = useQuery(officeFactsQueryOptions(profileId));
+  const saving = useMutation({
+    mutationFn: (handler: string | null) => setHandler({ profileIds: [profileId], handler }),
+    meta: { waits: true },
+    onSuccess: () => {
+      showToast({ message: t('admin.handler.saved', { count: 1 }) });
+    },
+  });
+  if (!isSuccess) return null;
+  return (
+    <div className="mt-3 max-w-sm">
+      <HandlerField
+        label={t('admin.handler.label')}
+        emptyLabel={t('admin.handler.nobody')}
+        value={saving.isPending ? saving.variables : (facts?.handled_by ?? null)}
+        onChoose={(handler) => {
+          saving.mutate(handler);
+        }}
+      />
+      <ErrorNote className="mt-2" error={saving.error}>
+        {t('admin.handler.notSaved')}
+      </ErrorNote>
+    </div>
+  );
+}
