@@ -538,11 +538,12 @@ begin
   counts_stars := is_admin and star_scores <> '{}';
   select string_agg(private.wish_condition(filter, value, private.wish_religion(further)), ' and ')
     into narrowed from private.wish_parts(further);
+  -- Of theirs the failing ones count, or who has entered no wishes would always come last.
   -- Wishes in words take most of the time. They are compared only with people who may reach the page by them.
   execute format(
     'with fitting as materialized (
-      select id, times_shown as times, created_at as since, %1$s + %6$s + case when theirs.must is null or not ($6 or theirs.others_see_fit) then 0
-          else (select count(*) from unnest(theirs.must || theirs.hoped) as term where $3[term] = 1) end as agreed
+      select id, times_shown as times, created_at as since, %1$s - %6$s - case when theirs.must is null or not ($6 or theirs.others_see_fit) then 0
+          else (select count(*) from unnest(theirs.hoped) as term where $3[term] = 0) end as agreed
       from private.profile_search left join private.wish_index as theirs on theirs.registered_user_id = id %5$s
       where visible and gender = $1 and id <> all ($2) and %2$s and %3$s
         and (theirs.must is null or not exists (select from unnest(theirs.must) as term where $3[term] = 0)) and %7$s
@@ -550,7 +551,7 @@ begin
     shown as (
       select id, times, since, agreed + %8$s as agreed
       from fitting
-      where agreed >= coalesce((select least.agreed from fitting as least order by least.agreed desc offset $4 + $5 - 1 limit 1), 0) - %9$s
+      where agreed >= coalesce((select least.agreed - %9$s from fitting as least order by least.agreed desc offset $4 + $5 - 1 limit 1), -1000)
       order by 4 desc, times, since desc, id desc offset $4 limit $5
     )
     select jsonb_build_object(
@@ -570,7 +571,7 @@ begin
     )',
     coalesce(score, '0'), coalesce(musts, 'true'), coalesce(narrowed, 'true'), truths,
     case when counts_stars then private.their_stars('$7') else '' end,
-    case when counts_stars then 'coalesce(with_star.truth, 0)' else '0' end,
+    case when counts_stars then '(with_star.truth is not distinct from 0)::integer' else '0' end,
     case when counts_stars then '(theirs.star_must is not true or with_star.truth is distinct from 0)' else 'true' end,
     coalesce('(select ' || words || ' from private.profile_search where profile_search.id = fitting.id)', '0'), in_words
   ) into answer using case person.gender when 'bride' then 'groom' when 'groom' then 'bride' end, private.not_for(profile_id, is_admin), private.truths_of(person), skipped, at_most,
@@ -578,7 +579,7 @@ begin
   return answer;
 end
 $$;
-comment on function public.find_matches(bigint, jsonb, integer, integer, jsonb) is 'For the admin, and for a member about the own family: visible people of the other side, where the musts of both families hold, most wishes of both first, then those shown least, then the newest: their number, and a part of the list with the wishes that hold, the unknown ones and all, of this family and of theirs. For a member, theirs is null, and does not order, unless that family lets others see it. star_scores: the score of this person with each star code, by school; other families'' wishes about stars count for the admin alone. Left out: blocked pairs, and pairs with a contact request. further: filters on top. What is not known counts against nobody. at_most: 60, for a member 25. Error 22023 for wrong filters, and for a search that is not begun.';
+comment on function public.find_matches(bigint, jsonb, integer, integer, jsonb) is 'For the admin, and for a member about the own family: visible people of the other side, where the musts of both families hold, first those on whom most wishes of this family hold, less the wishes of theirs that fail, then those shown least, then the newest: their number, and a part of the list with the wishes that hold, the unknown ones and all, of this family and of theirs. For a member, theirs is null, and does not order, unless that family lets others see it. star_scores: the score of this person with each star code, by school; other families'' wishes about stars count for the admin alone. Left out: blocked pairs, and pairs with a contact request. further: filters on top. What is not known counts against nobody. at_most: 60, for a member 25. Error 22023 for wrong filters, and for a search that is not begun.';
 grant execute on function public.find_matches(bigint, jsonb, integer, integer, jsonb) to authenticated;
 
 create function public.count_what_if(profile_id bigint, star_scores jsonb default '{}')
