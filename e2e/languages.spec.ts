@@ -29,6 +29,7 @@ const pages = {
     'profile/999',
     'form/999',
     'audit',
+    'reads',
     'match/1000-999',
     'import',
     'notifications',

@@ -3,7 +3,7 @@ import { withDatabase } from '../lib/database.ts';
 import { compareMigrations } from '../lib/migrations.ts';
 import { runAdvisors } from '../lib/supabase-cli.ts';
 import { actualGrantsSql, expectedGrants } from './grants.ts';
-import { failed, failIfAny, ok, type Result } from './findings.ts';
+import { failed, failIfAny, ok, warning, type Result } from './findings.ts';
 
 /** The installation or project under check. */
 export interface Target {
@@ -24,6 +24,7 @@ export const databaseChecks = (target: Target): Readonly<Record<string, () => Pr
   'slow statements': () => checkSlowStatements(target),
   advisors: () => checkAdvisors(target),
   'audit log': () => checkAuditLog(target),
+  'failed sign-ins': () => checkSignIns(target),
 });
 
 /** One column of a query, as sorted texts. */
@@ -85,6 +86,17 @@ async function checkSlowStatements(target: Target): Promise<Result> {
 async function checkAuditLog(target: Target): Promise<Result> {
   const problems = await list(target, 'id', 'select id::text as id from private.verify_audit_log()');
   return failIfAny(problems, 'each row fits the one before', 'these rows do not fit');
+}
+
+/** Whether the auth service reported the newest sign-in of an admin. A hosted project may lack the hook. */
+export async function checkSignIns(target: Target): Promise<Result> {
+  const [counted] = await list(target, 'counted', 'select private.sign_ins_are_counted()::text as counted');
+  if (counted === 'true') return ok('of admins are counted in the audit log');
+  return warning(
+    counted === 'false'
+      ? 'of admins are not counted: auth calls no hook password_verification_attempt (docs/hosting.md)'
+      : 'not looked at: no admin has signed in lately',
+  );
 }
 
 export async function checkContactDetails({

@@ -1,7 +1,7 @@
 -- Logins and passwords. The admin creates a login with a temporary password, resets the password and disables the login; the
 -- member changes the password. A new password must not be a row of keys or letters. Nor may it contain a part of the person's
--- name, or be one or two common words, with or without a year or signs around them. Digits and signs in place of letters don't
--- help.
+-- name, or be one or two common words, with or without a year or signs around them, or a common stolen password. Digits and signs
+-- in place of letters don't help.
 -- Who may: anyone signed in changes their own password; the admin does the rest. Only the functions of this database read these
 -- tables.
 
@@ -126,6 +126,13 @@ begin
     perform private.refuse(
       'password_is_common_word',
       'Choose a password that is harder to guess: this one is only common words, with digits or signs around them.',
+      field
+    );
+  -- With what stands around it: manchester, Manchester-1999.
+  elsif exists (select from unnest(spellings || lowercase) as spelling where private.is_breached_password(spelling)) then
+    perform private.refuse(
+      'password_is_breached',
+      'Choose a password that is harder to guess: this one is in the lists of stolen passwords that thieves try first.',
       field
     );
   end if;

@@ -159,6 +159,11 @@ describe('changing the password', () => {
     'P@ssw0rd2026',
     'Chennai@2026x',
     'tamilselvi95',
+    // Stolen ones, which no other rule refuses.
+    'kalashnikov',
+    'Manchester-1999',
+    'm4nch3ster 7',
+    '4815162342',
     'Demo-member-2026',
     // Parts of the name, "Test changer".
     'Xy7 my Changer 9',

@@ -17,6 +17,7 @@ const stableButPrimary: Readonly<Record<string, string>> = {
   list_unreferenced_files: 'the files that are deleted next',
   read_answer: 'contact details may be in it, and it is there for a minute',
   read_proposed_files: 'what a decision is compared with',
+  review_reads: 'who read contact details, which the owner signs off; rarely asked',
 };
 
 /** Functions that PostgreSQL takes for writing ones, but which only refuse, or give an id. */

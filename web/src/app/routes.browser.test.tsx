@@ -43,6 +43,7 @@ const expected: Record<OtherPageName, readonly Decision[]> = {
   form: admin,
   review: admin,
   audit: admin,
+  reads: owners,
   requests: admin,
   match: admin,
   matches: admin,

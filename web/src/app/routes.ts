@@ -125,6 +125,11 @@ export const routes: { readonly [Name in OtherPageName]: Route<Name> } = {
     keepsState: true,
     Page: lazyPart(async () => (await import('@/features/audit/components/audit-page')).AuditPage),
   },
+  reads: {
+    title: 'shell.pages.reads',
+    audience: 'owners',
+    Page: lazyPart(async () => (await import('@/features/audit/components/reads-page')).ReadsPage),
+  },
   requests: {
     title: 'shell.pages.contactRequests',
     audience: 'admin',

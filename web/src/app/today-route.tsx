@@ -85,7 +85,9 @@ function Answers({ mine }: PartProps) {
           <span className="text-muted">
             {t('today.answered', { answer: answerInWords(answer), when: daysAgo(since, now) })}
           </span>
-          <SeeAnswer id={id} family={family} />
+          <div className="mt-1">
+            <SeeAnswer id={id} family={family} />
+          </div>
         </>
       )}
     />
@@ -108,16 +110,17 @@ function ToAsk({ mine }: PartProps) {
               <span translate="no">{family}</span>
             </TextLink>{' '}
             <span className="text-muted">{t('today.wanted', { name: shown, when: daysAgo(since, now) })}</span>
-            <Button
-              size="small"
-              className="mt-1 block"
-              aria-label={t('introductions-office.part.recordNamed', { name: shown })}
-              onClick={() => {
-                setAsked({ id, name: shown });
-              }}
-            >
-              {t('introductions-office.part.record')}
-            </Button>
+            <div className="mt-1">
+              <Button
+                size="small"
+                aria-label={t('introductions-office.part.recordNamed', { name: shown })}
+                onClick={() => {
+                  setAsked({ id, name: shown });
+                }}
+              >
+                {t('introductions-office.part.record')}
+              </Button>
+            </div>
           </>
         )}
       />

@@ -909,6 +909,9 @@ isOneToOne: true
 "restore_profile":
 { Args: { "profile_id": number }; Returns: string
                            },
+"review_reads":
+{ Args: { "month": string,"skipped"?: number }; Returns: Json
+                           },
 "revoke_disclosure":
 { Args: { "both_ways"?: boolean,"disclosure_id": number,"revoke_reason": string }; Returns: undefined
                            },
@@ -968,6 +971,9 @@ isOneToOne: true
                            },
 "show_people":
 { Args: { "how": string,"profile_id": number,"shown_ids": (number)[] }; Returns: number
+                           },
+"sign_off_reads":
+{ Args: { "month": string,"note": string }; Returns: undefined
                            },
 "treat_as_one":
 { Args: { "filter": string,"words": (string)[] }; Returns: undefined

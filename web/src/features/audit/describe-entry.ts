@@ -28,6 +28,7 @@ export const auditTables = [
   'wishes',
   'introductions',
   'family_links',
+  'read_reviews',
 ] as const;
 type AuditTable = (typeof auditTables)[number];
 
@@ -90,6 +91,8 @@ const namedActions = [
   'loaded many pictures',
   'exported',
   'exported with contact details',
+  'signed off reads',
+  'failed sign-ins',
 ] as const;
 type NamedAction = (typeof namedActions)[number];
 
@@ -128,6 +131,7 @@ export function sayActor({ actor_name, registered_user_id }: Pick<Entry, 'actor_
   /** Whether it is a name, which is the same in every language. */
   isName: boolean;
 } {
+  if (actor_name === 'supabase_auth_admin') return { words: t('audit.actor.auth'), isName: false };
   if (actor_name === 'A visitor') return { words: t('audit.actor.visitor'), isName: false };
   if (actor_name === 'Member' && registered_user_id !== null)
     return { words: t('audit.actor.member', { id: String(registered_user_id) }), isName: false };

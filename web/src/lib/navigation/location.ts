@@ -35,7 +35,10 @@ interface About {
   form: { profileId?: number | null };
   /** The selected profile of the list beside it; null selects nothing. */
   review: { profileId?: number | null };
-  audit: { profileId?: number | null };
+  /** The page itself reads the filters that it begins with. */
+  audit: { profileId?: number | null; filters?: unknown };
+  /** The owner's review of reads. */
+  reads: object;
   requests: { requestId?: number | null };
   /** Whose stars are compared; null is not chosen yet. */
   match: { brideId?: number | null; groomId?: number | null };
@@ -82,7 +85,8 @@ const readers: { readonly [Name in PageName]: (fields: Fields) => Required<About
   dashboard: (fields) => ({ view: fields['view'] }),
   form: profileId,
   review: profileId,
-  audit: profileId,
+  audit: (fields) => ({ ...profileId(fields), filters: fields['filters'] }),
+  reads: nothing,
   requests: (fields) => ({ requestId: readId(fields['requestId']) }),
   match: (fields) => ({ brideId: readId(fields['brideId']), groomId: readId(fields['groomId']) }),
   matches: profileId,

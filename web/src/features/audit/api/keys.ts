@@ -12,5 +12,7 @@ export interface AuditFilter {
 
 export const auditKeys = {
   log: (filter: AuditFilter) => ['audit', filter] as const,
+  allReads: () => ['reads'] as const,
+  reads: (month: string) => ['reads', month] as const,
   act: (id: number) => ['audit-act', id] as const,
 };

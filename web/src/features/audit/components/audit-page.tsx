@@ -1,8 +1,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { z } from 'zod';
 import { auditLogQueryOptions } from '@/features/audit/api/audit-log';
 import { AuditFilters, noFilters, type Filters } from '@/features/audit/components/audit-filters';
 import { AuditRow } from '@/features/audit/components/audit-row';
+import { isOwner, useViewer } from '@/lib/backend/session';
 import { isDay } from '@/lib/bureau-days';
 import { useDebounced } from '@/lib/use-debounced';
 import { t } from '@/texts/texts';
@@ -14,18 +16,25 @@ import { PageTitle } from '@/bureau/components/page-title';
 import { QueryView } from '@/ui/query-view';
 import { Skeleton } from '@/ui/skeleton';
 import { ErrorPage } from '@/bureau/components/error-page';
+import { TextLink } from '@/ui/text-link';
 import { replaceLocation } from '@/lib/navigation/history';
 
 interface AuditPageProps {
   /** Filters by this person. */
   profileId: number | null;
+  /** The other filters, at first. */
+  filters?: unknown;
 }
+
+const givenFilters = z
+  .object({ actor: z.string(), from: z.string(), to: z.string() })
+  .catch({ actor: '', from: '', to: '' });
 
 const showOnly = (profileId: number | null) => replaceLocation({ page: 'audit', profileId });
 
 /** The audit log of the admins, newest first. */
-export function AuditPage({ profileId }: AuditPageProps) {
-  const [filters, setFilters] = useState<Filters>(noFilters);
+export function AuditPage({ profileId, filters: given }: AuditPageProps) {
+  const [filters, setFilters] = useState<Filters>(() => ({ ...noFilters, ...givenFilters.parse(given) }));
   // Debounced, because a name is typed letter by letter.
   const actor = useDebounced(filters.actor.trim(), 350);
   const log = useInfiniteQuery(
@@ -37,6 +46,7 @@ export function AuditPage({ profileId }: AuditPageProps) {
       to: isDay(filters.to) ? filters.to : '',
     }),
   );
+  const mayReview = isOwner(useViewer());
   if (log.isError && !log.data) return <ErrorPage />;
 
   const isFiltered = profileId !== null || Object.values(filters).some((value) => value !== '');
@@ -51,6 +61,7 @@ export function AuditPage({ profileId }: AuditPageProps) {
       <BackLink to={{ page: 'dashboard' }}>{t('audit.dashboard')}</BackLink>
       <PageHeading className="mt-2 text-2xl sm:text-3xl">{t('audit.title')}</PageHeading>
       <p className="mt-3 text-lg text-muted">{t('audit.lead')}</p>
+      {mayReview && <TextLink to={{ page: 'reads' }}>{t('audit.reads.title')}</TextLink>}
       <AuditFilters
         filters={filters}
         onChange={setFilters}

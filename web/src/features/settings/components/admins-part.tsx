@@ -29,6 +29,7 @@ export function AdminsPart() {
     <section aria-labelledby="settings-admins" className="mt-8 max-w-3xl">
       <GroupHeading id="settings-admins">{t('settings.admins.title')}</GroupHeading>
       <p className="mt-2 text-muted">{t('settings.admins.lead')}</p>
+      <TextLink to={{ page: 'reads' }}>{t('shell.pages.reads')}</TextLink>
       <QueryView
         query={admins}
         loading={t('ui.loading', { what: t('settings.admins.theAdmins') })}

@@ -1,0 +1,99 @@
+-- Failed sign-ins of admins, counted in the audit log: by login and hour, without what was typed.
+-- The auth service calls a function after each password that it compared (its hook password_verification_attempt). The function
+-- never refuses a sign-in: every error and every wait for a lock ends in "continue". Supabase Lite has no hooks, and hosted
+-- projects have this one on some plans only, so the bureau can see whether anything is counted (docs/hosting.md).
+-- Who may: the auth service counts, the owner of the database writes the rest; the admin reads the audit log.
+
+create table private.admin_sign_ins (
+  user_id uuid primary key references private.admins (user_id) on delete cascade,
+  reported_at timestamptz not null,
+  failures integer not null,
+  failing_since timestamptz,
+  recorded_at timestamptz
+);
+comment on table private.admin_sign_ins is 'The last sign-in of each admin that the auth service reported, right or wrong, and the failures that are not in the audit log yet.';
+comment on column private.admin_sign_ins.recorded_at is 'When failures of this login were last written to the audit log: at most once an hour.';
+
+revoke all on private.admin_sign_ins from anon, authenticated, service_role;
+alter table private.admin_sign_ins enable row level security;
+create policy "No API role reads or writes sign-ins of admins" on private.admin_sign_ins
+  for all to anon, authenticated using (false) with check (false);
+
+create function private.record_failed_sign_ins(login_id uuid default null)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  failed record;
+begin
+  for failed in
+    select user_id, username, failures, failing_since
+    from private.admin_sign_ins as known join public.accounts using (user_id)
+    where failures > 0 and (recorded_at is null or recorded_at <= now() - interval '1 hour')
+      and (login_id is null or user_id = login_id)
+    order by user_id for update of known
+  loop
+    perform private.write_audit(
+      'failed sign-ins', 'admins', failed.username, null, null,
+      jsonb_build_object('failures', failed.failures, 'since', failed.failing_since)
+    );
+    update private.admin_sign_ins set failures = 0, failing_since = null, recorded_at = now() where user_id = failed.user_id;
+  end loop;
+end
+$$;
+comment on function private.record_failed_sign_ins(uuid) is 'Writes the counted failures of one admin, or of all, to the audit log: one row for each login, at most once an hour. Run at each reported sign-in, and by make daily.';
+
+create function private.count_sign_in(event jsonb)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+-- The auth service gives the function two seconds. An import holds the head of the audit log for longer.
+set lock_timeout = '400ms'
+as $$
+declare
+  login_id uuid;
+  wrong integer;
+begin
+  -- Not in the declarations, whose errors no handler of the same block catches.
+  login_id := event ->> 'user_id';
+  wrong := case (event ->> 'valid')::boolean when true then 0 when false then 1 end;
+  if wrong is not null and exists (select from private.admins where user_id = login_id) then
+    insert into private.admin_sign_ins as known (user_id, reported_at, failures, failing_since)
+      values (login_id, now(), wrong, case wrong when 1 then now() end)
+      on conflict (user_id) do update set
+        reported_at = now(), failures = known.failures + wrong, failing_since = coalesce(known.failing_since, excluded.failing_since);
+    begin
+      perform private.record_failed_sign_ins(login_id);
+    exception
+      -- The count stays; the next sign-in or make daily writes it.
+      when others then null;
+    end;
+  end if;
+  return '{"decision": "continue"}';
+exception
+  when others then
+    return '{"decision": "continue"}';
+end
+$$;
+comment on function private.count_sign_in(jsonb) is 'For the auth service, which calls it with {user_id, valid} after comparing a password: counts the failures of admins. Answers {"decision": "continue"} always.';
+grant usage on schema private to supabase_auth_admin;
+grant execute on function private.count_sign_in(jsonb) to supabase_auth_admin;
+
+create function private.sign_ins_are_counted()
+returns boolean
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select coalesce(reported_at > newest.created_at - interval '1 minute', false)
+  from (
+    select user_id, sessions.created_at from auth.sessions join private.admins using (user_id)
+    order by sessions.created_at desc limit 1
+  ) as newest
+  left join private.admin_sign_ins using (user_id)
+$$;
+comment on function private.sign_ins_are_counted() is 'Whether the auth service reported the newest sign-in of an admin; null without any. So a missing hook is seen, and nothing pretends.';

@@ -1,0 +1,290 @@
+import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { z } from 'zod';
+import { auditKeys } from '@/features/audit/api/keys';
+import {
+  acts,
+  readReviewQueryOptions,
+  reasons,
+  signOffReads,
+  type AdminReads,
+  type ReadReview,
+  type UnusualReads,
+} from '@/features/audit/api/reads';
+import { sayActor } from '@/features/audit/describe-entry';
+import { ErrorPage } from '@/bureau/components/error-page';
+import { PageTitle } from '@/bureau/components/page-title';
+import { dayAtBureau, todayAtBureau } from '@/lib/bureau-days';
+import { formatCount, formatDay, formatList, formatMoment, formatMonth } from '@/lib/format';
+import { limitedText } from '@/lib/limited-text';
+import { t } from '@/texts/texts';
+import { BackLink } from '@/ui/back-link';
+import { Button } from '@/ui/button';
+import { FormDialog } from '@/ui/form-dialog';
+import { GroupHeading } from '@/ui/group-heading';
+import { LoadMore } from '@/ui/load-more';
+import { PageHeading } from '@/ui/page-heading';
+import { QueryView } from '@/ui/query-view';
+import { RichText } from '@/ui/rich-text';
+import { SelectField } from '@/ui/select-field';
+import { FactsSkeleton } from '@/ui/skeleton';
+import { TextAreaField } from '@/ui/text-area-field';
+import { TextLink } from '@/ui/text-link';
+import { showToast } from '@/ui/toast';
+
+const firstDayOf = (day: string) => `${day.slice(0, 7)}-01`;
+
+/** "November 2026" from a day. */
+const sayMonth = (day: string) =>
+  t('audit.reads.monthOf', { month: formatMonth(Number(day.slice(5, 7))), year: day.slice(0, 4) });
+
+/** The owner's review of a month: what was read of contact details, by which admin and why, the unusual first. */
+export function ReadsPage() {
+  const [month, setMonth] = useState(() => firstDayOf(todayAtBureau()));
+  const query = useInfiniteQuery(readReviewQueryOptions(month));
+  if (query.isError && !query.data) return <ErrorPage />;
+  const months = query.data?.pages[0]?.months ?? [{ month, signed_off: false }];
+  return (
+    <div className="wrap pt-6 pb-24">
+      <PageTitle>{t('audit.reads.title')}</PageTitle>
+      <BackLink to={{ page: 'dashboard' }}>{t('audit.dashboard')}</BackLink>
+      <PageHeading className="mt-2 text-2xl sm:text-3xl">{t('audit.reads.title')}</PageHeading>
+      <p className="mt-3 max-w-3xl text-lg text-muted">{t('audit.reads.lead')}</p>
+      <div className="mt-6 max-w-sm">
+        <SelectField
+          label={t('audit.reads.month')}
+          emptyLabel={null}
+          options={months.map(({ month: value, signed_off: isDone }) => ({
+            value,
+            label: isDone ? t('audit.reads.done', { month: sayMonth(value) }) : sayMonth(value),
+          }))}
+          value={month}
+          onChange={(event) => {
+            setMonth(event.target.value);
+          }}
+        />
+      </div>
+      <QueryView
+        query={query}
+        loading={t('ui.loading', { what: t('audit.reads.theReview') })}
+        skeleton={<FactsSkeleton />}
+        failure={null}
+      >
+        {({ pages }) => {
+          const [review] = pages;
+          if (review === undefined) return null;
+          return (
+            <div
+              aria-busy={query.isPlaceholderData}
+              className={`max-w-4xl transition-opacity ${query.isPlaceholderData ? 'opacity-60' : ''}`}
+            >
+              <Part id="unusual" title={t('audit.reads.unusual')} count={review.unusual.count}>
+                {review.unusual.count === 0 && <p className="text-muted">{t('audit.reads.nothingUnusual')}</p>}
+                <ul className="divide-y divide-line/70">
+                  {pages
+                    .flatMap(({ unusual }) => unusual.list)
+                    .map((item) => (
+                      <UnusualRow
+                        key={[item.kind, item.actor_name, item.began_at, item.people[0]?.id].join(' ')}
+                        item={item}
+                      />
+                    ))}
+                </ul>
+                <LoadMore more={query} />
+              </Part>
+              <Part id="admins" title={t('audit.reads.admins')}>
+                {review.admins.length === 0 && <p className="text-muted">{t('audit.reads.nobody')}</p>}
+                <ul className="divide-y divide-line/70">
+                  {review.admins.map((admin) => (
+                    <AdminRow key={admin.actor_name} admin={admin} />
+                  ))}
+                </ul>
+              </Part>
+              <Part id="failed" title={t('audit.reads.failed')}>
+                <FailedSignIns review={review} />
+              </Part>
+              <Part id="sign-off" title={t('audit.reads.signOff', { month: sayMonth(review.month) })}>
+                <SignOff key={review.month} review={review} />
+              </Part>
+            </div>
+          );
+        }}
+      </QueryView>
+    </div>
+  );
+}
+
+interface PartProps {
+  id: string;
+  title: string;
+  count?: number;
+  children: ReactNode;
+}
+
+function Part({ id, title, count, children }: PartProps) {
+  return (
+    <section aria-labelledby={`reads-${id}`} className="mt-8 [overflow-wrap:anywhere]">
+      <GroupHeading id={`reads-${id}`}>
+        {title}
+        {count !== undefined && <span className="font-medium tabular-nums">{formatCount(count)}</span>}
+      </GroupHeading>
+      <div className="mt-3">{children}</div>
+    </section>
+  );
+}
+
+/** The actor of an act, a name or the log's own word. */
+function whoOf(actor: string) {
+  const { words, isName } = sayActor({ actor_name: actor, registered_user_id: null });
+  const who = (said: ReactNode) => (
+    <strong className="font-semibold" translate={isName ? 'no' : undefined}>
+      {said}
+    </strong>
+  );
+  return { words, who };
+}
+
+function UnusualRow({ item }: { item: UnusualReads }) {
+  const { words: actor, who } = whoOf(item.actor_name);
+  const { kind, reads: count, people } = item;
+  const text =
+    kind === 'login'
+      ? t('audit.reads.login', { actor, admin: item.set_by ?? t('audit.reads.someAdmin') })
+      : t(`audit.reads.${kind}`, { actor, count });
+  const [from, to] = [formatMoment(item.began_at), formatMoment(item.ended_at)];
+  const more = item.people_count - people.length;
+  const days = { from: dayAtBureau(new Date(item.began_at)), to: dayAtBureau(new Date(item.ended_at)) };
+  return (
+    <li className="py-3">
+      <p>
+        <RichText text={text} tags={{ who }} />
+      </p>
+      <p className="text-muted">{from === to ? from : t('audit.reads.fromTo', { from, to })}</p>
+      <ul className="flex flex-wrap items-center gap-x-5">
+        {people.map(({ id, name }) => (
+          <li key={id}>
+            {name === null ? (
+              t('audit.reads.erased', { id: String(id) })
+            ) : (
+              <TextLink to={{ page: 'profile', profileId: id }} className="gap-1.5">
+                #{id} <span translate="no">{name}</span>
+              </TextLink>
+            )}
+          </li>
+        ))}
+        {more > 0 && <li>{t('audit.reads.more', { count: formatCount(more) })}</li>}
+        <li>
+          <TextLink to={{ page: 'audit', filters: { actor: item.actor_name, ...days } }}>
+            {t('audit.reads.log')}
+          </TextLink>
+        </li>
+      </ul>
+    </li>
+  );
+}
+
+function AdminRow({ admin }: { admin: AdminReads }) {
+  const { words, who } = whoOf(admin.actor_name);
+  const why = reasons.flatMap((reason) =>
+    admin[reason] === 0
+      ? []
+      : [t(`audit.reads.${reason === 'none' ? 'noReason' : reason}`, { count: formatCount(admin[reason]) })],
+  );
+  return (
+    <li className="py-3">
+      <p>{who(words)}</p>
+      <dl className="mt-1 grid grid-cols-2 gap-x-6 sm:grid-cols-4">
+        {acts.map((act) => (
+          <div key={act} className="flex items-baseline gap-2">
+            <dt className="text-muted">{t(`audit.reads.${act}`)}</dt>
+            <dd className="font-medium tabular-nums">{formatCount(admin[act])}</dd>
+          </div>
+        ))}
+        {why.length > 0 && (
+          <div className="col-span-full">
+            <dt className="sr-only">{t('audit.reads.why')}</dt>
+            <dd className="text-muted first-letter:uppercase">{formatList(why)}</dd>
+          </div>
+        )}
+      </dl>
+    </li>
+  );
+}
+
+function FailedSignIns({ review: { failed, sign_ins_counted: isCounted } }: { review: ReadReview }) {
+  return (
+    <>
+      <ul>
+        {failed.map(({ username, failures, failed_at: at }) => (
+          <li key={username} className="py-1">
+            {t('audit.reads.failedOf', { username, count: failures, when: formatMoment(at) })}
+          </li>
+        ))}
+      </ul>
+      {isCounted === false ? (
+        <p className="text-muted">{t('audit.reads.notCounted')}</p>
+      ) : (
+        failed.length === 0 && <p className="text-muted">{t('audit.reads.noFailed')}</p>
+      )}
+    </>
+  );
+}
+
+function SignOff({ review: { month, is_over: isOver, signed_off: done } }: { review: ReadReview }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const signing = useMutation({
+    mutationFn: signOffReads,
+    meta: { changes: [auditKeys.allReads()] },
+    onSuccess: () => {
+      showToast({ message: t('audit.reads.signed', { month: sayMonth(month) }) });
+      setIsOpen(false);
+    },
+  });
+  if (done !== null)
+    return (
+      <>
+        <p>{t('audit.reads.signedBy', { name: done.by, when: formatDay(done.at) })}</p>
+        <p translate="no" className="whitespace-pre-line">
+          {done.note}
+        </p>
+      </>
+    );
+  if (!isOver) return <p className="text-muted">{t('audit.reads.notOver')}</p>;
+  const title = t('audit.reads.signOff', { month: sayMonth(month) });
+  return (
+    <>
+      <Button
+        look="primary"
+        onClick={() => {
+          setIsOpen(true);
+        }}
+      >
+        {t('audit.reads.submit')}
+      </Button>
+      {isOpen && (
+        <FormDialog
+          title={title}
+          description={t('audit.reads.signOffLead')}
+          schema={z.object({
+            note: limitedText(500).refine((note) => note !== '', { error: () => t('audit.reads.noteMissing') }),
+          })}
+          defaults={{ note: '' }}
+          submitText={t('audit.reads.submit')}
+          busyText={t('audit.reads.busy')}
+          sending={signing}
+          nothingDone={t('audit.reads.failedToSign')}
+          onSubmit={({ note }) => {
+            signing.mutate({ month, note });
+          }}
+          onClose={() => {
+            setIsOpen(false);
+          }}
+        >
+          {({ register, errorOf }) => (
+            <TextAreaField label={t('audit.reads.note')} error={errorOf('note')} {...register('note')} />
+          )}
+        </FormDialog>
+      )}
+    </>
+  );
+}
