@@ -487,6 +487,7 @@ declare
   musts text;
   score text;
   words text;
+  by_index text;
   in_words integer;
   truths text;
   narrowed text;
@@ -515,9 +516,11 @@ begin
       string_agg(case when is_must then format('(not %s)::integer', unknown) else format('(%s and not %s)::integer', condition, unknown) end, ' + ')
         filter (where is_must or not is_slow),
       string_agg(format('(%s and not %s)::integer', condition, unknown), ' + ') filter (where not is_must and is_slow),
+      string_agg(format('(id in (select id from private.profile_search where %s and not %s))::integer', condition, unknown), ' + ')
+        filter (where not is_must and is_slow),
       count(*) filter (where not is_must and is_slow),
       string_agg(format('case when %s then null else (%s)::integer end', unknown, condition), ', ')
-    into score, words, in_words, truths
+    into score, words, by_index, in_words, truths
     from private.wish_parts(coalesce(wishes.must || wishes.hoped, '{}')) as part
     left join private.profile_filters as known on known.name = part.filter
     cross join lateral (
@@ -548,10 +551,12 @@ begin
       where visible and gender = $1 and id <> all ($2) and %2$s and %3$s
         and (theirs.must is null or not exists (select from unnest(theirs.must) as term where $3[term] = 0)) and %7$s
     ),
-    shown as (
-      select id, times, since, agreed + %8$s as agreed
-      from fitting
+    reaching as materialized (
+      select * from fitting
       where agreed >= coalesce((select least.agreed - %9$s from fitting as least order by least.agreed desc offset $4 + $5 - 1 limit 1), -1000)
+    ),
+    shown as (
+      select id, times, since, agreed + %8$s as agreed from reaching
       order by 4 desc, times, since desc, id desc offset $4 limit $5
     )
     select jsonb_build_object(
@@ -573,7 +578,11 @@ begin
     case when counts_stars then private.their_stars('$7') else '' end,
     case when counts_stars then '(with_star.truth is not distinct from 0)::integer' else '0' end,
     case when counts_stars then '(theirs.star_must is not true or with_star.truth is distinct from 0)' else 'true' end,
-    coalesce('(select ' || words || ' from private.profile_search where profile_search.id = fitting.id)', '0'), in_words
+    -- Many are looked up in the set that the index gives, few in their own rows.
+    case when words is null then '0' else format(
+      'case when (select count(*) from reaching) > (select reltuples / 30 from pg_class where oid = ''private.profile_search''::regclass)
+        then %s else (select %s from private.profile_search as own where own.id = reaching.id) end', by_index, words
+    ) end, in_words
   ) into answer using case person.gender when 'bride' then 'groom' when 'groom' then 'bride' end, private.not_for(profile_id, is_admin), private.truths_of(person), skipped, at_most,
     is_admin, star_scores;
   return answer;
