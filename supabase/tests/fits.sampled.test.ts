@@ -112,7 +112,7 @@ async function lookThrough(person: Facts, everyone: readonly Facts[], wishes: Re
   }
   // A family without wishes does not come last.
   const agreed = ({ mine, theirs }: (typeof fitting)[number]) =>
-    mine.holds - (theirs.wishes - theirs.holds - theirs.unknown);
+    mine.holds - (theirs.wishes - theirs.unknown > 2 * theirs.holds ? 1 : 0);
   // The sort is stable: the least shown stay first.
   return { people: fitting.length, list: fitting.toSorted((one, other) => agreed(other) - agreed(one)).slice(0, 60) };
 }

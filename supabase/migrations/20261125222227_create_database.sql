@@ -13842,21 +13842,23 @@ begin
   select string_agg(private.must_condition(filter, value, religion), ' and ') into musts from private.wish_parts(wishes.must);
   select
       -- A must of these people holds or is unknown.
-      string_agg(case when is_must then format('(not %s)::integer', unknown) else format('(%s and not %s)::integer', condition, unknown) end, ' + ')
+      string_agg(case when is_must then format('(not %s)::integer', unknown) else format('((%s) is true)::integer', known) end, ' + ')
         filter (where is_must or not is_slow),
-      string_agg(format('(%s and not %s)::integer', condition, unknown), ' + ') filter (where not is_must and is_slow),
-      string_agg(format('(id in (select id from private.profile_search where %s and not %s))::integer', condition, unknown), ' + ')
+      string_agg(format('((%s) is true)::integer', known), ' + ') filter (where not is_must and is_slow),
+      string_agg(format('(id in (select id from private.profile_search where %s))::integer', known), ' + ')
         filter (where not is_must and is_slow),
       count(*) filter (where not is_must and is_slow),
-      string_agg(format('case when %s then null else (%s)::integer end', unknown, condition), ', ')
+      string_agg(format('case when %s then null else ((%s) is true)::integer end', unknown, condition), ', ')
     into score, words, by_index, in_words, truths
     from private.wish_parts(coalesce(wishes.must || wishes.hoped, '{}')) as part
-    left join private.profile_filters as known on known.name = part.filter
+    left join private.profile_filters as rule on rule.name = part.filter
     cross join lateral (
       select private.wish_condition(part.filter, value, religion), private.unknown_condition(part.filter),
-        known.kind is distinct from 'choices' and part.filter not in ('age', 'height'),
+        rule.kind is distinct from 'choices' and part.filter not in ('age', 'height'),
         coalesce(wishes.must ?| array[part.filter, part.filter || '_from', part.filter || '_to'], false)
-    ) as of_wish (condition, unknown, is_slow, is_must);
+    ) as of_wish (condition, unknown, is_slow, is_must)
+    -- Another gothram is a denial: an unknown one would hold.
+    cross join lateral (select case part.filter when 'other_gothram' then format('%s and not %s', condition, unknown) else condition end) as of_known (known);
   own_star := private.counted_star(star_scores, (wishes.must || wishes.hoped) ->> 'matches_star');
   if own_star is not null then
     own_star := private.star_condition(star_scores, own_star);
@@ -13870,12 +13872,12 @@ begin
   counts_stars := is_admin and star_scores <> '{}';
   select string_agg(private.wish_condition(filter, value, private.wish_religion(further)), ' and ')
     into narrowed from private.wish_parts(further);
-  -- Of theirs the failing ones count, or who has entered no wishes would always come last.
+  -- A family on which more of theirs fail than hold comes one wish later: who has no wishes must not always come last.
   -- Wishes in words take most of the time. They are compared only with people who may reach the page by them.
   execute format(
     'with fitting as materialized (
-      select id, times_shown as times, created_at as since, %1$s - %6$s - case when theirs.must is null or not ($6 or theirs.others_see_fit) then 0
-          else (select count(*) from unnest(theirs.hoped) as term where $3[term] = 0) end as agreed
+      select id, times_shown as times, created_at as since, %1$s - case when theirs.must is null or not ($6 or theirs.others_see_fit) then 0
+          else (select coalesce(sum(1 - 2 * $3[term]), 0) + %6$s > 0 from unnest(theirs.must || theirs.hoped) as term)::integer end as agreed
       from private.profile_search left join private.wish_index as theirs on theirs.registered_user_id = id %5$s
       where visible and gender = $1 and id <> all ($2) and %2$s and %3$s
         and (theirs.must is null or not exists (select from unnest(theirs.must) as term where $3[term] = 0)) and %7$s
@@ -13905,7 +13907,7 @@ begin
     )',
     coalesce(score, '0'), coalesce(musts, 'true'), coalesce(narrowed, 'true'), truths,
     case when counts_stars then private.their_stars('$7') else '' end,
-    case when counts_stars then '(with_star.truth is not distinct from 0)::integer' else '0' end,
+    case when counts_stars then 'coalesce(1 - 2 * with_star.truth, 0)' else '0' end,
     case when counts_stars then '(theirs.star_must is not true or with_star.truth is distinct from 0)' else 'true' end,
     -- Many are looked up in the set that the index gives, few in their own rows.
     case when words is null then '0' else format(
@@ -13917,7 +13919,7 @@ begin
   return answer;
 end
 $$;
-comment on function public.find_matches(bigint, jsonb, integer, integer, jsonb) is 'For the admin, and for a member about the own family: visible people of the other side, where the musts of both families hold, in the order of the wishes of this family that hold, less the wishes of theirs that fail, then those shown least, then the newest: their number, and a part of the list with the wishes that hold, the unknown ones and all, of this family and of theirs. For a member, theirs is null, and does not order, unless that family lets others see it. star_scores: the score of this person with each star code, by school; other families'' wishes about stars count for the admin alone. Left out: blocked pairs, and pairs with a contact request. further: filters on top. What is not known counts against nobody. at_most: 60, for a member 25. Error 22023 for wrong filters, and for a search that is not begun.';
+comment on function public.find_matches(bigint, jsonb, integer, integer, jsonb) is 'For the admin, and for a member about the own family: visible people of the other side, where the musts of both families hold, in the order of the wishes of this family that hold, one less if more wishes of theirs fail than hold, then those shown least, then the newest: their number, and a part of the list with the wishes that hold, the unknown ones and all, of this family and of theirs. For a member, theirs is null, and does not order, unless that family lets others see it. star_scores: the score of this person with each star code, by school; other families'' wishes about stars count for the admin alone. Left out: blocked pairs, and pairs with a contact request. further: filters on top. What is not known counts against nobody. at_most: 60, for a member 25. Error 22023 for wrong filters, and for a search that is not begun.';
 grant execute on function public.find_matches(bigint, jsonb, integer, integer, jsonb) to authenticated;
 
 create function public.count_what_if(profile_id bigint, star_scores jsonb default '{}')
