@@ -69,7 +69,7 @@ migration-digests: install ## Add the digest of a finished migration to supabase
 verify-audit: install ## Check the chain of the audit log: names each row altered, removed or added by hand [HEAD=the head printed earlier]
 	@$(run) supabase/commands/cli.ts verify-audit
 
-daily: install ## Once a day: ages after birthdays, profiles due for erasure, requests that expire, files that no profile shows [DATE=2027-01-31: as of that day, for demo data]
+daily: install ## Once a day: ages after birthdays, profiles due for erasure, requests that expire, old enquiries, files that no profile shows [DATE=2027-01-31: as of that day, for demo data]
 	@$(run) supabase/commands/cli.ts daily
 
 format: install ## Format the code

@@ -118,3 +118,9 @@ insert into public.introductions (family_id, shown_id, how, asked_at)
 select profile_id, requester_id, 'Interest', now() - interval '4 days'
 from public.contact_requests where open and requester_id <> 999
 on conflict do nothing;
+
+-- An enquiry that became a person, and a lost password that was given a new one.
+insert into private.enquiries (kind, name, relative, state, changed_by_name, changed_at, registered_user_id)
+values
+  ('new', 'Father of Bala', 'Son', 'registered', 'Lakshmi Narayanan, office', now(), 999),
+  ('login', 'Chitra Menon', null, 'done', 'Lakshmi Narayanan, office', now(), null);

@@ -8,8 +8,8 @@ import type { Stack } from './stack.ts';
 
 /**
  * The daily duties, with or without an admin: ages after birthdays, the erasure of profiles that
- * were deleted 30 days ago, contact requests that expire, readings of earlier days, failed sign-ins that
- * are not in the audit log yet, and files without a profile or a row. A repetition changes nothing. With
+ * were deleted 30 days ago, contact requests that expire, readings of earlier days, enquiries of 90 days ago, failed
+ * sign-ins that are not in the audit log yet, and files without a profile or a row. A repetition changes nothing. With
  * DATE, as on that day: for demo data only.
  */
 export async function daily({ backend, choice }: Stack): Promise<void> {
@@ -26,10 +26,11 @@ export async function daily({ backend, choice }: Stack): Promise<void> {
     const erased = await eraseDuePeople(sql, now);
     const [requests] = await sql<{ expired: number }[]>`select private.expire_requests(${now}) as expired`;
     await sql`select private.forget_readings()`;
+    const [enquiries] = await sql<{ erased: number }[]>`select private.forget_enquiries(${now}) as erased`;
     await sql`select private.record_failed_sign_ins()`;
     const filesRemoved = await removeUnreferencedFiles(sql, access);
     console.log(
-      `Ages changed: ${ages?.changed ?? 0}. Profiles erased: ${erased}. Requests expired: ${requests?.expired ?? 0}. Files removed: ${filesRemoved}.`,
+      `Ages changed: ${ages?.changed ?? 0}. Profiles erased: ${erased}. Requests expired: ${requests?.expired ?? 0}. Enquiries erased: ${enquiries?.erased ?? 0}. Files removed: ${filesRemoved}.`,
     );
     if (backend.filesOnDisk !== undefined) await clearDisk(sql, backend.filesOnDisk);
   });

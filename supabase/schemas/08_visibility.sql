@@ -167,7 +167,7 @@ end
 $$;
 comment on function private.caller_address() is 'The address that the gateway names; of IPv6 its network. Empty where no gateway names one: then all visitors are one reader.';
 
-create function private.reader()
+create function private.day_key(given text)
 returns uuid
 language plpgsql
 security definer
@@ -176,16 +176,25 @@ as $$
 declare
   day_salt bytea;
 begin
-  if auth.uid() is not null then
-    return auth.uid();
-  end if;
   select salt into day_salt from private.day_salts where day = private.today();
   if not found then
     delete from private.day_salts where day < private.today();
     insert into private.day_salts values (private.today(), extensions.gen_random_bytes(16)) on conflict do nothing;
     select salt into strict day_salt from private.day_salts where day = private.today();
   end if;
-  return left(encode(sha256(day_salt || convert_to(private.caller_address(), 'UTF8')), 'hex'), 32)::uuid;
+  return left(encode(sha256(day_salt || convert_to(given, 'UTF8')), 'hex'), 32)::uuid;
+end
+$$;
+comment on function private.day_key(text) is 'A hash that differs from day to day. After the day nobody can try values for it.';
+
+create function private.reader()
+returns uuid
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  return coalesce(auth.uid(), private.day_key(private.caller_address()));
 end
 $$;
 comment on function private.reader() is 'Who reads: the caller''s login, or for a visitor a hash of their address that differs from day to day.';

@@ -16,6 +16,7 @@ as $$
     ('pictures for members', 'admin', true, '{name} shows the pictures to members only.'),
     ('pictures for visitors', 'admin', true, '{name} shows the pictures to visitors too.'),
     ('wishes changed', 'admin', true, '{name} has changed the wishes for a partner.'),
+    ('enquiry came', 'admin', false, 'Enquiries have come in.'),
     ('answer came', 'admin', true, '{name} answers about {other}: {answer}.'),
     ('both interested', 'admin', false, '{name} and {other} are interested in one another.'),
     ('link on another phone', 'admin', false, 'The private link of {name} was opened on another phone.'),

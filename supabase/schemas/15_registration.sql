@@ -56,7 +56,7 @@ grant execute on function public.reserve_registration(uuid) to authenticated;
 
 create function public.register_person(
   request_id uuid, person jsonb, username text default null, temporary_password text default null, further_lines text default null,
-  wishes jsonb default null
+  wishes jsonb default null, enquiry_id bigint default null
 )
 returns bigint
 language plpgsql
@@ -88,6 +88,10 @@ begin
     perform private.refuse(code, sentence, field, given) from private.entered_wish_problems(wishes) limit 1;
   end if;
   perform private.refuse_missing_files(request.registered_user_id, fields);
+  -- Before the audit log, as a change of its state does.
+  if enquiry_id is not null then
+    perform private.lock_enquiry(enquiry_id);
+  end if;
   perform set_config('matrimony.audit_action', 'registered', true);
   perform private.add_person(request.registered_user_id, fields);
   perform private.keep_lines(request.registered_user_id, 'further_lines', further_lines);
@@ -95,13 +99,16 @@ begin
   if username is not null or temporary_password is not null then
     perform private.add_login(request.registered_user_id, username, temporary_password);
   end if;
+  if enquiry_id is not null then
+    perform private.close_enquiry(enquiry_id, request.registered_user_id);
+  end if;
   update private.requests set completed_at = now() where requests.request_id = request.request_id;
   return request.registered_user_id;
 end
 $$;
-comment on function public.register_person(uuid, jsonb, text, text, text, jsonb) is 'For the admin: inserts card, details, contact and, if a username is given, the login of a person, in one transaction; returns the id. Further lines of a biodata, at most 2000 characters, go into the log, or with contact details into the office''s note. Wishes are {must, hoped}. Idempotent by request_id. Error 22023 names the field in its hint, "wishes.caste" for a wish.';
+comment on function public.register_person(uuid, jsonb, text, text, text, jsonb, bigint) is 'For the admin: inserts card, details, contact and, if a username is given, the login of a person, in one transaction; returns the id. Further lines of a biodata, at most 2000 characters, go into the log, or with contact details into the office''s note. Wishes are {must, hoped}. enquiry_id: the enquiry that becomes this person. Idempotent by request_id. Error 22023 names the field in its hint, "wishes.caste" for a wish.';
 grant execute on function
-  public.register_person(uuid, jsonb, text, text, text, jsonb)
+  public.register_person(uuid, jsonb, text, text, text, jsonb, bigint)
   to authenticated;
 
 create function public.save_profile(profile_id bigint, seen_updated_at timestamptz, changes jsonb)

@@ -439,6 +439,11 @@ begin
         'registered_user_id', profile_id, 'reason', reason, 'note', note, 'created_at', created_at, 'resolved_at', resolved_at
       ) order by id) from public.reports where reporter_id = my_id
     ), '[]'),
+    'enquiries', coalesce((
+      select jsonb_agg(jsonb_build_object(
+        'name', name, 'relative', relative, 'best_time', best_time, 'words', words, 'language', language, 'created_at', created_at
+      ) order by id) from private.enquiries where registered_user_id = my_id
+    ), '[]'),
     'wishes', (
       select jsonb_build_object('must', must, 'hoped', hoped, 'others_see_fit', others_see_fit, 'updated_at', updated_at)
       from public.wishes where registered_user_id = my_id

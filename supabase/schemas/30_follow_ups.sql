@@ -153,6 +153,9 @@ begin
       and private.follow_up_due(decided_at, state, changed_at, settings)
       and (my_people is null or array[requester_id, profile_id] && my_people)
   ),
+  enquiries as (
+    select id, name, kind, created_at from private.enquiries where state = 'new'
+  ),
   answers as (
     select id, family_id, shown_id, answer, answered_at from public.introductions
     where answer is not null and seen_at is null and answered_by <> 'bureau'
@@ -185,6 +188,10 @@ begin
       join public."RegisteredUsers" as requester on requester.id = requester_id
       join public."RegisteredUsers" as target on target.id = profile_id
     ), '[]')),
+    'enquiries', jsonb_build_object('count', (select count(*) from enquiries), 'list', coalesce((
+      select jsonb_agg(jsonb_build_object('id', id, 'name', name, 'kind', kind, 'since', created_at) order by id)
+      from (select * from enquiries order by id limit 5) as first
+    ), '[]')),
     'answers', jsonb_build_object('count', (select count(*) from answers), 'list', coalesce((
       select jsonb_agg(jsonb_build_object(
         'id', first.id, 'family_id', family_id, 'family', family.name, 'shown', shown.name, 'answer', answer, 'since', answered_at
@@ -205,7 +212,7 @@ begin
   return lists;
 end
 $$;
-comment on function public.read_today(boolean) is 'For the admin, the lists of a morning, each with its count and the first of them, oldest first: open requests that are not postponed, verifications, follow-ups that are due, answers of families, and families that are to be asked about somebody interested. mine: only of the people of the caller.';
+comment on function public.read_today(boolean) is 'For the admin, the lists of a morning, each with its count and the first of them, oldest first: new enquiries, open requests that are not postponed, verifications, follow-ups that are due, answers of families, and families that are to be asked about somebody interested. mine: only of the people of the caller, and all enquiries.';
 grant execute on function public.read_today(boolean) to authenticated;
 
 create function private.waiting_longest(skipped integer, at_most integer, my_people bigint[] default null)

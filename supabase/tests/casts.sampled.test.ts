@@ -111,10 +111,11 @@ test('what writes and answers is known, and why nothing is learned when what it 
       'export_people',
       'finish_password_change',
       'read_contact_details',
+      'read_enquiry_number',
       'read_office_note',
     ],
     "gives the caller's own": ['export_my_data', 'is_picture_limit_reached', 'note_my_visit'],
-    'gives a token that nobody has before, or asks for one': ['make_family_link', 'open_family_link'],
+    'gives a token that nobody has before, or asks for one': ['begin_enquiry', 'make_family_link', 'open_family_link'],
     'answers with what the caller reads without it': [
       'ask_for_contact',
       'delete_profile',
@@ -163,16 +164,19 @@ test('the admin gets no contact details of somebody who has not been opened, in 
   expect(await records()).toBe(0);
 });
 
-test.each(['open_contact_details', 'open_contact_for_biodata', 'open_contact_for_message', 'record_export'])(
-  '%s answers with nothing, in whatever form',
-  async (name) => {
-    const other = await addPerson(personas.sql, { label: 'recorded', contact });
-    const answers = await inAllForms(admin, name, plausibleArguments({ ...other, version: '', phone: '' })[name] ?? {});
-    for (const { status, body } of answers)
-      if (status < 300) expect(['', 'null', '[]', 'pgrst_scalar\n']).toContain(body);
-    expect(answers.filter((answer) => holdsTrace(text(answer)))).toEqual([]);
-  },
-);
+test.each([
+  'open_contact_details',
+  'open_contact_for_biodata',
+  'open_contact_for_message',
+  'open_enquiry_number',
+  'record_export',
+])('%s answers with nothing, in whatever form', async (name) => {
+  const other = await addPerson(personas.sql, { label: 'recorded', contact });
+  const answers = await inAllForms(admin, name, plausibleArguments({ ...other, version: '', phone: '' })[name] ?? {});
+  for (const { status, body } of answers)
+    if (status < 300) expect(['', 'null', '[]', 'pgrst_scalar\n']).toContain(body);
+  expect(answers.filter((answer) => holdsTrace(text(answer)))).toEqual([]);
+});
 
 test.each(['find_people_by_contact', 'find_possible_duplicates', 'check_import'] as const)(
   '%s answers the same to a number that is there and to one that is not, and each answer that can be read is on record',

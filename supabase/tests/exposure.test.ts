@@ -65,12 +65,14 @@ test('no other API than PostgREST lists the tables', async () => {
 /** Functions with their owner's rights that visitors may call, and why (0028). */
 const calledByVisitors: Readonly<Record<string, string>> = {
   answer_family_link: 'needs the token of a private link',
+  begin_enquiry: 'gives a challenge, which anybody may have',
   count_profiles: 'counts what the caller may find',
   find_profiles: 'reads the search index, which no role may read, and gives the cards that the caller may see',
   is_picture_limit_reached: 'answers about what the caller has loaded',
   list_filter_values: 'gives visitors the towns of the cards that they may see',
   open_family_link: 'needs the token of a private link',
   read_visitor_facts: 'height, education and job of a card that they see, while the bureau shows them',
+  send_enquiry: 'a family asks the bureau to call; needs the proof for a challenge, and has limits',
 };
 
 /** The calls that refuse a caller, or limit the function to the caller's own rows (0029). */
@@ -79,6 +81,7 @@ const guards =
 /** Functions without one of these in their body, and why. */
 const unguarded: Readonly<Record<string, string>> = {
   answer_family_link: 'private.family_of_link asks for the token of a private link',
+  begin_enquiry: 'for everybody: the challenge for an enquiry',
   check_import: 'private.import_problems asks for an owner',
   import_people: 'private.import_problems asks for an owner',
   is_picture_limit_reached: 'answers about what the caller has loaded',
@@ -87,6 +90,7 @@ const unguarded: Readonly<Record<string, string>> = {
   read_session_state: 'says only why the caller’s own session is not open, also when it has ended',
   read_visitor_facts: 'for visitors alone: its statement has the rule of their cards and two settings',
   rename_search: 'private.change_search asks for a member',
+  send_enquiry: 'for everybody: private.is_solved asks for the proof of work',
 };
 
 test('a function with the rights of its owner asks who calls, or there is a reason', async () => {

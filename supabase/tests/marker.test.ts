@@ -90,6 +90,10 @@ beforeAll(async () => {
   };
   for (const name of markedNames.filter((one) => one !== 'imported'))
     await sql`insert into private.office_notes values (${marked[name].id}, ${noteOf(name)})`;
+  // An enquiry with the number of somebody who is registered: the queue of the bureau holds it, without the number.
+  await sql`
+    with sent as (insert into private.enquiries (kind, name) values ('login', 'Test marked') returning id)
+    insert into private.enquiry_numbers select id, ${contactOf('visible').phone_number} from sent`;
   clients = { ...personas.clients, owner: await signIn('test-marked-owned') };
   for (const { id, name } of [marked.deleted, marked.restored]) {
     await call(admin, 'delete_profile', { profile_id: id, seen_name: name });
@@ -118,6 +122,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await removeTestPictures(personas.sql);
   await personas.sql`delete from private.password_failures`;
+  await personas.sql`delete from private.enquiries where name = 'Test marked'`;
 });
 
 interface Question {

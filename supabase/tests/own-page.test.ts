@@ -206,6 +206,9 @@ describe('my data', () => {
     // A member requests this member's details: only the admin sees that.
     await call(otherClient, 'like_profile', { profile_id: person.id });
     await call(otherClient, 'ask_for_contact', { profile_id: person.id, note: 'A secret wish' });
+    await sql`
+      insert into private.enquiries (kind, name, relative, state, registered_user_id)
+      values ('new', 'Own father', 'Daughter', 'registered', ${person.id}), ('new', 'Somebody else', null, 'new', null)`;
     const { status, data } = await call(client, 'export_my_data');
     expect(status).toBe(200);
     expect(everything.parse(data)).toMatchObject({
@@ -215,6 +218,7 @@ describe('my data', () => {
       requests: [{ registered_user_id: other.id, note: 'We would like to talk.', status: 'requested' }],
       saved_searches: [{ name: 'Own search' }],
       wishes: { must: { diet: 'Vegetarian' }, hoped: {} },
+      enquiries: [{ name: 'Own father', relative: 'Daughter' }],
       proposals: [having({ changes: { job: 'Own job' } })],
       reports: [{ registered_user_id: other.id, reason: 'Wrong information' }],
       disclosures: [],
@@ -242,6 +246,7 @@ describe('my data', () => {
     await sql`delete from public.contact_requests where requester_id in (${person.id}, ${other.id})`;
     await sql`delete from public.likes where liker_id in (${person.id}, ${other.id})`;
     await sql`delete from public.reports where reporter_id = ${person.id}`;
+    await sql`delete from private.enquiries where name in ('Own father', 'Somebody else')`;
   });
 
   test('names every table that holds something about a member, so that a new one is thought of', async () => {
@@ -265,6 +270,7 @@ describe('my data', () => {
       'own_statuses',
       // Deletions: the former state of a profile. The search: its keys.
       'private.deletions',
+      'private.enquiries',
       // The times of opening a private link, without its token.
       'private.family_links',
       // The import that they came with, for a day.

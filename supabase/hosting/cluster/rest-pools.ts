@@ -46,6 +46,7 @@ export const currentPool: Pool = {
     'count_people',
     'find_people',
     'list_colleagues',
+    'list_enquiries',
     'list_family_links',
     'list_filter_values',
     'list_imports',

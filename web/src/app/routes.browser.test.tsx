@@ -48,6 +48,7 @@ const expected: Record<OtherPageName, readonly Decision[]> = {
   match: admin,
   matches: admin,
   today: admin,
+  enquiries: admin,
   import: owners,
   settings: owners,
   notifications: admin,

@@ -152,6 +152,11 @@ export const routes: { readonly [Name in OtherPageName]: Route<Name> } = {
     audience: 'admin',
     Page: lazyPart(async () => (await import('@/app/today-route')).TodayRoute),
   },
+  enquiries: {
+    title: 'shell.pages.enquiries',
+    audience: 'admin',
+    Page: lazyPart(async () => (await import('@/app/enquiries-route')).EnquiriesRoute),
+  },
   import: {
     title: 'shell.pages.import',
     audience: 'owners',

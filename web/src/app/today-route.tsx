@@ -11,6 +11,7 @@ import { AnswerDialog } from '@/features/introductions/components/answer-dialog'
 import { SeeAnswer } from '@/features/introductions/components/see-answer';
 import { TodayPart } from '@/features/today/components/today-part';
 import { todayAtBureau } from '@/lib/bureau-days';
+import { joinFacts } from '@/lib/format';
 import { t, tIfKnown } from '@/texts/texts';
 import { BackLink } from '@/ui/back-link';
 import { Button } from '@/ui/button';
@@ -25,6 +26,7 @@ interface PartProps {
 
 /** The parts of the page, in their order. */
 const parts: Readonly<Record<string, ComponentType<PartProps>>> = {
+  enquiries: Enquiries,
   answers: Answers,
   toAsk: ToAsk,
   requests: Requests,
@@ -68,6 +70,32 @@ const dayMs = 24 * 60 * 60 * 1000;
 const daysAgo = (since: string, now: number) =>
   t('today.daysAgo', { count: Math.max(0, Math.floor((now - new Date(since).getTime()) / dayMs)) });
 const useNow = () => useState(Date.now)[0];
+
+function Enquiries({ mine }: PartProps) {
+  const query = useQuery({ ...todayQueryOptions(mine), select: ({ enquiries }) => enquiries });
+  const now = useNow();
+  return (
+    <TodayPart
+      id="today-enquiries"
+      title={t('today.enquiries')}
+      query={query}
+      all={{ page: 'enquiries' }}
+      row={({ name, kind, since }) => (
+        <>
+          <TextLink to={{ page: 'enquiries' }}>
+            <span translate="no">{name}</span>
+          </TextLink>{' '}
+          <span className="text-muted">
+            {joinFacts([
+              kind === 'login' ? t('today.lostLogin') : null,
+              t('today.sent', { when: daysAgo(since, now) }),
+            ])}
+          </span>
+        </>
+      )}
+    />
+  );
+}
 
 function Answers({ mine }: PartProps) {
   const query = useQuery({ ...todayQueryOptions(mine), select: ({ answers }) => answers });

@@ -10,6 +10,7 @@ const pageOfKind = {
   'changes proposed': 'review',
   'pictures for members': 'profile',
   'pictures for visitors': 'profile',
+  'enquiry came': 'enquiries',
   'answer came': 'profile',
   'both interested': 'requests',
   'link on another phone': 'profile',
@@ -40,7 +41,7 @@ const pageOfKind = {
   'contact lost': 'profile',
   'contact taken back': 'profile',
 } as const satisfies Readonly<
-  Record<keyof typeof notificationRules, 'profile' | 'my-profile' | 'my-matches' | 'review' | 'requests'>
+  Record<keyof typeof notificationRules, 'profile' | 'my-profile' | 'my-matches' | 'review' | 'requests' | 'enquiries'>
 >;
 
 const isKnown = (kind: string): kind is keyof typeof pageOfKind => Object.hasOwn(pageOfKind, kind);
@@ -52,6 +53,6 @@ export function destinationOf(
   const { kind, registered_user_id: profileId, request_id: requestId } = notification;
   const page = isKnown(kind) ? pageOfKind[kind] : 'profile';
   if (page === 'requests') return requestId === null ? null : { page, requestId };
-  if (page === 'my-profile' || page === 'my-matches') return { page };
+  if (page === 'my-profile' || page === 'my-matches' || page === 'enquiries') return { page };
   return profileId === null ? null : { page, profileId };
 }

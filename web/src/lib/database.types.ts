@@ -577,6 +577,9 @@ isOneToOne: true
 "ask_for_deletion":
 { Args: { "note"?: string }; Returns: undefined
                            },
+"begin_enquiry":
+{ Args: Record<PropertyKey, never>; Returns: string
+                           },
 "begin_search":
 { Args: { "filters": Json }; Returns: undefined
                            },
@@ -743,6 +746,9 @@ isOneToOne: true
               "display_name": string,"is_me": boolean,"username": string
             }[]
                            },
+"list_enquiries":
+{ Args: { "closed"?: boolean,"skipped"?: number }; Returns: Json
+                           },
 "list_family_links":
 { Args: { "profile_id": number }; Returns: {
               "created_at": string,"created_by_name": string,"expires_at": string,"first_opened_at": string,"id": number,"last_opened_at": string,"other_phone_at": string,"revoked_at": string
@@ -810,6 +816,9 @@ isOneToOne: true
 "open_contact_for_message":
 { Args: { "disclosure_id": number }; Returns: undefined
                            },
+"open_enquiry_number":
+{ Args: { "enquiry_id": number }; Returns: undefined
+                           },
 "open_family_link":
 { Args: { "device": string,"token": string }; Returns: Json
                            },
@@ -830,6 +839,9 @@ isOneToOne: true
                            },
 "read_contact_details":
 { Args: { "profile_id": number }; Returns: Json
+                           },
+"read_enquiry_number":
+{ Args: { "enquiry_id": number }; Returns: Json
                            },
 "read_my_role":
 { Args: Record<PropertyKey, never>; Returns: string
@@ -883,7 +895,7 @@ isOneToOne: true
 { Args: Record<PropertyKey, never>; Returns: number
                            },
 "register_person":
-{ Args: { "further_lines"?: string,"person": Json,"request_id": string,"temporary_password"?: string,"username"?: string,"wishes"?: Json }; Returns: number
+{ Args: { "enquiry_id"?: number,"further_lines"?: string,"person": Json,"request_id": string,"temporary_password"?: string,"username"?: string,"wishes"?: Json }; Returns: number
                            },
 "remove_admin":
 { Args: { "login_id": string }; Returns: undefined
@@ -939,6 +951,9 @@ isOneToOne: true
 "see_answer":
 { Args: { "introduction_id": number }; Returns: undefined
                            },
+"send_enquiry":
+{ Args: { "best_time"?: string,"challenge": string,"kind": string,"language"?: string,"name": string,"phone_number": string,"proof": string,"relative"?: string,"website"?: string,"words"?: string }; Returns: undefined
+                           },
 "set_account_active":
 { Args: { "is_active": boolean,"profile_id": number }; Returns: undefined
                            },
@@ -950,6 +965,9 @@ isOneToOne: true
                            },
 "set_admin_role":
 { Args: { "login_id": string,"role": string }; Returns: undefined
+                           },
+"set_enquiry_state":
+{ Args: { "enquiry_id": number,"new_state": string,"seen_state": string }; Returns: undefined
                            },
 "set_handler":
 { Args: { "handler"?: string,"profile_ids": (number)[] }; Returns: undefined

@@ -9,6 +9,7 @@ export const notificationRules = {
   'pictures for members': { audience: 'admin', values: ['name'] },
   'pictures for visitors': { audience: 'admin', values: ['name'] },
   'wishes changed': { audience: 'admin', values: ['name'] },
+  'enquiry came': { audience: 'admin', values: [] },
   'answer came': { audience: 'admin', values: ['name', 'other', 'answer'] },
   'both interested': { audience: 'admin', values: ['name', 'other'] },
   'link on another phone': { audience: 'admin', values: ['name'] },
@@ -87,6 +88,7 @@ export type RefusalCode =
   | 'contact_in_field'
   | 'contact_in_log'
   | 'contact_in_text'
+  | 'contact_in_words'
   | 'credentials_are_protected'
   | 'day_not_ahead'
   | 'day_past'
@@ -97,6 +99,9 @@ export type RefusalCode =
   | 'disclosure_revoked'
   | 'email_not_plausible'
   | 'email_wrong'
+  | 'enquiry_changed'
+  | 'enquiry_expired'
+  | 'enquiry_gone'
   | 'export_not_recorded'
   | 'family_not_visible'
   | 'file_exists'
@@ -171,6 +176,7 @@ export type RefusalCode =
   | 'password_too_long'
   | 'password_too_short'
   | 'password_unchanged'
+  | 'phone_missing'
   | 'phone_not_dialable'
   | 'phone_registered_already'
   | 'phone_wrong'
@@ -225,6 +231,8 @@ export type RefusalCode =
   | 'too_large'
   | 'too_long'
   | 'too_many_answers'
+  | 'too_many_enquiries'
+  | 'too_many_enquiries_here'
   | 'too_many_ids'
   | 'too_many_in_file'
   | 'too_many_likes'

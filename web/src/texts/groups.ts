@@ -32,14 +32,15 @@ export const groups = {
   ],
   /** The words of education and job, for visitors where the bureau shows these. It has no texts. */
   facts: [],
-  /** The page Privacy, which few open. */
-  privacy: ['privacy'],
+  /** The page Privacy and the form for an enquiry, which few open. */
+  privacy: ['enquiry', 'privacy'],
   admin: [
     'admin',
     'admin-notifications',
     'admin-people',
     'audit',
     'bureau-settings',
+    'enquiries',
     'introductions-office',
     'logins',
     'matches',

@@ -28,6 +28,7 @@ export const auditTables = [
   'wishes',
   'introductions',
   'family_links',
+  'enquiries',
   'read_reviews',
 ] as const;
 type AuditTable = (typeof auditTables)[number];
@@ -46,6 +47,7 @@ const namedActions = [
   'opened private link',
   'opened private link on another phone',
   'read contact details',
+  'read number of enquiry',
   'login read contact details',
   'put contact details on biodata',
   'put contact details in message',

@@ -46,6 +46,8 @@ interface About {
   matches: { profileId: number | null };
   /** A clerk's morning. */
   today: object;
+  /** What families have sent from the site. */
+  enquiries: object;
   import: object;
   notifications: object;
   /** The open tab; null is the first. The page itself has the list of its tabs. */
@@ -91,6 +93,7 @@ const readers: { readonly [Name in PageName]: (fields: Fields) => Required<About
   match: (fields) => ({ brideId: readId(fields['brideId']), groomId: readId(fields['groomId']) }),
   matches: profileId,
   today: nothing,
+  enquiries: nothing,
   import: nothing,
   notifications: nothing,
   settings: ({ tab }) => ({ tab: typeof tab === 'string' ? tab : null }),

@@ -6,6 +6,7 @@ import { FormCard } from '@/features/account/components/form-card';
 import { PasswordField } from '@/features/account/components/password-field';
 import { signInMessage } from '@/features/account/sign-in-message';
 import { callLink, useBureau } from '@/bureau/bureau';
+import { EnquiryButton } from '@/bureau/components/enquiry-button';
 import { chatLink } from '@/person/chat-link';
 import { t } from '@/texts/texts';
 import { BusyButton } from '@/ui/busy-button';
@@ -84,6 +85,9 @@ export function SignInForm({ title, lead, entering, lookupFailed, onRetryLookup 
               </a>
             </p>
           )}
+          <EnquiryButton kind="login" className="my-2">
+            {t('account.signIn.callMe')}
+          </EnquiryButton>
           <p className="flex flex-wrap justify-center gap-x-6">
             <TextLink to={{ page: 'home', section: 'contact-us' }}>{t('account.signIn.contact')}</TextLink>
             <TextLink to={{ page: 'profiles' }}>{t('account.signIn.browse')}</TextLink>

@@ -1,7 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
+import { z } from 'zod';
 import { adminKeys } from '@/features/admin/api/keys';
 import { erasedAfterDays } from '@/features/admin/deletion/erasure-day';
-import { runCount } from '@/lib/run';
+import { readAs, run, runCount } from '@/lib/run';
 import { supabase } from '@/lib/backend/client';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -41,6 +42,14 @@ async function countToReview(signal: AbortSignal): Promise<number> {
 /** The size of the verification queue: submitted profiles and pending proposals. */
 export const toReviewCountQueryOptions = () =>
   queryOptions({ queryKey: adminKeys.toReviewCount(), queryFn: ({ signal }) => countToReview(signal) });
+
+/** The number of enquiries that are not closed. */
+export const openEnquiriesCountQueryOptions = () =>
+  queryOptions({
+    queryKey: adminKeys.openEnquiriesCount(),
+    queryFn: async ({ signal }) =>
+      readAs(z.object({ count: z.number() }), await run(supabase.rpc('list_enquiries'), signal)).count,
+  });
 
 /** The number of deleted profiles that are due to be erased. */
 export const dueErasuresCountQueryOptions = () =>

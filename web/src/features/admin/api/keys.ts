@@ -6,6 +6,7 @@ export const adminKeys = {
   usersWithout: (query: TableQuery) => ['registered-users', query, 'without'] as const,
   usersCount: () => ['registered-users-count'] as const,
   openRequestsCount: () => ['open-requests-count'] as const,
+  openEnquiriesCount: () => ['enquiries', 'count'] as const,
   toReviewCount: () => ['to-review-count'] as const,
   dueErasuresCount: () => ['due-erasures-count'] as const,
   accounts: (profileIds: readonly number[]) => ['accounts', profileIds] as const,

@@ -1,11 +1,25 @@
 import { clsx } from 'clsx';
 import { useQuery } from '@tanstack/react-query';
-import { openRequestsCountQueryOptions, toReviewCountQueryOptions } from '@/features/admin/api/counts';
+import {
+  openEnquiriesCountQueryOptions,
+  openRequestsCountQueryOptions,
+  toReviewCountQueryOptions,
+} from '@/features/admin/api/counts';
 import { isOwner, useViewer } from '@/lib/backend/session';
 import { formatCount } from '@/lib/format';
 import { navigate } from '@/lib/navigation/history';
 import type { IconComponent } from '@/ui/icons';
-import { BadgeCheck, CalendarDays, Download, History, MessagesSquare, Settings, Sparkles, Upload } from '@/ui/icons';
+import {
+  BadgeCheck,
+  CalendarDays,
+  Download,
+  History,
+  MessagesSquare,
+  Phone,
+  Settings,
+  Sparkles,
+  Upload,
+} from '@/ui/icons';
 import { RichText } from '@/ui/rich-text';
 import { hidden } from '@/features/admin/hidden';
 import { t } from '@/texts/texts';
@@ -19,15 +33,19 @@ interface QuickLinksProps {
 /** Links from the dashboard to the admin's other pages. */
 export function QuickLinks({ exporting, onExport }: QuickLinksProps) {
   const toReview = useQuery(toReviewCountQueryOptions());
+  const enquiries = useQuery(openEnquiriesCountQueryOptions());
   const openRequests = useQuery(openRequestsCountQueryOptions());
   const owner = isOwner(useViewer());
   return (
     <nav
       aria-label={t('admin.dashboard')}
-      className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-x-2 rounded-card bg-paper p-1.5 shadow-card sm:max-lg:grid-cols-3 lg:flex lg:flex-wrap lg:justify-between print:hidden"
+      className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-x-2 rounded-card bg-paper p-1.5 shadow-card sm:max-lg:grid-cols-3 lg:flex lg:flex-wrap print:hidden"
     >
       <QuickLink isWide icon={CalendarDays} onClick={() => navigate({ page: 'today' })}>
         {t('shell.pages.today')}
+      </QuickLink>
+      <QuickLink isWide icon={Phone} count={enquiries.data ?? 0} onClick={() => navigate({ page: 'enquiries' })}>
+        {t('admin.links.enquiries')}
       </QuickLink>
       <QuickLink isWide icon={BadgeCheck} count={toReview.data ?? 0} onClick={() => navigate({ page: 'review' })}>
         {t('admin.links.review')}

@@ -18,6 +18,7 @@ const ids = {
   settled: 'admin-notifications.kind.settled',
   'put on hold': 'admin-notifications.kind.putOnHold',
   'wishes changed': 'admin-notifications.kind.wishesChanged',
+  'enquiry came': 'admin-notifications.kind.enquiryCame',
   'answer came': 'admin-notifications.kind.answerCame',
   'both interested': 'admin-notifications.kind.bothInterested',
   'link on another phone': 'admin-notifications.kind.linkOnAnotherPhone',

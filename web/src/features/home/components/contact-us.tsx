@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 import inviteCorner from '@/assets/invite-corner.svg';
 import { callLink, useBureau } from '@/bureau/bureau';
+import { EnquiryButton } from '@/bureau/components/enquiry-button';
 import { chatLink } from '@/person/chat-link';
 import { LotusRule } from '@/ui/lotus-rule';
 import { t } from '@/texts/texts';
@@ -121,6 +122,9 @@ export function ContactUs() {
             )}
           </dl>
         )}
+        <EnquiryButton kind="new" className="mt-8">
+          {t('home.contact.callMe')}
+        </EnquiryButton>
       </div>
     </section>
   );

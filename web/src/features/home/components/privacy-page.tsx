@@ -27,6 +27,7 @@ export function PrivacyPage() {
               'privacy.kept.details',
               'privacy.kept.contact',
               'privacy.kept.note',
+              'privacy.kept.enquiries',
               'privacy.kept.doings',
               'privacy.kept.read',
               'privacy.kept.login',

@@ -96,6 +96,11 @@ const parts: Readonly<Record<string, [TitleName, TitleName, Readonly<Record<stri
       resolved_at: 'settledOn',
     },
   ],
+  enquiries: [
+    'enquiries',
+    'none',
+    { name: 'name', relative: 'relative', best_time: 'bestTime', words: 'yourNote', created_at: 'sentOn' },
+  ],
   wishes: ['wishes', 'none', { must: 'must', hoped: 'hoped', updated_at: 'lastChangedOn' }],
   introductions: [
     'introductions',

@@ -20,10 +20,12 @@ export interface Registration {
   /** Lines of a biodata that belong to no field; empty for none. */
   furtherLines: string;
   wishes: TypedWishes;
+  /** The enquiry that becomes this person. */
+  enquiryId: number | null;
 }
 
 /** Registers a person, with a login if given, and returns the id. Idempotent by request id. */
-export const registerPerson = ({ requestId, person, login, furtherLines, wishes }: Registration) =>
+export const registerPerson = ({ requestId, person, login, furtherLines, wishes, enquiryId }: Registration) =>
   run(
     supabase.rpc('register_person', {
       request_id: requestId,
@@ -31,6 +33,7 @@ export const registerPerson = ({ requestId, person, login, furtherLines, wishes 
       ...(login && { username: login.username, temporary_password: login.temporaryPassword }),
       ...(furtherLines !== '' && { further_lines: furtherLines }),
       wishes,
+      ...(enquiryId !== null && { enquiry_id: enquiryId }),
     }),
     AbortSignal.timeout(timeoutMs),
   );

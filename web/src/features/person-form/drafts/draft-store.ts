@@ -47,6 +47,8 @@ const draftSchema = z.object({
   origin: originSchema.nullable(),
   reading: readingSchema.nullable(),
   wishes: wishesSchema.nullable().default(null),
+  /** The enquiry that becomes this person, and its sender. */
+  enquiry: z.object({ id: z.number(), name: z.string() }).nullable().default(null),
 });
 
 type Draft = Readonly<z.infer<typeof draftSchema>>;
@@ -70,6 +72,7 @@ function startDraft(): Draft {
     origin: null,
     reading: null,
     wishes: null,
+    enquiry: null,
   };
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { DraftStore } from '@/features/person-form/drafts/draft-store';
+import { DraftStore, useDraft } from '@/features/person-form/drafts/draft-store';
 import { FormActions } from '@/features/person-form/fields/form-actions';
 import { emptyForm } from '@/features/person-form/fields/form-schema';
 import { PersonForm } from '@/features/person-form/fields/person-form';
@@ -21,6 +21,7 @@ import type { WishesPart } from '@/person/typed-wishes';
 import { useUnsavedInput } from '@/lib/navigation/blocker';
 import { wantHeadingFocus } from '@/lib/navigation/heading-focus';
 import { t } from '@/texts/texts';
+import { Button } from '@/ui/button';
 
 const steps: readonly RegistrationStep[] = ['reserving', 'uploading', 'registering'];
 
@@ -49,6 +50,7 @@ function NewPerson({ wishesPart, onStartAgain }: RegisterFormProps & { onStartAg
   const [store] = useState(() => new DraftStore('new'));
   const person = usePersonForm({ store, start: emptyForm, needsPicture: true });
   const { form, values, discard } = person;
+  const { enquiry } = useDraft(store).draft;
   const duplicates = usePossibleDuplicates(values, store);
   const { reading, fill, confirm, keepRest } = usePasted(store, form);
   const entry = useEntry(form, reading);
@@ -94,6 +96,7 @@ function NewPerson({ wishesPart, onStartAgain }: RegisterFormProps & { onStartAg
                 entry.showFilled(fillings.map(({ key }) => key));
               }}
             />
+            {enquiry && <EnquiryNote name={enquiry.name} onDetach={() => store.update({ enquiry: null })} />}
             {reading && <ReadingSummary reading={reading} />}
           </>
         }
@@ -149,5 +152,16 @@ function NewPerson({ wishesPart, onStartAgain }: RegisterFormProps & { onStartAg
         {reading && reading.rest.length > 0 && <LeftOver reading={reading} onKeep={keepRest} />}
       </PersonForm>
     </RemarksContext>
+  );
+}
+
+function EnquiryNote({ name, onDetach }: { name: string; onDetach: () => void }) {
+  return (
+    <div className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-gold-500 bg-wash px-5 py-3">
+      <p>{t('person-form-office.enquiry.from', { name })}</p>
+      <Button size="small" onClick={onDetach}>
+        {t('person-form-office.enquiry.detach')}
+      </Button>
+    </div>
   );
 }

@@ -82,12 +82,15 @@ export function useRegistration(store: DraftStore, setProgress: PersonFormState[
         : { username: sending.username, temporaryPassword: temporaryPassword.current };
     store.update({ sent: sending });
     const furtherLines = draft.reading === null ? '' : linesToKeep(draft.reading);
-    await registerPerson({ requestId: draft.id, person, login, furtherLines, wishes }).catch((cause: unknown) => {
-      const error = toAppError(cause);
-      // A refusal is a response: nothing was created.
-      if (error.kind !== 'network' && error.kind !== 'unknown') store.update({ sent: null });
-      throw error;
-    });
+    const enquiryId = draft.enquiry?.id ?? null;
+    await registerPerson({ requestId: draft.id, person, login, furtherLines, wishes, enquiryId }).catch(
+      (cause: unknown) => {
+        const error = toAppError(cause);
+        // A refusal is a response: nothing was created.
+        if (error.kind !== 'network' && error.kind !== 'unknown') store.update({ sent: null });
+        throw error;
+      },
+    );
     return { ...result, login, changesLeftOut: false };
   };
 

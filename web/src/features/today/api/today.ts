@@ -23,6 +23,7 @@ const couple = z.object({ id: z.number(), requester: z.string(), target: z.strin
 const people = partOf(person);
 
 const morning = z.object({
+  enquiries: partOf(person.extend({ kind: z.string() })),
   requests: partOf(couple),
   verifications: people,
   answers: partOf(shown.extend({ answer: z.string() })),

@@ -4153,7 +4153,7 @@ end
 $$;
 comment on function private.caller_address() is 'The address that the gateway names; of IPv6 its network. Empty where no gateway names one: then all visitors are one reader.';
 
-create function private.reader()
+create function private.day_key(given text)
 returns uuid
 language plpgsql
 security definer
@@ -4162,16 +4162,25 @@ as $$
 declare
   day_salt bytea;
 begin
-  if auth.uid() is not null then
-    return auth.uid();
-  end if;
   select salt into day_salt from private.day_salts where day = private.today();
   if not found then
     delete from private.day_salts where day < private.today();
     insert into private.day_salts values (private.today(), extensions.gen_random_bytes(16)) on conflict do nothing;
     select salt into strict day_salt from private.day_salts where day = private.today();
   end if;
-  return left(encode(sha256(day_salt || convert_to(private.caller_address(), 'UTF8')), 'hex'), 32)::uuid;
+  return left(encode(sha256(day_salt || convert_to(given, 'UTF8')), 'hex'), 32)::uuid;
+end
+$$;
+comment on function private.day_key(text) is 'A hash that differs from day to day. After the day nobody can try values for it.';
+
+create function private.reader()
+returns uuid
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  return coalesce(auth.uid(), private.day_key(private.caller_address()));
 end
 $$;
 comment on function private.reader() is 'Who reads: the caller''s login, or for a visitor a hash of their address that differs from day to day.';
@@ -5081,6 +5090,7 @@ as $$
     ('pictures for members', 'admin', true, '{name} shows the pictures to members only.'),
     ('pictures for visitors', 'admin', true, '{name} shows the pictures to visitors too.'),
     ('wishes changed', 'admin', true, '{name} has changed the wishes for a partner.'),
+    ('enquiry came', 'admin', false, 'Enquiries have come in.'),
     ('answer came', 'admin', true, '{name} answers about {other}: {answer}.'),
     ('both interested', 'admin', false, '{name} and {other} are interested in one another.'),
     ('link on another phone', 'admin', false, 'The private link of {name} was opened on another phone.'),
@@ -6315,7 +6325,7 @@ grant execute on function public.reserve_registration(uuid) to authenticated;
 
 create function public.register_person(
   request_id uuid, person jsonb, username text default null, temporary_password text default null, further_lines text default null,
-  wishes jsonb default null
+  wishes jsonb default null, enquiry_id bigint default null
 )
 returns bigint
 language plpgsql
@@ -6347,6 +6357,10 @@ begin
     perform private.refuse(code, sentence, field, given) from private.entered_wish_problems(wishes) limit 1;
   end if;
   perform private.refuse_missing_files(request.registered_user_id, fields);
+  -- Before the audit log, as a change of its state does.
+  if enquiry_id is not null then
+    perform private.lock_enquiry(enquiry_id);
+  end if;
   perform set_config('matrimony.audit_action', 'registered', true);
   perform private.add_person(request.registered_user_id, fields);
   perform private.keep_lines(request.registered_user_id, 'further_lines', further_lines);
@@ -6354,13 +6368,16 @@ begin
   if username is not null or temporary_password is not null then
     perform private.add_login(request.registered_user_id, username, temporary_password);
   end if;
+  if enquiry_id is not null then
+    perform private.close_enquiry(enquiry_id, request.registered_user_id);
+  end if;
   update private.requests set completed_at = now() where requests.request_id = request.request_id;
   return request.registered_user_id;
 end
 $$;
-comment on function public.register_person(uuid, jsonb, text, text, text, jsonb) is 'For the admin: inserts card, details, contact and, if a username is given, the login of a person, in one transaction; returns the id. Further lines of a biodata, at most 2000 characters, go into the log, or with contact details into the office''s note. Wishes are {must, hoped}. Idempotent by request_id. Error 22023 names the field in its hint, "wishes.caste" for a wish.';
+comment on function public.register_person(uuid, jsonb, text, text, text, jsonb, bigint) is 'For the admin: inserts card, details, contact and, if a username is given, the login of a person, in one transaction; returns the id. Further lines of a biodata, at most 2000 characters, go into the log, or with contact details into the office''s note. Wishes are {must, hoped}. enquiry_id: the enquiry that becomes this person. Idempotent by request_id. Error 22023 names the field in its hint, "wishes.caste" for a wish.';
 grant execute on function
-  public.register_person(uuid, jsonb, text, text, text, jsonb)
+  public.register_person(uuid, jsonb, text, text, text, jsonb, bigint)
   to authenticated;
 
 create function public.save_profile(profile_id bigint, seen_updated_at timestamptz, changes jsonb)
@@ -7785,6 +7802,7 @@ begin
   -- Keeps the audit triggers from recording the deleted rows: they would store the values that are being erased.
   perform set_config('matrimony.audit_action', 'erased', true);
   select user_id into login_id from public.accounts where registered_user_id = profile_id;
+  perform private.erase_enquiries(profile_id);
   delete from public."RegisteredUsers" where id = profile_id;
   delete from private.requests where registered_user_id = profile_id;
   if login_id is not null then
@@ -9914,6 +9932,11 @@ begin
       select jsonb_agg(jsonb_build_object(
         'registered_user_id', profile_id, 'reason', reason, 'note', note, 'created_at', created_at, 'resolved_at', resolved_at
       ) order by id) from public.reports where reporter_id = my_id
+    ), '[]'),
+    'enquiries', coalesce((
+      select jsonb_agg(jsonb_build_object(
+        'name', name, 'relative', relative, 'best_time', best_time, 'words', words, 'language', language, 'created_at', created_at
+      ) order by id) from private.enquiries where registered_user_id = my_id
     ), '[]'),
     'wishes', (
       select jsonb_build_object('must', must, 'hoped', hoped, 'others_see_fit', others_see_fit, 'updated_at', updated_at)
@@ -14837,6 +14860,9 @@ begin
       and private.follow_up_due(decided_at, state, changed_at, settings)
       and (my_people is null or array[requester_id, profile_id] && my_people)
   ),
+  enquiries as (
+    select id, name, kind, created_at from private.enquiries where state = 'new'
+  ),
   answers as (
     select id, family_id, shown_id, answer, answered_at from public.introductions
     where answer is not null and seen_at is null and answered_by <> 'bureau'
@@ -14869,6 +14895,10 @@ begin
       join public."RegisteredUsers" as requester on requester.id = requester_id
       join public."RegisteredUsers" as target on target.id = profile_id
     ), '[]')),
+    'enquiries', jsonb_build_object('count', (select count(*) from enquiries), 'list', coalesce((
+      select jsonb_agg(jsonb_build_object('id', id, 'name', name, 'kind', kind, 'since', created_at) order by id)
+      from (select * from enquiries order by id limit 5) as first
+    ), '[]')),
     'answers', jsonb_build_object('count', (select count(*) from answers), 'list', coalesce((
       select jsonb_agg(jsonb_build_object(
         'id', first.id, 'family_id', family_id, 'family', family.name, 'shown', shown.name, 'answer', answer, 'since', answered_at
@@ -14889,7 +14919,7 @@ begin
   return lists;
 end
 $$;
-comment on function public.read_today(boolean) is 'For the admin, the lists of a morning, each with its count and the first of them, oldest first: open requests that are not postponed, verifications, follow-ups that are due, answers of families, and families that are to be asked about somebody interested. mine: only of the people of the caller.';
+comment on function public.read_today(boolean) is 'For the admin, the lists of a morning, each with its count and the first of them, oldest first: new enquiries, open requests that are not postponed, verifications, follow-ups that are due, answers of families, and families that are to be asked about somebody interested. mine: only of the people of the caller, and all enquiries.';
 grant execute on function public.read_today(boolean) to authenticated;
 
 create function private.waiting_longest(skipped integer, at_most integer, my_people bigint[] default null)
@@ -14933,6 +14963,437 @@ end
 $$;
 comment on function public.list_waiting(integer, boolean) is 'For the admin: the number of people who were shown to nobody for long, and ten of them, longest first. mine: only of the people of the caller.';
 grant execute on function public.list_waiting(integer, boolean) to authenticated;
+
+-- 31_enquiries.sql =======================================================================================
+
+-- Enquiries: what families send to the bureau before they have a login, and members who have lost their password.
+-- Who may: everybody sends one, and learns nothing by it: the answer is the same whether a number or a login exists. The admin reads
+-- them, and the phone number of one after a record. Only functions write to these tables.
+
+create function private.relatives()
+returns text[]
+language sql
+immutable
+parallel safe
+set search_path = ''
+as $$
+  select array['Self', 'Daughter', 'Son', 'Sister', 'Brother', 'Relative or friend']
+$$;
+comment on function private.relatives() is 'Who is to be married, as the sender of an enquiry says it.';
+
+create function private.call_times()
+returns text[]
+language sql
+immutable
+parallel safe
+set search_path = ''
+as $$
+  select array['Morning', 'Afternoon', 'Evening']
+$$;
+comment on function private.call_times() is 'When a sender of an enquiry likes to be called.';
+
+create table private.enquiries (
+  id bigint generated always as identity primary key,
+  kind text not null
+    constraint kind_is_known check (kind in ('new', 'login')),
+  name text not null
+    constraint name_is_readable check (char_length(name) between 1 and 120),
+  relative text
+    constraint relative_is_known check (relative = any (private.relatives())),
+  best_time text
+    constraint best_time_is_known check (best_time = any (private.call_times())),
+  words text
+    constraint words_are_readable check (char_length(words) between 1 and 500 and not private.holds_contact(words)),
+  language text
+    constraint language_is_a_code check (language ~ '^[a-z]{2,3}$'),
+  created_at timestamptz not null default now(),
+  state text not null default 'new'
+    constraint state_is_known check (state in ('new', 'called', 'visit agreed', 'registered', 'declined', 'done')),
+  changed_by_name text,
+  changed_at timestamptz,
+  registered_user_id bigint references public."RegisteredUsers" (id) on delete cascade,
+  constraint registered_enquiries_name_the_person check ((state = 'registered') = (registered_user_id is not null)),
+  constraint only_lost_logins_are_done check (state <> 'done' or kind = 'login')
+);
+comment on table private.enquiries is 'Enquiries of families, and of members who have lost their password. Erased after 90 days, or with the person.';
+comment on column private.enquiries.name is 'Of the sender; of the member, if a login is lost.';
+comment on column private.enquiries.relative is 'Who is to be married, as the sender''s relative; null if it was not said, or a login is lost.';
+comment on column private.enquiries.best_time is 'When to call; null for any time.';
+comment on column private.enquiries.language is 'The language of the site when it was sent.';
+comment on column private.enquiries.changed_by_name is 'The admin who set the state; null while it is new.';
+comment on column private.enquiries.registered_user_id is 'The person that the enquiry became.';
+
+create index enquiries_by_age on private.enquiries (created_at);
+create index enquiries_of_person on private.enquiries (registered_user_id);
+
+create table private.enquiry_numbers (
+  enquiry_id bigint primary key references private.enquiries (id) on delete cascade,
+  phone_number text not null
+    constraint phone_number_is_international check (private.is_phone_number(phone_number))
+);
+comment on table private.enquiry_numbers is 'The phone numbers of enquiries. The admin reads one after a record. Deleted when the enquiry becomes a person.';
+
+create index enquiry_numbers_phone on private.enquiry_numbers (private.phone_key(phone_number));
+-- The planner's statistics would keep samples of erased numbers.
+alter table private.enquiry_numbers alter column phone_number set statistics 0;
+alter index private.enquiry_numbers_phone alter column 1 set statistics 0;
+
+revoke all on private.enquiries, private.enquiry_numbers from anon, authenticated, service_role;
+alter table private.enquiries enable row level security;
+alter table private.enquiry_numbers enable row level security;
+create policy "No API role reads or writes enquiries" on private.enquiries
+  for all to anon, authenticated using (false) with check (false);
+create policy "No API role reads or writes numbers of enquiries" on private.enquiry_numbers
+  for all to anon, authenticated using (false) with check (false);
+
+-- The log keeps no word of a sender: it outlives the 90 days.
+create trigger audit_change after insert or update or delete on private.enquiries
+  for each row execute function private.audit_change('id', 'registered_user_id', 'name', 'relative', 'best_time', 'words');
+
+create function private.forget_enquiries(as_of timestamptz)
+returns integer
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  forgotten integer;
+begin
+  delete from private.enquiries where created_at < as_of - interval '90 days' and registered_user_id is null;
+  get diagnostics forgotten = row_count;
+  return forgotten;
+end
+$$;
+comment on function private.forget_enquiries(timestamptz) is 'Erases enquiries, with their numbers, that were sent 90 days before this moment and became no person; returns how many. Run by make daily, and with each new enquiry.';
+
+-- Sending ----------------------------------------------------------------------------------------------------------------
+
+-- Against floods, without a third party: a small proof of work, bound to the number, and limits for each number, address and hour.
+-- A caller past the gateway can invent an address, so the limit of the hour holds for all together (docs/security.md).
+create function private.challenge_of(moment bigint)
+returns text
+language sql
+security definer
+set search_path = ''
+as $$
+  select moment || '-' || private.day_key('enquiry challenge ' || moment)
+$$;
+comment on function private.challenge_of(bigint) is 'The challenge of a moment (seconds since 1970), with a keyed hash that only the database can make. It ends with the day.';
+
+create function public.begin_enquiry()
+returns text language sql security definer set search_path = ''
+as $$ select private.challenge_of(floor(extract(epoch from now()))::bigint) $$;
+comment on function public.begin_enquiry() is 'For everybody: a challenge for send_enquiry, valid for ten minutes. The proof is a text for which the SHA-256 of "challenge:phone_number:proof" begins with 12 zero bits.';
+grant execute on function public.begin_enquiry() to anon, authenticated;
+
+create function private.is_solved(challenge text, phone_number text, proof text)
+returns boolean
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  moment bigint;
+begin
+  if challenge is null or challenge !~ '^[0-9]{1,12}-[0-9a-f-]{36}$' then
+    return false;
+  end if;
+  moment := split_part(challenge, '-', 1)::bigint;
+  return to_timestamp(moment) between now() - interval '10 minutes' and now()
+    and challenge = private.challenge_of(moment)
+    and coalesce(left(encode(sha256(convert_to(concat(challenge, ':', phone_number, ':', proof), 'UTF8')), 'hex'), 3) = '000', false);
+end
+$$;
+comment on function private.is_solved(text, text, text) is 'Whether this is a challenge of the last ten minutes, and the proof for it and the number.';
+
+create function private.count_today(counted text, most integer)
+returns boolean
+language sql
+security definer
+set search_path = ''
+as $$
+  with counted as (
+    insert into private.reading_counts as counts (reader, day, kind, count)
+      values (private.day_key('enquiry of ' || counted), private.today(), 'enquiry', 1)
+      on conflict (reader, day, kind) do update set count = counts.count + 1 where counts.count < most
+      returning 1
+  )
+  select exists (select from counted)
+$$;
+comment on function private.count_today(text, integer) is 'Counts an enquiry of a number or an address, stored as a hash of this day; false if the day allows no more.';
+
+create function private.enquiries_of_hour(most integer)
+returns integer
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select count(*)::integer from (
+    select from private.enquiries where created_at > now() - interval '1 hour' limit most
+  ) as latest
+$$;
+comment on function private.enquiries_of_hour(integer) is 'The number of enquiries of the last hour, counted up to this one.';
+
+create function public.send_enquiry(
+  kind text, name text, phone_number text, challenge text, proof text, relative text default null, best_time text default null,
+  words text default null, language text default null, website text default null
+)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  most_in_hour constant integer := 60;
+  address constant text := private.caller_address();
+  fields jsonb;
+  cleaned_words text;
+  sent bigint;
+begin
+  perform private.keep_out_of_log();
+  perform private.refuse_large(array[kind, name, phone_number, challenge, proof, relative, best_time, words, language, website], 8000);
+  -- Only programs fill this field. They get the answer of all others.
+  if website <> '' then
+    return;
+  end if;
+  if kind is null or kind not in ('new', 'login') then
+    perform private.refuse('not_in_list', 'Choose one of the list.', 'kind');
+  end if;
+  if not private.is_solved(challenge, phone_number, proof) then
+    perform private.refuse('enquiry_expired', 'This took too long. Please send it once more.');
+  end if;
+  if private.enquiries_of_hour(most_in_hour) >= most_in_hour then
+    perform private.refuse('too_many_enquiries', 'Many enquiries have come in just now. Please call us.');
+  end if;
+  fields := private.clean_person(jsonb_build_object('name', name, 'phone_number', phone_number));
+  perform private.refuse_problems(fields);
+  if fields ->> 'phone_number' is null then
+    perform private.refuse('phone_missing', 'Enter the phone number.', 'phone_number');
+  end if;
+  if relative is not null and (kind = 'login' or relative <> all (private.relatives())) then
+    perform private.refuse('not_in_list', 'Choose one of the list.', 'relative');
+  end if;
+  if best_time is not null and best_time <> all (private.call_times()) then
+    perform private.refuse('not_in_list', 'Choose one of the list.', 'best_time');
+  end if;
+  if language !~ '^[a-z]{2,3}$' then
+    perform private.refuse('not_in_list', 'Choose one of the list.', 'language');
+  end if;
+  cleaned_words := private.clean_text('words', words, 500);
+  if private.holds_contact(cleaned_words) then
+    perform private.refuse('contact_in_words', 'Leave out phone numbers and e-mail addresses: the number has its own field.', 'words');
+  end if;
+  -- A refusal would tell that somebody has sent this number today.
+  if not private.count_today('number ' || private.phone_key(fields ->> 'phone_number'), 3) then
+    return;
+  end if;
+  -- Where no gateway names an address, all callers would be one.
+  if address <> '' and not private.count_today('address ' || address, 10) then
+    perform private.refuse('too_many_enquiries_here', 'Many enquiries have come from this connection today. Please call us.');
+  end if;
+  -- One after the other, so that a flood does not pass the limit side by side.
+  perform pg_advisory_xact_lock(hashtextextended('private.enquiries', 0));
+  if private.enquiries_of_hour(most_in_hour) >= most_in_hour then
+    perform private.refuse('too_many_enquiries', 'Many enquiries have come in just now. Please call us.');
+  end if;
+  perform private.forget_enquiries(now());
+  insert into private.enquiries (kind, name, relative, best_time, words, language)
+    values (kind, fields ->> 'name', relative, best_time, cleaned_words, language) returning id into sent;
+  insert into private.enquiry_numbers (enquiry_id, phone_number) values (sent, fields ->> 'phone_number');
+  -- One unread notification for a flood of them.
+  if not exists (
+    select from public.notifications where recipient is null and read_at is null and notifications.kind = 'enquiry came'
+  ) then
+    perform private.notify_admin('enquiry came', null);
+  end if;
+end
+$$;
+comment on function public.send_enquiry(text, text, text, text, text, text, text, text, text, text) is 'For everybody: sends an enquiry. kind: new or login (lost password). name and phone_number as of a registration; words: 500 characters without contact details. website stays empty: a filled one is ignored with the same answer, and so is the fourth of a number in a day. At most 10 a day from an address and 60 an hour together. Error 22023 names the field in its hint.';
+grant execute on function public.send_enquiry(text, text, text, text, text, text, text, text, text, text) to anon, authenticated;
+
+-- For the admin ------------------------------------------------------------------------------------------------------------
+
+create function private.people_of_number(number text)
+returns setof bigint
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select registered_user_id from public.contact_details where private.phone_key(contact_details.phone_number) = private.phone_key(number)
+  union
+  select registered_user_id from public.contact_details where private.phone_key(second_phone_number) = private.phone_key(number)
+$$;
+comment on function private.people_of_number(text) is 'The people who are registered with this phone number.';
+
+create function public.list_enquiries(closed boolean default false, skipped integer default 0)
+returns jsonb
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  found_enquiries jsonb;
+begin
+  perform private.require_admin();
+  with wanted as (
+    select * from private.enquiries where (state in ('registered', 'declined', 'done')) = coalesce(closed, false)
+  )
+  select jsonb_build_object('count', (select count(*) from wanted), 'list', coalesce((
+    select jsonb_agg(jsonb_build_object(
+      'id', part.id, 'kind', part.kind, 'name', part.name, 'relative', part.relative, 'best_time', part.best_time, 'words', part.words,
+      'language', part.language, 'created_at', part.created_at, 'state', part.state, 'changed_by_name', part.changed_by_name,
+      'changed_at', part.changed_at, 'profile_id', part.registered_user_id, 'profile_name', card.name,
+      'has_number', number.enquiry_id is not null,
+      -- Whether, not who: that comes with the number, after the record.
+      'is_registered', exists (select from private.people_of_number(number.phone_number))
+    ) order by case when closed then part.id end desc, part.id)
+    from (
+      select * from wanted order by case when closed then id end desc, id
+      offset greatest(coalesce(skipped, 0), 0) limit 20
+    ) as part
+    left join private.enquiry_numbers as number on number.enquiry_id = part.id
+    left join public."RegisteredUsers" as card on card.id = part.registered_user_id
+  ), '[]')) into found_enquiries;
+  return found_enquiries;
+end
+$$;
+comment on function public.list_enquiries(boolean, integer) is 'For the admin: {count, list} of the open enquiries, oldest first, or of the closed ones, newest first; 20 at a time. is_registered: whether the number is registered already. Without the number: see open_enquiry_number.';
+grant execute on function public.list_enquiries(boolean, integer) to authenticated;
+
+create function public.open_enquiry_number(enquiry_id bigint)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.require_admin();
+  -- With the people who have the number too, as any search for a number.
+  perform private.write_audit('read number of enquiry', 'enquiries', number.enquiry_id::text, null, null,
+      jsonb_build_object('found', array(select private.people_of_number(number.phone_number))))
+    from private.enquiry_numbers as number where number.enquiry_id = open_enquiry_number.enquiry_id;
+end
+$$;
+comment on function public.open_enquiry_number(bigint) is 'For the admin: records in the audit log that they open the phone number of an enquiry. read_enquiry_number then returns it for a minute.';
+grant execute on function public.open_enquiry_number(bigint) to authenticated;
+
+create function public.read_enquiry_number(enquiry_id bigint)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  number private.enquiry_numbers;
+begin
+  perform private.keep_out_of_log();
+  perform private.require_admin();
+  select * into number from private.enquiry_numbers where enquiry_numbers.enquiry_id = read_enquiry_number.enquiry_id;
+  if not found then
+    return null;
+  end if;
+  if not exists (
+    select from public.audit_log
+    where table_name = 'enquiries' and record_id = number.enquiry_id::text and actor = (select auth.uid())
+      and action = 'read number of enquiry' and happened_at > now() - interval '1 minute'
+  ) then
+    perform private.forbid('opening_not_recorded', 'Open the contact details first: that is recorded.');
+  end if;
+  return jsonb_build_object('phone_number', number.phone_number, 'people', coalesce((
+    select jsonb_agg(jsonb_build_object('id', card.id, 'name', card.name) order by card.id)
+    from public."RegisteredUsers" as card where card.id in (select private.people_of_number(number.phone_number))
+  ), '[]'));
+end
+$$;
+comment on function public.read_enquiry_number(bigint) is 'For the admin, after open_enquiry_number: {phone_number, people: [{id, name}]} of an enquiry, with the people who are registered with the number. Null if it has no number any more.';
+grant execute on function public.read_enquiry_number(bigint) to authenticated;
+
+create function private.lock_enquiry(enquiry_id bigint)
+returns private.enquiries
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  enquiry private.enquiries;
+begin
+  select * into enquiry from private.enquiries where id = enquiry_id for update;
+  if not found then
+    perform private.not_found('enquiry_gone', 'This enquiry is not there any more.');
+  end if;
+  return enquiry;
+end
+$$;
+comment on function private.lock_enquiry(bigint) is 'The enquiry, locked until the end of the transaction. Error PT404.';
+
+create function public.set_enquiry_state(enquiry_id bigint, new_state text, seen_state text)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  enquiry private.enquiries;
+begin
+  perform private.require_admin();
+  perform private.refuse_large(array[new_state, seen_state], 200);
+  enquiry := private.lock_enquiry(enquiry_id);
+  -- 'registered' comes with the person: see public.register_person.
+  if new_state is null or new_state not in ('new', 'called', 'visit agreed', 'declined', 'done')
+    or (enquiry.kind = 'login') <> (new_state = 'done') and new_state in ('visit agreed', 'declined', 'done') then
+    perform private.refuse('not_in_list', 'Choose one of the list.', 'new_state');
+  end if;
+  if enquiry.state = new_state then
+    return;
+  end if;
+  if enquiry.state is distinct from seen_state or enquiry.state = 'registered' then
+    perform private.conflict('enquiry_changed', 'Somebody else has changed this enquiry. Load the list again.');
+  end if;
+  update private.enquiries
+    set state = new_state, changed_by_name = case when new_state <> 'new' then private.my_admin_name() end, changed_at = now()
+    where id = enquiry.id;
+end
+$$;
+comment on function public.set_enquiry_state(bigint, text, text) is 'For the admin: sets the state of an enquiry: new, called, visit agreed or declined; of a lost login new, called or done. PT409 if it is not in the state that the admin saw, or is registered.';
+grant execute on function public.set_enquiry_state(bigint, text, text) to authenticated;
+
+create function private.close_enquiry(enquiry_id bigint, profile_id bigint)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  enquiry private.enquiries := private.lock_enquiry(enquiry_id);
+begin
+  if enquiry.state = 'registered' or enquiry.kind <> 'new' then
+    perform private.conflict('enquiry_changed', 'Somebody else has changed this enquiry. Load the list again.');
+  end if;
+  update private.enquiries
+    set state = 'registered', registered_user_id = profile_id, changed_by_name = private.my_admin_name(), changed_at = now()
+    where id = enquiry.id;
+  delete from private.enquiry_numbers where enquiry_numbers.enquiry_id = enquiry.id;
+end
+$$;
+comment on function private.close_enquiry(bigint, bigint) is 'The enquiry has become this person: it keeps no number of its own. PT409 if it has become one already.';
+
+create function private.erase_enquiries(profile_id bigint)
+returns void
+language sql
+security definer
+set search_path = ''
+as $$
+  -- Those that became the person go with the card. The number of a family may also be another registered person's.
+  delete from private.enquiries
+    using private.enquiry_numbers as number
+    where number.enquiry_id = enquiries.id
+      and profile_id in (select private.people_of_number(number.phone_number))
+      and not exists (select from private.people_of_number(number.phone_number) as other (id) where other.id <> profile_id)
+$$;
+comment on function private.erase_enquiries(bigint) is 'Erases the enquiries that were sent with the number of this person and of nobody else.';
 
 -- 32_read_reviews.sql ====================================================================================
 

@@ -1,0 +1,20 @@
+import { defaultTableView, toStoredView } from '@/features/admin/register/table-view';
+import { EnquiriesPage } from '@/features/enquiries/components/enquiries-page';
+import { beginRegistration } from '@/features/person-form/register/begin-registration';
+import { navigate } from '@/lib/navigation/history';
+
+/** The enquiries, with the registration form and the table of people. */
+export function EnquiriesRoute() {
+  return (
+    <EnquiriesPage
+      onRegister={({ id, name, relative: relative }, phoneNumber) => {
+        const hasBegun = beginRegistration({ enquiry: { id, name }, relative, phoneNumber: phoneNumber ?? '' });
+        if (hasBegun) navigate({ page: 'form' });
+        return hasBegun;
+      }}
+      onFind={(search) => {
+        navigate({ page: 'dashboard', view: toStoredView({ ...defaultTableView, search }) });
+      }}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { lazyPart } from '@/base/load-part';
+import type { EnquiryValues } from '@/bureau/components/enquiry-dialog';
+import type { EnquiryKind } from '@/bureau/enquiry-choices';
+import { needTexts } from '@/texts/language';
+import { Button } from '@/ui/button';
+import { OnDemand } from '@/ui/on-demand';
+
+const EnquiryPart = lazyPart(async () => {
+  const [part] = await Promise.all([import('@/bureau/components/enquiry-dialog'), needTexts('privacy')]);
+  return part.EnquiryPart;
+});
+
+interface EnquiryButtonProps {
+  /** The choice that the form begins with. */
+  kind: EnquiryKind;
+  className?: string;
+  children: string;
+}
+
+/** Opens the form for an enquiry. What was typed stays when it is closed. */
+export function EnquiryButton({ kind, className, children }: EnquiryButtonProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [typed, setTyped] = useState<EnquiryValues | null>(null);
+  return (
+    <>
+      <Button
+        {...(className !== undefined && { className })}
+        onClick={() => {
+          setIsOpen(true);
+        }}
+      >
+        {children}
+      </Button>
+      {isOpen && (
+        <OnDemand>
+          <EnquiryPart
+            kind={kind}
+            typed={typed}
+            onClose={(left) => {
+              setTyped(left);
+              setIsOpen(false);
+            }}
+          />
+        </OnDemand>
+      )}
+    </>
+  );
+}

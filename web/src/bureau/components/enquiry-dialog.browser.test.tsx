@@ -1,0 +1,83 @@
+import { expect, test, vi } from 'vitest';
+import type { Enquiry } from '@/bureau/api/enquiry';
+import { EnquiryButton } from '@/bureau/components/enquiry-button';
+import { EnquiryDialog } from '@/bureau/components/enquiry-dialog';
+import { AppError } from '@/lib/errors';
+import { renderPart } from '@/lib/render-part';
+
+const newSend = () => vi.fn<(enquiry: Enquiry) => Promise<void>>(() => Promise.resolve());
+const show = async (send = newSend()) =>
+  await renderPart(<EnquiryDialog kind="new" typed={null} onClose={vi.fn()} send={send} />);
+
+test('errors stand beside their fields, and what is right is sent, with thanks', async () => {
+  const send = newSend();
+  const screen = await show(send);
+  await screen.getByRole('button', { name: 'Send', exact: true }).click();
+  const name = screen.getByLabelText('Your name');
+  const phone = screen.getByLabelText('Phone number');
+  const words = screen.getByLabelText('A few words (optional)');
+  await expect.element(name).toHaveAccessibleDescription('Enter the name.');
+  await expect.element(name).toHaveFocus();
+  await expect
+    .element(phone)
+    .toHaveAccessibleDescription('Enter the number with 10 digits, or with a plus sign and the country.');
+  await name.fill('Selvam');
+  await phone.fill('98430 55501');
+  await words.fill('Call 98430 55501');
+  await screen.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect
+    .element(words)
+    .toHaveAccessibleDescription('Leave out phone numbers and e-mail addresses: the number has its own field.');
+  expect(send).not.toHaveBeenCalled();
+  await words.fill(' She is a nurse. ');
+  await screen.getByLabelText('Who is to be married?').selectOptions('My daughter');
+  await screen.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect.element(screen.getByRole('status')).toHaveTextContent('will call you on +91 98430 55501.');
+  expect(send.mock.calls[0]?.[0]).toEqual({
+    kind: 'new',
+    name: 'Selvam',
+    phoneNumber: '+91 98430 55501',
+    relative: 'Daughter',
+    bestTime: null,
+    words: 'She is a nurse.',
+    language: 'en',
+    website: '',
+  });
+});
+
+test('a lost password asks for the name in the profile, and for nobody to be married', async () => {
+  const send = newSend();
+  const screen = await show(send);
+  await screen.getByLabelText('Who is to be married?').selectOptions('My son');
+  await screen.getByRole('radio', { name: 'I have a login and forgot the password' }).click();
+  await expect.element(screen.getByLabelText('Who is to be married?')).not.toBeInTheDocument();
+  await screen.getByLabelText('Name in the profile').fill('Asha');
+  await screen.getByLabelText('Phone number').fill('9843055501');
+  await screen.getByRole('button', { name: 'Send', exact: true }).click();
+  await vi.waitFor(() =>
+    expect(send.mock.calls[0]?.[0]).toMatchObject({ kind: 'login', name: 'Asha', relative: null }),
+  );
+});
+
+test('a refusal is shown in place, and nothing typed is lost', async () => {
+  const refusal = new AppError('invalid', '', { refusal: 'too_many_enquiries', field: null });
+  const wrongName = new AppError('invalid', 'Enter the name in letters.', { refusal: 'none', field: 'name' });
+  const screen = await show(newSend().mockRejectedValueOnce(refusal).mockRejectedValueOnce(wrongName));
+  await screen.getByLabelText('Your name').fill('!');
+  await screen.getByLabelText('Phone number').fill('9843055501');
+  await screen.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('Please call us.');
+  await screen.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect.element(screen.getByLabelText('Your name')).toHaveAccessibleDescription('Enter the name in letters.');
+  await expect.element(screen.getByLabelText('Phone number')).toHaveValue('9843055501');
+});
+
+test('what was typed is there when the form is opened again', async () => {
+  const screen = await renderPart(<EnquiryButton kind="login">Call me</EnquiryButton>);
+  await screen.getByRole('button', { name: 'Call me' }).click();
+  await expect.element(screen.getByRole('radio', { name: /forgot the password/ })).toBeChecked();
+  await screen.getByLabelText('Name in the profile').fill('Asha');
+  await screen.getByRole('button', { name: 'Cancel' }).click();
+  await screen.getByRole('button', { name: 'Call me' }).click();
+  await expect.element(screen.getByLabelText('Name in the profile')).toHaveValue('Asha');
+});

@@ -1,0 +1,176 @@
+import { QueryClientProvider, useMutation } from '@tanstack/react-query';
+import { z } from 'zod';
+import { sendEnquiry, type Enquiry } from '@/bureau/api/enquiry';
+import { useBureau } from '@/bureau/bureau';
+import { callTimes, enquiryKinds, relatives, type EnquiryKind } from '@/bureau/enquiry-choices';
+import { queryClient } from '@/lib/query-client';
+import { findEmail } from '@/person/email';
+import { toInternationalNumber } from '@/person/phone';
+import { getLanguage, t } from '@/texts/texts';
+import { Button } from '@/ui/button';
+import { Dialog, DialogActions } from '@/ui/dialog';
+import { FormDialog } from '@/ui/form-dialog';
+import { RadioGroupField } from '@/ui/radio-group-field';
+import { SelectField } from '@/ui/select-field';
+import { TextAreaField } from '@/ui/text-area-field';
+import { TextField } from '@/ui/text-field';
+
+const longestName = 120;
+const mostWords = 500;
+// The database checks all of it again.
+const holdsContact = (text: string) => /\d{7}|(?:\d[ ./()-]?){10}/.test(text) || findEmail(text) !== null;
+const noContact = { error: () => t('enquiry.noContact') };
+
+const schema = z.object({
+  kind: z.enum(enquiryKinds),
+  name: z
+    .string()
+    .trim()
+    .min(1, { error: () => t('enquiry.enterName') })
+    .max(longestName, { error: () => t('enquiry.tooLong', { most: longestName }) })
+    .refine((text) => !holdsContact(text), noContact),
+  phone_number: z
+    .string()
+    .refine((text) => toInternationalNumber(text) !== null, { error: () => t('enquiry.enterPhone') }),
+  relative: z.string(),
+  best_time: z.string(),
+  words: z
+    .string()
+    .trim()
+    .max(mostWords, { error: () => t('enquiry.tooLong', { most: mostWords }) })
+    .refine((text) => !holdsContact(text), noContact),
+  website: z.string(),
+});
+
+/** The typed values, by the names that a refusal of the database has for them. */
+export type EnquiryValues = z.infer<typeof schema>;
+
+const emptyAsNull = (text: string) => (text === '' ? null : text);
+
+function toEnquiry({ kind, name, phone_number, relative, best_time, words, website }: EnquiryValues): Enquiry {
+  return {
+    kind,
+    name,
+    phoneNumber: toInternationalNumber(phone_number) ?? phone_number,
+    relative: kind === 'new' ? emptyAsNull(relative) : null,
+    bestTime: emptyAsNull(best_time),
+    words: emptyAsNull(words),
+    language: getLanguage().slice(0, 2),
+    website,
+  };
+}
+
+interface EnquiryDialogProps {
+  kind: EnquiryKind;
+  /** Values of an earlier opening. */
+  typed: EnquiryValues | null;
+  /** Receives the values typed so far; null after they were sent. */
+  onClose: (typed: EnquiryValues | null) => void;
+  /** Replaced in tests. */
+  send?: (enquiry: Enquiry) => Promise<void>;
+}
+
+/** The form with which a family asks the bureau to call, also after a lost password. Then the thanks. */
+export function EnquiryDialog({ kind, typed, onClose, send = sendEnquiry }: EnquiryDialogProps) {
+  const sending = useMutation({ mutationFn: send, meta: { changes: [] } });
+  if (sending.isSuccess) {
+    return (
+      <Thanks
+        phoneNumber={sending.variables.phoneNumber}
+        onClose={() => {
+          onClose(null);
+        }}
+      />
+    );
+  }
+  return (
+    <FormDialog
+      title={t('enquiry.title')}
+      description={t('enquiry.lead')}
+      schema={schema}
+      defaults={typed ?? { kind, name: '', phone_number: '', relative: '', best_time: '', words: '', website: '' }}
+      submitText={t('enquiry.send')}
+      busyText={t('enquiry.sending')}
+      sending={sending}
+      nothingDone={t('enquiry.notSent')}
+      onSubmit={(values) => {
+        if (!sending.isPending) sending.mutate(toEnquiry(values));
+      }}
+      onClose={onClose}
+    >
+      {({ register, values, errorOf }) => (
+        <div className="space-y-4">
+          <RadioGroupField
+            label={t('enquiry.kind')}
+            options={enquiryKinds.map((value) => ({ value, label: t(`enquiry.kind.${value}`) }))}
+            {...register('kind')}
+          />
+          <TextField
+            label={t(values.kind === 'login' ? 'enquiry.nameOfMember' : 'enquiry.name')}
+            autoComplete={values.kind === 'login' ? 'off' : 'name'}
+            error={errorOf('name')}
+            {...register('name')}
+          />
+          <TextField
+            label={t('enquiry.phone')}
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel"
+            error={errorOf('phone_number')}
+            {...register('phone_number')}
+          />
+          {values.kind !== 'login' && (
+            <SelectField
+              label={t('enquiry.relative')}
+              emptyLabel={t('enquiry.choose')}
+              options={relatives.map((value) => ({ value, label: t(`enquiry.relative.${value}`) }))}
+              error={errorOf('relative')}
+              {...register('relative')}
+            />
+          )}
+          <SelectField
+            label={t('enquiry.bestTime')}
+            emptyLabel={t('enquiry.anyTime')}
+            options={callTimes.map((value) => ({ value, label: t(`enquiry.bestTime.${value}`) }))}
+            error={errorOf('best_time')}
+            {...register('best_time')}
+          />
+          <TextAreaField label={t('enquiry.words')} error={errorOf('words')} {...register('words')} />
+          {/* Programs fill every field; people do not see this one. */}
+          <div hidden>
+            <input tabIndex={-1} autoComplete="off" {...register('website')} />
+          </div>
+        </div>
+      )}
+    </FormDialog>
+  );
+}
+
+/** The same on the home page, which has no data of its own and so no cache. */
+export function EnquiryPart(props: EnquiryDialogProps) {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <EnquiryDialog {...props} />
+    </QueryClientProvider>
+  );
+}
+
+function Thanks({ phoneNumber, onClose }: { phoneNumber: string; onClose: () => void }) {
+  const { bureau_name: bureau, opening_hours: openingHours } = useBureau();
+  return (
+    <Dialog title={t('enquiry.thanks.title')} onClose={onClose}>
+      <div role="status">
+        <p>{t('enquiry.thanks.text', { bureau, phone: phoneNumber })}</p>
+        {openingHours !== '' && (
+          <p translate="no" className="mt-3 text-muted">
+            {openingHours}
+          </p>
+        )}
+        <p className="mt-3">{t('enquiry.thanks.next')}</p>
+      </div>
+      <DialogActions>
+        <Button onClick={onClose}>{t('ui.close')}</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

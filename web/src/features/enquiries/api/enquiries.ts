@@ -1,0 +1,65 @@
+import { infiniteQueryOptions, mutationOptions } from '@tanstack/react-query';
+import { z } from 'zod';
+import { enquiryKinds } from '@/bureau/enquiry-choices';
+import { enquiryKeys } from '@/features/enquiries/api/keys';
+import { supabase } from '@/lib/backend/client';
+import { readAs, run, runReading } from '@/lib/run';
+
+const enquiryStates = ['new', 'called', 'visit agreed', 'registered', 'declined', 'done'] as const;
+export type EnquiryState = (typeof enquiryStates)[number];
+
+const enquiry = z.object({
+  id: z.number(),
+  kind: z.enum(enquiryKinds),
+  name: z.string(),
+  relative: z.string().nullable(),
+  best_time: z.string().nullable(),
+  words: z.string().nullable(),
+  language: z.string().nullable(),
+  created_at: z.string(),
+  state: z.enum(enquiryStates),
+  changed_by_name: z.string().nullable(),
+  changed_at: z.string().nullable(),
+  profile_id: z.number().nullable(),
+  profile_name: z.string().nullable(),
+  has_number: z.boolean(),
+  is_registered: z.boolean(),
+});
+export type ListedEnquiry = z.infer<typeof enquiry>;
+
+const part = z.object({ count: z.number(), list: z.array(enquiry) });
+
+/** The open enquiries, oldest first, or the closed ones, newest first; without their numbers. */
+export const enquiriesQueryOptions = (closed: boolean) =>
+  infiniteQueryOptions({
+    queryKey: enquiryKeys.list(closed),
+    queryFn: async ({ pageParam, signal }) =>
+      readAs(part, await run(supabase.rpc('list_enquiries', { closed, skipped: pageParam }), signal)),
+    initialPageParam: 0,
+    getNextPageParam: ({ count }, pages) => {
+      const loaded = pages.flatMap(({ list }) => list).length;
+      return loaded < count ? loaded : null;
+    },
+  });
+
+const openedNumber = z.object({
+  phone_number: z.string(),
+  people: z.array(z.object({ id: z.number(), name: z.string() })),
+});
+export type OpenedNumber = z.infer<typeof openedNumber>;
+
+/** The phone number of an enquiry, and who is registered with it. The database records each opening. Null if it has none. */
+async function openNumber(enquiryId: number): Promise<OpenedNumber | null> {
+  await runReading(supabase.rpc('open_enquiry_number', { enquiry_id: enquiryId }));
+  return readAs(
+    openedNumber.nullable(),
+    await runReading(supabase.rpc('read_enquiry_number', { enquiry_id: enquiryId })),
+  );
+}
+
+/** Not a query: each opening is recorded, and its answer is gone with the page. */
+export const numberOpening = () => mutationOptions({ mutationFn: openNumber, gcTime: 0, meta: { reads: true } });
+
+/** Sets the state of an enquiry that the admin saw in another one. */
+export const setEnquiryState = ({ id, state, seen }: { id: number; state: EnquiryState; seen: EnquiryState }) =>
+  run(supabase.rpc('set_enquiry_state', { enquiry_id: id, new_state: state, seen_state: seen }));

@@ -1,0 +1,74 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { PageTitle } from '@/bureau/components/page-title';
+import { enquiriesQueryOptions } from '@/features/enquiries/api/enquiries';
+import { EnquiryCard, type EnquiryActs } from '@/features/enquiries/components/enquiry-card';
+import { t } from '@/texts/texts';
+import { BackLink } from '@/ui/back-link';
+import { couldNotLoad } from '@/ui/could-not-load';
+import { CountedTabs, TabPanel } from '@/ui/counted-tabs';
+import { LoadMore } from '@/ui/load-more';
+import { PageHeading } from '@/ui/page-heading';
+import { QueryView } from '@/ui/query-view';
+import { Skeleton } from '@/ui/skeleton';
+
+/** What families have sent from the site, and what the office did about it. */
+export function EnquiriesPage(acts: EnquiryActs) {
+  const open = useInfiniteQuery(enquiriesQueryOptions(false));
+  const [tab, setTab] = useState<'open' | 'closed'>('open');
+  return (
+    <div className="wrap pt-6 pb-24">
+      <PageTitle>{t('enquiries.title')}</PageTitle>
+      <BackLink to={{ page: 'dashboard' }}>{t('enquiries.dashboard')}</BackLink>
+      <PageHeading className="mt-2 text-2xl sm:text-3xl">{t('enquiries.title')}</PageHeading>
+      <p className="text-muted">{t('enquiries.lead')}</p>
+      <CountedTabs
+        label={t('enquiries.tabs')}
+        tabs={[
+          { name: 'open', label: t('enquiries.open'), count: open.data?.pages[0]?.count },
+          { name: 'closed', label: t('enquiries.closed'), count: null },
+        ]}
+        chosen={tab}
+        onChoose={setTab}
+        className="mt-4"
+      >
+        <TabPanel name="open">
+          <EnquiryList {...acts} closed={false} />
+        </TabPanel>
+        <TabPanel name="closed">
+          <EnquiryList {...acts} closed />
+        </TabPanel>
+      </CountedTabs>
+    </div>
+  );
+}
+
+function EnquiryList({ closed, ...acts }: EnquiryActs & { closed: boolean }) {
+  const query = useInfiniteQuery(enquiriesQueryOptions(closed));
+  return (
+    <QueryView
+      query={query}
+      loading={t('ui.loading', { what: t('enquiries.these') })}
+      skeleton={<Skeleton className="mt-4 h-40 w-full" />}
+      failure={couldNotLoad(t('enquiries.these'))}
+      failureClass="mt-4"
+      isEmpty={({ pages }) => pages[0]?.count === 0}
+      empty={<p className="mt-4 text-muted">{t(closed ? 'enquiries.noneClosed' : 'enquiries.noneOpen')}</p>}
+    >
+      {({ pages }) => (
+        <>
+          <ul className="my-4 space-y-4">
+            {pages
+              .flatMap(({ list }) => list)
+              .map((enquiry) => (
+                <li key={enquiry.id}>
+                  <EnquiryCard enquiry={enquiry} {...acts} />
+                </li>
+              ))}
+          </ul>
+          <LoadMore more={query} />
+        </>
+      )}
+    </QueryView>
+  );
+}

@@ -1,0 +1,79 @@
+import { expect, test, vi } from 'vitest';
+import type { ListedEnquiry } from '@/features/enquiries/api/enquiries';
+import { enquiryKeys } from '@/features/enquiries/api/keys';
+import { EnquiriesPage } from '@/features/enquiries/components/enquiries-page';
+import { renderPart } from '@/lib/render-part';
+
+const enquiry: ListedEnquiry = {
+  id: 3,
+  kind: 'new',
+  name: 'Selvam',
+  relative: 'Daughter',
+  best_time: 'Evening',
+  words: 'She is a nurse.',
+  language: 'ta',
+  created_at: '2026-11-20T06:00:00Z',
+  state: 'new',
+  changed_by_name: null,
+  changed_at: null,
+  profile_id: null,
+  profile_name: null,
+  has_number: true,
+  is_registered: true,
+};
+
+const show = async (open: ListedEnquiry[], closed: ListedEnquiry[] = []) => {
+  const acts = { onRegister: vi.fn<() => boolean>(() => false), onFind: vi.fn<(search: string) => void>() };
+  const listed = (list: ListedEnquiry[]) => ({ pages: [{ count: list.length, list }], pageParams: [0] });
+  const screen = await renderPart(<EnquiriesPage {...acts} />, [
+    [enquiryKeys.list(false), listed(open)],
+    [enquiryKeys.list(true), listed(closed)],
+  ]);
+  return { screen, ...acts };
+};
+
+test('an enquiry says what is known, without its number, and what can be done', async () => {
+  const { screen } = await show([enquiry]);
+  const card = screen.getByRole('article', { name: 'Selvam' });
+  await expect.element(card).toHaveTextContent('Looks for a match · New');
+  await expect.element(card).toHaveTextContent('For: Daughter · Call: in the evening · Language: தமிழ்');
+  await expect.element(card).toHaveTextContent('This number is registered already.');
+  expect(card.element().textContent).not.toMatch(/\d{5}/);
+  for (const name of ['Call the sender, Selvam', 'Register Selvam', 'Called: Selvam', 'Declined: Selvam'])
+    await expect.element(card.getByRole('button', { name })).toBeVisible();
+});
+
+test('a failed opening and a failed change are said, and nothing is registered', async () => {
+  const { screen, onRegister } = await show([enquiry]);
+  await screen.getByRole('button', { name: 'Register Selvam' }).click();
+  await expect.element(screen.getByRole('alert')).toBeVisible();
+  expect(onRegister).not.toHaveBeenCalled();
+  await screen.getByRole('button', { name: 'Visit agreed: Selvam' }).click();
+  await expect.element(screen.getByRole('alert').last()).toHaveTextContent('The answer did not come.');
+});
+
+test('a lost login leads to the person; a closed one says who closed it, and is opened again', async () => {
+  const lost = { ...enquiry, id: 4, kind: 'login', relative: null, is_registered: false } as const;
+  const closed = {
+    ...enquiry,
+    id: 5,
+    state: 'declined',
+    changed_by_name: 'Lakshmi',
+    changed_at: '2026-11-21T06:00:00Z',
+  } as const;
+  const { screen, onFind } = await show([lost], [closed]);
+  await screen.getByRole('button', { name: 'Find Selvam in the register' }).click();
+  expect(onFind).toHaveBeenCalledWith('Selvam');
+  await expect.element(screen.getByRole('button', { name: 'Done: Selvam' })).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: /^Register/ })).not.toBeInTheDocument();
+  await screen.getByRole('tab', { name: 'Closed' }).click();
+  const card = screen.getByRole('article');
+  await expect.element(card).toHaveTextContent('Declined by Lakshmi');
+  await expect.element(card.getByRole('button', { name: 'Open again: Selvam' })).toBeVisible();
+  await expect.element(card.getByRole('button', { name: /^Call/ })).not.toBeInTheDocument();
+});
+
+test('nothing waits', async () => {
+  const { screen } = await show([]);
+  await expect.element(screen.getByText('No enquiry waits.')).toBeVisible();
+});

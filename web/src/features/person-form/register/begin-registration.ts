@@ -1,0 +1,39 @@
+import { DraftStore } from '@/features/person-form/drafts/draft-store';
+import { emptyForm } from '@/features/person-form/fields/form-schema';
+
+interface KnownFromEnquiry {
+  enquiry: { id: number; name: string };
+  /** Who is to be married, as the sender said it. */
+  relative: string | null;
+  phoneNumber: string;
+}
+
+/** What the words of a sender say about the person: the name is theirs only if they ask for themselves. */
+const knownOf: Readonly<Record<string, { gender?: 'bride' | 'groom'; whose_phone?: string }>> = {
+  Self: { whose_phone: 'Self' },
+  Daughter: { gender: 'bride' },
+  Son: { gender: 'groom' },
+  Sister: { gender: 'bride' },
+  Brother: { gender: 'groom' },
+};
+
+/**
+ * Fills an empty registration form with what an enquiry says. The enquiry becomes the person when the form is sent. False if the
+ * form holds another person who is not sent yet.
+ */
+export function beginRegistration({ enquiry, relative, phoneNumber }: KnownFromEnquiry): boolean {
+  const store = new DraftStore('new');
+  const { draft, isStored } = store.read();
+  if (isStored) return draft.enquiry?.id === enquiry.id;
+  const { pictures: _pictures, charts: _charts, ...empty } = emptyForm;
+  store.update({
+    enquiry,
+    values: {
+      ...empty,
+      ...knownOf[relative ?? ''],
+      ...(relative === 'Self' && { name: enquiry.name }),
+      phone_number: phoneNumber,
+    },
+  });
+  return true;
+}
