@@ -1,8 +1,8 @@
-import { expect, expectAccessible, openAs, takePhotograph, test } from './test.ts';
+import { expect, expectAccessible, openAs, openPage, takePhotograph, test } from './test.ts';
 
-// From a message outside the opening hours to a person in the register.
+// From a message outside the opening hours to a first introduction.
 
-test('a family asks in Tamil to be called, and the bureau registers the person', async ({
+test('a family asks in Tamil to be called, and the person becomes a verified member who is introduced', async ({
   page,
   openElsewhere,
   people,
@@ -45,6 +45,8 @@ test('a family asks in Tamil to be called, and the bureau registers the person',
     await expect(page.getByLabel('Phone', { exact: true })).toHaveValue(phone);
     await page.getByLabel('Profile Image 1').setInputFiles(await takePhotograph('maroon'));
     await page.getByLabel('Bride').check();
+    await page.getByLabel('Give this person a login').check();
+    await expect(page.getByText('This username is free.')).toBeVisible();
     await page.getByRole('main').getByRole('button', { name: 'Submit', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
 
@@ -56,6 +58,25 @@ test('a family asks in Tamil to be called, and the bureau registers the person',
       join public.contact_details as contact on contact.registered_user_id = card.id
       where enquiry.name = ${name}`;
     expect(rows).toEqual([{ state: 'registered', name, phone_number: phone, whose_phone: 'Self', numbers: 0 }]);
+
+    const [id = 0] = await people.ids();
+    const groom = await people.addProfile({ card: { gender: 'groom' } });
+    await openPage(page, 'review', id);
+    const queued = page.getByRole('article', { name });
+    await queued.getByLabel('Mobile').check();
+    await queued.getByRole('button', { name: 'Verify' }).click();
+    await expect(page.getByText(`${name} is verified.`).first()).toBeVisible();
+    await openPage(page, 'matches', id);
+    await page.getByRole('checkbox', { name: `Tick ${groom.name}`, exact: true }).check();
+    await page.getByRole('button', { name: 'Show them…' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Record and continue' }).click();
+    await expect(page.getByRole('dialog').getByRole('button', { name: 'Open the number' })).toBeVisible();
+    const shown = await sql`
+      select card.status, account.active, shown_id::int as shown
+      from public.introductions join public."RegisteredUsers" as card on card.id = family_id
+      join public.accounts as account on account.registered_user_id = card.id
+      where family_id = ${id}`;
+    expect(shown).toEqual([{ status: 'verified', active: true, shown: groom.id }]);
   } finally {
     await sql`delete from private.enquiries where name = ${name}`;
   }

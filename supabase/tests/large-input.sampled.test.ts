@@ -72,6 +72,7 @@ const cheapRefusals = [
   'username_not_simple',
   'disclosure_gone',
   'admin_only',
+  'handler_unknown',
   'introduction_gone',
   'link_gone',
   'no_star_lists',
