@@ -60,7 +60,9 @@ test('a family asks in Tamil to be called, and the person becomes a verified mem
     expect(rows).toEqual([{ state: 'registered', name, phone_number: phone, whose_phone: 'Self', numbers: 0 }]);
 
     const [id = 0] = await people.ids();
-    const groom = await people.addProfile({ card: { gender: 'groom' } });
+    const caste = `${people.family.split(' ')[1] ?? ''}vellalar`;
+    const groom = await people.addProfile({ card: { gender: 'groom' }, details: { caste } });
+    await sql`insert into public.wishes (registered_user_id, must) values (${id}, ${sql.json({ caste })})`;
     await openPage(page, 'review', id);
     const queued = page.getByRole('article', { name });
     await queued.getByLabel('Mobile').check();
