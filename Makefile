@@ -87,7 +87,7 @@ quick: install ## While you work, below a minute: static checks and the unit tes
 e2e: install ## Only the browser tests of make test, on their own backends
 	@$(run) supabase/commands/check/check.ts e2e
 
-bench: install ## Measure ten requests with few people and with many: docs/bench.md [PEOPLE=1000000 ONLY=find SECONDS=1.5]
+bench: install ## Measure the slowest requests with few people and with many: docs/bench.md [PEOPLE=1000000 ONLY=find SECONDS=1.5]
 	@$(run) supabase/commands/cli.ts bench
 
 simulate: install ## Twelve weeks of showing matches to 10,000 people: who is never shown (docs/bench.md)

@@ -333,7 +333,8 @@ create table private.profile_search (
   last_active_on date not null default '-infinity',
   star_code text collate "C" not null,
   gender text,
-  times_shown integer not null default 0
+  times_shown integer not null default 0,
+  waits_since timestamptz not null
 );
 comment on table private.profile_search is 'The table that the search reads: one row for each registered user, kept by triggers.';
 comment on column private.profile_search.age is '999 if unknown: last when sorted by age.';
@@ -344,6 +345,7 @@ comment on column private.profile_search.town is 'The result of private.fold_nam
 comment on column private.profile_search.last_active_on is 'The day on which the member last looked at the profiles. Only for sorting; no query returns it.';
 comment on column private.profile_search.star_code is 'The result of private.star_code().';
 comment on column private.profile_search.times_shown is 'How often the bureau has shown this person to a family: among equal fits, the least shown come first.';
+comment on column private.profile_search.waits_since is 'When the bureau has shown this person last; before that, the day of the verification or of the registration.';
 
 -- The planner needs the frequencies of rarer castes and words, and of each of the 361 star codes. Without them it expects as
 -- many rows for a list of rare stars as for any list. It then scans the index of the newest to its end.
@@ -358,6 +360,8 @@ create index profile_search_tags on private.profile_search using gin (tags) with
 create index profile_search_height on private.profile_search (height) where visible;
 -- Few brides are as tall as many grooms, so the index of heights alone would read the other side too.
 create index profile_search_gender_height on private.profile_search (gender, height) where visible;
+-- For the matches of a family, and the number of them.
+create index profile_search_gender_age on private.profile_search (gender, age) where visible;
 create index profile_search_star on private.profile_search (star_code) where visible;
 -- Names and places serve the admin's table as well, so these indexes hold hidden profiles too.
 create index profile_search_name on private.profile_search (name_folded);
@@ -372,6 +376,22 @@ alter table private.profile_search enable row level security;
 create policy "No API role reads or writes the search table" on private.profile_search
   for all to anon, authenticated using (false) with check (false);
 
+create function private.waits_since(profile_id bigint)
+returns timestamptz
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  return (
+    select coalesce((select max(shown_at) from public.introductions where shown_id = card.id), verified_at, created_at)
+    from public."RegisteredUsers" as card where id = profile_id
+  );
+end
+$$;
+comment on function private.waits_since(bigint) is 'The value of private.profile_search.waits_since.';
+
 create function private.index_profile(profile_id bigint)
 returns void
 language plpgsql
@@ -379,7 +399,7 @@ security definer
 set search_path = ''
 as $$
 begin
-  insert into private.profile_search (id, visible, created_at, age, height, town, state, name_folded, name_for_tamil, tags, star_code, gender)
+  insert into private.profile_search (id, visible, created_at, age, height, town, state, name_folded, name_for_tamil, tags, star_code, gender, waits_since)
   select
     card.id, card.visible, card.created_at, coalesce(card.age, 999), details.height,
     private.fold_name(split_part(card.location, ',', 1)),
@@ -390,7 +410,7 @@ begin
       from private.profile_filters join private.person_fields using (field)
     ))),
     private.star_code(card.gender, details.birth_star, details.star_pada, details.rasi),
-    card.gender
+    card.gender, private.waits_since(card.id)
   from public."RegisteredUsers" as card
   left join public.profile_details as details on details.registered_user_id = card.id
   -- offset 0: computed once, not once for each filter.
@@ -400,7 +420,7 @@ begin
     visible = excluded.visible, created_at = excluded.created_at, age = excluded.age, height = excluded.height,
     town = excluded.town, state = excluded.state, name_folded = excluded.name_folded,
     name_for_tamil = excluded.name_for_tamil, tags = excluded.tags,
-    star_code = excluded.star_code, gender = excluded.gender;
+    star_code = excluded.star_code, gender = excluded.gender, waits_since = excluded.waits_since;
 end
 $$;
 comment on function private.index_profile(bigint) is 'Updates a registered user''s row of the search table.';
@@ -422,8 +442,8 @@ create trigger index_new_card after insert on public."RegisteredUsers"
 create trigger index_card after update on public."RegisteredUsers"
   for each row
   when (
-    (old.name, old.gender, old.age, old.religion, old.location, old.first_img, old.status, old.created_at)
-    is distinct from (new.name, new.gender, new.age, new.religion, new.location, new.first_img, new.status, new.created_at)
+    (old.name, old.gender, old.age, old.religion, old.location, old.first_img, old.status, old.created_at, old.verified_at)
+    is distinct from (new.name, new.gender, new.age, new.religion, new.location, new.first_img, new.status, new.created_at, new.verified_at)
   )
   execute function private.index_card();
 

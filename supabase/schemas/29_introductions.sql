@@ -95,12 +95,14 @@ security definer
 set search_path = ''
 as $$
 begin
-  update private.profile_search set times_shown = times_shown + 1 where id = new.shown_id;
+  update private.profile_search
+    set times_shown = times_shown + case tg_op when 'INSERT' then 1 when 'DELETE' then -1 else 0 end, waits_since = private.waits_since(id)
+    where id = coalesce(new.shown_id, old.shown_id);
   return null;
 end
 $$;
-comment on function private.count_showing() is 'Trigger: keeps private.profile_search.times_shown.';
-create trigger count_showing after insert on public.introductions
+comment on function private.count_showing() is 'Trigger: keeps times_shown, the number of rows about a person, and waits_since of private.profile_search.';
+create trigger count_showing after insert or delete or update of shown_at on public.introductions
   for each row execute function private.count_showing();
 
 create function private.not_for(profile_id bigint, for_bureau boolean)
@@ -578,10 +580,17 @@ declare
   link private.family_links := private.family_of_link(token);
   opened_by constant bytea := sha256(uuid_send(coalesce(device, gen_random_uuid())));
 begin
+  if link.device_hash is distinct from opened_by and link.other_phone_at is null then
+    -- Two phones may open it at once.
+    select * into link from private.family_links where id = link.id for update;
+  end if;
   update private.family_links
     set device_hash = coalesce(device_hash, opened_by), first_opened_at = coalesce(first_opened_at, now()), last_opened_at = now(),
       other_phone_at = coalesce(other_phone_at, case when device_hash <> opened_by then now() end)
-    where id = link.id;
+    -- The page reads again each time its tab gets the focus.
+    where id = link.id and (
+      last_opened_at is null or last_opened_at < now() - interval '1 hour' or other_phone_at is null and device_hash <> opened_by
+    );
   if link.device_hash is null then
     perform private.record_link('opened private link', link);
   elsif link.device_hash <> opened_by and link.other_phone_at is null then
@@ -602,7 +611,7 @@ begin
   );
 end
 $$;
-comment on function public.open_family_link(text, uuid) is 'For anyone who has the private link of a family: its person, and the people who are shown to it. device: a number that the browser keeps; another one than the first is recorded, and the bureau is notified once. PT404 for a link that does not work.';
+comment on function public.open_family_link(text, uuid) is 'For anyone who has the private link of a family: its person, and the people who are shown to it. device: a number that the browser keeps; another one than the first is recorded, and the bureau is notified once. The time of opening is written at most once an hour. PT404 for a link that does not work.';
 grant execute on function public.open_family_link(text, uuid) to anon, authenticated;
 
 create function public.answer_family_link(token text, profile_id bigint, answer text)

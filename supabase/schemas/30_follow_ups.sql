@@ -223,17 +223,17 @@ security definer
 set search_path = ''
 as $$
   with waiting as materialized (
-    select card.id, coalesce(last.shown_at, card.verified_at, card.created_at) as since
-    from private.profile_search as entry join public."RegisteredUsers" as card using (id)
-    left join lateral (select max(shown_at) from public.introductions where shown_id = card.id and entry.times_shown > 0) as last (shown_at) on true
-    where entry.visible and (my_people is null or entry.id = any (my_people))
-      and coalesce(last.shown_at, card.verified_at, card.created_at) < now() - (select waiting_days from public.site_settings) * interval '1 day'
+    select id, waits_since as since from private.profile_search
+    where visible and (my_people is null or id = any (my_people))
+      -- Computed once, not once a row.
+      and waits_since < (select now() - waiting_days * interval '1 day' from public.site_settings)
   )
   select jsonb_build_object(
     'count', (select count(*) from waiting),
     'list', coalesce((
-      select jsonb_agg(jsonb_build_object('id', id, 'name', name, 'since', since) order by since, id)
-      from (select * from waiting order by since, id offset skipped limit at_most) as first join public."RegisteredUsers" using (id)
+      select jsonb_agg(jsonb_build_object('id', id, 'name', (select name from public."RegisteredUsers" as card where card.id = first.id), 'since', since)
+        order by since, id)
+      from (select * from waiting order by since, id offset skipped limit at_most) as first
     ), '[]')
   )
 $$;

@@ -110,7 +110,9 @@ async function lookThrough(person: Facts, everyone: readonly Facts[], wishes: Re
     const theirs = await fitOf(person, wishes.get(other.id) ?? noWishes, other.star_code);
     if (!mine.excluded && !theirs.excluded) fitting.push({ id: other.id, mine: mine.counts, theirs: theirs.counts });
   }
-  const agreed = (each: (typeof fitting)[number]) => each.mine.holds + each.theirs.holds;
+  // A family without wishes does not come last.
+  const agreed = ({ mine, theirs }: (typeof fitting)[number]) =>
+    mine.holds - (theirs.wishes - theirs.unknown > 2 * theirs.holds ? 1 : 0);
   // The sort is stable: the least shown stay first.
   return { people: fitting.length, list: fitting.toSorted((one, other) => agreed(other) - agreed(one)).slice(0, 60) };
 }

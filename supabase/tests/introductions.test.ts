@@ -45,6 +45,11 @@ const makeLink = async (family = quiet) => {
 };
 const openLink = (token: string, device = randomUUID(), who = personas.clients.visitor) =>
   call(who, 'open_family_link', { token, device });
+const timesShown = async ({ id }: TestPerson) => {
+  const [found] = await personas.sql<{ times: number }[]>`
+    select times_shown as times from private.profile_search where id = ${id}`;
+  return found?.times ?? 0;
+};
 const setAsked = (value: string) => personas.sql`update public.site_settings set asked_families = ${value}`;
 const kindsOf = (recipient: TestPerson) => personas.sql`
   select kind from public.notifications join public.accounts on user_id = recipient
@@ -77,9 +82,7 @@ describe('the bureau', () => {
     ]);
     expect(await listOf(grooms)).toEqual([]);
     expect(await kindsOf(bride)).toEqual([{ kind: 'people chosen' }]);
-    const [{ times_shown: times } = {}] = await personas.sql`
-      select times_shown from private.profile_search where id = ${quiet.id}`;
-    expect(times).toBeGreaterThan(0);
+    expect(await timesShown(quiet)).toBe(1);
     for (const who of [personas.clients.member, personas.clients.unverifiedMember])
       expect(await listOf(who)).toEqual([]);
     expect((await call(personas.clients.visitor, 'list_my_matches')).status).toBe(401);
@@ -205,10 +208,13 @@ describe('a contact request', () => {
     expect(await listOf(grooms)).toEqual([having({ id: bride.id, asked: false })]);
   });
 
-  test('that is withdrawn asks nobody any more', async () => {
+  test('that is withdrawn asks nobody any more, and does not count as shown', async () => {
+    const before = await timesShown(bride);
     const { data } = await ask();
+    expect(await timesShown(bride)).toBe(before + 1);
     await call(brides, 'withdraw_request', { request_id: data });
     expect(await rows()).toEqual([]);
+    expect(await timesShown(bride)).toBe(before);
   });
 
   test.each([
@@ -300,6 +306,21 @@ describe('a private link', () => {
     await openLink(token);
     expect(await notices()).toHaveLength(1);
     await personas.sql`delete from public.notifications where kind = 'link on another phone'`;
+  });
+
+  test('writes the time of opening at most once an hour', async () => {
+    const token = await makeLink();
+    const device = randomUUID();
+    const isWritten = async (minutes: number) => {
+      await personas.sql`update private.family_links set last_opened_at = now() - ${minutes} * interval '1 minute'`;
+      expect((await openLink(token, device)).status).toBe(200);
+      const [link] = await personas.sql<{ fresh: boolean }[]>`
+        select last_opened_at > now() - interval '1 minute' as fresh from private.family_links`;
+      return link?.fresh;
+    };
+    await openLink(token, device);
+    expect(await isWritten(50)).toBe(false);
+    expect(await isWritten(70)).toBe(true);
   });
 
   test('shows no picture that visitors do not see', async () => {

@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { addPerson, versionOf, type TestPerson } from './people.ts';
 import { call, setUpPersonas, signIn, type Client } from './personas.ts';
 
@@ -14,6 +14,7 @@ let member: Client;
 let requestId = 0;
 let disclosureId = 0;
 let proposalId = 0;
+let introductionId = 0;
 
 beforeAll(async () => {
   people.one = await addPerson(personas.sql, { label: 'lock-one', login: true });
@@ -25,6 +26,7 @@ beforeEach(async () => {
   const { one, other } = people;
   const pair = { requester_id: one.id, profile_id: other.id };
   await sql`delete from public.contact_requests where requester_id in (${one.id}, ${other.id})`;
+  await sql`delete from public.introductions where family_id in (${one.id}, ${other.id})`;
   await sql`delete from public.profile_proposals where registered_user_id = ${one.id}`;
   await sql`delete from public.blocks where blocker_id = ${one.id}`;
   await sql`delete from public.own_statuses where registered_user_id = ${one.id}`;
@@ -42,6 +44,10 @@ beforeEach(async () => {
   const [proposed] = await sql<{ id: number }[]>`
     insert into public.profile_proposals (registered_user_id, changes, base)
     values (${one.id}, '{"job":"Clerk"}', '{"job":"Tester"}') returning id::int`;
+  const [shown] = await sql<{ id: number }[]>`
+    insert into public.introductions (family_id, shown_id, how, shown_by_name) values (${one.id}, ${other.id}, 'List', 'A test')
+    returning id::int`;
+  introductionId = shown?.id ?? 0;
   requestId = open?.id ?? 0;
   disclosureId = shared?.id ?? 0;
   proposalId = proposed?.id ?? 0;
@@ -69,11 +75,13 @@ test.each([
   byMember('ask_for_contact', () => ({ profile_id: people.other.id, note: null })),
   byMember('block_profile', () => ({ profile_id: people.other.id })),
   byMember('report_profile', () => ({ profile_id: people.other.id, reason: 'Wrong details', note: null })),
+  byMember('answer_match', () => ({ profile_id: people.other.id, answer: 'later' })),
   byMember('propose_changes', () => ({ changes: { job: 'Cook' } })),
   byMember('set_my_status', () => ({ new_status: 'on hold' })),
   byAdmin('decide_request', () => ({ request_id: requestId, approve: false, decline_reason: 'Other' })),
   byAdmin('note_attempt', () => ({ request_id: requestId, channel: 'Telephone', note: 'Nobody', ask_again_on: null })),
   byAdmin('save_follow_up', () => ({ request_id: requestId, state: 'met' })),
+  byAdmin('record_answer', () => ({ introduction_id: introductionId, answer: 'interested' })),
   byAdmin('revoke_disclosure', () => ({ disclosure_id: disclosureId, revoke_reason: 'A test' })),
   byAdmin('decide_proposal', async () => ({
     proposal_id: proposalId,
@@ -104,4 +112,53 @@ test.each([
     await transaction`select 1 from private.audit_head for update nowait`;
   });
   expect((await answer)?.status, name).toBeLessThan(500);
+});
+
+describe('two clerks who record answers at once', () => {
+  /** Both calls wait for the cards, and then run one after the other. */
+  async function atOnce(first: object, second: object) {
+    const { sql, clients } = personas;
+    const ids = Object.values(people).map(({ id }) => id);
+    const calls: ReturnType<typeof call>[] = [];
+    await sql.begin(async (transaction) => {
+      await transaction`select 1 from public."RegisteredUsers" where id = any (${ids}) for update`;
+      calls.push(call(clients.admin, 'record_answer', first), call(clients.clerk, 'record_answer', second));
+      await expect
+        .poll(
+          () => sql`select 1 from pg_stat_activity where wait_event_type = 'Lock' and query like '%"record_answer"%'`,
+        )
+        .toHaveLength(2);
+    });
+    return (await Promise.all(calls)).map(({ status }) => status);
+  }
+  const rows = () => personas.sql`
+    select family_id::int, answer, answers_that_day, asked_at is not null as asked, request_id is not null as both
+    from public.introductions where family_id in (${people.one.id}, ${people.other.id}) order by id`;
+
+  test('about one family leave one of the two answers, with what follows from it alone', async () => {
+    await personas.sql`delete from public.contact_requests where id = ${requestId}`;
+    const answers = ['interested', 'not interested'].map((answer) => ({ introduction_id: introductionId, answer }));
+    expect(await atOnce(answers[0] ?? {}, answers[1] ?? {})).toEqual([204, 204]);
+    const [mine, ...asked] = await rows();
+    expect(mine).toMatchObject({ family_id: people.one.id, answers_that_day: 2, asked: false, both: false });
+    expect(asked).toHaveLength(mine?.['answer'] === 'interested' ? 1 : 0);
+  });
+
+  test('about the two families of a couple make one contact request', async () => {
+    const { one, other } = people;
+    const { sql } = personas;
+    await sql`delete from public.contact_requests where id = ${requestId}`;
+    const [theirs] = await sql<{ id: number }[]>`
+      insert into public.introductions (family_id, shown_id, how, shown_by_name) values (${other.id}, ${one.id}, 'List', 'A test')
+      returning id::int`;
+    const interest = (introduction_id: number) => ({ introduction_id, answer: 'interested' });
+    expect(await atOnce(interest(introductionId), interest(theirs?.id ?? 0))).toEqual([204, 204]);
+    expect(await rows()).toMatchObject([
+      { answer: 'interested', both: true },
+      { answer: 'interested', both: true },
+    ]);
+    const requests = await sql`
+      select id from public.contact_requests where open and requester_id in (${one.id}, ${other.id})`;
+    expect(requests).toHaveLength(1);
+  });
 });

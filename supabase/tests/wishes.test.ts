@@ -358,8 +358,9 @@ describe('fits of a member', () => {
     });
     await sql`update public."RegisteredUsers" set created_at = created_at + interval '1 minute' where id = ${second.id}`;
     await save(admin, {}, { religion: 'No religion' }, partner.id);
+    await save(admin, {}, { religion: 'Hindu' }, second.id);
     expect(await ids()).toEqual([second.id, partner.id]);
-    await sql`update public.wishes set others_see_fit = true where registered_user_id = ${partner.id}`;
+    await sql`update public.wishes set others_see_fit = true where registered_user_id in (${partner.id}, ${second.id})`;
     expect(await ids()).toEqual([partner.id, second.id]);
     await sql`update public."RegisteredUsers" set status = 'on hold' where id = ${second.id}`;
     expect(await ids()).toEqual([partner.id]);

@@ -10,7 +10,7 @@ const figure = (value: number) => value.toFixed(value < 10 ? 1 : 0);
 const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
 
 /**
- * Measures ten requests of the site with few people and with many, on a temporary backend of its own. Prints figures and writes
+ * Measures the slowest requests of the site with few people and with many, on a temporary backend of its own. Prints figures and writes
  * the table of docs/bench.md; it asserts nothing. Settings: PEOPLE=1000000 (sizes of the register), ONLY=name (only cases whose
  * name contains this; nothing is written), SECONDS=1.5 (for each case).
  */
@@ -46,12 +46,12 @@ function replaceTable(file: string, table: string): void {
   const machine = `${cpus().length} cores (${cpus()[0]?.model.trim() ?? 'unknown'}), ${memory} GB, Node ${process.versions.node}`;
   const head = `# Few people and many
 
-Written by \`make bench\` on ${machine}; the embedded backend, requests straight to PostgREST, one after the other. Times are in
-milliseconds. The first figure of each size is the processor time of one answer (PostgREST and PostgreSQL), which other load on
-the machine changes by a third. The second is the median elapsed time. A find or a count may take 20 ms of processor time with
-100,000 people and 50 with a million (\`PEOPLE=1000000\`). Columns depend on one another as in life: castes on religions, places
-and mother tongues on castes, rasis and padas on stars.
+Written by \`make bench\` on ${machine}; the embedded backend, requests
+straight to PostgREST, one after the other. Times are in milliseconds. The first figure of each size is the processor time of one
+answer (PostgREST and PostgreSQL), which other load on the machine changes by a third. The second is the median elapsed time. A
+find or a count may take 20 ms of processor time with 100,000 people and 50 with a million (\`PEOPLE=1000000\`). Columns depend on
+one another as in life: castes on religions, places and mother tongues on castes, rasis and padas on stars.
 
 `;
-  writeFileSync(file, `${head}${[`${table}\n`, ...byHand].join('\n')}`);
+  writeFileSync(file, `${head}${table}\n\n${byHand.join('')}`);
 }

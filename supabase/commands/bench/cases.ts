@@ -1,4 +1,5 @@
 import { starsByMatch } from '../../../web/src/astrology/porutham/star-lists.ts';
+import { starSchools, type StarSchool } from '../../../web/src/astrology/porutham/star-match-filter.ts';
 import { firstStarSettings } from '../../../web/src/astrology/star-settings.ts';
 
 /** The caller: person 1, or the admin. */
@@ -20,17 +21,28 @@ const find = (name: string, filters: Record<string, unknown>, sort: string): Ben
   body: () => ({ filters, sort }),
 });
 
-const matches = (name: string, profile_id: number): BenchCase => ({
-  name: `matches: ${name}`,
+const ofAdmin = (name: string, call: string, body: Readonly<Record<string, unknown>> = {}): BenchCase => ({
+  name,
   caller: 'admin',
-  path: '/rpc/find_matches',
-  body: () => ({ profile_id }),
+  path: `/rpc/${call}`,
+  body: () => body,
 });
 
+const groom = { birth_star: 'Hasta', star_pada: 2, rasi: null };
+const bySchool = (school: StarSchool) => starsByMatch('groom', groom, school, firstStarSettings) ?? [];
 /** Lists of brides' stars, the best match first, for a groom of Hasta. */
-const stars = (
-  starsByMatch('groom', { birth_star: 'Hasta', star_pada: 2, rasi: null }, 'South', firstStarSettings) ?? []
-).map(({ codes }) => codes);
+const stars = bySchool('South').map(({ codes }) => codes);
+/** His score with each of them. */
+const star_scores = Object.fromEntries(
+  starSchools.map((school) => [
+    school,
+    Object.fromEntries(
+      bySchool(school).flatMap(({ codes, passes, least }) =>
+        codes.map((code) => [code, passes ? Math.floor(least) : 0]),
+      ),
+    ),
+  ]),
+);
 const five = { looking_for: 'bride', religion: 'Hindu', caste: 'Nadar', mother_tongue: 'Tamil', education: 'b.e.' };
 
 /** The fixed cost of a request, the usual ones, and the slowest of each kind as the runs of many cases found them. */
@@ -55,9 +67,15 @@ export const benchCases: readonly BenchCase[] = [
   find('name, misspelt', { search: 'gayatry murugesen' }, 'newest'),
   find('best match first, five', { ...five, stars }, 'match'),
   { name: 'count: five', caller: 'member', path: '/rpc/count_profiles', body: () => ({ filters: five }) },
-  matches('religion and age', 1),
-  matches('community and age', 2),
-  matches('wishes that exclude one another', 3),
+  ofAdmin('matches: religion and age', 'find_matches', { profile_id: 1 }),
+  ofAdmin('matches: community and age', 'find_matches', { profile_id: 2 }),
+  ofAdmin('matches: wishes that exclude one another', 'find_matches', { profile_id: 3 }),
+  ofAdmin('matches: religion and age, stars of the others', 'find_matches', { profile_id: 1, star_scores }),
+  ofAdmin('matches: community and stars', 'find_matches', { profile_id: 4, star_scores }),
+  ofAdmin('what if: religion and age', 'count_what_if', { profile_id: 1 }),
+  ofAdmin('what if: community and stars', 'count_what_if', { profile_id: 4, star_scores }),
+  ofAdmin('today', 'read_today'),
+  ofAdmin('who waits longest', 'list_waiting'),
   {
     name: 'table: page 1000',
     caller: 'admin',

@@ -182,9 +182,25 @@ cross join lateral (select pg_temp.pick(id, 21, 108)) as born (pada)
 cross join (select choices from private.person_fields where field = 'birth_star') as stars
 cross join (select choices from private.person_fields where field = 'rasi') as rasis;
 
+-- STEP introductions
+-- A fifth of the families were shown five people within two months, and a third of them answered.
+insert into public.introductions (family_id, shown_id, how, shown_by_name, shown_at, asked_at, answer, answered_by, answered_at, seen_at)
+select family, shown, 'List', 'Lakshmi, office', at, case when drawn % 50 = 0 then at end,
+  answer, case when answer is not null then 'member' end, case when answer is not null then at end, case when drawn % 20 <> 0 then at end
+from (
+  select family, 1 + pg_temp.pick(family * 5 + place, 60, current_setting('bench.people')::integer) as shown,
+    timestamptz '2026-11-20 12:00 +05:30' - pg_temp.pick(family * 5 + place, 61, 60) * interval '1 day' as at,
+    pg_temp.pick(family * 5 + place, 62, 300) as drawn
+  from generate_series(1, current_setting('bench.people')::bigint / 5) as family cross join generate_series(1, 5) as place
+) as drawn_pairs
+cross join lateral (select case when drawn < 30 then 'interested' when drawn < 70 then 'not interested' when drawn < 100 then 'later' end) as said (answer)
+where family <> shown
+on conflict do nothing;
+analyze public.introductions;
+
 -- STEP search table
 -- The same rows as from private.index_profile: a thousand are compared below.
-insert into private.profile_search (id, visible, created_at, age, height, town, state, name_folded, name_for_tamil, tags, last_active_on, star_code, gender)
+insert into private.profile_search (id, visible, created_at, age, height, town, state, name_folded, name_for_tamil, tags, last_active_on, star_code, gender, times_shown, waits_since)
 select people.id, status = 'verified', people.created_at, age, height,
   places.town, places.state, folded.name, folded.for_tamil,
   (
@@ -201,7 +217,7 @@ select people.id, status = 'verified', people.created_at, age, height,
     ) as tag where tag is not null
   ) || array['diet: ?', 'mangal_dosha: ?', 'other_gothram: ?'] || case when details.rasi is null then array['rasi: ?'] else '{}' end,
   case when pg_temp.pick(people.id, 40, 3) = 0 then date '2026-11-01' - pg_temp.pick_early(people.id, 41, 300) else '-infinity' end,
-  codes.star_code, gender
+  codes.star_code, gender, coalesce(times, 0), coalesce(shown_at, people.created_at)
 from people
 join public.profile_details as details on registered_user_id = people.id
 -- Names, words and stars are computed once for each distinct value: they are few, and slow to compute.
@@ -230,31 +246,37 @@ join (
   offset 0
 ) as codes on side = gender and star = birth_star
   and coalesce(pada, 0) = coalesce(star_pada, 0) and coalesce(stated_rasi, '') = coalesce(details.rasi, '')
+left join (
+  select shown_id, count(*), max(shown_at) from public.introductions group by shown_id
+) as shown (id, times, shown_at) on shown.id = people.id
 -- In the order of registration.
 order by people.id;
 
 -- STEP wishes
--- A third of the people, sparse as in life. The first three are the cases that are measured.
+-- A third of the people, sparse as in life. The first four are the cases that are measured.
 insert into public.wishes (registered_user_id, must, hoped)
 select id,
   case id
     when 1 then jsonb_build_object('religion', religion, 'age_from', 22, 'age_to', 30)
     when 2 then jsonb_build_object('religion', religion, 'caste', caste, 'age_from', 22, 'age_to', 30)
     when 3 then jsonb_build_object('height_from', 185, 'mother_tongue', 'Punjabi', 'location', 'Kerala')
+    when 4 then jsonb_build_object('religion', religion, 'caste', caste, 'matches_star', 'South 6')
     else jsonb_strip_nulls(jsonb_build_object(
       'religion', religion, 'caste', case when pg_temp.pick(id, 50, 2) = 0 then caste end,
       'age_from', case when pg_temp.pick(id, 51, 2) = 0 then least(60, age) end, 'age_to', case when pg_temp.pick(id, 51, 2) = 0 then least(66, age + 6) end
     ))
   end,
-  case id when 3 then '{}' else jsonb_build_object('mother_tongue', mother_tongue, 'marital_status', 'Never Married', 'education', 'B.E., B.Tech, MBA') end
-from people where id <= 3 or pg_temp.pick(id, 52, 3) = 0;
+  case id when 3 then '{}' else jsonb_build_object('mother_tongue', mother_tongue, 'marital_status', 'Never Married', 'education', 'B.E., B.Tech, MBA')
+    || case when id > 4 and pg_temp.pick(id, 53, 3) = 0 then jsonb_build_object('matches_star', 'South ' || 5 + pg_temp.pick(id, 54, 3)) else '{}' end end
+from people where id <= 4 or pg_temp.pick(id, 52, 3) = 0;
 insert into private.wish_terms (filter, value, religion, lower_end, upper_end)
 select distinct filter, value, case filter when 'caste' then coalesce(private.wish_religion(must || hoped), '') else '' end,
   (private.ends_of(filter, value))[1], (private.ends_of(filter, value))[2]
 from public.wishes cross join lateral private.wish_parts(must || hoped);
 select private.add_groups(term) from private.wish_terms as term;
-insert into private.wish_index (registered_user_id, must, hoped, others_see_fit, star_must)
-select registered_user_id, private.term_ids(must, religion), private.term_ids(hoped, religion), others_see_fit, false
+insert into private.wish_index (registered_user_id, must, hoped, others_see_fit, star, star_must)
+select registered_user_id, private.term_ids(must, religion), private.term_ids(hoped, religion), others_see_fit,
+  (must || hoped) ->> 'matches_star', must ? 'matches_star'
 from public.wishes cross join lateral (select coalesce(private.wish_religion(must || hoped), '')) as of_religion (religion);
 analyze public.wishes, private.wish_terms, private.wish_groups, private.wish_index;
 

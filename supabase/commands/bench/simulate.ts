@@ -9,6 +9,7 @@ const setUp = `
   select set_config('request.jwt.claims', jsonb_build_object(
     'sub', auth.sessions.user_id, 'session_id', auth.sessions.id, 'role', 'authenticated'
   )::text, false), set_config('request.jwt.claim.sub', auth.sessions.user_id::text, false) from auth.sessions join private.admins using (user_id);
+  truncate public.introductions;
   create temporary table shown (family bigint, person bigint, primary key (family, person));
   create function pg_temp.show(family_id bigint, at_once integer, counted boolean) returns void language plpgsql as $$
   declare

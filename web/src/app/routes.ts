@@ -160,7 +160,7 @@ export const routes: { readonly [Name in OtherPageName]: Route<Name> } = {
   import: {
     title: 'shell.pages.import',
     audience: 'owners',
-    Page: lazyPart(async () => (await import('@/features/transfer/components/import-page')).ImportPage),
+    Page: lazyPart(async () => (await import('@/app/import-route')).ImportRoute),
   },
   notifications: {
     title: 'shell.pages.notifications',

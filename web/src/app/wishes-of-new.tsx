@@ -1,5 +1,5 @@
 import { WishesFields } from '@/features/profiles/components/wishes-fields';
-import type { WishesPartProps } from '@/features/person-form/register/wishes-section';
+import type { WishesPartProps } from '@/person/typed-wishes';
 import { useViewer } from '@/lib/backend/session';
 
 /** What the family of a new person looks for. The person has no id yet, so no stars. */

@@ -1,3 +1,4 @@
+import { answererOf } from '@/bureau/answerer';
 import { dayAtBureau } from '@/lib/bureau-days';
 import { formatDay } from '@/lib/format';
 import { sayValue } from '@/person/say-value';
@@ -40,7 +41,7 @@ interface Interest {
 export function preparedConsent(introductions: readonly Interest[], { id }: { id: number }) {
   const interest = introductions.find(({ family_id: family, answer }) => family === id && answer === 'interested');
   if (interest === undefined || interest.answered_at === null) return null;
-  const by = interest.answered_by === 'member' || interest.answered_by === 'link' ? interest.answered_by : 'bureau';
+  const by = answererOf(interest);
   return {
     given_on: dayAtBureau(new Date(interest.answered_at)),
     // A member answers on the site, which is no way of the list.

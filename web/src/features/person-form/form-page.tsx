@@ -1,6 +1,6 @@
 import { EditPage } from '@/features/person-form/edit/edit-page';
 import { RegisterForm } from '@/features/person-form/register/register-form';
-import type { WishesPart } from '@/features/person-form/register/wishes-section';
+import type { WishesPart } from '@/person/typed-wishes';
 
 interface FormPageProps {
   /** Null registers a new person. */

@@ -6,7 +6,8 @@ import type { Table, TableRow } from '@/features/transfer/parse-file';
 import { toTitleCase } from '@/person/reading/places';
 import { toWesternDigits } from '@/lib/indian-digits';
 import { starRasiProblem } from '@/astrology/porutham/star-table';
-import { readWishWords, type WishFilters } from '@/person/wish-words';
+import { noTypedWishes, type TypedWishes } from '@/person/typed-wishes';
+import { readWishWords } from '@/person/wish-words';
 import { getLanguage, t } from '@/texts/texts';
 import { describeField, isPersonField, labelOf, type PersonField } from '@/person/fields';
 
@@ -19,6 +20,8 @@ export interface Choices {
   words: Readonly<Record<string, string>>;
   /** Rasis for those that the star excludes, by `conflictKey`. */
   rasis: Readonly<Record<string, string>>;
+  /** Wishes that were entered for a row in place of the file's, by its number. */
+  wishes: Readonly<Record<number, TypedWishes>>;
   /** Rows that are imported although the person may be in the register already. */
   added: readonly number[];
   /** Writes names and places in capitals, or in small letters, as "Suresh". */
@@ -34,6 +37,7 @@ export const noChoices: Choices = {
   cells: {},
   words: {},
   rasis: {},
+  wishes: {},
   added: [],
   titleCase: false,
   leftSheets: [],
@@ -72,7 +76,7 @@ export interface FileRow extends TableRow {
   person: Partial<Record<PersonField, string | null>>;
   /** What stands in the field's cell. */
   typed: Partial<Record<PersonField, string>>;
-  wishes: { must: WishFilters; hoped: WishFilters };
+  wishes: TypedWishes;
   /** What stands with the wishes and is none: it goes into the note. */
   unreadWishes: string[];
   /** The office's note; null for none. */
@@ -159,7 +163,7 @@ function readRow(
     cells,
     person: {},
     typed: {},
-    wishes: { must: {}, hoped: {} },
+    wishes: noTypedWishes,
     unreadWishes: [],
     note: null,
     errors: [],
@@ -175,7 +179,7 @@ function readRow(
     if (use === 'note' && cell.trim() !== '') noted.push(noteLine(heading, cell));
     if (use === 'must' || use === 'hoped') {
       const { filters, unread } = readWishWords(cell.trim(), { ...row.wishes.must, ...row.wishes.hoped });
-      row.wishes[use] = { ...row.wishes[use], ...filters };
+      row.wishes = { ...row.wishes, [use]: { ...row.wishes[use], ...filters } };
       row.unreadWishes.push(...unread);
       if (unread.length > 0) noted.push(noteLine(heading, unread.join('; ')));
     }
@@ -215,6 +219,11 @@ function readRow(
     if (choices.titleCase && value !== null && error === null && titled.includes(use))
       row.person[use] = toTitleCase(value) ?? value;
   });
+  const entered = choices.wishes[place.number];
+  if (entered !== undefined) {
+    row.wishes = entered;
+    row.unreadWishes = [];
+  }
   for (const [field, value] of further) {
     const own = row.person[field] ?? null;
     // A column of its own counts.

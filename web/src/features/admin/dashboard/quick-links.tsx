@@ -39,7 +39,7 @@ export function QuickLinks({ exporting, onExport }: QuickLinksProps) {
   return (
     <nav
       aria-label={t('admin.dashboard')}
-      className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-x-2 rounded-card bg-paper p-1.5 shadow-card sm:max-lg:grid-cols-3 lg:flex lg:flex-wrap print:hidden"
+      className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-x-2 rounded-card bg-paper p-1.5 lg:gap-x-0 shadow-card sm:max-lg:grid-cols-3 lg:flex lg:flex-wrap print:hidden"
     >
       <QuickLink isWide icon={CalendarDays} onClick={() => navigate({ page: 'today' })}>
         {t('shell.pages.today')}
@@ -109,7 +109,7 @@ function QuickLink({ icon: Icon, count = 0, busy = false, isWide = false, onClic
       type="button"
       aria-disabled={busy}
       className={clsx(
-        'flex min-h-11 items-center gap-2 rounded-control px-2.5 text-left leading-snug font-medium text-maroon-800 hover:bg-wash',
+        'flex min-h-11 items-center gap-2 rounded-control px-2.5 lg:gap-1.5 lg:px-2 text-left leading-snug font-medium text-maroon-800 hover:bg-wash',
         isWide && 'max-sm:col-span-full',
       )}
       onClick={onClick}

@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { answererOf } from '@/bureau/answerer';
 import { PersonName } from '@/bureau/components/person-name';
 import { answerInWords } from '@/features/introductions/answers';
 import {
@@ -134,8 +135,6 @@ function Row({ row, onAnswer }: { row: Introduction; onAnswer: () => void }) {
     </li>
   );
 }
-
-const answererOf = ({ answered_by: by }: Introduction) => (by === 'member' || by === 'link' ? by : 'bureau');
 
 /** The private link that works now, with the way to end it. */
 function Links({ profileId }: { profileId: number }) {

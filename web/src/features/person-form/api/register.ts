@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { z } from 'zod';
 import { formKeys, type DuplicateQuestion } from '@/features/person-form/api/keys';
-import type { TypedWishes } from '@/features/person-form/drafts/draft-store';
+import type { TypedWishes } from '@/person/typed-wishes';
 import type { ColumnValues } from '@/features/person-form/fields/person-values';
 import { readAnswer } from '@/lib/read-answer';
 import { readAs, run, runCount, runReading } from '@/lib/run';

@@ -32,9 +32,6 @@ export type KeptReading = z.infer<typeof readingSchema>;
 const filtersSchema = z.record(z.string(), z.string());
 const wishesSchema = z.object({ must: filtersSchema, hoped: filtersSchema });
 
-/** What the family looks for, as typed: filters of the search, by their names. */
-export type TypedWishes = z.infer<typeof wishesSchema>;
-
 const draftSchema = z.object({
   /** A uuid: the request id of a registration, and the key of the draft's pictures. */
   id: z.string(),

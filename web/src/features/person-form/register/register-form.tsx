@@ -16,7 +16,8 @@ import { RegisteredPanel } from '@/features/person-form/register/registered-pane
 import { SendingProgress } from '@/features/person-form/register/sending-progress';
 import { usePossibleDuplicates } from '@/features/person-form/register/use-possible-duplicates';
 import { useRegistration, type RegistrationStep } from '@/features/person-form/register/use-registration';
-import { wishOf, WishesSection, type WishesPart } from '@/features/person-form/register/wishes-section';
+import { wishOf, WishesSection } from '@/features/person-form/register/wishes-section';
+import type { WishesPart } from '@/person/typed-wishes';
 import { useUnsavedInput } from '@/lib/navigation/blocker';
 import { wantHeadingFocus } from '@/lib/navigation/heading-focus';
 import { t } from '@/texts/texts';

@@ -1,7 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { isRegistered, registerPerson, reserveRegistration } from '@/features/person-form/api/register';
-import type { DraftStore, TypedWishes } from '@/features/person-form/drafts/draft-store';
+import type { DraftStore } from '@/features/person-form/drafts/draft-store';
+import { enteredWishes, noTypedWishes } from '@/person/typed-wishes';
 import type { FormValues } from '@/features/person-form/fields/form-schema';
 import { tidy, toColumns, type ColumnValues } from '@/features/person-form/fields/person-values';
 import type { PersonFormState } from '@/features/person-form/fields/use-person-form';
@@ -30,17 +31,6 @@ export interface RegistrationResult {
   images: ImageColumns;
 }
 
-const filledIn = (filters: Readonly<Record<string, string>>) =>
-  Object.fromEntries(
-    Object.entries(filters).flatMap(([name, text]) => (text.trim() === '' ? [] : [[name, text.trim()]])),
-  );
-
-/** The typed wishes without the empty ones. */
-const wishesOf = (typed: TypedWishes | null): TypedWishes => ({
-  must: filledIn(typed?.must ?? {}),
-  hoped: filledIn(typed?.hoped ?? {}),
-});
-
 /** Registers the person of the form: reserves an id, uploads the pictures, writes everything in one transaction. */
 export function useRegistration(store: DraftStore, setProgress: PersonFormState['setProgress']) {
   const [step, setStep] = useState<RegistrationStep>('reserving');
@@ -61,7 +51,7 @@ export function useRegistration(store: DraftStore, setProgress: PersonFormState[
     const fields = toColumns(values);
     const imagePaths = toImageColumns({ pictures: images, charts: chart });
     const person = { ...fields, ...imagePaths };
-    const wishes = wishesOf(draft.wishes);
+    const wishes = enteredWishes(draft.wishes ?? noTypedWishes);
     const sending = {
       person: JSON.stringify([person, wishes]),
       username: values.giveLogin ? values.username.trim().toLowerCase() : null,

@@ -1,51 +1,19 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { useDraft, type DraftStore, type TypedWishes } from '@/features/person-form/drafts/draft-store';
+import { useEffect, useRef, useState } from 'react';
+import { useDraft, type DraftStore } from '@/features/person-form/drafts/draft-store';
 import type { FormValues } from '@/features/person-form/fields/form-schema';
 import { FormSection } from '@/features/person-form/fields/form-section';
-import { todayAtBureau } from '@/lib/bureau-days';
 import { errorText } from '@/lib/error-text';
 import type { AppError } from '@/lib/errors';
-import { ageOn } from '@/person/age';
+import { noTypedWishes, wishingPerson, type WishesPart } from '@/person/typed-wishes';
 import { ChevronDown } from '@/ui/icons';
 import { OnDemand } from '@/ui/on-demand';
 import { t } from '@/texts/texts';
 
-interface WishingPerson {
-  gender: string | null;
-  age: number | null;
-  religion: string | null;
-  profile_details: { mother_tongue: string | null; gothram: string | null };
-}
-
-/** The fields of wishes of a new person, which another feature has. */
-export interface WishesPartProps {
-  /** The typed facts from which wishes are proposed. */
-  person: WishingPerson;
-  wishes: TypedWishes;
-  /** Refusals by the name of the filter. */
-  refusals: Readonly<Record<string, string>>;
-  onChange: (wishes: TypedWishes) => void;
-}
-
-export type WishesPart = (props: WishesPartProps) => ReactNode;
-
-const noWishes: TypedWishes = { must: {}, hoped: {} };
 const prefix = 'wishes.';
 
 /** The wish that is refused; null for another error. */
 export const wishOf = (error: AppError | null): string | null =>
   error?.field?.startsWith(prefix) ? error.field.slice(prefix.length) : null;
-
-function personOf({ gender, age, date_of_birth, religion, mother_tongue, gothram }: FormValues): WishingPerson {
-  const given = (text: string) => (text.trim() === '' ? null : text.trim());
-  const typedAge = given(age);
-  return {
-    gender: given(gender),
-    age: ageOn(date_of_birth, todayAtBureau()) ?? (typedAge === null ? null : Number(typedAge)),
-    religion: given(religion),
-    profile_details: { mother_tongue: given(mother_tongue), gothram: given(gothram) },
-  };
-}
 
 interface WishesSectionProps {
   store: DraftStore;
@@ -108,8 +76,8 @@ export function WishesSection({ store, values, part: Part, error }: WishesSectio
             <p className="mb-4 text-muted">{t('wishes.explained')}</p>
             <OnDemand>
               <Part
-                person={personOf(values)}
-                wishes={wishes ?? noWishes}
+                person={wishingPerson(values)}
+                wishes={wishes ?? noTypedWishes}
                 refusals={error !== null && field !== null ? { [field]: errorText(error) } : {}}
                 onChange={(next) => {
                   store.update({ wishes: next });

@@ -34,7 +34,7 @@ it('says why a spreadsheet cannot be read, and stops when it takes too long', as
 
 it('leaves the page usable while a long file is read, and can be cancelled', async () => {
   const file = await makeLong();
-  await renderPart(<ImportPage />, [[recentImportsKey(), []]]);
+  await renderPart(<ImportPage wishesPart={() => null} />, [[recentImportsKey(), []]]);
   await userEvent.upload(page.getByLabelText('Choose a file'), file);
   await expect.element(page.getByRole('status')).toHaveTextContent('Reading the file…');
   await page.getByRole('button', { name: 'Cancel' }).click();
@@ -54,7 +54,7 @@ it('lists the sheets of a workbook, what is not read, and stars that exclude the
     ['Name', 'Star'],
     ['Ravi', 'Magam'],
   ];
-  await renderPart(<ImportPage />, [[recentImportsKey(), []]]);
+  await renderPart(<ImportPage wishesPart={() => null} />, [[recentImportsKey(), []]]);
   const workbook = new File([makeWorkbook({ Cover: [['2026']], GIRLS: girls, BOYS: boys })], 'both.xlsx');
   await userEvent.upload(page.getByLabelText('Choose a file'), workbook);
   await expect.element(page.getByRole('heading', { name: '3 people in the file' })).toBeVisible();

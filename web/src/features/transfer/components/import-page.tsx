@@ -15,6 +15,7 @@ import { useImport } from '@/features/transfer/use-import';
 import type { AppError } from '@/lib/errors';
 import { t } from '@/texts/texts';
 import { BackLink } from '@/ui/back-link';
+import type { WishesPart } from '@/person/typed-wishes';
 import { Button } from '@/ui/button';
 import { BusyButton } from '@/ui/busy-button';
 import { CheckboxField } from '@/ui/checkbox-field';
@@ -24,7 +25,7 @@ import { PageTitle } from '@/bureau/components/page-title';
 import { CircleAlert } from '@/ui/icons';
 
 /** Adds people to the register from a spreadsheet. */
-export function ImportPage() {
+export function ImportPage({ wishesPart }: { wishesPart: WishesPart }) {
   const {
     chosen,
     file,
@@ -213,16 +214,20 @@ export function ImportPage() {
                     <RowDialog
                       row={edited}
                       columns={file.columns}
+                      wishesPart={wishesPart}
                       onClose={() => {
                         setEditedNumber(null);
                       }}
-                      onSave={(cells) => {
+                      onSave={(cells, wishes) => {
                         setEditedNumber(null);
                         const mended = [...cells].map(([place, cell]): [string, string] => [
                           cellKey(edited.number, place),
                           cell,
                         ]);
-                        choose({ cells: { ...choices.cells, ...Object.fromEntries(mended) } });
+                        choose({
+                          cells: { ...choices.cells, ...Object.fromEntries(mended) },
+                          ...(wishes !== null && { wishes: { ...choices.wishes, [edited.number]: wishes } }),
+                        });
                       }}
                     />
                   )}

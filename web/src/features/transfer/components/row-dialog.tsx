@@ -3,22 +3,27 @@ import type { Column } from '@/features/transfer/columns';
 import type { CheckedRow } from '@/features/transfer/merge-report';
 import { normaliseValue } from '@/person/reading/normalise';
 import { isPersonField, labelOf } from '@/person/fields';
+import { enteredWishes, wishingPerson, type TypedWishes, type WishesPart } from '@/person/typed-wishes';
 import { t } from '@/texts/texts';
 import { Button } from '@/ui/button';
 import { Dialog, DialogActions } from '@/ui/dialog';
+import { FoldedPart } from '@/ui/folded-part';
+import { OnDemand } from '@/ui/on-demand';
 import { TextField } from '@/ui/text-field';
 
 interface RowDialogProps {
   row: CheckedRow;
   columns: readonly Column[];
-  /** Receives the cells that were changed, by the place of their column. */
-  onSave: (cells: ReadonlyMap<number, string>) => void;
+  wishesPart: WishesPart;
+  /** Receives the changed cells, by the place of their column, and the wishes; null if these are as they were. */
+  onSave: (cells: ReadonlyMap<number, string>, wishes: TypedWishes | null) => void;
   onClose: () => void;
 }
 
 /** Every cell of a row, to be mended. What is wrong with one stands under it. */
-export function RowDialog({ row, columns, onSave, onClose }: RowDialogProps) {
+export function RowDialog({ row, columns, wishesPart: Wishes, onSave, onClose }: RowDialogProps) {
   const [typed, setTyped] = useState<ReadonlyMap<number, string>>(new Map());
+  const [wishes, setWishes] = useState<TypedWishes | null>(null);
   return (
     <Dialog
       title={t('transfer.row.title', { row: row.place })}
@@ -29,7 +34,13 @@ export function RowDialog({ row, columns, onSave, onClose }: RowDialogProps) {
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          onSave(typed);
+          const wrong = event.currentTarget.querySelector<HTMLElement>('details [aria-invalid="true"]');
+          if (wrong === null) {
+            onSave(typed, wishes && enteredWishes(wishes));
+            return;
+          }
+          wrong.closest('details')?.setAttribute('open', '');
+          wrong.focus();
         }}
       >
         <div className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
@@ -53,7 +64,23 @@ export function RowDialog({ row, columns, onSave, onClose }: RowDialogProps) {
             );
           })}
         </div>
-        <DialogActions>
+        <FoldedPart title={t('wishes.titleOfTheirs')} className="mt-4">
+          <p className="mb-4 text-muted">{t('wishes.explained')}</p>
+          {row.unreadWishes.map((unread) => (
+            <p key={unread} className="mb-4 [overflow-wrap:anywhere]">
+              {t('transfer.cell.noWish', { typed: unread })}
+            </p>
+          ))}
+          <OnDemand>
+            <Wishes
+              person={wishingPerson(row.person)}
+              wishes={wishes ?? row.wishes}
+              refusals={{}}
+              onChange={setWishes}
+            />
+          </OnDemand>
+        </FoldedPart>
+        <DialogActions fixed>
           <Button onClick={onClose}>{t('ui.cancel')}</Button>
           <Button type="submit" look="primary">
             {t('transfer.row.save')}

@@ -8245,7 +8245,8 @@ create table private.profile_search (
   last_active_on date not null default '-infinity',
   star_code text collate "C" not null,
   gender text,
-  times_shown integer not null default 0
+  times_shown integer not null default 0,
+  waits_since timestamptz not null
 );
 comment on table private.profile_search is 'The table that the search reads: one row for each registered user, kept by triggers.';
 comment on column private.profile_search.age is '999 if unknown: last when sorted by age.';
@@ -8256,6 +8257,7 @@ comment on column private.profile_search.town is 'The result of private.fold_nam
 comment on column private.profile_search.last_active_on is 'The day on which the member last looked at the profiles. Only for sorting; no query returns it.';
 comment on column private.profile_search.star_code is 'The result of private.star_code().';
 comment on column private.profile_search.times_shown is 'How often the bureau has shown this person to a family: among equal fits, the least shown come first.';
+comment on column private.profile_search.waits_since is 'When the bureau has shown this person last; before that, the day of the verification or of the registration.';
 
 -- The planner needs the frequencies of rarer castes and words, and of each of the 361 star codes. Without them it expects as
 -- many rows for a list of rare stars as for any list. It then scans the index of the newest to its end.
@@ -8270,6 +8272,8 @@ create index profile_search_tags on private.profile_search using gin (tags) with
 create index profile_search_height on private.profile_search (height) where visible;
 -- Few brides are as tall as many grooms, so the index of heights alone would read the other side too.
 create index profile_search_gender_height on private.profile_search (gender, height) where visible;
+-- For the matches of a family, and the number of them.
+create index profile_search_gender_age on private.profile_search (gender, age) where visible;
 create index profile_search_star on private.profile_search (star_code) where visible;
 -- Names and places serve the admin's table as well, so these indexes hold hidden profiles too.
 create index profile_search_name on private.profile_search (name_folded);
@@ -8284,6 +8288,22 @@ alter table private.profile_search enable row level security;
 create policy "No API role reads or writes the search table" on private.profile_search
   for all to anon, authenticated using (false) with check (false);
 
+create function private.waits_since(profile_id bigint)
+returns timestamptz
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  return (
+    select coalesce((select max(shown_at) from public.introductions where shown_id = card.id), verified_at, created_at)
+    from public."RegisteredUsers" as card where id = profile_id
+  );
+end
+$$;
+comment on function private.waits_since(bigint) is 'The value of private.profile_search.waits_since.';
+
 create function private.index_profile(profile_id bigint)
 returns void
 language plpgsql
@@ -8291,7 +8311,7 @@ security definer
 set search_path = ''
 as $$
 begin
-  insert into private.profile_search (id, visible, created_at, age, height, town, state, name_folded, name_for_tamil, tags, star_code, gender)
+  insert into private.profile_search (id, visible, created_at, age, height, town, state, name_folded, name_for_tamil, tags, star_code, gender, waits_since)
   select
     card.id, card.visible, card.created_at, coalesce(card.age, 999), details.height,
     private.fold_name(split_part(card.location, ',', 1)),
@@ -8302,7 +8322,7 @@ begin
       from private.profile_filters join private.person_fields using (field)
     ))),
     private.star_code(card.gender, details.birth_star, details.star_pada, details.rasi),
-    card.gender
+    card.gender, private.waits_since(card.id)
   from public."RegisteredUsers" as card
   left join public.profile_details as details on details.registered_user_id = card.id
   -- offset 0: computed once, not once for each filter.
@@ -8312,7 +8332,7 @@ begin
     visible = excluded.visible, created_at = excluded.created_at, age = excluded.age, height = excluded.height,
     town = excluded.town, state = excluded.state, name_folded = excluded.name_folded,
     name_for_tamil = excluded.name_for_tamil, tags = excluded.tags,
-    star_code = excluded.star_code, gender = excluded.gender;
+    star_code = excluded.star_code, gender = excluded.gender, waits_since = excluded.waits_since;
 end
 $$;
 comment on function private.index_profile(bigint) is 'Updates a registered user''s row of the search table.';
@@ -8334,8 +8354,8 @@ create trigger index_new_card after insert on public."RegisteredUsers"
 create trigger index_card after update on public."RegisteredUsers"
   for each row
   when (
-    (old.name, old.gender, old.age, old.religion, old.location, old.first_img, old.status, old.created_at)
-    is distinct from (new.name, new.gender, new.age, new.religion, new.location, new.first_img, new.status, new.created_at)
+    (old.name, old.gender, old.age, old.religion, old.location, old.first_img, old.status, old.created_at, old.verified_at)
+    is distinct from (new.name, new.gender, new.age, new.religion, new.location, new.first_img, new.status, new.created_at, new.verified_at)
   )
   execute function private.index_card();
 
@@ -13676,6 +13696,20 @@ as $$
 $$;
 comment on function private.unknown_condition(text) is 'The condition on private.profile_search that the fact of a wish is not known.';
 
+create function private.must_condition(filter text, value text, religion text)
+returns text
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select case when kind = 'choices' then format('tags && %L::text[]',
+      array(select filter || ':' || one from unnest(private.listed_values(kind, value)) as one) || (filter || ': ?'))
+    else format('(%s or %s)', private.wish_condition(filter, value, religion), private.unknown_condition(filter)) end
+  from (select (select profile_filters.kind from private.profile_filters where name = must_condition.filter)) as known (kind)
+$$;
+comment on function private.must_condition(text, text, text) is 'The condition on private.profile_search that a must holds, or its fact is not known.';
+
 -- For the page of one family ------------------------------------------------------------------------------------------------
 
 create function private.count_truths(truths smallint[])
@@ -13757,6 +13791,33 @@ as $$
 $$;
 comment on function private.star_lists(jsonb, text) is 'The scores for a wish as a filter of find_profiles: the codes with which it holds, and the others.';
 
+create function private.star_condition(scores jsonb, wish text)
+returns text
+language sql
+stable
+set search_path = ''
+as $$
+  select format('case when star_code = any (%L::text[]) then 1 when star_code = any (%L::text[]) then 0 end',
+    array(select jsonb_array_elements_text(lists -> 0)), array(select jsonb_array_elements_text(lists -> 1)))
+  from (select private.star_lists(scores, wish) -> 'stars') as of_wish (lists)
+$$;
+comment on function private.star_condition(jsonb, text) is 'private.star_truth for the rows of private.profile_search: its codes are looked up in two lists.';
+
+create function private.their_stars(scores text)
+returns text
+language sql
+immutable
+parallel safe
+set search_path = ''
+as $$
+  select format('left join (
+    select wish, code.key as with_code, (code.value::integer >= substring(wish from ''[0-9]+$'')::integer)::integer as truth
+    from (select distinct star from private.wish_index where star is not null) as wished (wish)
+    cross join lateral jsonb_each_text(%s -> private.star_school(wish)) as code
+  ) as with_star on with_star.wish = theirs.star and with_star.with_code = star_code', scores)
+$$;
+comment on function private.their_stars(text) is 'Joins with_star.truth, the same for the wish of another family. scores: a parameter.';
+
 create function private.begin_fits(profile_id bigint, star_scores jsonb)
 returns boolean
 language plpgsql
@@ -13803,12 +13864,14 @@ declare
   wishes public.wishes;
   religion text;
   own_star text;
-  their_star text;
+  counts_stars boolean;
   musts text;
   score text;
+  words text;
+  by_index text;
+  in_words integer;
   truths text;
   narrowed text;
-  left_out bigint[];
   answer jsonb;
 begin
   perform private.refuse_large(further);
@@ -13828,17 +13891,29 @@ begin
   end if;
   select * into wishes from public.wishes where registered_user_id = profile_id;
   religion := private.wish_religion(coalesce(wishes.must || wishes.hoped, '{}'));
-  select string_agg(format('(%s or %s)', private.wish_condition(filter, value, religion), private.unknown_condition(filter)), ' and ')
-    into musts from private.wish_parts(wishes.must);
+  select string_agg(private.must_condition(filter, value, religion), ' and ') into musts from private.wish_parts(wishes.must);
   select
-      string_agg(format('(%s and not %s)::integer', condition, unknown), ' + '),
-      string_agg(format('case when %s then null else (%s)::integer end', unknown, condition), ', ')
-    into score, truths
-    from private.wish_parts(coalesce(wishes.must || wishes.hoped, '{}'))
-    cross join lateral (select private.wish_condition(filter, value, religion), private.unknown_condition(filter)) as of_wish (condition, unknown);
+      -- A must of these people holds or is unknown.
+      string_agg(case when is_must then format('(not %s)::integer', unknown) else format('((%s) is true)::integer', known) end, ' + ')
+        filter (where is_must or not is_slow),
+      string_agg(format('((%s) is true)::integer', known), ' + ') filter (where not is_must and is_slow),
+      string_agg(format('(id in (select id from private.profile_search where %s))::integer', known), ' + ')
+        filter (where not is_must and is_slow),
+      count(*) filter (where not is_must and is_slow),
+      string_agg(format('case when %s then null else ((%s) is true)::integer end', unknown, condition), ', ')
+    into score, words, by_index, in_words, truths
+    from private.wish_parts(coalesce(wishes.must || wishes.hoped, '{}')) as part
+    left join private.profile_filters as rule on rule.name = part.filter
+    cross join lateral (
+      select private.wish_condition(part.filter, value, religion), private.unknown_condition(part.filter),
+        rule.kind is distinct from 'choices' and part.filter not in ('age', 'height'),
+        coalesce(wishes.must ?| array[part.filter, part.filter || '_from', part.filter || '_to'], false)
+    ) as of_wish (condition, unknown, is_slow, is_must)
+    -- Another gothram is a denial: an unknown one would hold.
+    cross join lateral (select case part.filter when 'other_gothram' then format('%s and not %s', condition, unknown) else condition end) as of_known (known);
   own_star := private.counted_star(star_scores, (wishes.must || wishes.hoped) ->> 'matches_star');
   if own_star is not null then
-    own_star := format('private.star_truth($7, %L, star_code)', own_star);
+    own_star := private.star_condition(star_scores, own_star);
     score := concat_ws(' + ', score, format('coalesce(%s, 0)', own_star));
     truths := concat_ws(', ', truths, own_star);
     if wishes.must ? 'matches_star' then
@@ -13846,24 +13921,26 @@ begin
     end if;
   end if;
   -- A member might try scores, to find out what another family wishes.
-  their_star := case when is_admin and star_scores <> '{}'
-    then 'private.star_truth($7, private.counted_star($7, theirs.star), star_code)' else 'null::smallint' end;
+  counts_stars := is_admin and star_scores <> '{}';
   select string_agg(private.wish_condition(filter, value, private.wish_religion(further)), ' and ')
     into narrowed from private.wish_parts(further);
-  left_out := private.not_for(profile_id, is_admin);
+  -- A family on which more of theirs fail than hold comes one wish later: who has no wishes must not always come last.
+  -- Wishes in words take most of the time. They are compared only with people who may reach the page by them.
   execute format(
     'with fitting as materialized (
-      select id, %1$s + coalesce(%5$s, 0) + coalesce((
-          select count(*) from unnest(theirs.must || theirs.hoped) as term where $3[term] = 1 and ($6 or theirs.others_see_fit)
-        ), 0) as agreed
-      from private.profile_search left join private.wish_index as theirs on theirs.registered_user_id = id
-      where visible and gender <> $1 and id <> all ($2) and %2$s and %3$s
-        and (theirs.must is null or not exists (select from unnest(theirs.must) as term where $3[term] = 0))
-        and (theirs.star_must is not true or coalesce(%5$s, 1) = 1)
+      select id, times_shown as times, created_at as since, %1$s - case when theirs.must is null or not ($6 or theirs.others_see_fit) then 0
+          else (select coalesce(sum(1 - 2 * $3[term]), 0) + %6$s > 0 from unnest(theirs.must || theirs.hoped) as term)::integer end as agreed
+      from private.profile_search left join private.wish_index as theirs on theirs.registered_user_id = id %5$s
+      where visible and gender = $1 and id <> all ($2) and %2$s and %3$s
+        and (theirs.must is null or not exists (select from unnest(theirs.must) as term where $3[term] = 0)) and %7$s
+    ),
+    reaching as materialized (
+      select * from fitting
+      where agreed >= coalesce((select least.agreed - %9$s from fitting as least order by least.agreed desc offset $4 + $5 - 1 limit 1), -1000)
     ),
     shown as (
-      select id, agreed, times_shown, created_at from fitting join private.profile_search using (id)
-      order by agreed desc, times_shown, created_at desc, id desc offset $4 limit $5
+      select id, times, since, agreed + %8$s as agreed from reaching
+      order by 4 desc, times, since desc, id desc offset $4 limit $5
     )
     select jsonb_build_object(
       ''people'', (select count(*) from fitting),
@@ -13874,18 +13951,27 @@ begin
           ''theirs'', case when $6 or theirs.others_see_fit
             then private.count_truths(
               array(select $3[term] from unnest(theirs.must || theirs.hoped) as term)
-                || case when $6 and private.counted_star($7, theirs.star) is not null then array[%5$s] end
+                || case when $6 and private.counted_star($7, theirs.star) is not null then array[private.star_truth($7, theirs.star, star_code)] end
             ) end
-        ) order by shown.agreed desc, shown.times_shown, shown.created_at desc, id desc)
+        ) order by shown.agreed desc, times, since desc, id desc)
         from shown join private.profile_search using (id) left join private.wish_index as theirs on theirs.registered_user_id = id
       ), ''[]'')
     )',
-    coalesce(score, '0'), coalesce(musts, 'true'), coalesce(narrowed, 'true'), truths, their_star
-  ) into answer using person.gender, left_out, private.truths_of(person), skipped, at_most, is_admin, star_scores;
+    coalesce(score, '0'), coalesce(musts, 'true'), coalesce(narrowed, 'true'), truths,
+    case when counts_stars then private.their_stars('$7') else '' end,
+    case when counts_stars then 'coalesce(1 - 2 * with_star.truth, 0)' else '0' end,
+    case when counts_stars then '(theirs.star_must is not true or with_star.truth is distinct from 0)' else 'true' end,
+    -- Many are looked up in the set that the index gives, few in their own rows.
+    case when words is null then '0' else format(
+      'case when (select count(*) from reaching) > (select reltuples / 30 from pg_class where oid = ''private.profile_search''::regclass)
+        then %s else (select %s from private.profile_search as own where own.id = reaching.id) end', by_index, words
+    ) end, in_words
+  ) into answer using case person.gender when 'bride' then 'groom' when 'groom' then 'bride' end, private.not_for(profile_id, is_admin), private.truths_of(person), skipped, at_most,
+    is_admin, star_scores;
   return answer;
 end
 $$;
-comment on function public.find_matches(bigint, jsonb, integer, integer, jsonb) is 'For the admin, and for a member about the own family: visible people of the other side, where the musts of both families hold, most wishes of both first, then those shown least, then the newest: their number, and a part of the list with the wishes that hold, the unknown ones and all, of this family and of theirs. For a member, theirs is null, and does not order, unless that family lets others see it. star_scores: the score of this person with each star code, by school; other families'' wishes about stars count for the admin alone. Left out: blocked pairs, and pairs with a contact request. further: filters on top. What is not known counts against nobody. at_most: 60, for a member 25. Error 22023 for wrong filters, and for a search that is not begun.';
+comment on function public.find_matches(bigint, jsonb, integer, integer, jsonb) is 'For the admin, and for a member about the own family: visible people of the other side, where the musts of both families hold, in the order of the wishes of this family that hold, one less if more wishes of theirs fail than hold, then those shown least, then the newest: their number, and a part of the list with the wishes that hold, the unknown ones and all, of this family and of theirs. For a member, theirs is null, and does not order, unless that family lets others see it. star_scores: the score of this person with each star code, by school; other families'' wishes about stars count for the admin alone. Left out: blocked pairs, and pairs with a contact request. further: filters on top. What is not known counts against nobody. at_most: 60, for a member 25. Error 22023 for wrong filters, and for a search that is not begun.';
 grant execute on function public.find_matches(bigint, jsonb, integer, integer, jsonb) to authenticated;
 
 create function public.count_what_if(profile_id bigint, star_scores jsonb default '{}')
@@ -13921,11 +14007,10 @@ begin
         filter (where filter in ('age', 'height'))
     into which, failing, wider
     from (
-      select filter, value, format('not (%s or %s)',
-        private.wish_condition(filter, value, private.wish_religion(wishes.must || wishes.hoped)), private.unknown_condition(filter))
+      select filter, value, format('(%s) is not true', private.must_condition(filter, value, private.wish_religion(wishes.must || wishes.hoped)))
       from private.wish_parts(wishes.must)
       union all
-      select 'matches_star', own_star, format('private.star_truth($5, %L, star_code) is not distinct from 0', own_star)
+      select 'matches_star', own_star, format('%s is not distinct from 0', private.star_condition(star_scores, own_star))
       where own_star is not null
     ) as wished (filter, value, fails);
   if which is null then
@@ -13942,15 +14027,17 @@ begin
       select which, count(*) as more, count(*) filter (where case which %s else false end) as more_wider
       from (
         select coalesce(%s) as which, age, height
-        from private.profile_search left join private.wish_index as theirs on theirs.registered_user_id = id
-        where visible and gender <> $1 and id <> all ($2) and %s = 1
-          and (theirs.must is null or not exists (select from unnest(theirs.must) as term where $3[term] = 0))
-          and not ($7 and coalesce(theirs.star_must and private.star_truth($5, theirs.star, star_code) = 0, false))
+        from private.profile_search left join private.wish_index as theirs on theirs.registered_user_id = id %s
+        where visible and gender = $1 and id <> all ($2) and %s = 1
+          and (theirs.must is null or not exists (select from unnest(theirs.must) as term where $3[term] = 0)) and %s
       ) as almost
       group by which
     ) as counted on which = filter',
-    coalesce(wider, 'when null then false'), which, failing
-  ) into answer using person.gender, private.not_for(profile_id, is_admin), private.truths_of(person), wishes.must, star_scores, own_star, is_admin;
+    coalesce(wider, 'when null then false'), which,
+    case when is_admin and star_scores <> '{}' then private.their_stars('$5') else '' end, failing,
+    case when is_admin and star_scores <> '{}' then '(theirs.star_must is not true or with_star.truth is distinct from 0)' else 'true' end
+  ) into answer using case person.gender when 'bride' then 'groom' when 'groom' then 'bride' end,
+    private.not_for(profile_id, is_admin), private.truths_of(person), wishes.must, star_scores, own_star;
   return answer;
 end
 $$;
@@ -14110,12 +14197,14 @@ security definer
 set search_path = ''
 as $$
 begin
-  update private.profile_search set times_shown = times_shown + 1 where id = new.shown_id;
+  update private.profile_search
+    set times_shown = times_shown + case tg_op when 'INSERT' then 1 when 'DELETE' then -1 else 0 end, waits_since = private.waits_since(id)
+    where id = coalesce(new.shown_id, old.shown_id);
   return null;
 end
 $$;
-comment on function private.count_showing() is 'Trigger: keeps private.profile_search.times_shown.';
-create trigger count_showing after insert on public.introductions
+comment on function private.count_showing() is 'Trigger: keeps times_shown, the number of rows about a person, and waits_since of private.profile_search.';
+create trigger count_showing after insert or delete or update of shown_at on public.introductions
   for each row execute function private.count_showing();
 
 create function private.not_for(profile_id bigint, for_bureau boolean)
@@ -14593,10 +14682,17 @@ declare
   link private.family_links := private.family_of_link(token);
   opened_by constant bytea := sha256(uuid_send(coalesce(device, gen_random_uuid())));
 begin
+  if link.device_hash is distinct from opened_by and link.other_phone_at is null then
+    -- Two phones may open it at once.
+    select * into link from private.family_links where id = link.id for update;
+  end if;
   update private.family_links
     set device_hash = coalesce(device_hash, opened_by), first_opened_at = coalesce(first_opened_at, now()), last_opened_at = now(),
       other_phone_at = coalesce(other_phone_at, case when device_hash <> opened_by then now() end)
-    where id = link.id;
+    -- The page reads again each time its tab gets the focus.
+    where id = link.id and (
+      last_opened_at is null or last_opened_at < now() - interval '1 hour' or other_phone_at is null and device_hash <> opened_by
+    );
   if link.device_hash is null then
     perform private.record_link('opened private link', link);
   elsif link.device_hash <> opened_by and link.other_phone_at is null then
@@ -14617,7 +14713,7 @@ begin
   );
 end
 $$;
-comment on function public.open_family_link(text, uuid) is 'For anyone who has the private link of a family: its person, and the people who are shown to it. device: a number that the browser keeps; another one than the first is recorded, and the bureau is notified once. PT404 for a link that does not work.';
+comment on function public.open_family_link(text, uuid) is 'For anyone who has the private link of a family: its person, and the people who are shown to it. device: a number that the browser keeps; another one than the first is recorded, and the bureau is notified once. The time of opening is written at most once an hour. PT404 for a link that does not work.';
 grant execute on function public.open_family_link(text, uuid) to anon, authenticated;
 
 create function public.answer_family_link(token text, profile_id bigint, answer text)
@@ -14863,17 +14959,17 @@ security definer
 set search_path = ''
 as $$
   with waiting as materialized (
-    select card.id, coalesce(last.shown_at, card.verified_at, card.created_at) as since
-    from private.profile_search as entry join public."RegisteredUsers" as card using (id)
-    left join lateral (select max(shown_at) from public.introductions where shown_id = card.id and entry.times_shown > 0) as last (shown_at) on true
-    where entry.visible and (my_people is null or entry.id = any (my_people))
-      and coalesce(last.shown_at, card.verified_at, card.created_at) < now() - (select waiting_days from public.site_settings) * interval '1 day'
+    select id, waits_since as since from private.profile_search
+    where visible and (my_people is null or id = any (my_people))
+      -- Computed once, not once a row.
+      and waits_since < (select now() - waiting_days * interval '1 day' from public.site_settings)
   )
   select jsonb_build_object(
     'count', (select count(*) from waiting),
     'list', coalesce((
-      select jsonb_agg(jsonb_build_object('id', id, 'name', name, 'since', since) order by since, id)
-      from (select * from waiting order by since, id offset skipped limit at_most) as first join public."RegisteredUsers" using (id)
+      select jsonb_agg(jsonb_build_object('id', id, 'name', (select name from public."RegisteredUsers" as card where card.id = first.id), 'since', since)
+        order by since, id)
+      from (select * from waiting order by since, id offset skipped limit at_most) as first
     ), '[]')
   )
 $$;
