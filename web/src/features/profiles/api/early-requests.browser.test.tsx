@@ -32,7 +32,7 @@ const answers: readonly (readonly [part: string, answer: unknown])[] = [
   ['/RegisteredUsers?', cards],
   ['/find_profiles', cards],
   ['/count_profiles', ids.length],
-  ['/read_my_role', false],
+  ['/read_my_role', 'none'],
   ['/accounts?', [account]],
   ['.webp', 'bytes'],
 ];
