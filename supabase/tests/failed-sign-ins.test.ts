@@ -155,10 +155,13 @@ describe('whether anything is counted', () => {
     expect(await isCounted()).toBe(false);
   });
 
-  test.runIf(backend.isBureaus)('holds on an installation of the bureau', async () => {
-    await signIn(username);
-    expect(await isCounted()).toBe(true);
-    await expect(signIn(username, 'Not the password 7')).rejects.toThrow();
-    expect(await failures()).toEqual([1]);
-  });
+  // The auth service of the development backend has no hooks.
+  if (backend.isBureaus) {
+    test('holds on an installation of the bureau', async () => {
+      await signIn(username);
+      expect(await isCounted()).toBe(true);
+      await expect(signIn(username, 'Not the password 7')).rejects.toThrow();
+      expect(await failures()).toEqual([1]);
+    });
+  }
 });
