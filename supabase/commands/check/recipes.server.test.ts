@@ -99,7 +99,7 @@ test('a field and a page that are added as the docs say compile; without a step 
   addBefore('web/src/lib/navigation/location.ts', '  import: nothing,', page[1]);
   addBefore('web/src/app/routes.ts', '  dashboard: {', page[2]);
   addTexts(page[3]);
-  addBefore('web/src/app/routes.browser.test.tsx', '  import: admin,', page[4]);
+  addBefore('web/src/app/routes.browser.test.tsx', '  today: admin,', page[4]);
   expect(await compile()).toEqual([]);
   // Two runs of the compiler, beside the browser tests.
 }, 240_000);

@@ -96,7 +96,7 @@ function Row({ row, onAnswer }: { row: Introduction; onAnswer: () => void }) {
     <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 py-2.5">
       <div className="min-w-0 flex-1 basis-64 [overflow-wrap:anywhere]">
         <TextLink to={{ page: 'profile', profileId: shown.id }}>
-          <span>
+          <span translate="no">
             <PersonName own={shown.own_script_name}>{shown.name}</PersonName>
           </span>
         </TextLink>{' '}

@@ -56,7 +56,7 @@ function Row({ person, family, send, opensProfiles }: Omit<ShownPeopleProps, 'pe
   });
   // A link is a row of boxes: the parts of a name stay in one.
   const named = (
-    <span>
+    <span translate="no">
       <PersonName own={own}>{name}</PersonName>
     </span>
   );

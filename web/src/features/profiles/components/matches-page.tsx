@@ -212,7 +212,7 @@ function Row({ profileId, isOwn, gender, match, isTicked, onTick }: RowProps) {
           <h2 className="text-lg text-maroon-800">
             <TextLink to={{ page: 'profile', profileId: id }}>
               {/* A link is a row of boxes: the parts of a name stay in one. */}
-              <span>
+              <span translate="no">
                 <PersonName own={match.own_script_name}>{name}</PersonName>
               </span>
             </TextLink>
