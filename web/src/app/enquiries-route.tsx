@@ -7,7 +7,7 @@ import { navigate } from '@/lib/navigation/history';
 export function EnquiriesRoute() {
   return (
     <EnquiriesPage
-      onRegister={({ id, name, relative: relative }, phoneNumber) => {
+      onRegister={({ id, name, relative }, phoneNumber) => {
         const hasBegun = beginRegistration({ enquiry: { id, name }, relative, phoneNumber: phoneNumber ?? '' });
         if (hasBegun) navigate({ page: 'form' });
         return hasBegun;

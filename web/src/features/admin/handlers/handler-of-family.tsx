@@ -3,12 +3,14 @@ import { setHandler } from '@/features/admin/api/handlers';
 import { officeFactsQueryOptions } from '@/features/admin/api/registered-users';
 import { HandlerField } from '@/features/admin/handlers/handler-field';
 import { t } from '@/texts/texts';
+import { couldNotLoad } from '@/ui/could-not-load';
 import { ErrorNote } from '@/ui/error-note';
+import { InlineError } from '@/ui/notice';
 import { showToast } from '@/ui/toast';
 
 /** Who of the office looks after a family. A choice is saved at once. */
 export function HandlerOfFamily({ profileId }: { profileId: number }) {
-  const { data: facts, isSuccess } = useQuery(officeFactsQueryOptions(profileId));
+  const { data: facts, isError, refetch } = useQuery(officeFactsQueryOptions(profileId));
   const saving = useMutation({
     mutationFn: (handler: string | null) => setHandler({ profileIds: [profileId], handler }),
     meta: { waits: true },
@@ -16,7 +18,9 @@ export function HandlerOfFamily({ profileId }: { profileId: number }) {
       showToast({ message: t('admin.handler.saved', { count: 1 }) });
     },
   });
-  if (!isSuccess) return null;
+  if (facts === undefined) {
+    return isError ? <InlineError onRetry={() => refetch()}>{couldNotLoad(t('admin.handler.the'))}</InlineError> : null;
+  }
   return (
     <div className="mt-3 max-w-sm">
       <HandlerField
