@@ -119,7 +119,7 @@ function Sheet({ person, family, isWhole }: SheetProps) {
         className={clsx('shrink-0 self-start', isWhole ? 'w-64' : 'w-20')}
       />
       <div className="min-w-0 flex-1">
-        <h2 className="text-xl text-maroon-800">
+        <h2 translate="no" className="text-xl text-maroon-800">
           <PersonName own={own}>{name}</PersonName>
         </h2>
         <p className="text-muted">
