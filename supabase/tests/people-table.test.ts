@@ -66,6 +66,8 @@ test('finds by each filter, in any combination, people of any status', async () 
   expect((await find({ place, status: 'verified' })).sort()).toEqual(['plain', 'told']);
   expect(await find({ place, side: 'groom', religion: 'Jain' })).toEqual(['plain']);
   expect(await find({ place, religion: 'Hindu' })).toEqual([]);
+  expect(await find({ place, side: 'groom', religion: 'Hindu, Jain' })).toEqual(['plain']);
+  expect(await find({ ids: [people.plain?.id], religion: 'Hindu, Jain' })).toEqual(['plain']);
   expect(await find({ place, without_picture: true })).toEqual(['hidden']);
   expect(await find({ place, not_told: true })).toEqual(['plain']);
   expect(await find({ place, login: 'none' })).toEqual(['hidden']);

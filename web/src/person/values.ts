@@ -1,7 +1,9 @@
+import { splitList } from '@/base/split-list';
 import { formatAge, formatDate, formatTimeOfDay } from '@/lib/format';
 import { formatStoredCoordinates } from '@/astrology/sky/coordinates';
 import { describeField, type FieldDescription, type PersonField } from '@/person/fields';
 import { formatHeight } from '@/person/height';
+import { getLocale } from '@/texts/texts';
 import { sayWord, type WordKind } from '@/texts/words';
 
 /** A stored word with a capital. To say a value in the reader's language: sayValue. */
@@ -32,6 +34,24 @@ export function formatPersonValue(field: PersonField, value: unknown): string | 
 /** Options of a select. */
 export function optionsOf({ choices, inWords, inList = inWords }: Extract<FieldDescription, { kind: 'choice' }>) {
   return choices.map((value) => ({ value, label: inList(value) }));
+}
+
+/** The options of a select for a field; none, if it has no list. */
+export function optionsOfField(field: PersonField): { value: string; label: string }[] {
+  const description = describeField(field);
+  return description.kind === 'choice' ? optionsOf(description) : [];
+}
+
+/** Whether a text names values of a field's list only, with commas between. */
+export const areListed = (field: PersonField, text: string): boolean => {
+  const description = describeField(field);
+  return description.kind === 'choice' && splitList(text).every((value) => description.choices.includes(value));
+};
+
+/** Several values of a field, one of which is enough: "Tamil or Telugu". */
+export function sayAnyOf(field: PersonField, text: string): string {
+  const values = splitList(text).map((value) => formatFact(field, value) ?? value);
+  return new Intl.ListFormat(getLocale(), { type: 'disjunction' }).format(values);
 }
 
 /** Fields with typed words that the site knows in the reader's script. */

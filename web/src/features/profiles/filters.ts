@@ -1,11 +1,10 @@
 import { formatAge } from '@/lib/format';
-import { splitList } from '@/base/split-list';
 import { readProperty } from '@/base/read-property';
 import { fieldFilters, type FieldFilterName } from '@/person/fields';
 import { formatHeightRange, heightsShownAs } from '@/person/height';
 import { leastInWords, readStarMatchFilter } from '@/astrology/porutham/star-match-filter';
 import { heightLimits } from '@/person/value-lists';
-import { formatFact } from '@/person/values';
+import { sayAnyOf } from '@/person/values';
 import { getLocale, t } from '@/texts/texts';
 
 /** Filters that are not a comparison with one field. */
@@ -177,8 +176,7 @@ function inWords(name: FilterName, value: string): string {
   }
   const filter = fieldFilters.find((each) => each.name === name);
   if (filter === undefined) return value;
-  const values = splitList(value).map((each) => formatFact(filter.field, each) ?? each);
-  const said = new Intl.ListFormat(getLocale(), { type: 'disjunction' }).format(values);
+  const said = sayAnyOf(filter.field, value);
   return filter.chip ? t(filter.chip, { value: said }) : said;
 }
 

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import {
+  choiceFilters,
   noFilters,
   tableOptions,
   type SortOrder,
@@ -10,10 +11,10 @@ import { SuggestedField } from '@/bureau/components/suggested-field';
 import { HandlerField } from '@/features/admin/handlers/handler-field';
 import { CasteChoices } from '@/features/admin/register/caste-choices';
 import { labelOf } from '@/person/fields';
-import { optionsOfList } from '@/person/say-value';
-import { maritalStatuses, motherTongues, religions } from '@/person/value-lists';
+import { optionsOfField } from '@/person/values';
 import { Button } from '@/ui/button';
 import { CheckboxField } from '@/ui/checkbox-field';
+import { ChoicesField } from '@/ui/choices-field';
 import { Dialog, DialogActions } from '@/ui/dialog';
 import { SelectField } from '@/ui/select-field';
 import { t } from '@/texts/texts';
@@ -37,6 +38,17 @@ export function FilterPeopleDialog({ table, onApply, onClose }: FilterPeopleDial
     setDraft((before) => ({ ...before, ...part }));
   };
   const options = tableOptions();
+  const choices = (name: keyof typeof choiceFilters) => (
+    <ChoicesField
+      label={labelOf(choiceFilters[name])}
+      emptyLabel={t('admin.filter.any')}
+      options={optionsOfField(choiceFilters[name])}
+      value={draft[name]}
+      onChange={(value) => {
+        change({ [name]: value });
+      }}
+    />
+  );
   return (
     <Dialog title={t('admin.filter.title')} wide onClose={onClose}>
       <form
@@ -52,9 +64,7 @@ export function FilterPeopleDialog({ table, onApply, onClose }: FilterPeopleDial
           {select(t('admin.filter.status'), options.status, draft.status, (status) => change({ status }))}
           {select(t('admin.filter.login'), options.login, draft.login, (login) => change({ login }))}
           {select(labelOf('gender'), options.side, draft.side, (side) => change({ side }))}
-          {select(labelOf('religion'), optionsOfList('religion'), draft.religion, (value) =>
-            change({ religion: religions.find((each) => each === value) ?? null }),
-          )}
+          {choices('religion')}
           <SuggestedField
             filter="location"
             label={labelOf('location')}
@@ -95,14 +105,10 @@ export function FilterPeopleDialog({ table, onApply, onClose }: FilterPeopleDial
               change({ job: target.value });
             }}
           />
-          {select(labelOf('birth_star'), options.star, draft.star, (star) => change({ star }))}
-          {select(labelOf('rasi'), options.rasi, draft.rasi, (rasi) => change({ rasi }))}
-          {select(labelOf('mother_tongue'), optionsOfList('motherTongue'), draft.motherTongue, (value) =>
-            change({ motherTongue: motherTongues.find((each) => each === value) ?? null }),
-          )}
-          {select(labelOf('marital_status'), optionsOfList('maritalStatus'), draft.maritalStatus, (value) =>
-            change({ maritalStatus: maritalStatuses.find((each) => each === value) ?? null }),
-          )}
+          {choices('star')}
+          {choices('rasi')}
+          {choices('motherTongue')}
+          {choices('maritalStatus')}
           {select(
             t('admin.filter.registered'),
             options.registered,

@@ -17,8 +17,9 @@ export interface PeopleWord {
 }
 
 const isListed = (filter: string) => listedFilters.some((each) => each === filter);
+const isOneOf = (filter: string) => filter === 'place' || filter === 'caste' || isListed(filter);
 
-/** The filters of the database for the parts of a search. A list of places or castes means either of them. */
+/** The filters of the database for the parts of a search. Several places, castes or values of a list mean either of them. */
 export function filtersOfWords(words: readonly PeopleWord[]): Record<string, string | number[]> {
   const filters: Record<string, string | number[]> = {};
   for (const { filter, value } of words) {
@@ -28,9 +29,9 @@ export function filtersOfWords(words: readonly PeopleWord[]): Record<string, str
       Object.assign(filters, { age_from: from, age_to: to });
     } else {
       const before = filters[filter];
-      const between = filter === 'place' || filter === 'caste' ? ', ' : ' ';
-      // Two values of a list exclude one another: the last is meant.
-      filters[filter] = typeof before !== 'string' || isListed(filter) ? value : `${before}${between}${value}`;
+      const between = isOneOf(filter) ? ', ' : ' ';
+      // Bride and groom exclude one another: the last is meant.
+      filters[filter] = typeof before !== 'string' || filter === 'side' ? value : `${before}${between}${value}`;
     }
   }
   return filters;

@@ -25,7 +25,7 @@ test('reads words of lists, and leaves out small words', () => {
   });
 });
 
-test('several places or castes mean either, two values of a list the last', () => {
+test('several places, castes or values of a list mean either', () => {
   const words = [
     madurai,
     { ...madurai, value: 'Salem' },
@@ -34,6 +34,13 @@ test('several places or castes mean either, two values of a list the last', () =
     { ...name('25-30'), filter: 'age' as const },
   ];
   expect(filtersOfWords(words)).toEqual({ place: 'Madurai, Salem', name: 'Asha R', age_from: '25', age_to: '30' });
+  const listed = [
+    { ...name('Tamil'), filter: 'mother_tongue' as const },
+    { ...name('Telugu'), filter: 'mother_tongue' as const },
+    { ...name('bride'), filter: 'side' as const },
+    { ...name('groom'), filter: 'side' as const },
+  ];
+  expect(filtersOfWords(listed)).toEqual({ mother_tongue: 'Tamil, Telugu', side: 'groom' });
 });
 
 test("somebody's whole name stays a name", () => {

@@ -22,6 +22,8 @@ test('filters are applied together and cleared together', async () => {
   await screen.getByLabelText('Job').fill('teacher');
   await screen.getByLabelText('Birth star').selectOptions('Rohini');
   await screen.getByLabelText('Mother tongue').selectOptions('Tamil');
+  await screen.getByRole('button', { name: 'Or another' }).last().click();
+  await screen.getByLabelText('Mother tongue, or').selectOptions('Telugu');
   await screen.getByLabelText('Marital status').selectOptions('Widowed');
   await screen.getByRole('combobox', { name: 'Registered' }).selectOptions('In the last 7 days');
   await screen.getByLabelText('Without picture').click();
@@ -45,8 +47,8 @@ test('filters are applied together and cleared together', async () => {
     education: 'B.E.',
     job: 'teacher',
     star: 'Rohini',
-    rasi: null,
-    motherTongue: 'Tamil',
+    rasi: '',
+    motherTongue: 'Tamil, Telugu',
     maritalStatus: 'Widowed',
     registered: 'week',
     withoutPicture: true,

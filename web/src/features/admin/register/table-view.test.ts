@@ -17,7 +17,7 @@ it('reads the view of a location', () => {
     job: 'Teacher',
     star: 'Rohini',
     rasi: 'Vrishabha',
-    motherTongue: 'Tamil',
+    motherTongue: 'Tamil, Telugu',
     maritalStatus: 'Divorced',
     registered: 'week',
     withoutPicture: true,
@@ -28,7 +28,7 @@ it('reads the view of a location', () => {
   expect(readTableView(view)).toEqual(view);
 });
 
-it.each([undefined, null, 7, { page: -1, search: 5, status: 'rich', login: {}, sort: 1 }])(
+it.each([undefined, null, 7, { page: -1, search: 5, status: 'rich', login: {}, sort: 1, religion: 'Jedi, Hindu' }])(
   'starts at the default for %j',
   (view) => {
     expect(readTableView(view)).toEqual(defaultTableView);
@@ -55,7 +55,7 @@ it('names the other filters on their chips', () => {
     job: ' Teacher',
     star: 'Rohini',
     rasi: 'Vrishabha',
-    motherTongue: 'Tamil',
+    motherTongue: 'Tamil, Telugu',
     maritalStatus: 'Widowed',
     registered: 'week',
   } as const;
@@ -65,7 +65,7 @@ it('names the other filters on their chips', () => {
     'Teacher',
     'Rohini',
     'Rishabam',
-    'Tamil',
+    'Tamil or Telugu',
     'Widowed',
     'Registered: in the last 7 days',
   ]);

@@ -3,10 +3,9 @@ import { nobody } from '@/features/admin/handlers/nobody';
 import { keepSearch, readSearch } from '@/features/admin/register/kept-searches';
 import { sayValue } from '@/person/say-value';
 import { profileStatuses } from '@/person/statuses';
-import { allNamesOfStar, birthStars, nameOfStar } from '@/astrology/birth-stars';
 import { formatAge } from '@/lib/format';
-import { allNamesOfRasi, nameOfRasi, rasis } from '@/astrology/rasis';
-import { genders, maritalStatuses, motherTongues, religions } from '@/person/value-lists';
+import { genders } from '@/person/value-lists';
+import { areListed, sayAnyOf } from '@/person/values';
 import { t, type TextId } from '@/texts/texts';
 
 /** The sort orders of the table. */
@@ -35,11 +34,24 @@ export const tableOptions = () => ({
   status: statusFilters.map((value) => ({ value, label: sayStatus(value) })),
   login: loginFilters.map((value) => ({ value, label: t(`admin.hasLogin.${value}`) })),
   side: genders.map((value) => ({ value, label: t(`admin.side.${value}`) })),
-  star: birthStars.map((value) => ({ value, label: allNamesOfStar(value) })),
-  rasi: rasis.map((value) => ({ value, label: allNamesOfRasi(value) })),
   age: ages.map((value) => ({ value, label: formatAge(Number(value)) })),
   registered: registeredFilters.map((value) => ({ value, label: t(`admin.registered.${value}`) })),
 });
+
+/** Filters with a list of values, and their fields. Several values have commas between, and one of them is enough. */
+export const choiceFilters = {
+  religion: 'religion',
+  star: 'birth_star',
+  rasi: 'rasi',
+  motherTongue: 'mother_tongue',
+  maritalStatus: 'marital_status',
+} as const;
+
+const listed = (filter: keyof typeof choiceFilters) =>
+  z
+    .string()
+    .refine((text) => areListed(choiceFilters[filter], text))
+    .catch('');
 
 const tableViewSchema = z.object({
   page: z.int().nonnegative().catch(0),
@@ -49,7 +61,7 @@ const tableViewSchema = z.object({
   /** A login state; null means all. */
   login: z.enum(loginFilters).nullable().catch(null),
   side: z.enum(genders).nullable().catch(null),
-  religion: z.enum(religions).nullable().catch(null),
+  religion: listed('religion'),
   /** The prefix of a town or state. */
   place: z.string().max(80).catch(''),
   /** The least and the greatest age, as in `ages`; empty means any. */
@@ -60,10 +72,10 @@ const tableViewSchema = z.object({
   /** Words of the degree, and of the job. */
   education: z.string().max(80).catch(''),
   job: z.string().max(80).catch(''),
-  star: z.enum(birthStars).nullable().catch(null),
-  rasi: z.enum(rasis).nullable().catch(null),
-  motherTongue: z.enum(motherTongues).nullable().catch(null),
-  maritalStatus: z.enum(maritalStatuses).nullable().catch(null),
+  star: listed('star'),
+  rasi: listed('rasi'),
+  motherTongue: listed('motherTongue'),
+  maritalStatus: listed('maritalStatus'),
   registered: z.enum(registeredFilters).nullable().catch(null),
   withoutPicture: z.boolean().catch(false),
   /** Only people with a login but no WhatsApp notice. */
@@ -109,13 +121,18 @@ function agesInWords(from: string, to: string): string {
 
 /** The chips of the active filters. */
 export function chipsOf(filters: TableFilters): TableChip[] {
-  const { status, login, side, religion, place, withoutPicture, notTold, handledBy } = filters;
-  const { ageFrom, ageTo, caste, education, job, star, rasi, motherTongue, maritalStatus, registered } = filters;
+  const { status, login, side, place, withoutPicture, notTold, handledBy } = filters;
+  const { ageFrom, ageTo, caste, education, job, registered } = filters;
   const chips: TableChip[] = [];
+  const addListed = (...names: (keyof typeof choiceFilters)[]) => {
+    for (const name of names)
+      if (filters[name] !== '')
+        chips.push({ label: sayAnyOf(choiceFilters[name], filters[name]), without: { [name]: '' } });
+  };
   if (status !== null) chips.push({ label: sayStatus(status), without: { status: null } });
   if (login !== null) chips.push({ label: t('admin.chip.login', { state: login }), without: { login: null } });
   if (side !== null) chips.push({ label: t(`admin.side.${side}`), without: { side: null } });
-  if (religion !== null) chips.push({ label: sayValue('religion', religion), without: { religion: null } });
+  addListed('religion');
   if (place.trim() !== '')
     chips.push({ label: t('admin.chip.location', { place: place.trim() }), without: { place: '' } });
   if (ageFrom !== '' || ageTo !== '')
@@ -124,12 +141,7 @@ export function chipsOf(filters: TableFilters): TableChip[] {
     chips.push({ label: t('admin.chip.caste', { caste: caste.trim() }), without: { caste: '' } });
   if (education.trim() !== '') chips.push({ label: education.trim(), without: { education: '' } });
   if (job.trim() !== '') chips.push({ label: job.trim(), without: { job: '' } });
-  if (star !== null) chips.push({ label: nameOfStar(star), without: { star: null } });
-  if (rasi !== null) chips.push({ label: nameOfRasi(rasi), without: { rasi: null } });
-  if (motherTongue !== null)
-    chips.push({ label: sayValue('motherTongue', motherTongue), without: { motherTongue: null } });
-  if (maritalStatus !== null)
-    chips.push({ label: sayValue('maritalStatus', maritalStatus), without: { maritalStatus: null } });
+  addListed('star', 'rasi', 'motherTongue', 'maritalStatus');
   if (registered !== null)
     chips.push({ label: t('admin.chip.registered', { when: registered }), without: { registered: null } });
   if (withoutPicture) chips.push({ label: t('admin.filter.withoutPicture'), without: { withoutPicture: false } });
