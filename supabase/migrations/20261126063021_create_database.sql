@@ -5,8 +5,11 @@
 -- Base: the private schema, settings of the API's roles, refusals, dates, text cleaning and the search for contact details.
 -- Who may: the API calls nothing here. From here on, each function needs a grant for each role that calls it.
 
--- By default, hosted Supabase grants new functions of `public` to the API's roles, and PostgreSQL grants all to PUBLIC.
+-- By default, hosted Supabase grants new functions of `public` to the API's roles, and PostgreSQL grants all functions to PUBLIC.
 alter default privileges in schema public revoke execute on functions from public, anon, authenticated, service_role;
+-- With "Automatically expose new tables" it grants new tables too.
+alter default privileges in schema public revoke all on tables from anon, authenticated, service_role;
+alter default privileges in schema public revoke all on sequences from anon, authenticated, service_role;
 alter default privileges revoke execute on functions from public;
 
 create schema private;
