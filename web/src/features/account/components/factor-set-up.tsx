@@ -65,6 +65,8 @@ export function CodeFields({ id, notDone, onDone }: CodeFieldsProps) {
 }
 
 interface FactorSetUpProps {
+  /** It was asked for already: the picture comes at once. */
+  beginsAtOnce?: boolean;
   /** The factor counts; its recovery codes come next. */
   onSetUp?: () => void;
   onDone: () => void;
@@ -72,13 +74,19 @@ interface FactorSetUpProps {
 }
 
 /** Sets up a second factor: the picture for the app, its first code, and the recovery codes. */
-export function FactorSetUp({ onSetUp, onDone, children }: FactorSetUpProps) {
+export function FactorSetUp({ beginsAtOnce = false, onSetUp, onDone, children }: FactorSetUpProps) {
   const { bureau_name: bureau } = useBureau();
   // The secret must not stay in the cache.
   const beginning = useMutation({ mutationFn: beginFactor, gcTime: 0 });
   const [isSetUp, setIsSetUp] = useState(false);
   const secret = useRef<HTMLElement>(null);
-  const factor = beginning.data;
+  const { mutate: begin, data: factor } = beginning;
+  const wasAsked = useRef(!beginsAtOnce);
+  useEffect(() => {
+    if (wasAsked.current) return;
+    wasAsked.current = true;
+    begin(bureau);
+  }, [begin, bureau]);
   const picture = factor?.picture;
   useEffect(
     () => () => {
@@ -99,7 +107,7 @@ export function FactorSetUp({ onSetUp, onDone, children }: FactorSetUpProps) {
           busy={beginning.isPending}
           busyText={t('logins.factor.beginBusy')}
           onClick={() => {
-            beginning.mutate(bureau);
+            begin(bureau);
           }}
         >
           {t('logins.factor.setUp')}

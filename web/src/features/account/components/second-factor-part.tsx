@@ -49,7 +49,7 @@ export function SecondFactorPart() {
           if (open === 'set up') {
             return (
               <div className="mt-4 max-w-md">
-                <FactorSetUp onDone={isDone}>
+                <FactorSetUp beginsAtOnce onDone={isDone}>
                   <Button onClick={isDone}>{t('ui.cancel')}</Button>
                 </FactorSetUp>
               </div>
