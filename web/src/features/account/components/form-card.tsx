@@ -11,31 +11,40 @@ interface FormCardProps {
   children: ReactNode;
   /** Content below the fields, under a line. */
   footer?: ReactNode;
-  onSubmit: (event: SyntheticEvent) => Promise<void>;
+  /** Of a form; without it the children have forms of their own. */
+  onSubmit?: (event: SyntheticEvent) => Promise<void>;
 }
 
 /** A page with one small form on a card. */
 export function FormCard({ title, lead, children, footer, onSubmit }: FormCardProps) {
   const titleId = useId();
+  const card = {
+    'aria-labelledby': titleId,
+    className: 'mx-auto max-w-md rounded-card bg-paper px-[min(1.5rem,5vw)] py-10 shadow-card sm:px-10',
+  };
+  const content = (
+    <>
+      <div className="text-center">
+        <PageHeading id={titleId} className="text-2xl sm:text-3xl">
+          {title}
+        </PageHeading>
+        <LotusRule className="mx-auto mt-4" />
+        <p className="mt-4 text-balance text-muted">{lead}</p>
+      </div>
+      <div className="mt-8 grid gap-5">{children}</div>
+      {footer !== undefined && <div className="mt-8 border-t border-line pt-5 text-center text-muted">{footer}</div>}
+    </>
+  );
   return (
     <div className="wrap py-[clamp(3rem,6vw,5rem)]">
       <PageTitle>{title}</PageTitle>
-      <form
-        noValidate
-        aria-labelledby={titleId}
-        className="mx-auto max-w-md rounded-card bg-paper px-[min(1.5rem,5vw)] py-10 shadow-card sm:px-10"
-        onSubmit={(event) => void onSubmit(event)}
-      >
-        <div className="text-center">
-          <PageHeading id={titleId} className="text-2xl sm:text-3xl">
-            {title}
-          </PageHeading>
-          <LotusRule className="mx-auto mt-4" />
-          <p className="mt-4 text-balance text-muted">{lead}</p>
-        </div>
-        <div className="mt-8 grid gap-5">{children}</div>
-        {footer !== undefined && <div className="mt-8 border-t border-line pt-5 text-center text-muted">{footer}</div>}
-      </form>
+      {onSubmit === undefined ? (
+        <section {...card}>{content}</section>
+      ) : (
+        <form noValidate {...card} onSubmit={(event) => void onSubmit(event)}>
+          {content}
+        </form>
+      )}
     </div>
   );
 }

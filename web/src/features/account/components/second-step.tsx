@@ -1,42 +1,17 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useId, useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { z } from 'zod';
 import { recover } from '@/features/account/api/second-factor';
 import { CodeFields, FactorSetUp } from '@/features/account/components/factor-set-up';
-import { PageTitle } from '@/bureau/components/page-title';
+import { FormCard } from '@/features/account/components/form-card';
 import { signOut } from '@/lib/backend/session';
 import { coreKeys } from '@/lib/keys';
 import { t } from '@/texts/texts';
 import { BusyButton } from '@/ui/busy-button';
 import { Button } from '@/ui/button';
 import { ErrorNote } from '@/ui/error-note';
-import { LotusRule } from '@/ui/lotus-rule';
-import { PageHeading } from '@/ui/page-heading';
 import { TextField } from '@/ui/text-field';
 import { useCheckedForm } from '@/ui/use-checked-form';
-
-/** A card that stands for every page until the step is done. */
-function StepCard({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
-  const titleId = useId();
-  return (
-    <div className="wrap py-[clamp(3rem,6vw,5rem)]">
-      <PageTitle>{title}</PageTitle>
-      <section
-        aria-labelledby={titleId}
-        className="mx-auto max-w-md rounded-card bg-paper px-[min(1.5rem,5vw)] py-10 shadow-card sm:px-10"
-      >
-        <div className="text-center">
-          <PageHeading id={titleId} className="text-2xl sm:text-3xl">
-            {title}
-          </PageHeading>
-          <LotusRule className="mx-auto mt-4" />
-          <p className="mt-4 text-balance text-muted">{lead}</p>
-        </div>
-        <div className="mt-8 grid gap-4">{children}</div>
-      </section>
-    </div>
-  );
-}
 
 const recoveryCode = z.object({
   code: z
@@ -101,7 +76,7 @@ export function SecondStep({ step, onCodes }: SecondStepProps) {
   );
   if (step === 'set up') {
     return (
-      <StepCard title={t('logins.factor.dueTitle')} lead={t('logins.factor.dueLead')}>
+      <FormCard title={t('logins.factor.dueTitle')} lead={t('logins.factor.dueLead')}>
         <FactorSetUp
           onSetUp={() => {
             onCodes(true);
@@ -113,11 +88,11 @@ export function SecondStep({ step, onCodes }: SecondStepProps) {
         >
           {out}
         </FactorSetUp>
-      </StepCard>
+      </FormCard>
     );
   }
   return (
-    <StepCard
+    <FormCard
       title={isLost ? t('logins.factor.recovery') : t('logins.factor.stepTitle')}
       lead={isLost ? t('logins.factor.recoveryLead') : t('logins.factor.stepLead')}
     >
@@ -135,6 +110,6 @@ export function SecondStep({ step, onCodes }: SecondStepProps) {
         {isLost ? t('logins.factor.useApp') : t('logins.factor.useRecovery')}
       </Button>
       {out}
-    </StepCard>
+    </FormCard>
   );
 }

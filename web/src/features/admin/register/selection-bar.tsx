@@ -7,7 +7,7 @@ import { WhatsAppListDialog } from '@/features/admin/messages/whatsapp-list-dial
 import type { SelectedPerson } from '@/features/admin/register/selection';
 import { isOwner, useViewer } from '@/lib/backend/session';
 import { formatCount } from '@/lib/format';
-import { X } from '@/ui/icons';
+import { TickedBar, tickedBarButton } from '@/ui/ticked-bar';
 import { t } from '@/texts/texts';
 
 interface SelectionBarProps {
@@ -15,9 +15,6 @@ interface SelectionBarProps {
   onExport: () => void;
   onClear: () => void;
 }
-
-const button =
-  'min-h-11 rounded-control px-2 font-medium text-gold-300 underline underline-offset-[5px] hover:text-gold-200';
 
 /** Bulk actions for the selection, sticky at the bottom of the window. */
 export function SelectionBar({ people, onExport, onClear }: SelectionBarProps) {
@@ -39,20 +36,18 @@ export function SelectionBar({ people, onExport, onClear }: SelectionBarProps) {
   };
   return (
     <>
-      <div
-        role="group"
-        aria-label={t('admin.selection.title')}
-        className="print:hidden on-maroon fade-in sticky bottom-3 z-10 mt-3 flex flex-wrap items-center gap-x-1 rounded-card border border-gold-300/40 bg-maroon-900 py-1 pr-1 pl-2 text-ivory shadow-card"
+      <TickedBar
+        label={t('admin.selection.title')}
+        count={t('admin.selection.count', { count: people.length, shown: formatCount(people.length) })}
+        clearLabel={t('admin.selection.clear')}
+        onClear={onClear}
       >
-        <p role="status" className="mr-auto py-2 pr-1 pl-2">
-          {t('admin.selection.count', { count: people.length, shown: formatCount(people.length) })}
-        </p>
         <div className="flex w-full flex-wrap gap-x-1 max-sm:order-last sm:w-auto">
           {dialogs.map(([dialog, label]) => (
             <button
               key={dialog}
               type="button"
-              className={button}
+              className={tickedBarButton}
               onClick={() => {
                 setAsking(dialog);
               }}
@@ -61,20 +56,12 @@ export function SelectionBar({ people, onExport, onClear }: SelectionBarProps) {
             </button>
           ))}
           {isOwner(viewer) && (
-            <button type="button" className={button} onClick={onExport}>
+            <button type="button" className={tickedBarButton} onClick={onExport}>
               {t('admin.selection.export')}
             </button>
           )}
         </div>
-        <button
-          type="button"
-          aria-label={t('admin.selection.clear')}
-          className="grid size-11 place-items-center rounded-control text-ivory/85 hover:text-ivory"
-          onClick={onClear}
-        >
-          <X aria-hidden="true" className="size-5" />
-        </button>
-      </div>
+      </TickedBar>
       {asking === 'verify' && <BulkVerifyDialog people={people} onClose={close} onDone={finish} />}
       {asking === 'whatsapp' && (
         <WhatsAppListDialog
