@@ -606,8 +606,8 @@ declare
   is_admin boolean;
   wishes public.wishes;
   own_star text;
-  which text;
-  failing text;
+  musts text[];
+  fails text;
   wider text;
   answer jsonb;
 begin
@@ -618,21 +618,22 @@ begin
   end if;
   select * into wishes from public.wishes where registered_user_id = profile_id;
   own_star := private.counted_star(star_scores, wishes.must ->> 'matches_star');
-  -- A must that fails is 1 in its place.
   select
-      string_agg(format('case when %s then %L::text end', fails, filter), ', ' order by filter),
-      string_agg(format('(%s)::integer', fails), ' + '),
+      array_agg(filter order by filter), string_agg(condition, ', ' order by filter),
       string_agg(format('when %L then %s', filter, private.wish_condition(filter, private.wider_range(filter, value), null)), ' ')
         filter (where filter in ('age', 'height'))
-    into which, failing, wider
+    into musts, fails, wider
     from (
-      select filter, value, format('(%s) is not true', private.must_condition(filter, value, private.wish_religion(wishes.must || wishes.hoped)))
-      from private.wish_parts(wishes.must)
+      -- A wish in words has many spellings, which an index looks up at once.
+      select filter, value, format(case when kind = 'choices' or filter in ('age', 'height') then '(%s) is not true'
+          else 'id not in (select id from private.profile_search where %s)' end,
+        private.must_condition(filter, value, private.wish_religion(wishes.must || wishes.hoped)))
+      from private.wish_parts(wishes.must) left join private.profile_filters as rule on rule.name = filter
       union all
       select 'matches_star', own_star, format('%s is not distinct from 0', private.star_condition(star_scores, own_star))
       where own_star is not null
-    ) as wished (filter, value, fails);
-  if which is null then
+    ) as wished (filter, value, condition);
+  if musts is null then
     return '[]';
   end if;
   execute format(
@@ -645,18 +646,23 @@ begin
     left join (
       select which, count(*) as more, count(*) filter (where case which %s else false end) as more_wider
       from (
-        select coalesce(%s) as which, age, height
-        from private.profile_search left join private.wish_index as theirs on theirs.registered_user_id = id %s
-        where visible and gender = $1 and id <> all ($2) and %s = 1
+        select $7[array_position(fails, true)] as which, age, height
+        from (
+          -- Each condition once for each person.
+          select id, age, height, star_code, array[%s] as fails from private.profile_search
+          where visible and gender = $1 and id <> all ($2) offset 0
+        ) as each
+        left join private.wish_index as theirs on theirs.registered_user_id = id %s
+        where cardinality(array_positions(fails, true)) = 1
           and (theirs.must is null or not exists (select from unnest(theirs.must) as term where $3[term] = 0)) and %s
       ) as almost
       group by which
     ) as counted on which = filter',
-    coalesce(wider, 'when null then false'), which,
-    case when is_admin and star_scores <> '{}' then private.their_stars('$5') else '' end, failing,
+    coalesce(wider, 'when null then false'), fails,
+    case when is_admin and star_scores <> '{}' then private.their_stars('$5') else '' end,
     case when is_admin and star_scores <> '{}' then '(theirs.star_must is not true or with_star.truth is distinct from 0)' else 'true' end
   ) into answer using case person.gender when 'bride' then 'groom' when 'groom' then 'bride' end,
-    private.not_for(profile_id, is_admin), private.truths_of(person), wishes.must, star_scores, own_star;
+    private.not_for(profile_id, is_admin), private.truths_of(person), wishes.must, star_scores, own_star, musts;
   return answer;
 end
 $$;

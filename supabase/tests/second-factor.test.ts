@@ -270,6 +270,8 @@ describe('a second factor', () => {
       expect(await enter(again, codes[1] ?? '')).toMatchObject({ status: 403 });
       const factor = await setUp(again);
       expect(await isAdmin(again)).toBe(true);
+      // Who found the lost phone unlocked stays out.
+      expect(await isAdmin(office)).toBe(false);
       // The codes were those of the lost factor.
       const third = await signIn('test-office');
       expect((await enter(third, codes[1] ?? '')).data).toBe('wrong code');
