@@ -60,6 +60,9 @@ test('is an admin who may sign in; one who leaves looks after nobody', async () 
   const ids = Array.from({ length: 1001 }, (_, index) => index + 1);
   expect(await set(admin, ids, 'clerk')).toMatchObject({ refusal: 'too_many_ids' });
   await addAdmin(personas.sql, 'test-handler', 'clerk');
+  await personas.sql`update public.accounts set active = false where username = 'test-handler'`;
+  expect(await set(admin, [family.id], 'test-handler')).toMatchObject({ refusal: 'handler_unknown' });
+  await personas.sql`update public.accounts set active = true where username = 'test-handler'`;
   expect((await set(admin, [family.id], 'test-handler')).status).toBe(204);
   await personas.sql`
     delete from auth.users where id = (select user_id from public.accounts where username = 'test-handler')`;

@@ -226,6 +226,8 @@ describe('a contact request', () => {
     expect(await listOf(grooms)).toEqual(isSeen ? [having({ id: bride.id, asked: true, may_answer: false })] : []);
     expect(await kindsOf(groom)).toEqual(isSeen ? [{ kind: 'family interested' }] : []);
     expect(await answer(grooms, bride, 'interested')).toMatchObject({ status: 403, refusal: 'bureau_asks' });
+    const link = { token: await makeLink(groom), profile_id: bride.id, answer: 'interested' };
+    expect(await call(personas.clients.visitor, 'answer_family_link', link)).toMatchObject({ refusal: 'bureau_asks' });
     expect(await rows()).toEqual([row(groom, bride, { answer: null })]);
   });
 });
