@@ -474,6 +474,10 @@ language plpgsql
 stable
 security definer
 set search_path = ''
+-- With less memory, the set that an index gives is searched again for each person.
+set work_mem = '64MB'
+-- With a million people, few wishes that many meet take two seconds.
+set statement_timeout = '5s'
 set plan_cache_mode = force_generic_plan
 as $$
 declare
@@ -599,6 +603,10 @@ language plpgsql
 stable
 security definer
 set search_path = ''
+-- With less memory, the set that an index gives is searched again for each person.
+set work_mem = '64MB'
+-- With a million people, few wishes that many meet take two seconds.
+set statement_timeout = '5s'
 set plan_cache_mode = force_generic_plan
 as $$
 declare
