@@ -47,7 +47,7 @@ const groups = {
   requests_per_day: 'limits',
   open_requests: 'limits',
   requests_expire_after_days: 'limits',
-  second_person_decides: 'office',
+  second_person_decides: 'limits',
   follow_up_days: 'office',
   second_follow_up_days: 'office',
   waiting_days: 'office',
