@@ -4,7 +4,7 @@ import { nobody } from '@/features/admin/handlers/nobody';
 import { adminKeys } from '@/features/admin/api/keys';
 import type { AccountSummary } from '@/features/admin/logins/login-state';
 import { readPeopleSearch } from '@/features/admin/register/people-search';
-import { filtersOfWords, type PeopleWord } from '@/features/admin/register/filters-of-words';
+import { choiceFilters, filtersOfWords, type PeopleWord } from '@/features/admin/register/filters-of-words';
 import { toSelected, type SelectedPerson } from '@/features/admin/register/selection';
 import { daysSinceRegistration, type TableQuery } from '@/features/admin/register/table-view';
 import { loadPart } from '@/base/load-part';
@@ -90,23 +90,21 @@ const firstDayOf = (registered: NonNullable<TableQuery['registered']>): string =
 
 /** The filters as the database expects them. They travel in the request body, never in a URL. What the search box says wins. */
 function filtersOf(query: TableQuery, { filters }: ReadSearch) {
-  const { status, login, side, religion, place, withoutPicture, notTold, handledBy } = query;
-  const { ageFrom, ageTo, caste, education, job, star, rasi, motherTongue, maritalStatus, registered } = query;
+  const { status, login, side, place, withoutPicture, notTold, handledBy } = query;
+  const { ageFrom, ageTo, caste, education, job, registered } = query;
   return {
     ...(status !== null && { status }),
     ...(login !== null && { login }),
     ...(side !== null && { side }),
-    ...(religion !== '' && { religion }),
     ...(place.trim() !== '' && { place: place.trim() }),
     ...(ageFrom !== '' && { age_from: ageFrom }),
     ...(ageTo !== '' && { age_to: ageTo }),
     ...(caste.trim() !== '' && { caste: caste.trim() }),
     ...(education.trim() !== '' && { education: education.trim() }),
     ...(job.trim() !== '' && { occupation: job.trim() }),
-    ...(star !== '' && { birth_star: star }),
-    ...(rasi !== '' && { rasi }),
-    ...(motherTongue !== '' && { mother_tongue: motherTongue }),
-    ...(maritalStatus !== '' && { marital_status: maritalStatus }),
+    ...Object.fromEntries(
+      choiceFilters.filter((name) => query[name] !== '').map((name) => [name, query[name]] as const),
+    ),
     ...(registered !== null && { registered_from: firstDayOf(registered) }),
     ...(withoutPicture && { without_picture: true }),
     ...(notTold && { not_told: true }),

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import {
-  choiceFilters,
   noFilters,
   tableOptions,
+  type ChoiceFilter,
   type SortOrder,
   type TableFilters,
   type TableView,
@@ -38,11 +38,11 @@ export function FilterPeopleDialog({ table, onApply, onClose }: FilterPeopleDial
     setDraft((before) => ({ ...before, ...part }));
   };
   const options = tableOptions();
-  const choices = (name: keyof typeof choiceFilters) => (
+  const choices = (name: ChoiceFilter) => (
     <ChoicesField
-      label={labelOf(choiceFilters[name])}
+      label={labelOf(name)}
       emptyLabel={t('admin.filter.any')}
-      options={optionsOfField(choiceFilters[name])}
+      options={optionsOfField(name)}
       value={draft[name]}
       onChange={(value) => {
         change({ [name]: value });
@@ -105,10 +105,10 @@ export function FilterPeopleDialog({ table, onApply, onClose }: FilterPeopleDial
               change({ job: target.value });
             }}
           />
-          {choices('star')}
+          {choices('birth_star')}
           {choices('rasi')}
-          {choices('motherTongue')}
-          {choices('maritalStatus')}
+          {choices('mother_tongue')}
+          {choices('marital_status')}
           {select(
             t('admin.filter.registered'),
             options.registered,

@@ -1,5 +1,6 @@
-/** Filters with a list of values. */
-export const listedFilters = ['side', 'religion', 'birth_star', 'rasi', 'mother_tongue', 'marital_status'] as const;
+/** Filters by a field with a list of values. Several have commas between, and one of them is enough. */
+export const choiceFilters = ['religion', 'birth_star', 'rasi', 'mother_tongue', 'marital_status'] as const;
+export const listedFilters = ['side', ...choiceFilters] as const;
 
 /** A part of the search box, and the filter that it means. */
 export interface PeopleWord {
@@ -16,8 +17,7 @@ export interface PeopleWord {
   typed: string;
 }
 
-const isListed = (filter: string) => listedFilters.some((each) => each === filter);
-const isOneOf = (filter: string) => filter === 'place' || filter === 'caste' || isListed(filter);
+const takesSeveral = (filter: string) => ['place', 'caste', ...choiceFilters].includes(filter);
 
 /** The filters of the database for the parts of a search. Several places, castes or values of a list mean either of them. */
 export function filtersOfWords(words: readonly PeopleWord[]): Record<string, string | number[]> {
@@ -29,7 +29,7 @@ export function filtersOfWords(words: readonly PeopleWord[]): Record<string, str
       Object.assign(filters, { age_from: from, age_to: to });
     } else {
       const before = filters[filter];
-      const between = isOneOf(filter) ? ', ' : ' ';
+      const between = takesSeveral(filter) ? ', ' : ' ';
       // Bride and groom exclude one another: the last is meant.
       filters[filter] = typeof before !== 'string' || filter === 'side' ? value : `${before}${between}${value}`;
     }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { nobody } from '@/features/admin/handlers/nobody';
+import type { choiceFilters } from '@/features/admin/register/filters-of-words';
 import { keepSearch, readSearch } from '@/features/admin/register/kept-searches';
 import { sayValue } from '@/person/say-value';
 import { profileStatuses } from '@/person/statuses';
@@ -38,19 +39,12 @@ export const tableOptions = () => ({
   registered: registeredFilters.map((value) => ({ value, label: t(`admin.registered.${value}`) })),
 });
 
-/** Filters with a list of values, and their fields. Several values have commas between, and one of them is enough. */
-export const choiceFilters = {
-  religion: 'religion',
-  star: 'birth_star',
-  rasi: 'rasi',
-  motherTongue: 'mother_tongue',
-  maritalStatus: 'marital_status',
-} as const;
+export type ChoiceFilter = (typeof choiceFilters)[number];
 
-const listed = (filter: keyof typeof choiceFilters) =>
+const listed = (filter: ChoiceFilter) =>
   z
     .string()
-    .refine((text) => areListed(choiceFilters[filter], text))
+    .refine((text) => areListed(filter, text))
     .catch('');
 
 const tableViewSchema = z.object({
@@ -72,10 +66,10 @@ const tableViewSchema = z.object({
   /** Words of the degree, and of the job. */
   education: z.string().max(80).catch(''),
   job: z.string().max(80).catch(''),
-  star: listed('star'),
+  birth_star: listed('birth_star'),
   rasi: listed('rasi'),
-  motherTongue: listed('motherTongue'),
-  maritalStatus: listed('maritalStatus'),
+  mother_tongue: listed('mother_tongue'),
+  marital_status: listed('marital_status'),
   registered: z.enum(registeredFilters).nullable().catch(null),
   withoutPicture: z.boolean().catch(false),
   /** Only people with a login but no WhatsApp notice. */
@@ -124,10 +118,9 @@ export function chipsOf(filters: TableFilters): TableChip[] {
   const { status, login, side, place, withoutPicture, notTold, handledBy } = filters;
   const { ageFrom, ageTo, caste, education, job, registered } = filters;
   const chips: TableChip[] = [];
-  const addListed = (...names: (keyof typeof choiceFilters)[]) => {
+  const addListed = (...names: ChoiceFilter[]) => {
     for (const name of names)
-      if (filters[name] !== '')
-        chips.push({ label: sayAnyOf(choiceFilters[name], filters[name]), without: { [name]: '' } });
+      if (filters[name] !== '') chips.push({ label: sayAnyOf(name, filters[name]), without: { [name]: '' } });
   };
   if (status !== null) chips.push({ label: sayStatus(status), without: { status: null } });
   if (login !== null) chips.push({ label: t('admin.chip.login', { state: login }), without: { login: null } });
@@ -141,7 +134,7 @@ export function chipsOf(filters: TableFilters): TableChip[] {
     chips.push({ label: t('admin.chip.caste', { caste: caste.trim() }), without: { caste: '' } });
   if (education.trim() !== '') chips.push({ label: education.trim(), without: { education: '' } });
   if (job.trim() !== '') chips.push({ label: job.trim(), without: { job: '' } });
-  addListed('star', 'rasi', 'motherTongue', 'maritalStatus');
+  addListed('birth_star', 'rasi', 'mother_tongue', 'marital_status');
   if (registered !== null)
     chips.push({ label: t('admin.chip.registered', { when: registered }), without: { registered: null } });
   if (withoutPicture) chips.push({ label: t('admin.filter.withoutPicture'), without: { withoutPicture: false } });
