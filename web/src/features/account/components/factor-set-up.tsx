@@ -64,6 +64,16 @@ export function CodeFields({ id, notDone, onDone }: CodeFieldsProps) {
   );
 }
 
+/** Runs when the part is first drawn; once, also where React draws it twice. */
+function useOnce(run: () => void): void {
+  const wasRun = useRef(false);
+  useEffect(() => {
+    if (wasRun.current) return;
+    wasRun.current = true;
+    run();
+  });
+}
+
 interface FactorSetUpProps {
   /** It was asked for already: the picture comes at once. */
   beginsAtOnce?: boolean;
@@ -81,12 +91,9 @@ export function FactorSetUp({ beginsAtOnce = false, onSetUp, onDone, children }:
   const [isSetUp, setIsSetUp] = useState(false);
   const secret = useRef<HTMLElement>(null);
   const { mutate: begin, data: factor } = beginning;
-  const wasAsked = useRef(!beginsAtOnce);
-  useEffect(() => {
-    if (wasAsked.current) return;
-    wasAsked.current = true;
-    begin(bureau);
-  }, [begin, bureau]);
+  useOnce(() => {
+    if (beginsAtOnce) begin(bureau);
+  });
   const picture = factor?.picture;
   useEffect(
     () => () => {
@@ -151,12 +158,7 @@ export function RecoveryCodes({ onDone }: { onDone: () => void }) {
   const making = useMutation({ mutationFn: makeRecoveryCodes, gcTime: 0 });
   const { mutate } = making;
   const shown = useRef<HTMLUListElement>(null);
-  const wasAsked = useRef(false);
-  useEffect(() => {
-    if (wasAsked.current) return;
-    wasAsked.current = true;
-    mutate();
-  }, [mutate]);
+  useOnce(mutate);
   const codes = making.data;
   return (
     <div className="grid gap-4" role="status">

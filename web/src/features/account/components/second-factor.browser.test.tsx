@@ -51,6 +51,13 @@ test('an auth service without factors is called so, without a button', async () 
   await expect.element(screen.getByRole('button')).not.toBeInTheDocument();
 });
 
+test('setting one up begins at once', async () => {
+  const screen = await part({});
+  await screen.getByRole('button', { name: 'Set up' }).click();
+  // No auth service answers here.
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('The second factor was not set up.');
+});
+
 test('removing asks first, and says what follows', async () => {
   const screen = await part({ isSetUp: true, codesLeft: 1 });
   await expect.element(screen.getByText('Set up. 1 recovery code is left.')).toBeVisible();
