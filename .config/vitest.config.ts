@@ -57,6 +57,7 @@ export default defineConfig({
             'pdfjs-dist/legacy/build/pdf.mjs',
             'fflate',
             'read-excel-file/universal',
+            'write-excel-file/universal',
           ],
         },
         test: {

@@ -10,6 +10,9 @@ import { formatPersonValue } from '@/person/values';
 import { writeWishes } from '@/person/wish-words';
 import { t } from '@/texts/texts';
 
+/** A table that goes out as a file, its headings first. */
+export type FileTable = readonly (readonly (string | number)[])[];
+
 // The CSV library is loaded with the first file that is read or written.
 const loadLibrary = async () => (await loadPart(() => import('papaparse'))).default;
 
@@ -26,10 +29,22 @@ export async function loadSplitCells(): Promise<SplitCells> {
 const byteOrderMark = '\ufeff';
 
 /** Writes rows as CSV for spreadsheets: UTF-8 with BOM, CRLF, formulas escaped. */
-async function toCsv(headings: readonly string[], rows: readonly (readonly unknown[])[]): Promise<string> {
+export async function writeCsv(table: FileTable): Promise<string> {
   const { unparse } = await loadLibrary();
-  const csv = unparse([headings, ...rows], { quotes: true, newline: '\r\n', escapeFormulae: formula });
+  const csv = unparse([...table], { quotes: true, newline: '\r\n', escapeFormulae: formula });
   return `${byteOrderMark}${csv}\r\n`;
+}
+
+/** Writes rows as an Excel workbook: a text is a cell of text, even where it looks like a number or a formula. */
+export async function writeXlsx(table: FileTable): Promise<Blob> {
+  const { default: writeXlsxFile } = await loadPart(() => import('write-excel-file/universal'));
+  const rows = table.map((cells) =>
+    // An empty text would be a cell, and hide the text of the cell before it.
+    cells.map((value) =>
+      value === '' ? null : { value, ...(typeof value === 'string' && { type: String, format: '@' }) },
+    ),
+  );
+  return await writeXlsxFile(rows, { sheet: 'List', stickyRowsCount: 1 }).toBlob();
 }
 
 type Exported = Readonly<Record<string, unknown>>;
@@ -46,13 +61,13 @@ function wishesOf(person: Exported, weight: 'must' | 'hoped'): string {
   return writeWishes(Object.fromEntries(Object.entries(filters ?? {}).map(([name, value]) => [name, String(value)])));
 }
 
-/** Exported people as a table, with its headings. The office's note goes with the contact details: it may hold some. */
-function tableOf(people: readonly Exported[], withContact: boolean) {
+/** Exported people as a table. The office's note goes with the contact details: it may hold some. */
+export function peopleTable(people: readonly Exported[], withContact: boolean): FileTable {
   const fields = personFields.filter((field) => withContact || describeField(field).section !== 'contact');
   const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
-  return {
-    headings: [...ownHeadings(), ...fields.map(labelOf), ...wishHeadings(), ...(withContact ? [noteHeading()] : [])],
-    rows: people.map((person): (string | number)[] => [
+  return [
+    [...ownHeadings(), ...fields.map(labelOf), ...wishHeadings(), ...(withContact ? [noteHeading()] : [])],
+    ...people.map((person): (string | number)[] => [
       typeof person['id'] === 'number' ? person['id'] : '',
       sayValue('status', textOf(person['status'])),
       ...fields.map((field) => cellOf(field, person[field])),
@@ -60,20 +75,7 @@ function tableOf(people: readonly Exported[], withContact: boolean) {
       wishesOf(person, 'hoped'),
       ...(withContact ? [textOf(person['office_note'])] : []),
     ]),
-  };
-}
-
-/** Writes exported people as CSV. */
-export async function peopleToCsv(people: readonly Exported[], withContact: boolean): Promise<string> {
-  const { headings, rows } = tableOf(people, withContact);
-  return await toCsv(headings, rows);
-}
-
-/** Writes exported people as a workbook. */
-export async function peopleToXlsx(people: readonly Exported[], withContact: boolean): Promise<Blob> {
-  const { makeXlsx } = await loadPart(() => import('@/features/transfer/xlsx-file'));
-  const { headings, rows } = tableOf(people, withContact);
-  return makeXlsx([headings, ...rows]);
+  ];
 }
 
 function problemText({ field, message }: RowError): string {
@@ -81,16 +83,16 @@ function problemText({ field, message }: RowError): string {
 }
 
 /**
- * Writes the invalid rows as CSV, for correction and another import: errors first, then every column as typed. The errors
- * come first because a row may have more cells than there are headings.
+ * The invalid rows as a table, for correction and another import: errors first, then every column as typed. The errors come
+ * first because a row may have more cells than there are headings.
  */
-export async function problemsToCsv(headings: readonly string[], rows: readonly FileRow[]): Promise<string> {
+export function problemsTable(headings: readonly string[], rows: readonly FileRow[]): FileTable {
   // Errors of an earlier import are replaced by the current ones.
   const typed = (cells: readonly string[]) => cells.filter((_, index) => !isProblemColumn(headings[index] ?? ''));
-  return await toCsv(
+  return [
     [problemHeading(), ...typed(headings)],
-    rows.map(({ cells, errors }) => [errors.map(problemText).join(' '), ...typed(cells)]),
-  );
+    ...rows.map(({ cells, errors }) => [errors.map(problemText).join(' '), ...typed(cells)]),
+  ];
 }
 
 /** The example of a field; that of a list in the words of the screen, as the other choices are found there. */
@@ -100,8 +102,8 @@ function exampleOf(field: PersonField): string {
   return kind === 'choice' ? (formatPersonValue(field, normaliseValue(field, text).value) ?? text) : text;
 }
 
-/** Writes the template: all headings and one example row. */
-export async function makeTemplate(): Promise<string> {
+/** The template: all headings and one example row. */
+export function templateTable(): FileTable {
   const fields = personFields.filter((field) => describeField(field).example !== null);
-  return await toCsv(fields.map(labelOf), [fields.map(exampleOf)]);
+  return [fields.map(labelOf), fields.map(exampleOf)];
 }

@@ -1,17 +1,21 @@
 import { todayAtBureau } from '@/lib/bureau-days';
 import { saveFile } from '@/lib/save-file';
+import { writeCsv, writeXlsx, type FileTable } from '@/features/transfer/csv';
 
-/** Saves an export as a workbook. The file name holds the date, no personal data. */
-export function downloadXlsx(workbook: Blob): void {
-  saveFile(`export-${todayAtBureau()}.xlsx`, workbook);
-}
-
-/** Saves a text as a CSV file. The file name holds the date, no personal data. */
-export function downloadCsv(kind: 'export' | 'problems' | 'template', csv: string): void {
+/** Saves a table as an Excel workbook, or as CSV. The file name holds the date, no personal data. */
+export async function downloadTable(
+  kind: 'export' | 'problems' | 'template',
+  table: FileTable,
+  format: 'xlsx' | 'csv' = 'xlsx',
+  signal?: AbortSignal,
+): Promise<void> {
+  const file =
+    format === 'xlsx' ? await writeXlsx(table) : new Blob([await writeCsv(table)], { type: 'text/csv;charset=utf-8' });
+  if (signal?.aborted === true) return;
   const names = {
-    export: `export-${todayAtBureau()}.csv`,
-    problems: `import-to-correct-${todayAtBureau()}.csv`,
-    template: 'import-template.csv',
+    export: `export-${todayAtBureau()}`,
+    problems: `import-to-correct-${todayAtBureau()}`,
+    template: 'import-template',
   };
-  saveFile(names[kind], new Blob([csv], { type: 'text/csv;charset=utf-8' }));
+  saveFile(`${names[kind]}.${format}`, file);
 }

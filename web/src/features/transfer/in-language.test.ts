@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it, test } from 'vitest';
 import { findField } from '@/person/reading/labels';
-import { loadSplitCells, makeTemplate, peopleToCsv, problemsToCsv } from '@/features/transfer/csv';
+import { loadSplitCells, peopleTable, problemsTable, templateTable, writeCsv } from '@/features/transfer/csv';
 import { normaliseValue } from '@/person/reading/normalise';
 import { parseCsv, type SplitCells } from '@/features/transfer/parse-file';
 import { noChoices, readPeople } from '@/features/transfer/read-people';
@@ -16,7 +16,7 @@ let inEnglish = '';
 const headings = new Map<PersonField, string>();
 beforeAll(async () => {
   split = await loadSplitCells();
-  inEnglish = await makeTemplate();
+  inEnglish = await writeCsv(templateTable());
   for (const field of personFields) headings.set(field, labelOf(field));
   const texts = Object.entries(readTexts('en')).map(([id, text]) => [id, compilePseudo(text)] as const);
   addTexts(pseudoLanguage, Object.fromEntries(texts));
@@ -31,7 +31,7 @@ const parse = (csv: string) => {
 };
 
 test('the template has the headings of the screen, and comes in with them or with the English ones', async () => {
-  const template = await makeTemplate();
+  const template = await writeCsv(templateTable());
   const [own, english] = [parse(template), parse(inEnglish)];
   expect(own.columns.filter(({ use, isUnknown }) => isUnknown || use === 'none')).toEqual([]);
   expect(own.fields).toEqual(english.fields);
@@ -42,13 +42,15 @@ test('the template has the headings of the screen, and comes in with them or wit
 });
 
 test('an export comes in again, and so does the file of what was not imported', async () => {
-  const csv = await peopleToCsv([{ id: 1, status: 'draft', name: 'Meena', gender: 'bride', height: 163 }], true);
+  const csv = await writeCsv(
+    peopleTable([{ id: 1, status: 'draft', name: 'Meena', gender: 'bride', height: 163 }], true),
+  );
   const { rows, columns, headings } = parse(csv);
   expect(headings[0]).toMatch(/^⟦.*⟧$/);
   expect(columns.filter(({ isUnknown }) => isUnknown)).toEqual([]);
   expect(columns.slice(0, 3).map(({ use }) => use)).toEqual(['none', 'none', 'name']);
   expect(rows[0]).toMatchObject({ errors: [], person: { name: 'Meena', gender: 'bride', height: '163' } });
-  const again = parse(await problemsToCsv(headings, rows));
+  const again = parse(await writeCsv(problemsTable(headings, rows)));
   expect(again.headings).toHaveLength(headings.length + 1);
   expect(again.columns.filter(({ isUnknown }) => isUnknown)).toEqual([]);
   expect(parse('What is wrong,Name\nToo young,Ravi\n').columns[0]).toMatchObject({ use: 'none', isUnknown: false });

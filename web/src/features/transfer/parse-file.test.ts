@@ -1,5 +1,12 @@
 import { beforeAll, expect, test } from 'vitest';
-import { loadSplitCells, makeTemplate, peopleToCsv, peopleToXlsx, problemsToCsv } from '@/features/transfer/csv';
+import {
+  loadSplitCells,
+  peopleTable,
+  problemsTable,
+  templateTable,
+  writeCsv,
+  writeXlsx,
+} from '@/features/transfer/csv';
 import { FileProblem, maximumRows, parseCsv, type SplitCells } from '@/features/transfer/parse-file';
 import { noChoices, readPeople } from '@/features/transfer/read-people';
 import { readXlsx } from '@/features/transfer/read-xlsx';
@@ -46,19 +53,21 @@ test.each([
 });
 
 test('an export is UTF-8 with BOM and CRLF, without formulas', async () => {
-  const csv = await peopleToCsv(
-    [
-      {
-        id: 1,
-        status: 'verified',
-        name: '=HYPERLINK("http://x","y")',
-        job: '\t=1+1',
-        caste: '＝1',
-        location: 'Ooty, "TN"',
-        phone_number: '+91 98765 43210',
-      },
-    ],
-    true,
+  const csv = await writeCsv(
+    peopleTable(
+      [
+        {
+          id: 1,
+          status: 'verified',
+          name: '=HYPERLINK("http://x","y")',
+          job: '\t=1+1',
+          caste: '＝1',
+          location: 'Ooty, "TN"',
+          phone_number: '+91 98765 43210',
+        },
+      ],
+      true,
+    ),
   );
   expect(csv.startsWith('\ufeff"User Id","Status","Name"')).toBe(true);
   expect(csv).toContain('\r\n"1","Verified","\'=HYPERLINK(""http://x"",""y"")"');
@@ -70,13 +79,15 @@ test('an export is UTF-8 with BOM and CRLF, without formulas', async () => {
 });
 
 test('an export without contact details has no such columns', async () => {
-  const csv = await peopleToCsv([{ id: 1, status: 'draft', name: 'Meena', phone_number: '+91 98765 43210' }], false);
+  const csv = await writeCsv(
+    peopleTable([{ id: 1, status: 'draft', name: 'Meena', phone_number: '+91 98765 43210' }], false),
+  );
   expect(csv).not.toMatch(/Phone|Address|98765/);
 });
 
 test('an export can be imported again', async () => {
   const person = { name: '-Meena', height: 163, date_of_birth: '1998-08-14', phone_number: '+91 98765 43210' };
-  const { rows } = parse(await peopleToCsv([{ id: 1, status: 'draft', ...person }], true));
+  const { rows } = parse(await writeCsv(peopleTable([{ id: 1, status: 'draft', ...person }], true)));
   expect(rows[0]?.errors).toEqual([]);
   expect(rows[0]?.person).toMatchObject({ ...person, height: '163' });
 });
@@ -86,7 +97,7 @@ test("a family's wishes come in again, and what is no wish goes into the note", 
     must: { age_from: 25, age_to: 31, religion: 'Hindu' },
     hoped: { mother_tongue: 'Tamil, Telugu', matches_star: 'South 6' },
   };
-  const csv = await peopleToCsv([{ id: 1, status: 'draft', name: 'Meena', wishes }], false);
+  const csv = await writeCsv(peopleTable([{ id: 1, status: 'draft', name: 'Meena', wishes }], false));
   expect(csv).toContain('"Must","Hoped for"');
   expect(csv).toContain('"age: 25 to 31; religion: Hindu","mother tongue: Tamil, Telugu; star match: South 6"');
   const [row] = parse(csv).rows;
@@ -105,13 +116,17 @@ test("a family's wishes come in again, and what is no wish goes into the note", 
 
 test('an export has the words of the screen, and its note and lists come in again', async () => {
   const stored = { name: 'Meena', gender: 'bride', birth_star: 'Jyeshtha', rasi: 'Vrishchika', old_number: 'G-101' };
-  const csv = await peopleToCsv([{ id: 1, status: 'changes requested', ...stored, office_note: 'Call\nlate' }], true);
+  const csv = await writeCsv(
+    peopleTable([{ id: 1, status: 'changes requested', ...stored, office_note: 'Call\nlate' }], true),
+  );
   expect(csv).toContain('"1","Changes requested","Meena","","Bride"');
   expect(csv).not.toContain('Jyeshtha');
   const [row] = parse(csv).rows;
   expect(row?.person).toMatchObject(stored);
   expect(row?.note).toBe("Office's note: Call late");
-  expect(await peopleToCsv([{ id: 1, status: 'draft', ...stored, office_note: 'Call' }], false)).not.toContain('Call');
+  expect(
+    await writeCsv(peopleTable([{ id: 1, status: 'draft', ...stored, office_note: 'Call' }], false)),
+  ).not.toContain('Call');
 });
 
 test('an export for Excel has cells of text, so that nothing becomes a formula or loses a sign', async () => {
@@ -124,7 +139,7 @@ test('an export for Excel has cells of text, so that nothing becomes a formula o
     address: '1 <Car> Street & more\u0001',
     height: 163,
   };
-  const workbook = await peopleToXlsx([person], true);
+  const workbook = await writeXlsx(peopleTable([person], true));
   const answer = await readXlsx(new Uint8Array(await workbook.arrayBuffer()));
   if ('fault' in answer) throw new Error(answer.fault);
   const [headings = [], cells = []] = answer.sheets[0]?.rows ?? [];
@@ -138,7 +153,7 @@ test('an export for Excel has cells of text, so that nothing becomes a formula o
 });
 
 test('the template can be parsed, but its example row is no person', async () => {
-  const { rows, columns } = parse(await makeTemplate());
+  const { rows, columns } = parse(await writeCsv(templateTable()));
   expect(columns.filter(({ isUnknown }) => isUnknown)).toEqual([]);
   expect(rows[0]?.errors).toEqual([{ field: 'name', message: "This is the template's example. Delete the row." }]);
 });
@@ -155,7 +170,7 @@ test('accepts mixed line endings in one file', () => {
 test('the file of invalid rows holds the cells as typed, can be parsed again, and drops earlier errors', async () => {
   const first = parse('Name;DOB;Hobby;Height\n ;31/02/1998;=Music;5.12\nRavi;;;170;too much\nAnu;;;170\n');
   const bad = (file: typeof first) => file.rows.filter(({ errors }) => errors.length > 0);
-  const csv = await problemsToCsv(first.headings, bad(first));
+  const csv = await writeCsv(problemsTable(first.headings, bad(first)));
   const [headings, meena, ravi, ...others] = split(csv.replace(/^\ufeff/, ''), ',');
   expect(headings).toEqual(['What is wrong', 'Name', 'DOB', 'Hobby', 'Height']);
   expect(meena).toEqual(['Name: The name is missing.', ' ', '31/02/1998', "'=Music", '5.12']);
@@ -165,7 +180,7 @@ test('the file of invalid rows holds the cells as typed, can be parsed again, an
   const corrected = parse(csv.replace('" "', '"Meena"').replace('31/02/1998', '28/02/1998').replace('"5.12"', '"163"'));
   expect(corrected.columns.filter(({ isUnknown }) => isUnknown).map(({ heading }) => heading)).toEqual(['Hobby']);
   expect(corrected.rows[0]).toMatchObject({ person: { name: 'Meena', date_of_birth: '1998-02-28' }, errors: [] });
-  const again = split(await problemsToCsv(corrected.headings, bad(corrected)), ',');
+  const again = split(await writeCsv(problemsTable(corrected.headings, bad(corrected))), ',');
   expect(again[0]).toHaveLength(5);
   expect(again[1]?.slice(1)).toEqual(['Ravi', '', '', '170', 'too much']);
 });

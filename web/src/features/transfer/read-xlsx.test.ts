@@ -4,7 +4,7 @@ import { toTable } from '@/features/transfer/parse-file';
 import { noChoices, readPeople } from '@/features/transfer/read-people';
 import { readXlsx } from '@/features/transfer/read-xlsx';
 import { realLifeRows } from '@/features/transfer/real-life-file';
-import { makeWorkbook, makeXlsx } from '@/features/transfer/xlsx-file';
+import { makeWorkbook, makeXlsx } from '@/features/transfer/make-workbook';
 
 const asFile = (parts: Record<string, Uint8Array>) => new Blob([zipSync(parts, { level: 1 }).slice()]);
 
@@ -18,7 +18,7 @@ async function sheetsOf(file: Blob) {
 }
 
 test('an Excel workbook is read like the same list as CSV', async () => {
-  const table = toTable(await sheetsOf(makeXlsx(realLifeRows())));
+  const table = toTable(await sheetsOf(await makeXlsx(realLifeRows())));
   expect(table.headings).toEqual(realLifeRows()[0]);
   expect(readPeople(table, noChoices).rows.filter(({ leftOut }) => leftOut.length === 0)).toHaveLength(193);
 });
@@ -28,7 +28,7 @@ test('dates, times and numbers come as those of the cell', async () => {
     ['Name', 'DOB', 'Time', 'Height', 'Phone'],
     ['Meena', { date: 33098 }, { time: 0.2534722222 }, 5.6, 9843055512],
   ];
-  const [sheet] = await sheetsOf(makeXlsx(rows));
+  const [sheet] = await sheetsOf(await makeXlsx(rows));
   expect(sheet?.rows[1]).toEqual(['Meena', '1990-08-13', '06:05', '5.6', '9843055512']);
 });
 
@@ -51,7 +51,7 @@ function withSheet(workbook: Uint8Array, rows: string) {
 }
 
 describe('a cell far away from the list', async () => {
-  const workbook = new Uint8Array(await makeXlsx([['Name']]).arrayBuffer());
+  const workbook = new Uint8Array(await (await makeXlsx([['Name']])).arrayBuffer());
   const first = '<row r="1"><c r="A1"><v>1</v></c></row>';
 
   test.each(['XFD1048576', 'AAA20000', '&#88;FD9', 'A1e9'])(
@@ -85,7 +85,7 @@ test('what unpacks to more than the file states is cut', async () => {
 });
 
 describe('a tag', async () => {
-  const workbook = new Uint8Array(await makeXlsx([['Name']]).arrayBuffer());
+  const workbook = new Uint8Array(await (await makeXlsx([['Name']])).arrayBuffer());
   const cell = '<c r="A1"><v>1</v></c>';
 
   test.each([
@@ -118,7 +118,7 @@ describe('several sheets', () => {
 
   test('make one list, the cells under the headings of their sheet, and their names say bride or groom', async () => {
     const table = toTable(
-      await sheetsOf(makeWorkbook({ Cover: [['Register of 2026']], GIRLS: girls, Empty: [], BOYS: boys })),
+      await sheetsOf(await makeWorkbook({ Cover: [['Register of 2026']], GIRLS: girls, Empty: [], BOYS: boys })),
     );
     expect(table.headings).toEqual(['Sl No', 'Name', 'Star', 'Column D', 'Phone', 'Sheet']);
     expect(table.rows.map(({ place, cells }) => [place, cells])).toEqual([
@@ -144,14 +144,14 @@ describe('several sheets', () => {
       ['Name', 'Sex'],
       ['Meena', 'F'],
     ];
-    expect(toTable(await sheetsOf(makeWorkbook({ GIRLS: list, BOYS: list }))).sheetColumn?.isGender).toBe(false);
-    expect(toTable(await sheetsOf(makeWorkbook({ 2025: boys, GIRLS: girls }))).sheetColumn?.isGender).toBe(false);
-    expect(toTable(await sheetsOf(makeWorkbook({ List: boys }))).sheetColumn).toBeNull();
-    expect(toTable(await sheetsOf(makeWorkbook({ Boys: boys }))).sheetColumn?.isGender).toBe(true);
+    expect(toTable(await sheetsOf(await makeWorkbook({ GIRLS: list, BOYS: list }))).sheetColumn?.isGender).toBe(false);
+    expect(toTable(await sheetsOf(await makeWorkbook({ 2025: boys, GIRLS: girls }))).sheetColumn?.isGender).toBe(false);
+    expect(toTable(await sheetsOf(await makeWorkbook({ List: boys }))).sheetColumn).toBeNull();
+    expect(toTable(await sheetsOf(await makeWorkbook({ Boys: boys }))).sheetColumn?.isGender).toBe(true);
   });
 
   test('have a column for cells without a heading', async () => {
-    const table = toTable(await sheetsOf(makeWorkbook({ GIRLS: girls, BOYS: [['Name'], ['Ravi', 'a note']] })));
+    const table = toTable(await sheetsOf(await makeWorkbook({ GIRLS: girls, BOYS: [['Name'], ['Ravi', 'a note']] })));
     expect(table.headings).toEqual(['Sl No', 'Name', 'Star', 'Column D', 'Column B', 'Sheet']);
   });
 });

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { exportPeople, type ExportedPerson } from '@/features/transfer/api/export-people';
-import { peopleToCsv, peopleToXlsx } from '@/features/transfer/csv';
-import { downloadCsv, downloadXlsx } from '@/features/transfer/download';
+import { peopleTable } from '@/features/transfer/csv';
+import { downloadTable } from '@/features/transfer/download';
 import { formatCount } from '@/lib/format';
 import { t } from '@/texts/texts';
 import { BusyButton } from '@/ui/busy-button';
@@ -47,13 +47,7 @@ export function ExportDialog({ ids, onClose }: ExportDialogProps) {
         nextIndex.current += batch.length;
         setFetched(nextIndex.current);
       }
-      if (isCsv) {
-        const csv = await peopleToCsv(people.current, withContact);
-        if (!signal.aborted) downloadCsv('export', csv);
-      } else {
-        const workbook = await peopleToXlsx(people.current, withContact);
-        if (!signal.aborted) downloadXlsx(workbook);
-      }
+      await downloadTable('export', peopleTable(people.current, withContact), isCsv ? 'csv' : 'xlsx', signal);
       return people.current.length;
     },
     gcTime: 0,
@@ -124,7 +118,7 @@ export function ExportDialog({ ids, onClose }: ExportDialogProps) {
       <DialogActions>
         <Button onClick={onClose}>{t('ui.cancel')}</Button>
         <BusyButton look="primary" busy={exporting.isPending} busyText={t('transfer.export.busy')} onClick={start}>
-          {t('transfer.export.title')}
+          {isCsv ? t('transfer.export.buttonCsv') : t('transfer.export.buttonXlsx')}
         </BusyButton>
       </DialogActions>
     </Dialog>

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { useId, useState } from 'react';
-import { makeTemplate, problemsToCsv } from '@/features/transfer/csv';
-import { downloadCsv } from '@/features/transfer/download';
+import { problemsTable, templateTable, type FileTable } from '@/features/transfer/csv';
+import { downloadTable } from '@/features/transfer/download';
 import { maximumRows } from '@/features/transfer/parse-file';
 import type { FileRow } from '@/features/transfer/read-people';
 import { formatCount } from '@/lib/format';
@@ -94,19 +94,16 @@ export function FileChoice({ busy, fileName, onChoose }: FileChoiceProps) {
 }
 
 interface DownloadProps {
-  make: () => Promise<string>;
-  kind: Parameters<typeof downloadCsv>[0];
+  make: () => FileTable;
+  kind: Parameters<typeof downloadTable>[0];
   failure: string;
   children: string;
 }
 
 function DownloadButton({ make, kind, failure, children }: DownloadProps) {
   const making = useMutation({
-    mutationFn: make,
+    mutationFn: () => downloadTable(kind, make()),
     meta: { reads: true },
-    onSuccess: (csv) => {
-      downloadCsv(kind, csv);
-    },
     gcTime: 0,
   });
   return (
@@ -136,7 +133,7 @@ function DownloadButton({ make, kind, failure, children }: DownloadProps) {
 /** Downloads the template. */
 export function TemplateButton() {
   return (
-    <DownloadButton make={makeTemplate} kind="template" failure={t('transfer.download.templateFailed')}>
+    <DownloadButton make={templateTable} kind="template" failure={t('transfer.download.templateFailed')}>
       {t('transfer.download.template')}
     </DownloadButton>
   );
@@ -150,7 +147,7 @@ interface ProblemsButtonProps {
 /** Downloads the rows that cannot be imported, for correction and another import. */
 export function ProblemsButton({ headings, rows }: ProblemsButtonProps) {
   return (
-    <DownloadButton make={() => problemsToCsv(headings, rows)} kind="problems" failure={t('transfer.download.failed')}>
+    <DownloadButton make={() => problemsTable(headings, rows)} kind="problems" failure={t('transfer.download.failed')}>
       {t('transfer.download.problems', { count: rows.length })}
     </DownloadButton>
   );

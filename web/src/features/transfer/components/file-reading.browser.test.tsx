@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { recentImportsKey } from '@/features/transfer/api/undo-import';
 import { ImportPage } from '@/features/transfer/components/import-page';
 import { readSheets } from '@/features/transfer/read-sheets';
-import { makeWorkbook, makeXlsx } from '@/features/transfer/xlsx-file';
+import { makeWorkbook, makeXlsx } from '@/features/transfer/make-workbook';
 import { renderPart } from '@/lib/render-part';
 
 const list = [
@@ -15,7 +15,7 @@ const aborting = () => new AbortController().signal;
 
 /** A workbook that takes its reader seconds: 300,000 rows of one cell. */
 async function makeLong(): Promise<File> {
-  const parts = unzipSync(new Uint8Array(await makeXlsx(list).arrayBuffer()));
+  const parts = unzipSync(new Uint8Array(await (await makeXlsx(list)).arrayBuffer()));
   const rows = Array.from({ length: 300_000 }, (_, n) => `<row r="${n + 1}"><c r="A${n + 1}"><v>1</v></c></row>`);
   const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
   const sheet = `<worksheet xmlns="${main}"><sheetData>${rows.join('')}</sheetData></worksheet>`;
@@ -24,7 +24,7 @@ async function makeLong(): Promise<File> {
 }
 
 it('reads a spreadsheet beside the page', async () => {
-  expect(await readSheets(makeXlsx(list), aborting())).toEqual([{ name: 'List', rows: list }]);
+  expect(await readSheets(await makeXlsx(list), aborting())).toEqual([{ name: 'List', rows: list }]);
 });
 
 it('says why a spreadsheet cannot be read, and stops when it takes too long', async () => {
@@ -55,7 +55,7 @@ it('lists the sheets of a workbook, what is not read, and stars that exclude the
     ['Ravi', 'Magam'],
   ];
   await renderPart(<ImportPage wishesPart={() => null} />, [[recentImportsKey(), []]]);
-  const workbook = new File([makeWorkbook({ Cover: [['2026']], GIRLS: girls, BOYS: boys })], 'both.xlsx');
+  const workbook = new File([await makeWorkbook({ Cover: [['2026']], GIRLS: girls, BOYS: boys })], 'both.xlsx');
   await userEvent.upload(page.getByLabelText('Choose a file'), workbook);
   await expect.element(page.getByRole('heading', { name: '3 people in the file' })).toBeVisible();
   await expect.element(page.getByText('Not read, because no column is the name: “Cover”.')).toBeVisible();
