@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readDate } from '@/lib/read-date';
+import { dateOrder, readDate } from '@/lib/read-date';
 
 test.each([
   ['14/08/1999', '1999-08-14'],
@@ -63,4 +63,43 @@ test.each([
 ])('%j is refused in words', (typed, problem) => {
   const reading = readDate(typed, 2026);
   expect('problem' in reading && reading.problem).toMatch(problem);
+});
+
+test.each([
+  ['6/14/1998', '1998-06-14'],
+  ['3/2/1999', '1999-03-02'],
+  ['11-6-96', '1996-11-06'],
+  ['08141999', '1999-08-14'],
+  ['14 Aug 1999', '1999-08-14'],
+  ['1999-08-14', '1999-08-14'],
+])('in a column with the month first, %j is %j', (typed, value) => {
+  expect(readDate(typed, 2026, 'month first')).toEqual({ value });
+});
+
+test('what has no date with the month first is refused with an example that has one meaning', () => {
+  expect(readDate('14/8/1999', 2026, 'month first')).toEqual({
+    problem: 'There is no month 14. Write the month in letters, for example 14 Aug 1998.',
+  });
+});
+
+test.each([
+  ['13/2/1998', 'day first'],
+  ['2/13/1998', 'month first'],
+  ['25-12-95', 'day first'],
+  ['12-25-95', 'month first'],
+  ['08141999', 'month first'],
+  ['29/2/00', 'day first'],
+  ['3/2/1999', 'either'],
+  ['3/2/99', 'either'],
+  ['1/1/1998', null],
+  ['14 Aug 1999', null],
+  ['August 4, 1999', null],
+  ['1999-08-04', null],
+  // No date in either order.
+  ['31/2/1999', null],
+  ['14/13/1999', null],
+  ['tomorrow', null],
+  ['', null],
+])('the order that %j proves is %s', (typed, order) => {
+  expect(dateOrder(typed)).toBe(order);
 });

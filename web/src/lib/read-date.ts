@@ -2,6 +2,9 @@ import { toWesternDigits } from '@/lib/indian-digits';
 import { formatMonth } from '@/lib/format';
 import { t } from '@/texts/texts';
 
+/** Which number of a date in numbers is the day. In India it is the first. */
+export type DateOrder = 'day first' | 'month first';
+
 /** A typed date or time in stored form, or why it cannot be read, in words. */
 export type Reading = { value: string } | { problem: string };
 
@@ -42,7 +45,9 @@ function monthOfName(name: string): string {
 /** No date is longer, with its day of the week and a time. */
 export const longestDate = 60;
 
-const withExample = (problem: string) => `${problem} ${t('fields.date.example')}`;
+/** A sentence with an example that reads alike in the order. */
+const withExample = (problem: string, order: DateOrder) =>
+  `${problem} ${order === 'day first' ? t('fields.date.example') : t('fields.date.monthInLetters')}`;
 
 interface DateParts {
   day: string;
@@ -50,11 +55,12 @@ interface DateParts {
   year: string;
 }
 
-function splitDate(text: string): DateParts | null {
+function splitDate(text: string, order: DateOrder): DateParts | null {
   const iso = isoDate.exec(text);
   if (iso) return { year: iso[1] ?? '', month: iso[2] ?? '', day: iso[3] ?? '' };
-  const numbers = inNumbers.exec(text) ?? inARow.exec(text);
-  if (numbers) return { day: numbers[1] ?? '', month: numbers[2] ?? '', year: numbers[3] ?? '' };
+  const [numbers, first = '', second = '', year = ''] = inNumbers.exec(text) ?? inARow.exec(text) ?? [];
+  if (numbers !== undefined)
+    return order === 'day first' ? { day: first, month: second, year } : { day: second, month: first, year };
   const named = dayFirst.exec(text);
   if (named) return { day: named[1] ?? '', month: monthOfName(named[2] ?? ''), year: named[3] ?? '' };
   const american = monthFirst.exec(text);
@@ -69,22 +75,23 @@ function fullYear(digits: string, latestYear: number): number {
 
 /**
  * Reads a date as people in India write it: the day, the month, the year. Gives "1999-08-14". A month may be a number or
- * an English name. A year of two digits is the last one that ends so, up to `latestYear`.
+ * an English name. A year of two digits is the last one that ends so, up to `latestYear`. A column of a file may have the month
+ * first.
  */
-export function readDate(typed: string, latestYear: number): Reading {
+export function readDate(typed: string, latestYear: number, order: DateOrder = 'day first'): Reading {
   const trimmed = typed.trim();
   if (trimmed.length > longestDate) return { problem: t('fields.date.example') };
   const text = toWesternDigits(trimmed).toLowerCase().replace(midnight, '').replace(weekday, '');
-  const parts = splitDate(text);
+  const parts = splitDate(text, order);
   if (parts === null || parts.month === '0') return { problem: t('fields.date.example') };
   const day = Number(parts.day);
   const month = Number(parts.month);
   if (parts.year.length !== 2 && parts.year.length !== 4) return { problem: t('fields.date.fourDigits') };
   const year = parts.year.length === 2 ? fullYear(parts.year, latestYear) : Number(parts.year);
-  if (month < 1 || month > months.length) return { problem: withExample(t('fields.date.noMonth', { month })) };
-  if (day < 1 || day > 31) return { problem: withExample(t('fields.date.noDay', { day })) };
+  if (month < 1 || month > months.length) return { problem: withExample(t('fields.date.noMonth', { month }), order) };
+  if (day < 1 || day > 31) return { problem: withExample(t('fields.date.noDay', { day }), order) };
   // A year of another calendar or a slip: no date of a bureau.
-  if (year < 1900 || year > 2199) return { problem: withExample(t('fields.date.wrongYear', { year })) };
+  if (year < 1900 || year > 2199) return { problem: withExample(t('fields.date.wrongYear', { year }), order) };
   const last = new Date(Date.UTC(year, month, 0)).getUTCDate();
   if (day > last) {
     const isLeapDay = day === 29 && month === 2;
@@ -92,8 +99,26 @@ export function readDate(typed: string, latestYear: number): Reading {
     return {
       problem: withExample(
         isLeapDay ? t('fields.date.noLeapDay', { year }) : t('fields.date.noDayOfMonth', { day, month: monthName }),
+        order,
       ),
     };
   }
   return { value: `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}` };
+}
+
+/** Any year of two digits has an answer up to it. */
+const anyYear = 2099;
+
+/**
+ * The order that one date proves: "13/2/1998" the day first, "2/13/1998" the month first. "3/2/1998" is a date in either one.
+ * Null for a date that is the same in both, as "1/1/1998" and "14 Aug 1999", and for none.
+ */
+export function dateOrder(typed: string): DateOrder | 'either' | null {
+  const [day, month] = (['day first', 'month first'] as const).map((order) => {
+    const reading = readDate(typed, anyYear, order);
+    return 'value' in reading ? reading.value : null;
+  });
+  if (day === month) return null;
+  if (month === null) return 'day first';
+  return day === null ? 'month first' : 'either';
 }

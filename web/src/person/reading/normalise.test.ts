@@ -151,6 +151,11 @@ test.each<[PersonField, string, string, string, string?]>([
   expect(said?.()).toBe(change);
 });
 
+test('a date is read in the order of its column', () => {
+  expect(normaliseValue('date_of_birth', '3/2/1999').value).toBe('1999-02-03');
+  expect(normaliseValue('date_of_birth', '3/2/1999', { dateOrder: 'month first' }).value).toBe('1999-03-02');
+});
+
 describe('a list whose choices differ only in signs', () => {
   const groups = ['A+', 'A-', 'O+', 'O-', 'AB+'];
 

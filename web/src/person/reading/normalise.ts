@@ -5,7 +5,7 @@ import { expandPlace } from '@/person/reading/places';
 import { findRasi, findStar } from '@/person/reading/star-words';
 import { todayAtBureau } from '@/lib/bureau-days';
 import { toWesternDigits } from '@/lib/indian-digits';
-import { readDate, type Reading } from '@/lib/read-date';
+import { readDate, type DateOrder, type Reading } from '@/lib/read-date';
 import { either } from '@/lib/either';
 import { formatCount, formatList } from '@/lib/format';
 import { readTime } from '@/lib/read-time';
@@ -159,11 +159,16 @@ function checkText(field: PersonField, text: string, longest: number): CheckedVa
 /** No value of another kind than text is longer. */
 const longestCell = 300;
 
+/** What is known of a cell by its column. */
+export interface CellContext {
+  dateOrder?: DateOrder;
+}
+
 /**
  * Normalizes one value, as typed in a cell or a biodata, to stored form. Returns the value, with what was understood in
  * `change` and what else stood there in `rest`; or the text with an error. An empty cell is null.
  */
-export function normaliseValue(field: PersonField, cell: string): CheckedValue {
+export function normaliseValue(field: PersonField, cell: string, context: CellContext = {}): CheckedValue {
   const description = describeField(field);
   const cleaned = removeGuard(cell.trim()).trim();
   const text = description.kind === 'lines' ? cleaned.replace(/\r\n?/g, '\n') : cleaned.replace(/\s+/g, ' ');
@@ -174,7 +179,7 @@ export function normaliseValue(field: PersonField, cell: string): CheckedValue {
     case 'choice':
       return checkListed(field, text, description);
     case 'date':
-      return checkReading(text, readDate(text, Number(todayAtBureau().slice(0, 4))));
+      return checkReading(text, readDate(text, Number(todayAtBureau().slice(0, 4)), context.dateOrder));
     case 'time':
       return checkReading(text, readTime(text));
     case 'coordinates':
