@@ -4,6 +4,7 @@ import { normaliseValue } from '@/person/reading/normalise';
 import { readBiodata } from '@/person/reading/read-biodata';
 import { splitReading } from '@/features/person-form/paste/split-reading';
 import { toTable } from '@/features/transfer/parse-file';
+import { plainSheet } from '@/features/transfer/sheet';
 import { noChoices, readPeople } from '@/features/transfer/read-people';
 
 /** The gender of a biodata: null if it was not understood, undefined if it is missing. */
@@ -13,13 +14,10 @@ const genderOf = (text: string) => readBiodata(text).values.find(({ field }) => 
 function importGender(word: string) {
   const [row] = readPeople(
     toTable([
-      {
-        name: '',
-        rows: [
-          ['Name', 'Gender'],
-          ['Asha', word],
-        ],
-      },
+      plainSheet('', [
+        ['Name', 'Gender'],
+        ['Asha', word],
+      ]),
     ]),
     noChoices,
   ).rows;

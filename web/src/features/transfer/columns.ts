@@ -43,8 +43,16 @@ export function isProblemColumn(heading: string): boolean {
   return ['whatiswrong', simplifyLabel(problemHeading())].includes(simplifyLabel(heading));
 }
 
-/** What an import does with a column: a field of the person, wishes, the office's note, or nothing. */
-export type ColumnUse = PersonField | 'must' | 'hoped' | 'note' | 'none';
+/** Whether a heading is of a part of the name: "First name", "Surname", "Initial". */
+function isPartOfName(heading: string): boolean {
+  return ['first_name', 'last_name', 'initial'].includes(fieldOfLabel(heading) ?? '');
+}
+
+/** Whether a heading is of the name, or of a part that every name has. */
+export const namesPerson = (heading: string): boolean => ['name', 'first_name'].includes(fieldOfLabel(heading) ?? '');
+
+/** What an import does with a column: a field of the person, a part of the name, wishes, the office's note, or nothing. */
+export type ColumnUse = PersonField | 'namePart' | 'must' | 'hoped' | 'note' | 'none';
 
 /** The uses that the clerk has chosen, by the place of the column. */
 export type ChosenUses = Readonly<Record<number, ColumnUse>>;
@@ -58,10 +66,19 @@ export interface Column {
   isUnknown: boolean;
 }
 
-/** Decides the use of each column: chosen, or found by its heading. A field has one column, the chosen or the first. */
-export function assignColumns(headings: readonly string[], chosen: ChosenUses, othersIntoNote: boolean): Column[] {
+/**
+ * Decides the use of each column: chosen, or found by its heading. A field has one column, the chosen or the first. Columns of
+ * `leftOut` have no use.
+ */
+export function assignColumns(
+  headings: readonly string[],
+  chosen: ChosenUses,
+  othersIntoNote: boolean,
+  leftOut: readonly number[] = [],
+): Column[] {
   const taken = new Set<ColumnUse>(Object.values(chosen));
   return headings.map((heading, place) => {
+    if (leftOut.includes(place)) return { heading, use: 'none', isUnknown: false };
     const use = chosen[place];
     if (use !== undefined) return { heading, use, isUnknown: false };
     if (heading.trim() === '' || isOwnColumn(heading) || isProblemColumn(heading) || isCount(heading))
@@ -72,6 +89,7 @@ export function assignColumns(headings: readonly string[], chosen: ChosenUses, o
       return { heading, use: first, also, isUnknown: false };
     }
     if (simplifyLabel(heading) === simplifyLabel(noteHeading())) return { heading, use: 'note', isUnknown: false };
+    if (isPartOfName(heading)) return { heading, use: 'namePart', isUnknown: false };
     const weight = weightOf(heading);
     if (weight !== null) return { heading, use: weight, isUnknown: false };
     const found = findField(heading);
@@ -95,6 +113,7 @@ export function chooseUse(chosen: ChosenUses, place: number, use: ColumnUse): Ch
 export const columnUses = (): readonly { value: ColumnUse; label: string }[] => [
   { value: 'none', label: t('transfer.use.none') },
   { value: 'note', label: t('transfer.use.note') },
+  { value: 'namePart', label: t('transfer.use.namePart') },
   { value: 'must', label: t('transfer.use.must') },
   { value: 'hoped', label: t('transfer.use.hoped') },
   ...personFields.map((field) => ({ value: field, label: labelOf(field) })),
@@ -102,4 +121,5 @@ export const columnUses = (): readonly { value: ColumnUse; label: string }[] => 
 
 /** Whether a text is a use of a column. */
 export const isColumnUse = (text: unknown): text is ColumnUse =>
-  ['none', 'note', 'must', 'hoped'].some((use) => use === text) || (typeof text === 'string' && isPersonField(text));
+  ['none', 'note', 'namePart', 'must', 'hoped'].some((use) => use === text) ||
+  (typeof text === 'string' && isPersonField(text));

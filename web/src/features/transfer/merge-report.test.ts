@@ -16,6 +16,10 @@ const row = (values: Partial<FileRow>): FileRow => ({
   errors: [],
   leftOut: [],
   conflict: null,
+  married: null,
+  isHidden: false,
+  fromLeft: [],
+  fromAbove: [],
   changes: [],
   ...values,
 });

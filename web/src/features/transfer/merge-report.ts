@@ -19,6 +19,8 @@ export interface CheckedRow extends FileRow {
   warnings: RowWarning[];
   /** Whether the person may be in the register already. */
   isThere: boolean;
+  /** Whether the row is imported only if somebody ticks it. */
+  isHeld: boolean;
 }
 
 /** What the database says of a row, and of which values it was said. */
@@ -116,7 +118,11 @@ export function mergeAnswers(rows: readonly FileRow[], answers: Answers, intoNot
       errors: [...row.errors],
       leftOut: [...row.leftOut],
       isThere: isCurrent && answer.warnings.length > 0,
+      isHeld: row.married !== null || (isCurrent && answer.warnings.length > 0),
       warnings: [
+        ...(row.married === null
+          ? []
+          : [{ message: t('transfer.row.married', { text: row.married }), profileId: null }]),
         ...repeatsOf(row),
         ...((isCurrent && answer.warnings) || []).map((warning) => ({
           message: sayProblem(warning),

@@ -1,4 +1,6 @@
-import type { Sheet } from '@/features/transfer/read-xlsx';
+import { readCards } from '@/features/transfer/contact-cards';
+import { findHead, titleRows, type Head } from '@/features/transfer/heading-rows';
+import { fillMerged, plainSheet, type Sheet } from '@/features/transfer/sheet';
 import { findField, simplifyLabel } from '@/person/reading/labels';
 import { normaliseValue } from '@/person/reading/normalise';
 import { AppError } from '@/lib/errors';
@@ -18,6 +20,12 @@ export interface TableRow {
   sheet: string;
   /** The cells as typed, including those beyond the headings. */
   cells: readonly string[];
+  /** Whether the spreadsheet does not show the row, or its sheet. */
+  isHidden: boolean;
+  /** Columns whose text stands to the left of them, in a merged cell. */
+  fromLeft: readonly number[];
+  /** Columns whose text stands in a row above, in a merged cell. */
+  fromAbove: readonly number[];
 }
 
 /** The headings and rows of a file. */
@@ -25,11 +33,17 @@ export interface Table {
   headings: readonly string[];
   rows: readonly TableRow[];
   /** The sheets that have people. */
-  sheets: readonly string[];
-  /** Filled sheets without a column for the name, and lines above the headings. */
+  sheets: readonly { name: string; isHidden: boolean }[];
+  /** Columns that no sheet shows. */
+  hiddenColumns: readonly number[];
+  /** Whether a cell of the list is merged with the ones below it or beside it. */
+  hasMerged: boolean;
+  /** Filled sheets without a column for the name, and lines above the headings or across the list. */
   notRead: { sheets: readonly string[]; lines: readonly string[] };
   /** The column with the name of the sheet, and whether these names say bride or groom. */
   sheetColumn: { place: number; isGender: boolean } | null;
+  /** How many contact cards of an address book the file is; 0 for a list. */
+  cards: number;
 }
 
 /** A file that cannot be read, with a message for the user. */
@@ -48,9 +62,6 @@ const separators = [',', ';', '\t', '|'];
 /** Splits a text into rows of cells; empty rows stay, to keep the row numbers. */
 export type SplitCells = (text: string, separator: string, firstRows?: number) => string[][];
 
-/** Rows above the headings: the bureau's name, a date, blank lines. */
-const titleRows = 10;
-
 /** The separator that yields the most known headings, or the most cells. Other rows may contain commas in texts. */
 function findSeparator(text: string, split: SplitCells): string {
   const score = (separator: string) => {
@@ -62,9 +73,11 @@ function findSeparator(text: string, split: SplitCells): string {
 
 const isFilled = (cells: readonly string[]) => cells.some((cell) => cell.trim() !== '');
 
-/** Where the headings of a sheet are; -1 without a column for the name. */
-const findTop = ({ rows }: Sheet) =>
-  rows.slice(0, titleRows).findIndex((cells) => cells.some((cell) => findField(cell) === 'name'));
+/** Without a column for the name, the first filled row has the headings, and the clerk chooses it. */
+function firstRow({ rows }: Sheet): Head {
+  const top = rows.findIndex(isFilled);
+  return { top, bottom: top, headings: rows[top] ?? [] };
+}
 
 /** A heading, or the letters of a column that has cells and no heading. */
 function nameColumn(heading: string, place: number, below: readonly (readonly string[])[]): string {
@@ -96,62 +109,116 @@ function isGenderName(name: string): boolean {
 /** More rows than a sheet can have. */
 const rowsOfSheet = 10_000_000;
 
+/** The people of a sheet, by its own columns, and the lines that are none. */
+function readSheet(sheet: Sheet, { top, bottom, headings }: Head) {
+  const { rows, originOf } = fillMerged(sheet);
+  const hidden = new Set(sheet.hiddenRows);
+  // "--- 2025 ---" over several columns is a line across the list.
+  const isLine = (row: number) =>
+    sheet.rows[row]?.filter((cell) => cell.trim() !== '').length === 1 &&
+    rows[row]?.some((_, column) => originOf(row, column) === 'left');
+  const below = rows.flatMap((cells, row) => (row > bottom && isFilled(cells) && !isLine(row) ? [{ cells, row }] : []));
+  const columnsFrom = (row: number, origin: 'left' | 'above') =>
+    headings.flatMap((_, column) => (originOf(row, column) === origin ? [column] : []));
+  return {
+    headings: headings.map((heading, place) =>
+      nameColumn(
+        heading,
+        place,
+        below.map(({ cells }) => cells),
+      ),
+    ),
+    lines: sheet.rows
+      .filter((cells, row) => (row < top || (row > bottom && isLine(row))) && isFilled(cells))
+      .map(joinCells),
+    rows: below.map(({ cells, row }) => ({
+      cells,
+      row,
+      isHidden: sheet.isHidden || hidden.has(row),
+      fromLeft: columnsFrom(row, 'left'),
+      fromAbove: columnsFrom(row, 'above'),
+    })),
+  };
+}
+
 /**
  * Finds the headings of the sheets, and the people under them. Sheets with people make one table.
  * @throws FileProblem if there are none, or too many
  */
 export function toTable(sheets: readonly Sheet[], firstNumber = 1): Table {
   const filled = sheets.filter(({ rows }) => rows.some(isFilled));
-  const withName = filled.filter((sheet) => findTop(sheet) !== -1);
-  // Without a column for the name, the clerk chooses it.
-  const read = withName.length > 0 ? withName : filled.slice(0, 1);
+  const withHead = filled.flatMap((sheet) => {
+    const head = findHead(sheet);
+    return head === null ? [] : [{ sheet, head }];
+  });
+  const read = withHead.length > 0 ? withHead : filled.slice(0, 1).map((sheet) => ({ sheet, head: firstRow(sheet) }));
   if (read.length === 0) throw new FileProblem(() => t('transfer.file.empty'));
   const headings: string[] = [];
   const lines: string[] = [];
-  const found = read.flatMap((sheet, nth) => {
-    const named = findTop(sheet);
-    const top = named === -1 ? sheet.rows.findIndex(isFilled) : named;
-    const below = sheet.rows.slice(top + 1);
-    const own = (sheet.rows[top] ?? []).map((heading, place) => nameColumn(heading, place, below));
-    const places = placesOf(own, headings);
-    lines.push(...sheet.rows.slice(0, top).filter(isFilled).map(joinCells));
-    return below.flatMap((cells, index) => {
-      const number = firstNumber + top + 1 + index;
+  const shown = new Set<number>();
+  const hidden = new Set<number>();
+  const found = read.flatMap(({ sheet, head }, nth) => {
+    const own = readSheet(sheet, head);
+    const places = placesOf(own.headings, headings);
+    lines.push(...own.lines);
+    places.forEach((place, column) => (sheet.hiddenColumns.includes(column) ? hidden : shown).add(place));
+    const toPlaces = (columns: readonly number[]) => columns.flatMap((column) => places[column] ?? []);
+    return own.rows.map(({ cells, row, isHidden, fromLeft, fromAbove }) => {
+      const number = firstNumber + row;
       const place = read.length === 1 ? String(number) : `${sheet.name} ${number}`;
-      return isFilled(cells) ? [{ cells, places, number: nth * rowsOfSheet + number, place, sheet: sheet.name }] : [];
+      return {
+        typed: cells,
+        places,
+        number: nth * rowsOfSheet + number,
+        place,
+        sheet: sheet.name,
+        isHidden,
+        fromLeft: toPlaces(fromLeft),
+        fromAbove: toPlaces(fromAbove),
+      };
     });
   });
   if (found.length === 0) throw new FileProblem(() => t('transfer.file.noPeople'));
-  if (found.length > maximumRows)
+  const count = found.filter(({ isHidden }) => !isHidden).length;
+  if (count > maximumRows)
     throw new FileProblem(() =>
-      t('transfer.file.tooMany', { count: formatCount(found.length), most: formatCount(maximumRows) }),
+      t('transfer.file.tooMany', { count: formatCount(count), most: formatCount(maximumRows) }),
     );
-  const names = read.map(({ name }) => name);
-  const isGender = names.every(isGenderName) && !headings.some((heading) => findField(heading) === 'gender');
+  const names = read.map(({ sheet: { name, isHidden } }) => ({ name, isHidden }));
+  const isGender =
+    names.every(({ name }) => isGenderName(name)) && !headings.some((heading) => findField(heading) === 'gender');
   const sheetColumn = read.length > 1 || isGender ? { place: headings.length, isGender } : null;
   if (sheetColumn !== null) headings.push(t('transfer.heading.sheet'));
   return {
     headings,
-    rows: found.map(({ cells, places, ...row }) => {
+    rows: found.map(({ typed, places, ...row }) => {
       const placed = headings.map((_, place) => (place === sheetColumn?.place ? row.sheet : ''));
-      places.forEach((place, from) => (placed[place] = cells[from] ?? ''));
+      places.forEach((place, from) => (placed[place] = typed[from] ?? ''));
       // A row with more cells than its sheet has headings keeps them: it is refused for that.
-      return { ...row, cells: [...placed, ...cells.slice(places.length)] };
+      return { ...row, cells: [...placed, ...typed.slice(places.length)] };
     }),
     sheets: names,
-    notRead: { sheets: filled.filter((sheet) => !read.includes(sheet)).map(({ name }) => name), lines },
+    hiddenColumns: [...hidden].filter((place) => !shown.has(place)),
+    hasMerged: found.some(({ fromLeft, fromAbove }) => fromLeft.length + fromAbove.length > 0),
+    notRead: {
+      sheets: filled.filter((sheet) => !read.some((one) => one.sheet === sheet)).map(({ name }) => name),
+      lines,
+    },
     sheetColumn,
+    cards: 0,
   };
 }
 
 /**
- * Splits a CSV text into headings and rows.
+ * Splits a CSV text, or the contact cards of an address book, into headings and rows.
  * @throws FileProblem if the file as a whole cannot be read
  */
 export function parseCsv(text: string, split: SplitCells): Table {
   // Handles the byte order mark, mixed line endings, and a spreadsheet's `sep=` line.
   const content = text.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n');
+  const cards = readCards(content);
+  if (cards !== null) return { ...toTable([plainSheet('', cards)]), cards: cards.length - 1 };
   const noted = /^sep=(.)\n/i.exec(content);
   const body = noted ? content.slice(noted[0].length) : content;
-  return toTable([{ name: '', rows: split(body, noted?.[1] ?? findSeparator(body, split)) }], noted ? 2 : 1);
+  return toTable([plainSheet('', split(body, noted?.[1] ?? findSeparator(body, split)))], noted ? 2 : 1);
 }

@@ -44,10 +44,10 @@ describe('a file of 200 people as bureaus have it', () => {
     expect([20, 60, 100].map((n) => mended[n]?.person.rasi)).toEqual(['Karka', 'Karka', 'Karka']);
   });
 
-  it('keeps what has no field in the note, if that is chosen', () => {
-    const row = read(realLifeCsv(), { intoNote: true }).rows[20];
+  it('keeps what has no field in the note, unless the clerk chooses otherwise', () => {
+    const row = read(realLifeCsv()).rows[20];
     expect(row?.note).toBe('Income: 5 lakhs\nRasi (Moon sign), not read: Kadagm');
-    expect(read(realLifeCsv()).rows[20]).toMatchObject({
+    expect(read(realLifeCsv(), { intoNote: false }).rows[20]).toMatchObject({
       note: null,
       person: { second_phone_number: '+91 55501 00020' },
     });
@@ -164,7 +164,7 @@ describe('the columns', () => {
       { heading: 'User Id', use: 'none', isUnknown: false },
       { heading: 'Name', use: 'name', isUnknown: false },
       { heading: 'Status', use: 'none', isUnknown: false },
-      { heading: 'Hobby', use: 'none', isUnknown: true },
+      { heading: 'Hobby', use: 'note', isUnknown: true },
       { heading: 'Sl No', use: 'none', isUnknown: false },
     ]);
   });
@@ -174,11 +174,11 @@ describe('the columns', () => {
     expect(read(text).columns.map(({ use, isUnknown }) => [use, isUnknown])).toEqual([
       ['name', false],
       ['location', false],
-      ['none', true],
+      ['note', true],
     ]);
     const chosen = read(text, { uses: { 2: 'location' } });
     expect(chosen.rows[0]?.person.location).toBe('Ooty');
-    expect(chosen.columns[1]).toMatchObject({ use: 'none', isUnknown: true });
+    expect(chosen.columns[1]).toMatchObject({ use: 'note', isUnknown: true });
   });
 
   it('a note is cut at whole characters, as the database counts them', () => {

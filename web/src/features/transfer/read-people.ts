@@ -2,9 +2,13 @@ import { assignColumns, type ChosenUses, type Column } from '@/features/transfer
 import { normaliseValue, type CheckedValue } from '@/person/reading/normalise';
 import { readOwner, readPhones } from '@/person/reading/read-phones';
 import { findValue } from '@/person/reading/find-value';
+import { findDateColumns, isOrderSaid, type ChosenOrders, type DateColumn } from '@/features/transfer/date-columns';
+import { joinName } from '@/features/transfer/join-name';
 import type { Table, TableRow } from '@/features/transfer/parse-file';
+import { isFormulaError, saysLaterMarriage, saysMarried } from '@/features/transfer/remarks';
 import { toTitleCase } from '@/person/reading/places';
 import { toWesternDigits } from '@/lib/indian-digits';
+import { dateOrder, type DateOrder } from '@/lib/read-date';
 import { starRasiProblem } from '@/astrology/porutham/star-table';
 import { noTypedWishes, type TypedWishes } from '@/person/typed-wishes';
 import { readWishWords } from '@/person/wish-words';
@@ -28,6 +32,11 @@ export interface Choices {
   titleCase: boolean;
   /** Sheets whose people are not imported. */
   leftSheets: readonly string[];
+  /** Imports rows and columns too that the spreadsheet does not show. */
+  hiddenRows: boolean;
+  hiddenColumns: boolean;
+  /** The order of day and month, by the place of a column with dates. */
+  dateOrders: ChosenOrders;
   /** Keeps unknown columns, and what could not be read, in the office's note. */
   intoNote: boolean;
 }
@@ -41,8 +50,18 @@ export const noChoices: Choices = {
   added: [],
   titleCase: false,
   leftSheets: [],
-  intoNote: false,
+  hiddenRows: false,
+  hiddenColumns: false,
+  dateOrders: {},
+  intoNote: true,
 };
+
+/** The choices for a file before the clerk changes any: a hidden sheet is left out. */
+export const firstChoices = ({ sheets }: Table, uses: ChosenUses): Choices => ({
+  ...noChoices,
+  uses,
+  leftSheets: sheets.filter(({ isHidden }) => isHidden).map(({ name }) => name),
+});
 
 export const cellKey = (rowNumber: number, place: number) => `${rowNumber} ${place}`;
 export const wordKey = (field: PersonField, typed: string) => `${field} ${typed}`;
@@ -84,6 +103,8 @@ export interface FileRow extends TableRow {
   errors: RowError[];
   leftOut: LeftOut[];
   conflict: StarConflict | null;
+  /** Text of the file that says that the person is married by now: somebody must decide. */
+  married: string | null;
   /** How cells were understood, in words. */
   changes: { field: PersonField; text: string }[];
 }
@@ -94,6 +115,8 @@ export interface FilePeople {
   /** The fields that have a column, or were found in the cells of another one. */
   fields: PersonField[];
   rows: FileRow[];
+  /** Columns with dates whose order is not certain by itself. */
+  dates: DateColumn[];
   /** Names and places in capitals or small letters: how many, and the first as it is and as it would be. */
   inOneCase: { count: number; example: readonly [string, string] } | null;
 }
@@ -135,29 +158,75 @@ export const noteWith = (note: string | null, cell: LeftOut) =>
   joinNote([...(note === null ? [] : [note]), lineOfLeftOut(cell)]);
 
 /** Reads a value once for a file: each choice of the clerk reads all rows again. */
-type ReadValue = (field: PersonField, text: string) => CheckedValue;
+type ReadValue = (field: PersonField, text: string, order?: DateOrder) => CheckedValue;
 
 const verdicts = new WeakMap<Table, Map<string, CheckedValue>>();
 
 function readerOf(table: Table): ReadValue {
   const known = verdicts.get(table) ?? new Map<string, CheckedValue>();
   verdicts.set(table, known);
-  return (field, text) => {
+  return (field, text, order = 'day first') => {
     // In each language a list has other words.
-    const key = `${getLanguage()} ${wordKey(field, text)}`;
-    const verdict = known.get(key) ?? normaliseValue(field, text);
+    const key = `${getLanguage()} ${order} ${wordKey(field, text)}`;
+    const verdict = known.get(key) ?? normaliseValue(field, text, { dateOrder: order });
     known.set(key, verdict);
     return verdict;
   };
 }
 
+/** The order of day and month of a cell; null if it is not certain. A cell that the clerk has typed has the day first. */
+function orderOf(cell: string, column: DateColumn | undefined): DateOrder | null {
+  if (column === undefined) return 'day first';
+  const proven = dateOrder(cell);
+  return proven === 'day first' || proven === 'month first' || proven === null ? (proven ?? 'day first') : column.order;
+}
+
+/** Reads a cell of a heading that names two facts into its row. Returns the lines for the note. */
+function readTwoFacts(
+  row: FileRow,
+  heading: string,
+  fields: readonly PersonField[],
+  text: string,
+  choices: Choices,
+  readValue: ReadValue,
+): string[] {
+  if (text === '') return [];
+  const { found, left } = findValue(fields, text);
+  for (const { field, value, doubtful } of found) {
+    const mended = choices.words[wordKey(field, text)];
+    const read = mended === undefined ? value : readValue(field, mended).value;
+    row.typed[field] = text;
+    row.person[field] = read;
+    if (read === null) row.leftOut.push({ field, typed: text, message: t('transfer.wrong.ofTwo', { heading }) });
+    else if (doubtful) row.changes.push({ field, text: t('transfer.read.ofTwo', { text }) });
+  }
+  return left === '' ? [] : [noteLine(heading, left)];
+}
+
+/** Finds a rasi that the star of the row excludes, or replaces it by the one that the clerk has chosen. */
+function findConflict(row: FileRow, choices: Choices): void {
+  const { birth_star: star, star_pada: pada = null, rasi } = row.person;
+  const conflict = star && rasi ? { star, pada, rasi } : null;
+  const problem = conflict && sayConflict(conflict);
+  if (conflict === null || problem === null) return;
+  const chosen = choices.rasis[conflictKey(conflict)];
+  row.person.rasi = chosen ?? conflict.rasi;
+  row.conflict = chosen === undefined ? conflict : null;
+  row.changes.push({
+    field: 'rasi',
+    text: chosen === undefined ? problem : t('transfer.read.rasi', { typed: row.typed.rasi ?? '' }),
+  });
+}
+
 function readRow(
   { cells: typed, ...place }: TableRow,
   columns: readonly Column[],
+  dates: readonly DateColumn[],
   choices: Choices,
   readValue: ReadValue,
 ): FileRow {
   const cells = typed.map((cell, column) => choices.cells[cellKey(place.number, column)] ?? cell);
+  const isMended = (column: number) => choices.cells[cellKey(place.number, column)] !== undefined;
   const row: FileRow = {
     ...place,
     cells,
@@ -169,14 +238,21 @@ function readRow(
     errors: [],
     leftOut: [],
     conflict: null,
+    married: null,
     changes: [],
   };
   const noted: string[] = [];
+  const nameParts: string[] = [];
+  const remarried: string[] = [];
   // A cell of a phone number may also hold a second one, and whose they are.
   const further: [PersonField, string][] = [];
   columns.forEach(({ heading, use, also }, column) => {
     const cell = cells[column] ?? '';
     if (use === 'note' && cell.trim() !== '') noted.push(noteLine(heading, cell));
+    // A remark may stand in a column of any name; our own export has a column for the status.
+    if (['note', 'none', 'marital_status'].includes(use) && saysMarried(cell)) row.married = cell.trim();
+    if (['note', 'none'].includes(use) && saysLaterMarriage(cell)) remarried.push(cell.trim());
+    if (use === 'namePart') nameParts.push(cell);
     if (use === 'must' || use === 'hoped') {
       const { filters, unread } = readWishWords(cell.trim(), { ...row.wishes.must, ...row.wishes.hoped });
       row.wishes = { ...row.wishes, [use]: { ...row.wishes[use], ...filters } };
@@ -185,21 +261,41 @@ function readRow(
     }
     if (!isPersonField(use)) return;
     if (also !== undefined) {
-      const { found, left } = findValue([use, also], cell.trim());
-      if (left !== '') noted.push(noteLine(heading, left));
-      for (const { field, value, doubtful } of cell.trim() === '' ? [] : found) {
-        const mended = choices.words[wordKey(field, cell.trim())];
-        const read = mended === undefined ? value : readValue(field, mended).value;
-        row.typed[field] = cell.trim();
-        row.person[field] = read;
-        if (read === null)
-          row.leftOut.push({ field, typed: cell.trim(), message: t('transfer.wrong.ofTwo', { heading }) });
-        else if (doubtful) row.changes.push({ field, text: t('transfer.read.ofTwo', { text: cell.trim() }) });
-      }
+      noted.push(...readTwoFacts(row, heading, [use, also], cell.trim(), choices, readValue));
       return;
     }
-    const { value, error, change, rest } = readValue(use, choices.words[wordKey(use, cell.trim())] ?? cell);
+    const mended = choices.words[wordKey(use, cell.trim())];
     row.typed[use] = cell.trim();
+    if (mended === undefined && isFormulaError(cell)) {
+      row.person[use] = null;
+      if (use === 'name') row.errors.push({ field: use, message: t('transfer.wrong.formula') });
+      else row.leftOut.push({ field: use, typed: cell.trim(), message: t('transfer.wrong.formula') });
+      return;
+    }
+    const dateColumn =
+      mended === undefined && !isMended(column) ? dates.find((one) => one.place === column) : undefined;
+    const order = orderOf(cell, dateColumn);
+    if (order === null) {
+      row.person[use] = null;
+      row.leftOut.push({ field: use, typed: cell.trim(), message: t('transfer.wrong.eitherOrder') });
+      return;
+    }
+    const { value, error, change, rest } = readValue(use, mended ?? cell, order);
+    if (error === null && dateColumn !== undefined && order !== (dateColumn.order ?? 'day first'))
+      row.changes.push({ field: use, text: t('transfer.read.otherOrder', { text: cell.trim() }) });
+    if (use === 'name') {
+      nameParts.push(value ?? '');
+      if (place.fromAbove.includes(column) && !isMended(column))
+        row.errors.push({ field: use, message: t('transfer.row.mergedName') });
+    }
+    if (place.fromLeft.includes(column) && value !== null && !isMended(column)) {
+      // One number over two columns is one number.
+      if (use === 'second_phone_number' && value === row.person.phone_number) {
+        row.person[use] = null;
+        return;
+      }
+      row.changes.push({ field: use, text: t('transfer.read.merged') });
+    }
     row.person[use] = error === null ? value : null;
     if (error !== null && use === 'name') row.errors.push({ field: use, message: error() });
     else if (error !== null) row.leftOut.push({ field: use, typed: cell.trim(), message: error() });
@@ -219,6 +315,18 @@ function readRow(
     if (choices.titleCase && value !== null && error === null && titled.includes(use))
       row.person[use] = toTitleCase(value) ?? value;
   });
+  if (columns.some(({ use }) => use === 'namePart')) {
+    const { value, error } = readValue('name', joinName(nameParts));
+    row.typed.name = value ?? '';
+    row.person.name = error === null ? (choices.titleCase && value && toTitleCase(value)) || value : null;
+    if (error !== null) row.errors.push({ field: 'name', message: error() });
+  }
+  for (const remark of remarried) {
+    const mended = choices.words[wordKey('marital_status', remark)];
+    if (mended !== undefined) row.person.marital_status ??= readValue('marital_status', mended).value;
+    else if ((row.person.marital_status ?? null) === null)
+      row.leftOut.push({ field: 'marital_status', typed: remark, message: t('transfer.wrong.maritalStatus') });
+  }
   const entered = choices.wishes[place.number];
   if (entered !== undefined) {
     row.wishes = entered;
@@ -230,18 +338,7 @@ function readRow(
     if (own === null) row.person[field] = value;
     else if (own !== value) noted.push(noteLine(t('transfer.note.alsoThere', { field: labelOf(field) }), value));
   }
-  const { birth_star: star, star_pada: pada = null, rasi } = row.person;
-  const conflict = star && rasi ? { star, pada, rasi } : null;
-  const problem = conflict && sayConflict(conflict);
-  if (conflict !== null && problem !== null) {
-    const chosen = choices.rasis[conflictKey(conflict)];
-    row.person.rasi = chosen ?? conflict.rasi;
-    row.conflict = chosen === undefined ? conflict : null;
-    row.changes.push({
-      field: 'rasi',
-      text: chosen === undefined ? problem : t('transfer.read.rasi', { typed: row.typed.rasi ?? '' }),
-    });
-  }
+  findConflict(row, choices);
   if (choices.intoNote) noted.push(...row.leftOut.map(lineOfLeftOut));
   row.note = joinNote(noted);
   if (row.person.name === null && row.errors.length === 0)
@@ -271,27 +368,47 @@ function findOneCase(rows: readonly FileRow[]): FilePeople['inOneCase'] {
   return first && { count, example: first };
 }
 
-/** The fields with a column, and behind the phone number those that its cells hold too. */
+/** The fields with a column, behind the phone number those that its cells hold too, and those that a remark asks for. */
 function withFurther(fields: readonly PersonField[], rows: readonly FileRow[]): PersonField[] {
-  return fields.flatMap((field) => [
-    field,
-    ...(field === 'phone_number' ? furtherFields : []).filter(
-      (other) => !fields.includes(other) && rows.some(({ person }) => (person[other] ?? null) !== null),
-    ),
-  ]);
+  const further = furtherFields.filter(
+    (other) => !fields.includes(other) && rows.some(({ person }) => (person[other] ?? null) !== null),
+  );
+  const asked = fields.includes('marital_status')
+    ? []
+    : rows.flatMap(({ person, leftOut }) => [
+        ...leftOut.map(({ field }) => field),
+        ...((person.marital_status ?? null) === null ? [] : (['marital_status'] as const)),
+      ]);
+  return [
+    ...fields.flatMap((field) => [field, ...(field === 'phone_number' ? further : [])]),
+    ...(asked.includes('marital_status') ? (['marital_status'] as const) : []),
+  ];
 }
 
 /** Reads the people of a file, with the clerk's choices. What cannot be read is left out and listed, the name excepted. */
 export function readPeople(table: Table, choices: Choices): FilePeople {
   const { headings } = table;
-  const rows = table.rows.filter(({ sheet }) => !choices.leftSheets.includes(sheet));
+  const rows = table.rows.filter(
+    ({ sheet, isHidden }) =>
+      !choices.leftSheets.includes(sheet) &&
+      (!isHidden || choices.hiddenRows || table.sheets.some((one) => one.isHidden && one.name === sheet)),
+  );
   const readValue = readerOf(table);
-  const columns = assignColumns(headings, choices.uses, choices.intoNote);
-  const asTyped = rows.map((row) => readRow(row, columns, { ...choices, titleCase: false }, readValue));
+  const leftColumns = choices.hiddenColumns ? [] : table.hiddenColumns;
+  const columns = assignColumns(headings, choices.uses, choices.intoNote, leftColumns);
+  const dates = findDateColumns(columns, rows, choices.dateOrders);
+  const read = (titleCase: boolean) =>
+    rows.map((row) => readRow(row, columns, dates, { ...choices, titleCase }, readValue));
+  const asTyped = read(false);
+  const fields = columns
+    .flatMap(({ use, also }) => [use === 'namePart' ? 'name' : use, also ?? 'none'])
+    .filter((use, place, all) => all.indexOf(use) === place)
+    .filter(isPersonField);
   return {
     columns,
-    fields: withFurther(columns.flatMap(({ use, also }) => [use, also ?? 'none']).filter(isPersonField), asTyped),
-    rows: choices.titleCase ? rows.map((row) => readRow(row, columns, choices, readValue)) : asTyped,
+    fields: withFurther(fields, asTyped),
+    rows: choices.titleCase ? read(true) : asTyped,
+    dates: dates.filter(isOrderSaid),
     inOneCase: findOneCase(asTyped),
   };
 }

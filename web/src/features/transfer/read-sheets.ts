@@ -1,5 +1,6 @@
 import { FileProblem } from '@/features/transfer/parse-file';
-import type { readXlsx, Sheet } from '@/features/transfer/read-xlsx';
+import type { readXlsx } from '@/features/transfer/read-xlsx';
+import type { Sheet } from '@/features/transfer/sheet';
 import { t } from '@/texts/texts';
 
 /** A file of 2 MB takes two or three seconds on an office's machine. */

@@ -1,11 +1,6 @@
-import { strFromU8, unzipSync, zipSync } from 'fflate';
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import readXlsxFile from 'read-excel-file/universal';
-
-/** A sheet of a spreadsheet as text. */
-export interface Sheet {
-  name: string;
-  rows: readonly (readonly string[])[];
-}
+import type { Block, Sheet } from '@/features/transfer/sheet';
 
 /** Why a spreadsheet cannot be read: the end of a text's id. This file runs in a worker, which has no texts. */
 export type SheetFault = 'sheetTooLarge' | 'tooWide' | 'unreadableSheet';
@@ -58,34 +53,103 @@ function* tagsOf(xml: string): Generator<string> {
   }
 }
 
+const attributePattern = (name: string) => new RegExp(`\\s(?:[\\w.-]+:)?${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`);
+const attributes = {
+  name: attributePattern('name'),
+  state: attributePattern('state'),
+  id: attributePattern('id'),
+  Id: attributePattern('Id'),
+  Target: attributePattern('Target'),
+  ref: attributePattern('ref'),
+  hidden: attributePattern('hidden'),
+  min: attributePattern('min'),
+  max: attributePattern('max'),
+};
+
+/** The value of an attribute of a tag; empty if it has none. */
+function attributeOf(tag: string, name: keyof typeof attributes): string {
+  const [, inDouble, inSingle] = attributes[name].exec(tag) ?? [];
+  return inDouble ?? inSingle ?? '';
+}
+
+/** XML Schema has two spellings of each truth value. */
+const isHidden = (tag: string) => ['1', 'true'].includes(attributeOf(tag, 'hidden'));
+
+/** A block by its address, as "B2:D5"; null for any other text. */
+function readBlock(address: string): Block | null {
+  const [, left, top, right, bottom] = /^([A-Z]{1,3})(\d{1,7}):([A-Z]{1,3})(\d{1,7})$/.exec(address) ?? [];
+  if (left === undefined || top === undefined || right === undefined || bottom === undefined) return null;
+  return { left: columnOf(left) - 1, top: Number(top) - 1, right: columnOf(right) - 1, bottom: Number(bottom) - 1 };
+}
+
+/** The formatting of a part of the file that says what a person sees of it. */
+interface Formatting extends Pick<Sheet, 'merged' | 'hiddenRows' | 'hiddenColumns'> {
+  merged: Block[];
+  hiddenRows: number[];
+  hiddenColumns: number[];
+  /** Of the workbook: its sheets in their order. */
+  sheets: { id: string; isHidden: boolean }[];
+  /** Of the list of parts: the file of each id. */
+  files: Map<string, string>;
+}
+
+/** The last column of Excel. A longer range of hidden columns has no content. */
+const mostColumns = 16_384;
+/** More merged blocks than a list has rows. */
+const mostBlocks = 20_000;
+
 /**
- * Checks the tags in a part of the file, and the addresses of its cells: a single cell at XFD1048576 makes a table of 17 billion
- * cells.
+ * Reads the tags in a part of the file, and checks the addresses of its cells: a single cell at XFD1048576 makes a table of 17
+ * billion cells.
  * @throws Fault
  */
-function checkTags(xml: string): void {
-  let [rows, columns] = [0, 0];
+function readTags(xml: string): Formatting {
+  const found: Formatting = { merged: [], hiddenRows: [], hiddenColumns: [], sheets: [], files: new Map() };
+  let [rows, columns, current] = [0, 0, 0];
   for (const tag of tagsOf(xml)) {
-    const name = /^(?:[\w.-]+:)?(c|row)\s/.exec(tag)?.[1];
+    const name = /^(?:[\w.-]+:)?(c|row|col|mergeCell|sheet|Relationship)\s/.exec(tag)?.[1];
     if (name === undefined) continue;
+    if (name === 'sheet' && attributeOf(tag, 'name') !== '')
+      found.sheets.push({ id: attributeOf(tag, 'id'), isHidden: /hidden/i.test(attributeOf(tag, 'state')) });
+    if (name === 'Relationship') found.files.set(attributeOf(tag, 'Id'), attributeOf(tag, 'Target'));
+    if (name === 'mergeCell' && found.merged.length < mostBlocks) {
+      const block = readBlock(attributeOf(tag, 'ref'));
+      if (block !== null) found.merged.push(block);
+    }
+    if (name === 'col' && isHidden(tag)) {
+      const last = Math.min(Number(attributeOf(tag, 'max')), mostColumns);
+      for (let column = Number(attributeOf(tag, 'min')); column <= last; column += 1)
+        found.hiddenColumns.push(column - 1);
+    }
+    if (name === 'row') current += 1;
+    if (name !== 'c' && name !== 'row') continue;
     for (const [, address = ''] of tag.matchAll(/\br\s*=\s*["']([^"']*)["']/g)) {
       const [, letters = '', digits = ''] = /^([A-Z]{0,3})(\d{1,7})$/.exec(address) ?? [];
       const row = Number(digits);
       if (digits === '' || row > mostRows) throw new Fault('tooWide');
+      if (name === 'row') current = row;
       // A cell without content takes no room.
       if (name === 'row' || tag.endsWith('/')) continue;
       rows = Math.max(rows, row);
       columns = Math.max(columns, columnOf(letters));
     }
+    if (name === 'row' && isHidden(tag)) found.hiddenRows.push(current - 1);
   }
   if (rows * columns > mostCells) throw new Fault('tooWide');
+  return found;
 }
+
+/** The library takes dates since 1904 for others where the file says "true", and drops the error of a formula. */
+const adapt = (xml: string) =>
+  xml
+    .replace(/(<(?:[\w.-]+:)?workbookPr\b[^>]{0,2000}?\bdate1904\s*=\s*["'])true(["'])/, '$11$2')
+    .replaceAll(/(<(?:[\w.-]+:)?c\s[^>]{0,2000}?\bt\s*=\s*["'])e(["'])/g, '$1str$2');
 
 /**
  * Unpacks the sheets of a spreadsheet, and packs them again without compression. What unpacks to more than is stated in the
  * file is cut, so a small file cannot fill the memory.
  */
-function unpack(file: Uint8Array): ArrayBuffer {
+function unpack(file: Uint8Array): { packed: ArrayBuffer; formattings: Map<string, Formatting> } {
   let size = 0;
   const parts = unzipSync(file, {
     filter: ({ name, originalSize }) => {
@@ -95,8 +159,14 @@ function unpack(file: Uint8Array): ArrayBuffer {
       return true;
     },
   });
-  for (const part of Object.values(parts)) checkTags(strFromU8(part));
-  return zipSync(parts, { level: 0 }).slice().buffer;
+  const formattings = new Map<string, Formatting>();
+  for (const [name, part] of Object.entries(parts)) {
+    const xml = strFromU8(part);
+    formattings.set(name, readTags(xml));
+    const adapted = adapt(xml);
+    if (adapted !== xml) parts[name] = strToU8(adapted);
+  }
+  return { packed: zipSync(parts, { level: 0 }).slice().buffer, formattings };
 }
 
 const twoDigits = (number: number) => String(number).padStart(2, '0');
@@ -116,14 +186,30 @@ function writeCell(cell: unknown): string {
   return typeof cell === 'string' || typeof cell === 'number' || typeof cell === 'boolean' ? String(cell) : '';
 }
 
+const noFormatting = { merged: [], hiddenRows: [], hiddenColumns: [] };
+
 /** Reads all sheets of an xlsx file as text. Dates and times come as those of the cell, not as they are shown. */
 export async function readXlsx(file: Uint8Array): Promise<{ sheets: Sheet[] } | { fault: SheetFault }> {
   try {
-    const sheets = await readXlsxFile(unpack(file));
+    const { packed, formattings } = unpack(file);
+    const sheets = await readXlsxFile(packed);
+    // The library gives the sheets in the order of the workbook.
+    const listed = formattings.get('xl/workbook.xml')?.sheets ?? [];
+    const files = formattings.get('xl/_rels/workbook.xml.rels')?.files;
     return {
-      sheets: sheets.map(({ sheet: name, data }) => {
+      sheets: sheets.map(({ sheet: name, data }, place) => {
         const rows: readonly (readonly unknown[])[] = data;
-        return { name, rows: rows.map((row) => row.map(writeCell)) };
+        const target = files?.get(listed[place]?.id ?? '') ?? '';
+        const path = target.startsWith('/') ? target.slice(1) : `xl/${target}`;
+        const { merged, hiddenRows, hiddenColumns } = formattings.get(path) ?? noFormatting;
+        return {
+          name,
+          rows: rows.map((row) => row.map(writeCell)),
+          merged,
+          isHidden: listed[place]?.isHidden ?? false,
+          hiddenRows,
+          hiddenColumns,
+        };
       }),
     };
   } catch (error) {

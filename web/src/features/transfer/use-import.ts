@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { checkImport, importPeople } from '@/features/transfer/api/import-people';
+import { usesOfAddressBook } from '@/features/transfer/contact-cards';
 import { loadSplitCells } from '@/features/transfer/csv';
 import {
   addCheck,
@@ -12,7 +13,7 @@ import {
   type CheckedRow,
 } from '@/features/transfer/merge-report';
 import { FileProblem, maximumBytes, parseCsv, toTable, type Table } from '@/features/transfer/parse-file';
-import { noChoices, readPeople, type Choices, type FileRow } from '@/features/transfer/read-people';
+import { firstChoices, noChoices, readPeople, type Choices, type FileRow } from '@/features/transfer/read-people';
 import { sayProblem, type ImportProblem } from '@/features/transfer/import-report';
 import { readText } from '@/features/transfer/read-text';
 import { readSheets } from '@/features/transfer/read-sheets';
@@ -93,7 +94,11 @@ export function useImport() {
       const { headings, sheetColumn } = file.table;
       const ofSheet: ChosenUses =
         sheetColumn === null ? {} : { [sheetColumn.place]: sheetColumn.isGender ? 'gender' : 'none' };
-      const first = { ...noChoices, uses: { ...recallUses(headings), ...ofSheet } };
+      const first = firstChoices(file.table, {
+        ...usesOfAddressBook(headings),
+        ...recallUses(headings),
+        ...ofSheet,
+      });
       setChosen(file);
       setChoices(first);
       const { rows, fields } = readPeople(file.table, first);
@@ -118,7 +123,7 @@ export function useImport() {
   useEffect(() => {
     checkInLanguage();
   }, [language]);
-  const isAdded = ({ isThere, number }: CheckedRow) => !isThere || choices.added.includes(number);
+  const isAdded = ({ isHeld, number }: CheckedRow) => !isHeld || choices.added.includes(number);
   const good = rows.filter((row) => row.errors.length === 0 && isAdded(row));
   const there = rows.filter((row) => row.errors.length === 0 && !isAdded(row));
   const bad = rows.filter(({ errors }) => errors.length > 0);

@@ -30,7 +30,8 @@ export function ColumnPanel({ columns, examples, uses, onChoose }: ColumnPanelPr
   const noted = headingsOf(({ use }) => use === 'note');
   const own = headingsOf(({ heading }) => isOwnColumn(heading));
   const counts = headingsOf(({ heading, use }) => isCount(heading) && use === 'none');
-  const hasName = columns.some(({ use }) => use === 'name');
+  const parts = headingsOf(({ use }) => use === 'namePart');
+  const hasName = parts.length > 0 || columns.some(({ use }) => use === 'name');
   // It stays open while more is chosen.
   const [isOpenAtFirst] = useState(!hasName);
   return (
@@ -51,6 +52,13 @@ export function ColumnPanel({ columns, examples, uses, onChoose }: ColumnPanelPr
       )}
       {noted.length > 0 && (
         <p className="text-muted [overflow-wrap:anywhere]">{t('transfer.columns.noted', { names: quote(noted) })}</p>
+      )}
+      {parts.length > 0 && (
+        <p>
+          {t('transfer.columns.joined', {
+            names: quote(headingsOf(({ use }) => use === 'namePart' || use === 'name')),
+          })}
+        </p>
       )}
       {own.length > 0 && <p className="text-muted">{t('transfer.columns.own', { names: quote(own) })}</p>}
       {counts.length > 0 && <p className="text-muted">{t('transfer.columns.count', { names: quote(counts) })}</p>}

@@ -59,7 +59,7 @@ export function FileChoice({ busy, fileName, onChoose }: FileChoiceProps) {
       <input
         id={id}
         type="file"
-        accept=".xlsx,.csv,.txt,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+        accept=".xlsx,.csv,.tsv,.txt,.vcf,text/csv,text/vcard,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
         aria-disabled={busy}
         className="peer sr-only"
         onClick={(event) => {

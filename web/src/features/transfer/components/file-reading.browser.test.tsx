@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { recentImportsKey } from '@/features/transfer/api/undo-import';
 import { ImportPage } from '@/features/transfer/components/import-page';
+import { plainSheet } from '@/features/transfer/sheet';
 import { readSheets } from '@/features/transfer/read-sheets';
 import { makeWorkbook, makeXlsx } from '@/features/transfer/make-workbook';
 import { renderPart } from '@/lib/render-part';
@@ -24,7 +25,7 @@ async function makeLong(): Promise<File> {
 }
 
 it('reads a spreadsheet beside the page', async () => {
-  expect(await readSheets(await makeXlsx(list), aborting())).toEqual([{ name: 'List', rows: list }]);
+  expect(await readSheets(await makeXlsx(list), aborting())).toEqual([plainSheet('List', list)]);
 });
 
 it('says why a spreadsheet cannot be read, and stops when it takes too long', async () => {
@@ -59,7 +60,9 @@ it('lists the sheets of a workbook, what is not read, and stars that exclude the
   await userEvent.upload(page.getByLabelText('Choose a file'), workbook);
   await expect.element(page.getByRole('heading', { name: '3 people in the file' })).toBeVisible();
   await expect.element(page.getByText('Not read, because no column is the name: “Cover”.')).toBeVisible();
-  await expect.element(page.getByText('it stands above the headings: “OUR MATRIMONY”.')).toBeVisible();
+  await expect
+    .element(page.getByText('it stands above the headings or across the list: “OUR MATRIMONY”.'))
+    .toBeVisible();
   await expect.element(page.getByText('The name of the sheet is taken for bride or groom.')).toBeVisible();
   await page.getByRole('button', { name: 'Use Meenam for all 2' }).click();
   await expect.element(page.getByText(/exclude one another/)).not.toBeInTheDocument();

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { ColumnPanel } from '@/features/transfer/components/column-panel';
+import { DatePanel } from '@/features/transfer/components/date-panel';
 import { ConflictList } from '@/features/transfer/components/conflict-list';
 import { FileChoice, ProblemsButton, TemplateButton } from '@/features/transfer/components/file-choice';
 import { ImportedPanel } from '@/features/transfer/components/imported-panel';
@@ -59,7 +60,8 @@ export function ImportPage({ wishesPart }: { wishesPart: WishesPart }) {
         <>
           <ImportedPanel
             imported={imported}
-            there={there.length}
+            there={there.filter(({ isThere }) => isThere).length}
+            married={there.filter(({ isThere }) => !isThere).length}
             bad={bad}
             headings={chosen.table.headings}
             onStartAgain={startAgain}
@@ -107,11 +109,11 @@ export function ImportPage({ wishesPart }: { wishesPart: WishesPart }) {
               <h2 id="import-preview" className="text-2xl">
                 {t('transfer.import.inFile', { count: rows.length })}
               </h2>
-              <SheetPanel
-                table={chosen.table}
-                leftSheets={choices.leftSheets}
-                onChoose={(leftSheets) => {
-                  choose({ leftSheets });
+              <SheetPanel table={chosen.table} choices={choices} onChoose={choose} />
+              <DatePanel
+                dates={file.dates}
+                onChoose={(place, order) => {
+                  choose({ dateOrders: { ...choices.dateOrders, [place]: order } });
                 }}
               />
               <ColumnPanel
@@ -153,7 +155,8 @@ export function ImportPage({ wishesPart }: { wishesPart: WishesPart }) {
                   <ImportVerdict
                     good={good.length}
                     bad={bad.length}
-                    there={there.length}
+                    there={there.filter(({ isThere }) => isThere).length}
+                    married={there.filter(({ isThere }) => !isThere).length}
                     alike={rows.filter(({ isThere, warnings }) => !isThere && warnings.length > 0).length}
                     general={general}
                     checking={checking.isPending}

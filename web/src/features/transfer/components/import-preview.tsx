@@ -218,7 +218,7 @@ function PreviewRow({ fields, row, hasWishes, hasNotes, isAdded, onAdd, onEdit }
                 </p>
               ))}
               {field === 'name' && <Warnings warnings={row.warnings} />}
-              {field === 'name' && row.isThere && row.errors.length === 0 && (
+              {field === 'name' && row.isHeld && row.errors.length === 0 && (
                 <CheckboxField
                   label={t('transfer.preview.add')}
                   checked={isAdded}

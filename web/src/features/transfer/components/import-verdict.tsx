@@ -6,6 +6,8 @@ interface ImportVerdictProps {
   bad: number;
   /** People who may be in the register already, and are left out. */
   there: number;
+  /** People of whom the file says that they are married by now. They are left out. */
+  married: number;
   /** Rows that may be one person. */
   alike: number;
   general: readonly string[];
@@ -14,10 +16,12 @@ interface ImportVerdictProps {
 }
 
 /** Tells which rows can be imported, and what to do with the others. */
-export function ImportVerdict({ good, bad, there, alike, general, checking, checked }: ImportVerdictProps) {
+export function ImportVerdict({ good, bad, there, married, alike, general, checking, checked }: ImportVerdictProps) {
   return (
     <div role="status" className="mt-4 space-y-2 text-lg">
-      {checking && <p className="text-muted">{t('transfer.verdict.checking', { count: good + bad + there })}</p>}
+      {checking && (
+        <p className="text-muted">{t('transfer.verdict.checking', { count: good + bad + there + married })}</p>
+      )}
       {general.map((message) => (
         <p key={message} className="text-danger">
           {message}
@@ -42,6 +46,11 @@ export function ImportVerdict({ good, bad, there, alike, general, checking, chec
       )}
       {!checking && there > 0 && (
         <p className="max-w-prose">{t('transfer.verdict.there', { count: there, add: t('transfer.preview.add') })}</p>
+      )}
+      {!checking && married > 0 && (
+        <p className="max-w-prose">
+          {t('transfer.verdict.married', { count: married, add: t('transfer.preview.add') })}
+        </p>
       )}
       {!checking && alike > 0 && <p>{t('transfer.verdict.alike', { count: alike })}</p>}
     </div>

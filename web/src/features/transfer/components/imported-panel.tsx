@@ -9,6 +9,8 @@ interface ImportedPanelProps {
   imported: number;
   /** People who were left out, because they may be in the register already. */
   there: number;
+  /** People who were left out, because the file says that they are married by now. */
+  married: number;
   /** The rows that were not imported. */
   bad: readonly CheckedRow[];
   headings: readonly string[];
@@ -16,7 +18,7 @@ interface ImportedPanelProps {
 }
 
 /** The result of an import, and the next steps. */
-export function ImportedPanel({ imported, there, bad, headings, onStartAgain }: ImportedPanelProps) {
+export function ImportedPanel({ imported, there, married, bad, headings, onStartAgain }: ImportedPanelProps) {
   return (
     <div role="status" className="mt-8 max-w-2xl rounded-card bg-paper px-6 py-10 shadow-card sm:px-10">
       <p className="flex items-start gap-3 text-xl">
@@ -25,6 +27,7 @@ export function ImportedPanel({ imported, there, bad, headings, onStartAgain }: 
       </p>
       <p className="mt-3 text-muted">{t('transfer.imported.next')}</p>
       {there > 0 && <p className="mt-3">{t('transfer.imported.there', { count: there })}</p>}
+      {married > 0 && <p className="mt-3">{t('transfer.imported.married', { count: married })}</p>}
       {bad.length > 0 && (
         <div className="mt-6 space-y-3 border-t border-line pt-6">
           <p>{t('transfer.imported.bad', { count: bad.length })}</p>

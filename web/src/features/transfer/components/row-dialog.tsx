@@ -44,7 +44,19 @@ export function RowDialog({ row, columns, wishesPart: Wishes, onSave, onClose }:
         }}
       >
         <div className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
-          {columns.map(({ use }, place) => {
+          {columns.map(({ heading, use }, place) => {
+            if (use === 'namePart')
+              return (
+                <TextField
+                  // oxlint-disable-next-line react/no-array-index-key
+                  key={place}
+                  label={heading.trim()}
+                  value={typed.get(place) ?? row.cells[place] ?? ''}
+                  onChange={({ target: { value } }) => {
+                    setTyped(new Map(typed).set(place, value));
+                  }}
+                />
+              );
             if (!isPersonField(use)) return null;
             const changed = typed.get(place);
             const found =

@@ -1,0 +1,23 @@
+/** What a spreadsheet shows where a formula has no answer: Excel, LibreOffice and Google have words of their own. */
+const formulaError =
+  /^(?:#(?:REF!|N\/A|NAME\??|VALUE!|DIV\/0!|NULL!|NUM!|SPILL!|CALC!|FIELD!|BLOCKED!|CONNECT!|ERROR!|GETTING_DATA)|Err:\d{3})$/i;
+
+/** Whether a cell has the error of a formula in place of a value. */
+export const isFormulaError = (cell: string): boolean => formulaError.test(cell.trim());
+
+const married =
+  /(?<![\p{L}\p{M}\d]\s?)(?:married|marriage (?:is )?(?:over|done|fixed|finished|completed)|திருமணமானவர்|திருமணம் (?:ஆகிவிட்டது|முடிந்தது|ஆனது)|शादी हो (?:गई|गयी|चुकी)|विवाहित|വിവാഹം കഴിഞ്ഞു|వివాహం అయింది|పెళ్లి అయింది|ಮದುವೆ ಆಗಿದೆ)(?![\p{L}\p{M}])/iu;
+/** "1 sister married" is about somebody else. */
+const relatives =
+  /brother|sister|sibling|elder|younger|cousin|uncle|aunt|அண்ண|தம்பி|அக்கா|தங்கை|சகோதர|भाई|बहन|സഹോദര|സഹോദരി|అన్న|అక్క|ಸಹೋದರ/iu;
+/** "Never married", "not yet married", "unmarried". */
+const notMarried = /(?<![\p{L}\p{M}])(?:un-?|never |not |not yet |to be |no longer )married|अविवाहित/iu;
+const laterMarriage =
+  /(?<![\p{L}\p{M}])(?:(?:2nd|second) marriage|re-?marriage|மறுமணம்|இரண்டாம் திருமணம்|दूसरी शादी|पुनर्विवाह|രണ്ടാം വിവാഹം|రెండవ వివాహం|ಎರಡನೇ ಮದುವೆ)/iu;
+
+/** Whether a remark says that the person is married or engaged by now: "MARRIED 2025". */
+export const saysMarried = (remark: string): boolean =>
+  married.test(remark) && ![notMarried, laterMarriage, relatives].some((other) => other.test(remark));
+
+/** Whether a remark says that the person was married before: "2nd marriage". */
+export const saysLaterMarriage = (remark: string): boolean => laterMarriage.test(remark);

@@ -1,0 +1,205 @@
+import { readFile } from 'node:fs/promises';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { usesOfAddressBook } from '@/features/transfer/contact-cards';
+import { loadSplitCells } from '@/features/transfer/csv';
+import { parseCsv, toTable, type SplitCells } from '@/features/transfer/parse-file';
+import { firstChoices, readPeople, type Choices, type FileRow } from '@/features/transfer/read-people';
+import { readText } from '@/features/transfer/read-text';
+import { readXlsx } from '@/features/transfer/read-xlsx';
+
+// Files as other programs write them. The workbooks were saved by LibreOffice.
+
+let split: SplitCells;
+beforeAll(async () => {
+  split = await loadSplitCells();
+});
+
+async function openWorkbook(name: string) {
+  const bytes = await readFile(new URL(`written-elsewhere/${name}.xlsx`, import.meta.url));
+  const answer = await readXlsx(new Uint8Array(bytes));
+  if ('fault' in answer) throw new Error(answer.fault);
+  const table = toTable(answer.sheets);
+  const first = firstChoices(table, {});
+  return { table, read: (change: Partial<Choices> = {}) => readPeople(table, { ...first, ...change }) };
+}
+
+function readCsv(text: string, change: Partial<Choices> = {}) {
+  const table = parseCsv(text, split);
+  return readPeople(table, { ...firstChoices(table, { ...usesOfAddressBook(table.headings) }), ...change });
+}
+
+const marksOf = ({ errors, leftOut, changes, married }: FileRow) =>
+  errors.length + leftOut.length + changes.length + (married === null ? 0 : 1);
+
+test('dates since 1904 are those of the sheet, and the error of a formula is named', async () => {
+  const { read } = await openWorkbook('dates-since-1904');
+  const { rows } = read();
+  expect(rows.map(({ person }) => [person.date_of_birth, person.time_of_birth])).toEqual([
+    ['1997-03-05', '06:05'],
+    ['1993-12-21', null],
+  ]);
+  expect(rows.map(({ leftOut }) => leftOut.map(({ field, typed }) => [field, typed]))).toEqual([
+    [['height', '#DIV/0!']],
+    [['location', '#N/A']],
+  ]);
+});
+
+describe('a sheet with merged cells and hidden rows', async () => {
+  const { table, read } = await openWorkbook('merged-and-hidden');
+
+  test('has one heading of two rows, and a block gives its text to each of its cells', () => {
+    expect(table.headings.slice(0, 8)).toEqual([
+      'Name',
+      'Community',
+      'Birth Date',
+      'Birth Place',
+      'Father Name',
+      'Father Job',
+      'Uncle Name',
+      'Uncle Phone',
+    ]);
+    const { rows, fields } = read();
+    expect(fields).toEqual(expect.arrayContaining(['caste', 'date_of_birth', "father's_name", "father's_job"]));
+    expect(rows.slice(0, 2).map(({ person }) => [person.name, person.caste, person.date_of_birth])).toEqual([
+      ['Anitha Kumar', 'Mudaliar', '1997-03-05'],
+      ['Bhavani Raja', 'Mudaliar', '1998-03-25'],
+    ]);
+    // "Uncle" over "Name" is not the person's.
+    expect(rows[0]?.note).toContain('Uncle Name: Velu');
+    expect(table.hasMerged).toBe(true);
+  });
+
+  test('has no person in a line across the list, and asks for a name that is merged with the row above', () => {
+    const { rows } = read();
+    expect(table.notRead.lines).toEqual(['SRI AMMAN THIRUMANA MAIYAM', '--- 2025 ---']);
+    expect(rows.map(({ place }) => place)).toEqual(['Brides 4', 'Brides 5', 'Brides 7', 'Brides 8', 'Brides 10']);
+    expect(rows[3]?.errors).toEqual([{ field: 'name', message: expect.stringContaining('merged with the row above') }]);
+    const cells = { [`${rows[3]?.number ?? 0} 0`]: 'Chandra Devan' };
+    expect(read({ cells }).rows[3]).toMatchObject({ errors: [], person: { name: 'Chandra Devan' } });
+  });
+
+  test('marks the cells that got their text from a block over several columns', () => {
+    const last = read().rows[4];
+    expect(last?.changes).toContainEqual({ field: 'place_of_birth', text: expect.stringContaining('merged') });
+  });
+
+  test('leaves hidden rows, columns and sheets out until they are ticked', () => {
+    const named = (people: ReturnType<typeof read>) => people.rows.map(({ person }) => person.name);
+    expect(table.sheets).toEqual([
+      { name: 'Brides', isHidden: false },
+      { name: 'Old', isHidden: true },
+    ]);
+    expect(named(read())).not.toContain('Deepa Mani');
+    expect(named(read({ hiddenRows: true }))).toContain('Deepa Mani');
+    expect(named(read({ leftSheets: [] }))).toContain('Fathima Begum');
+    expect(table.hiddenColumns.map((place) => table.headings[place])).toEqual(['Fees']);
+    expect(read().rows[0]?.note).not.toContain('Fees');
+    expect(read({ hiddenColumns: true }).rows[0]?.note).toContain('Fees: 500');
+  });
+});
+
+describe('the order of day and month', () => {
+  const list = (...dates: string[]) => `Name,DOB\n${dates.map((date, n) => `Asha ${n},${date}`).join('\n')}\n`;
+  const bornIn = ({ rows }: ReturnType<typeof readCsv>) => rows.map(({ person }) => person.date_of_birth ?? null);
+
+  test('is that of the whole column, and said once', () => {
+    const people = readCsv(list('6/14/1998', '3/2/1999', '12/25/95'));
+    expect(bornIn(people)).toEqual(['1998-06-14', '1999-03-02', '1995-12-25']);
+    expect(people.dates).toMatchObject([{ place: 1, order: 'month first', count: 1 }]);
+    expect(people.rows.flatMap(({ changes }) => changes)).toEqual([]);
+    expect(bornIn(readCsv(list('14/6/1998', '3/2/1999')))).toEqual(['1998-06-14', '1999-02-03']);
+    expect(readCsv(list('14/6/1998', '3/2/1999')).dates).toEqual([]);
+  });
+
+  test('is the one of India where nothing proves it, and can be changed', () => {
+    expect(readCsv(list('3/2/1999')).dates).toMatchObject([{ order: 'day first', isProven: false, count: 1 }]);
+    const changed = readCsv(list('3/2/1999'), { dateOrders: { 1: 'month first' } });
+    expect(bornIn(changed)).toEqual(['1999-03-02']);
+    expect(changed.dates).toMatchObject([{ order: 'month first', isChosen: true }]);
+  });
+
+  test('is asked for where a column has both: a date that may be either is left out', () => {
+    const both = list('6/14/1998', '3/2/1999', '14/6/1997');
+    const people = readCsv(both);
+    expect(bornIn(people)).toEqual(['1998-06-14', null, '1997-06-14']);
+    expect(people.dates).toMatchObject([{ order: null, count: 1 }]);
+    expect(people.rows[1]?.leftOut).toHaveLength(1);
+    const chosen = readCsv(both, { dateOrders: { 1: 'day first' } });
+    expect(bornIn(chosen)).toEqual(['1998-06-14', '1999-02-03', '1997-06-14']);
+    expect(chosen.rows.map(marksOf)).toEqual([1, 0, 0]);
+    // A date that the clerk types has the day first.
+    const { number } = people.rows[1] ?? { number: 0 };
+    expect(bornIn(readCsv(both, { cells: { [`${number} 1`]: '3/2/1999' } }))[1]).toBe('1999-02-03');
+  });
+});
+
+describe('the letters of a text', () => {
+  const text = 'Name,City\nமீனா,மதுரை\n';
+  const utf16 = Buffer.from(text, 'utf16le');
+  const utf32 = Buffer.alloc(Array.from(text).length * 4);
+  Array.from(text).forEach((letter, place) => utf32.writeUInt32LE(letter.codePointAt(0) ?? 0, place * 4));
+  const swapped = (bytes: Buffer, size: 16 | 32) =>
+    size === 16 ? Buffer.from(bytes).swap16() : Buffer.from(bytes).swap32();
+
+  test.each([
+    ['UTF-8', Buffer.from(text)],
+    ['UTF-16, low byte first', utf16],
+    ['UTF-16, high byte first', swapped(utf16, 16)],
+    ['UTF-16 with its mark, low byte first', Buffer.concat([Buffer.from([0xff, 0xfe]), utf16])],
+    ['UTF-16 with its mark, high byte first', Buffer.concat([Buffer.from([0xfe, 0xff]), swapped(utf16, 16)])],
+    ['UTF-32, low byte first', utf32],
+    ['UTF-32, high byte first', swapped(utf32, 32)],
+    ['UTF-32 with its mark, low byte first', Buffer.concat([Buffer.from([0xff, 0xfe, 0, 0]), utf32])],
+    ['UTF-32 with its mark, high byte first', Buffer.concat([Buffer.from([0, 0, 0xfe, 0xff]), swapped(utf32, 32)])],
+  ])('%s are read', async (_, bytes) => {
+    expect((await readText(new Blob([bytes]))).replace('\ufeff', '')).toBe(text);
+  });
+
+  test('of Windows-1252 are read, and a file that is no text is refused', async () => {
+    expect(await readText(new Blob([Uint8Array.of(0x63, 0x61, 0x66, 0xe9)]))).toBe('café');
+    await expect(readText(new Blob([Uint8Array.of(1, 0, 0, 2, 0, 0, 0xd8, 0xff, 0, 3)]))).rejects.toThrow('no text');
+  });
+});
+
+test('a contact card is one person, whatever its version', () => {
+  const card = [
+    'BEGIN:VCARD',
+    'VERSION:2.1',
+    'N;CHARSET=UTF-8;ENCODING=QUOTED-PRINTABLE:;=E0=AE=AE=E0=AF=80=E0=AE=A9=E0=AE=BE;;;',
+    'FN;CHARSET=UTF-8;ENCODING=QUOTED-PRINTABLE:=E0=AE=AE=E0=AF=80=',
+    '=E0=AE=A9=E0=AE=BE',
+    'TEL;CELL:+919843055101',
+    'TEL;HOME:0452 2555142',
+    'BDAY:19980614',
+    'END:VCARD',
+    'BEGIN:VCARD',
+    'VERSION:4.0',
+    'N:Raja;Karthik;;;',
+    'item1.TEL;TYPE="voice,cell":tel:+91-98430-55102',
+    'ADR:;;12 Car Street;Madurai;;625001;',
+    'NOTE:Uncle\\, call',
+    '  after six',
+    'END:VCARD',
+  ].join('\r\n');
+  const { rows } = readCsv(card);
+  expect(rows.map(({ person }) => person)).toMatchObject([
+    {
+      name: 'மீனா',
+      phone_number: '+91 98430 55101',
+      second_phone_number: '+91 452 2555142',
+      date_of_birth: '1998-06-14',
+    },
+    { name: 'Karthik Raja', phone_number: '+91 98430 55102', address: '12 Car Street, Madurai, 625001' },
+  ]);
+  expect(rows[1]?.note).toBe('Note: Uncle, call after six');
+  expect(parseCsv(card, split).cards).toBe(2);
+});
+
+test('a remark that the person is married is no person to add, and a second marriage asks for the status', () => {
+  const { rows, fields } = readCsv(
+    'Name,REMARKS\nMeena,MARRIED 2025\nKavya,2nd marriage\nDevi,sister married\nRadha,unmarried\n',
+  );
+  expect(rows.map(({ married }) => married)).toEqual(['MARRIED 2025', null, null, null]);
+  expect(rows[1]?.leftOut).toMatchObject([{ field: 'marital_status', typed: '2nd marriage' }]);
+  expect(fields).toContain('marital_status');
+});
