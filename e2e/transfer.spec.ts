@@ -113,7 +113,7 @@ test('the good rows of a file are imported, the others once they are corrected, 
   await expect(page.getByRole('heading', { level: 1, name: 'Audit' })).toBeVisible();
   await page.getByLabel('User Id').fill(String(id));
   const record = page.getByRole('list', { name: 'The record, newest first' });
-  await expect(record.getByRole('listitem')).toHaveCount(4);
+  await expect(record.getByRole('listitem')).toHaveCount(5);
   await expect(record.getByRole('listitem').first()).toContainText(`exported, with contact details, #${id}`);
   await expect(record).toContainText(
     new RegExp(`Lakshmi Narayanan, office \\(admin\\) imported #${id} .+ \\(contact details\\)`),
