@@ -1,9 +1,11 @@
+import { toWesternDigits } from '@/lib/indian-digits';
+
 /** Codes of towns by telephone lines that have two or three digits; others have four. Those of the South, and large cities. */
 const shortCode =
   /^(?:11|20|22|33|40|44|79|80|413|416|42[12347]|431|435|45[12]|46[1289]|47[014-9]|48[013457]|49[0145-7]|82[014]|83[126]|86[136]|87[078]|88[34]|891)$/;
 const mobileFirst = /^[5-9]/;
 /** A code that is set apart, with the 0 or the country before it: "0422 2555142", "(04324) 200021". */
-const codeApart = /^\(?(?:(?:\+|00)?91[\s-]*\(?0?|0)(\d{2,4})\)?[\s/.)-]+[2-7]/;
+const codeApart = /^\(?(?:(?:\+|00?)?91[\s().-]{0,4}0?|0)[\s().-]{0,4}(\d{2,4})\)?[\s/.)-]+[2-7]/;
 
 /** The code of the town in an Indian number of ten digits; null for a mobile number. */
 function findTownCode(digits: string, typed: string): string | null {
@@ -14,25 +16,47 @@ function findTownCode(digits: string, typed: string): string | null {
   return [digits.slice(0, 2), digits.slice(0, 3)].find((code) => shortCode.test(code)) ?? digits.slice(0, 4);
 }
 
+/** Digits of any script as 0 to 9, dashes of any kind as hyphens, and no marks of direction, which messengers copy. */
+const plainSigns = (text: string) =>
+  toWesternDigits(text)
+    .replace(/\p{Cf}/gu, '')
+    .replace(/[\p{Pd}\u2212]/gu, '-');
+
+const withoutGroups = (text: string) => text.replace(/[\s().\-/]/g, '').replace(/^00(?!0)/, '+');
+
+/** Ten digits, with or without the country and a 0 before them, in either order: "+91 0 98430 12345". */
+const indian = /^(?:\+91|0?91)?0?([1-9]\d{9})$/;
+/** A plus in place of +91: ten digits of a mobile number. The Maldives and Bhutan have as many with their code. */
+const plusAlone = /^\+(?!960|975)[7-9]\d{9}$/;
+const foreign = /^\+(?!91)[1-9]\d{7,14}$/;
+
 /**
  * Parses a typed phone number into international form, "+91 98430 12345", a landline with its town: "+91 422 2555142"; null if
  * it is invalid. Ten digits, with or without a leading 0 or 91, are an Indian number.
  */
 export function toInternationalNumber(text: string): string | null {
-  const compact = text.replace(/[\s\-().\u00a0/]/g, '').replace(/^00/, '+');
-  const indian = /^(?:\+?91|0)?([1-9]\d{9})$/.exec(compact)?.[1];
-  if (indian !== undefined) {
-    const code = findTownCode(indian, text) ?? indian.slice(0, 5);
-    return `+91 ${code} ${indian.slice(code.length)}`;
+  const typed = plainSigns(text);
+  const compact = withoutGroups(typed);
+  const digits = indian.exec(compact)?.[1];
+  if (digits !== undefined) {
+    const code = findTownCode(digits, typed) ?? digits.slice(0, 5);
+    return `+91 ${code} ${digits.slice(code.length)}`;
   }
-  if (!/^\+\d{8,15}$/.test(compact)) return null;
+  if (!foreign.test(compact) || plusAlone.test(compact)) return null;
   // A foreign number keeps its digit groups as typed.
-  const grouped = text
+  const grouped = typed
     .replace(/[^\d ]/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()
     .replace(/^00\s?/, '');
   return `+${grouped}`;
+}
+
+/** The count of digits that are no Indian number, which has ten. Null for a number, for one abroad, and for other texts. */
+export function wrongCount(text: string): number | null {
+  if (toInternationalNumber(text) !== null) return null;
+  const digits = /^(?:\+91)?(\d+)$/.exec(withoutGroups(plainSigns(text)))?.[1] ?? '';
+  return digits.length < 7 ? null : digits.length;
 }
 
 /** Whether a number in the stored form is an Indian landline. */

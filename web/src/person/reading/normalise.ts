@@ -1,6 +1,6 @@
 import { otherWords } from '@/person/reading/other-words';
 import { findHeight } from '@/person/reading/find-measures';
-import { findNumber } from '@/person/reading/read-phones';
+import { findNumber, findWrongCount } from '@/person/reading/read-phones';
 import { expandPlace } from '@/person/reading/places';
 import { findRasi, findStar } from '@/person/reading/star-words';
 import { todayAtBureau } from '@/lib/bureau-days';
@@ -80,7 +80,14 @@ function checkPhone(text: string): CheckedValue {
   const digits = toWesternDigits(text);
   const number = toInternationalNumber(digits);
   if (number !== null) return good(number);
-  return readFirstNumber(digits) ?? bad(text, () => t('transfer.wrong.phone'));
+  const first = readFirstNumber(digits);
+  if (first !== null) return first;
+  const wrong = findWrongCount(digits);
+  return bad(text, () =>
+    wrong === null
+      ? t('transfer.wrong.phone')
+      : t('transfer.wrong.countOfDigits', { number: wrong.digits, count: wrong.count }),
+  );
 }
 
 /** Lowercase letters without blanks and punctuation. A plus and a final minus are significant: `A-` is not `A+`. */

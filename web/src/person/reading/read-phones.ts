@@ -1,18 +1,56 @@
 import type { Phone } from '@/person/contact-details';
-import { toInternationalNumber } from '@/person/phone';
+import { toInternationalNumber, wrongCount } from '@/person/phone';
 import { otherWords } from '@/person/reading/other-words';
 
-/** A run of digits as people group them, and an Indian mobile number, of which two may stand side by side. */
-const numberRuns = [/\+?\d[\d\s().-]{6,}\d/g, /(?:\+?91[\s-]?|0)?[6-9]\d{4}[\s-]?\d{5}(?!\d)/g];
-const aroundNumber = /^[\s,;:/|&)-]+|[\s,;:/|&(-]+$/g;
+/** Digits as people group them: one number, or several with gaps only. */
+const digitRun = /\+?\d(?:[\s().\p{Pd}\p{Cf}\u2212]*\d)*/gu;
+const mostDigits = 40;
+const aroundNumber = /^[\s,;:/|&)\p{Pd}]+|[\s,;:/|&(\p{Pd}]+$/gu;
+/** "1. 98430 55512  2. 94430 11111". */
+const listNumber = /(?<![^\s,;/])[1-9][.)](?=\s+[+06-9(])/g;
 
-/** The first number of a text, with the text before and behind it; null without a number. */
+/** The ends of numbers that stand side by side in a run. Null if digits are left over, or several ways to divide them. */
+function divide(run: string): number[] | null {
+  const groups = [...run.matchAll(/\+?\d+/g)].map(({ 0: { length }, index }) => ({
+    start: index,
+    end: index + length,
+  }));
+  /** For each place of a group, the ways to divide the groups from there on; more than one are two. */
+  const ways: number[][][] = [];
+  ways[groups.length] = [[]];
+  for (let place = groups.length - 1; place >= 0; place -= 1) {
+    const start = groups[place]?.start ?? 0;
+    ways[place] = groups
+      .slice(place)
+      .flatMap(({ end }, further) => {
+        if (toInternationalNumber(run.slice(start, end)) === null) return [];
+        return (ways[place + further + 1] ?? []).map((others) => [end, ...others]);
+      })
+      .slice(0, 2);
+  }
+  const [only = null, ...others] = ways[0] ?? [];
+  return others.length === 0 ? only : null;
+}
+
+/** The first number of a text, with the text before and behind it; null without a number. Each run is read whole. */
 export function findNumber(text: string): { number: string; before: string; behind: string } | null {
-  for (const run of numberRuns)
-    for (const { 0: found, index } of text.matchAll(run)) {
-      const number = toInternationalNumber(found);
-      if (number !== null) return { number, before: text.slice(0, index), behind: text.slice(index + found.length) };
-    }
+  const plain = text.replace(listNumber, (sign) => ' '.repeat(sign.length));
+  for (const { 0: run, index } of plain.matchAll(digitRun)) {
+    if (run.replace(/\D/g, '').length > mostDigits) continue;
+    const length = toInternationalNumber(run) === null ? divide(run)?.[0] : run.length;
+    const number = length === undefined ? null : toInternationalNumber(run.slice(0, length));
+    if (length === undefined || number === null) continue;
+    return { number, before: plain.slice(0, index), behind: plain.slice(index + length) };
+  }
+  return null;
+}
+
+/** The first run of digits that are too many or too few for an Indian number. */
+export function findWrongCount(text: string): { digits: string; count: number } | null {
+  for (const [digits] of text.matchAll(digitRun)) {
+    const count = wrongCount(digits);
+    if (count !== null) return { digits, count };
+  }
   return null;
 }
 

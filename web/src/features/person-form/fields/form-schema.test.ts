@@ -99,6 +99,7 @@ it('says that only one phone number fits', () => {
     phone_number: 'Enter one number here. The other one has a field of its own: Second number.',
   });
   expect(refusals({ phone_number: '55500' }).phone_number).toContain('with its country code');
+  expect(refusals({ phone_number: '98430551090' }).phone_number).toContain('This has 11 digits.');
 });
 
 it('asks for a username only where there is to be a login', () => {

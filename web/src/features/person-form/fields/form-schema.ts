@@ -15,7 +15,7 @@ import { readTime } from '@/lib/read-time';
 import { ageOn, minimumAgeOf } from '@/person/age';
 import { findEmail, isEmail } from '@/person/email';
 import { describeField } from '@/person/fields';
-import { toInternationalNumber } from '@/person/phone';
+import { toInternationalNumber, wrongCount } from '@/person/phone';
 import { readBirth } from '@/astrology/sky/person-sky';
 import { checkCoordinates, turnedRound } from '@/astrology/sky/read-coordinates';
 import { turnedByClock } from '@/astrology/sky/turned-coordinates';
@@ -40,6 +40,14 @@ const problemOf = (reading: Reading) => ('problem' in reading ? reading.problem 
 // The database refuses both in member-visible texts: only the bureau shares contact details.
 const holdsNumber = /\d{7}|(?:\d[ ./()-]?){10}/;
 
+/** Why a text is no number. */
+function phoneProblem(text: string): string {
+  // No number has more digits: several stand here.
+  if (text.replace(/\D/g, '').length > 15) return t('person-form.enter.onePhone');
+  const count = wrongCount(text);
+  return count === null ? t('person-form.enter.phone') : t('person-form.enter.countOfDigits', { count });
+}
+
 /** Error message of a single text; null if it is valid. */
 function findProblem(key: FieldKey, typed: string): string | null {
   const text = tidy(key, typed);
@@ -58,9 +66,7 @@ function findProblem(key: FieldKey, typed: string): string | null {
       return isRight ? null : t('person-form.enter.wholeNumber', { from, to });
     }
     case 'phone':
-      if (toInternationalNumber(text) !== null) return null;
-      // No number has more digits: several stand here.
-      return t(text.replace(/\D/g, '').length > 15 ? 'person-form.enter.onePhone' : 'person-form.enter.phone');
+      return toInternationalNumber(text) === null ? phoneProblem(text) : null;
     case 'date':
       return problemOf(readDate(text, Number(todayAtBureau().slice(0, 4))));
     case 'time':
