@@ -83,6 +83,8 @@ describe('everybody', () => {
     ['name', 'too_long', { name: 'x'.repeat(121) }],
     ['phone_number', 'phone_missing', { phone_number: ' ' }],
     ['phone_number', 'phone_not_dialable', { phone_number: '98450' }],
+    ['phone_number', 'phone_not_dialable', { phone_number: '+91 98450 123456' }],
+    ['phone_number', 'phone_not_dialable', { phone_number: '+91 98450 1234' }],
     ['relative', 'not_in_list', { relative: 'Cat' }],
     ['relative', 'not_in_list', { kind: 'login', relative: 'Son' }],
     ['best_time', 'not_in_list', { best_time: 'Night' }],
