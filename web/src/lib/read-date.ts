@@ -1,5 +1,7 @@
 import { toWesternDigits } from '@/lib/indian-digits';
-import { formatMonth } from '@/lib/format';
+import { findWeekday, monthOfName } from '@/lib/date-words';
+import { formatDateWithWeekday, formatMonth } from '@/lib/format';
+import { readTime } from '@/lib/read-time';
 import { t } from '@/texts/texts';
 
 /** Which number of a date in numbers is the day. In India it is the first. */
@@ -8,42 +10,25 @@ export type DateOrder = 'day first' | 'month first';
 /** A typed date or time in stored form, or why it cannot be read, in words. */
 export type Reading = { value: string } | { problem: string };
 
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
-
 /** "14/8/1999", "14-8-99", "14.8.1999", "14 8 1999". */
 const inNumbers = /^(\d{1,2})\s*[/.,\- ]\s*(\d{1,2})\s*[/.,\- ]\s*(\d{1,4})$/;
 const inARow = /^(\d{2})(\d{2})(\d{2}|\d{4})$/;
 const isoDate = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/;
-/** "14 Aug 1999", "14th August, 1999", "14-Sep-90". */
-const dayFirst = /^(\d{1,2})(?:st|nd|rd|th)?[\s.,/-]*([a-z]{3,9})[\s.,/-]*(\d{1,4})$/;
+/** "14 Aug 1999", "14th August, 1999", "14-Sep-90", "14 ஜூன் 1999". */
+const dayFirst = /^(\d{1,2})(?:st|nd|rd|th)?[\s.,/-]*([\p{L}\p{M}\u200c\u200d]{2,20})[\s.,/-]*(\d{1,4})$/u;
 /** "August 14, 1999". */
-const monthFirst = /^([a-z]{3,9})[\s.,/-]*(\d{1,2})(?:st|nd|rd|th)?[\s.,/-]+(\d{1,4})$/;
+const monthFirst = /^([\p{L}\p{M}\u200c\u200d]{2,20})[\s.,/-]*(\d{1,2})(?:st|nd|rd|th)?[\s.,/-]+(\d{1,4})$/u;
 
-const weekday = /^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*[.,]?\s+(?=\d|[a-z])/;
-/** The suffix that spreadsheets append to a date. */
-const midnight = /[t\s]0?0:00(?::00(?:\.0+)?)?z?$/;
-
-function monthOfName(name: string): string {
-  // "sept" is as usual as "sep".
-  const letters = name === 'sept' ? 'sep' : name;
-  return String(months.findIndex((month) => month.toLowerCase().startsWith(letters)) + 1);
-}
+/** The suffix that spreadsheets and databases append to a date. */
+const midnight = /[t\s]0?0:00(?::00(?:\.0+)?)?z?$|\s12:00:00\s?am$/;
+/** What may stand between a date and a time of day. */
+const beforeTime = /(?<=\d)t(?=\d)|[\s,;&]+(?:at\s|@\s?)?/g;
+const seconds = /^(\d{1,2}[:.]\d{2})[:.]\d{2}(?:\.\d{1,6})?(?=$|\s?[ap])/;
 
 /** No date is longer, with its day of the week and a time. */
 export const longestDate = 60;
+
+const monthOf = (word: string) => String(monthOfName(word) ?? 0);
 
 /** A sentence with an example that reads alike in the order. */
 const withExample = (problem: string, order: DateOrder) =>
@@ -62,9 +47,9 @@ function splitDate(text: string, order: DateOrder): DateParts | null {
   if (numbers !== undefined)
     return order === 'day first' ? { day: first, month: second, year } : { day: second, month: first, year };
   const named = dayFirst.exec(text);
-  if (named) return { day: named[1] ?? '', month: monthOfName(named[2] ?? ''), year: named[3] ?? '' };
+  if (named) return { day: named[1] ?? '', month: monthOf(named[2] ?? ''), year: named[3] ?? '' };
   const american = monthFirst.exec(text);
-  return american && { month: monthOfName(american[1] ?? ''), day: american[2] ?? '', year: american[3] ?? '' };
+  return american && { month: monthOf(american[1] ?? ''), day: american[2] ?? '', year: american[3] ?? '' };
 }
 
 /** The last year that ends in these two digits, up to the latest year. */
@@ -73,22 +58,13 @@ function fullYear(digits: string, latestYear: number): number {
   return year > latestYear ? year - 100 : year;
 }
 
-/**
- * Reads a date as people in India write it: the day, the month, the year. Gives "1999-08-14". A month may be a number or
- * an English name. A year of two digits is the last one that ends so, up to `latestYear`. A column of a file may have the month
- * first.
- */
-export function readDate(typed: string, latestYear: number, order: DateOrder = 'day first'): Reading {
-  const trimmed = typed.trim();
-  if (trimmed.length > longestDate) return { problem: t('fields.date.example') };
-  const text = toWesternDigits(trimmed).toLowerCase().replace(midnight, '').replace(weekday, '');
-  const parts = splitDate(text, order);
-  if (parts === null || parts.month === '0') return { problem: t('fields.date.example') };
+/** A valid date in stored form, or why there is none. */
+function checkParts(parts: DateParts, latestYear: number, order: DateOrder): Reading {
   const day = Number(parts.day);
   const month = Number(parts.month);
   if (parts.year.length !== 2 && parts.year.length !== 4) return { problem: t('fields.date.fourDigits') };
   const year = parts.year.length === 2 ? fullYear(parts.year, latestYear) : Number(parts.year);
-  if (month < 1 || month > months.length) return { problem: withExample(t('fields.date.noMonth', { month }), order) };
+  if (month < 1 || month > 12) return { problem: withExample(t('fields.date.noMonth', { month }), order) };
   if (day < 1 || day > 31) return { problem: withExample(t('fields.date.noDay', { day }), order) };
   // A year of another calendar or a slip: no date of a bureau.
   if (year < 1900 || year > 2199) return { problem: withExample(t('fields.date.wrongYear', { year }), order) };
@@ -106,6 +82,70 @@ export function readDate(typed: string, latestYear: number, order: DateOrder = '
   return { value: `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}` };
 }
 
+/** A date and the time of day beside it; the parts are null where the text is none. */
+function splitTime(text: string, order: DateOrder): { parts: DateParts | null; time: string | null } {
+  const whole = splitDate(text, order);
+  if (whole !== null) return { parts: whole, time: null };
+  for (const { 0: gap, index } of text.matchAll(beforeTime)) {
+    const parts = splitDate(text.slice(0, index), order);
+    const time = parts && readTime(text.slice(index + gap.length).replace(seconds, '$1'));
+    if (time !== null && 'value' in time) return { parts, time: time.value };
+  }
+  return { parts: null, time: null };
+}
+
+/** A date that may have a time of day and a day of the week beside it. */
+export interface DateAndTime {
+  /** "1999-08-14". */
+  value: string;
+  /** "06:05"; null without one, and for the midnight that spreadsheets append. */
+  time: string | null;
+  /** Whether the text names a day of the week that the date is not. */
+  weekdayDiffers: boolean;
+}
+
+/** Reads a date as `readDate` does, with a time of day behind it: "14/08/1999 6:05 am", "1999-08-14T06:05:00". */
+export function readDateAndTime(
+  typed: string,
+  latestYear: number,
+  order: DateOrder = 'day first',
+): DateAndTime | { problem: string } {
+  const trimmed = typed.trim();
+  if (trimmed.length > longestDate) return { problem: t('fields.date.example') };
+  const plain = toWesternDigits(trimmed)
+    .toLowerCase()
+    .replace(/[\p{Pd}\u2212]/gu, '-')
+    .replaceAll('\\', '/');
+  const weekday = findWeekday(plain);
+  const text = plain
+    .replace(weekday?.text ?? '', ' ')
+    .trim()
+    .replace(/[\s.,;]+$/, '')
+    .replace(midnight, '');
+  const { parts, time } = splitTime(text, order);
+  if (parts === null || parts.month === '0') return { problem: t('fields.date.example') };
+  const date = checkParts(parts, latestYear, order);
+  if ('problem' in date) return date;
+  return { ...date, time, weekdayDiffers: weekday !== null && isOtherDay(date.value, weekday.day) };
+}
+
+const isOtherDay = (date: string, weekday: number) => new Date(`${date}T00:00:00Z`).getUTCDay() !== weekday;
+
+/** That a date is not the day of the week which stands beside it. */
+export const sayOtherDay = (date: string) =>
+  t('fields.date.otherWeekday', { date: formatDateWithWeekday(date) ?? date });
+
+/**
+ * Reads a date as people in India write it: the day, the month, the year. Gives "1999-08-14". A month may be a number or
+ * a name. A year of two digits is the last one that ends so, up to `latestYear`. A column of a file may have the month first.
+ */
+export function readDate(typed: string, latestYear: number, order: DateOrder = 'day first'): Reading {
+  const reading = readDateAndTime(typed, latestYear, order);
+  if ('problem' in reading) return reading;
+  if (reading.time !== null) return { problem: t('fields.date.example') };
+  return reading.weekdayDiffers ? { problem: sayOtherDay(reading.value) } : { value: reading.value };
+}
+
 /** Any year of two digits has an answer up to it. */
 const anyYear = 2099;
 
@@ -115,7 +155,7 @@ const anyYear = 2099;
  */
 export function dateOrder(typed: string): DateOrder | 'either' | null {
   const [day, month] = (['day first', 'month first'] as const).map((order) => {
-    const reading = readDate(typed, anyYear, order);
+    const reading = readDateAndTime(typed, anyYear, order);
     return 'value' in reading ? reading.value : null;
   });
   if (day === month) return null;

@@ -158,6 +158,21 @@ test.each<[PersonField, string, string, string, string?]>([
   expect(said?.()).toBe(change);
 });
 
+test('a time of day beside the date of birth is the time of birth, and is said', () => {
+  const { change, ...read } = normaliseValue('date_of_birth', '14/06/1998 06:05:00');
+  expect(read).toEqual({ value: '1998-06-14', error: null, also: { time_of_birth: '06:05' } });
+  expect(change?.()).toMatch(/^The time of birth stands with the date: 6:05.am/);
+});
+
+test('a day of the week that does not fit is said', () => {
+  const { value, change } = normaliseValue('date_of_birth', '14-6-1998 (Monday)');
+  expect([value, change?.()]).toEqual([
+    '1998-06-14',
+    'The day of the week does not fit: this is Sunday, 14 June 1998.',
+  ]);
+  expect(normaliseValue('date_of_birth', '14-6-1998 (Sunday)')).toEqual({ value: '1998-06-14', error: null });
+});
+
 test('a date is read in the order of its column', () => {
   expect(normaliseValue('date_of_birth', '3/2/1999').value).toBe('1999-02-03');
   expect(normaliseValue('date_of_birth', '3/2/1999', { dateOrder: 'month first' }).value).toBe('1999-03-02');

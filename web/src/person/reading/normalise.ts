@@ -5,9 +5,9 @@ import { expandPlace } from '@/person/reading/places';
 import { findRasi, findStar } from '@/person/reading/star-words';
 import { todayAtBureau } from '@/lib/bureau-days';
 import { toWesternDigits } from '@/lib/indian-digits';
-import { readDate, type DateOrder, type Reading } from '@/lib/read-date';
+import { readDateAndTime, sayOtherDay, type DateOrder, type Reading } from '@/lib/read-date';
 import { either } from '@/lib/either';
-import { formatCount, formatList } from '@/lib/format';
+import { formatCount, formatList, formatTimeOfDay } from '@/lib/format';
 import { readTime } from '@/lib/read-time';
 import { isEmail } from '@/person/email';
 import { describeField, type FieldDescription, type PersonField } from '@/person/fields';
@@ -27,6 +27,8 @@ export interface CheckedValue {
   change?: Saying;
   /** What else the cell holds. Contact data: for the office's note, never for a field that members read. */
   rest?: string;
+  /** Values of other fields that the cell holds. `change` says each. A value of their own column comes before it. */
+  also?: Readonly<Partial<Record<PersonField, string>>>;
 }
 
 const good = (value: string | null): CheckedValue => ({ value, error: null });
@@ -40,6 +42,22 @@ function removeGuard(text: string): string {
 /** A reading as a checked cell; what cannot be read stays as it was typed. */
 function checkReading(text: string, reading: Reading): CheckedValue {
   return 'problem' in reading ? bad(text, () => reading.problem) : good(reading.value);
+}
+
+/** A date of birth, with the time of day that stands beside it. */
+function checkBirthDate(text: string, order: DateOrder | undefined): CheckedValue {
+  const reading = readDateAndTime(text, Number(todayAtBureau().slice(0, 4)), order);
+  if ('problem' in reading) return bad(text, () => reading.problem);
+  const { value, time, weekdayDiffers } = reading;
+  const changes: Saying[] = [
+    ...(weekdayDiffers ? [() => sayOtherDay(value)] : []),
+    ...(time === null ? [] : [() => t('transfer.read.timeWithDate', { time: formatTimeOfDay(time) ?? time })]),
+  ];
+  return {
+    ...good(value),
+    ...(changes.length > 0 && { change: () => changes.map((say) => say()).join(' ') }),
+    ...(time !== null && { also: { time_of_birth: time } }),
+  };
 }
 
 function readPosition(text: string): CheckedValue {
@@ -186,7 +204,7 @@ export function normaliseValue(field: PersonField, cell: string, context: CellCo
     case 'choice':
       return checkListed(field, text, description);
     case 'date':
-      return checkReading(text, readDate(text, Number(todayAtBureau().slice(0, 4)), context.dateOrder));
+      return checkBirthDate(text, context.dateOrder);
     case 'time':
       return checkReading(text, readTime(text));
     case 'coordinates':
