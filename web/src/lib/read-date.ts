@@ -126,10 +126,14 @@ export function readDateAndTime(
   if (parts === null || parts.month === '0') return { problem: t('fields.date.example') };
   const date = checkParts(parts, latestYear, order);
   if ('problem' in date) return date;
-  return { ...date, time, weekdayDiffers: weekday !== null && isOtherDay(date.value, weekday.day) };
+  return { ...date, time, weekdayDiffers: isOtherWeekday(plain, date.value) };
 }
 
-const isOtherDay = (date: string, weekday: number) => new Date(`${date}T00:00:00Z`).getUTCDay() !== weekday;
+/** Whether a text names a day of the week that a date is not. */
+export function isOtherWeekday(text: string, date: string): boolean {
+  const weekday = findWeekday(text);
+  return weekday !== null && new Date(`${date}T00:00:00Z`).getUTCDay() !== weekday.day;
+}
 
 /** That a date is not the day of the week which stands beside it. */
 export const sayOtherDay = (date: string) =>

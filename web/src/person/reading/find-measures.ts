@@ -9,12 +9,16 @@ interface Measure {
   doubtful: boolean;
 }
 
-const month = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*';
+const month = '(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*|[\\u0900-\\u0DFF\\u200c\\u200d]{2,20})';
+const dash = '\\p{Pd}\\u2212';
 const dates = [
-  new RegExp(`(?<!\\d)\\d{1,2}\\s?(?:st|nd|rd|th)?[\\s.,/-]{0,3}${month}[\\s.,/'’-]{0,3}(?:\\d{4}|\\d{2})(?!\\d)`, 'i'),
-  new RegExp(`\\b${month}[\\s.]{0,2}\\d{1,2}(?:st|nd|rd|th)?[\\s,.]{1,3}\\d{4}(?!\\d)`, 'i'),
-  /(?<!\d)\d{4}\s?([./-])\s?\d{1,2}\s?\1\s?\d{1,2}(?!\d)/,
-  /(?<!\d)\d{1,2}\s?[./-]\s?\d{1,2}\s?[./-]\s?(?:\d{4}|\d{2})(?!\d)/,
+  new RegExp(
+    `(?<!\\d)\\d{1,2}\\s?(?:st|nd|rd|th)?[\\s.,/${dash}]{0,3}${month}[\\s.,/'’${dash}]{0,3}(?:\\d{4}|\\d{2})(?!\\d)`,
+    'iu',
+  ),
+  new RegExp(`(?<![\\p{L}\\p{M}])${month}[\\s.]{0,2}\\d{1,2}(?:st|nd|rd|th)?[\\s,.]{1,3}\\d{4}(?!\\d)`, 'iu'),
+  new RegExp(`(?<!\\d)\\d{4}\\s?([./${dash}])\\s?\\d{1,2}\\s?\\1\\s?\\d{1,2}(?!\\d)`, 'u'),
+  new RegExp(`(?<!\\d)\\d{1,2}\\s?[./\\\\${dash}]\\s?\\d{1,2}\\s?[./\\\\${dash}]\\s?(?:\\d{4}|\\d{2})(?!\\d)`, 'u'),
   /(?<!\d)\d{1,2} \d{1,2} (?:19|20)\d{2}(?!\d)/,
   /(?<!\d)\d{4}(?:19|20)\d{2}(?!\d)/,
 ];
@@ -24,7 +28,7 @@ export function findDate(text: string): Measure | null {
   const found = dates.map((date) => date.exec(text)?.[0]).find((one) => one !== undefined);
   if (found === undefined) return null;
   const value = found
-    .replace(/\s?([./-])\s?/g, '$1')
+    .replace(/\s?([./\\\p{Pd}\u2212])\s?/gu, '$1')
     .replace(/(?<=\d) (?=st|nd|rd|th)/i, '')
     .replace(/['’]/g, ' ');
   const [, first, second, year] = /^(\d{1,2})\D(\d{1,2})\D(\d+)$/.exec(value) ?? [];
@@ -60,16 +64,23 @@ export function findTime(text: string): Measure | null {
   };
 }
 
-const feet = "(?:feet|foot|ft\\.?|அடி|['’′`´])";
-const inches = '(?:inch(?:es)?|ins?\\.?|அங்குலம்|["”″]|[\'’′]{2})';
+const feetWords = 'feets?|foot|fit|fts?\\.?|adi|அடி|फुट|फ़ुट|फीट|फ़ीट|അടി|అడుగు[\\p{L}\\p{M}]*|ಅಡಿ';
+const inchWords =
+  'inch(?:es)?|ins?\\.?|angulam|அங்குல[\\p{L}\\p{M}]*|இஞ்ச்|इंच|इन्च|ഇഞ്ച്|അംഗുലം|అంగుళ[\\p{L}\\p{M}]*|ఇంచు?లు?|ಇಂಚು?|ಅಂಗುಲ';
+const feet = `(?:(?:${feetWords})(?![\\p{L}\\p{M}])|['’′\u0060´](?!['’′]))`;
+const inches = `(?:(?:${inchWords})(?![\\p{L}\\p{M}])|["”″]|['’′]{2})`;
+const half = '(\\s?½|\\s1/2|\\s(?:and\\s)?(?:a\\s)?half)?';
+const cmWords = 'cms?|centi[\\p{L}\\p{M}]*|செ\\.? ?மீ\\.?|सेमी|से\\.? ?मी\\.?|സെ\\.? ?മീ\\.?|సెం\\.? ?మీ\\.?|ಸೆಂ\\.? ?ಮೀ\\.?';
 const heights = {
-  // As formatHeight writes both units: the centimetres are exact.
-  both: /(?:\d' ?\d{1,2}" )?\((\d{3}) ?cm\)/i,
-  feet: new RegExp(`(?<![\\d.,-]\\s?)(\\d)\\s?${feet}\\s?(?:(\\d{1,2}(?:\\.\\d)?)\\s?${inches}?)?`, 'i'),
+  feet: new RegExp(
+    `(?<![\\d.,-]\\s?)(\\d)\\s?${feet}(?:[\\s,]{0,2}(?:and\\s)?(\\d{1,2}(?:\\.\\d)?)${half}\\s?${inches}${half}|\\s?-\\s?(\\d{1,2})\\s?${inches}|\\s?(\\d{1,2})(?![\\d.]|\\s?['’′½])|(?!\\s?-?\\s?\\d))`,
+    'iu',
+  ),
+  inches: new RegExp(`(?<![\\d.,'’′-]\\s?)(\\d{2}(?:\\.\\d)?)${half}\\s?${inches}`, 'iu'),
   metres: /(?<![\d.])([12])[.,](\d{2})\s?m(?:trs?|ts?|et(?:er|re)s?)?\b\.?/i,
-  centimetres: /(?<![\d.])(\d{3}(?:\.\d+)?)(?!\d)\s?(?:cms?\b|centi\p{L}*|செ\.? ?மீ\.?)?\.?/iu,
-  // "5.6", "5,6", "5-6", "5.6 ft": how feet and inches are written most. Never tenths of a foot.
-  point: /(?<![\d.])([3-7])\s?[.,-]\s?(\d{1,2})(?!\d)\s?(?:feet|ft\.?|inch(?:es)?)?/i,
+  centimetres: new RegExp(`(?<![\\d.])(\\d{3}(?:\\.\\d+)?)(?!\\d)\\s?(?:(?:${cmWords})(?![\\p{L}\\p{M}]))?\\.?`, 'iu'),
+  // "5.6", "5,6", "5-6", "5 6", "5.6 ft": how feet and inches are written most. Never tenths of a foot.
+  point: /(?<![\d.])([3-7])(?:\s?[.,–-]\s?|\s)(\d{1,2})(?!\d)\s?(?:feet|ft\.?|inch(?:es)?|["”″'’′]{1,2})?/i,
 };
 
 interface FoundHeight {
@@ -79,22 +90,72 @@ interface FoundHeight {
   text: string;
   /** Feet and inches of which a spreadsheet may have made a decimal number. */
   guess: { feet: string; inches: string } | null;
+  /** The centimetres of two units that are not the same height: nobody knows the right one. */
+  differs: readonly [number, number] | null;
 }
+
+interface PlacedHeight {
+  centimetres: number | null;
+  start: number;
+  end: number;
+}
+
+function place({ 0: found, index }: RegExpExecArray, inInches: number | null): PlacedHeight {
+  return {
+    centimetres: inInches === null ? null : Math.round(inInches * 2.54),
+    start: index,
+    end: index + found.length,
+  };
+}
+
+function findFeet(text: string): PlacedHeight | null {
+  const foot = heights.feet.exec(text);
+  if (foot !== null) {
+    const [, whole = '', part, before, behind, apart, bare] = foot;
+    const more = Number(part ?? apart ?? bare ?? 0) + ((before ?? behind) === undefined ? 0 : 0.5);
+    return place(foot, more < 12 ? Number(whole) * 12 + more : null);
+  }
+  const inch = heights.inches.exec(text);
+  return inch && place(inch, Number(inch[1]) + (inch[2] === undefined ? 0 : 0.5));
+}
+
+function findMetric(text: string): PlacedHeight | null {
+  const metre = heights.metres.exec(text);
+  if (metre !== null) return { ...place(metre, null), centimetres: Number(metre[1]) * 100 + Number(metre[2]) };
+  const cm = heights.centimetres.exec(text);
+  return cm && { ...place(cm, null), centimetres: Math.round(Number(cm[1])) };
+}
+
+/** Signs between the same height in two units: `165 cm (5'5")`. */
+const betweenUnits = /^[\s(),/|=:;–-]*(?:or|i\.?e\.?)?[\s(,]*$/i;
+/** Centimetres by which two units may differ: feet are rounded to an inch, and families round once more. */
+const rounding = 2;
 
 /** The first height in a text. */
 export function findHeight(text: string): FoundHeight | null {
-  const inFeet = (whole: string, part: string) =>
-    Number(part) < 12 ? Math.round((Number(whole) * 12 + Number(part)) * 2.54) : null;
-  const both = heights.both.exec(text);
-  if (both) return { centimetres: Number(both[1]), text: both[0], guess: null };
-  const foot = heights.feet.exec(text);
-  if (foot) return { centimetres: inFeet(foot[1] ?? '', foot[2] ?? '0'), text: foot[0], guess: null };
-  const metre = heights.metres.exec(text);
-  if (metre) return { centimetres: Number(metre[1]) * 100 + Number(metre[2]), text: metre[0], guess: null };
-  const cm = heights.centimetres.exec(text);
-  if (cm) return { centimetres: Math.round(Number(cm[1])), text: cm[0], guess: null };
+  const inFeet = findFeet(text);
+  const metric = findMetric(text);
+  const [first, second] = [inFeet, metric].filter((one) => one !== null).sort((one, other) => one.start - other.start);
+  if (first !== undefined) {
+    const isPair = second !== undefined && betweenUnits.test(text.slice(first.end, second.start));
+    const found = isPair ? text.slice(first.start, second.end) : text.slice(first.start, first.end);
+    const opens = text.slice(0, first.start).endsWith('(') ? '(' : '';
+    const closes = text.slice(isPair ? second.end : first.end).startsWith(')') ? ')' : '';
+    const whole = { text: opens + found + (opens === '' && !found.includes('(') ? '' : closes), guess: null };
+    const exact = metric?.centimetres ?? null;
+    const other = inFeet?.centimetres ?? null;
+    if (!isPair) return { ...whole, centimetres: first.centimetres, differs: null };
+    if (exact === null || other === null) return { ...whole, centimetres: null, differs: null };
+    const isSame = Math.abs(exact - other) <= rounding;
+    return { ...whole, centimetres: isSame ? exact : null, differs: isSame ? null : [exact, other] };
+  }
   const [found, whole = '', part = ''] = heights.point.exec(text) ?? [];
   return found === undefined
     ? null
-    : { centimetres: inFeet(whole, part), text: found, guess: { feet: whole, inches: part } };
+    : {
+        centimetres: Number(part) < 12 ? Math.round((Number(whole) * 12 + Number(part)) * 2.54) : null,
+        text: found,
+        guess: { feet: whole, inches: part },
+        differs: null,
+      };
 }

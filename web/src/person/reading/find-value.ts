@@ -1,5 +1,6 @@
 import { normaliseValue } from '@/person/reading/normalise';
 import { findDate, findHeight, findTime } from '@/person/reading/find-measures';
+import { isOtherWeekday } from '@/lib/read-date';
 import { findEmail } from '@/person/email';
 import { describeField, type PersonField } from '@/person/fields';
 import { readPhones } from '@/person/reading/read-phones';
@@ -206,9 +207,10 @@ function findOne(field: PersonField, text: string): Found {
       const time = findTime(text.replace(date?.text ?? '', ''));
       const value = date === null ? null : normaliseValue(field, date.value);
       const isRead = value !== null && value.error === null;
+      const weekday = isRead && value.value !== null && isOtherWeekday(text, value.value);
       return {
         found: [
-          said(field, isRead ? value.value : null, date?.doubtful ?? true),
+          said(field, isRead ? value.value : null, weekday || (date?.doubtful ?? true)),
           ...(time === null || !/[ap]\.?\s?m\b|:/i.test(time.text) ? [] : [concluded('time_of_birth', time.value)]),
         ],
         left: '',
@@ -219,8 +221,11 @@ function findOne(field: PersonField, text: string): Found {
       return { found: [said(field, time?.value ?? null, time?.doubtful ?? true)], left: '' };
     }
     case 'height': {
-      const { value, error, change } = normaliseValue(field, findHeight(text)?.text.trim() ?? text);
-      return { found: [said(field, error === null ? value : null, change !== undefined)], left: '' };
+      const height = findHeight(text)?.text.trim() ?? text;
+      const { value, error, change } = normaliseValue(field, height);
+      // Other numbers beside it may be the height.
+      const isAlone = !/\d/.test(text.replace(height, ''));
+      return { found: [said(field, error === null ? value : null, change !== undefined || !isAlone)], left: '' };
     }
     case 'phone':
       return findPhones(field, text);

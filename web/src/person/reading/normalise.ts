@@ -68,6 +68,10 @@ function readPosition(text: string): CheckedValue {
 function checkHeight(text: string, { from, to, range }: Range): CheckedValue {
   const found = findHeight(text);
   const height = found?.text === text ? found.centimetres : null;
+  if (found?.differs != null) {
+    const [one, other] = found.differs;
+    return bad(text, () => t('transfer.wrong.twoHeights', { one, other }));
+  }
   if (found === null || height === null) return bad(text, () => t('transfer.wrong.height'));
   if (height < from || height > to) return bad(text, () => t(range, { from, to }));
   if (found.guess === null) return good(String(height));

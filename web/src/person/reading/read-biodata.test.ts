@@ -403,6 +403,24 @@ it.each([
   expect(read(text)).toEqual({ values, rest });
 });
 
+it.each([
+  ['DOB: 14–06–1998', { date_of_birth: '1998-06-14' }],
+  ['DOB: 14\\06\\1998', { date_of_birth: '1998-06-14' }],
+  ['DOB: 14-6-1998 (Sunday)', { date_of_birth: '1998-06-14' }],
+  ['DOB: 14-6-1998 (Monday)', { date_of_birth: '1998-06-14?' }],
+  ['DOB: 14/06/1998 6:05 AM', { date_of_birth: '1998-06-14', time_of_birth: '06:05?' }],
+  ['பிறந்த தேதி: 14 ஜூன் 1998 ஞாயிறு', { date_of_birth: '1998-06-14' }],
+  ['பிறந்த தேதி: 14 ஆடி 1998', { date_of_birth: '?' }],
+  ['जन्म तिथि: 23 अक्टूबर 1993', { date_of_birth: '1993-10-23' }],
+  ['Height: 165 cm (5\'2")', { height: '?' }],
+  ['Height: 165 cm (5\'5")', { height: '165' }],
+  ['Height: 165 cm, weight 55', { height: '165?' }],
+  ['Height: 5 4', { height: '163?' }],
+  ['कद: 5 फुट 10 इंच', { height: '178' }],
+])('a date or a height: %j', (text, values) => {
+  expect(read(text).values).toEqual(values);
+});
+
 it('a star and a rasi that exclude one another are doubtful', () => {
   expect(read('Star: Revathi\nRasi: Mithunam').values).toEqual({ birth_star: 'Revati?', rasi: 'Mithuna?' });
   expect(read('Star: Revathi 2nd padam\nRasi: Meenam').values).toEqual({
