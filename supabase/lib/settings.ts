@@ -17,6 +17,14 @@ export interface Settings {
 
 const root = path.resolve(import.meta.dirname, '../..');
 
+/** The TLS mode in the caller's shell: it may be for an external database, never for one of this project. */
+export const { PGSSLMODE: givenTlsMode } = process.env;
+// Every URL of this project is complete. Its clients, also as child processes, would take the rest from these variables, which
+// belong to another database.
+for (const name of Object.keys(process.env)) {
+  if (/^PG(?!RST_)/.test(name)) Reflect.deleteProperty(process.env, name);
+}
+
 /** A setting from the environment. Undefined also for an empty one: make passes unset settings as empty. */
 export function readSetting(name: string): string | undefined {
   return process.env[name] === '' ? undefined : process.env[name];

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { execa } from 'execa';
 import { z } from 'zod';
-import { StackError } from './settings.ts';
+import { givenTlsMode, StackError } from './settings.ts';
 
 interface CliOptions {
   /** The working directory of the command. */
@@ -26,6 +26,13 @@ export async function execSupabaseCli(root: string, args: readonly string[], opt
 }
 
 /**
+ * The databases of this project listen on the loopback interface without TLS. With another mode the CLI prints a warning into
+ * its output.
+ */
+export const tlsModeOf = ({ hostname }: URL, given = givenTlsMode): string =>
+  hostname === '127.0.0.1' ? 'disable' : (given ?? 'disable');
+
+/**
  * Runs a command of the Supabase CLI against a database.
  * @returns stdout
  * @throws StackError with the command's output
@@ -35,13 +42,10 @@ async function runOnDatabase(root: string, databaseUrl: string, args: readonly s
   const url = new URL(databaseUrl);
   const PGPASSWORD = decodeURIComponent(url.password);
   url.password = '';
-  // The databases of this project listen on the loopback interface without TLS. With another mode the CLI prints a warning
-  // into its output.
-  const { PGSSLMODE = 'disable' } = process.env;
   try {
     return await execSupabaseCli(root, [...args, `--remote=${url.href}`], {
       cwd: root,
-      environment: { PGSSLMODE, PGPASSWORD },
+      environment: { PGSSLMODE: tlsModeOf(url), PGPASSWORD },
     });
   } catch (error) {
     if (!(error instanceof CliError)) throw error;
