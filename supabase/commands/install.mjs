@@ -12,20 +12,39 @@ if (major < 20 || (major === 20 && minor < 19)) {
   process.exit(1);
 }
 
+// tsx takes it for the beginning of a query.
+if (process.cwd().includes('?')) {
+  console.error(`Error: nothing starts in ${process.cwd()}: rename the folder with the ? in its name.`);
+  process.exit(1);
+}
+
 const marker = 'node_modules/.installed';
+const driver = 'node_modules/postgres/src/connection.js';
 const wanted = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
-const present = existsSync(marker) ? readFileSync(marker, 'utf8') : '';
+const present = existsSync(marker) && existsSync(driver) ? readFileSync(marker, 'utf8') : '';
 
 if (present !== wanted) {
   console.log('Installing packages (once, about a minute) ...');
   const args = [
     'ci',
+    // Also where the settings of this user leave them out.
+    '--include=dev',
+    '--include=optional',
+    '--include=peer',
     '--prefer-offline',
     '--fetch-retries=1',
     '--fetch-retry-mintimeout=1000',
     '--fetch-retry-maxtimeout=5000',
   ];
-  const { status, stdout, stderr } = spawnSync('npm', args, { encoding: 'utf8', shell: process.platform === 'win32' });
+  // For other projects, or for the command of npm that runs this one.
+  const foreign =
+    /^(NODE_ENV|npm_config_(dev|dry_run|global|include|location|omit|only|optional|package_lock|production))$/i;
+  const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !foreign.test(name)));
+  const { status, stdout, stderr } = spawnSync('npm', args, {
+    encoding: 'utf8',
+    env,
+    shell: process.platform === 'win32',
+  });
   if (status !== 0) {
     const output = `${stdout ?? ''}${stderr ?? ''}`;
     if (/ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT|ENETUNREACH|ECONNRESET|ENOTCACHED/.test(output)) {
@@ -41,13 +60,11 @@ if (present !== wanted) {
     }
     process.exit(1);
   }
-  writeFileSync(marker, wanted);
 }
 
 // Two faults of the database's driver when a connection closes. It still writes on it, and ends the whole process where nothing
 // can catch the error: mended, the query fails, like the others of that connection. And a write that waits for its turn is
 // cancelled and still counts as waiting: the connection never writes again.
-const driver = 'node_modules/postgres/src/connection.js';
 const repairs = [
   [
     'const x = socket.write(chunk, fn)',
@@ -76,6 +93,9 @@ if (mended !== source) {
   writeFileSync(own, mended);
   renameSync(own, driver);
 }
+
+// Last, so that an unfinished installation is repeated.
+if (present !== wanted) writeFileSync(marker, wanted);
 
 // The types of the texts are not in the repository: written from the English texts, when one of them is newer.
 const english = 'web/src/texts/en';

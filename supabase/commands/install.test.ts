@@ -1,5 +1,10 @@
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { execa } from 'execa';
 import postgres from 'postgres';
 import { expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
@@ -33,4 +38,69 @@ test('a transaction whose connection is lost fails, and ends no process: make in
   onTestFinished(async () => await sql.end({ timeout: 0 }));
   const work = sql.begin(async (transaction) => await transaction.unsafe('select 1'));
   await expect(work).rejects.toThrow('CONNECTION_CLOSED');
+});
+
+const driver = 'node_modules/postgres/src/connection.js';
+const faulty =
+  "const x = socket.write(chunk, fn)\nclearImmediate(nextWriteTimer)\n    socket.removeListener('data', data)\n";
+
+/** A project whose only package, for development, is a driver with the two faults. It comes from no registry. */
+function makeProject(name: string): string {
+  const place = mkdtempSync(path.join(tmpdir(), 'install-'));
+  onTestFinished(() => rmSync(place, { recursive: true }));
+  const root = path.join(place, name);
+  const devDependencies = { postgres: 'file:driver' };
+  const packages = {
+    '': { devDependencies },
+    driver: { name: 'postgres', version: '1.0.0', dev: true },
+    'node_modules/postgres': { resolved: 'driver', link: true },
+  };
+  for (const folder of ['driver/src', 'web/src/texts/en']) mkdirSync(path.join(root, folder), { recursive: true });
+  const files = {
+    'package.json': JSON.stringify({ devDependencies }),
+    'package-lock.json': JSON.stringify({ lockfileVersion: 3, packages }),
+    'driver/package.json': JSON.stringify({ name: 'postgres', version: '1.0.0' }),
+    'driver/src/connection.js': faulty,
+  };
+  for (const [file, text] of Object.entries(files)) writeFileSync(path.join(root, file), text);
+  return root;
+}
+
+const install = async (root: string, env: Record<string, string>) =>
+  await execa('node', [path.resolve(import.meta.dirname, 'install.mjs')], { cwd: root, env, all: true, reject: false });
+
+test('packages for development come in whatever the shell and the user leave out, also after an unfinished run', async () => {
+  const root = makeProject("Ravi's projects #1 (50%)");
+  const userconfig = path.join(root, 'user-npmrc');
+  writeFileSync(userconfig, 'omit=dev\nproduction=true\n');
+  // An earlier version noted an installation without the driver.
+  mkdirSync(path.join(root, 'node_modules'));
+  const noted = createHash('sha256')
+    .update(readFileSync(path.join(root, 'package-lock.json')))
+    .digest('hex');
+  writeFileSync(path.join(root, 'node_modules/.installed'), noted);
+  const shell = {
+    NODE_ENV: 'production',
+    npm_config_omit: 'dev',
+    npm_config_production: 'true',
+    npm_config_global: 'true',
+  };
+  const { all, exitCode } = await install(root, { ...shell, npm_config_userconfig: userconfig });
+  expect(all).toBe('Installing packages (once, about a minute) ...');
+  expect(exitCode).toBe(0);
+  expect(readFileSync(path.join(root, driver), 'utf8')).toContain('chunk = nextWriteTimer = null');
+  expect((await install(root, shell)).all).toBe('');
+});
+
+test('an installation whose driver was not mended is not noted', async () => {
+  const root = makeProject('project');
+  writeFileSync(path.join(root, 'driver/src/connection.js'), 'another version');
+  const again = [await install(root, {}), await install(root, {})];
+  for (const { all } of again) expect(all).toMatch(/^Installing packages .*\nError: .* has changed\./);
+});
+
+test('a folder with a question mark in its name is refused before anything starts', async () => {
+  const { all, exitCode } = await install(makeProject('why?'), {});
+  expect(all).toMatch(/^Error: nothing starts in .*why\?: rename the folder/);
+  expect(exitCode).toBe(1);
 });
