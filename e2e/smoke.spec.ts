@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { readSettings } from '../supabase/lib/settings.ts';
+import { plainPathOf } from '../supabase/lib/vite.ts';
 import { cards, expect, expectErrorPage, navigate, openProfiles, signIn, test } from './test.ts';
 
 // The served site: run against the address that `make up` prints, with its dev server, and against the hosted build.
@@ -52,6 +53,13 @@ test('a visitor opens a profile, a member reads its details, and an admin is tol
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   const users = page.getByRole('table', { name: /Registered users/ });
   await expect(users.getByRole('row').nth(1)).toBeVisible();
+
+  // The page fetches its CSV library now.
+  await page.getByRole('button', { name: 'Import', exact: true }).click();
+  const people = { name: 'people.csv', mimeType: 'text/csv', buffer: Buffer.from('Name,DOB\nMeena,14/08/1998\n') };
+  await page.getByLabel(/^Choose (a|another) file$/).setInputFiles(people);
+  await expect(page.getByRole('table').getByRole('row').filter({ hasText: 'Meena' })).toBeVisible();
+  await navigate(page, 'Dashboard');
   await page.getByRole('button', { name: 'Add New User' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Registeration Form' })).toBeVisible();
   await page.getByRole('button', { name: 'Submit', exact: true }).click();
@@ -74,9 +82,13 @@ test('a list that cannot be loaded is the error page, and is there again when it
 test('no address of the site gives out a file beside the site', async ({ request }) => {
   const { folder } = readSettings();
   const root = path.resolve(import.meta.dirname, '..');
-  // The folder of the running stack holds its tokens and its database. The smoke test of make up runs in a copy of the project.
-  const files = ['state.json', 'web.json', 'logs/web.log', '../package.json'].map((name) => path.join(folder, name));
-  for (const file of [...files, path.join(root, 'package.json'), path.join(root, '.git/HEAD')]) {
+  // The folder of the running stack holds its tokens and its database. The smoke test of make up runs in a copy of the project,
+  // which its dev server knows by another path.
+  const files = [folder, path.join(plainPathOf(path.dirname(folder)), path.basename(folder))].flatMap((place) =>
+    ['state.json', 'web.json', 'logs/web.log', '../package.json'].map((name) => path.join(place, name)),
+  );
+  const paths = [...files, path.join(root, 'package.json'), path.join(root, '.git/HEAD')];
+  for (const file of paths.map((name) => encodeURI(name).replaceAll('#', '%23'))) {
     const fromWeb = path.relative(path.join(root, 'web'), file).replaceAll('/', '%2f');
     for (const address of [
       file,

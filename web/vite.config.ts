@@ -1,16 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { prerenderHome } from './src/first-load/build/prerender.ts';
 import { texts } from './src/texts/build/texts-plugin.ts';
 
-const here = fileURLToPath(new URL('.', import.meta.url));
 const apiUrl = process.env['API_URL'];
 const server = {
   // Not the rest of the checkout, where a running stack keeps its tokens and its database.
-  fs: { allow: [here, fileURLToPath(new URL('../node_modules', import.meta.url))] },
+  fs: { allow: ['.', '../node_modules'] },
   host: '127.0.0.1',
   port: Number(process.env['WEB_PORT'] ?? 5173),
   strictPort: true,
@@ -23,7 +21,7 @@ const isConfigured = Boolean(process.env['VITE_SUPABASE_URL'] && process.env['VI
 
 /** Which code this is: the commit and its day, as far as git knows them. */
 function stampOfBuild(): string {
-  const { stdout } = spawnSync('git', ['log', '-1', '--format=%h of %cs'], { cwd: here, encoding: 'utf8' });
+  const { stdout } = spawnSync('git', ['log', '-1', '--format=%h of %cs'], { encoding: 'utf8' });
   return stdout ? `Build ${stdout.trim()}` : '';
 }
 
@@ -36,12 +34,12 @@ const groups = [
   { name: 'profiles-route', test: /\/app\/profiles-route\.tsx$/, priority: 1 },
 ];
 
+// Each path is relative to the root, the folder that the command names: supabase/lib/vite.ts may name a link to it.
 export default defineConfig({
-  root: here,
   // A missing path is 404, instead of being answered with the page.
   appType: 'mpa',
   plugins: [react(), tailwindcss(), texts(), ...(isConfigured ? [prerenderHome()] : [])],
-  resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
+  resolve: { alias: { '@': '/src' }, preserveSymlinks: true },
   define: { 'import.meta.env.VITE_BUILD': JSON.stringify(stampOfBuild()) },
   server,
   // Vite looks for packages in modules, not in workers: it would reload the page when the first HEIC picture or PDF is chosen,
@@ -50,7 +48,6 @@ export default defineConfig({
     include: ['libheif-js', 'pdfjs-dist/legacy/build/pdf.mjs', 'fflate', 'read-excel-file/universal'],
   },
   build: {
-    outDir: fileURLToPath(new URL('./dist', import.meta.url)),
     emptyOutDir: true,
     sourcemap: false,
     // Every browser that runs this site preloads modules by itself.

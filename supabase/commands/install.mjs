@@ -12,9 +12,10 @@ if (major < 20 || (major === 20 && minor < 19)) {
   process.exit(1);
 }
 
-// tsx takes it for the beginning of a query.
-if (process.cwd().includes('?')) {
-  console.error(`Error: nothing starts in ${process.cwd()}: rename the folder with the ? in its name.`);
+// In a path, tsx takes ? * and \ for a query, a pattern and a separator; initdb passes the others to a shell.
+const [refused] = /[?*\\"$`]/.exec(process.platform === 'win32' ? '' : process.cwd()) ?? [];
+if (refused !== undefined) {
+  console.error(`Error: nothing starts in ${process.cwd()}: rename the folder with the ${refused} in its name.`);
   process.exit(1);
 }
 

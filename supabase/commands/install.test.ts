@@ -99,8 +99,13 @@ test('an installation whose driver was not mended is not noted', async () => {
   for (const { all } of again) expect(all).toMatch(/^Installing packages .*\nError: .* has changed\./);
 });
 
-test('a folder with a question mark in its name is refused before anything starts', async () => {
-  const { all, exitCode } = await install(makeProject('why?'), {});
-  expect(all).toMatch(/^Error: nothing starts in .*why\?: rename the folder/);
-  expect(exitCode).toBe(1);
-});
+test.each(['why?', 'stars*', 'back\\slash', 'a$b', 'a`b', 'a"b'])(
+  'a folder is refused before anything starts: %s',
+  async (name) => {
+    const { all, exitCode } = await install(makeProject(name), {});
+    const sign = name.replaceAll(/\w/g, '');
+    expect(all).toMatch(/^Error: nothing starts in .*: rename the folder with the . in its name\.$/);
+    expect(all).toContain(`the ${sign} in`);
+    expect(exitCode).toBe(1);
+  },
+);

@@ -10,6 +10,7 @@ import { programVersion } from '../lib/program-version.ts';
 import { readJson } from '../lib/read-json.ts';
 import { findBrokenModule } from '../lib/served-modules.ts';
 import { StackError, type Settings } from '../lib/settings.ts';
+import { viteArguments } from '../lib/vite.ts';
 
 /** How it was started. */
 const recordSchema = identitySchema.extend({
@@ -91,18 +92,18 @@ export class Site {
   }
 
   async #serve({ apiUrl, publishableKey }: BackendAccess, { passesOn }: SiteOptions, onEnd: () => void): Promise<void> {
-    const { webPort: port } = this.#settings;
+    const { root, webPort: port } = this.#settings;
     const record = this.#readRecord();
-    const version = programVersion(this.#settings.root);
+    const version = programVersion(root);
     const isSame = record?.port === port && record.apiUrl === apiUrl && record.version === version;
     if (isSame && isAlive(record)) return;
     await this.stop();
     await this.requirePort();
-    const vite = path.join(this.#settings.root, 'node_modules/vite/bin/vite.js');
     const place = {
-      cwd: this.#settings.root,
+      cwd: root,
       env: {
         ...process.env,
+        NODE_ENV: 'development',
         WEB_PORT: String(port),
         VITE_SITE_URL: this.url,
         ...(passesOn ? { API_URL: apiUrl, VITE_SUPABASE_URL: this.url } : { VITE_SUPABASE_URL: apiUrl }),
@@ -111,7 +112,7 @@ export class Site {
     };
     console.log('Starting the site. The first time its packages are bundled, which takes a minute on a busy machine.');
     // The dev server answers nothing while it bundles packages: on a busy machine for longer than the deadline, perhaps.
-    const { failed, all, shortMessage } = await execa(process.execPath, [vite, 'optimize', 'web'], {
+    const { failed, all, shortMessage } = await execa(process.execPath, viteArguments(root, 'optimize'), {
       ...place,
       all: true,
       reject: false,
@@ -119,7 +120,11 @@ export class Site {
     if (failed)
       throw new StackError("The site's packages were not bundled:", errorLine([all, shortMessage].find(Boolean) ?? ''));
     const log = openSync(this.logFile, 'w', 0o600);
-    const child = spawn(process.execPath, [vite, 'web'], { ...place, detached: true, stdio: ['ignore', log, log] });
+    const child = spawn(process.execPath, viteArguments(root), {
+      ...place,
+      detached: true,
+      stdio: ['ignore', log, log],
+    });
     closeSync(log);
     child.unref();
     if (child.pid === undefined) throw new StackError('The web site did not start.', 'Vite could not be run.');

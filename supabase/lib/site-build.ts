@@ -2,6 +2,7 @@ import path from 'node:path';
 import { execa } from 'execa';
 import { compressTexts } from './compress-texts.ts';
 import { StackError } from './settings.ts';
+import { viteArguments } from './vite.ts';
 
 interface SiteBuild {
   readonly root: string;
@@ -18,9 +19,9 @@ interface SiteBuild {
  * @throws StackError with the output of a failed build
  */
 export async function buildSite({ root, outDir, siteUrl, publishableKey }: SiteBuild): Promise<void> {
-  const vite = path.join(root, 'node_modules/vite/bin/vite.js');
-  const args = [vite, 'build', 'web', '--outDir', outDir, '--emptyOutDir', '--logLevel', 'warn'];
+  const args = [...viteArguments(root, 'build'), '--outDir', outDir, '--emptyOutDir', '--logLevel', 'warn'];
   const env = {
+    NODE_ENV: 'production',
     VITE_SITE_URL: siteUrl,
     VITE_SUPABASE_URL: '/',
     VITE_SUPABASE_PUBLISHABLE_KEY: publishableKey,

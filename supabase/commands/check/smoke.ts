@@ -16,6 +16,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { execa } from 'execa';
 import { findFreePort } from '../../lib/ports.ts';
+import { plainPathOf } from '../../lib/vite.ts';
 import { externalFolder, type TestBackend } from './test-backend.ts';
 import { undoing } from './test-folders.ts';
 import { playwright, type Environment } from './tools.ts';
@@ -65,10 +66,10 @@ function linkPackages(into: string): void {
  * `make up` in this folder, the smoke test in a browser, `make status`, `make down`, and then `after`.
  * @throws Error when anything of it fails
  */
-async function tryMakeUp(folder: string, settings: Environment, after: () => void): Promise<void> {
+async function tryMakeUp(folder: string, settings: Environment, after: () => void, shell = {}): Promise<void> {
   const given = Object.entries(settings).map(([name, value]) => `${name}=${value}`);
   const make = async (target: string) =>
-    await execa('make', [target, ...given], { cwd: folder, env: { BACKEND: '', FILE: '' }, all: true });
+    await execa('make', [target, ...given], { cwd: folder, env: { ...shell, BACKEND: '', FILE: '' }, all: true });
   const down = async () => {
     await make('down').catch(() => undefined);
     after();
@@ -85,9 +86,37 @@ async function tryMakeUp(folder: string, settings: Environment, after: () => voi
   });
 }
 
-/** The README's first command in a new copy of the project: packages, backend, demo data, the dev server's pages. */
+/** Variables for other programs and databases, which a developer's shell may hold. Nothing listens at the addresses. */
+const shellOfDeveloper: Environment = {
+  NODE_ENV: 'production',
+  npm_config_omit: 'dev',
+  ...Object.fromEntries(
+    ['HTTP_PROXY', 'HTTPS_PROXY', 'ALL_PROXY'].flatMap((name) =>
+      [name, name.toLowerCase()].map((each) => [each, 'http://127.0.0.1:9']),
+    ),
+  ),
+  NODE_USE_ENV_PROXY: '1',
+  PGHOST: 'other.example',
+  PGPORT: '1',
+  PGUSER: 'other',
+  PGPASSWORD: 'other',
+  PGDATABASE: 'other',
+  PGOPTIONS: '-c search_path=other',
+  PGSERVICE: 'other',
+  PGSSLMODE: 'require',
+  PGSSL: '1',
+  PGSSLROOTCERT: '/other/root.crt',
+  PGTARGETSESSIONATTRS: 'standby',
+};
+
+/**
+ * The README's first command in a new copy of the project: packages, backend, demo data, the dev server's pages. In a folder and
+ * a shell as other people have them.
+ */
 export async function smokeTest(): Promise<void> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'smoke-'));
+  const place = mkdtempSync(path.join(tmpdir(), 'smoke-'));
+  const folder = path.join(place, `Ravi's projects #1 (தமிழ்) 50%41 & more`);
+  mkdirSync(folder);
   await copyProject(folder);
   linkPackages(folder);
   const ports = {
@@ -95,7 +124,10 @@ export async function smokeTest(): Promise<void> {
     DB_PORT: String(await findFreePort()),
     WEB_PORT: String(await findFreePort()),
   };
-  await tryMakeUp(folder, ports, () => rmSync(folder, { recursive: true, force: true }));
+  const after = () => {
+    for (const made of [plainPathOf(folder), place]) rmSync(made, { recursive: true, force: true });
+  };
+  await tryMakeUp(folder, ports, after, shellOfDeveloper);
 }
 
 /** The same for a Supabase that already runs: the test backend. */

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { answers, waitUntil } from '../../../lib/processes.ts';
 import { StackError } from '../../../lib/settings.ts';
 import { databasePassword as password, jwtSecret, publishableKey, secretKey } from '../keys.ts';
@@ -38,7 +38,8 @@ file_size_limit = "50MiB"
   const cli = path.resolve(path.dirname(fileURLToPath(import.meta.resolve('@supabase/lite'))), 'cli/index.js');
   const preloads = ['node20-downloads.mjs', 'one-password-at-a-time.mjs', 'quiet-keys.mjs'].flatMap((file) => [
     '--import',
-    path.join(import.meta.dirname, file),
+    // Node reads it as a URL, in which # and % have a meaning.
+    pathToFileURL(path.join(import.meta.dirname, file)).href,
   ]);
   return {
     name: 'auth',

@@ -16,7 +16,7 @@ async function buildAlone(config: ResolvedConfig, options: BuildOptions): Promis
     mode: config.mode,
     logLevel: 'warn',
     publicDir: false,
-    resolve: { alias: { '@': path.join(config.root, 'src') } },
+    resolve: { alias: { '@': path.join(config.root, 'src') }, preserveSymlinks: true },
     define: config.define ?? {},
     plugins: [
       react(),
@@ -43,7 +43,7 @@ type Home = z.infer<typeof homeSchema>;
 
 /** The home page in each language in HTML, English first, as a visitor sees it before anything is known of them. */
 async function drawHome(config: ResolvedConfig): Promise<Home[]> {
-  const code = await buildAlone(config, { ssr: path.join(import.meta.dirname, 'draw.tsx') });
+  const code = await buildAlone(config, { ssr: path.join(config.root, 'src/first-load/build/draw.tsx') });
   // Node finds the packages from here.
   const folder = mkdtempSync(path.join(config.root, '../node_modules/.drawing-'));
   try {
@@ -128,7 +128,7 @@ export function prerenderHome(): Plugin {
       async handler(_options, bundle) {
         homes = await drawHome(config);
         for (const { html } of homes) requireSound(html, Object.keys(bundle));
-        const input = path.join(import.meta.dirname, '../before-paint.ts');
+        const input = path.join(config.root, 'src/first-load/before-paint.ts');
         const source = await buildAlone(config, { rolldownOptions: { input, output: { format: 'iife' } } });
         scriptFile = this.getFileName(this.emitFile({ type: 'asset', name: 'before-paint.js', source }));
       },

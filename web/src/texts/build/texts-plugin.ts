@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 import { groups, type TextGroup } from '../groups.ts';
 import { isLanguage, languageCodes, pseudoLanguage } from '../languages.ts';
 import { compilePseudo } from './pseudo.ts';
-import { readTexts, textsFolder } from './catalogue.ts';
+import { readTexts } from './catalogue.ts';
 import { countTexts } from './checked.ts';
 import { writeTextTypes } from './text-types.ts';
 
@@ -62,13 +62,14 @@ export function texts(): Plugin {
         if (isLanguage(code)) request.url = '/';
         next();
       });
+      const folder = path.join(server.config.root, 'src/texts');
       server.watcher.on('change', (file) => {
-        if (!file.startsWith(textsFolder + path.sep) || !file.endsWith('.json')) return;
+        if (!file.startsWith(folder + path.sep) || !file.endsWith('.json')) return;
         for (const id of server.moduleGraph.idToModuleMap.keys()) {
           const changed = id.startsWith(`\0${prefix}`) ? server.moduleGraph.getModuleById(id) : undefined;
           if (changed) server.moduleGraph.invalidateModule(changed);
         }
-        if (file.startsWith(path.join(textsFolder, 'en'))) writeTextTypes();
+        if (file.startsWith(path.join(folder, 'en'))) writeTextTypes();
         server.ws.send({ type: 'full-reload' });
       });
     },
