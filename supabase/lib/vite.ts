@@ -25,6 +25,15 @@ export function plainPathOf(folder: string): string {
   );
 }
 
+/** Vitest takes no link. @throws StackError for a folder that it misreads */
+export function requirePlainPath(folder: string): void {
+  if (!misread.test(folder)) return;
+  throw new StackError(
+    `No test runs in ${folder}: Vitest misreads # % and ' in a path.`,
+    'Rename the folder. The site starts in it: make up',
+  );
+}
+
 /** Node's arguments for a command of Vite on the site; without a command, for its dev server. */
 export function viteArguments(root: string, command?: 'build' | 'optimize'): string[] {
   const folder = plainPathOf(root);

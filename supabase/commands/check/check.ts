@@ -10,6 +10,7 @@ import { findChromium, installChromium } from '../../lib/chromium.ts';
 import type { BackendAccess } from '../../backends/backend.ts';
 import { StackError } from '../../lib/settings.ts';
 import { buildSite } from '../../lib/site-build.ts';
+import { requirePlainPath } from '../../lib/vite.ts';
 import { hostSite } from '../hosted-site.ts';
 import { checkFirstLoad } from './first-load.ts';
 import { checkBundle, checkLogs } from './find-secrets.ts';
@@ -339,6 +340,7 @@ const isOnCi = takeOwnEnvironment();
 const [, , name = ''] = process.argv;
 try {
   if (!isCommand(name)) throw new StackError('Unknown command.', `Use one of: ${Object.keys(commands).join(', ')}.`);
+  requirePlainPath(root);
   const { FILE: wanted, TITLE: title } = process.env;
   const found = wanted === undefined ? undefined : findTestFile(listRepository(root), wanted);
   await endStaleRuns();
