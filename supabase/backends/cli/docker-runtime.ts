@@ -73,7 +73,8 @@ export class DockerRuntime {
 
   /** URLs and keys as the CLI prints them: KEY="value" lines. */
   async printStatus(): Promise<string> {
-    return await this.#supabase(['status', '--output=env']);
+    // Otherwise it fails while the database starts. The flag is missing in the CLI's help.
+    return await this.#supabase(['status', '--output=env', '--ignore-health-check']);
   }
 
   async stop(): Promise<void> {
