@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import { readExternalAccess } from '../backends/external/external-settings.ts';
 import { inspectMadeUp } from '../backends/external/made-up.ts';
@@ -8,6 +10,7 @@ import { setUpPersonas } from './personas.ts';
 const personas = setUpPersonas();
 
 const { root } = readSettings();
+const removal = path.join(root, 'supabase/backends/external/remove-everything.sql');
 
 describe('a database is emptied only where nobody can be real', () => {
   test('one with people of the seed and of the tests is counted', async () => {
@@ -62,6 +65,18 @@ describe('a database is emptied only where nobody can be real', () => {
     });
     await expect(attempt).rejects.toThrow('The database has tables of something else: invoices. Nothing was changed.');
   });
+});
+
+test('after the removal the auth server’s own log names nobody', async () => {
+  const { sql } = personas;
+  const attempt = sql.begin(async (transaction) => {
+    await transaction`insert into auth.audit_log_entries (id, payload) values (gen_random_uuid(), '{"actor_username": "asha"}')`;
+    await transaction.unsafe(await readFile(removal, 'utf8'));
+    const left = await transaction`select from auth.audit_log_entries`;
+    // The other tests need the removed data.
+    throw new Error(`rolled back with ${left.length} entries`);
+  });
+  await expect(attempt).rejects.toThrow('rolled back with 0 entries');
 });
 
 test('what an external backend lacks is named', () => {

@@ -24,6 +24,10 @@ begin
     execute format('drop function if exists %s cascade', thing.name);
   end loop;
   delete from auth.users where true;
+  -- The auth server's own log holds internal e-mail addresses, and so usernames.
+  if to_regclass('auth.audit_log_entries') is not null then
+    delete from auth.audit_log_entries where true;
+  end if;
   if to_regclass('supabase_migrations.schema_migrations') is not null then
     delete from supabase_migrations.schema_migrations where true;
   end if;
