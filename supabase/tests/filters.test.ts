@@ -60,6 +60,13 @@ test('no answer of PostgREST or auth is kept on its way', async () => {
   }
 });
 
+test.runIf(traits.ownGateway)('no answer names the software behind the gateway', async () => {
+  for (const path of [`${cards}?select=id&limit=1`, '/rest/v1/nothing', '/auth/v1/settings', '/auth/v1/user']) {
+    const { headers } = await send(personas.clients.member, 'GET', path);
+    for (const name of ['server', 'via', 'proxy-status']) expect(headers.get(name), `${name} of ${path}`).toBeNull();
+  }
+});
+
 test.runIf(traits.ownGateway)('names that every object has are no keys', async () => {
   for (const apikey of ['constructor', '__proto__', 'toString', 'hasOwnProperty']) {
     for (const path of [`${cards}?select=id&limit=1`, '/auth/v1/settings']) {

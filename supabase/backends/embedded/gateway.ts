@@ -229,7 +229,8 @@ function askServer(
 
 /** Passes a server's answer on, with these headers added to its own or in their place. */
 function deliver(response: ServerResponse, answer: IncomingMessage, headers: Headers, status?: number): void {
-  const own = passedOn(answer.headers, 'transfer-encoding');
+  // The last two name a server's software.
+  const own = passedOn(answer.headers, 'transfer-encoding', 'server', 'proxy-status');
   response.writeHead(status ?? answer.statusCode ?? 502, { ...own, ...cors, ...headers });
   answer.pipe(response);
 }

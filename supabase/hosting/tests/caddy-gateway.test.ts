@@ -7,6 +7,8 @@ import { listContainers } from '../../backends/compose/containers.ts';
 import { backend, installation } from './test-installation.ts';
 
 const { apiUrl, publishableKey, secretKey } = backend.access;
+/** Headers that name software; PostgREST sends the last one with its refusals. */
+const ofSoftware = ['server', 'via', 'proxy-status'];
 const get = async (address: string, headers: Record<string, string> = {}) =>
   await fetch(`${apiUrl}${address}`, { headers, redirect: 'manual' });
 
@@ -22,7 +24,7 @@ test("the site has the project's headers, and a new nonce in each answer", async
     expect(tidy(one.headers.get(name)), name).toBe(tidy(value));
   }
   expect(one.headers.get('strict-transport-security')).toBe('max-age=31536000');
-  for (const name of ['server', 'via']) expect(one.headers.get(name)).toBeNull();
+  for (const name of ofSoftware) expect(one.headers.get(name)).toBeNull();
 });
 
 test('hashed files are cached for a year and compressed; the page is never cached', async () => {
@@ -67,7 +69,7 @@ test('what is asked for another host is sent to the address of the site', async 
   const answer = await fetch(`http://localhost:${port}/robots.txt`, { redirect: 'manual' });
   expect(answer.status).toBe(308);
   expect(new URL(answer.headers.get('location') ?? '').hostname).toBe(new URL(apiUrl).hostname);
-  for (const name of ['server', 'via']) expect(answer.headers.get(name)).toBeNull();
+  for (const name of ofSoftware) expect(answer.headers.get(name)).toBeNull();
 });
 
 test.each([
@@ -94,9 +96,15 @@ test.each([
 ])('%s answers %i', async (address, status) => {
   const answer = await get(address);
   expect(answer.status).toBe(status);
-  for (const name of ['server', 'via']) expect(answer.headers.get(name)).toBeNull();
+  for (const name of ofSoftware) expect(answer.headers.get(name)).toBeNull();
   expect(answer.headers.get('cache-control')).toBe('no-store');
   expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+});
+
+test('a refusal of PostgREST names no software', async () => {
+  const answer = await get('/rest/v1/nothing', { apikey: publishableKey });
+  expect(answer.status).toBe(404);
+  for (const name of ofSoftware) expect(answer.headers.get(name)).toBeNull();
 });
 
 test('the key decides the role, whatever token comes with it; an unknown key is refused', async () => {
