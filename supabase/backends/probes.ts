@@ -7,8 +7,16 @@ import { StackError } from '../lib/settings.ts';
 export const serviceNames = ['db', 'auth', 'rest', 'gateway'] as const;
 export type ServiceName = (typeof serviceNames)[number];
 
-/** The services that answer at these addresses, through the gateway as for the site. */
-export async function whatAnswers(access: BackendAccess): Promise<Readonly<Record<ServiceName, boolean>>> {
+/** The programs of each service. */
+const programs = {
+  db: ['db'],
+  auth: ['auth', 'storage'],
+  rest: ['rest'],
+  gateway: ['gateway'],
+} as const satisfies Readonly<Record<ServiceName, readonly string[]>>;
+
+/** The programs without an answer at these addresses, by service, through the gateway as for the site. */
+export async function findSilent(access: BackendAccess): Promise<Readonly<Record<ServiceName, readonly string[]>>> {
   const { apiUrl, databaseUrl, publishableKey } = access;
   const statusOf = async (path: string) => await readStatus(`${apiUrl}${path}`, { apikey: publishableKey });
   const [db, auth, storage, rest, gateway] = await Promise.all([
@@ -22,14 +30,22 @@ export async function whatAnswers(access: BackendAccess): Promise<Readonly<Recor
     statusOf('/rest/v1/site_settings?select=id&limit=1'),
     statusOf('/'),
   ]);
-  const looked = (status: number | undefined) => status !== undefined && status < 500;
   // The gateway's own answer without a service behind it does not count.
-  return { db, auth: auth === 200 && looked(storage), rest: looked(rest), gateway: gateway !== undefined };
+  const looked = (status: number | undefined) => status !== undefined && status < 500;
+  const answers = {
+    db,
+    auth: auth === 200,
+    storage: looked(storage),
+    rest: looked(rest),
+    gateway: gateway !== undefined,
+  };
+  const silentOf = (service: ServiceName) => programs[service].filter((program) => !answers[program]);
+  return { db: silentOf('db'), auth: silentOf('auth'), rest: silentOf('rest'), gateway: silentOf('gateway') };
 }
 
 /**
  * Waits until these services answer, for so many milliseconds at the most.
- * @throws StackError with the names of the silent services, and the remedy
+ * @throws StackError with the names of the silent programs, and the remedy
  */
 export async function waitForServices(
   access: BackendAccess,
@@ -37,10 +53,10 @@ export async function waitForServices(
   timeoutMs: number,
   wayOut: string,
 ): Promise<void> {
-  const findSilent = async () => {
-    const answering = await whatAnswers(access);
-    return serviceNames.filter((name) => services.includes(name) && !answering[name]);
+  const findMissing = async () => {
+    const silent = await findSilent(access);
+    return serviceNames.filter((name) => services.includes(name)).flatMap((name) => silent[name]);
   };
-  if (await waitUntil(async () => (await findSilent()).length === 0, timeoutMs)) return;
-  throw new StackError(`No answer from: ${(await findSilent()).join(', ')}.`, wayOut);
+  if (await waitUntil(async () => (await findMissing()).length === 0, timeoutMs)) return;
+  throw new StackError(`No answer from: ${(await findMissing()).join(', ')}.`, wayOut);
 }

@@ -4,7 +4,7 @@ import { execa } from 'execa';
 import { hasAccess, readAccess, removeAccess, writeAccess } from '../access-file.ts';
 import type { Backend, BackendAccess, BackendTraits, ServiceLog, ServiceStatus } from '../backend.ts';
 import { withDatabase } from '../../lib/database.ts';
-import { serviceNames, waitForServices, whatAnswers } from '../probes.ts';
+import { findSilent, serviceNames, waitForServices } from '../probes.ts';
 import { readSetting, StackError, type Settings } from '../../lib/settings.ts';
 import { forgetKind, startAs } from '../stack-kind.ts';
 import { buckets, removeStoredFiles, type StoredFile } from '../../lib/stored-files.ts';
@@ -85,8 +85,8 @@ export class ExternalBackend implements Backend {
   }
 
   async status(): Promise<readonly ServiceStatus[]> {
-    const answering = await whatAnswers(this.access);
-    return serviceNames.map((name) => ({ name, state: answering[name] ? 'running' : 'stopped' }));
+    const silent = await findSilent(this.access);
+    return serviceNames.map((name) => ({ name, state: silent[name].length === 0 ? 'running' : 'stopped' }));
   }
 
   async stopService(name: string): Promise<void> {
