@@ -55,6 +55,9 @@ const kindsByCode: Record<string, ErrorKind> = {
   '22P02': 'invalid',
   '22003': 'invalid',
   '22023': 'invalid',
+  // Too large for the database, whatever the status: 413 of PostgREST 12, 500 of newer versions.
+  '54000': 'invalid',
+  '54001': 'invalid',
   PT404: 'not-found',
   PT409: 'conflict',
 };
