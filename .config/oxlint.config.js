@@ -170,6 +170,17 @@ export default {
       jsPlugins: ['./no-words.js'],
       rules: { 'texts/no-words': 'error', 'texts/no-words-in-memo': 'error' },
     },
+    // A browser may deny its stores, or have no room in them.
+    {
+      files: ['**/web/src/**/*.{ts,tsx}'],
+      excludeFiles: ['**/*.test.tsx', '**/base/browser-storage.ts'],
+      rules: {
+        'no-restricted-globals': [
+          'error',
+          ...['localStorage', 'sessionStorage'].map((name) => ({ name, message: 'Use base/browser-storage.ts.' })),
+        ],
+      },
+    },
     { files: ['**/web/src/**'], rules: refuse(noBackendCode) },
     { files: ['**/web/src/base/**'], rules: refuse(...aboveLib, noLib, noTexts) },
     { files: ['**/web/src/texts/**'], rules: refuse(...aboveLib, noLib) },

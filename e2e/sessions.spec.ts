@@ -295,3 +295,38 @@ test(
     expect(rows.map(({ action }) => String(action))).toEqual(['added admin', 'removed admin']);
   },
 );
+
+for (const [what, deny] of [
+  [
+    'denies its stores',
+    () => {
+      for (const name of ['localStorage', 'sessionStorage'])
+        Object.defineProperty(window, name, {
+          get: () => {
+            throw new DOMException('Denied.', 'SecurityError');
+          },
+        });
+    },
+  ],
+  [
+    'has no room',
+    () => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('Full.', 'QuotaExceededError');
+      };
+    },
+  ],
+] as const) {
+  test(`a browser that ${what} is signed in until the page is left, and says so`, async ({ page, people }) => {
+    const { username } = await people.addMember();
+    await page.addInitScript(deny);
+    await page.goto('/');
+    await navigate(page, 'Member Login');
+    await expect(page.getByText(/^This browser keeps nothing for this site/)).toBeVisible();
+    await signIn(page, username, 'Demo-member-2026');
+    await expect(cards(page).first()).toBeVisible();
+    await expect(signedIn(page, username)).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('link', { name: 'Member Login' }).first()).toBeVisible();
+  });
+}

@@ -1,6 +1,6 @@
 // Answers a page load without a connection by offline.html, and does nothing else: it keeps no code of the site and nothing of
 // people (docs/decisions/035-offline.md). Another content of the files needs another name here.
-const kept = 'offline-1';
+const kept = 'offline-2';
 const page = '/offline.html';
 const files = [page, '/offline.js', '/not-found.css'];
 

@@ -1,5 +1,13 @@
 // The page without a connection: the reader's language, the bureau's number, and the way back. Both were kept by the site.
-const languages = [localStorage.getItem('language'), localStorage.getItem('account-language'), ...navigator.languages];
+function readKept(key) {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+const languages = [readKept('language'), readKept('account-language'), ...navigator.languages];
 const parts = [...document.querySelectorAll('main > [lang]')];
 const shown = languages
   .map((tag) => parts.find((part) => part.lang === tag?.slice(0, 2)))
@@ -10,7 +18,7 @@ if (shown !== undefined) {
 }
 
 try {
-  const { phone = '' } = JSON.parse(localStorage.getItem('bureau') ?? '{}');
+  const { phone = '' } = JSON.parse(readKept('bureau') ?? '{}');
   if (typeof phone === 'string' && phone !== '') {
     const call = document.getElementById('call');
     call.textContent = phone;

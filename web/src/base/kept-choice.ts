@@ -1,18 +1,10 @@
+import { siteStorage } from '@/base/browser-storage';
+
 /** The earlier choice in this browser, as text; null for none. */
-export function readChoice(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
+export const readChoice = (key: string): string | null => siteStorage.getItem(key);
 
 /** Keeps a choice in this browser; null forgets it. */
 export function keepChoice(key: string, choice: string | null): void {
-  try {
-    if (choice === null) localStorage.removeItem(key);
-    else localStorage.setItem(key, choice);
-  } catch {
-    // Storage is full or switched off: the choice lasts until the page is left.
-  }
+  if (choice === null) siteStorage.removeItem(key);
+  else siteStorage.setItem(key, choice);
 }

@@ -1,4 +1,5 @@
 import { createElement, lazy, useState, type ComponentType } from 'react';
+import { tabStorage } from '@/base/browser-storage';
 import { createStore } from '@/base/store';
 
 const firstPauseMs = 2000;
@@ -57,10 +58,11 @@ export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
     return await load();
   } catch (error) {
     const build = readBuild();
-    if (!isReloading && sessionStorage.getItem(reloadedKey) === build) throw error;
+    // A tab that keeps nothing would reload for ever.
+    if (!isReloading && (tabStorage.getItem(reloadedKey) === build || !tabStorage.keeps())) throw error;
     if (!isReloading) {
       isReloading = true;
-      sessionStorage.setItem(reloadedKey, build);
+      tabStorage.setItem(reloadedKey, build);
       window.location.reload();
     }
     // The page stays as it is until the next one takes its place.

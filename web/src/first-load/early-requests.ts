@@ -4,6 +4,7 @@ import { hasFreshToken, readKeptSession } from '@/lib/backend/kept-session';
 import { readLikelyViewer } from '@/lib/backend/likely-viewer';
 import { visitorHeaders, type BackendAddress } from '@/lib/env';
 import type { Location } from '@/lib/navigation/location';
+import { tabStorage } from '@/base/browser-storage';
 import { readProperty } from '@/base/read-property';
 import { isLink, thumbnailOf } from '@/lib/thumbnail';
 
@@ -53,7 +54,7 @@ async function readRows(answer: Promise<Response>): Promise<unknown[]> {
 /** Whether the list of this tab has filters, or an order of its own. */
 function hasOwnQuery(): boolean {
   try {
-    return (readProperty(JSON.parse(sessionStorage.getItem('find') ?? 'null'), 'query') ?? null) !== null;
+    return (readProperty(JSON.parse(tabStorage.getItem('find') ?? 'null'), 'query') ?? null) !== null;
   } catch {
     return false;
   }

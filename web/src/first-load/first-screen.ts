@@ -1,9 +1,10 @@
+import { tabStorage } from '@/base/browser-storage';
 import { builtInBureau, bureauIn, readFirstBureau } from '@/first-load/first-bureau';
 import { isSomeSessionKept } from '@/lib/backend/kept-session';
 import { readStartLanguage } from '@/texts/start-language';
 import { startEntry, type Location } from '@/lib/navigation/location';
 
-const readStart = () => startEntry(sessionStorage, history.state, window.location.hash);
+const readStart = () => startEntry(tabStorage, history.state, window.location.hash);
 
 /** The location with which this tab begins. */
 export const readStartLocation = (): Location => readStart().location;

@@ -1,5 +1,6 @@
 // Heights of the parts of a long list. Parts far from the screen are replaced by empty ones of the same height, so that Back
 // and a reload restore the scroll position.
+import { tabStorage } from '@/base/browser-storage';
 
 /** Heights by index of the part, in pixels; undefined for a part not measured yet. */
 export interface PartHeights {
@@ -22,13 +23,13 @@ function readNumbers(text: string): (number | undefined)[] {
 
 /** The measured heights of a list in this tab, over a reload too. */
 export function readHeights(list: string): PartHeights {
-  const [width = 0, ...heights] = readNumbers(sessionStorage.getItem(storageKey(list)) ?? '[]');
+  const [width = 0, ...heights] = readNumbers(tabStorage.getItem(storageKey(list)) ?? '[]');
   return { width, heights };
 }
 
 /** Remembers the heights of a list's parts in this tab. */
 export function keepHeights(list: string, { width, heights }: PartHeights): void {
-  sessionStorage.setItem(storageKey(list), JSON.stringify([width, ...heights]));
+  tabStorage.setItem(storageKey(list), JSON.stringify([width, ...heights]));
 }
 
 /** The heights together with the measured ones, by place; the same object when nothing is new. */

@@ -8,6 +8,7 @@ import {
   dropUnusableMatchFilter,
   type ProfileQuery,
 } from '@/features/profiles/filters';
+import { tabStorage } from '@/base/browser-storage';
 import { readProperty } from '@/base/read-property';
 import { genderOf, usernameOf, type Viewer } from '@/lib/backend/session';
 import { createStore, useStore } from '@/base/store';
@@ -30,7 +31,7 @@ const nothing: Stored = { query: null, owner: null, loaded: 0 };
 
 function readStored(): Stored {
   try {
-    const value: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null');
+    const value: unknown = JSON.parse(tabStorage.getItem(storageKey) ?? 'null');
     const query = readProperty(value, 'query');
     const owner = readProperty(value, 'owner');
     const loaded = readProperty(value, 'loaded');
@@ -54,7 +55,7 @@ const queryStore = createStore<QueryState>(initial);
 
 function persist(): void {
   const stored: Stored = { ...queryStore.get(), loaded: countOfLoaded };
-  sessionStorage.setItem(storageKey, JSON.stringify(stored));
+  tabStorage.setItem(storageKey, JSON.stringify(stored));
 }
 
 /** The stored query of this viewer, or null. Queries of other users of this browser stay hidden. */

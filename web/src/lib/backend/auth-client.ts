@@ -4,6 +4,7 @@ import { fetchWithin } from '@/lib/backend/fetch-within';
 import { readKeptSession, sessionStorageKey } from '@/lib/backend/kept-session';
 import { noteReach } from '@/lib/backend/reach';
 import { address, visitorHeaders } from '@/lib/env';
+import { siteStorage } from '@/base/browser-storage';
 import { readProperty } from '@/base/read-property';
 
 const answerTimeMs = 20_000;
@@ -115,6 +116,7 @@ export function createAuth() {
   return new AuthClient({
     url: `${address.url}/auth/v1`,
     headers: visitorHeaders(address),
+    storage: siteStorage,
     storageKey: sessionStorageKey,
     persistSession: true,
     autoRefreshToken: true,

@@ -1,4 +1,5 @@
 import { address } from '@/lib/env';
+import { siteStorage } from '@/base/browser-storage';
 import { readProperty } from '@/base/read-property';
 
 // A file of its own because the small script of before-paint.ts reads it too.
@@ -18,11 +19,11 @@ export interface KeptSession {
 export const sessionStorageKey = `sb-${new URL(address.url).hostname.split('.')[0] ?? ''}-auth-token`;
 
 /** Whether this browser keeps a session, under the key of any backend: the name that supabase-js gives. */
-export const isSomeSessionKept = (): boolean => Object.keys(localStorage).some((key) => /^sb-.+-auth-token$/.test(key));
+export const isSomeSessionKept = (): boolean => siteStorage.keys().some((key) => /^sb-.+-auth-token$/.test(key));
 
 /** Reads the session that this browser keeps; null when there is none. */
 export function readKeptSession(): KeptSession | null {
-  const text = localStorage.getItem(sessionStorageKey);
+  const text = siteStorage.getItem(sessionStorageKey);
   if (text === null) return null;
   try {
     const session: unknown = JSON.parse(text);

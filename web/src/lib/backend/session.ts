@@ -4,6 +4,7 @@ import type { AuthClient } from '@supabase/auth-js';
 import { readKeptSession, sessionStorageKey } from '@/lib/backend/kept-session';
 import { toAppError } from '@/lib/errors';
 import { readLikelyViewer } from '@/lib/backend/likely-viewer';
+import { siteStorage, tabStorage } from '@/base/browser-storage';
 import { loadPart } from '@/base/load-part';
 import { navigateUnlessBlocked } from '@/lib/navigation/blocker';
 import { navigate } from '@/lib/navigation/history';
@@ -90,10 +91,10 @@ const readUserId = (): string | null => readKeptSession()?.userId ?? null;
 
 // Whose tab this was when it was last open: a closed tab that is opened again still has its session storage.
 const ownerKey = 'signed-in-as';
-const readOwner = (): string | null => sessionStorage.getItem(ownerKey);
+const readOwner = (): string | null => tabStorage.getItem(ownerKey);
 function keepOwner(owner: string | null): void {
-  if (owner === null) sessionStorage.removeItem(ownerKey);
-  else sessionStorage.setItem(ownerKey, owner);
+  if (owner === null) tabStorage.removeItem(ownerKey);
+  else tabStorage.setItem(ownerKey, owner);
 }
 
 const userIdStore = createStore(readUserId());
@@ -206,7 +207,7 @@ export async function endSession(reason: SignOutReason | null): Promise<void> {
   nextReason = reason;
   const tooLong = new Promise<false>((resolve) => setTimeout(resolve, timeoutMs, false));
   if (await Promise.race([tellServer(), tooLong])) return;
-  localStorage.removeItem(sessionStorageKey);
+  siteStorage.removeItem(sessionStorageKey);
   window.location.reload();
 }
 

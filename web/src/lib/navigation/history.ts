@@ -21,6 +21,7 @@ import {
   type Entry,
   type Location,
 } from '@/lib/navigation/location';
+import { tabStorage } from '@/base/browser-storage';
 import { createStore, useStore } from '@/base/store';
 
 /** The scroll position and the focus after a change; null leaves both alone. */
@@ -118,7 +119,7 @@ function followHistory({ state }: PopStateEvent): void {
 export function startNavigation(): void {
   const { history } = window;
   const { hash } = window.location;
-  const start = startEntry(sessionStorage, history.state, hash);
+  const start = startEntry(tabStorage, history.state, hash);
   arriveAt(start, parseEntry(history.state) && { scroll: start.scroll, focus: null });
   history.scrollRestoration = 'manual';
   history.replaceState(start, '', addressOf(start.location));

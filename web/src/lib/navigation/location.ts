@@ -2,6 +2,7 @@
 // Back and Forward work. A link that is opened in another tab, or sent to somebody, names its page in the fragment of the
 // address. There only a profile's stays, for bookmarks.
 // Read by hand and not with zod, which would make the first load a tenth larger.
+import { tabStorage } from '@/base/browser-storage';
 
 const sections = ['how-it-works', 'gallery', 'contact-us'] as const;
 type Section = (typeof sections)[number];
@@ -205,10 +206,10 @@ const profileKey = 'profile';
 
 /** Keeps the location for a reload. */
 export function storeLocation(location: Location): void {
-  sessionStorage.setItem(pageKey, location.page);
+  tabStorage.setItem(pageKey, location.page);
   const id = profileIdOf(location);
-  if (id === null) sessionStorage.removeItem(profileKey);
-  else sessionStorage.setItem(profileKey, String(id));
+  if (id === null) tabStorage.removeItem(profileKey);
+  else tabStorage.setItem(profileKey, String(id));
 }
 
 /**

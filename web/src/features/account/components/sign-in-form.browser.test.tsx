@@ -83,3 +83,18 @@ test('the password can be shown', async () => {
   await screen.getByRole('button', { name: 'Hide password' }).click();
   await expect.element(password).toHaveAttribute('type', 'password');
 });
+
+test('a browser that keeps nothing says that the login ends with the page', async () => {
+  const sentence = /^This browser keeps nothing for this site/;
+  const screen = await renderPart(<SignInForm {...idle} />);
+  await expect.element(screen.getByRole('button', { name: 'Sign In' })).toBeVisible();
+  expect(screen.getByText(sentence).query()).toBeNull();
+  const storage = vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('Storage is switched off.', 'SecurityError');
+  });
+  onTestFinished(() => {
+    storage.mockRestore();
+  });
+  const denied = await renderPart(<SignInForm {...idle} />);
+  await expect.element(denied.getByText(sentence)).toBeVisible();
+});

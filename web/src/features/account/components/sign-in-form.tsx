@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { z } from 'zod';
+import { siteStorage } from '@/base/browser-storage';
 import { signIn } from '@/features/account/api/login';
 import { FormCard } from '@/features/account/components/form-card';
 import { PasswordField } from '@/features/account/components/password-field';
@@ -53,6 +54,7 @@ export function SignInForm({ title, lead, entering, lookupFailed, onRetryLookup 
       : t('account.signIn.lostMessageOf', { bureau: name, username: typedName }),
   );
 
+  const [isKept] = useState(siteStorage.keeps);
   const { setFocus } = form;
   useEffect(() => {
     if (hasFailed) setFocus('password');
@@ -95,6 +97,7 @@ export function SignInForm({ title, lead, entering, lookupFailed, onRetryLookup 
         </>
       }
     >
+      {!isKept && <p className="font-medium">{t('account.signIn.keepsNothing')}</p>}
       <TextField
         label={t('account.signIn.username')}
         autoComplete="username"

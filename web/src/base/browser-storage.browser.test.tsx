@@ -1,0 +1,49 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { siteStorage, tabStorage } from '@/base/browser-storage';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  siteStorage.removeItem('storage-test');
+  tabStorage.removeItem('storage-test');
+});
+
+const deny = (name: 'localStorage' | 'sessionStorage') =>
+  vi.spyOn(window, name, 'get').mockImplementation(() => {
+    throw new DOMException('Storage is switched off.', 'SecurityError');
+  });
+const refuse = (method: 'getItem' | 'setItem' | 'removeItem') =>
+  vi.spyOn(Storage.prototype, method).mockImplementation(() => {
+    throw new DOMException('There is no room.', 'QuotaExceededError');
+  });
+
+test.for([
+  ['keeps nothing', () => [deny('localStorage'), deny('sessionStorage')]],
+  ['fails at each call', () => [refuse('getItem'), refuse('setItem'), refuse('removeItem')]],
+  ['is full', () => [refuse('setItem')]],
+] as const)('a browser that %s has its values until the page is left', ([, prepare]) => {
+  prepare();
+  for (const storage of [siteStorage, tabStorage]) {
+    expect(storage.getItem('storage-test')).toBeNull();
+    expect(storage.keeps()).toBe(false);
+    storage.setItem('storage-test', 'ta');
+    expect(storage.getItem('storage-test')).toBe('ta');
+    expect(storage.keys()).toContain('storage-test');
+    storage.removeItem('storage-test');
+    expect(storage.getItem('storage-test')).toBeNull();
+    expect(storage.keys()).not.toContain('storage-test');
+  }
+});
+
+test('a value that has no room replaces the kept one', () => {
+  siteStorage.setItem('storage-test', 'old');
+  expect(localStorage.getItem('storage-test')).toBe('old');
+  refuse('setItem');
+  siteStorage.setItem('storage-test', 'new');
+  expect(siteStorage.getItem('storage-test')).toBe('new');
+  expect(siteStorage.keys().filter((key) => key === 'storage-test')).toHaveLength(1);
+});
+
+test('a browser with room keeps texts, and nothing of the trial', () => {
+  expect(siteStorage.keeps()).toBe(true);
+  expect(siteStorage.keys()).not.toContain('trial');
+});
