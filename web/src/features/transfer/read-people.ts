@@ -13,7 +13,7 @@ import { starRasiProblem } from '@/astrology/porutham/star-table';
 import { noTypedWishes, type TypedWishes } from '@/person/typed-wishes';
 import { readWishWords } from '@/person/wish-words';
 import { getLanguage, t } from '@/texts/texts';
-import { describeField, isPersonField, labelOf, type PersonField } from '@/person/fields';
+import { describeField, isPersonField, labelOf, personFields, type PersonField } from '@/person/fields';
 
 /** What the clerk has chosen and mended in the preview. */
 export interface Choices {
@@ -280,7 +280,8 @@ function readRow(
       row.leftOut.push({ field: use, typed: cell.trim(), message: t('transfer.wrong.eitherOrder') });
       return;
     }
-    const { value, error, change, rest } = readValue(use, mended ?? cell, order);
+    const { value, error, change, rest, also: others = {} } = readValue(use, mended ?? cell, order);
+    for (const [field, other] of Object.entries(others)) if (isPersonField(field)) further.push([field, other]);
     if (error === null && dateColumn !== undefined && order !== (dateColumn.order ?? 'day first'))
       row.changes.push({ field: use, text: t('transfer.read.otherOrder', { text: cell.trim() }) });
     if (use === 'name') {
@@ -368,20 +369,19 @@ function findOneCase(rows: readonly FileRow[]): FilePeople['inOneCase'] {
   return first && { count, example: first };
 }
 
-/** The fields with a column, behind the phone number those that its cells hold too, and those that a remark asks for. */
+/** The fields with a column, behind the phone number those that its cells hold too, and others that a cell holds or asks for. */
 function withFurther(fields: readonly PersonField[], rows: readonly FileRow[]): PersonField[] {
-  const further = furtherFields.filter(
-    (other) => !fields.includes(other) && rows.some(({ person }) => (person[other] ?? null) !== null),
+  const found = personFields.filter(
+    (other) =>
+      !fields.includes(other) &&
+      rows.some(
+        ({ person, leftOut }) => (person[other] ?? null) !== null || leftOut.some(({ field }) => field === other),
+      ),
   );
-  const asked = fields.includes('marital_status')
-    ? []
-    : rows.flatMap(({ person, leftOut }) => [
-        ...leftOut.map(({ field }) => field),
-        ...((person.marital_status ?? null) === null ? [] : (['marital_status'] as const)),
-      ]);
+  const withPhone = found.filter((other) => furtherFields.includes(other));
   return [
-    ...fields.flatMap((field) => [field, ...(field === 'phone_number' ? further : [])]),
-    ...(asked.includes('marital_status') ? (['marital_status'] as const) : []),
+    ...fields.flatMap((field) => [field, ...(field === 'phone_number' ? withPhone : [])]),
+    ...found.filter((other) => !withPhone.includes(other) || !fields.includes('phone_number')),
   ];
 }
 

@@ -133,6 +133,18 @@ describe('the order of day and month', () => {
   });
 });
 
+test('a time that stands with the date is the time of birth, if no column has another one', () => {
+  const { rows, fields } = readCsv('Name,DOB,TOB\nMeena,14/06/1998 06:05,\nDevi,14/06/1998 06:05,7:10 am\n');
+  expect(rows.map(({ person }) => [person.date_of_birth, person.time_of_birth])).toEqual([
+    ['1998-06-14', '06:05'],
+    ['1998-06-14', '07:10'],
+  ]);
+  expect(rows[0]?.changes).toHaveLength(1);
+  expect(fields).toEqual(['name', 'date_of_birth', 'time_of_birth']);
+  const alone = readCsv('Name,DOB\nMeena,6/14/1998 06:05\n');
+  expect([alone.rows[0]?.person.time_of_birth, alone.fields.at(-1)]).toEqual(['06:05', 'time_of_birth']);
+});
+
 describe('the letters of a text', () => {
   const text = 'Name,City\nமீனா,மதுரை\n';
   const utf16 = Buffer.from(text, 'utf16le');
