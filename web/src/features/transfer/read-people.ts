@@ -178,7 +178,9 @@ function readerOf(table: Table): ReadValue {
 function orderOf(cell: string, column: DateColumn | undefined): DateOrder | null {
   if (column === undefined) return 'day first';
   const proven = dateOrder(cell);
-  return proven === 'day first' || proven === 'month first' || proven === null ? (proven ?? 'day first') : column.order;
+  // A date that is the same in both needs no order.
+  if (proven === null) return column.order ?? 'day first';
+  return proven === 'either' ? column.order : proven;
 }
 
 /** Reads a cell of a heading that names two facts into its row. Returns the lines for the note. */

@@ -103,8 +103,8 @@ describe('the order of day and month', () => {
   const bornIn = ({ rows }: ReturnType<typeof readCsv>) => rows.map(({ person }) => person.date_of_birth ?? null);
 
   test('is that of the whole column, and said once', () => {
-    const people = readCsv(list('6/14/1998', '3/2/1999', '12/25/95'));
-    expect(bornIn(people)).toEqual(['1998-06-14', '1999-03-02', '1995-12-25']);
+    const people = readCsv(list('6/14/1998', '3/2/1999', '12/25/95', '1/1/1991'));
+    expect(bornIn(people)).toEqual(['1998-06-14', '1999-03-02', '1995-12-25', '1991-01-01']);
     expect(people.dates).toMatchObject([{ place: 1, order: 'month first', count: 1 }]);
     expect(people.rows.flatMap(({ changes }) => changes)).toEqual([]);
     expect(bornIn(readCsv(list('14/6/1998', '3/2/1999')))).toEqual(['1998-06-14', '1999-02-03']);

@@ -31,7 +31,9 @@ export function SheetPanel({ table, choices, onChoose }: SheetPanelProps) {
         <fieldset>
           <legend className="font-medium">{t('transfer.sheets.title')}</legend>
           {sheets.map(({ name, isHidden }) => {
-            const values = { name, count: rows.filter(({ sheet }) => sheet === name).length };
+            // Rows that a shown sheet hides have a tick of their own.
+            const own = rows.filter((row) => row.sheet === name && (isHidden || !row.isHidden));
+            const values = { name, count: own.length };
             return (
               <CheckboxField
                 key={name}
