@@ -22,9 +22,10 @@ export function genderInLabel(label: string): string | null {
 /** No heading is longer. */
 const mostLetters = 60;
 
-/** Whether a line is a heading with a word for a gender, as "Groom profile". */
-export function isGenderHeading(line: string): boolean {
+/** Whether a line is a heading with a word for a gender, as "Groom profile", or with `alone` that word only, as "വധു". */
+export function isGenderHeading(line: string, alone = false): boolean {
   if (line.length > mostLetters) return false;
   const { genders, others } = sortWords(line);
-  return genders.size > 0 && isSheetHeading(others.join(' '));
+  const more = others.join(' ');
+  return genders.size > 0 && (isSheetHeading(more) || (alone && !/[\p{L}\p{N}]/u.test(more)));
 }

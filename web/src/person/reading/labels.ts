@@ -1,5 +1,6 @@
 // What families write before a value, and bureaus over a column, in several languages and spellings.
 import { describeField, isPersonField, labelOf, personFields, type PersonField } from '@/person/fields';
+import { otherWords } from '@/person/reading/other-words';
 import { foldLetters } from '@/person/reading/star-words';
 import type { ShownLanguage } from '@/texts/languages';
 import { getLanguage } from '@/texts/texts';
@@ -12,13 +13,27 @@ export function simplifyLabel(label: string): string {
     .replace(/[^\p{L}\p{M}\p{N}]|[\u200c\u200d]/gu, '');
 }
 
-/** Labels of a part of a field, as brothers and sisters are added up, of what the family looks for, and of what has no field. */
-type OtherLabel = 'brothers' | 'sisters' | 'wishes' | 'none';
+/**
+ * Labels of a part of a field, as brothers and sisters are added up and the parts of a name joined; of what the family looks for;
+ * of the person for whom somebody registers, a daughter or a son; of an income; and of other facts without a field.
+ */
+type OtherLabel =
+  | 'brothers'
+  | 'sisters'
+  | 'first_name'
+  | 'last_name'
+  | 'initial'
+  | 'profile_for'
+  | 'wishes'
+  | 'income'
+  | 'none';
 export type Label = PersonField | OtherLabel;
 
 /** By field, beside its heading and its label on screen. */
 export const labels: Readonly<Partial<Record<Label, string>>> = {
   name: 'Candidate name, Full name, Name of the bride, Name of the groom, Name of bride, Name of groom, Bride name, Groom name, Brides name, Grooms name, Girl name, Boy name, Name of the girl, Name of the boy, Name of girl, Name of boy, Mr/Mrs, Mr/Miss, Mr/Ms, Peyar, Naam, Peru, பெயர், மணமகள் பெயர், மணமகன் பெயர், नाम, पूरा नाम, പേര്, పేరు, Name of candidate, Name of the candidate, ಹೆಸರು',
+  own_script_name:
+    'Name in Tamil, Name in Malayalam, Name in Telugu, Name in Kannada, Name in Hindi, Name in mother tongue, Name in regional language',
   gender: 'Sex, Paalinam, Palinam, பாலினம், பால், लिंग, ലിംഗം, లింగం, ಲಿಂಗ, Bride / groom, Male / female, M / F',
   date_of_birth:
     'D.O.B, Birth date, Born on, Birthday, Pirandha thethi, Pirantha naal, Janma tithi, Janm tithi, Janm tarikh, பிறந்த தேதி, பிறந்த நாள், பிறந்த திகதி, பி.தேதி, जन्म तिथि, जन्म तारीख, जन्म दिनांक, ജനനത്തീയതി, ജനന തീയതി, പിറന്ന തീയതി, పుట్టిన తేదీ, జన్మ తేదీ, Date of birth (DOB), DOB date',
@@ -35,7 +50,7 @@ export const labels: Readonly<Partial<Record<Label, string>>> = {
     'Caste subcaste, Sub caste, Sect, Community, Jathi, Jaati, Saathi, Saadhi, Sathi, சாதி, ஜாதி, இனம், जाति, ജാതി, కులం',
   gothram: 'Gotra, Gothra, Gotram, Kothiram, கோத்திரம், கோத்ரம், गोत्र, ഗോത്രം, గోత్రం, Gothram / Kulam',
   location:
-    'City, Current city, Present city, Living in, Residing at, Residing in, Residence, Current location, Native, Native place, Hometown, Sondha oor, Oor, Irupidam, Vasippidam, ஊர், சொந்த ஊர், வசிப்பிடம், இருப்பிடம், निवास, സ്ഥലം, സ്വദേശം, స్వస్థలం, Place, Town, District, Present place',
+    'City, Current city, Present city, Living in, Residing at, Residing in, Residence, Current location, Native, Native place, Hometown, Sondha oor, Oor, Irupidam, Vasippidam, ஊர், சொந்த ஊர், வசிப்பிடம், இருப்பிடம், निवास, സ്ഥലം, സ്വദേശം, స్వస్థలం, Place, Town, District, Present place, Idam, இடம், स्थान, స్థలం, ಸ್ಥಳ, ಊರು',
   mother_tongue: 'Language, Thaimozhi, தாய்மொழி, मातृभाषा, മാതൃഭാഷ, మాతృభాష',
   marital_status:
     'Status, Married or unmarried, Thirumana nilai, திருமண நிலை, वैवाहिक स्थिति, വിവാഹനില, వైవాహిక స్థితి, Marital status (married), Married',
@@ -77,7 +92,15 @@ export const labels: Readonly<Partial<Record<Label, string>>> = {
   sisters: 'Sister, Sisters, No of sisters, சகோதரி, சகோதரிகள், बहन, സഹോദരി, సోదరీమణులు',
   wishes:
     'Expectation, Expectations, Our expectation, Our expectations, Expecting, Expected, Looking for, Seeking, Partner preference, Partner preferences, Partner expectation, Partner expectations, Preference, Preferences, Requirement, Requirements, எதிர்பார்ப்பு, எதிர்பார்ப்புகள், अपेक्षा, अपेक्षाएं, अपेक्षाएँ, പ്രതീക്ഷ, പ്രതീക്ഷകൾ, వరుడి అంచనాలు, అంచనాలు, ನಿರೀಕ್ಷೆ, ನಿರೀಕ್ಷೆಗಳು',
-  none: 'Weight, Complexion, Colour, Blood group, Kulam, குலம், Salary, Income, Annual income, Monthly income, Assets, Hobbies, எடை, நிறம், சம்பளம், வருமானம், वजन, रंग, वेतन, आय, നിറം, ശമ്പളം, జీతం',
+  first_name: 'First name, Given name, Forename, முதல் பெயர், पहला नाम, प्रथम नाम, ആദ്യനാമം, ആദ്യ പേര്, మొదటి పేరు, ಮೊದಲ ಹೆಸರು',
+  last_name:
+    'Last name, Surname, Family name, கடைசி பெயர், குடும்பப் பெயர், குடும்ப பெயர், उपनाम, कुलनाम, अंतिम नाम, കുടുംബപ്പേര്, അവസാന പേര്, ఇంటి పేరు, చివరి పేరు, ಕೊನೆಯ ಹೆಸರು, ಕುಟುಂಬದ ಹೆಸರು',
+  initial:
+    "Initial, Initials, Father initial, Father's initial, Name initial, Initial of father, முதலெழுத்து, தலைப்பெழுத்து, இனிஷியல், इनिशियल, ഇനീഷ്യൽ, ഇനിഷ്യൽ, ఇనీషియల్, ఇనిషియల్, ಇನಿಶಿಯಲ್",
+  profile_for: 'Profile for, Profile created for, Registering for, Registration for, Looking match for',
+  income:
+    'Salary, Income, Annual income, Monthly income, Annual salary, Monthly salary, Own income, CTC, Salary package, Income per annum, Income per month, Salary per month, Salary per annum, சம்பளம், வருமானம், மாத வருமானம், மாத சம்பளம், ஆண்டு வருமானம், वेतन, आय, मासिक आय, वार्षिक आय, ശമ്പളം, വരുമാനം, వార్షిక ఆదాయం, జీతం, ఆదాయం, ಸಂಬಳ, ಆದಾಯ, ವರಮಾನ',
+  none: 'Weight, Complexion, Colour, Blood group, Kulam, குலம், Assets, Hobbies, Family income, எடை, நிறம், वजन, रंग, നിറം',
 };
 
 function isLabel(name: string): name is Label {
@@ -109,16 +132,94 @@ function labelsOnScreen(): ReadonlyMap<string, PersonField> {
 /** Shorter labels in another spelling are other words. */
 const shortestFolded = 5;
 
-/**
- * The field of a label in any spelling: "Date of Birth", "date_of_birth" and "DOB" are the same. Labels are read in several
- * languages, and in that of the screen, in which the template and an export have them.
- */
-export function fieldOfLabel(label: string): Label | null {
+/** The field of a label in any spelling: "Date of Birth", "date_of_birth" and "DOB" are the same. Nothing else may stand there. */
+function lookUp(label: string): Label | null {
   const name = simplifyLabel(label);
   if (name === '') return null;
   const exact = known.get(name) ?? labelsOnScreen().get(name);
   const sound = foldLetters(name);
   return exact ?? (sound.length < shortestFolded ? null : (folded.get(sound) ?? null));
+}
+
+/** No heading of a form is longer. */
+const longestHeading = 150;
+const note = /[([]([^()[\]]*)[)\]]/g;
+const side = '(?:candidate|bride|groom|boy|girl)';
+const sides = `${side}(?:\\s?(?:/|&|or|and)\\s?(?:the\\s)?${side})?`;
+/** What forms write around a label, in the order in which it is taken off. */
+const around = [
+  /[*?:.\s]+$/,
+  /^(?:q\.?\s?)?\d{1,2}\s?[.):]\s?|^[a-z]\s?\)\s?/i,
+  /^(?:please\s)?(?:enter|type|write|provide|mention|specify|give|fill|fill in|select|choose)\s(?:the\s)?(?=\p{L})/iu,
+  /^(?:what\sis\s)?(?:your|the candidate'?s)\s(?=\p{L})/iu,
+  new RegExp(`^${sides}['’]?s?\\s(?=\\p{L})`, 'iu'),
+  new RegExp(`\\sof\\s(?:the\\s)?${sides}$`, 'i'),
+  /\sin\s(?:feet|ft|cms?|centimet(?:er|re)s|inches)(?:\s?(?:and|&|\/|or)\s?(?:inches|feet|cms?))?$/i,
+  /\sif\s(?:any|known|available|applicable)$/i,
+];
+const takeOff = (label: string) =>
+  around.reduce((text, pattern) => text.replace(pattern, '').trim(), label.replace(/\s+/g, ' ').trim());
+
+/** "Name / பெயர்": both halves say the same, or one of them is known. */
+function lookUpScripts(label: string): Label | null {
+  const [latin, other] = [/[\u0900-\u0dff\u200c\u200d]+/g, /[a-z]+/gi].map((script) => label.replace(script, ' '));
+  if (latin === undefined || other === undefined || [latin, other].some((half) => !/\p{L}/u.test(half))) return null;
+  const [first = null, second = null] = [latin, other].map((half) => lookUp(takeOff(half)));
+  return first === null || second === null || first === second ? (first ?? second) : null;
+}
+
+/** "Family name / Surname": two words for one field. */
+function lookUpTwice(label: string): Label | null {
+  const [first, second, ...more] = label.split(/[/|]/).map((half) => lookUp(takeOff(half)));
+  return first !== undefined && first === second && more.length === 0 ? first : null;
+}
+
+/** A note that says of which other person the fact is, or that it is wished for. */
+const ofOthers = /^(?:parents?|partners?|spouse|husband|wife|expected|expectations?|preferred|preference|wanted)$/;
+const isOfOthers = (words: string) =>
+  words
+    .normalize('NFC')
+    .toLowerCase()
+    .split(/[^\p{L}\p{M}]+/u)
+    .some((word) => ofOthers.test(word) || (otherWords.whose_phone?.[word] ?? 'Self') !== 'Self');
+const isPhone = (label: Label) => isPersonField(label) && describeField(label).kind === 'phone';
+
+/**
+ * The field of a label or a heading in any spelling, in several languages and in that of the screen, which the template and an
+ * export have. Forms write more around it: numbers, notes in brackets, "Enter your", a second language. A note that makes it
+ * another fact counts: "Name (father)" is the father's name, "Age (partner)" is unknown.
+ */
+export function fieldOfLabel(label: string): Label | null {
+  const exact = lookUp(label);
+  if (exact !== null || label.length > longestHeading) return exact;
+  const outer = takeOff(label.replace(note, ' '));
+  const notes = [...label.matchAll(note)].map(([, words = '']) => words);
+  for (const words of notes) {
+    const together = lookUp(`${words} ${outer}`) ?? lookUp(`${outer} ${words}`);
+    if (together !== null) return together;
+  }
+  const field = lookUp(outer) ?? lookUpScripts(outer) ?? lookUpTwice(outer);
+  if (field === null) return null;
+  const isOther = notes.some((words) => {
+    const other = lookUp(takeOff(words));
+    if (isOfOthers(words) && !isPhone(field)) return true;
+    // "Name (with initial)" is the whole name.
+    return other !== null && other !== field && !(field === 'name' && other === 'initial');
+  });
+  return isOther ? null : field;
+}
+
+/** Notes that no value of a field is: "(DD/MM/YYYY)", "(as in Aadhaar)". */
+const formNote =
+  /\s*\((?:d{1,2}[\s./-]?m{1,3}[\s./-]?y{2,4}|(?:as (?:in|per)|with|in|if|tick|select|optional|mandatory|required|dob|tob)(?:\s[^()]*)?)\)/gi;
+
+/**
+ * The fields of a whole line, or of its first words, as `fieldsOfLabel`. It is stricter, because a value may stand in brackets or
+ * in another script: "Star (Rohini)", "Name பிரியா".
+ */
+export function fieldsOfWords(words: string): readonly Label[] | null {
+  const label = words.length > longestHeading ? words : words.replace(formNote, '').replace(/^\d{1,2}\s?[.)]\s?/, '');
+  return splitFields(label, lookUp);
 }
 
 /** The field of a column by its heading; null for a column that has none. */
@@ -127,9 +228,8 @@ export function findField(heading: string): PersonField | null {
   return field !== null && isPersonField(field) ? field : null;
 }
 
-/** The fields of a label that may name two: "Star / Rasi", "Date & time of birth". */
-export function fieldsOfLabel(label: string): readonly Label[] | null {
-  const whole = fieldOfLabel(label);
+function splitFields(label: string, find: (label: string) => Label | null): readonly Label[] | null {
+  const whole = find(label);
   if (whole !== null) return [whole];
   const parts = label.split(/\s*(?:[/&,+]|\band\b)\s*/i).filter((part) => part !== '');
   if (parts.length !== 2) return null;
@@ -137,10 +237,23 @@ export function fieldsOfLabel(label: string): readonly Label[] | null {
   // "Date & time of birth", "Birth date and time", "Father's name & occupation".
   const tail = /\s+of birth$/i.exec(second)?.[0] ?? '';
   const head = /^(?:birth|father'?s?|mother'?s?)\s+/i.exec(first)?.[0] ?? '';
-  const firstField = fieldOfLabel(first + tail) ?? fieldOfLabel(first);
-  const secondField = (head === '' ? null : fieldOfLabel(head + second)) ?? fieldOfLabel(second);
+  const firstField = find(first + tail) ?? find(first);
+  const secondField = (head === '' ? null : find(head + second)) ?? find(second);
   if (firstField === null || secondField === null || firstField === secondField) return null;
-  return [firstField, secondField].some((one) => one === 'none' || one === 'wishes') ? null : [firstField, secondField];
+  const fields = [firstField, secondField];
+  // Of an income only the job is told apart: splitIncome.
+  if (fields.includes('income')) return fields.includes('job') ? fields : null;
+  return fields.every((field) => isPersonField(field) || field === 'brothers' || field === 'sisters') ? fields : null;
+}
+
+/**
+ * The fields of a label that may name two: "Star / Rasi", "Date & time of birth". "Job & salary" is `job` and `income`, in the
+ * order of the label.
+ */
+export function fieldsOfLabel(label: string): readonly Label[] | null {
+  const whole = fieldOfLabel(label);
+  if (whole !== null) return [whole];
+  return label.length > longestHeading ? null : splitFields(takeOff(label.replace(note, ' ')), fieldOfLabel);
 }
 
 const setOf = (list: string): ReadonlySet<string> => new Set(list.split(', ').map(simplifyLabel));

@@ -421,6 +421,50 @@ it.each([
   expect(read(text).values).toEqual(values);
 });
 
+it.each([
+  // Right behind the birth, a place is that of the birth, and marked; it is asked with another one.
+  [
+    'DOB: 14.8.1999\nTime: 6.05 am\nPlace : Erode',
+    { date_of_birth: '1999-08-14', time_of_birth: '06:05', place_of_birth: 'Erode?' },
+    [],
+  ],
+  [
+    'பிறந்த தேதி: 14.8.1999\nஇடம்: ஈரோடு\nஊர்: கரூர்',
+    { date_of_birth: '1999-08-14', place_of_birth: 'ஈரோடு?', location: 'கரூர்' },
+    [],
+  ],
+  [
+    'DOB: 14.8.1999\nPlace: Erode\nBirth place: Salem',
+    { date_of_birth: '1999-08-14', place_of_birth: 'Salem' },
+    ['Place: Erode'],
+  ],
+  ['Job: Teacher\nPlace: Erode', { job: 'Teacher', location: 'Erode' }, []],
+  // Parts of a name.
+  ['First name: Meena\nLast name: Selvam', { name: 'Meena Selvam' }, []],
+  ['Name: Meena\nInitial: K', { name: 'K. Meena?' }, []],
+  ['Name: Meena\nSurname: Selvam', { name: 'Meena Selvam?' }, []],
+  ['Name: Meena Selvam\nSurname: Selvam', { name: 'Meena Selvam' }, []],
+  ['Job: Teacher\nSurname: Selvam', { job: 'Teacher' }, ['Surname: Selvam']],
+  // An income goes to the lines that are left.
+  ['Job & salary: Engineer, 8 LPA', { job: 'Engineer' }, ['Job & salary: Engineer, 8 LPA']],
+  ['Job & salary: Engineer, 8', { job: '?' }, ['Job & salary: Engineer, 8']],
+  ['Profile for: Daughter', { gender: 'bride?' }, []],
+  ['Profile for: Self', {}, ['Profile for: Self']],
+  // Notes in brackets.
+  ['Date of Birth (DD/MM/YYYY): 14/06/1998', { date_of_birth: '1998-06-14' }, []],
+  ['Date of Birth (DD/MM/YYYY)\n14/06/1998', { date_of_birth: '1998-06-14' }, []],
+  ['Name (father): Raman', { "father's_name": 'Raman' }, []],
+  ['Star (Rohini)', { birth_star: 'Rohini?' }, []],
+  ['Name / பெயர்: Meena', { name: 'Meena' }, []],
+  ["Groom's age: 28 to 30", {}, ["Groom's age: 28 to 30"]],
+  ['Madham - Hindu, Saathi - Vishwakarma', { religion: 'Hindu', caste: 'Vishwakarma' }, []],
+  ['வது: x\nवधू\nName: Asha', { gender: 'bride?', name: 'Asha' }, ['வது: x']],
+  ['വധു\nപേര്: Asha', { gender: 'bride?', name: 'Asha' }, []],
+  ['Name: Asha\nSex\nFemale', { name: 'Asha', gender: 'bride' }, []],
+])('the line before, parts and notes count: %j', (text, values, rest) => {
+  expect(read(text)).toEqual({ values, rest });
+});
+
 it('a star and a rasi that exclude one another are doubtful', () => {
   expect(read('Star: Revathi\nRasi: Mithunam').values).toEqual({ birth_star: 'Revati?', rasi: 'Mithuna?' });
   expect(read('Star: Revathi 2nd padam\nRasi: Meenam').values).toEqual({

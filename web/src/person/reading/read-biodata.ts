@@ -1,5 +1,15 @@
 import { genderInLabel, isGenderHeading } from '@/person/reading/find-gender';
-import { fieldsOfLabel, hasOwnLabel, isHeadingLine, mayHaveOwnLabel, type Label } from '@/person/reading/labels';
+import {
+  fieldsOfLabel,
+  fieldsOfWords,
+  hasOwnLabel,
+  isHeadingLine,
+  mayHaveOwnLabel,
+  simplifyLabel,
+  type Label,
+} from '@/person/reading/labels';
+import { joinNames, type NameParts } from '@/person/reading/join-names';
+import { splitIncome } from '@/person/reading/split-income';
 import { findDate, findHeight, findTime } from '@/person/reading/find-measures';
 import { findValue, siblingWord, type FoundValue } from '@/person/reading/find-value';
 import { normaliseValue } from '@/person/reading/normalise';
@@ -8,7 +18,7 @@ import { fieldOfWord } from '@/person/reading/other-words';
 import { findRasi, findStar } from '@/person/reading/star-words';
 import { toWesternDigits } from '@/lib/indian-digits';
 import { isEmail } from '@/person/email';
-import { describeField, type PersonField } from '@/person/fields';
+import { describeField, isPersonField, type PersonField } from '@/person/fields';
 import { readNewWishes } from '@/person/wish-words';
 import { filterRules } from '@/lib/register.gen';
 import { starRasiProblem } from '@/astrology/porutham/star-table';
@@ -69,17 +79,19 @@ function readStatement(line: string): Statement | null {
   for (const separator of separators) {
     const found = separator.exec(line);
     if (found === null || found.index > longestLabel) continue;
-    const labels = fieldsOfLabel(line.slice(0, found.index).replace(/\s*\(.*\)$/, ''));
+    const label = line.slice(0, found.index);
+    // "Groom's age" is a fact in a form, and a wish in the biodata of a bride.
+    const labels = /^(?:bride|groom|boy|girl)/i.test(label) ? fieldsOfWords(label) : fieldsOfLabel(label);
     const text = line.slice(found.index + found[0].length).trim();
     if (labels !== null) return { labels, text, source: line, separated: true };
   }
-  const whole = fieldsOfLabel(line.replace(/[\s:.\-–]+$/, ''));
+  const whole = fieldsOfWords(line.replace(/[\s:.\-–]+$/, ''));
   if (whole !== null) return { labels: whole, text: '', source: line, separated: true };
   if (hasOwnLabel(line)) return null;
   // "Name Priya S": the longest label that the line begins with.
   const words = line.split(/\s+/);
   for (let count = Math.min(4, words.length - 1); count > 0; count -= 1) {
-    const labels = fieldsOfLabel(words.slice(0, count).join(' '));
+    const labels = fieldsOfWords(words.slice(0, count).join(' '));
     if (labels !== null) return { labels, text: words.slice(count).join(' '), source: line, separated: false };
   }
   return null;
@@ -90,15 +102,21 @@ const wishedFields: readonly string[] = Object.values(filterRules).flatMap((rule
 );
 const isWished = (label: Label) => wishedFields.includes(label);
 
-/** Splits "DOB: 14.8.1999, Time: 6.05 am" before each further label that has a colon. */
+/** "Madham - Hindu": a label that stands before a dash. */
+const dashLabel = /^([^:：=]{2,45}?)\s[-–—]\s/u;
+
+/** Splits "DOB: 14.8.1999, Time: 6.05 am" before each further label that has a colon, or a dash as the first one has. */
 function splitLine(line: string): string[] {
   const lines: string[] = [];
   // Read once, and only for a line with a further label: most lines have none.
   let isOfPartner: boolean | undefined;
   let start = 0;
+  const first = dashLabel.exec(line.slice(0, 48))?.[1];
+  const hasDashes = first !== undefined && fieldsOfWords(first) !== null;
   for (const { 0: gap, index } of line.matchAll(/[,;|\t] ?| {2}/g)) {
     const next = index + gap.length;
-    const label = /^([^:：=]{2,45}?) ?[:：=]/.exec(line.slice(next, next + 48))?.[1];
+    const ahead = line.slice(next, next + 48);
+    const label = (/^([^:：=]{2,45}?) ?[:：=]/.exec(ahead) ?? (hasDashes ? dashLabel.exec(ahead) : null))?.[1];
     const fields = label === undefined ? null : fieldsOfLabel(label);
     if (label === undefined || fields === null) continue;
     // "Expectation: fair; religion: Hindu" says both of the partner.
@@ -108,7 +126,7 @@ function splitLine(line: string): string[] {
     }
     const part = line.slice(start, index);
     // "Star, Rasi: Rohini, Rishabam" has one label.
-    if (part.length < longestLabel && fieldsOfLabel(part) !== null) continue;
+    if (part.length < longestLabel && fieldsOfWords(part) !== null) continue;
     lines.push(part.length > longestLine ? part : part.replace(/[\s,;|]+$/, ''));
     start = next;
   }
@@ -121,12 +139,15 @@ const ofParent: Readonly<Record<'father' | 'mother', Partial<Record<Label, Perso
   mother: { name: "mother's_name", job: "mother's_job" },
 };
 
-const phoneInLine = /^[+\d][\d\s\-()./+]{8,}\d$/;
+const phoneInLine = /^[+\d][\d\s()./+\p{Pd}\u2212]{8,}\d$/u;
 const nameInLine = /^\p{L}[\p{L}\p{M}.'’ ]{2,40}$/u;
 /** "D/o Raman", and not "D.O.B". */
 const childOf = /^([sd])\s*[/.]\s*o\.?\s*[:-]?\s*(?!b(?:irth)?(?!\p{L}))(?=\p{L})/iu;
 const degreeInLine =
   /^(?:B\.?\s?(?:E|Tech|TECH|Sc|SC|Com|COM|A|B\.?A|C\.?A|Ed|ED|D\.?S)|M\.?\s?(?:B\.?B\.?S|E|Tech|TECH|Sc|SC|Com|COM|A|B\.?A|C\.?A|Phil|PHIL)|Ph\.?\s?D|D(?:iploma|IPLOMA)|I\.?T\.?I)(?![\p{L}\p{M}])/u;
+/** "Place" alone: behind a date or time of birth it may be the place of birth. */
+const placeAlone = new Set(['Place', 'Oor', 'Idam', 'ஊர்', 'இடம்', 'സ്ഥലം', 'स्थान', 'స్థలం', 'ಸ್ಥಳ'].map(simplifyLabel));
+const isPlaceAlone = (line: string) => placeAlone.has(simplifyLabel(/^[^:：=–-]{2,20}/.exec(line)?.[0] ?? ''));
 const laterMarriage = /^(?:2nd|second|re-?)\s?marriage\b/i;
 
 const bare = (text: string) => text.replace(/[\s,;()-]+/g, '');
@@ -168,6 +189,8 @@ export function readBiodata(text: string): BiodataReading {
   /** Values that follow from another field's text, a title or a heading, and gender lines after the first. */
   const clues: { field: PersonField; value: string; source: string }[] = [];
   const siblings: { count: number; sources: string[] } = { count: 0, sources: [] };
+  const nameParts: NameParts = {};
+  const nameSources: string[] = [];
   const context: { parent: 'father' | 'mother' | null; last: PersonField | null } = { parent: null, last: null };
 
   const put = (found: FoundValue, source: string, doubtful: boolean) => {
@@ -190,9 +213,33 @@ export function readBiodata(text: string): BiodataReading {
 
   const take = ({ labels, text: said, source, separated }: Statement) => {
     const [label] = labels;
-    if (label === 'none' || label === 'wishes') {
+    if (label === 'profile_for') {
+      const { value, error } = normaliseValue('gender', said);
+      if (error === null && value !== null) clues.push({ field: 'gender', value, source });
+      else rest.push(source);
+      context.last = null;
+      return;
+    }
+    if (labels.includes('income') && labels.length > 1) {
+      const { job, income } = splitIncome(said);
+      const of = { field: 'job', value: job, doubtful: false, derived: false } as const;
+      if (job !== null || !values.has('job')) put(of, source, !separated);
+      if (income !== '') rest.push(source);
+      context.last = null;
+      return;
+    }
+    if (label === 'none' || label === 'income' || label === 'wishes') {
       if (label === 'wishes' && said !== '') expectations.push(said);
-      if (label === 'none' || readNewWishes(said, {}).unread.length > 0) rest.push(source);
+      if (label !== 'wishes' || readNewWishes(said, {}).unread.length > 0) rest.push(source);
+      context.last = null;
+      return;
+    }
+    if (label === 'first_name' || label === 'last_name' || label === 'initial') {
+      if (context.parent !== null || !separated || nameParts[label] !== undefined) rest.push(source);
+      else {
+        nameParts[label] = said;
+        nameSources.push(source);
+      }
       context.last = null;
       return;
     }
@@ -205,13 +252,19 @@ export function readBiodata(text: string): BiodataReading {
       }
       return;
     }
+    const isAfterBirth =
+      (context.last === 'date_of_birth' || context.last === 'time_of_birth') &&
+      values.get('place_of_birth') === undefined &&
+      isPlaceAlone(source);
     const fields = labels.flatMap((one): PersonField[] => {
-      if (one === 'brothers' || one === 'sisters' || one === 'wishes' || one === 'none') return [];
+      if (!isPersonField(one)) return [];
+      if (one === 'location' && isAfterBirth) return ['place_of_birth'];
       if (one === 'phone_number' && values.get(one)?.value != null) return ['second_phone_number'];
       return [(context.parent !== null && ofParent[context.parent][one]) || one];
     });
     const { found, left } = findValue(fields, said);
-    for (const one of found) put(one, source, !separated);
+    for (const one of found) put(one, source, !separated || isAfterBirth);
+    if (isAfterBirth) guessed.add('place_of_birth');
     // "Father's mobile: 98430 55512".
     const owned = fields.includes('phone_number') ? 'whose_phone' : 'whose_second_phone';
     const owner =
@@ -251,7 +304,8 @@ export function readBiodata(text: string): BiodataReading {
       context.last = null;
       continue;
     }
-    const isOfGender = isGenderHeading(line);
+    // A word for a gender alone is a heading before all facts, and a value behind a label.
+    const isOfGender = isGenderHeading(line, values.size === 0 && waiting === null);
     if ((isHeadingLine(line) || isOfGender) && !/\d/.test(line)) {
       const gender = isOfGender ? genderInLabel(line) : null;
       if (gender !== null) clues.push({ field: 'gender', value: gender, source: line });
@@ -273,7 +327,7 @@ export function readBiodata(text: string): BiodataReading {
     const isOther =
       statement === null
         ? hasOwnLabel(line)
-        : statement.separated || statement.labels.some((one) => one === 'none' || one === 'wishes');
+        : statement.separated || statement.labels.some((one) => one === 'none' || one === 'income' || one === 'wishes');
     if (waiting !== null) {
       const held = waiting;
       waiting = null;
@@ -320,6 +374,14 @@ export function readBiodata(text: string): BiodataReading {
     if (isName && status !== undefined && status.value !== null) put(status, line, true);
     else if (isName && aside !== '') rest.push(aside);
     for (const field of fields) guessed.add(field);
+  }
+  if (nameSources.length > 0) {
+    const before = values.get('name');
+    const name = joinNames({ ...nameParts, name: before?.value ?? null });
+    const source = [...(before === undefined ? [] : [before.source]), ...nameSources].join(' / ');
+    if (name === null) rest.push(...nameSources);
+    else if (name !== before?.value)
+      values.set('name', { field: 'name', value: name, source, doubtful: before !== undefined });
   }
   if (siblings.sources.length > 0) {
     const source = siblings.sources.join(', ');
