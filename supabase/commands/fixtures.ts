@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import postgres from 'postgres';
 import { withDatabase } from '../lib/database.ts';
+import { withPlainLineEnds } from '../lib/read-text.ts';
 import { StackError } from '../lib/settings.ts';
 
 /** The faults of a file, a line for each. */
@@ -30,8 +31,8 @@ export async function applySqlFile(
   const content = await readFile(file, 'utf8').catch(() => {
     throw new StackError(`There is no file ${file}.`, 'Give its path: make seed FILE=../new-member.sql');
   });
-  // Some editors begin a file with a mark that is no SQL.
-  const text = content.replace(/^\uFEFF/, '');
+  // Some editors begin a file with a mark that is no SQL, and end lines with CRLF, which a text of several lines would keep.
+  const text = withPlainLineEnds(content.replace(/^\uFEFF/, ''));
   try {
     await withDatabase(databaseUrl, (sql) =>
       sql.begin(async (transaction) => {

@@ -1,7 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import postgres from 'postgres';
 import { withDatabase } from './database.ts';
+import { readText } from './read-text.ts';
 import { StackError } from './settings.ts';
 import { isReadable, tokensOf } from './sql-tokens.ts';
 
@@ -14,7 +15,7 @@ const remedy = 'How the database is changed: docs/CONTRIBUTING.md';
  * @throws StackError for a listed file that is missing, and for a file that is not listed exactly once
  */
 export function listSchemas(root: string): readonly string[] {
-  const config = readFileSync(path.join(root, 'supabase/config.toml'), 'utf8').replaceAll(/#.*$/gm, '');
+  const config = readText(path.join(root, 'supabase/config.toml')).replaceAll(/#.*$/gm, '');
   const list = /^schema_paths\s*=\s*\[([^\]]*)\]/m.exec(config)?.[1] ?? '';
   const named = [...list.matchAll(/"([^"]*)"/g)].map(([, name = '']) => path.posix.join('supabase', name));
   const present = existsSync(path.join(root, folder))
@@ -37,7 +38,7 @@ export function listSchemas(root: string): readonly string[] {
  *   refuses a function that is defined twice.
  */
 export async function applySchemas(root: string, databaseUrl: string): Promise<void> {
-  const files = listSchemas(root).map((file) => ({ file, text: readFileSync(path.join(root, file), 'utf8') }));
+  const files = listSchemas(root).map((file) => ({ file, text: readText(path.join(root, file)) }));
   for (const { file, text } of files) refuseReplacement(file, text);
   await withDatabase(databaseUrl, async (sql) => {
     for (const { file, text } of files) {
@@ -58,7 +59,7 @@ const printedView = new RegExp(`^(create (?:or replace )?view "(\\w+)"\\."(\\w+)
 
 /** The statements with each view as its schema writes it, because PostgreSQL prints a list of values on one line. */
 export function withViewsAsWritten(root: string, statements: string): string {
-  const schemas = listSchemas(root).map((file) => readFileSync(path.join(root, file), 'utf8'));
+  const schemas = listSchemas(root).map((file) => readText(path.join(root, file)));
   const queries = new Map(
     schemas.flatMap((schema) => [...schema.matchAll(writtenView)].map(([, name, , query = '']) => [name, query])),
   );

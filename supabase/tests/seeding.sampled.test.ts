@@ -71,6 +71,14 @@ describe('a file of SQL', () => {
     expect(await isThere()).toBe(false);
   });
 
+  test('may end its lines as Windows does: a text of several lines holds LF', async () => {
+    await apply(
+      `create table public.seeding_test (id text);\r\ninsert into public.seeding_test values ('a\r\nb');\r\n`,
+    );
+    const rows = await withDatabase(access.databaseUrl, (sql) => sql`select id from public.seeding_test`);
+    expect([...rows]).toEqual([{ id: 'a\nb' }]);
+  });
+
   test('may begin with a byte order mark', async () => {
     await apply(`\uFEFF${table}`);
     expect(await isThere()).toBe(true);

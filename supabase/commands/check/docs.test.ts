@@ -1,12 +1,13 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import budget from '../../../web/budget.json' with { type: 'json' };
+import { readText } from '../../lib/read-text.ts';
 import { listRepository } from './repository-files.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const files = listRepository(root);
-const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+const read = (file: string) => readText(path.join(root, file));
 
 /** The files that a page names in backticks, by the end of their path. */
 const namedFiles = (page: string) =>

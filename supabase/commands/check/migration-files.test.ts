@@ -44,6 +44,11 @@ test('what has landed is as it was, in the form of sha256sum', () => {
   expect(readFileSync(at('supabase/migrations.sha256'), 'utf8')).toBe(`${digest}  ${first}\n${digest}  ${second}\n`);
 });
 
+test('a migration with the line ends of Windows is the landed one', () => {
+  writeFileSync(at(first), 'select 1;\r\n');
+  expect(check).not.toThrow();
+});
+
 test('an edited migration is named, and its digest is not replaced', () => {
   appendFileSync(at(first), '-- later\n');
   const message = new RegExp(`^${first} was edited.*git checkout origin/main -- ${first}.*make migration NAME=`);

@@ -5,6 +5,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import { readText } from '../../lib/read-text.ts';
 import { StackError } from '../../lib/settings.ts';
 
 const folder = 'supabase/migrations';
@@ -36,7 +37,7 @@ const listFiles = (root: string) =>
 
 const digestOf = (root: string, file: string) =>
   createHash('sha256')
-    .update(readFileSync(path.join(root, file)))
+    .update(readText(path.join(root, file)))
     .digest('hex');
 
 /** The digests that are committed, by their files. */

@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { generateForClient } from '../../lib/register.ts';
+import { readText } from '../../lib/read-text.ts';
 import { runAdvisors } from '../../lib/supabase-cli.ts';
 import { checkRepository } from './find-secrets.ts';
 import { checkMigrationFiles } from './migration-files.ts';
@@ -45,7 +45,7 @@ export async function staticChecks(): Promise<void> {
 /** The committed types and lists agree with the database. @throws Error that names the lines that differ */
 export async function checkDrift(databaseUrl: string): Promise<void> {
   for (const [file, text] of Object.entries(await generateForClient(root, databaseUrl))) {
-    const committed = readFileSync(path.join(root, file), 'utf8');
+    const committed = readText(path.join(root, file));
     if (text === committed) continue;
     const lines = committed.split('\n');
     const missing = text.split('\n').filter((line) => !lines.includes(line));

@@ -82,9 +82,11 @@ function addressesOf(page: string, bundle: Rolldown.OutputBundle): string {
   return files.map((file) => `/${file}`).join(' ');
 }
 
+const addressOfSite = ({ env }: ResolvedConfig) => String(env['VITE_SITE_URL'] ?? '');
+
 /** For search engines: where the home page is in each language. */
-function printAlternates({ env }: ResolvedConfig, homes: readonly Home[]): string {
-  const site = String(env['VITE_SITE_URL'] ?? '');
+function printAlternates(config: ResolvedConfig, homes: readonly Home[]): string {
+  const site = addressOfSite(config);
   return homes
     .map(
       ({ language, tag }) =>
@@ -96,13 +98,13 @@ function printAlternates({ env }: ResolvedConfig, homes: readonly Home[]): strin
 const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 /** The page of another language, from the English one. @throws Error for a part that the English page lacks */
-function inLanguage(page: string, english: Home, home: Home): string {
+export function inLanguage(page: string, site: string, english: Home, home: Home): string {
   const changes: readonly (readonly [string, string])[] = [
     [`<html lang="${english.tag}"`, `<html lang="${home.tag}"`],
     [english.html, home.html],
     [escapeHtml(english.title), escapeHtml(home.title)],
     [escapeHtml(english.description), escapeHtml(home.description)],
-    ['/" />\n    <meta property="og:image"', `/${home.language}/" />\n    <meta property="og:image"`],
+    [`"og:url" content="${site}/"`, `"og:url" content="${site}/${home.language}/"`],
   ];
   return changes.reduce((text, [from, to]) => {
     if (!text.includes(from)) throw new Error(`The home page has no ${from.slice(0, 80)}.`);
@@ -169,7 +171,10 @@ export function prerenderHome(): Plugin {
       const page = readFileSync(path.join(dir, 'index.html'), 'utf8');
       for (const home of others) {
         mkdirSync(path.join(dir, home.language), { recursive: true });
-        writeFileSync(path.join(dir, home.language, 'index.html'), inLanguage(page, english, home));
+        writeFileSync(
+          path.join(dir, home.language, 'index.html'),
+          inLanguage(page, addressOfSite(config), english, home),
+        );
       }
     },
   };
