@@ -114,7 +114,7 @@ async function getRequest(requestId: number, signal: AbortSignal) {
         introductions(family_id, answer, answered_at, answered_by)`,
       )
       .eq('id', requestId)
-      .order('id', { referencedTable: 'contact_attempts', ascending: false })
+      .order('id', { referencedTable: 'attempts', ascending: false })
       .order('id', { referencedTable: 'disclosures' })
       .maybeSingle(),
     signal,
