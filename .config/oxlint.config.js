@@ -170,6 +170,8 @@ export default {
       jsPlugins: ['./no-words.js'],
       rules: { 'texts/no-words': 'error', 'texts/no-words-in-memo': 'error' },
     },
+    // It runs in browsers that know no other.
+    { files: ['**/web/public/old-browser.js'], rules: { 'no-var': 'off', 'no-unused-vars': 'off' } },
     // A browser may deny its stores, or have no room in them.
     {
       files: ['**/web/src/**/*.{ts,tsx}'],

@@ -23,7 +23,9 @@ function makeSite(weights: { entry: number; shared: number; later: number; list?
   const early =
     '<script src="/assets/early-5.js" data-profiles="/assets/list-4.js" data-first-en="/assets/en-6.js" data-visitor-en="/assets/en-6.js" data-first-ta="/assets/ta-7.js" data-visitor-ta="/assets/ta-7.js"></script>';
   const entry = '<script type="module" crossorigin src="/assets/entry-1.js"></script>';
-  write('index.html', `${early}${entry}<link rel="modulepreload" crossorigin href="/assets/shared-2.js">`);
+  // Which no browser with modules fetches.
+  const old = '<script nomodule src="/old-browser.js"></script>';
+  write('index.html', `${early}${old}${entry}<link rel="modulepreload" crossorigin href="/assets/shared-2.js">`);
   write('assets/early-5.js', '');
   write('assets/en-6.js', `//${makeWeight(0.1)}`);
   write('assets/ta-7.js', `//${makeWeight(weights.tamil ?? 0.1)}`);

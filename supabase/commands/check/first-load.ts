@@ -37,7 +37,7 @@ function requireWithin(what: string, sizes: ReadonlyMap<string, number>, most: n
  */
 export async function checkFirstLoad(folder: string, most = budget): Promise<void> {
   const page = await readFile(path.join(folder, 'index.html'), 'utf8');
-  const home = [...page.matchAll(/(?:src|href)="\/([^"]+\.js)"/g)].map(([, name = '']) => name);
+  const home = [...page.matchAll(/(?<!nomodule )(?:src|href)="\/([^"]+\.js)"/g)].map(([, name = '']) => name);
   if (home.length === 0) throw new StackError(`No script is named in ${folder}/index.html.`, 'Build the site.');
   const [, noted] = /data-profiles="([^"]+)"/.exec(page) ?? [];
   if (noted === undefined) throw new StackError(`${folder}/index.html notes no file of the list.`, 'Build the site.');

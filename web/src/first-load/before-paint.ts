@@ -1,5 +1,6 @@
 // A small script of its own, which runs before the browser draws (README.md). The page holds the home page from its build: it
 // is shown at once where the tab begins with it, and hidden where the tab begins with another page.
+import '@/first-load/leave-if-too-old';
 import { askForFirstPage } from '@/first-load/early-requests';
 import { beginsAsBuilt, beginsWithData, beginsWithHome, readStartLocation } from '@/first-load/first-screen';
 import { readBackendAddress } from '@/lib/env';

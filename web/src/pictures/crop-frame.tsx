@@ -195,7 +195,7 @@ function TurnedPicture({ bitmap, turn }: { bitmap: ImageBitmap; turn: PictureEdi
     }
     release(turned);
   }, [bitmap, turn]);
-  return <canvas ref={shown} className="block max-h-[40dvh] max-w-full" />;
+  return <canvas ref={shown} className="block max-h-[calc(var(--screen-height)*0.4)] max-w-full" />;
 }
 
 const contains = ({ x, y, width, height }: Area, place: { x: number; y: number }) =>

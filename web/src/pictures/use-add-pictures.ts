@@ -65,7 +65,8 @@ export function useAddPictures(options: AddPicturesOptions): AddPictures {
   const include = (picture: NewPicture, inPlaceOf: string | undefined) => {
     const { pictures: present, onChange, onAdded } = latest.current;
     const place = present.findIndex(({ key }) => key === inPlaceOf);
-    const next = isSingle ? [picture] : place < 0 ? [...present, picture] : present.with(place, picture);
+    const replaced = present.map((each, index) => (index === place ? picture : each));
+    const next = isSingle ? [picture] : place < 0 ? [...present, picture] : replaced;
     latest.current = { ...latest.current, pictures: next };
     onChange(next);
     onAdded(picture, next.indexOf(picture) + 1);

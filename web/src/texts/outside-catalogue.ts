@@ -12,7 +12,7 @@ export function textsOutsideCatalogue(): string[] {
   const hasLetter = (text: string) => /\p{L}/u.test(text.replaceAll(ofDates, ''));
   const placeOf = (element: Element | null) => {
     const names = [element, element?.parentElement].map((each) => (each ? each.tagName.toLowerCase() : ''));
-    return names.toReversed().join('>');
+    return names.reverse().join('>');
   };
   // A sentence with a link inside lies in several nodes: its marks are counted through all of them.
   let depth = 0;

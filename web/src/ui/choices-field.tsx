@@ -36,7 +36,7 @@ export function ChoicesField({ label, emptyLabel, options, value, error, onChang
             setAdds(false);
             onChange(
               rows
-                .with(index, target.value)
+                .map((each, place) => (place === index ? target.value : each))
                 .filter((each) => each !== '')
                 .join(', '),
             );

@@ -30,7 +30,7 @@ export function PickList<Row extends { id: number }>(props: PickListProps<Row>) 
   if (rows.length === 0) return <p className="px-1 py-4 text-muted">{empty}</p>;
   return (
     <>
-      <ol ref={list} className="relative space-y-1 md:max-h-[calc(100dvh-7rem)] md:overflow-y-auto">
+      <ol ref={list} className="relative space-y-1 md:max-h-[calc(var(--screen-height)-7rem)] md:overflow-y-auto">
         {rows.map((row) => (
           <li key={row.id}>
             <button

@@ -29,7 +29,7 @@ function weekday(civil: string, days: Found<PossibleDay> | null): PanchangamFact
     const note = t('panchangam.byCalendar', { weekday: weekdayOf(civil, -1) });
     return { label, value: weekdayOf(civil), note };
   }
-  const all = [...days.possible, ...days.near].toSorted((one, other) => one.date.localeCompare(other.date));
+  const all = [...days.possible, ...days.near].sort((one, other) => one.date.localeCompare(other.date));
   const [first] = days.possible;
   const last = all.at(-1);
   const sunrise = last && formatTimeOfDay(last.sunrise);

@@ -135,7 +135,7 @@ export function rangesOf(birth: Birth, span: BirthSpan): readonly BirthRange[] {
   const before = span === 'approximate' ? approximateMinutes : 0;
   const after = span === 'day' ? 24 * 60 : before;
   return [...birth.utcOffsets]
-    .toSorted((one, other) => other - one)
+    .sort((one, other) => other - one)
     .map((offset) => ({
       offset,
       from: local - (offset + before) * minuteMs,

@@ -24,7 +24,11 @@ async function buildAlone(config: ResolvedConfig, options: BuildOptions): Promis
       // Code that is fetched on demand has no part in it.
       { name: 'without-later-code', resolveDynamicImport: (id) => ({ id, external: true }) },
     ],
-    build: { write: false, assetsInlineLimit: config.build.assetsInlineLimit, ...options },
+    build: {
+      write: false,
+      assetsInlineLimit: config.build.assetsInlineLimit,
+      ...options,
+    },
   });
   const [built] = [result].flat();
   const chunk = built !== undefined && 'output' in built ? built.output[0] : undefined;
@@ -112,6 +116,17 @@ export function inLanguage(page: string, site: string, english: Home, home: Home
   }, page);
 }
 
+/** Writes the API's address and key into a page that none of the site's code reaches. */
+function fillInApi(file: string, { env }: ResolvedConfig): void {
+  const url = String(env['VITE_SUPABASE_URL']).replace(/\/$/, '');
+  const page = readFileSync(file, 'utf8');
+  const key = String(env['VITE_SUPABASE_PUBLISHABLE_KEY']);
+  writeFileSync(
+    file,
+    page.replace('__API_URL__', () => url).replace('__API_KEY__', () => key),
+  );
+}
+
 /**
  * Puts the home page and the script before-paint.ts into the built index.html (README.md). The development server goes without.
  */
@@ -131,7 +146,11 @@ export function prerenderHome(): Plugin {
         homes = await drawHome(config);
         for (const { html } of homes) requireSound(html, Object.keys(bundle));
         const input = path.join(config.root, 'src/first-load/before-paint.ts');
-        const source = await buildAlone(config, { rolldownOptions: { input, output: { format: 'iife' } } });
+        const source = await buildAlone(config, {
+          rolldownOptions: { input, output: { format: 'iife' } },
+          // The first browsers with modules, because this script leads old ones away.
+          target: ['chrome61', 'firefox60', 'safari12'],
+        });
         scriptFile = this.getFileName(this.emitFile({ type: 'asset', name: 'before-paint.js', source }));
       },
     },
@@ -168,6 +187,7 @@ export function prerenderHome(): Plugin {
     writeBundle: ({ dir = config.build.outDir }) => {
       const [english, ...others] = homes;
       if (!english) throw new Error('The home page was not drawn.');
+      fillInApi(path.join(dir, 'old-browser.html'), config);
       const page = readFileSync(path.join(dir, 'index.html'), 'utf8');
       for (const home of others) {
         mkdirSync(path.join(dir, home.language), { recursive: true });

@@ -44,6 +44,6 @@ export function countTexts(language: Language): TextCounts {
 /** Notes which texts are checked, as they are now. */
 export function writeChecked(language: Language, ids: ReadonlySet<string>): void {
   const [english, own] = [readTexts('en'), readTexts(language)];
-  const entries = [...ids].toSorted().map((id) => [id, [english[id] ?? '', own[id] ?? '']]);
+  const entries = [...ids].sort().map((id) => [id, [english[id] ?? '', own[id] ?? '']]);
   writeFileSync(checkedPath(language), `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`);
 }

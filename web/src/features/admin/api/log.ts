@@ -34,7 +34,7 @@ async function getLog(profileId: number, signal: AbortSignal) {
       call_again_on: null,
       done_at: null,
     })),
-  ].toSorted((one, other) => other.at.localeCompare(one.at));
+  ].sort((one, other) => other.at.localeCompare(one.at));
 }
 
 /** An entry of a person's log, or a saved call of a contact request. */

@@ -54,5 +54,6 @@ export function whoChanged(changes: readonly RecordedChange[], key: MergeKey): s
       : key === 'charts'
         ? ['birth_chart']
         : [fieldColumns[key]];
-  return changes.findLast((change) => change.columns.some((column) => columns.includes(column)))?.actorName ?? null;
+  const ofPart = changes.filter((change) => change.columns.some((column) => columns.includes(column)));
+  return ofPart.at(-1)?.actorName ?? null;
 }

@@ -166,7 +166,7 @@ function HeightField() {
   return (
     <SelectField
       {...input}
-      options={heights.toSorted((a, b) => a - b).map((cm) => ({ value: String(cm), label: formatHeight(cm) }))}
+      options={[...heights].sort((a, b) => a - b).map((cm) => ({ value: String(cm), label: formatHeight(cm) }))}
     />
   );
 }

@@ -36,7 +36,7 @@ async function beginFits(client: QueryClient, profileId: number): Promise<{ star
   const scores = wished === null ? undefined : star_scores[wished.school];
   if (wished === null || scores === undefined) await beginSearch(client, filters);
   else {
-    const codes = Object.keys(scores).toSorted();
+    const codes = Object.keys(scores).sort();
     const holds = (code: string) => (scores[code] ?? 0) >= wished.least;
     await beginSearch(client, {
       ...filters,
