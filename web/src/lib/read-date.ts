@@ -1,14 +1,11 @@
 import { toWesternDigits } from '@/lib/indian-digits';
 import { findWeekday, monthOfName } from '@/lib/date-words';
 import { formatDateWithWeekday, formatMonth } from '@/lib/format';
-import { readTime } from '@/lib/read-time';
+import { readTime, type Reading } from '@/lib/read-time';
 import { t } from '@/texts/texts';
 
 /** Which number of a date in numbers is the day. In India it is the first. */
 export type DateOrder = 'day first' | 'month first';
-
-/** A typed date or time in stored form, or why it cannot be read, in words. */
-export type Reading = { value: string } | { problem: string };
 
 /** "14/8/1999", "14-8-99", "14.8.1999", "14 8 1999". */
 const inNumbers = /^(\d{1,2})\s*[/.,\- ]\s*(\d{1,2})\s*[/.,\- ]\s*(\d{1,4})$/;

@@ -1,6 +1,8 @@
 import { toWesternDigits } from '@/lib/indian-digits';
-import type { Reading } from '@/lib/read-date';
 import { t } from '@/texts/texts';
+
+/** A typed date or time in stored form, or why it cannot be read, in words. */
+export type Reading = { value: string } | { problem: string };
 
 /** "6:05", "6.05 am", "04 35 am", "18:05 hrs", "6 pm", "0605"; spreadsheets may append seconds. */
 const timeOfDay = /^(\d{1,2})(?:(?:\s?[:.;]\s?|\s)(\d{2})(?::00)?)?(?:\s?([ap])\.?\s?m\.?|\s?(?:hrs?|hours)\.?)?$/;

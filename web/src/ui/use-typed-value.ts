@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Reading } from '@/lib/read-date';
+import type { Reading } from '@/lib/read-time';
 
 interface TypedValueOptions {
   /** In stored form, or as it was typed if it cannot be read. */

@@ -10,8 +10,8 @@ import {
 import type { FormPicture } from '@/pictures/form-picture';
 import { isDay, todayAtBureau } from '@/lib/bureau-days';
 import { formatDate } from '@/lib/format';
-import { readDate, type Reading } from '@/lib/read-date';
-import { readTime } from '@/lib/read-time';
+import { readDate } from '@/lib/read-date';
+import { readTime, type Reading } from '@/lib/read-time';
 import { ageOn, minimumAgeOf } from '@/person/age';
 import { findEmail, isEmail } from '@/person/email';
 import { describeField } from '@/person/fields';
