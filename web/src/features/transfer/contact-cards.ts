@@ -75,7 +75,8 @@ export function readCards(text: string): string[][] | null {
     else if (/^END:VCARD/i.test(line)) cards.push(readCard(card));
     else card.push(line);
   }
-  return [headings, ...cards];
+  // Most cards have a name and a number only.
+  return [headings, ...cards].map((cells) => cells.filter((_, place) => cards.some((one) => one[place] !== '')));
 }
 
 /** The columns that Google's address book has, as it wrote them until 2024 and since. All others are of no use here. */
