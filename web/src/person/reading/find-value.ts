@@ -1,8 +1,9 @@
-import { normaliseValue } from '@/person/reading/normalise';
+import { isFirstMarriage, normaliseValue } from '@/person/reading/normalise';
 import { findDate, findHeight, findTime } from '@/person/reading/find-measures';
 import { isOtherWeekday } from '@/lib/read-date';
 import { findEmail } from '@/person/email';
 import { describeField, type PersonField } from '@/person/fields';
+import { readStarWords, withPada } from '@/person/reading/read-star';
 import { readPhones } from '@/person/reading/read-phones';
 
 export interface FoundValue {
@@ -86,24 +87,42 @@ function readChoice(field: PersonField, text: string): { value: string; doubtful
   return first === null ? null : { value: first, doubtful: true };
 }
 
-const padaWords = 'pada\\p{L}*|paada\\p{L}*|patha\\p{L}*|padh\\p{L}*|charan\\p{L}*|பாதம்|चरण|പാദം|పాదం';
-const padaNear = new RegExp(
-  `[-,(]?\\s*([1-4])\\s*(?:st|nd|rd|th|aam|am|aavathu|-?ஆம்|-?ம்|-?ஆவது|-?வது|वाँ|वां)?\\s*(?:${padaWords})\\)?`,
-  'iu',
-);
-const padaAfter = new RegExp(`[-,(]?\\s*(?:${padaWords})\\s*[-:.]?\\s*([1-4])\\)?`, 'iu');
-const padaLast = /\s*[-,(/]\s*([1-4])\)?$/u;
-
+/** A star, its pada and the rasi beside it. */
 function findStar(text: string): Found {
-  for (const pattern of [padaNear, padaAfter, padaLast]) {
-    const pada = pattern.exec(text);
-    if (pada === null) continue;
-    const star = readChoice('birth_star', text.replace(pada[0], ' ').trim());
-    if (star !== null) {
-      return { found: [said('birth_star', star.value, star.doubtful), said('star_pada', pada[1] ?? null)], left: '' };
-    }
+  const words = readStarWords(text);
+  if (words !== null && words.star !== null) {
+    const { star, pada, rasi } = words;
+    return {
+      found: [
+        said('birth_star', star),
+        ...(pada === null ? [] : [said('star_pada', pada)]),
+        ...(rasi === null ? [] : [concluded('rasi', rasi)]),
+      ],
+      left: '',
+    };
   }
-  return { found: [said('birth_star', readChoice('birth_star', text)?.value ?? null)], left: '' };
+  const withoutPada = withPada(text, (rest) => readChoice('birth_star', rest));
+  if (withoutPada === null)
+    return { found: [said('birth_star', readChoice('birth_star', text)?.value ?? null)], left: '' };
+  const { value: star, pada } = withoutPada;
+  return { found: [said('birth_star', star.value, star.doubtful), said('star_pada', pada)], left: '' };
+}
+
+/** The Moon's sign, with a star beside it. */
+function findRasi(text: string): Found {
+  const words = readStarWords(text);
+  if (words === null || words.rasi === null || words.star === null) {
+    const read = readChoice('rasi', text);
+    return { found: [said('rasi', read?.value ?? null, read?.doubtful ?? true)], left: '' };
+  }
+  return {
+    found: [
+      said('rasi', words.rasi),
+      concluded('birth_star', words.star),
+      ...(words.pada === null ? [] : [concluded('star_pada', words.pada)]),
+    ],
+    left: '',
+  };
 }
 
 const numberWords = new Map(
@@ -242,13 +261,15 @@ function findOne(field: PersonField, text: string): Found {
     }
     case 'choice': {
       if (field === 'birth_star') return findStar(text);
+      if (field === 'rasi') return findRasi(text);
       const read = readChoice(field, text);
       if (field === 'religion' && read !== null) {
         // "Hindu - Nadar", "Hindu (Iyer)".
         const caste = /^\p{L}[\p{L}\p{M}]*\s*[-/,(]\s*([^()]+?)\s*\)?$/u.exec(text)?.[1];
         if (caste !== undefined) return { found: [said(field, read.value), concluded('caste', caste)], left: '' };
       }
-      return { found: [said(field, read?.value ?? null, read?.doubtful ?? true)], left: '' };
+      const isConcluded = field === 'marital_status' && isFirstMarriage(text);
+      return { found: [said(field, read?.value ?? null, isConcluded || (read?.doubtful ?? true))], left: '' };
     }
     default:
       if (!fits(field, text)) return { found: [said(field, null)], left: '' };

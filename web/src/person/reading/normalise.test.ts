@@ -180,6 +180,17 @@ test.each<[PersonField, string, string, string, string?]>([
   expect(said?.()).toBe(change);
 });
 
+test('a pada and a rasi beside the star are values of their fields, and are said', () => {
+  const { change, ...read } = normaliseValue('birth_star', 'Uthiram 2 padam, Kanni rasi');
+  expect(read).toEqual({ value: 'Uttara Phalguni', error: null, also: { star_pada: '2', rasi: 'Kanya' } });
+  expect(change?.()).toMatch(/^Uthiram 2 padam, Kanni rasi is read as .*Pada 2/);
+});
+
+test('a first marriage is concluded to be never married, and said', () => {
+  const { value, change } = normaliseValue('marital_status', 'First marriage');
+  expect([value, change?.()]).toEqual(['Never Married', 'First marriage is read as Never Married.']);
+});
+
 test('a time of day beside the date of birth is the time of birth, and is said', () => {
   const { change, ...read } = normaliseValue('date_of_birth', '14/06/1998 06:05:00');
   expect(read).toEqual({ value: '1998-06-14', error: null, also: { time_of_birth: '06:05' } });

@@ -1,6 +1,7 @@
 import { otherWords } from '@/person/reading/other-words';
 import { findHeight } from '@/person/reading/find-measures';
 import { findNumber, findWrongCount } from '@/person/reading/read-phones';
+import { readStarWords } from '@/person/reading/read-star';
 import { expandPlace } from '@/person/reading/places';
 import { findRasi, findStar } from '@/person/reading/star-words';
 import { todayAtBureau } from '@/lib/bureau-days';
@@ -10,7 +11,9 @@ import { either } from '@/lib/either';
 import { formatCount, formatList, formatTimeOfDay } from '@/lib/format';
 import { readTime, type Reading } from '@/lib/read-time';
 import { isEmail } from '@/person/email';
-import { describeField, type FieldDescription, type PersonField } from '@/person/fields';
+import { nameOfStar } from '@/astrology/birth-stars';
+import { nameOfRasi } from '@/astrology/rasis';
+import { describeField, labelOf, type FieldDescription, type PersonField } from '@/person/fields';
 import { toInternationalNumber } from '@/person/phone';
 import { writeCoordinates } from '@/astrology/sky/coordinates';
 import { checkCoordinates } from '@/astrology/sky/read-coordinates';
@@ -166,13 +169,42 @@ function checkNumber(text: string, { from, to, range }: Range): CheckedValue {
 
 /** Finds a star or rasi by any of its names; other fields by their list. */
 function checkListed(field: PersonField, text: string, { choices, inWords }: Choices): CheckedValue {
+  // The lists are compared by letters: a number beside a star would be lost.
+  if (field === 'birth_star' && /\d/.test(text)) return checkStar(text);
   // "Bride / Groom" offers a choice. Only without a gap it is one word.
   const offersBoth = field === 'gender' && /bride\P{L}+groom/iu.test(text);
   const checked = checkChoice(text, choices, offersBoth ? {} : otherWords[field], inWords);
+  if (checked.error === null && checked.value !== null && field === 'marital_status' && isFirstMarriage(text)) {
+    const meant = inWords(checked.value);
+    return { ...checked, change: () => t('transfer.read.place', { text, place: meant }) };
+  }
   if (checked.error === null) return checked;
-  if (field === 'birth_star') return named(text, findStar(text), () => t('transfer.wrong.star'));
+  if (field === 'birth_star') return checkStar(text);
   if (field === 'rasi' || field === 'lagnam') return named(text, findRasi(text), () => t('transfer.wrong.rasi'));
   return checked;
+}
+
+/** "First marriage" is concluded to be that of somebody who never married. */
+export const isFirstMarriage = (text: string) => firstMarriage.test(text);
+const firstMarriage = /^(?:first|1st|mudhal|muthal|pehl[ia]|முதல்|पहला|पहली|ആദ്യ|మొదటి|ಮೊದಲ)/iu;
+
+/** A star, with a pada and a rasi beside it: "Uthiram 2 padam, Kanni rasi". */
+function checkStar(text: string): CheckedValue {
+  // A number beside it is the pada, or nothing that is known.
+  const star = /\d/.test(text) ? undefined : findStar(text);
+  const words = star === undefined ? readStarWords(text) : null;
+  if (words === null || words.star === null) return named(text, star, () => t('transfer.wrong.star'));
+  const { pada, rasi } = words;
+  const parts = [
+    nameOfStar(words.star),
+    ...(pada === null ? [] : [`${labelOf('star_pada')} ${pada}`]),
+    ...(rasi === null ? [] : [nameOfRasi(rasi)]),
+  ];
+  return {
+    ...good(words.star),
+    change: () => t('transfer.read.parts', { text, parts: formatList(parts) }),
+    also: { ...(pada !== null && { star_pada: pada }), ...(rasi !== null && { rasi }) },
+  };
 }
 
 const named = (text: string, name: string | undefined, error: Saying) =>

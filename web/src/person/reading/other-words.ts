@@ -50,11 +50,13 @@ export const otherWords: Readonly<Partial<Record<PersonField, Readonly<Record<st
   birth_zone: zoneSynonyms,
   marital_status: byWord({
     'Never Married': [
-      'unmarried single bachelor spinster notmarried never firstmarriage fresh',
+      'unmarried single bachelor spinster notmarried never firstmarriage stmarriage mudhalthirumanam muthalthirumanam',
+      'mudhalkalyanam fresh முதல்திருமணம் முதல்மணம் पहलीशादी पहलाविवाह ആദ്യവിവാഹം మొదటిపెళ్లి మొదటివివాహం ಮೊದಲಮದುವೆ',
+      'திருமணமாகவில்லை மணமாகாதவர் कुंवारा कुंवारी कुँवारा कुँवारी ಅವಿವಾಹಿತ ಅವಿವಾಹಿತೆ',
       'திருமணமாகாதவர் திருமணமாகாத അവിവാഹിതൻ അവിവാഹിത అవివాహిత అవివాహితుడు अविवाहित अविवाहिता',
     ],
-    Divorced: ['divorcee'],
-    Widowed: ['widow widower'],
+    Divorced: ['divorcee விவாகரத்தானவர் விவாகரத்துஆனவர் விவாகரத்து तलाकशुदा വിവാഹമോചിതൻ വിവാഹമോചിത വിവാഹമോചിതന് విడాకులు ವಿಚ್ಛೇದಿತ ವಿಚ್ಛೇದಿತೆ'],
+    Widowed: ['widow widower விதவை विधवा विधुर വിധവ വിഭാര്യൻ വിഭാര്യന് వితంతువు ವಿಧವೆ ವಿಧುರ'],
   }),
   religion: byWord({
     Hindu: ['hinduism இந்து हिन्दू हिंदू ഹിന്ദു హిందూ హిందువు ಹಿಂದೂ'],

@@ -465,6 +465,28 @@ it.each([
   expect(read(text)).toEqual({ values, rest });
 });
 
+it.each([
+  ['Star: Uthiram 2 padam, Kanni rasi', { birth_star: 'Uttara Phalguni', star_pada: '2', rasi: 'Kanya?' }],
+  ['Star: Anusham, Viruchiga rasi', { birth_star: 'Anuradha', rasi: 'Vrishchika?' }],
+  ['Star: Rohini 4m padham Rishaba Rasi', { birth_star: 'Rohini', star_pada: '4', rasi: 'Vrishabha?' }],
+  ['Star: Uthiram 2, Kanni', { birth_star: 'Uttara Phalguni', star_pada: '2', rasi: 'Kanya?' }],
+  ['Star: Rohini 2', { birth_star: 'Rohini', star_pada: '2' }],
+  ['Star: Rohini 5', { birth_star: '?' }],
+  ['Star: Bharani (Aries)', { birth_star: 'Bharani', rasi: 'Mesha?' }],
+  ['നക്ഷത്രം: അത്തം (കന്നി കൂറ്)', { birth_star: 'Hasta', rasi: 'Kanya?' }],
+  ['Rasi: Kanni, Uthiram 2 padam', { rasi: 'Kanya', birth_star: 'Uttara Phalguni?', star_pada: '2?' }],
+  ['Star: Uthiram 2 padam, Kanni rasi\nRasi: Kanni', { birth_star: 'Uttara Phalguni', star_pada: '2', rasi: 'Kanya' }],
+  // They exclude one another.
+  ['Star: Uthiram 2 padam, Mesha rasi', { birth_star: 'Uttara Phalguni?', star_pada: '2?', rasi: 'Mesha?' }],
+  ['Star: Magam / Pooram, Simmam', { birth_star: '?' }],
+  ['वैवाहिक स्थिति: तलाकशुदा', { marital_status: 'Divorced' }],
+  ['திருமண நிலை: முதல் திருமணம்', { marital_status: 'Never Married?' }],
+  ['Mudhal thirumanam', { marital_status: 'Never Married?' }],
+  ['Marital status: First marriage', { marital_status: 'Never Married?' }],
+])('a star with its rasi, or a status: %j', (text, values) => {
+  expect(read(text).values).toEqual(values);
+});
+
 it('a star and a rasi that exclude one another are doubtful', () => {
   expect(read('Star: Revathi\nRasi: Mithunam').values).toEqual({ birth_star: 'Revati?', rasi: 'Mithuna?' });
   expect(read('Star: Revathi 2nd padam\nRasi: Meenam').values).toEqual({

@@ -65,7 +65,7 @@ const rasiSpellings: Readonly<Record<string, string>> = {
 
 /** "Rasi", "nakshatra" and their like beside a name, in all scripts. */
 const kindWords =
-  /\b(?:raa?sh?i|nakshath?ram?|natchath?iram|star|sign)\b|ராசி|நட்சத்திரம்|രാശി|നക്ഷത്രം|రాశి|నక్షత్రం|ರಾಶಿ|ನಕ್ಷತ್ರ|राशि|राशी|नक्षत्र/gu;
+  /\b(?:raa?sh?i|nakshath?a?ram?|natchath?i?ram?|star|sign|kooru?)\b|இராசி|ராசி|நட்சத்திரம்|രാശി|നക്ഷത്രം|കൂറ്|రాశి|నక్షత్రం|ರಾಶಿ|ನಕ್ಷತ್ರ|राशि|राशी|नक्षत्र/gu;
 
 /**
  * Writes a name as it sounds, so that spellings of one sound become equal: "Sathayam", "Sadhayam" and "Chathayam". Indian
