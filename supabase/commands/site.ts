@@ -47,7 +47,9 @@ export class Site {
     const { siteUrl, webPort } = this.#settings;
     const record = this.#readRecord();
     const isOurs = record?.port === webPort && isAlive(record);
-    if (siteUrl === undefined && !isOurs) await requireFreePort(webPort, 'the web site', 'WEB_PORT');
+    if (siteUrl !== undefined || isOurs) return;
+    // A browser may open `localhost` at the second address, which another program would answer.
+    for (const host of ['127.0.0.1', '::1']) await requireFreePort(webPort, 'the web site', 'WEB_PORT', { host });
   }
 
   /**

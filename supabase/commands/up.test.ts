@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import net from 'node:net';
-import { tmpdir } from 'node:os';
+import { networkInterfaces, tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { EmbeddedBackend } from '../backends/embedded/embedded-backend.ts';
@@ -11,9 +11,9 @@ import type { Settings } from '../lib/settings.ts';
 import { Site } from './site.ts';
 import { up } from './up.ts';
 
-async function takePort(): Promise<number> {
+async function takePort(host = '127.0.0.1'): Promise<number> {
   const port = await findFreePort();
-  const server = net.createServer().listen(port, '127.0.0.1');
+  const server = net.createServer().listen(port, host);
   await once(server, 'listening');
   onTestFinished(() => void server.close());
   return port;
@@ -36,6 +36,15 @@ test("a taken port of the site is refused first: the backend's own ports have no
   const started = up({ settings, choice, backend: new EmbeddedBackend(settings), site: new Site(settings) });
   await expect(started).rejects.toThrow(`Port ${settings.webPort} (the web site) is taken by`);
   expect(existsSync(path.join(settings.folder, 'kind'))).toBe(false);
+});
+
+test('a port that another program has on the IPv6 loopback address is taken: a browser opens localhost there', async () => {
+  const hasIpv6 = Object.values(networkInterfaces()).some((of) => of?.some(({ address }) => address === '::1'));
+  const webPort = hasIpv6 ? await takePort('::1') : await findFreePort();
+  const required = new Site({ ...(await makeSettings()), webPort }).requirePort();
+  // A machine without that address has no such program, and may start the site.
+  if (hasIpv6) await expect(required).rejects.toThrow(`Port ${webPort} (the web site) is taken by`);
+  else await expect(required).resolves.toBeUndefined();
 });
 
 test('the port of a site that runs already is its own', async () => {

@@ -50,6 +50,8 @@ export async function requireFreePort(
   const failure = await tryToListen(port, host);
   if (failure === undefined || (byDocker && failure === 'EACCES')) return;
   if (failure === 'EADDRNOTAVAIL' || failure === 'EAFNOSUPPORT') {
+    // Without IPv6 nobody else has the port there.
+    if (host === '::1') return;
     throw new StackError(
       `This machine has no address ${host} (IPv4), which all services use.`,
       'Switch IPv4 on for the loopback interface.',
