@@ -1,9 +1,14 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
-import { WebSocket } from 'ws';
 import type { Database } from '../../web/src/lib/database.types.ts';
 
-// Node 20 has no WebSocket, and the client needs one even without realtime.
-if (!('WebSocket' in globalThis)) Object.assign(globalThis, { WebSocket });
+/** Nothing here uses realtime. */
+class NoWebSocket {
+  constructor() {
+    throw new Error('This client has no realtime.');
+  }
+}
+// Node 20 has no WebSocket, and the client does not start without one.
+if (!('WebSocket' in globalThis)) Object.assign(globalThis, { WebSocket: NoWebSocket });
 
 /** A Supabase client for programs and tests: stores no session and refreshes no token by itself. */
 export function createNodeClient(url: string, key: string): SupabaseClient<Database> {
