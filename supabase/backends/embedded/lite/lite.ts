@@ -36,7 +36,7 @@ file_size_limit = "50MiB"
     { mode: 0o600 },
   );
   const cli = path.resolve(path.dirname(fileURLToPath(import.meta.resolve('@supabase/lite'))), 'cli/index.js');
-  const preloads = ['node20-downloads.mjs', 'one-password-at-a-time.mjs', 'quiet-keys.mjs'].flatMap((file) => [
+  const preloads = ['closed-downloads.mjs', 'one-password-at-a-time.mjs', 'quiet-keys.mjs'].flatMap((file) => [
     '--import',
     // Node reads it as a URL, in which # and % have a meaning.
     pathToFileURL(path.join(import.meta.dirname, file)).href,
