@@ -1,6 +1,7 @@
 // The commands behind the Makefile's targets: `cli.ts VERB`.
 import { chooseBackend } from '../backends/choose.ts';
 import { chooseKindWithReason, givenKind, recallKind } from '../backends/stack-kind.ts';
+import { requireSafeNode } from '../lib/node-version.ts';
 import { readSettings, StackError, type Settings } from '../lib/settings.ts';
 import { admin } from './admin.ts';
 import { backup, backupKey } from './backup.ts';
@@ -60,6 +61,10 @@ const withoutStack: Readonly<Record<string, (root: string) => Promise<void>>> = 
   doctor,
 };
 
+/** They make or hold the data of real people. */
+const onOwnServer = ['secrets', 'backup-key', 'backup', 'restore', 'unpack'];
+const onOwnBackend = ['up', 'reset', 'admin'];
+
 /** Refuses another backend than the running one: the command would work on the wrong data. */
 async function refuseSecondStack(settings: Settings): Promise<void> {
   const [given, present] = [givenKind(), recallKind(settings)];
@@ -76,6 +81,7 @@ async function run(verb: string): Promise<void> {
   const settings = readSettings();
   const alone = withoutStack[verb];
   if (alone !== undefined) {
+    if (onOwnServer.includes(verb)) requireSafeNode();
     await alone(settings.root);
     return;
   }
@@ -86,6 +92,7 @@ async function run(verb: string): Promise<void> {
   }
   await refuseSecondStack(settings);
   const choice = chooseKindWithReason(settings);
+  if (choice.kind === 'compose' && onOwnBackend.includes(verb)) requireSafeNode();
   await command({ settings, choice, backend: chooseBackend(settings, choice.kind), site: new Site(settings) });
 }
 

@@ -2,6 +2,7 @@ import type { Backend } from '../backends/backend.ts';
 import { EmbeddedBackend } from '../backends/embedded/embedded-backend.ts';
 import { startOrReplace } from '../backends/start-or-replace.ts';
 import { withLock } from '../lib/lock.ts';
+import { isNodeOld } from '../lib/node-version.ts';
 import { fillBackend } from './fill-backend.ts';
 import type { Site } from './site.ts';
 import type { Stack } from './stack.ts';
@@ -10,6 +11,7 @@ import type { Stack } from './stack.ts';
 export async function up({ settings, backend: chosen, site, choice }: Stack): Promise<void> {
   const { backend, hasPeople } = await withLock(settings.folder, async () => {
     console.log(`Backend: ${chosen.title}, because ${choice.reason}.`);
+    if (isNodeOld()) console.log(`Node ${process.versions.node} gets no security fixes any more: install Node 24.`);
     // Before minutes of other work. A bureau's own server serves the site itself.
     if (!chosen.isBureaus) await site.requirePort();
     const started = await startOrReplace(chosen, choice, () => new EmbeddedBackend(settings));
