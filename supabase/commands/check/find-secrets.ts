@@ -13,6 +13,9 @@ const secretFile = /(^|\/)(\.env(\.(?!example$)[^/]+)?|id_(rsa|ecdsa|ed25519)|[^
 /** Passwords of the demo data and of the tests: in the repository they are meant to be read, nowhere else. */
 const testPasswords = ['Demo-admin-2026', 'Demo-clerk-2026', 'Demo-member-2026', 'Temporary-xy-2026'];
 
+/** Without its hyphens it may have the digits of a phone number. */
+const uuid = /\b[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/g;
+
 /** The example number in a text of `private.person_problems`; it is nobody's. */
 const exampleNumber = '919845012345';
 
@@ -69,7 +72,7 @@ export async function checkLogs(logs: readonly ServiceLog[], access: BackendAcce
   const findings = [...findValues(texts, backendSecrets(access)), ...(await findByForm(texts))];
   for (const [file, text] of texts) {
     for (const [index, line] of text.split('\n').entries()) {
-      const plain = withoutSigns(line).replaceAll(exampleNumber, '');
+      const plain = withoutSigns(line.replaceAll(uuid, '')).replaceAll(exampleNumber, '');
       const note = (what: string) => findings.push({ file, line: index + 1, what });
       if (tokens.some((token) => line.includes(token))) note('what a session is refreshed with');
       if (contact.some((value) => plain.includes(value))) note('contact details');
