@@ -1,6 +1,7 @@
 import { isFirstMarriage, normaliseValue } from '@/person/reading/normalise';
 import { findDate, findHeight, findTime } from '@/person/reading/find-measures';
 import { isOtherWeekday } from '@/lib/read-date';
+import { partOfDay } from '@/lib/read-time';
 import { findEmail } from '@/person/email';
 import { describeField, type PersonField } from '@/person/fields';
 import { readStarWords, withPada } from '@/person/reading/read-star';
@@ -226,11 +227,12 @@ function findOne(field: PersonField, text: string): Found {
       const time = findTime(text.replace(date?.text ?? '', ''));
       const value = date === null ? null : normaliseValue(field, date.value);
       const isRead = value !== null && value.error === null;
+      const isTime = time !== null && (/[ap]\.?\s?m\b|:/i.test(time.text) || partOfDay(text) !== null);
       const weekday = isRead && value.value !== null && isOtherWeekday(text, value.value);
       return {
         found: [
           said(field, isRead ? value.value : null, weekday || (date?.doubtful ?? true)),
-          ...(time === null || !/[ap]\.?\s?m\b|:/i.test(time.text) ? [] : [concluded('time_of_birth', time.value)]),
+          ...(isTime ? [concluded('time_of_birth', time.value)] : []),
         ],
         left: '',
       };

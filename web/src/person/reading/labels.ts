@@ -260,12 +260,12 @@ const setOf = (list: string): ReadonlySet<string> => new Set(list.split(', ').ma
 
 /** Headings of all that is said of one person. */
 const sheetHeadings = setOf(
-  'Biodata, Bio data, Bio-data, Marriage biodata, Matrimonial biodata, Matrimonial profile, Matrimony profile, Resume, Profile, Marriage profile, Details, Personal details, Personal information, சுயவிவரம், விவரம், விவரங்கள், விபரம், परिचय, व्यक्तिगत जानकारी, बायोडाटा, ബയോഡാറ്റ, బయోడేటా',
+  'Biodata, Bio data, Bio-data, Marriage biodata, Matrimonial biodata, Matrimonial profile, Matrimony profile, Resume, Profile, Marriage profile, Details, Personal details, Personal information, சுயவிவரம், விவரம், விவரங்கள், விபரம், परिचय, व्यक्तिगत जानकारी, बायोडाटा, ബയോഡാറ്റ, బయోడేటా, Jathagam, Jathakam, Kundli, ஜாதகம், ജാതകം, జాతకం, ಜಾತಕ',
 );
 
 /** Other lines that only announce what follows, or greet. */
 const headings = setOf(
-  'Other details, Other information, Additional details, Additional information, Family details, Family information, Family background, Family, Parents, Horoscope details, Horoscope, Astro details, Astrology details, Jathagam, Jathakam, Education and career, Professional details, Contact details, Contact, About me, Forwarded, Forwarded many times, Om, Om sai ram, Jai sri ram, Shri, Sri, Om namah shivaya, Sri rama jayam, Shree ganeshaya namah, Om sri ganeshaya namah, உ, ஜாதக குறிப்பு, குடும்ப விவரம், श्री गणेशाय नमः, ॐ, पारिवारिक जानकारी, శ్రీ',
+  'Other details, Other information, Additional details, Additional information, Family details, Family information, Family background, Family, Parents, Horoscope details, Horoscope, Astro details, Astrology details, Education and career, Professional details, Contact details, Contact, About me, Forwarded, Forwarded many times, Om, Om sai ram, Jai sri ram, Shri, Sri, Om namah shivaya, Sri rama jayam, Shree ganeshaya namah, Om sri ganeshaya namah, உ, ஜாதக குறிப்பு, குடும்ப விவரம், श्री गणेशाय नमः, ॐ, पारिवारिक जानकारी, శ్రీ',
 );
 
 /** Whether a line announces all that is said of one person, as "Matrimonial profile". */
