@@ -21,7 +21,7 @@ function Bar({ phone }: { phone: string }) {
     <aside
       ref={bar}
       aria-label={t('home.hero.call')}
-      className="sticky bottom-0 z-10 border-t border-line bg-paper md:hidden print:hidden [@media(max-height:26rem)]:hidden"
+      className="sticky bottom-0 z-10 border-t border-line bg-paper short:static md:hidden print:hidden"
     >
       <a
         href={callLink(phone)}

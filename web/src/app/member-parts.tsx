@@ -30,7 +30,7 @@ export function MemberAsking({ profile, shared }: MemberPartProps & { shared: bo
 /** Keeps the heart, the menu and the way to the contact details within reach on phones. */
 export function MemberFootBar({ profile }: MemberPartProps) {
   return (
-    <div className="@container/bar print:hidden sticky bottom-0 z-10 -mx-[clamp(1rem,4vw,3rem)] mt-8 -mb-24 border-t border-line bg-paper px-[clamp(1rem,4vw,3rem)] py-2.5 shadow-card md:hidden">
+    <div className="@container/bar print:hidden sticky short:static bottom-0 z-10 -mx-[clamp(1rem,4vw,3rem)] mt-8 -mb-24 border-t border-line bg-paper px-[clamp(1rem,4vw,3rem)] py-2.5 shadow-card md:hidden">
       <AskAtTop
         profile={profile}
         isNarrow

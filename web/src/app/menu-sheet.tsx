@@ -44,7 +44,7 @@ export function MenuSheet({ location, open, onOpenChange, onReturn }: MenuSheetP
         <Dialog.Overlay className="fade-in fixed inset-0 z-20 bg-ink/50 lg:hidden" />
         <Dialog.Content
           aria-describedby={undefined}
-          className="on-maroon fade-in fixed inset-x-0 top-0 z-30 max-h-(--screen-height) overflow-y-auto bg-maroon-900 px-[clamp(1rem,4vw,3rem)] pb-8 text-ivory shadow-[0_24px_40px_-12px_rgb(43_26_23/0.5)] outline-none lg:hidden"
+          className="on-maroon fade-in fixed inset-x-0 top-0 z-30 max-h-(--screen-height) overflow-y-auto bg-maroon-900 px-[clamp(1rem,4vw,3rem)] pb-8 text-ivory shadow-[0_24px_40px_-12px_rgb(43_26_23/0.5)] outline-hidden lg:hidden"
           onOpenAutoFocus={() => {
             left.current = false;
           }}

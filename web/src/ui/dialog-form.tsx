@@ -16,8 +16,6 @@ export interface DialogFormProps<Values extends FieldValues> {
   busy: boolean;
   /** The error message, as a sentence: what was not done. */
   nothingDone: string;
-  /** Whether the buttons stay at the lower edge while the dialog scrolls. */
-  fixedFoot?: boolean;
   onSubmit: (values: Values) => void;
   onClose: () => void;
   children: ReactNode;
@@ -25,12 +23,12 @@ export interface DialogFormProps<Values extends FieldValues> {
 
 /** The form of a dialog: fields, error, Cancel and submit. */
 export function DialogForm<Values extends FieldValues>(props: DialogFormProps<Values>) {
-  const { form, submitText, busyText, busy, nothingDone, fixedFoot = false, onSubmit, onClose, children } = props;
+  const { form, submitText, busyText, busy, nothingDone, onSubmit, onClose, children } = props;
   return (
     <form noValidate onSubmit={(event) => void form.submit(onSubmit)(event)}>
       {children}
       <ErrorNote error={form.otherError}>{nothingDone}</ErrorNote>
-      <DialogActions fixed={fixedFoot}>
+      <DialogActions>
         <Button onClick={onClose}>{t('ui.cancel')}</Button>
         <BusyButton type="submit" look="primary" busy={busy} busyText={busyText}>
           {submitText}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { expect, test, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { cdp, page, userEvent } from 'vitest/browser';
 import { z } from 'zod';
 import { renderPart } from '@/lib/render-part';
 import { Button } from '@/ui/button';
@@ -112,11 +112,42 @@ test('fits a small screen, whatever its content', async () => {
 });
 
 test('has nothing fixed at its edge on a phone on its side', async () => {
-  const { container } = await renderPart(<DialogActions fixed>Apply</DialogActions>);
+  const { container } = await renderPart(<DialogActions>Apply</DialogActions>);
   const positionAt = async (height: number) => {
     await page.viewport(640, height);
     return getComputedStyle(container.firstElementChild ?? container).position;
   };
   expect(await positionAt(640)).toBe('sticky');
   expect(await positionAt(360)).toBe('static');
+});
+
+test('shows its buttons at once, however long it is, also at 200 %', async () => {
+  await page.viewport(640, 450);
+  const screen = await renderPart(
+    <Dialog title="A long dialog" onClose={vi.fn()}>
+      <p>{'Much to read. '.repeat(400)}</p>
+      <DialogActions>
+        <Button look="primary">Send</Button>
+      </DialogActions>
+    </Dialog>,
+  );
+  const button = screen.getByRole('button', { name: 'Send' }).element();
+  const { left, top, bottom } = button.getBoundingClientRect();
+  expect(bottom).toBeLessThanOrEqual(window.innerHeight);
+  expect(document.elementFromPoint(left + 5, (top + bottom) / 2)).toBe(button);
+});
+
+test('has an edge and a main button that can be told apart where the browser chooses the colours', async () => {
+  const chooseColours = async (value: string) => {
+    await cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value }] });
+  };
+  await chooseColours('active');
+  onTestFinished(async () => {
+    await chooseColours('');
+  });
+  const { screen, dialog } = await open();
+  expect(getComputedStyle(dialog.element()).outlineStyle).toBe('solid');
+  const widthOf = (name: string) =>
+    Number.parseFloat(getComputedStyle(screen.getByRole('button', { name, exact: true }).element()).borderTopWidth);
+  expect(widthOf('Rename')).toBeGreaterThan(widthOf('Cancel'));
 });

@@ -28,7 +28,7 @@ export function Dialog({ title, description, children, onClose, wide = false }: 
         <RadixDialog.Content
           {...(description === undefined && { 'aria-describedby': undefined })}
           className={clsx(
-            'fade-in fixed inset-x-3 top-1/2 z-50 mx-auto max-h-[calc(var(--screen-height)-1.5rem)] -translate-y-1/2 overflow-y-auto rounded-card bg-paper p-6 shadow-card outline-none sm:p-8',
+            'fade-in fixed inset-x-3 top-1/2 z-50 mx-auto max-h-[calc(var(--screen-height)-1.5rem)] -translate-y-1/2 overflow-y-auto scroll-pb-24 rounded-card bg-paper p-6 shadow-card outline-hidden sm:p-8',
             wide ? 'max-w-4xl' : 'max-w-xl',
           )}
           onOpenAutoFocus={() => {
@@ -57,23 +57,10 @@ export function Dialog({ title, description, children, onClose, wide = false }: 
   );
 }
 
-interface DialogActionsProps {
-  /** Stays at the lower edge while a long dialog scrolls, unless the window is short. */
-  fixed?: boolean;
-  children: ReactNode;
-}
-
-/** The button row at the end of a dialog. */
-export function DialogActions({ fixed = false, children }: DialogActionsProps) {
+/** The button row at the end of a dialog. It stays at the lower edge while a long dialog scrolls, unless the window is flat. */
+export function DialogActions({ children }: { children: ReactNode }) {
   return (
-    <div
-      className={clsx(
-        'flex flex-wrap items-center justify-end gap-3',
-        fixed
-          ? 'sticky -bottom-6 z-10 -mx-6 mt-4 -mb-6 rounded-b-card border-t border-line bg-paper px-6 py-4 short:static sm:-bottom-8 sm:-mx-8 sm:-mb-8 sm:px-8'
-          : 'mt-7',
-      )}
-    >
+    <div className="sticky -bottom-6 z-10 -mx-6 mt-6 -mb-6 flex flex-wrap items-center justify-end gap-3 rounded-b-card border-t border-line bg-paper px-6 py-4 flat:static sm:-bottom-8 sm:-mx-8 sm:-mb-8 sm:px-8">
       {children}
     </div>
   );

@@ -69,7 +69,7 @@ export function RowMenu({ label, text, groups }: RowMenuProps) {
                 <DropdownMenu.Item
                   key={item}
                   className={clsx(
-                    'flex min-h-11 cursor-pointer items-center rounded-control px-3.5 py-1.5 outline-none data-[highlighted]:bg-wash',
+                    'flex min-h-11 cursor-pointer items-center rounded-control px-3.5 py-1.5 outline-none data-[highlighted]:bg-wash forced-colors:data-[highlighted]:[outline:2px_solid]',
                     danger ? 'text-danger' : 'text-ink',
                   )}
                   onSelect={() => {

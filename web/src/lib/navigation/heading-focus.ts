@@ -23,7 +23,14 @@ export function offerHeadingFocus(heading: HTMLElement): void {
     !active.isConnected ||
     active.closest('main, header, footer, dialog, [role=dialog]')
   )
-    heading.focus({ preventScroll: true });
+    focusOn(heading);
+}
+
+function focusOn(heading: HTMLElement): void {
+  heading.focus({ preventScroll: true });
+  // With the keyboard, so that the focus is seen: in a short window the picture above may take all of it.
+  const isBelow = heading.getBoundingClientRect().bottom > window.innerHeight;
+  if (isBelow && heading.matches(':focus-visible')) heading.scrollIntoView({ behavior: 'instant', block: 'nearest' });
 }
 
 /** Moves the focus to the page's heading, as soon as there is one. */
@@ -32,5 +39,5 @@ export function focusHeading(): void {
   const heading = document.querySelector<HTMLElement>('main h1');
   if (!heading) return;
   dropHeadingFocus();
-  heading.focus({ preventScroll: true });
+  focusOn(heading);
 }

@@ -67,7 +67,7 @@ export function useArrival(location: Location): void {
     }
     const focus = wasFirst ? null : arrival.focus;
     if (focus !== null) dropHeadingFocus();
-    else if (!wasFirst) focusHeading();
     restorePlace(arrival.scroll, focus);
+    if (focus === null && !wasFirst) focusHeading();
   }, [location]);
 }

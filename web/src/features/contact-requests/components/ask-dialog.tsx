@@ -46,7 +46,6 @@ export function AskDialog({ profile, notice, note, onAsked, onClose }: AskDialog
       description={t('requests.ask.text', { name: profile.name })}
       schema={schema}
       defaults={{ note }}
-      fixedFoot
       submitText={t('requests.ask.send')}
       busyText={t('requests.ask.sending')}
       sending={asking}

@@ -70,7 +70,7 @@ export function FilterDialog({ viewer, filters, onApply, onClose }: FilterDialog
             setChanges({ ...changes, [name]: value });
           }}
         />
-        <DialogActions fixed>
+        <DialogActions>
           {refusal !== null && refusal.field === null && (
             <p role="alert" className="mr-auto text-danger">
               {refusal.refusal === null ? couldNotLoad(t('profiles.filters.theCount')) : errorText(refusal)}

@@ -88,7 +88,7 @@ function FurtherDialog({ gender, filters, onApply, onClose }: FurtherFiltersProp
             setDraft({ ...draft, [name]: value });
           }}
         />
-        <DialogActions fixed>
+        <DialogActions>
           <Button onClick={onClose}>{t('ui.cancel')}</Button>
           <Button look="primary" type="submit">
             {t('matches.apply')}

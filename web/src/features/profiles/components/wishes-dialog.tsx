@@ -75,7 +75,7 @@ export function WishesDialog({ viewer, person, wishes, onClose }: WishesDialogPr
           />
         </div>
         <ErrorNote error={saving.error?.field ? null : saving.error}>{t('wishes.notSaved')}</ErrorNote>
-        <DialogActions fixed>
+        <DialogActions>
           <Button onClick={onClose}>{t('ui.cancel')}</Button>
           <BusyButton type="submit" look="primary" busy={saving.isPending} busyText={t('wishes.saving')}>
             {t('ui.save')}

@@ -92,7 +92,7 @@ export function RowDialog({ row, columns, wishesPart: Wishes, onSave, onClose }:
             />
           </OnDemand>
         </FoldedPart>
-        <DialogActions fixed>
+        <DialogActions>
           <Button onClick={onClose}>{t('ui.cancel')}</Button>
           <Button type="submit" look="primary">
             {t('transfer.row.save')}
