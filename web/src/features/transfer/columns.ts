@@ -43,9 +43,13 @@ export function isProblemColumn(heading: string): boolean {
   return ['whatiswrong', simplifyLabel(problemHeading())].includes(simplifyLabel(heading));
 }
 
-/** Whether a heading is of a part of the name: "First name", "Surname", "Initial". */
-function isPartOfName(heading: string): boolean {
-  return ['first_name', 'last_name', 'initial'].includes(fieldOfLabel(heading) ?? '');
+/** A part of the name. */
+type PartOfName = 'first_name' | 'last_name' | 'initial';
+
+/** The part of the name of a heading, as "Surname" and "Initial" have it; null for another one. */
+function partOfName(heading: string): PartOfName | null {
+  const label = fieldOfLabel(heading);
+  return label === 'first_name' || label === 'last_name' || label === 'initial' ? label : null;
 }
 
 /** Whether a heading is of the name, or of a part that every name has. */
@@ -62,6 +66,10 @@ export interface Column {
   use: ColumnUse;
   /** The second field of a heading that names two, as "Star / Rasi". */
   also?: PersonField;
+  /** Of a part of the name, which one. Another part is a further first name. */
+  part?: PartOfName;
+  /** Whether the heading names a job and an income, which has no field: "Job & salary". */
+  withIncome?: boolean;
   /** Whether the clerk should look: nothing is known of the heading, and nothing was chosen. */
   isUnknown: boolean;
 }
@@ -80,20 +88,29 @@ export function assignColumns(
   return headings.map((heading, place) => {
     if (leftOut.includes(place)) return { heading, use: 'none', isUnknown: false };
     const use = chosen[place];
-    if (use !== undefined) return { heading, use, isUnknown: false };
+    const part = partOfName(heading) ?? 'first_name';
+    if (use !== undefined) return { heading, use, isUnknown: false, ...(use === 'namePart' && { part }) };
     if (heading.trim() === '' || isOwnColumn(heading) || isProblemColumn(heading) || isCount(heading))
       return { heading, use: 'none', isUnknown: false };
-    const [first, also, ...more] = (fieldsOfLabel(heading) ?? []).filter(isPersonField);
+    const fields = fieldsOfLabel(heading) ?? [];
+    if (fields.includes('job') && fields.includes('income') && !taken.has('job')) {
+      taken.add('job');
+      return { heading, use: 'job', withIncome: true, isUnknown: false };
+    }
+    const [first, also, ...more] = fields.filter(isPersonField);
     if (first !== undefined && also !== undefined && more.length === 0 && !taken.has(first) && !taken.has(also)) {
       taken.add(first).add(also);
       return { heading, use: first, also, isUnknown: false };
     }
     if (simplifyLabel(heading) === simplifyLabel(noteHeading())) return { heading, use: 'note', isUnknown: false };
-    if (isPartOfName(heading)) return { heading, use: 'namePart', isUnknown: false };
+    if (partOfName(heading) !== null) return { heading, use: 'namePart', part, isUnknown: false };
     const weight = weightOf(heading);
     if (weight !== null) return { heading, use: weight, isUnknown: false };
     const found = findField(heading);
-    const field = found === 'phone_number' && taken.has(found) ? 'second_phone_number' : found;
+    const isGender =
+      fieldOfLabel(heading) === 'profile_for' && !headings.some((other) => findField(other) === 'gender');
+    // "Profile for: Daughter" is a bride, in a form that asks no more.
+    const field = isGender ? 'gender' : found === 'phone_number' && taken.has(found) ? 'second_phone_number' : found;
     if (field === null || taken.has(field)) return { heading, use: othersIntoNote ? 'note' : 'none', isUnknown: true };
     taken.add(field);
     return { heading, use: field, isUnknown: false };

@@ -3,7 +3,8 @@ import { normaliseValue, type CheckedValue } from '@/person/reading/normalise';
 import { readOwner, readPhones } from '@/person/reading/read-phones';
 import { findValue } from '@/person/reading/find-value';
 import { findDateColumns, isOrderSaid, type ChosenOrders, type DateColumn } from '@/features/transfer/date-columns';
-import { joinName } from '@/features/transfer/join-name';
+import { joinNames, type NameParts } from '@/person/reading/join-names';
+import { splitIncome } from '@/person/reading/split-income';
 import type { Table, TableRow } from '@/features/transfer/parse-file';
 import { isFormulaError, saysLaterMarriage, saysMarried } from '@/features/transfer/remarks';
 import { toTitleCase } from '@/person/reading/places';
@@ -244,17 +245,17 @@ function readRow(
     changes: [],
   };
   const noted: string[] = [];
-  const nameParts: string[] = [];
+  const parts: NameParts = {};
   const remarried: string[] = [];
   // A cell of a phone number may also hold a second one, and whose they are.
   const further: [PersonField, string][] = [];
-  columns.forEach(({ heading, use, also }, column) => {
+  columns.forEach(({ heading, use, also, part, withIncome }, column) => {
     const cell = cells[column] ?? '';
     if (use === 'note' && cell.trim() !== '') noted.push(noteLine(heading, cell));
     // A remark may stand in a column of any name; our own export has a column for the status.
     if (['note', 'none', 'marital_status'].includes(use) && saysMarried(cell)) row.married = cell.trim();
     if (['note', 'none'].includes(use) && saysLaterMarriage(cell)) remarried.push(cell.trim());
-    if (use === 'namePart') nameParts.push(cell);
+    if (part !== undefined) parts[part] = [parts[part] ?? '', cell].join(' ').trim();
     if (use === 'must' || use === 'hoped') {
       const { filters, unread } = readWishWords(cell.trim(), { ...row.wishes.must, ...row.wishes.hoped });
       row.wishes = { ...row.wishes, [use]: { ...row.wishes[use], ...filters } };
@@ -268,6 +269,14 @@ function readRow(
     }
     const mended = choices.words[wordKey(use, cell.trim())];
     row.typed[use] = cell.trim();
+    if (withIncome === true && mended === undefined && cell.trim() !== '') {
+      const { job, income, doubtful } = splitIncome(cell);
+      row.person[use] = job;
+      if (doubtful)
+        row.leftOut.push({ field: use, typed: cell.trim(), message: t('transfer.wrong.ofTwo', { heading }) });
+      else if (income !== '') noted.push(noteLine(heading, income));
+      return;
+    }
     if (mended === undefined && isFormulaError(cell)) {
       row.person[use] = null;
       if (use === 'name') row.errors.push({ field: use, message: t('transfer.wrong.formula') });
@@ -287,7 +296,7 @@ function readRow(
     if (error === null && dateColumn !== undefined && order !== (dateColumn.order ?? 'day first'))
       row.changes.push({ field: use, text: t('transfer.read.otherOrder', { text: cell.trim() }) });
     if (use === 'name') {
-      nameParts.push(value ?? '');
+      parts.name = value;
       if (place.fromAbove.includes(column) && !isMended(column))
         row.errors.push({ field: use, message: t('transfer.row.mergedName') });
     }
@@ -319,7 +328,7 @@ function readRow(
       row.person[use] = toTitleCase(value) ?? value;
   });
   if (columns.some(({ use }) => use === 'namePart')) {
-    const { value, error } = readValue('name', joinName(nameParts));
+    const { value, error } = readValue('name', joinNames(parts) ?? '');
     row.typed.name = value ?? '';
     row.person.name = error === null ? (choices.titleCase && value && toTitleCase(value)) || value : null;
     if (error !== null) row.errors.push({ field: 'name', message: error() });

@@ -207,6 +207,24 @@ test('a contact card is one person, whatever its version', () => {
   expect(parseCsv(card, split).cards).toBe(2);
 });
 
+test('the parts of a name are joined, and a job is taken without its income', () => {
+  const nameOf = (text: string) => readCsv(text).rows.map(({ person, errors }) => person.name ?? errors.length);
+  expect(nameOf('First Name,Last Name\nMeena,Selvam\n,Raman\n')).toEqual(['Meena Selvam', 1]);
+  expect(nameOf('Initial,Name\nK,Meena\n,Devi\n')).toEqual(['K. Meena', 'Devi']);
+  expect(nameOf('Name,Given Name,Family Name,Phone 1 - Value\nMeena Selvam,Meena,Selvam,9843055101\n')).toEqual([
+    'Meena Selvam',
+  ]);
+  const { rows } = readCsv('Name,JOB & SALARY\nMeena,"Software Engineer, 8 LPA"\nDevi,"L2, 8 or 9"\n');
+  expect(rows.map(({ person }) => person.job)).toEqual(['Software Engineer', null]);
+  expect(rows[0]?.note).toBe('JOB & SALARY: 8 LPA');
+  expect(rows[1]?.leftOut).toMatchObject([{ field: 'job', typed: 'L2, 8 or 9' }]);
+});
+
+test('a form that asks for whom the profile is says bride or groom', () => {
+  const { rows } = readCsv('Name,Profile for\nMeena,Daughter\nRavi,Son\nDevi,Self\n');
+  expect(rows.map(({ person, leftOut }) => person.gender ?? leftOut[0]?.typed)).toEqual(['bride', 'groom', 'Self']);
+});
+
 test('a remark that the person is married is no person to add, and a second marriage asks for the status', () => {
   const { rows, fields } = readCsv(
     'Name,REMARKS\nMeena,MARRIED 2025\nKavya,2nd marriage\nDevi,sister married\nRadha,unmarried\n',
