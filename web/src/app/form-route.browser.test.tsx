@@ -52,13 +52,15 @@ test('an expectation of a pasted biodata stands there, and what has the form of 
   const dialog = page.getByRole('dialog');
   await dialog
     .getByLabelText('The biodata')
-    .fill('Name: Priya S\nJob: Nurse\nExpectation: fair, tall; religion: Hindu; mother tongue: Tamil, Telugu');
+    .fill('Name: Priya S\nJob: Nurse\nExpectation: fair, within 29; religion: Hindu; mother tongue: Tamil, Telugu');
   await dialog.getByRole('button', { name: 'Fill the form' }).click();
   const part = page.getByRole('region', { name: 'What the family looks for' });
   await expect
     .element(part)
-    .toHaveTextContent('The biodata says: “fair, tall; religion: Hindu; mother tongue: Tamil, Telugu”');
-  await expect.element(part).toHaveTextContent('as hoped for: religion: Hindu; mother tongue: Tamil, Telugu.');
+    .toHaveTextContent('The biodata says: “fair, within 29; religion: Hindu; mother tongue: Tamil, Telugu”');
+  await expect
+    .element(part)
+    .toHaveTextContent('as hoped for: age: up to 29; religion: Hindu; mother tongue: Tamil, Telugu.');
   await expect.element(wishes.getByRole('checkbox', { name: 'A must: Speaks Tamil or Telugu' })).not.toBeChecked();
   // The person's own religion is not said.
   await expect.element(page.getByLabelText('Religion', { exact: true }).first()).toHaveValue('');

@@ -49,6 +49,14 @@ export function expandPlace(text: string): string {
     .join(',');
 }
 
+/** States by which families say where somebody may live. */
+const states =
+  /^(?:tamil ?nadu|kerala|karnataka|andhra pradesh|telangana|puducherry|maharashtra|gujarat|rajasthan|uttar pradesh|delhi)$/i;
+
+/** Whether a text is the name of a state, or of a town that bureaus of the South write in short. */
+export const isKnownPlace = (text: string): boolean =>
+  states.test(text) || Object.values(towns).some((town) => town.toLowerCase() === text.toLowerCase());
+
 /** Letters that stay capitals: states and countries that are written so. */
 const capitals = new Set(['OBC', 'AP', 'UP', 'KA', 'UK', 'UAE', 'USA', 'US']);
 

@@ -636,7 +636,16 @@ test.each([
 ])('what the family looks for is its own text, and no fact of the person: %s', (text, expectations, rest) => {
   const { values, ...left } = readBiodata(`Name: Meena\n${text}`);
   expect(values.map(({ field }) => field)).toEqual(['name']);
-  expect(left).toEqual({ expectations, rest });
+  expect(left).toEqual({ expectations, proposed: {}, rest });
+});
+
+test('wishes follow from the words of an expectation, which stay', () => {
+  const { expectations, proposed, rest } = readBiodata(
+    'Name: Meena\nCaste: Nadar\nExpectations: Groom within 29, same caste, good family',
+  );
+  expect(proposed).toEqual({ age_to: '29', caste: 'Nadar' });
+  expect(expectations).toEqual(['Groom within 29, same caste, good family']);
+  expect(rest).toEqual(['Expectations: Groom within 29, same caste, good family']);
 });
 
 test('a fact that is no wish ends an expectation on the same line', () => {

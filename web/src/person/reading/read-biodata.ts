@@ -19,7 +19,8 @@ import { findRasi, findStar } from '@/person/reading/star-words';
 import { toWesternDigits } from '@/lib/indian-digits';
 import { isEmail } from '@/person/email';
 import { describeField, isPersonField, type PersonField } from '@/person/fields';
-import { readNewWishes } from '@/person/wish-words';
+import { proposeWishes } from '@/person/reading/propose-wishes';
+import { readNewWishes, type WishFilters } from '@/person/wish-words';
 import { filterRules } from '@/lib/register.gen';
 import { starRasiProblem } from '@/astrology/porutham/star-table';
 
@@ -37,6 +38,8 @@ export interface BiodataReading {
   values: ReadValue[];
   /** What the family looks for, in its own words. */
   expectations: string[];
+  /** Wishes that follow from these words. Somebody must look at them. */
+  proposed: WishFilters;
   /** Lines, or parts of them, of which nothing was made: an expectation too, unless it has the form of wishes. */
   rest: string[];
 }
@@ -408,5 +411,9 @@ export function readBiodata(text: string): BiodataReading {
     for (const one of [star, rasi, ...(pada === undefined ? [] : [pada])])
       values.set(one.field, { ...one, doubtful: true });
   }
-  return { values: [...values.values()], expectations, rest };
+  const own = Object.fromEntries(
+    (['religion', 'caste', 'mother_tongue'] as const).map((field) => [field, values.get(field)?.value ?? '']),
+  );
+  const free = expectations.flatMap((said) => readNewWishes(said, {}).unread);
+  return { values: [...values.values()], expectations, proposed: proposeWishes(free, own), rest };
 }

@@ -22,7 +22,7 @@ const longestBiodata = 20_000;
 interface PasteDialogProps {
   values: FormValues;
   readBiodata: (text: string) => BiodataReading;
-  onFill: (fillings: readonly Filling[], left: Pick<BiodataReading, 'expectations' | 'rest'>) => void;
+  onFill: (fillings: readonly Filling[], left: Omit<BiodataReading, 'values'>) => void;
   onClose: () => void;
 }
 

@@ -12,17 +12,15 @@ export interface Filling {
   doubtful: boolean;
 }
 
-export interface SplitReading {
+export interface SplitReading extends Omit<BiodataReading, 'values'> {
   /** For fields that are empty. */
   free: Filling[];
   /** For fields that hold something else. */
   taken: Filling[];
-  expectations: string[];
-  rest: string[];
 }
 
 /** Divides the values into free fields and replacements. */
-export function splitReading({ values, expectations, rest }: BiodataReading, form: FormValues): SplitReading {
+export function splitReading({ values, rest, ...others }: BiodataReading, form: FormValues): SplitReading {
   const fillings = values.flatMap(({ field, value, source, doubtful }): Filling[] => {
     const key = fieldOfColumn(field);
     return key === null ? [] : [{ key, value: value ?? '', source, doubtful }];
@@ -40,7 +38,7 @@ export function splitReading({ values, expectations, rest }: BiodataReading, for
     taken: wanted.filter(
       (filling) => !isFree(filling) && filling.value !== '' && filling.value !== tidy(filling.key, form[filling.key]),
     ),
-    expectations,
+    ...others,
     // An unread line replaces nothing.
     rest: [
       ...rest,

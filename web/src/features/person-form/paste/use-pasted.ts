@@ -7,16 +7,14 @@ import { readNewWishes, writeWishes } from '@/person/wish-words';
 /** A pasted biodata in the form: fills fields in, and keeps the doubtful ones with the draft. */
 export function usePasted(store: DraftStore, form: PersonForm) {
   const { reading } = useDraft(store).draft;
-  const fill = (
-    fillings: readonly Filling[],
-    { expectations, rest }: Pick<BiodataReading, 'expectations' | 'rest'>,
-  ) => {
+  const fill = (fillings: readonly Filling[], { expectations, proposed, rest }: Omit<BiodataReading, 'values'>) => {
     for (const { key, value } of fillings) {
       if (value !== '') form.setValue(key, value, { shouldDirty: true, shouldTouch: true });
       form.clearErrors(key);
     }
     const { must, hoped } = store.read().draft.wishes ?? { must: {}, hoped: {} };
-    const { filters } = readNewWishes(expectations.join('; '), { ...must, ...hoped });
+    const said = [...expectations, writeWishes(proposed)].join('; ');
+    const { filters } = readNewWishes(said, { ...must, ...hoped });
     const readWishes = [reading?.readWishes ?? '', writeWishes(filters)].filter((words) => words !== '').join('; ');
     const doubtful = fillings.filter((filling) => filling.doubtful);
     store.update({

@@ -1,0 +1,105 @@
+// Wishes in free words: "within 29", "same caste", "veg only". Only words with one meaning; the clerk checks each wish.
+import { toWesternDigits } from '@/lib/indian-digits';
+import { describeField, type PersonField } from '@/person/fields';
+import { findHeight } from '@/person/reading/find-measures';
+import { normaliseValue } from '@/person/reading/normalise';
+import { isKnownPlace } from '@/person/reading/places';
+import { readNewWishes, type WishFilters } from '@/person/wish-words';
+
+/** What "same caste" means. */
+export type OwnFacts = Readonly<Partial<Record<'religion' | 'caste' | 'mother_tongue', string>>>;
+
+const years =
+  '(?:\\s?(?:years?|yrs?|age|old|வயது|வயதுக்கு|साल|वर्ष|उम्र|വയസ്സ്|വയസ്|ఏళ్ళు?|ఏళ్లు?|సంవత్సరాలు?|ವರ್ಷ)(?:\\s(?:old|of age))?)?';
+const age = '(?:(?:aged?|வயது|vayasu|vayathu|उम्र|आयु|പ്രായം|വയസ്സ്|వయస్సు|ವಯಸ್ಸು)\\s?[:=-]?\\s?)?';
+const who = '(?:(?:boy|girl|groom|bride|alliance)\\s)?';
+const whole = (pattern: string) => new RegExp(`^${who}${age}${pattern}\\s?(?:only|preferred|மட்டும்)?$`, 'iu');
+const number = '(\\d{2})';
+const ranges = [
+  whole(
+    `(?:between\\s|from\\s)?${number}${years}\\s?(?:to|-|–|and|se|முதல்|से|മുതൽ|నుండి|నుంచి|ರಿಂದ)\\s?${number}${years}(?:\\s?(?:வரை|तक|വരെ|వరకు|ವರೆಗೆ))?`,
+  ),
+];
+const upTo = [
+  whole(`(?:within|up\\s?to|max(?:imum)?|not (?:above|more than))\\s${number}${years}`),
+  whole(
+    `${number}\\s?(?:வயதுக்குள்|வயதிற்குள்|வயதுக்குள்ளே|வயது வரை|vayasukkul|vayathukkul|(?:साल |वर्ष )?तक|വയസ്സുവരെ|വയസ്സ് വരെ|വയസ്സിനുള്ളിൽ|വരെ|ఏళ్ల లోపు|ఏళ్లలోపు|లోపు|వరకు|ವರ್ಷದೊಳಗೆ|ವರ್ಷದ ಒಳಗೆ|ವರೆಗೆ)`,
+  ),
+];
+const below = [whole(`(?:below|under|less than)\\s${number}${years}`)];
+const from = [
+  whole(`(?:from|min(?:imum)?|at least)\\s${number}${years}`),
+  whole(`${number}\\s?(?:\\+|and above|years and above)`),
+];
+
+const firstMatch = (patterns: readonly RegExp[], text: string) =>
+  patterns.map((pattern) => pattern.exec(text)).find((found) => found !== null) ?? null;
+
+function readAge(text: string): string | null {
+  const range = firstMatch(ranges, text);
+  if (range !== null) return `age: ${range[1]} to ${range[2]}`;
+  const last = firstMatch(upTo, text);
+  if (last !== null) return `age: up to ${last[1]}`;
+  const beyond = firstMatch(below, text);
+  if (beyond !== null) return `age: up to ${Number(beyond[1]) - 1}`;
+  const first = firstMatch(from, text);
+  return first === null ? null : `age: from ${first[1]}`;
+}
+
+const tall = /^(?:height\s)?(?:(above|min(?:imum)?|at least|from)\s)?(.{2,20}?)(?:\s(and above|above|\+))?$/i;
+
+function readLeastHeight(text: string): string | null {
+  const [, before, said = '', behind] = tall.exec(text) ?? [];
+  if (before === undefined && behind === undefined) return null;
+  const height = findHeight(said);
+  const isWhole = height !== null && height.text === said && height.guess === null && /[^\d\s]/.test(said);
+  return isWhole && height.centimetres !== null ? `height: from ${height.centimetres} cm` : null;
+}
+
+const same =
+  /^(?:in |within |from )?(?:the )?(?:same|own|our|சொந்த|அதே|அதே|सजातीय|same to same) ?(caste|community|religion|mother tongue|language|ஜாதி|சாதி|இனம்|மதம்)(?: only| preferred)?$/iu;
+const ownField = (word: string): keyof OwnFacts => {
+  if (/^(?:religion|மதம்)$/i.test(word)) return 'religion';
+  return /^(?:mother tongue|language)$/i.test(word) ? 'mother_tongue' : 'caste';
+};
+
+function readSame(text: string, own: OwnFacts): string | null {
+  const word = same.exec(text)?.[1];
+  if (word === undefined) return null;
+  const field = ownField(word);
+  const value = own[field]?.trim() ?? '';
+  return value === '' ? null : `${field.replace('_', ' ')}: ${value}`;
+}
+
+const listed = ['diet', 'marital_status', 'religion', 'mother_tongue'] as const satisfies readonly PersonField[];
+/** Words around a wish that say no more. */
+const around =
+  /^(?:must be|should be|only|preferably)\s|\s(?:only|preferred|preferable|must|speaking|boy|girl|groom|bride|family|மட்டும்|ही|केवल|മാത്രം|మాత్రమే|ಮಾತ್ರ)$/giu;
+const noDosham =
+  /^(?:no|without|nil) (?:chevvai |sevvai |any )?dh?osha?m?$|^(?:suddha|sudha|suththa|suttha) ja(?:tha|dha)[gk]am$|^non[ -]?manglik$/i;
+
+function readListed(text: string): string | null {
+  if (noDosham.test(text)) return 'mangal dosha: No';
+  const bare = text.replace(around, '').replace(around, '').trim();
+  if (bare.length < 3) return null;
+  for (const field of listed) {
+    const { value, error } = normaliseValue(field, bare);
+    const { kind } = describeField(field);
+    if (kind === 'choice' && error === null && value !== null) return `${field.replace('_', ' ')}: ${value}`;
+  }
+  return isKnownPlace(bare) ? `location: ${bare}` : null;
+}
+
+const parts = /[,;|\n]+|\.\s+|\.$/;
+/** No expectation that is read has more letters. */
+const longestPart = 60;
+
+/** Wishes as words of a file, from what a family says freely. What has more than one meaning is left out: the text stays beside it. */
+export function proposeWishes(expectations: readonly string[], own: OwnFacts): WishFilters {
+  const said = expectations.flatMap((text) => toWesternDigits(text).split(parts));
+  const words = said
+    .map((part) => part.trim().replace(/\s+/g, ' '))
+    .filter((part) => part !== '' && part.length <= longestPart)
+    .flatMap((part) => readAge(part) ?? readLeastHeight(part) ?? readSame(part, own) ?? readListed(part) ?? []);
+  return readNewWishes(words.join('; '), {}).filters;
+}
