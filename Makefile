@@ -12,6 +12,10 @@ settings := STACK BACKEND STACK_FOLDER API_PORT DB_PORT WEB_PORT SEED SERVICE CA
 $(foreach setting,$(settings),$(if $(filter undefined,$(origin $(setting))),,$(eval override $(setting) := $$(value $(setting)))))
 export $(settings)
 
+# Newer versions of Node may use the shell's proxy, which does not lead back to this machine.
+export NO_PROXY := $(NO_PROXY),127.0.0.1,localhost
+export no_proxy := $(no_proxy),127.0.0.1,localhost
+
 run := node --import tsx
 
 help: ## List the targets
