@@ -167,10 +167,18 @@ security definer
 set search_path = ''
 as $$
 begin
-  return coalesce(private.session_state(private.my_session_id(), (select auth.uid())), 'ended');
+  return coalesce(
+    private.session_state(private.my_session_id(), (select auth.uid())),
+    (
+      select case when exists (select from private.admins where admins.user_id = accounts.user_id) then 'admin off' else 'off' end
+      from public.accounts
+      where accounts.user_id = (select auth.uid()) and not accounts.active
+    ),
+    'ended'
+  );
 end
 $$;
-comment on function public.read_session_state() is 'Tells the client why the caller''s session is not open: ended or a reason of private.session_state. It grants nothing.';
+comment on function public.read_session_state() is 'Tells the client why the caller''s session is not open: its own login is off, ended, or a reason of private.session_state. It grants nothing.';
 grant execute on function public.read_session_state() to authenticated;
 
 create function private.account_is_active(account_user_id uuid)

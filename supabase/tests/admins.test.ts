@@ -82,6 +82,7 @@ describe('an employee', () => {
     expect(await isAdmin(clerk)).toBe(true);
     expect((await call(admin, 'set_admin_active', { login_id, is_active: false })).status).toBe(204);
     await expectNothing(clerk);
+    expect(await call(clerk, 'read_session_state')).toMatchObject({ data: 'admin off' });
     expect((await clerk.auth.refreshSession()).error).not.toBeNull();
     expect(await find('test-clerk')).toMatchObject({ active: false, open_sessions: 0 });
     const again = await signIn('test-clerk').catch(() => null);
@@ -93,6 +94,7 @@ describe('an employee', () => {
     });
     expect((await call(admin, 'set_admin_active', { login_id, is_active: true })).status).toBe(204);
     await expectNothing(clerk);
+    expect(await call(clerk, 'read_session_state')).toMatchObject({ data: 'ended' });
     expect(await isAdmin(await signIn('test-clerk'))).toBe(true);
     expect(await newlyLogged()).toEqual([
       { action: 'switched admin off', by: adminName, name: 'Lakshmi Narayanan, office' },

@@ -388,12 +388,14 @@ describe('what the admin does with a login', () => {
     expect(await shown(client)).toEqual({ contact: true, picture: true });
     expect((await call(admin, 'set_account_active', { profile_id: person.id, is_active: false })).status).toBe(204);
     expect(await given(client)).toEqual(nothing);
+    expect(await call(client, 'read_session_state')).toMatchObject({ data: 'off' });
     expect(await refresh(client)).toBe(false);
     const again = await signIn('test-managed').catch(() => null);
     if (again) expect(await given(again)).toEqual(ownAccountOnly);
 
     expect((await call(admin, 'set_account_active', { profile_id: person.id, is_active: true })).status).toBe(204);
     expect(await given(client)).toEqual(nothing);
+    expect(await call(client, 'read_session_state')).toMatchObject({ data: 'ended' });
     client = await signIn('test-managed');
     expect(await shown(client)).toEqual({ contact: true, picture: true });
   });

@@ -29,7 +29,7 @@ export function GuardedPage<Name extends OtherPageName>({
   const decision = decide(audience, viewer);
   // The session has ended: its error goes away by signing in.
   const reason = useSignOutReason();
-  const hasEnded = reason !== null && reason !== 'off' && viewer.kind === 'visitor';
+  const hasEnded = reason !== null && reason !== 'off' && reason !== 'admin off' && viewer.kind === 'visitor';
 
   // The form stays with its values while its new login is being looked up, instead of giving way to a skeleton.
   const [wasAsked, setWasAsked] = useState(false);

@@ -5,6 +5,7 @@ import { t, type TextId } from '@/texts/texts';
 
 const words = {
   off: 'shell.signedOut.off',
+  'admin off': 'shell.signedOut.adminOff',
   ended: 'shell.signedOut.ended',
   'password changed': 'shell.signedOut.passwordChanged',
   'too long': 'shell.signedOut.tooLong',
@@ -23,7 +24,7 @@ export function SignedOutNotice() {
           <CircleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
           {t(words[reason])}
         </p>
-        {reason === 'off' ? (
+        {reason === 'off' || reason === 'admin off' ? (
           <TextLink to={{ page: 'home', section: 'contact-us' }}>{t('shell.nav.contactUs')}</TextLink>
         ) : (
           <TextLink to={{ page: 'sign-in' }}>{t('shell.pages.memberLogin')}</TextLink>

@@ -39,7 +39,8 @@ type Identity =
 
 /** The words of the database for a session that is not open. */
 function reasonOf(state: string): SignOutReason {
-  return state === 'password changed' || state === 'too long' || state === 'unused' ? state : 'ended';
+  const reasons = ['off', 'admin off', 'password changed', 'too long', 'unused'] as const;
+  return reasons.find((reason) => reason === state) ?? 'ended';
 }
 
 /** The login that gave the page its language. */

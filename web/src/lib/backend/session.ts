@@ -72,7 +72,7 @@ interface Session {
  * Why a session ended without the user: the account was switched off, or the session was ended elsewhere. It may have begun
  * while the password was changed, or too long ago, or have been unused for too long. Of a refused token the reason is unknown.
  */
-export type SignOutReason = 'off' | 'ended' | 'password changed' | 'too long' | 'unused' | 'refused';
+export type SignOutReason = 'off' | 'admin off' | 'ended' | 'password changed' | 'too long' | 'unused' | 'refused';
 
 export const visitor: Viewer = { kind: 'visitor' };
 
