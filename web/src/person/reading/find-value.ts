@@ -1,11 +1,13 @@
 import { isFirstMarriage, normaliseValue } from '@/person/reading/normalise';
 import { findDate, findHeight, findTime } from '@/person/reading/find-measures';
+import { findWeekday } from '@/lib/date-words';
 import { isOtherWeekday } from '@/lib/read-date';
 import { partOfDay } from '@/lib/read-time';
 import { findEmail } from '@/person/email';
 import { describeField, type PersonField } from '@/person/fields';
 import { readStarWords, withPada } from '@/person/reading/read-star';
 import { readPhones } from '@/person/reading/read-phones';
+import { splitIncome } from '@/person/reading/split-income';
 
 export interface FoundValue {
   field: PersonField;
@@ -213,10 +215,30 @@ function findParent(field: "father's_name" | "mother's_name", text: string): Fou
   return { found: [said(field, bare, true), said(job, work, true)], left: '' };
 }
 
+/** A job without the income behind it, which members must not read: "Engineer, 8 LPA". */
+function findJob(text: string): Found {
+  const { job, income } = splitIncome(text);
+  const isIncome = job !== null && /[^\d\s.,-]/.test(income);
+  return isIncome ? { found: [said('job', job, true)], left: income } : { found: [said('job', text)], left: '' };
+}
+
 function fits(field: PersonField, text: string): boolean {
   const description = describeField(field);
   return !('longest' in description) || text.length <= description.longest;
 }
+
+const universalTime = /\d(?:z|[+-]00:?00)\s*$/i;
+
+/** Words beside a date and a time of day that are neither: a place, a date of another calendar. */
+function wordsBeside(text: string, time: string): string {
+  const left = text.replace(time, ' ');
+  const words = left
+    .replace(findWeekday(left)?.text ?? '', ' ')
+    .replace(partOfDay(left)?.word ?? '', ' ')
+    .replace(/^[\s,;:&()|-]+|[\s,;:&()|-]+$/g, '');
+  return /\p{L}[\p{L}\p{M}]{2}/u.test(words.replace(timeWord, '')) ? words : '';
+}
+const timeWord = /(?<![\p{L}\p{M}])(?:and|time|day|hrs|hours|clock|மணி(?:க்கு)?|mani|கிழமை|बजे|मिनट)(?![\p{L}\p{M}])/giu;
 
 /** Reads the text of one field. */
 function findOne(field: PersonField, text: string): Found {
@@ -224,17 +246,22 @@ function findOne(field: PersonField, text: string): Found {
   switch (description.kind) {
     case 'date': {
       const date = findDate(text);
-      const time = findTime(text.replace(date?.text ?? '', ''));
+      const behind = text.replace(date?.text ?? '', ' ');
+      const time = findTime(behind);
       const value = date === null ? null : normaliseValue(field, date.value);
       const isRead = value !== null && value.error === null;
-      const isTime = time !== null && (/[ap]\.?\s?m\b|:/i.test(time.text) || partOfDay(text) !== null);
       const weekday = isRead && value.value !== null && isOtherWeekday(text, value.value);
+      const whole = normaliseValue(field, text).also?.time_of_birth;
+      const isTime = time !== null && (/[ap]\.?\s?m\b|:/i.test(time.text) || partOfDay(text) !== null);
+      const born = whole ?? (isTime ? time.value : null);
+      // Midnight in India is the day before in universal time.
+      const doubtful = weekday || (date?.doubtful ?? true) || universalTime.test(text);
       return {
         found: [
-          said(field, isRead ? value.value : null, weekday || (date?.doubtful ?? true)),
-          ...(isTime ? [concluded('time_of_birth', time.value)] : []),
+          said(field, isRead ? value.value : null, doubtful),
+          ...(born === null ? [] : [concluded('time_of_birth', born)]),
         ],
-        left: '',
+        left: isRead ? wordsBeside(behind, time?.text ?? '') : '',
       };
     }
     case 'time': {
@@ -280,6 +307,7 @@ function findOne(field: PersonField, text: string): Found {
       if (field === 'other_dosha' && readExactly('mangal_dosha', text) !== null)
         return { found: [said(field, null)], left: '' };
       if (field === "father's_name" || field === "mother's_name") return findParent(field, text);
+      if (field === 'job') return findJob(text);
       return { found: [said(field, text)], left: '' };
   }
 }
@@ -296,7 +324,7 @@ export function findValue(fields: readonly PersonField[], text: string): Found {
     const date = findOne(first, text);
     const dateText = findDate(text)?.text ?? '';
     const time = findOne(second, text.replace(dateText, ''));
-    return { found: [...date.found.filter(({ field }) => field === first), ...time.found], left: '' };
+    return { found: [...date.found.filter(({ field }) => field === first), ...time.found], left: date.left };
   }
   const parts = text.split(/\s*(?:[/&,;|]|\s[-–]\s|\band\b)\s*/i).filter((part) => part !== '');
   const [one, ...others] = parts;

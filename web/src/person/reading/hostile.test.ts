@@ -1,11 +1,17 @@
 import { expect, it } from 'vitest';
-import { readDate } from '@/lib/read-date';
+import { dateOrder, readDate } from '@/lib/read-date';
 import { readTime } from '@/lib/read-time';
 import { personFields } from '@/person/fields';
 import { findEmail, isEmail } from '@/person/email';
-import { fieldOfLabel } from '@/person/reading/labels';
+import { toInternationalNumber, wrongCount } from '@/person/phone';
+import { joinNames } from '@/person/reading/join-names';
+import { fieldOfLabel, fieldsOfLabel, fieldsOfWords } from '@/person/reading/labels';
 import { normaliseValue } from '@/person/reading/normalise';
+import { proposeWishes } from '@/person/reading/propose-wishes';
 import { readBiodata } from '@/person/reading/read-biodata';
+import { readPhones } from '@/person/reading/read-phones';
+import { readStarWords } from '@/person/reading/read-star';
+import { splitIncome } from '@/person/reading/split-income';
 
 const length = 20_000;
 const most = 100;
@@ -89,6 +95,30 @@ it('a cell of any shape is read at once', () => {
     [`label: ${name}`, () => fieldOfLabel(text)] as const,
   ]);
   expect(slow(acts)).toEqual([]);
+});
+
+it('a heading, a number, a star, a job or an expectation of any shape is read at once', () => {
+  const typed = Object.entries(pieces).flatMap(([piece, text]) =>
+    ['', '9', 'Name (', 'Rohini ', 'Engineer, 8 ', 'within 2'].map(
+      (start) => [`${start} and ${piece}`, fill(start, text, 'x')] as const,
+    ),
+  );
+  const short = typed.flatMap(([name, text]) =>
+    [60, 100, 150, 200, 300].map((end) => [`${name}, ${end}`, text.slice(0, end)] as const),
+  );
+  const read = (text: string) => [
+    fieldsOfLabel(text),
+    fieldsOfWords(text),
+    toInternationalNumber(text),
+    wrongCount(text),
+    readPhones(text),
+    readStarWords(text),
+    splitIncome(text),
+    joinNames({ name: text, last_name: text, initial: text }),
+    proposeWishes([text], { caste: text }),
+    dateOrder(text),
+  ];
+  expect(slow([...typed, ...short].map(([name, text]) => [name, () => read(text)]))).toEqual([]);
 });
 
 it('a typed date, time or address of mail of any shape is read at once', () => {

@@ -84,6 +84,11 @@ test.each([
   ['Name (in Tamil)', 'own_script_name'],
   ['Height (cm)', 'height'],
   ['Age (partner)', null],
+  ['Status (alive / late)', null],
+  ['Father (late)', "father's_name"],
+  ['Sisters (married)', 'sisters'],
+  ['Phone number (alternate)', 'second_phone_number'],
+  ['Phone number of father', 'phone_number'],
   ['Height (expected)', null],
   ['Date of birth (father)', null],
   ['Phone (email)', null],
@@ -119,6 +124,8 @@ test.each([
   ['Name & salary', null],
   ['Caste & wishes', null],
   ['Name & Surname', null],
+  ['Age (partner)', null],
+  ['Age / DOB', ['age', 'date_of_birth']],
 ])('the heading %j names %j', (heading, fields) => {
   expect(fieldsOfLabel(heading)).toEqual(fields);
 });

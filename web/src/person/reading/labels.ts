@@ -79,10 +79,10 @@ export const labels: Readonly<Partial<Record<Label, string>>> = {
   number_of_siblings:
     'Siblings, Sibling, No of siblings, Sibling details, Brothers and sisters, Brother and sister, Brother sister, Brothers sisters, Udan pirappu, Udan pirandhor, Udan pirandhavargal, உடன் பிறப்பு, உடன்பிறப்புகள், உடன்பிறந்தோர், உடன் பிறந்தவர்கள், भाई बहन, സഹോദരങ്ങൾ, తోబుట్టువులు',
   phone_number:
-    "Phone no, Ph, Ph no, Mobile, Mobile no, Mobile number, Mob, Mob no, Cell, Cell no, Cell number, Contact, Contact no, Contact number, Contact numbers, Contact details, Whatsapp, Whatsapp no, Whatsapp number, Call, Tel, Thodarbu, Thodarbukku, Kaipesi, Alaipesi, Tholaipesi, Father's number, Father mobile, Father's mobile, Mother's mobile, தொலைபேசி, தொலைபேசி எண், கைபேசி, கைபேசி எண், அலைபேசி, தொடர்பு, தொடர்புக்கு, தொடர்பு எண், செல், செல் எண், மொபைல், போன், मोबाइल, मोबाइल नंबर, फोन, संपर्क, ഫോൺ, ഫോണ്, മൊബൈൽ, ఫోన్, ఫోన్ నంబర్, మొబైల్, Telephone, Phone nos, Mobile nos, Mobile phone, Phone 1, Mobile 1, Mother's number, Mother mobile, Brother mobile, Brother's mobile, Sister's mobile, Father no, Mother no, Father phone, Mother phone, Father's phone, Mother's phone, Parents mobile, Guardian mobile",
+    "Phone no, Ph, Ph no, Mobile, Mobile no, Mobile number, Mob, Mob no, Cell, Cell no, Cell number, Contact, Contact no, Contact number, Contact numbers, Contact details, Whatsapp, Whatsapp no, Whatsapp number, Call, Tel, Thodarbu, Thodarbukku, Kaipesi, Alaipesi, Tholaipesi, Father's number, Father mobile, Father's mobile, Mother's mobile, தொலைபேசி, தொலைபேசி எண், கைபேசி, கைபேசி எண், அலைபேசி, தொடர்பு, தொடர்புக்கு, தொடர்பு எண், செல், செல் எண், மொபைல், போன், मोबाइल, मोबाइल नंबर, फोन, संपर्क, ഫോൺ, ഫോണ്, മൊബൈൽ, ఫోన్, ఫోన్ నంబర్, మొబైల్, Telephone, Phone nos, Mobile nos, Mobile phone, Phone 1, Mobile 1, Mother's number, Mother mobile, Brother mobile, Brother's mobile, Sister's mobile, Father no, Mother no, Father phone, Mother phone, Father's phone, Mother's phone, Parents mobile, Guardian mobile, Father phone number, Father's phone number, Phone number of father, Father mobile number, Father's mobile number, Father contact number, Mother phone number, Mother's phone number, Phone number of mother, Mother mobile number, Mother's mobile number, Parents contact number, Parents mobile number",
   whose_phone: 'Whose phone, Contact person, Phone of, Number of, Relation, Relationship, Contact relation',
   second_phone_number:
-    'Phone 2, Mobile 2, Second mobile, Second phone, Second phone number, Other phone, Other mobile, Other number, Alternate number, Alternate mobile, Alternative number, Alternative mobile, Alternate phone, Alt mobile, Alt no, Secondary number, Additional number, Mobile no 2, Phone no 2, Contact 2, Contact no 2',
+    'Phone 2, Mobile 2, Second mobile, Second phone, Second phone number, Other phone, Other mobile, Other number, Alternate number, Alternate mobile, Alternative number, Alternative mobile, Alternate phone, Alt mobile, Alt no, Secondary number, Additional number, Mobile no 2, Phone no 2, Contact 2, Contact no 2, Alternate phone number, Alternate mobile number, Alternate contact number, Alternative phone number, Alternative mobile number, Second mobile number, Secondary mobile number',
   email: 'Mail, Mail id, Email id, Email address',
   address:
     'Residential address, Permanent address, Present address, Contact address, Home address, முகவரி, விலாசம், पता, വിലാസം, മേൽവിലാസം, చిరునామా, Postal address, Full address',
@@ -203,6 +203,9 @@ export function fieldOfLabel(label: string): Label | null {
   const isOther = notes.some((words) => {
     const other = lookUp(takeOff(words));
     if (isOfOthers(words) && !isPhone(field)) return true;
+    if (field === 'marital_status' && /alive|late|living|deceased/i.test(words)) return true;
+    // "Sisters (married)".
+    if (other === 'marital_status' && (field === 'brothers' || field === 'sisters')) return false;
     // "Name (with initial)" is the whole name.
     return other !== null && other !== field && !(field === 'name' && other === 'initial');
   });
@@ -218,8 +221,10 @@ const formNote =
  * in another script: "Star (Rohini)", "Name பிரியா".
  */
 export function fieldsOfWords(words: string): readonly Label[] | null {
-  const label = words.length > longestHeading ? words : words.replace(formNote, '').replace(/^\d{1,2}\s?[.)]\s?/, '');
-  return splitFields(label, lookUp);
+  if (words.length > longestHeading) return null;
+  const label = words.replace(formNote, '').replace(/^\d{1,2}\s?[.)]\s?/, '');
+  const whole = lookUp(label);
+  return whole === null ? splitFields(label, lookUp) : [whole];
 }
 
 /** The field of a column by its heading; null for a column that has none. */
@@ -229,8 +234,6 @@ export function findField(heading: string): PersonField | null {
 }
 
 function splitFields(label: string, find: (label: string) => Label | null): readonly Label[] | null {
-  const whole = find(label);
-  if (whole !== null) return [whole];
   const parts = label.split(/\s*(?:[/&,+]|\band\b)\s*/i).filter((part) => part !== '');
   if (parts.length !== 2) return null;
   const [first = '', second = ''] = parts;

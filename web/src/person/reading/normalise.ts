@@ -102,7 +102,8 @@ function readFirstNumber(text: string): CheckedValue | null {
 
 function checkPhone(text: string): CheckedValue {
   if (/^\d[.,]?\d*e\+?\d+$/i.test(text)) return bad(text, () => t('transfer.wrong.shortNumber'));
-  const digits = toWesternDigits(text);
+  // Spreadsheets write numbers of a column with their decimals.
+  const digits = toWesternDigits(text).replace(/^(\d{10,12})\.0+$/, '$1');
   const number = toInternationalNumber(digits);
   if (number !== null) return good(number);
   const first = readFirstNumber(digits);

@@ -91,8 +91,9 @@ function readListed(text: string): string | null {
 }
 
 const parts = /[,;|\n]+|\.\s+|\.$/;
-/** No expectation that is read has more letters. */
+/** No expectation that is read has more letters, and no family has more of them. */
 const longestPart = 60;
+const mostParts = 50;
 
 /** Wishes as words of a file, from what a family says freely. What has more than one meaning is left out: the text stays beside it. */
 export function proposeWishes(expectations: readonly string[], own: OwnFacts): WishFilters {
@@ -100,6 +101,7 @@ export function proposeWishes(expectations: readonly string[], own: OwnFacts): W
   const words = said
     .map((part) => part.trim().replace(/\s+/g, ' '))
     .filter((part) => part !== '' && part.length <= longestPart)
+    .slice(0, mostParts)
     .flatMap((part) => readAge(part) ?? readLeastHeight(part) ?? readSame(part, own) ?? readListed(part) ?? []);
   return readNewWishes(words.join('; '), {}).filters;
 }

@@ -450,6 +450,19 @@ it.each([
   ['Job & salary: Engineer, 8', { job: '?' }, ['Job & salary: Engineer, 8']],
   ['Profile for: Daughter', { gender: 'bride?' }, []],
   ['Profile for: Self', {}, ['Profile for: Self']],
+  ['Job: Engineer, 8 LPA', { job: 'Engineer?' }, ['8 LPA']],
+  // What stands beside a date is listed.
+  [
+    'DOB : 14/06/1998 Time : 6.05 am Place : Erode',
+    { date_of_birth: '1998-06-14', time_of_birth: '06:05?' },
+    ['Time :   Place : Erode'],
+  ],
+  ['DOB & time: 14-06-1998, 6.05 AM, Erode', { date_of_birth: '1998-06-14', time_of_birth: '06:05' }, ['Erode']],
+  ['DOB: 14/06/1998 at 6.05', { date_of_birth: '1998-06-14', time_of_birth: '06:05?' }, []],
+  ['DOB: 1998-06-13T18:30:00.000Z', { date_of_birth: '1998-06-13?', time_of_birth: '18:30?' }, []],
+  ['Age (partner): 25', {}, ['Age (partner): 25']],
+  ['Name: Asha\nMother (Sita)', { name: 'Asha', "mother's_name": 'Sita?' }, []],
+  ['Full Name of the Bride / Groom (as in Aadhaar): Asha', { name: 'Asha' }, []],
   // Notes in brackets.
   ['Date of Birth (DD/MM/YYYY): 14/06/1998', { date_of_birth: '1998-06-14' }, []],
   ['Date of Birth (DD/MM/YYYY)\n14/06/1998', { date_of_birth: '1998-06-14' }, []],

@@ -75,7 +75,7 @@ function cleanLine(line: string): string {
 }
 
 const separators = [/\s*[:：=]+[\s\-–—:.]*/u, /\s+[-–—~]+\s*|\s*[–—~]+\s*|\t+|\s{3,}|\s*\.{2,}\s*/u, /\s*-+\s*/u];
-const longestLabel = 45;
+const longestLabel = 60;
 
 /** Splits "Star - Barani" into its label and its value; null without a known label. */
 function readStatement(line: string): Statement | null {
@@ -94,8 +94,14 @@ function readStatement(line: string): Statement | null {
   // "Name Priya S": the longest label that the line begins with.
   const words = line.split(/\s+/);
   for (let count = Math.min(4, words.length - 1); count > 0; count -= 1) {
-    const labels = fieldsOfWords(words.slice(0, count).join(' '));
-    if (labels !== null) return { labels, text: words.slice(count).join(' '), source: line, separated: false };
+    const label = words.slice(0, count).join(' ');
+    const labels = label.includes('(') ? null : fieldsOfWords(label);
+    // "Mother (Sita)".
+    const text = words
+      .slice(count)
+      .join(' ')
+      .replace(/^\(([^()]*)\)$/, '$1');
+    if (labels !== null) return { labels, text, source: line, separated: false };
   }
   return null;
 }
