@@ -121,6 +121,7 @@ test.each([
   ['Star / Rasi *', ['birth_star', 'rasi']],
   ['2. Date & time of birth (IST)', ['date_of_birth', 'time_of_birth']],
   ['Star / ராசி', ['birth_star', 'rasi']],
+  ['பிறந்த தேதி & நேரம்', ['date_of_birth', 'time_of_birth']],
   ['Name & salary', null],
   ['Caste & wishes', null],
   ['Name & Surname', null],

@@ -39,7 +39,7 @@ export const labels: Readonly<Partial<Record<Label, string>>> = {
     'D.O.B, Birth date, Born on, Birthday, Pirandha thethi, Pirantha naal, Janma tithi, Janm tithi, Janm tarikh, பிறந்த தேதி, பிறந்த நாள், பிறந்த திகதி, பி.தேதி, जन्म तिथि, जन्म तारीख, जन्म दिनांक, ജനനത്തീയതി, ജനന തീയതി, പിറന്ന തീയതി, పుట్టిన తేదీ, జన్మ తేదీ, Date of birth (DOB), DOB date',
   age: 'Vayasu, வயது, आयु, उम्र, വയസ്സ്, వయస్సు, Age in years',
   time_of_birth:
-    'Birth time, T.O.B, Time, Pirandha neram, Janm samay, பிறந்த நேரம், जन्म समय, ജനന സമയം, పుట్టిన సమయం, జన్మ సమయం, Birth time (TOB)',
+    'Birth time, T.O.B, Time, Pirandha neram, Janm samay, பிறந்த நேரம், जन्म समय, ജനന സമയം, పుట్టిన సమయం, జన్మ సమయం, Birth time (TOB), நேரம், समय, സമയം, సమయం, ಸಮಯ',
   birth_time_certainty: 'Certainty of birth time, Birth time accuracy',
   place_of_birth:
     'Birth place, P.O.B, Born at, Born in, Pirandha idam, Pirandha oor, Janm sthan, பிறந்த இடம், பிறந்த ஊர், जन्म स्थान, ജനന സ്ഥലം, పుట్టిన స్థలం, పుట్టిన ఊరు, జన్మ స్థలం, Birth city',
@@ -79,7 +79,7 @@ export const labels: Readonly<Partial<Record<Label, string>>> = {
   number_of_siblings:
     'Siblings, Sibling, No of siblings, Sibling details, Brothers and sisters, Brother and sister, Brother sister, Brothers sisters, Udan pirappu, Udan pirandhor, Udan pirandhavargal, உடன் பிறப்பு, உடன்பிறப்புகள், உடன்பிறந்தோர், உடன் பிறந்தவர்கள், भाई बहन, സഹോദരങ്ങൾ, తోబుట్టువులు',
   phone_number:
-    "Phone no, Ph, Ph no, Mobile, Mobile no, Mobile number, Mob, Mob no, Cell, Cell no, Cell number, Contact, Contact no, Contact number, Contact numbers, Contact details, Whatsapp, Whatsapp no, Whatsapp number, Call, Tel, Thodarbu, Thodarbukku, Kaipesi, Alaipesi, Tholaipesi, Father's number, Father mobile, Father's mobile, Mother's mobile, தொலைபேசி, தொலைபேசி எண், கைபேசி, கைபேசி எண், அலைபேசி, தொடர்பு, தொடர்புக்கு, தொடர்பு எண், செல், செல் எண், மொபைல், போன், मोबाइल, मोबाइल नंबर, फोन, संपर्क, ഫോൺ, ഫോണ്, മൊബൈൽ, ఫోన్, ఫోన్ నంబర్, మొబైల్, Telephone, Phone nos, Mobile nos, Mobile phone, Phone 1, Mobile 1, Mother's number, Mother mobile, Brother mobile, Brother's mobile, Sister's mobile, Father no, Mother no, Father phone, Mother phone, Father's phone, Mother's phone, Parents mobile, Guardian mobile, Father phone number, Father's phone number, Phone number of father, Father mobile number, Father's mobile number, Father contact number, Mother phone number, Mother's phone number, Phone number of mother, Mother mobile number, Mother's mobile number, Parents contact number, Parents mobile number",
+    "Phone no, Ph, Ph no, Mobile, Mobile no, Mobile number, Mob, Mob no, Cell, Cell no, Cell number, Contact, Contact no, Contact number, Contact numbers, Contact details, Whatsapp, Whatsapp no, Whatsapp number, Call, Tel, Thodarbu, Thodarbukku, Kaipesi, Alaipesi, Tholaipesi, Father's number, Father mobile, Father's mobile, Mother's mobile, தொலைபேசி, தொலைபேசி எண், கைபேசி, கைபேசி எண், அலைபேசி, தொடர்பு, தொடர்புக்கு, தொடர்பு எண், செல், செல் எண், மொபைல், போன், मोबाइल, मोबाइल नंबर, मोबाइल नं, मो, मो नं, फोन, फोन नंबर, संपर्क, संपर्क नंबर, ഫോൺ, ഫോണ്, മൊബൈൽ, ఫోన్, ఫోన్ నంబర్, మొబైల్, Telephone, Phone nos, Mobile nos, Mobile phone, Phone 1, Mobile 1, Mother's number, Mother mobile, Brother mobile, Brother's mobile, Sister's mobile, Father no, Mother no, Father phone, Mother phone, Father's phone, Mother's phone, Parents mobile, Guardian mobile, Father phone number, Father's phone number, Phone number of father, Father mobile number, Father's mobile number, Father contact number, Mother phone number, Mother's phone number, Phone number of mother, Mother mobile number, Mother's mobile number, Parents contact number, Parents mobile number",
   whose_phone: 'Whose phone, Contact person, Phone of, Number of, Relation, Relationship, Contact relation',
   second_phone_number:
     'Phone 2, Mobile 2, Second mobile, Second phone, Second phone number, Other phone, Other mobile, Other number, Alternate number, Alternate mobile, Alternative number, Alternative mobile, Alternate phone, Alt mobile, Alt no, Secondary number, Additional number, Mobile no 2, Phone no 2, Contact 2, Contact no 2, Alternate phone number, Alternate mobile number, Alternate contact number, Alternative phone number, Alternative mobile number, Second mobile number, Secondary mobile number',
@@ -91,7 +91,7 @@ export const labels: Readonly<Partial<Record<Label, string>>> = {
   brothers: 'Brother, Brothers, No of brothers, சகோதரர், சகோதரர்கள், भाई, സഹോദരൻ, సోదరులు',
   sisters: 'Sister, Sisters, No of sisters, சகோதரி, சகோதரிகள், बहन, സഹോദരി, సోదరీమణులు',
   wishes:
-    'Expectation, Expectations, Our expectation, Our expectations, Expecting, Expected, Looking for, Seeking, Partner preference, Partner preferences, Partner expectation, Partner expectations, Preference, Preferences, Requirement, Requirements, எதிர்பார்ப்பு, எதிர்பார்ப்புகள், अपेक्षा, अपेक्षाएं, अपेक्षाएँ, പ്രതീക്ഷ, പ്രതീക്ഷകൾ, వరుడి అంచనాలు, అంచనాలు, ನಿರೀಕ್ಷೆ, ನಿರೀಕ್ಷೆಗಳು',
+    'Expectation, Expectations, Our expectation, Our expectations, Expecting, Expected, Looking for, Seeking, Need, Wanted, Edhirparpu, Edhirpaarpu, Edhirparpukal, Partner preference, Partner preferences, Partner expectation, Partner expectations, Preference, Preferences, Requirement, Requirements, எதிர்பார்ப்பு, எதிர்பார்ப்புகள், अपेक्षा, अपेक्षाएं, अपेक्षाएँ, പ്രതീക്ഷ, പ്രതീക്ഷകൾ, వరుడి అంచనాలు, అంచనాలు, ನಿರೀಕ್ಷೆ, ನಿರೀಕ್ಷೆಗಳು',
   first_name: 'First name, Given name, Forename, முதல் பெயர், पहला नाम, प्रथम नाम, ആദ്യനാമം, ആദ്യ പേര്, మొదటి పేరు, ಮೊದಲ ಹೆಸರು',
   last_name:
     'Last name, Surname, Family name, கடைசி பெயர், குடும்பப் பெயர், குடும்ப பெயர், उपनाम, कुलनाम, अंतिम नाम, കുടുംബപ്പേര്, അവസാന പേര്, ఇంటి పేరు, చివరి పేరు, ಕೊನೆಯ ಹೆಸರು, ಕುಟುಂಬದ ಹೆಸರು',
@@ -263,7 +263,7 @@ const setOf = (list: string): ReadonlySet<string> => new Set(list.split(', ').ma
 
 /** Headings of all that is said of one person. */
 const sheetHeadings = setOf(
-  'Biodata, Bio data, Bio-data, Marriage biodata, Matrimonial biodata, Matrimonial profile, Matrimony profile, Resume, Profile, Marriage profile, Details, Personal details, Personal information, சுயவிவரம், விவரம், விவரங்கள், விபரம், परिचय, व्यक्तिगत जानकारी, बायोडाटा, ബയോഡാറ്റ, బయోడేటా, Jathagam, Jathakam, Kundli, ஜாதகம், ജാതകം, జాతకం, ಜಾತಕ',
+  'Biodata, Bio data, Bio-data, Marriage biodata, Matrimonial biodata, Matrimonial profile, Matrimony profile, Resume, Profile, Marriage profile, Details, Personal details, Personal information, சுயவிவரம், விவரம், விவரங்கள், விபரம், परिचय, व्यक्तिगत जानकारी, बायोडाटा, विवाह बायोडाटा, ബയോഡാറ്റ, బయోడేటా, Jathagam, Jathakam, Kundli, ஜாதகம், ജാതകം, జాతకం, ಜಾತಕ',
 );
 
 /** Other lines that only announce what follows, or greet. */
