@@ -11,6 +11,7 @@ import {
 import { joinNames, type NameParts } from '@/person/reading/join-names';
 import { splitIncome } from '@/person/reading/split-income';
 import { findDate, findHeight, findTime } from '@/person/reading/find-measures';
+import { longestLine } from '@/person/reading/longest-line';
 import { findValue, siblingWord, type FoundValue } from '@/person/reading/find-value';
 import { normaliseValue } from '@/person/reading/normalise';
 import { readOwner } from '@/person/reading/read-phones';
@@ -51,9 +52,6 @@ interface Statement {
   /** Whether the label ended with a separator, as in "Name: Asha". */
   separated: boolean;
 }
-
-/** More than any fact needs. Some readers take time with the square of it. */
-export const longestLine = 500;
 
 const chatHead =
   /^\s*(?:\[\d{1,2}[/.]\d{1,2}[/.]\d{2,4}, [^\]]*\]|\d{1,2}\/\d{1,2}\/\d{2,4}, [^-]{4,12} -) [^:]{1,40}: /;

@@ -5,7 +5,7 @@ import type { FormValues } from '@/features/person-form/fields/form-schema';
 import { fieldKeys } from '@/features/person-form/fields/person-values';
 import { labelOfInput } from '@/features/person-form/fields/problems';
 import { formatCount } from '@/lib/format';
-import { longestLine } from '@/person/reading/read-biodata';
+import { longestLine } from '@/person/reading/longest-line';
 import { CheckboxField } from '@/ui/checkbox-field';
 import { CopyButton } from '@/ui/copy-button';
 import { GroupHeading } from '@/ui/group-heading';
