@@ -34,7 +34,7 @@ const unescape = (text: string) =>
 const partsOf = (value: string) => value.split(/(?<!\\);/).map(unescape);
 
 /** Headings as the import knows them. Other properties of a card, as its picture, are not read. */
-const headings = ['Name', 'Phone', 'Second number', 'Email', 'Date of birth', 'Address', 'Job', 'Note'];
+const headings = ['Name', 'Gender', 'Phone', 'Second number', 'Email', 'Date of birth', 'Address', 'Job', 'Note'];
 
 function readCard(lines: readonly string[]): string[] {
   const properties = lines.map(readProperty).filter((property) => property !== null);
@@ -49,13 +49,21 @@ function readCard(lines: readonly string[]): string[] {
     .join(', ');
   return [
     unescape(valuesOf('FN')[0] ?? joined),
+    unescape(valuesOf('GENDER')[0] ?? '').slice(0, 1),
     phones[0] ?? '',
     phones[1] ?? '',
     unescape(valuesOf('EMAIL')[0] ?? ''),
     birthday,
     address,
     unescape(valuesOf('TITLE')[0] ?? ''),
-    [...phones.slice(2), ...valuesOf('NOTE').map(unescape)].join('; '),
+    [
+      ...phones.slice(2),
+      ...valuesOf('ORG').flatMap(partsOf),
+      ...valuesOf('X-ABLABEL').map(unescape),
+      ...valuesOf('NOTE').map(unescape),
+    ]
+      .filter((text) => text !== '')
+      .join('; '),
   ];
 }
 
@@ -79,7 +87,7 @@ export function readCards(text: string): string[][] | null {
   return [headings, ...cards].map((cells) => cells.filter((_, place) => cards.some((one) => one[place] !== '')));
 }
 
-/** The columns that Google's address book has, as it wrote them until 2024 and since. All others are of no use here. */
+/** The columns that Google's address book has, as it wrote them until 2024 and since. Others are found by their heading. */
 const googleUses: readonly (readonly [RegExp, ColumnUse])[] = [
   [/^name$/, 'name'],
   [/^(?:first|given|middle|additional|last|family) name$/, 'namePart'],
@@ -89,10 +97,8 @@ const googleUses: readonly (readonly [RegExp, ColumnUse])[] = [
   [/^phone 2 - value$/, 'second_phone_number'],
   [/^address 1 - formatted$/, 'address'],
   [/^organization (?:1 - )?title$/, 'job'],
-  [
-    /^(?:notes?|organization (?:1 - )?name|(?:phone|e-mail|address) \d+ - (?:value|formatted)|relation 1 - value)$/,
-    'note',
-  ],
+  // Their own order: which number is at home, and how a name is sorted.
+  [/ - (?:label|type)$|phonetic|yomi|^(?:photo|labels|file as|group membership|language|sensitivity)$/, 'none'],
 ];
 
 /** The uses of the columns of an address book by Google; null for another file. */
@@ -100,6 +106,9 @@ export function usesOfAddressBook(names: readonly string[]): ChosenUses | null {
   const all = names.map((name) => name.trim().toLowerCase());
   if (!all.includes('phone 1 - value')) return null;
   return Object.fromEntries(
-    all.map((name, place) => [place, googleUses.find(([pattern]) => pattern.test(name))?.[1] ?? 'none'] as const),
+    all.flatMap((name, place) => {
+      const use = googleUses.find(([pattern]) => pattern.test(name))?.[1];
+      return use === undefined ? [] : [[place, use] as const];
+    }),
   );
 }

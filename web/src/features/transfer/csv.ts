@@ -1,5 +1,5 @@
 import { isProblemColumn, noteHeading, ownHeadings, problemHeading, wishHeadings } from '@/features/transfer/columns';
-import type { SplitCells } from '@/features/transfer/parse-file';
+import { FileProblem, type SplitCells } from '@/features/transfer/parse-file';
 import type { FileRow, RowError } from '@/features/transfer/read-people';
 import { loadPart } from '@/base/load-part';
 import { readProperty } from '@/base/read-property';
@@ -22,8 +22,14 @@ const formula = /^\s*[=+\-@＝＋－＠\t\r]/;
 /** Loads the library's CSV parser. */
 export async function loadSplitCells(): Promise<SplitCells> {
   const { parse } = await loadLibrary();
-  return (text, separator, firstRows = 0) =>
-    parse<string[]>(text, { delimiter: separator, preview: firstRows, skipEmptyLines: false }).data;
+  return (text, separator, firstRows = 0) => {
+    const { data, errors } = parse<string[]>(text, { delimiter: separator, preview: firstRows, skipEmptyLines: false });
+    const unclosed = errors.find(({ type }) => type === 'Quotes');
+    // The text behind it would become part of one cell, with its people.
+    if (unclosed !== undefined && firstRows === 0)
+      throw new FileProblem(() => t('transfer.file.openQuote', { row: String((unclosed.row ?? 0) + 1) }));
+    return data;
+  };
 }
 
 const byteOrderMark = '\ufeff';

@@ -14,11 +14,22 @@ export interface DateColumn {
   /** Whether a date of the column proves the order. */
   isProven: boolean;
   isChosen: boolean;
+  /** How many dates the spreadsheet may have turned round: of American programs, which keep a text where there is no such month. */
+  turned: number;
   /** How many dates may be read in either order. */
   count: number;
 }
 
-/** Finds the columns with dates, and the order of each by all of its cells: a form in the United States writes the month first. */
+/** The order that a heading states: "DOB (mm/dd/yyyy)". */
+function orderOfHeading(heading: string): DateOrder | null {
+  if (/\bd{1,2}[\s./-]*m{1,3}[\s./-]*y{2,4}\b/i.test(heading)) return 'day first';
+  return /\bm{1,3}[\s./-]*d{1,2}[\s./-]*y{2,4}\b/i.test(heading) ? 'month first' : null;
+}
+
+/** A date of a cell, whose day may be a month. */
+const mayBeTurned = (cell: string) => /^\d{4}-\d{2}-(?:0\d|1[0-2])\b/.test(cell.trim());
+
+/** Finds the columns with dates, and the order of each by its heading and all of its cells: a form in the United States writes the month first. */
 export function findDateColumns(
   columns: readonly Column[],
   rows: readonly { cells: readonly string[] }[],
@@ -26,17 +37,24 @@ export function findDateColumns(
 ): DateColumn[] {
   return columns.flatMap(({ heading, use }, place) => {
     if (!isPersonField(use) || describeField(use).kind !== 'date') return [];
-    const orders = rows.map(({ cells }) => dateOrder(cells[place] ?? ''));
+    const texts = rows.map(({ cells }) => cells[place] ?? '').filter((cell) => cell.trim() !== '');
+    const orders = texts.map(dateOrder);
+    const stated = orderOfHeading(heading);
     const [days, months] = (['day first', 'month first'] as const).map((order) => orders.includes(order));
     const own = chosen[place] ?? null;
-    const proven = months === true ? (days === true ? null : 'month first') : 'day first';
+    const isEither = (days === true || stated === 'day first') && (months === true || stated === 'month first');
+    const proven = isEither ? null : months === true || stated === 'month first' ? 'month first' : 'day first';
+    // Every text has a day above twelve, and no date of a cell: the program has read the others with the month first.
+    const dates = texts.filter((text) => /^\d{4}-\d{2}-\d{2}/.test(text.trim()));
+    const isTurned = days === true && !orders.includes('either') && dates.length > 0 && dates.every(mayBeTurned);
     return [
       {
         place,
         heading,
         order: own ?? proven,
-        isProven: days === true || months === true,
+        isProven: days === true || months === true || stated !== null,
         isChosen: own !== null,
+        turned: isTurned ? dates.length : 0,
         count: orders.filter((order) => order === 'either').length,
       },
     ];
@@ -44,5 +62,5 @@ export function findDateColumns(
 }
 
 /** Whether the order of a column is to be said: in India the day stands first, where a date proves it. */
-export const isOrderSaid = ({ order, isProven, isChosen, count }: DateColumn): boolean =>
-  isChosen || order !== 'day first' || (!isProven && count > 0);
+export const isOrderSaid = ({ order, isProven, isChosen, turned, count }: DateColumn): boolean =>
+  isChosen || turned > 0 || order !== 'day first' || (!isProven && count > 0);

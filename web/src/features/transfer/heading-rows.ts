@@ -3,7 +3,7 @@ import { namesPerson } from '@/features/transfer/columns';
 import { fieldOfLabel, fieldsOfLabel, isHeadingLine } from '@/person/reading/labels';
 
 /** Rows above the headings: the bureau's name, a date, blank lines. */
-export const titleRows = 10;
+export const titleRows = 30;
 
 /** The headings of a sheet, which may stand in two or three rows. Rows are counted from 0. */
 export interface Head {

@@ -19,6 +19,8 @@ export interface CheckedRow extends FileRow {
   warnings: RowWarning[];
   /** Whether the person may be in the register already. */
   isThere: boolean;
+  /** Whether another row of the file may be the same person. */
+  isRepeat: boolean;
   /** Whether the row is imported only if somebody ticks it. */
   isHeld: boolean;
 }
@@ -118,6 +120,7 @@ export function mergeAnswers(rows: readonly FileRow[], answers: Answers, intoNot
       errors: [...row.errors],
       leftOut: [...row.leftOut],
       isThere: isCurrent && answer.warnings.length > 0,
+      isRepeat: repeatsOf(row).length > 0,
       isHeld: row.married !== null || (isCurrent && answer.warnings.length > 0),
       warnings: [
         ...(row.married === null

@@ -1,7 +1,8 @@
 import { readCards } from '@/features/transfer/contact-cards';
+import { namesPerson } from '@/features/transfer/columns';
 import { findHead, titleRows, type Head } from '@/features/transfer/heading-rows';
 import { fillMerged, plainSheet, type Sheet } from '@/features/transfer/sheet';
-import { findField, simplifyLabel } from '@/person/reading/labels';
+import { fieldsOfLabel, findField, simplifyLabel } from '@/person/reading/labels';
 import { normaliseValue } from '@/person/reading/normalise';
 import { AppError } from '@/lib/errors';
 import { formatCount } from '@/lib/format';
@@ -44,6 +45,8 @@ export interface Table {
   sheetColumn: { place: number; isGender: boolean } | null;
   /** How many contact cards of an address book the file is; 0 for a list. */
   cards: number;
+  /** How many of its sheets have notes beside cells, which are not read. */
+  notes: number;
 }
 
 /** A file that cannot be read, with a message for the user. */
@@ -73,10 +76,36 @@ function findSeparator(text: string, split: SplitCells): string {
 
 const isFilled = (cells: readonly string[]) => cells.some((cell) => cell.trim() !== '');
 
-/** Without a column for the name, the first filled row has the headings, and the clerk chooses it. */
+/**
+ * Without a column for the name, the first filled row has the headings, and the clerk chooses it. A row without any known heading
+ * is a person.
+ */
 function firstRow({ rows }: Sheet): Head {
   const top = rows.findIndex(isFilled);
-  return { top, bottom: top, headings: rows[top] ?? [] };
+  const headings = rows[top] ?? [];
+  return headings.some((heading) => fieldsOfLabel(heading) !== null)
+    ? { top, bottom: top, headings }
+    : { top: top - 1, bottom: top - 1, headings: headings.map(() => '') };
+}
+
+/**
+ * Refuses lists that would be read in a wrong way: two beside one another, and one person with the labels down the side.
+ * @throws FileProblem
+ */
+function refuseOtherLists({ rows }: Sheet, { bottom, headings }: Head): void {
+  const names = headings.map(simplifyLabel);
+  const repeated = names.filter((name, place) => name !== '' && names.indexOf(name) !== place);
+  if (
+    repeated.length > 1 &&
+    headings.some((heading, place) => namesPerson(heading) && repeated.includes(names[place] ?? ''))
+  )
+    throw new FileProblem(() => t('transfer.file.sideBySide'));
+  const column = headings.findIndex(namesPerson);
+  const isAlone = headings.every((heading, place) => place === column || findField(heading) === null);
+  const labels = rows
+    .slice(bottom + 1, bottom + 1 + titleRows)
+    .filter((cells) => findField(cells[column] ?? '') !== null);
+  if (isAlone && labels.length > 1) throw new FileProblem(() => t('transfer.file.labelsDown'));
 }
 
 /** A heading, or the letters of a column that has cells and no heading. */
@@ -111,12 +140,16 @@ const rowsOfSheet = 10_000_000;
 
 /** The people of a sheet, by its own columns, and the lines that are none. */
 function readSheet(sheet: Sheet, { top, bottom, headings }: Head) {
+  refuseOtherLists(sheet, { top, bottom, headings });
   const { rows, originOf } = fillMerged(sheet);
   const hidden = new Set(sheet.hiddenRows);
-  // "--- 2025 ---" over several columns is a line across the list.
+  const names = headings.map(simplifyLabel);
+  const isHeadings = (row: number) => names.every((name, column) => simplifyLabel(rows[row]?.[column] ?? '') === name);
+  // "--- 2025 ---" over several columns is a line across the list, and so are the headings on each printed page.
   const isLine = (row: number) =>
-    sheet.rows[row]?.filter((cell) => cell.trim() !== '').length === 1 &&
-    rows[row]?.some((_, column) => originOf(row, column) === 'left');
+    isHeadings(row) ||
+    (sheet.rows[row]?.filter((cell) => cell.trim() !== '').length === 1 &&
+      rows[row]?.some((_, column) => originOf(row, column) === 'left') === true);
   const below = rows.flatMap((cells, row) => (row > bottom && isFilled(cells) && !isLine(row) ? [{ cells, row }] : []));
   const columnsFrom = (row: number, origin: 'left' | 'above') =>
     headings.flatMap((_, column) => (originOf(row, column) === origin ? [column] : []));
@@ -206,6 +239,7 @@ export function toTable(sheets: readonly Sheet[], firstNumber = 1): Table {
     },
     sheetColumn,
     cards: 0,
+    notes: sheets.filter(({ hasNotes }) => hasNotes).length,
   };
 }
 

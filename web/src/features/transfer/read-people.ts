@@ -1,4 +1,11 @@
-import { assignColumns, type ChosenUses, type Column } from '@/features/transfer/columns';
+import {
+  assignColumns,
+  isOwnColumn,
+  ownHeadings,
+  type ChosenUses,
+  type Column,
+  type ColumnUse,
+} from '@/features/transfer/columns';
 import { normaliseValue, type CheckedValue } from '@/person/reading/normalise';
 import { readOwner, readPhones } from '@/person/reading/read-phones';
 import { findValue } from '@/person/reading/find-value';
@@ -6,13 +13,16 @@ import { findDateColumns, isOrderSaid, type ChosenOrders, type DateColumn } from
 import { joinNames, type NameParts } from '@/person/reading/join-names';
 import { splitIncome } from '@/person/reading/split-income';
 import type { Table, TableRow } from '@/features/transfer/parse-file';
-import { isFormulaError, saysLaterMarriage, saysMarried } from '@/features/transfer/remarks';
+import { isFormulaError, saysClosed, saysLaterMarriage, saysMarried, saysYes } from '@/features/transfer/remarks';
 import { toTitleCase } from '@/person/reading/places';
 import { toWesternDigits } from '@/lib/indian-digits';
 import { dateOrder, type DateOrder } from '@/lib/read-date';
 import { starRasiProblem } from '@/astrology/porutham/star-table';
 import { noTypedWishes, type TypedWishes } from '@/person/typed-wishes';
 import { readWishWords } from '@/person/wish-words';
+import { simplifyLabel } from '@/person/reading/labels';
+import { sayValue } from '@/person/say-value';
+import { statusRules } from '@/lib/register.gen';
 import { getLanguage, t } from '@/texts/texts';
 import { describeField, isPersonField, labelOf, personFields, type PersonField } from '@/person/fields';
 
@@ -221,6 +231,22 @@ function findConflict(row: FileRow, choices: Choices): void {
   });
 }
 
+const statusWords = Object.keys(statusRules);
+
+/** Whether a cell of a column for the status is none of the register's own words. */
+function isForeignStatus(heading: string, cell: string): boolean {
+  const text = simplifyLabel(cell);
+  if (text === '' || !['status', simplifyLabel(ownHeadings()[1])].includes(simplifyLabel(heading))) return false;
+  return !statusWords.some((status) => [status, sayValue('status', status)].map(simplifyLabel).includes(text));
+}
+
+/** Whether a cell says that the person is no longer to be matched. */
+function isTaken(heading: string, use: ColumnUse, cell: string): boolean {
+  if (use === 'marital_status' && /\bmarried\b/i.test(heading) && saysYes(cell)) return true;
+  if (['note', 'none', 'name', 'marital_status'].includes(use) && saysMarried(cell)) return true;
+  return isOwnColumn(heading) && saysClosed(cell);
+}
+
 function readRow(
   { cells: typed, ...place }: TableRow,
   columns: readonly Column[],
@@ -253,7 +279,8 @@ function readRow(
     const cell = cells[column] ?? '';
     if (use === 'note' && cell.trim() !== '') noted.push(noteLine(heading, cell));
     // A remark may stand in a column of any name; our own export has a column for the status.
-    if (['note', 'none', 'marital_status'].includes(use) && saysMarried(cell)) row.married = cell.trim();
+    if (isTaken(heading, use, cell)) row.married = cell.trim();
+    if (isOwnColumn(heading) && isForeignStatus(heading, cell)) noted.push(noteLine(heading, cell));
     if (['note', 'none'].includes(use) && saysLaterMarriage(cell)) remarried.push(cell.trim());
     if (part !== undefined) parts[part] = [parts[part] ?? '', cell].join(' ').trim();
     if (use === 'must' || use === 'hoped') {
@@ -293,6 +320,8 @@ function readRow(
     }
     const { value, error, change, rest, also: others = {} } = readValue(use, mended ?? cell, order);
     for (const [field, other] of Object.entries(others)) if (isPersonField(field)) further.push([field, other]);
+    if (dateColumn !== undefined && dateColumn.turned > 0 && /^\d{4}-/.test(cell.trim()))
+      row.changes.push({ field: use, text: t('transfer.read.turned') });
     if (error === null && dateColumn !== undefined && order !== (dateColumn.order ?? 'day first'))
       row.changes.push({ field: use, text: t('transfer.read.otherOrder', { text: cell.trim() }) });
     if (use === 'name') {

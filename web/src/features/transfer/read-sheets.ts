@@ -28,7 +28,7 @@ export async function readSheets(file: Blob, signal: AbortSignal, seconds = most
         else reject(new FileProblem(() => t(`transfer.file.${data.fault}`)));
       });
       worker.addEventListener('error', () => {
-        reject(new Error('The reader could not be fetched, or failed.'));
+        reject(new FileProblem(() => t('transfer.file.noReader')));
       });
       worker.postMessage(bytes);
     });

@@ -1,5 +1,6 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import readXlsxFile from 'read-excel-file/universal';
+import { noResult } from '@/features/transfer/remarks';
 import type { Block, Sheet } from '@/features/transfer/sheet';
 
 /** Why a spreadsheet cannot be read: the end of a text's id. This file runs in a worker, which has no texts. */
@@ -143,7 +144,12 @@ function readTags(xml: string): Formatting {
 const adapt = (xml: string) =>
   xml
     .replace(/(<(?:[\w.-]+:)?workbookPr\b[^>]{0,2000}?\bdate1904\s*=\s*["'])true(["'])/, '$11$2')
-    .replaceAll(/(<(?:[\w.-]+:)?c\s[^>]{0,2000}?\bt\s*=\s*["'])e(["'])/g, '$1str$2');
+    .replaceAll(/(<(?:[\w.-]+:)?c\s[^>]{0,2000}?\bt\s*=\s*["'])e(["'])/g, '$1str$2')
+    .replaceAll(
+      /(<(?:\w+:)?c)(\s[^>]{0,2000}>)<(?:\w+:)?f(?:\s[^>]{0,2000})?(?:\/>|>[^<]*<\/(?:\w+:)?f>)(?:<(?:\w+:)?v\/>|<(?:\w+:)?v><\/(?:\w+:)?v>)?<\/(?:\w+:)?c>/g,
+      (_, start: string, attributes: string) =>
+        `${start}${attributes.replace(/\st="[^"]*"/, '').replace('>', ' t="inlineStr">')}<is><t>${noResult}</t></is></c>`,
+    );
 
 /**
  * Unpacks the sheets of a spreadsheet, and packs them again without compression. What unpacks to more than is stated in the
@@ -209,6 +215,9 @@ export async function readXlsx(file: Uint8Array): Promise<{ sheets: Sheet[] } | 
           isHidden: listed[place]?.isHidden ?? false,
           hiddenRows,
           hiddenColumns,
+          hasNotes: [...(formattings.get(path.replace(/([^/]+)$/, '_rels/$1.rels'))?.files.values() ?? [])].some(
+            (one) => /comments/i.test(one),
+          ),
         };
       }),
     };

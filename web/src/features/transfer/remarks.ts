@@ -1,12 +1,15 @@
+/** The text of a cell whose formula has no result in the file: another program would compute it. */
+export const noResult = '#NO RESULT!';
+
 /** What a spreadsheet shows where a formula has no answer: Excel, LibreOffice and Google have words of their own. */
 const formulaError =
-  /^(?:#(?:REF!|N\/A|NAME\??|VALUE!|DIV\/0!|NULL!|NUM!|SPILL!|CALC!|FIELD!|BLOCKED!|CONNECT!|ERROR!|GETTING_DATA)|Err:\d{3})$/i;
+  /^(?:#(?:NO RESULT!|REF!|N\/A|NAME\??|VALUE!|DIV\/0!|NULL!|NUM!|SPILL!|CALC!|FIELD!|BLOCKED!|CONNECT!|ERROR!|GETTING_DATA)|Err:\d{3})$/i;
 
 /** Whether a cell has the error of a formula in place of a value. */
 export const isFormulaError = (cell: string): boolean => formulaError.test(cell.trim());
 
 const married =
-  /(?<![\p{L}\p{M}\d]\s?)(?:married|marriage (?:is )?(?:over|done|fixed|finished|completed)|திருமணமானவர்|திருமணம் (?:ஆகிவிட்டது|முடிந்தது|ஆனது)|शादी हो (?:गई|गयी|चुकी)|विवाहित|വിവാഹം കഴിഞ്ഞു|వివాహం అయింది|పెళ్లి అయింది|ಮದುವೆ ಆಗಿದೆ)(?![\p{L}\p{M}])/iu;
+  /(?<![\p{L}\p{M}\d]\s?)(?:married|(?:marriage|mrg|marr?iage) (?:is )?(?:over|done|fixed|finished|completed)|(?:got |is )?engaged(?! in)|engagement (?:over|done|fixed)|நிச்சயம் (?:ஆகிவிட்டது|ஆனது|முடிந்தது)|நிச்சயிக்கப்பட்டது|கல்யாணம் (?:ஆகிவிட்டது|முடிந்தது|ஆனது)|திருமணமானவர்|திருமணம் (?:ஆகிவிட்டது|முடிந்தது|ஆனது)|शादी हो (?:गई|गयी|चुकी)|विवाहित|വിവാഹം കഴിഞ്ഞു|వివాహం అయింది|పెళ్లి అయింది|ಮದುವೆ ಆಗಿದೆ)(?![\p{L}\p{M}])/iu;
 /** "1 sister married" is about somebody else. */
 const relatives =
   /brother|sister|sibling|elder|younger|cousin|uncle|aunt|அண்ண|தம்பி|அக்கா|தங்கை|சகோதர|भाई|बहन|സഹോദര|സഹോദരി|అన్న|అక్క|ಸಹೋದರ/iu;
@@ -18,6 +21,15 @@ const laterMarriage =
 /** Whether a remark says that the person is married or engaged by now: "MARRIED 2025". */
 export const saysMarried = (remark: string): boolean =>
   married.test(remark) && ![notMarried, laterMarriage, relatives].some((other) => other.test(remark));
+
+/** Whether a status, of our own export or of another list, says that nobody is looked for any more. */
+export const saysClosed = (status: string): boolean =>
+  /^(?:married|engaged|closed|settled|fixed|expired|withdrawn|on hold|inactive|cancelled|deleted|dead|died|(?:marriage|mrg) (?:fixed|over|done))$/i.test(
+    status.trim(),
+  );
+
+/** Whether a cell says yes. */
+export const saysYes = (cell: string): boolean => /^(?:y|yes|ஆம்|ஆமாம்|हाँ|हां|അതെ|అవును|ಹೌದು)$/iu.test(cell.trim());
 
 /** Whether a remark says that the person was married before: "2nd marriage". */
 export const saysLaterMarriage = (remark: string): boolean => laterMarriage.test(remark);

@@ -17,6 +17,8 @@ export interface Sheet {
   /** Rows and columns that the spreadsheet does not show: hidden by hand, folded, or left out by a filter. */
   hiddenRows: readonly number[];
   hiddenColumns: readonly number[];
+  /** Whether there are notes beside its cells, which are not read. */
+  hasNotes: boolean;
 }
 
 /** A sheet without formatting, as of a CSV file. */
@@ -27,6 +29,7 @@ export const plainSheet = (name: string, rows: Sheet['rows']): Sheet => ({
   isHidden: false,
   hiddenRows: [],
   hiddenColumns: [],
+  hasNotes: false,
 });
 
 /** Where the text of a merged cell comes from. */

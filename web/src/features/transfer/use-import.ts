@@ -31,11 +31,17 @@ interface ChosenFile {
 
 async function readFile(file: File, signal: AbortSignal): Promise<ChosenFile> {
   if (file.size > maximumBytes) throw new FileProblem(() => t('transfer.file.tooLarge'));
-  if (/\.(xls|ods|numbers)$/i.test(file.name)) {
-    throw new FileProblem(() => t('transfer.file.otherKind'));
-  }
   const requestId = crypto.randomUUID();
-  if (/\.xlsx$/i.test(file.name)) {
+  const start = new Uint8Array(await file.slice(0, 4).arrayBuffer());
+  // A program or a person may have changed the name: xlsx is a zip file, the older xls has a mark of its own.
+  const isZip = start[0] === 0x50 && start[1] === 0x4b;
+  if (
+    /\.(ods|numbers)$/i.test(file.name) ||
+    (/\.xls$/i.test(file.name) && !isZip) ||
+    (start[0] === 0xd0 && start[1] === 0xcf)
+  )
+    throw new FileProblem(() => t('transfer.file.otherKind'));
+  if (isZip || /\.xls[xm]$/i.test(file.name)) {
     return { table: toTable(await readSheets(file, signal)), name: file.name, requestId };
   }
   const [split, text] = await Promise.all([loadSplitCells(), readText(file)]);

@@ -118,6 +118,20 @@ describe('the order of day and month', () => {
     expect(changed.dates).toMatchObject([{ order: 'month first', isChosen: true }]);
   });
 
+  test('is the one that the heading states', () => {
+    expect(bornIn(readCsv('Name,DOB (mm/dd/yyyy)\nAsha,5/6/1995\n'))).toEqual(['1995-05-06']);
+    const stated = readCsv('Name,Date of birth [DD-MM-YYYY]\nAsha,5/6/1995\n');
+    expect([bornIn(stated), stated.dates]).toEqual([['1995-06-05'], []]);
+    expect(bornIn(readCsv('Name,DOB (mm/dd/yyyy)\nAsha,5/6/1995\nDevi,15/6/1995\n'))).toEqual([null, '1995-06-15']);
+  });
+
+  test('of dates that an American program has turned round is said, and each is marked', () => {
+    const people = readCsv(list('13/05/1995', '1995-05-06', '25/12/1996'));
+    expect(people.dates).toMatchObject([{ turned: 1 }]);
+    expect(people.rows.map(marksOf)).toEqual([0, 1, 0]);
+    expect(readCsv(list('13/05/1995', '1995-05-16', '25/12/1996')).dates).toEqual([]);
+  });
+
   test('is asked for where a column has both: a date that may be either is left out', () => {
     const both = list('6/14/1998', '3/2/1999', '14/6/1997');
     const people = readCsv(both);
@@ -223,6 +237,34 @@ test('the parts of a name are joined, and a job is taken without its income', ()
 test('a form that asks for whom the profile is says bride or groom', () => {
   const { rows } = readCsv('Name,Profile for\nMeena,Daughter\nRavi,Son\nDevi,Self\n');
   expect(rows.map(({ person, leftOut }) => person.gender ?? leftOut[0]?.typed)).toEqual(['bride', 'groom', 'Self']);
+});
+
+test.each([
+  ['two lists beside one another', 'Name,DOB,Name,DOB\nRavi,1/2/1990,Meena,1/2/1995\n', 'Two lists'],
+  ['the labels down the side', 'Name,Raja\nGender,Male\nDate of birth,1/2/1990\n', 'one person below one another'],
+  ['a quotation mark without an end', 'Name,Address\nRavi,"12 Car Street\nMeena,Salem\n', 'Row 2 has a quotation mark'],
+])('a file with %s is refused', (_, text, message) => {
+  expect(() => parseCsv(text, split)).toThrow(message);
+});
+
+test('a list without headings has only people, and headings that are repeated are none', () => {
+  expect(readCsv('Kumar,Male,1/2/1990\nRavi,Male,3/4/1991\n', { uses: { 0: 'name' } }).rows).toHaveLength(2);
+  const { rows } = readCsv(`${'\n'.repeat(12)}Name,Phone\nMeena,9843055101\nName,Phone\nDevi,9843055102\n`);
+  expect(rows.map(({ person }) => person.name)).toEqual(['Meena', 'Devi']);
+});
+
+test('a status, a name or an answer says that a person is taken, and another status is kept in the log', () => {
+  const { rows } = readCsv(
+    'Name,Status,Married?\nRaj (married),,\nDevi,Settled,\nRavi,VIP,\nAsha,Verified,\nMeena,,Yes\nRadha,,No\n',
+  );
+  expect(rows.map(({ married }) => married)).toEqual(['Raj (married)', 'Settled', null, null, 'Yes', null]);
+  expect(rows.map(({ note }) => note?.includes('Status: ') ?? false)).toEqual([false, true, true, false, false, false]);
+});
+
+test('an answer in two languages is read, a dosham is asked for, and so is a year of two digits that makes nobody', () => {
+  const [row] = readCsv('Name,Gender,Dosham,DOB\nRavi,Male / ஆண்,Sevvai,15/06/29\n').rows;
+  expect(row?.person).toMatchObject({ gender: 'groom', other_dosha: null, date_of_birth: null });
+  expect(row?.leftOut).toHaveLength(2);
 });
 
 test('a remark that the person is married is no person to add, and a second marriage asks for the status', () => {

@@ -50,10 +50,10 @@ export const labels: Readonly<Partial<Record<Label, string>>> = {
     'Caste subcaste, Sub caste, Sect, Community, Jathi, Jaati, Saathi, Saadhi, Sathi, சாதி, ஜாதி, இனம், जाति, ജാതി, కులం',
   gothram: 'Gotra, Gothra, Gotram, Kothiram, கோத்திரம், கோத்ரம், गोत्र, ഗോത്രം, గోత్రం, Gothram / Kulam',
   location:
-    'City, Current city, Present city, Living in, Residing at, Residing in, Residence, Current location, Native, Native place, Hometown, Sondha oor, Oor, Irupidam, Vasippidam, ஊர், சொந்த ஊர், வசிப்பிடம், இருப்பிடம், निवास, സ്ഥലം, സ്വദേശം, స్వస్థలం, Place, Town, District, Present place, Idam, இடம், स्थान, స్థలం, ಸ್ಥಳ, ಊರು',
+    'City, Home city, Current city, Present city, Living in, Residing at, Residing in, Residence, Current location, Native, Native place, Hometown, Sondha oor, Oor, Irupidam, Vasippidam, ஊர், சொந்த ஊர், வசிப்பிடம், இருப்பிடம், निवास, സ്ഥലം, സ്വദേശം, స్వస్థలం, Place, Town, District, Present place, Idam, இடம், स्थान, స్థలం, ಸ್ಥಳ, ಊರು',
   mother_tongue: 'Language, Thaimozhi, தாய்மொழி, मातृभाषा, മാതൃഭാഷ, మాతృభాష',
   marital_status:
-    'Status, Married or unmarried, Thirumana nilai, திருமண நிலை, वैवाहिक स्थिति, വിവാഹനില, వైవాహిక స్థితి, Marital status (married), Married',
+    'Status, Marital, Married or unmarried, Thirumana nilai, திருமண நிலை, वैवाहिक स्थिति, വിവാഹനില, వైవాహిక స్థితి, Marital status (married), Married',
   diet: 'Food, Food habit, Food habits, Eating habits, Unavu, உணவு, भोजन, ഭക്ഷണം, ఆహారం',
   height: 'Ht, Uyaram, Kad, உயரம், कद, लंबाई, ऊंचाई, ഉയരം, ఎత్తు, Height (cm), Height in cm, Hgt, Height ft, Height feet',
   birth_star:
@@ -67,7 +67,7 @@ export const labels: Readonly<Partial<Record<Label, string>>> = {
   other_dosha: 'Dosham, Dosha, Rahu kethu, Ragu kethu, தோஷம், ദോഷം, దోషం, Other doshas',
   education:
     'Educational qualification, Educational qualifications, Qualification, Qualifications, Quali, Edu, Studies, Degree, Padippu, Shiksha, Chaduvu, கல்வி, கல்வித் தகுதி, கல்வி தகுதி, படிப்பு, शिक्षा, शैक्षणिक योग्यता, योग्यता, വിദ്യാഭ്യാസം, విద్య, చదువు, Edn, Study',
-  job: 'Occupation, Profession, Work, Working, Working as, Working in, Working at, Employment, Designation, Job details, Velai, Thozhil, Udyogam, Naukri, வேலை, தொழில், பணி, நிறுவனம், व्यवसाय, नौकरी, पेशा, ജോലി, ఉద్యోగం, వృత్తి',
+  job: 'Job title, Occupation, Profession, Work, Working, Working as, Working in, Working at, Employment, Designation, Job details, Velai, Thozhil, Udyogam, Naukri, வேலை, தொழில், பணி, நிறுவனம், व्यवसाय, नौकरी, पेशा, ജോലി, ఉద్యోగం, వృత్తి',
   "father's_name":
     'Father, Father name, Name of father, Appa, Appa peyar, Appa name, Thagappanar peyar, Pita, Pita ka naam, Thanthai, Thanthai peyar, Achan, Nanna, S/o, D/o, Son of, Daughter of, தந்தை, தந்தை பெயர், தகப்பனார் பெயர், அப்பா, पिता, पिता का नाम, पिताजी, അച്ഛൻ, അച്ഛന്റെ പേര്, പിതാവ്, തന്തയുടെ പേര്, తండ్రి, తండ్రి పేరు, தந்தையின் பெயர்',
   "mother's_name":
@@ -82,7 +82,7 @@ export const labels: Readonly<Partial<Record<Label, string>>> = {
     "Phone no, Ph, Ph no, Mobile, Mobile no, Mobile number, Mob, Mob no, Cell, Cell no, Cell number, Contact, Contact no, Contact number, Contact numbers, Contact details, Whatsapp, Whatsapp no, Whatsapp number, Call, Tel, Thodarbu, Thodarbukku, Kaipesi, Alaipesi, Tholaipesi, Father's number, Father mobile, Father's mobile, Mother's mobile, தொலைபேசி, தொலைபேசி எண், கைபேசி, கைபேசி எண், அலைபேசி, தொடர்பு, தொடர்புக்கு, தொடர்பு எண், செல், செல் எண், மொபைல், போன், मोबाइल, मोबाइल नंबर, मोबाइल नं, मो, मो नं, फोन, फोन नंबर, संपर्क, संपर्क नंबर, ഫോൺ, ഫോണ്, മൊബൈൽ, ఫోన్, ఫోన్ నంబర్, మొబైల్, Telephone, Phone nos, Mobile nos, Mobile phone, Phone 1, Mobile 1, Mother's number, Mother mobile, Brother mobile, Brother's mobile, Sister's mobile, Father no, Mother no, Father phone, Mother phone, Father's phone, Mother's phone, Parents mobile, Guardian mobile, Father phone number, Father's phone number, Phone number of father, Father mobile number, Father's mobile number, Father contact number, Mother phone number, Mother's phone number, Phone number of mother, Mother mobile number, Mother's mobile number, Parents contact number, Parents mobile number",
   whose_phone: 'Whose phone, Contact person, Phone of, Number of, Relation, Relationship, Contact relation',
   second_phone_number:
-    'Phone 2, Mobile 2, Second mobile, Second phone, Second phone number, Other phone, Other mobile, Other number, Alternate number, Alternate mobile, Alternative number, Alternative mobile, Alternate phone, Alt mobile, Alt no, Secondary number, Additional number, Mobile no 2, Phone no 2, Contact 2, Contact no 2, Alternate phone number, Alternate mobile number, Alternate contact number, Alternative phone number, Alternative mobile number, Second mobile number, Secondary mobile number',
+    'Phone 2, Home phone, Alternate no, Alternative no, Mobile 2, Second mobile, Second phone, Second phone number, Other phone, Other mobile, Other number, Alternate number, Alternate mobile, Alternative number, Alternative mobile, Alternate phone, Alt mobile, Alt no, Secondary number, Additional number, Mobile no 2, Phone no 2, Contact 2, Contact no 2, Alternate phone number, Alternate mobile number, Alternate contact number, Alternative phone number, Alternative mobile number, Second mobile number, Secondary mobile number',
   email: 'Mail, Mail id, Email id, Email address',
   address:
     'Residential address, Permanent address, Present address, Contact address, Home address, முகவரி, விலாசம், पता, വിലാസം, മേൽവിലാസം, చిరునామా, Postal address, Full address',

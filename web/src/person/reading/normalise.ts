@@ -47,11 +47,22 @@ function checkReading(text: string, reading: Reading): CheckedValue {
   return 'problem' in reading ? bad(text, () => reading.problem) : good(reading.value);
 }
 
+/** A year of two digits that makes somebody older is asked for. */
+const oldestByTwoDigits = 80;
+
 /** A date of birth, with the time of day that stands beside it. */
 function checkBirthDate(text: string, order: DateOrder | undefined): CheckedValue {
-  const reading = readDateAndTime(text, Number(todayAtBureau().slice(0, 4)), order);
+  const thisYear = Number(todayAtBureau().slice(0, 4));
+  const reading = readDateAndTime(text, thisYear, order);
   if ('problem' in reading) return bad(text, () => reading.problem);
   const { value, time, weekdayDiffers } = reading;
+  // "29" is no year of a person who looks for a match.
+  if (
+    /(?<!\d)\d{2}$/.test(text) &&
+    !text.includes(value.slice(0, 4)) &&
+    Number(value.slice(0, 4)) < thisYear - oldestByTwoDigits
+  )
+    return bad(text, () => t('fields.date.fourDigits'));
   const changes: Saying[] = [
     ...(weekdayDiffers ? [() => sayOtherDay(value)] : []),
     ...(time === null ? [] : [() => t('transfer.read.timeWithDate', { time: formatTimeOfDay(time) ?? time })]),
@@ -182,7 +193,14 @@ function checkListed(field: PersonField, text: string, { choices, inWords }: Cho
   if (checked.error === null) return checked;
   if (field === 'birth_star') return checkStar(text);
   if (field === 'rasi' || field === 'lagnam') return named(text, findRasi(text), () => t('transfer.wrong.rasi'));
-  return checked;
+  return checkTwoLanguages(text, choices, otherWords[field], inWords) ?? checked;
+}
+
+/** "Male / ஆண்": a form offers its answers in two languages. Null unless both say the same. */
+function checkTwoLanguages(...[text, ...list]: Parameters<typeof checkChoice>): CheckedValue | null {
+  const [first, second, ...more] = text.split(/[/|]/).map((half) => checkChoice(half.trim(), ...list));
+  if (first === undefined || second === undefined || more.length > 0) return null;
+  return first.error === null && second.error === null && first.value === second.value ? first : null;
 }
 
 /** "First marriage" is concluded to be that of somebody who never married. */
@@ -213,6 +231,14 @@ const named = (text: string, name: string | undefined, error: Saying) =>
 
 function checkText(field: PersonField, text: string, longest: number): CheckedValue {
   if (text.length > longest) return bad(text, () => t('transfer.wrong.tooLong', { most: formatCount(longest) }));
+  // "Yes" and "Sevvai" under "Dosham" say nothing of another one.
+  if (
+    field === 'other_dosha' &&
+    /^(?:yes|y|(?:sevvai|chevvai|mangal|kuja|செவ்வாய்)(?: dosh?am?| தோஷம்)?|manglik|no|nil|none|no dosh?am?|இல்லை|உண்டு|-+)$/iu.test(
+      text,
+    )
+  )
+    return bad(text, () => t('transfer.wrong.dosham'));
   if (field !== 'location' && field !== 'place_of_birth') return good(text);
   const place = expandPlace(text);
   return place === text ? good(text) : { ...good(place), change: () => t('transfer.read.place', { text, place }) };

@@ -9,8 +9,9 @@ interface DatePanelProps {
   onChoose: (place: number, order: DateOrder) => void;
 }
 
-function say({ heading: name, order, isProven, isChosen, count }: DateColumn): string {
+function say({ heading: name, order, isProven, isChosen, turned, count }: DateColumn): string {
   const heading = t('transfer.columns.heading', { heading: name.trim() });
+  if (turned > 0 && !isChosen) return t('transfer.dates.turned', { heading, count: turned });
   if (order === null) return t('transfer.dates.both', { heading, count });
   if (order === 'month first')
     return isChosen ? t('transfer.dates.monthChosen', { heading }) : t('transfer.dates.monthFirst', { heading });

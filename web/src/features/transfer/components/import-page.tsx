@@ -157,7 +157,7 @@ export function ImportPage({ wishesPart }: { wishesPart: WishesPart }) {
                     bad={bad.length}
                     there={there.filter(({ isThere }) => isThere).length}
                     married={there.filter(({ isThere }) => !isThere).length}
-                    alike={rows.filter(({ isThere, warnings }) => !isThere && warnings.length > 0).length}
+                    alike={rows.filter(({ isThere, isRepeat }) => !isThere && isRepeat).length}
                     general={general}
                     checking={checking.isPending}
                     checked={checked}

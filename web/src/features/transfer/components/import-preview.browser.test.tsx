@@ -23,6 +23,7 @@ const row: CheckedRow = {
   fromLeft: [],
   fromAbove: [],
   isHeld: false,
+  isRepeat: false,
   changes: [],
   isThere: false,
   warnings: [],

@@ -26,13 +26,14 @@ export function SheetPanel({ table, choices, onChoose }: SheetPanelProps) {
   const places = hiddenRows.slice(0, mostNamed).map(({ place }) => place);
   return (
     <div className="mt-3 space-y-1 [overflow-wrap:anywhere]">
+      {table.notes > 0 && <p>{t('transfer.sheets.notes')}</p>}
       {table.cards > 0 && <p className="font-medium">{t('transfer.sheets.cards', { count: table.cards })}</p>}
       {sheets.length > 1 && (
         <fieldset>
           <legend className="font-medium">{t('transfer.sheets.title')}</legend>
           {sheets.map(({ name, isHidden }) => {
             // Rows that a shown sheet hides have a tick of their own.
-            const own = rows.filter((row) => row.sheet === name && (isHidden || !row.isHidden));
+            const own = rows.filter((row) => row.sheet === name && (isHidden || choices.hiddenRows || !row.isHidden));
             const values = { name, count: own.length };
             return (
               <CheckboxField
