@@ -16,8 +16,8 @@ function pngHeader(width: number, height: number): Uint8Array {
 
 test('an empty file and a huge one are refused before they are read', () => {
   expect(() => checkLength('a.jpg', 0)).toThrow('a.jpg is empty.');
-  expect(() => checkLength('a.jpg', 25 * megabyte + 1)).toThrow('a.jpg is larger than 25 MB.');
-  expect(() => checkLength('a.jpg', 25 * megabyte)).not.toThrow();
+  expect(() => checkLength('a.jpg', 40 * megabyte + 1)).toThrow('a.jpg is larger than 40 MB.');
+  expect(() => checkLength('a.jpg', 40 * megabyte)).not.toThrow();
 });
 
 test('what is no picture is refused, whatever it is called', () => {
@@ -31,7 +31,23 @@ test('a picture of too many pixels is refused by what its header announces', () 
   expect(() => checkContent('bomb.png', pngHeader(8000, 7501))).toThrow('bomb.png has too many pixels (8000 × 7501)');
   expect(() => checkContent('strip.png', pngHeader(16_001, 10))).toThrow('too many pixels');
   expect(() => checkContent('huge.png', pngHeader(0x7fffffff, 0x7fffffff))).toThrow('too many pixels');
-  expect(checkContent('large.png', pngHeader(8000, 7500))).toBe('png');
+  expect(checkContent('large.png', pngHeader(8000, 7500))).toMatchObject({ type: 'png' });
+});
+
+/** The beginning of a JPEG. */
+function jpegHeader(width: number, height: number): Uint8Array {
+  const bytes = Buffer.from('ffd8ffc000110800000000031100211001310000', 'hex');
+  bytes.writeUInt16BE(height, 7);
+  bytes.writeUInt16BE(width, 9);
+  return bytes;
+}
+
+test('a JPEG may have the pixels of every common phone, and says its limit', () => {
+  expect(checkContent('64.jpg', jpegHeader(9248, 6936))).toEqual({ type: 'jpeg', size: { width: 9248, height: 6936 } });
+  expect(checkContent('108.jpg', jpegHeader(12_000, 9000))).toMatchObject({ type: 'jpeg' });
+  expect(() => checkContent('200.jpg', jpegHeader(15_000, 9000))).toThrow(
+    '200.jpg has too many pixels (15000 × 9000). Choose one of at most 120 megapixels',
+  );
 });
 
 test('an invalid header means a damaged file', () => {

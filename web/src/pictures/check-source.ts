@@ -4,8 +4,9 @@ import { sayFileName } from '@/pictures/form-picture';
 import { t, type TextId } from '@/texts/texts';
 
 const megabyte = 1024 * 1024;
-const maxSourceBytes = 25 * megabyte;
-const maxPixels = 60_000_000;
+const maxSourceBytes = 40 * megabyte;
+/** A phone of 108 megapixels makes JPEGs, which can be decoded smaller (decode-jpeg.ts). */
+const maxMegapixels = { jpeg: 120, png: 60, webp: 60, heic: 60 } as const satisfies Record<SourceType, number>;
 const maxSide = 16_000;
 
 /**
@@ -54,20 +55,21 @@ export function checkLength(fileName: FileName, bytes: number): void {
 
 /**
  * Refuses a file by its content, before it is decoded: a few bytes may announce so many pixels that they fill the memory.
- * Returns what it is.
+ * Returns what it is, and its size before it is turned.
  */
-export function checkContent(fileName: FileName, bytes: Uint8Array): SourceType {
+export function checkContent(fileName: FileName, bytes: Uint8Array): { type: SourceType; size: Size } {
   const type = sniffType(bytes);
   if (type === null)
     throw new PictureRefusal(fileName, (name) => t('person-form.refused.noPicture', { fileName: name }));
   const size = readSize(bytes);
   if (size === null) throw damaged(fileName);
-  if (size.width > maxSide || size.height > maxSide || size.width * size.height > maxPixels) {
+  const most = maxMegapixels[type];
+  if (size.width > maxSide || size.height > maxSide || size.width * size.height > most * 1_000_000) {
     throw new PictureRefusal(fileName, (name) =>
-      t('person-form.refused.tooManyPixels', { fileName: name, ...size, maxSide }),
+      t('person-form.refused.tooManyPixels', { fileName: name, ...size, most, maxSide }),
     );
   }
-  return type;
+  return { type, size };
 }
 
 /** The least size of a picture in pixels. */

@@ -1,3 +1,4 @@
+import type { Orientation } from '@/pictures/orientation';
 import { turnedSize, type Turn } from '@/pictures/picture-edit';
 import { fitInto, type Area } from '@/pictures/picture-sizes';
 import type { Size } from '@/pictures/picture-header';
@@ -48,6 +49,47 @@ export function drawTurned(source: HTMLCanvasElement, turn: Turn): HTMLCanvasEle
   context.rotate((turn * Math.PI) / 180);
   context.drawImage(source, -source.width / 2, -source.height / 2);
   return canvas;
+}
+
+/** The transformation of a picture of this size that was not held upright. */
+const upright: Readonly<Record<Orientation, (size: Size) => [number, number, number, number, number, number]>> = {
+  1: () => [1, 0, 0, 1, 0, 0],
+  2: ({ width }) => [-1, 0, 0, 1, width, 0],
+  3: ({ width, height }) => [-1, 0, 0, -1, width, height],
+  4: ({ height }) => [1, 0, 0, -1, 0, height],
+  5: () => [0, 1, 1, 0, 0, 0],
+  6: ({ height }) => [0, 1, -1, 0, height, 0],
+  7: ({ width, height }) => [0, -1, -1, 0, height, width],
+  8: ({ width }) => [0, -1, 1, 0, 0, width],
+};
+
+/** Turns a decoded picture upright, and gives back the memory of the other. */
+export async function turnUpright(source: ImageBitmap, orientation: Orientation): Promise<ImageBitmap> {
+  if (orientation === 1) return source;
+  const { canvas, context } = makeCanvas(turnedSize(source, orientation > 4 ? 90 : 0));
+  context.setTransform(...upright[orientation](source));
+  context.drawImage(source, 0, 0);
+  release(source);
+  const turned = await createImageBitmap(canvas);
+  release(canvas);
+  return turned;
+}
+
+const rowsAtOnce = 256;
+
+/** Whether two pictures of one size have the same pixels. They are read in strips, because a picture of a phone is large. */
+export function isSameDrawing(one: ImageBitmap, other: ImageBitmap): boolean {
+  const { canvas, context } = makeCanvas({ width: one.width, height: rowsAtOnce });
+  const stripOf = (source: ImageBitmap, top: number) => {
+    context.clearRect(0, 0, canvas.width, rowsAtOnce);
+    context.drawImage(source, 0, -top);
+    return context.getImageData(0, 0, canvas.width, rowsAtOnce).data;
+  };
+  for (let top = 0; top < one.height; top += rowsAtOnce) {
+    const strip = stripOf(other, top);
+    if (stripOf(one, top).some((value, place) => value !== strip[place])) return false;
+  }
+  return true;
 }
 
 /** Gives a picture's memory back at once: phones have little of it. */

@@ -3,7 +3,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
 import type { FormPicture } from '@/pictures/form-picture';
 import { PictureField } from '@/pictures/picture-field';
-import { drawPicture, phonePicture } from '@/pictures/sample-pictures';
+import { drawCorners, drawPicture, greyJpeg, heldAs, phonePicture } from '@/pictures/sample-pictures';
 import type { PictureBucket } from '@/lib/pictures';
 import { renderPart } from '@/lib/render-part';
 
@@ -213,6 +213,50 @@ it('says what to do with a HEIC picture that cannot be read', async () => {
     .toHaveTextContent('IMG_0002.HEIC is a HEIC picture, as phones make them, and could not');
   await expect.element(refusals).toHaveTextContent('Save it as JPEG and choose that');
   expect(pictures.elements()).toHaveLength(0);
+});
+
+it.each([
+  [1, ['R', 'G', 'B', 'RGB']],
+  [2, ['G', 'R', 'RGB', 'B']],
+  [3, ['RGB', 'B', 'G', 'R']],
+  [4, ['B', 'RGB', 'R', 'G']],
+  [5, ['R', 'B', 'G', 'RGB']],
+  [6, ['B', 'R', 'RGB', 'G']],
+  [7, ['RGB', 'G', 'B', 'R']],
+  [8, ['G', 'RGB', 'R', 'B']],
+] as const)('turns a JPEG and a WebP of a camera held as %i upright', async (held, corners) => {
+  await renderPart(<Field />);
+  for (const type of ['image/jpeg', 'image/webp'] as const) {
+    const name = `${type.slice(6)}-${held}`;
+    await userEvent.upload(field, new File([await heldAs(held, await drawCorners(type, 600, 500))], name));
+    await expect.element(page.getByAltText(name)).toBeVisible();
+    expect(await readLast()).toMatchObject({ ...(held > 4 ? { width: 500, height: 600 } : { width: 600 }), corners });
+  }
+});
+
+it('takes a JPEG of 108 megapixels, and turns one that is decoded smaller', async () => {
+  await renderPart(<Field />);
+  await userEvent.upload(field, new File([await greyJpeg(12_000, 9008)], 'large.jpg'));
+  await expect.element(page.getByAltText('large.jpg')).toBeVisible();
+  expect(await readLast()).toMatchObject({ width: 1600, height: 1201 });
+  const held = await heldAs(6, await drawCorners('image/jpeg', 10_000, 4100));
+  await userEvent.upload(field, new File([held], 'held.jpg'));
+  await expect.element(page.getByAltText('held.jpg')).toBeVisible();
+  expect(await readLast()).toMatchObject({ width: 656, height: 1600, corners: ['B', 'R', 'RGB', 'G'] });
+});
+
+it('takes a JPEG without its last marker, and refuses one of which more is missing', async () => {
+  await renderPart(<Field />);
+  const whole = await drawCorners('image/jpeg', 800, 1000);
+  await userEvent.upload(field, [
+    new File([whole.slice(0, -2)], 'ends.jpg'),
+    new File([whole.slice(0, -40)], 'cut.jpg'),
+    new File([whole.slice(0, whole.length / 2)], 'half.jpg'),
+  ]);
+  await expect.element(page.getByAltText('ends.jpg')).toBeVisible();
+  await expect.element(refusals).toHaveTextContent('cut.jpg could not be read; it may be damaged.');
+  await expect.element(refusals).toHaveTextContent('half.jpg could not be read; it may be damaged.');
+  expect(pictures.elements()).toHaveLength(1);
 });
 
 describe('editing a picture', () => {

@@ -8,9 +8,12 @@ import {
   unreadableHeic,
 } from '@/pictures/check-source';
 import { decodeHeic } from '@/pictures/decode-heic';
+import { decodeSmaller, decodeWithoutEnd, manyPixels } from '@/pictures/decode-jpeg';
 import { fileNameOf, type FormPicture, type NewPicture } from '@/pictures/form-picture';
-import { drawScaled, drawTurned, encode, release } from '@/pictures/picture-canvas';
+import { takeOrientation } from '@/pictures/orientation';
+import { drawScaled, drawTurned, encode, release, turnUpright } from '@/pictures/picture-canvas';
 import { sourceArea, turnedSize, type PictureEdit } from '@/pictures/picture-edit';
+import type { SourceType } from '@/pictures/picture-header';
 import { cropTo } from '@/pictures/picture-sizes';
 import { downloadPicture, type PictureBucket } from '@/lib/pictures';
 
@@ -112,16 +115,31 @@ export async function openPicture(file: Blob, fileName: string | null): Promise<
   checkLength(fileName, file.size);
   try {
     const bytes = new Uint8Array(await file.arrayBuffer());
-    const type = checkContent(fileName, bytes);
     // Decode the checked bytes, because the file on the disk may have changed since.
-    const checked = new Blob([bytes], { type: `image/${type}` });
-    const decoded = createImageBitmap(checked, { imageOrientation: 'from-image' });
-    // Safari knows what phones make; the other browsers do not.
-    return await (type === 'heic' ? decoded.catch(() => decodeHeic(bytes)) : decoded).catch(() => {
-      throw type === 'heic' ? unreadableHeic(fileName) : damaged(fileName);
-    });
+    const { type, size } = checkContent(fileName, bytes);
+    if (type === 'heic') return await openHeic(fileName, bytes);
+    const isLarge = type === 'jpeg' && size.width * size.height > manyPixels;
+    // All browsers turn an ordinary JPEG, and none a PNG.
+    const orientation = isLarge || type === 'webp' ? takeOrientation(bytes, type) : 1;
+    const decoded = isLarge
+      ? await decodeSmaller(bytes, size)
+      : await decode(bytes, type).catch(async () => (type === 'jpeg' ? await decodeWithoutEnd(bytes) : null));
+    if (decoded === null) throw damaged(fileName);
+    return await turnUpright(decoded, orientation);
   } catch (error) {
     throw error instanceof PictureRefusal ? error : damaged(fileName);
+  }
+}
+
+const decode = async (bytes: Uint8Array<ArrayBuffer>, type: SourceType) =>
+  await createImageBitmap(new Blob([bytes], { type: `image/${type}` }), { imageOrientation: 'from-image' });
+
+/** Safari knows what phones make; the other browsers do not. */
+async function openHeic(fileName: string | null, bytes: Uint8Array<ArrayBuffer>): Promise<ImageBitmap> {
+  try {
+    return await decode(bytes, 'heic').catch(async () => await decodeHeic(bytes));
+  } catch {
+    throw unreadableHeic(fileName);
   }
 }
 
