@@ -113,9 +113,11 @@ describe.runIf(reachesRest).each(askers)('%s', (asker) => {
     for (const { argument, what, value } of sampled(cases)) {
       const answer = await ask(asker, argument, value);
       const where = `${argument.function}, ${argument.name}: ${what} -> ${answer.status} ${answer.body.slice(0, 200)}`;
-      expect(answer.status, where).toBeGreaterThanOrEqual(400);
-      expect(answer.status, where).toBeLessThan(500);
-      expect(cheapRefusals, where).toContain(refusalIn(answer));
+      const refusal = refusalIn(answer);
+      expect(cheapRefusals, where).toContain(refusal);
+      // Too deep a value: 413 of PostgREST 12, 500 of 16.
+      const statuses = refusal === '54001' ? [413, 500] : [400, 401, 403, 404, 409];
+      expect(statuses, where).toContain(answer.status);
     }
   }, 120_000);
 
