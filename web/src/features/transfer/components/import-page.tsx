@@ -48,6 +48,7 @@ export function ImportPage({ wishesPart }: { wishesPart: WishesPart }) {
     cancelReading,
   } = useImport();
   const [editedNumber, setEditedNumber] = useState<number | null>(null);
+  const [undone, setUndone] = useState<string | null>(null);
   const edited = rows.find(({ number }) => number === editedNumber);
 
   return (
@@ -58,15 +59,21 @@ export function ImportPage({ wishesPart }: { wishesPart: WishesPart }) {
 
       {imported !== null && chosen ? (
         <>
-          <ImportedPanel
-            imported={imported}
-            there={there.filter(({ isThere }) => isThere).length}
-            married={there.filter(({ isThere }) => !isThere).length}
-            bad={bad}
-            headings={chosen.table.headings}
-            onStartAgain={startAgain}
-          />
-          <RecentImports />
+          {undone === chosen.requestId ? (
+            <Button className="mt-8" onClick={startAgain}>
+              {t('transfer.imported.again')}
+            </Button>
+          ) : (
+            <ImportedPanel
+              imported={imported}
+              there={there.filter(({ isThere }) => isThere).length}
+              married={there.filter(({ isThere }) => !isThere).length}
+              bad={bad}
+              headings={chosen.table.headings}
+              onStartAgain={startAgain}
+            />
+          )}
+          <RecentImports onUndone={setUndone} />
         </>
       ) : (
         <>

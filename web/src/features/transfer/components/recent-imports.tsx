@@ -16,8 +16,13 @@ import { Dialog, DialogActions } from '@/ui/dialog';
 import { InlineError } from '@/ui/notice';
 import { TextLink } from '@/ui/text-link';
 
+interface RecentImportsProps {
+  /** Receives the key of an import that was undone. */
+  onUndone?: ((requestId: string) => void) | undefined;
+}
+
 /** The imports of the last 24 hours, each with its undo. Renders nothing without any. */
-export function RecentImports() {
+export function RecentImports({ onUndone }: RecentImportsProps) {
   const { data: imports, isError, refetch } = useQuery(recentImportsQueryOptions());
   const [asked, setAsked] = useState<RecentImport | null>(null);
   const [now] = useState(() => new Date());
@@ -64,6 +69,7 @@ export function RecentImports() {
       {asked !== null && (
         <UndoDialog
           asked={asked}
+          onUndone={onUndone}
           onClose={() => {
             setAsked(null);
           }}
@@ -73,11 +79,17 @@ export function RecentImports() {
   );
 }
 
-function UndoDialog({ asked, onClose }: { asked: RecentImport; onClose: () => void }) {
+interface UndoDialogProps extends RecentImportsProps {
+  asked: RecentImport;
+  onClose: () => void;
+}
+
+function UndoDialog({ asked, onUndone, onClose }: UndoDialogProps) {
   const undoing = useMutation({
     mutationFn: undoImport,
     meta: { hides: true },
-    onSuccess: () => {
+    onSuccess: (_, requestId) => {
+      onUndone?.(requestId);
       // Best effort: pictures uploaded and then not saved are shown to nobody.
       void removeUnreferencedFiles().catch(() => undefined);
     },
