@@ -20,7 +20,7 @@ export function deriveConfig(
     ['[db] shadow_port', String(Math.min(apiPort, databasePort) - 1)],
   ]);
   let section = '';
-  const lines = config.split('\n').flatMap((line) => {
+  const lines = config.split(/\r?\n/).flatMap((line) => {
     if (line.startsWith('[')) section = line.trim();
     if (leftOut.test(section)) return [];
     const key = `${section} ${/^\w+/.exec(line)?.[0] ?? ''}`.trim();
