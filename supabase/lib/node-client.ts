@@ -2,10 +2,8 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import type { Database } from '../../web/src/lib/database.types.ts';
 
 /** Nothing here uses realtime. */
-class NoWebSocket {
-  constructor() {
-    throw new Error('This client has no realtime.');
-  }
+function NoWebSocket(): never {
+  throw new Error('This client has no realtime.');
 }
 // Node 20 has no WebSocket, and the client does not start without one.
 if (!('WebSocket' in globalThis)) Object.assign(globalThis, { WebSocket: NoWebSocket });
