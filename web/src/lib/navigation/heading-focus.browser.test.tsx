@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { focusHeading } from '@/lib/navigation/heading-focus';
 import { renderPart } from '@/lib/render-part';
-import { PageHeading } from '@/ui/page-heading';
 
 /** A page whose heading stands below a picture, in a window that the picture fills. */
 async function openShortPage() {
@@ -11,7 +10,7 @@ async function openShortPage() {
     <main>
       <button type="button">More Info</button>
       <div style={{ height: 900 }} />
-      <PageHeading>Asha Ramachandran</PageHeading>
+      <h1 tabIndex={-1}>Asha Ramachandran</h1>
       <div style={{ height: 900 }} />
     </main>,
   );
