@@ -14,7 +14,7 @@ export interface Head {
 
 const isWide = ({ left, right }: Block) => right > left;
 
-/** Words over a group of columns that say nothing of the person of whom they tell. */
+/** Words over a group of columns that name no other person. */
 function isNeutral(group: string, heading: string): boolean {
   const field = fieldOfLabel(group);
   return isHeadingLine(group) || (field !== null && field === fieldOfLabel(heading));

@@ -119,7 +119,8 @@ export function useImport() {
   const file = useMemo(() => chosen && readPeople(chosen.table, choices), [chosen, choices, language]);
   const rows = useMemo(
     () => (file ? mergeAnswers(file.rows, answers, choices.intoNote) : []),
-    [file, answers, choices],
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    [file, answers, choices, language],
   );
   const open = useMemo(() => (file ? uncheckedRows(file.rows, answers) : []), [file, answers]);
   // The note names its values in the language of the screen: with another one, the rows are not the ones that were checked.

@@ -15,7 +15,7 @@ export function simplifyLabel(label: string): string {
 
 /**
  * Labels of a part of a field, as brothers and sisters are added up and the parts of a name joined; of what the family looks for;
- * of the person for whom somebody registers, a daughter or a son; of an income; and of other facts without a field.
+ * of the person who is registered by a parent, a daughter or a son; of an income; and of other facts without a field.
  */
 type OtherLabel =
   | 'brothers'

@@ -6,7 +6,7 @@ interface ImportVerdictProps {
   bad: number;
   /** People who may be in the register already, and are left out. */
   there: number;
-  /** People of whom the file says that they are married by now. They are left out. */
+  /** People who are taken by the words of the file, and left out. */
   married: number;
   /** Rows that may be one person. */
   alike: number;
