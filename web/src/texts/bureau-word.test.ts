@@ -6,7 +6,7 @@ import { languageCodes, type Language } from '@/texts/languages';
 /** The words for the house that families do not read: they read "the bureau" in each language. */
 const otherWords: Readonly<Partial<Record<Language, RegExp>>> = {
   en: /\badmin|\boffice\b/i,
-  ta: /நிர்வாகி|அலுவலக/,
+  ta: /நிலைய(?:ம|த்)|நிர்வாகி|அலுவலக/,
   // Without the grievance officer.
   ml: /അഡ്മിൻ|ഓഫീസ(?!ർ)/,
   te: /అడ్మిన్|ఆఫీస|కార్యాలయ/,

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { readTextFile, readTexts, textFileNames } from '@/texts/build/catalogue';
+import { groups } from '@/texts/groups';
+import { languageCodes, type Language } from '@/texts/languages';
+
+type Translation = Exclude<Language, 'en'>;
+const translations = languageCodes.filter((code): code is Translation => code !== 'en');
+
+/** Words for a wish that mean a craving, greed or a requirement, or that answers have for "interested". */
+const noWishes: Readonly<Record<Translation, RegExp>> = {
+  ta: /விருப்ப|ஆசை/,
+  ml: /ആഗ്രഹ|താൽപര്യ/,
+  te: /కోరిక|ఆశ(?![్ీ])|ఆసక్తి/,
+  kn: /ಬಯಕೆ|ಆಸೆ|ಆಸಕ್ತಿ/,
+  hi: /इच्छा|अपेक्षित|चाहत|रुचि/,
+};
+
+/** What the family looks for, by the English words or the file. */
+const ofWishes = Object.entries(readTexts('en'))
+  .filter(
+    ([id, text]) =>
+      /^(wishes|fits|matches)\./.test(id) || /\b(?<!best )wish(es)?\b|\bhoped\b/i.test(text.replaceAll(/\{\w+\}/g, '')),
+  )
+  .map(([id]) => id);
+
+test('the wishes of a family are found by their English words', () => {
+  expect(ofWishes).toContain('audit.table.wishes');
+  expect(ofWishes).toContain('my-profile.page.label.hoped');
+});
+
+test.each(translations)('one word for a wish: %s', (language) => {
+  const texts = readTexts(language);
+  expect(ofWishes.filter((id) => noWishes[language].test(texts[id] ?? ''))).toEqual([]);
+});
+
+test.each(translations)('a wish and a hope have different words: %s', (language) => {
+  const texts = readTexts(language);
+  expect(texts['wishes.theWishes']).not.toContain(texts['wishes.hopes']);
+});
+
+/** Words that families read as a court's or as another tongue's, and forms with a slash for men and women. */
+const misread: Readonly<Record<Translation, RegExp>> = {
+  ta: /விசாரணை|உங்கள் மேல் விருப்ப/,
+  // An ending after a value is wrong after half of the names.
+  ml: /\{name\}-ന(?:ുള്ള|െക്കുറിച്ച)|എന്നെ വിളിക്ക|അയച്ചില്ല/,
+  te: /విచారణ|పొరుత|నాకు ఫోన్|బడలేదు|బడదు/,
+  kn: /ವಿಚಾರಣೆ|ಪೊರುತ್ತ|ನನಗೆ ಕರೆ/,
+  hi: /रहा\/|गया\/|मुझे फ़ोन/,
+};
+
+/** Texts that only an admin reads, in files that everybody loads. */
+const ofAdmins = /^refusals\.enquiry_|^notifications\.kind\.enquiry came$|^shell\.pages\.enquiries$/;
+const filesOfFamilies = textFileNames.filter((file) => !groups.admin.some((name) => name === file));
+
+test.each(translations)('families read no word that means another thing: %s', (language) => {
+  const found = filesOfFamilies.flatMap((file) =>
+    Object.entries(readTextFile(language, file))
+      .filter(([id, text]) => !ofAdmins.test(id) && misread[language].test(text))
+      .map(([id]) => id),
+  );
+  expect(found).toEqual([]);
+});
