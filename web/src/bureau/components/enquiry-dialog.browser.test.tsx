@@ -81,3 +81,10 @@ test('what was typed is there when the form is opened again', async () => {
   await screen.getByRole('button', { name: 'Call me' }).click();
   await expect.element(screen.getByLabelText('Name in the profile')).toHaveValue('Asha');
 });
+
+test('the page Privacy opens beside the form', async () => {
+  const screen = await show();
+  const link = screen.getByRole('link', { name: 'Privacy' });
+  await expect.element(link).toHaveAttribute('href', '/#privacy');
+  await expect.element(link).toHaveAttribute('target', '_blank');
+});

@@ -2,6 +2,7 @@ import { QueryClientProvider, useMutation } from '@tanstack/react-query';
 import { z } from 'zod';
 import { sendEnquiry, type Enquiry } from '@/bureau/api/enquiry';
 import { useBureau } from '@/bureau/bureau';
+import { PrivacyLine } from '@/bureau/components/privacy-line';
 import { callTimes, enquiryKinds, relatives, type EnquiryKind } from '@/bureau/enquiry-choices';
 import { queryClient } from '@/lib/query-client';
 import { findEmail } from '@/person/email';
@@ -140,6 +141,7 @@ export function EnquiryDialog({ kind, typed, onClose, send = sendEnquiry }: Enqu
           <div hidden>
             <input tabIndex={-1} autoComplete="off" {...register('website')} />
           </div>
+          <PrivacyLine id="enquiry.privacy" />
         </div>
       )}
     </FormDialog>

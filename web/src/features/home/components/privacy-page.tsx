@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { callLink, useBureau } from '@/bureau/bureau';
 import { LotusRule } from '@/ui/lotus-rule';
 import { PageHeading } from '@/ui/page-heading';
+import { keptPoints } from '@/features/home/privacy-points';
 import { PageTitle } from '@/bureau/components/page-title';
 import { TextLink } from '@/ui/text-link';
 import { textLinkLook } from '@/ui/text-link-look';
@@ -21,19 +22,7 @@ export function PrivacyPage() {
       </div>
       <div className="mx-auto max-w-[65ch]">
         <Part id="privacy-kept" title={t('privacy.kept.title')}>
-          <Points
-            of={[
-              'privacy.kept.card',
-              'privacy.kept.details',
-              'privacy.kept.contact',
-              'privacy.kept.note',
-              'privacy.kept.enquiries',
-              'privacy.kept.doings',
-              'privacy.kept.read',
-              'privacy.kept.login',
-              'privacy.kept.record',
-            ]}
-          />
+          <Points of={keptPoints} />
           <p>{t('privacy.kept.use')}</p>
           <p>{t('privacy.kept.browsers')}</p>
         </Part>
@@ -42,6 +31,9 @@ export function PrivacyPage() {
             of={[
               'privacy.seen.visitors',
               'privacy.seen.members',
+              'privacy.seen.wishes',
+              'privacy.seen.introductions',
+              'privacy.seen.answers',
               'privacy.seen.limits',
               'privacy.seen.contact',
               'privacy.seen.office',
@@ -51,6 +43,7 @@ export function PrivacyPage() {
         </Part>
         <Part id="privacy-time" title={t('privacy.time.title')}>
           <p>{t('privacy.time.all')}</p>
+          <p>{t('privacy.time.introductions')}</p>
         </Part>
         <Part id="privacy-asked" title={t('privacy.can.title')}>
           <Points
@@ -58,6 +51,7 @@ export function PrivacyPage() {
               'privacy.can.correct',
               'privacy.can.take',
               'privacy.can.hide',
+              'privacy.can.leftOut',
               'privacy.can.sessions',
               'privacy.can.delete',
             ]}

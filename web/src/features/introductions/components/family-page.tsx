@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { callLink, useBureau } from '@/bureau/bureau';
 import { PageTitle } from '@/bureau/components/page-title';
+import { PrivacyLine } from '@/bureau/components/privacy-line';
 import { answerByLink, linkedFamilyQueryOptions } from '@/features/introductions/api/shown-people';
 import { ShownPeople } from '@/features/introductions/components/shown-people';
 import type { LocationOf } from '@/lib/navigation/location';
@@ -47,6 +48,7 @@ function Linked({ token }: { token: string }) {
               <ShownPeople people={people} family={family} send={send} opensProfiles={false} />
             )}
           </div>
+          <PrivacyLine id="introductions.privacy" />
           <Questions />
         </>
       )}

@@ -1,0 +1,16 @@
+import type { PlainTextId } from '@/texts/texts';
+
+/** What the site keeps about a person, as the page Privacy names it. */
+export const keptPoints = [
+  'privacy.kept.card',
+  'privacy.kept.details',
+  'privacy.kept.contact',
+  'privacy.kept.note',
+  'privacy.kept.wishes',
+  'privacy.kept.introductions',
+  'privacy.kept.enquiries',
+  'privacy.kept.doings',
+  'privacy.kept.read',
+  'privacy.kept.login',
+  'privacy.kept.record',
+] as const satisfies readonly PlainTextId[];

@@ -1,0 +1,78 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { keptPoints } from '@/features/home/privacy-points';
+
+const schemas = path.resolve(import.meta.dirname, '../../../../supabase/schemas');
+
+/** Tables of which the notice need not speak: nothing in them is about a family. */
+const ofNobody = [
+  'private.admin_sign_ins',
+  'private.admins',
+  'private.age_refresh',
+  'private.audit_head',
+  'private.bureau_words',
+  'private.day_salts',
+  'private.factor_failures',
+  'private.read_reviews',
+  'private.recovery_codes',
+  'private.recovery_tries',
+  'private.requests',
+  'private.second_factor_rule',
+  'private.wish_groups',
+  'private.wish_terms',
+  'public.message_templates',
+  'public.site_settings',
+];
+
+/** The tables about families, below the sentence of the page Privacy that names what is in them. */
+const tablesOf: Readonly<Record<(typeof keptPoints)[number], readonly string[]>> = {
+  'privacy.kept.card': [
+    'public."RegisteredUsers"',
+    'public.verification_checks',
+    'public.own_statuses',
+    'private.profile_search',
+  ],
+  'privacy.kept.details': ['public.profile_details', 'public.profile_proposals'],
+  'privacy.kept.contact': ['public.contact_details'],
+  'privacy.kept.note': ['private.office_notes', 'public.office_details', 'public.profile_log'],
+  'privacy.kept.wishes': ['public.wishes', 'private.wish_index'],
+  'privacy.kept.introductions': ['public.introductions', 'private.family_links'],
+  'privacy.kept.enquiries': ['private.enquiries', 'private.enquiry_numbers'],
+  'privacy.kept.doings': [
+    'public.likes',
+    'public.contact_requests',
+    'public.contact_consents',
+    'public.reports',
+    'public.blocks',
+    'public.saved_searches',
+    'public.notifications',
+    'public.deletion_requests',
+    'private.visits',
+  ],
+  'privacy.kept.read': ['private.readings', 'private.reading_counts'],
+  'privacy.kept.login': [
+    'public.accounts',
+    'private.own_password_changes',
+    'private.password_changes',
+    'private.password_failures',
+  ],
+  'privacy.kept.record': [
+    'public.audit_log',
+    'public.disclosures',
+    'public.contact_attempts',
+    'public.follow_ups',
+    'private.answers',
+    'private.deletions',
+    'private.imported_people',
+    'private.removed_files',
+  ],
+};
+
+test('the page Privacy names what is in each table about families', () => {
+  const source = readdirSync(schemas)
+    .map((file) => readFileSync(path.join(schemas, file), 'utf8'))
+    .join('\n');
+  const tables = [...source.matchAll(/^create (?:unlogged )?table (\S+) /gm)].map(([, name]) => name);
+  expect(tables.toSorted()).toEqual([...ofNobody, ...Object.values(tablesOf).flat()].toSorted());
+});
