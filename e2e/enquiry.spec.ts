@@ -20,6 +20,7 @@ test('a family asks in Tamil to be called, and the person becomes a verified mem
   await form.getByLabel('உங்கள் பெயர்').fill(name);
   await form.getByLabel('தொலைபேசி எண்').fill(phone.slice('+91 '.length));
   await form.getByLabel('யாருக்காக?').selectOption('எனக்காக');
+  await form.getByText('மேலும்').click();
   await form.getByLabel('அழைக்க ஏற்ற நேரம்').selectOption('மாலை');
   await form.getByLabel('சில வார்த்தைகள்').fill('நான் ஒரு செவிலியர்.');
   await form.getByRole('button', { name: 'அனுப்புக' }).click();

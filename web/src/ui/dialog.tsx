@@ -28,7 +28,7 @@ export function Dialog({ title, description, children, onClose, wide = false }: 
         <RadixDialog.Content
           {...(description === undefined && { 'aria-describedby': undefined })}
           className={clsx(
-            'fade-in fixed inset-x-3 top-1/2 z-50 mx-auto max-h-[calc(var(--screen-height)-1.5rem)] -translate-y-1/2 overflow-y-auto scroll-pb-24 rounded-card bg-paper p-6 shadow-card outline-hidden sm:p-8',
+            'fade-in fixed inset-x-3 top-1/2 z-50 mx-auto max-h-[calc(var(--screen-height)-1.5rem)] short:max-h-(--screen-height) -translate-y-1/2 overflow-y-auto scroll-pb-24 rounded-card bg-paper p-6 shadow-card outline-hidden sm:p-8',
             wide ? 'max-w-4xl' : 'max-w-xl',
           )}
           onOpenAutoFocus={() => {

@@ -4,15 +4,18 @@ import { ChevronDown } from '@/ui/icons';
 
 interface FoldedPartProps {
   title: ReactNode;
+  /** Whether it begins open. */
+  isOpen?: boolean;
   className?: string;
   children: ReactNode;
 }
 
 /** A part that opens with a tap on its title. Its content is rendered from the first opening on, and keeps its state. */
-export function FoldedPart({ title, className, children }: FoldedPartProps) {
-  const [wasOpened, setWasOpened] = useState(false);
+export function FoldedPart({ title, isOpen = false, className, children }: FoldedPartProps) {
+  const [wasOpened, setWasOpened] = useState(isOpen);
   return (
     <details
+      open={isOpen}
       className={clsx('group border-b border-line/70', className)}
       onToggle={(event) => {
         if (event.currentTarget.open) setWasOpened(true);

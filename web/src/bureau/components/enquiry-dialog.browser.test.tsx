@@ -1,4 +1,5 @@
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
 import type { Enquiry } from '@/bureau/api/enquiry';
 import { EnquiryButton } from '@/bureau/components/enquiry-button';
 import { EnquiryDialog } from '@/bureau/components/enquiry-dialog';
@@ -16,14 +17,16 @@ test('errors stand beside their fields, and what is right is sent, with thanks',
   const name = screen.getByLabelText('Your name');
   const phone = screen.getByLabelText('Phone number');
   const words = screen.getByLabelText('A few words (optional)');
+  await expect.element(words).not.toBeInTheDocument();
   await expect.element(name).toHaveAccessibleDescription('Enter the name.');
   await expect.element(name).toHaveFocus();
   await expect
     .element(phone)
     .toHaveAccessibleDescription('Enter the number with 10 digits, or with a plus sign and the country.');
   await name.fill('Selvam');
-  await phone.fill('98430 55501');
-  await words.fill('Call 98430 55501');
+  await phone.fill('௯௮௪௩௦ ௫௫௫௦௧');
+  await screen.getByText('More').click();
+  await words.fill('Call ௯௮௪௩௦ ௫௫௫௦௧');
   await screen.getByRole('button', { name: 'Send', exact: true }).click();
   await expect
     .element(words)
@@ -33,6 +36,7 @@ test('errors stand beside their fields, and what is right is sent, with thanks',
   await screen.getByLabelText('Who is to be married?').selectOptions('My daughter');
   await screen.getByRole('button', { name: 'Send', exact: true }).click();
   await expect.element(screen.getByRole('status')).toHaveTextContent('will call you on +91 98430 55501.');
+  await expect.element(screen.getByRole('status')).toHaveTextContent('We call within one working day.');
   expect(send.mock.calls[0]?.[0]).toEqual({
     kind: 'new',
     name: 'Selvam',
@@ -82,9 +86,31 @@ test('what was typed is there when the form is opened again', async () => {
   await expect.element(screen.getByLabelText('Name in the profile')).toHaveValue('Asha');
 });
 
+test('words that are not right stay in sight when the form is opened again', async () => {
+  const screen = await renderPart(<EnquiryButton kind="new">Call me</EnquiryButton>);
+  await screen.getByRole('button', { name: 'Call me' }).click();
+  await screen.getByText('More').click();
+  await screen.getByLabelText('A few words (optional)').fill('Write to asha@example.com');
+  await screen.getByRole('button', { name: 'Cancel' }).click();
+  await screen.getByRole('button', { name: 'Call me' }).click();
+  await screen.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect
+    .element(screen.getByLabelText('A few words (optional)'))
+    .toHaveAccessibleDescription('Leave out phone numbers and e-mail addresses: the number has its own field.');
+});
+
 test('the page Privacy opens beside the form', async () => {
   const screen = await show();
   const link = screen.getByRole('link', { name: 'Privacy' });
   await expect.element(link).toHaveAttribute('href', '/#privacy');
   await expect.element(link).toHaveAttribute('target', '_blank');
+});
+
+test('on a low screen the form has the whole height', async () => {
+  await page.viewport(844, 390);
+  onTestFinished(async () => {
+    await page.viewport(1280, 720);
+  });
+  const screen = await show();
+  expect(screen.getByRole('dialog').element().getBoundingClientRect().height).toBe(390);
 });

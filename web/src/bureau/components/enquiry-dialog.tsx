@@ -4,12 +4,14 @@ import { sendEnquiry, type Enquiry } from '@/bureau/api/enquiry';
 import { useBureau } from '@/bureau/bureau';
 import { PrivacyLine } from '@/bureau/components/privacy-line';
 import { callTimes, enquiryKinds, relatives, type EnquiryKind } from '@/bureau/enquiry-choices';
+import { toWesternDigits } from '@/lib/indian-digits';
 import { queryClient } from '@/lib/query-client';
 import { findEmail } from '@/person/email';
 import { toInternationalNumber } from '@/person/phone';
 import { getLanguage, t } from '@/texts/texts';
 import { Button } from '@/ui/button';
 import { Dialog, DialogActions } from '@/ui/dialog';
+import { FoldedPart } from '@/ui/folded-part';
 import { FormDialog } from '@/ui/form-dialog';
 import { RadioGroupField } from '@/ui/radio-group-field';
 import { SelectField } from '@/ui/select-field';
@@ -19,7 +21,8 @@ import { TextField } from '@/ui/text-field';
 const longestName = 120;
 const mostWords = 500;
 // The database checks all of it again.
-const holdsContact = (text: string) => /\d{7}|(?:\d[ ./()-]?){10}/.test(text) || findEmail(text) !== null;
+const holdsContact = (text: string) =>
+  /\d{7}|(?:\d[ ./()-]?){10}/.test(toWesternDigits(text)) || findEmail(text) !== null;
 const noContact = { error: () => t('enquiry.noContact') };
 
 const schema = z.object({
@@ -45,6 +48,9 @@ const schema = z.object({
 
 /** The typed values, by the names that a refusal of the database has for them. */
 export type EnquiryValues = z.infer<typeof schema>;
+
+/** Whether the folded fields have something typed. */
+const hasMore = (typed: EnquiryValues | null) => typed !== null && (typed.best_time !== '' || typed.words !== '');
 
 const emptyAsNull = (text: string) => (text === '' ? null : text);
 
@@ -129,14 +135,19 @@ export function EnquiryDialog({ kind, typed, onClose, send = sendEnquiry }: Enqu
               {...register('relative')}
             />
           )}
-          <SelectField
-            label={t('enquiry.bestTime')}
-            emptyLabel={t('enquiry.anyTime')}
-            options={callTimes.map((value) => ({ value, label: t(`enquiry.bestTime.${value}`) }))}
-            error={errorOf('best_time')}
-            {...register('best_time')}
-          />
-          <TextAreaField label={t('enquiry.words')} error={errorOf('words')} {...register('words')} />
+          {/* What was typed earlier may get an error, which is seen in an open part only. */}
+          <FoldedPart title={t('enquiry.more')} isOpen={hasMore(typed)} className="border-0!">
+            <div className="space-y-4">
+              <SelectField
+                label={t('enquiry.bestTime')}
+                emptyLabel={t('enquiry.anyTime')}
+                options={callTimes.map((value) => ({ value, label: t(`enquiry.bestTime.${value}`) }))}
+                error={errorOf('best_time')}
+                {...register('best_time')}
+              />
+              <TextAreaField label={t('enquiry.words')} error={errorOf('words')} {...register('words')} />
+            </div>
+          </FoldedPart>
           {/* Programs fill every field; people do not see this one. */}
           <div hidden>
             <input tabIndex={-1} autoComplete="off" {...register('website')} />
@@ -163,8 +174,9 @@ function Thanks({ phoneNumber, onClose }: { phoneNumber: string; onClose: () => 
     <Dialog title={t('enquiry.thanks.title')} onClose={onClose}>
       <div role="status">
         <p>{t('enquiry.thanks.text', { bureau, phone: phoneNumber })}</p>
+        <p className="mt-3">{t('enquiry.thanks.when')}</p>
         {openingHours !== '' && (
-          <p translate="no" className="mt-3 text-muted">
+          <p translate="no" className="mt-1 text-muted">
             {openingHours}
           </p>
         )}
