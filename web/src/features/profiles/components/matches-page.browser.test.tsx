@@ -123,15 +123,29 @@ describe('a member', () => {
     expect(screen.getByRole('link', { name: 'Compare the stars' }).query()).toBeNull();
   });
 
-  test('without wishes reads where to enter them', async () => {
+  test('without wishes sees no list, and enters them at once', async () => {
     signIn();
     const screen = await renderPart(<MatchesPage profileId={1} />, [
       [profileKeys.wishes(1), { ...noWishes, othersSeeFit: false }],
-      [profileKeys.matches(1, 0), { people: 1, list: [{ ...own, mine: counts(0, 0, 0), theirs: null }] }],
+      [profileKeys.one(1), { ...sampleProfile, id: 1 }],
+      [profileKeys.matches(1, 0), { people: 377, list: [{ ...own, mine: counts(0, 0, 0), theirs: null }] }],
     ]);
     await expect.element(screen.getByText('You have entered no wishes yet.')).toBeVisible();
-    await expect.element(screen.getByRole('button', { name: 'Enter wishes' })).toBeVisible();
-    await expect.element(screen.getByRole('listitem')).not.toHaveTextContent('Fits');
+    await expect.element(screen.getByText('377 people fit')).not.toBeInTheDocument();
+    await expect.element(screen.getByRole('listitem')).not.toBeInTheDocument();
+    await screen.getByRole('button', { name: 'Enter wishes' }).click();
+    await expect.element(screen.getByRole('dialog', { name: 'What you look for' })).toBeVisible();
+  });
+
+  test('sees how the stars match', async () => {
+    signIn();
+    const screen = await renderPart(<MatchesPage profileId={1} />, [
+      [profileKeys.wishes(1), wishes],
+      [profileKeys.matches(1, 0), { people: 1, list: [{ ...own, theirs: null }] }],
+      [profileKeys.matchCounts(1, null, 'en'), new Map([['12', () => 'Porutham 8 of 10']])],
+      [profileKeys.starCode(7), '12'],
+    ]);
+    await expect.element(screen.getByRole('listitem')).toHaveTextContent('Porutham 8 of 10');
   });
 
   test('reads on a profile whether it fits; without wishes nothing', async () => {

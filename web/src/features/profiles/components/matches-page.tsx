@@ -2,13 +2,15 @@ import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { PageTitle } from '@/bureau/components/page-title';
 import { PersonName } from '@/bureau/components/person-name';
-import { cardQueryOptions } from '@/features/profiles/api/profile';
+import { cardQueryOptions, profileQueryOptions } from '@/features/profiles/api/profile';
 import { matchesAtOnce, matchesQueryOptions, wishesQueryOptions, type Match } from '@/features/profiles/api/wishes';
 import { countInWords, Reasons, WhatIf } from '@/features/profiles/components/fit-parts';
 import { FurtherFilters } from '@/features/profiles/components/further-filters';
+import { MatchCount } from '@/features/profiles/components/match-count';
+import { WishesButton } from '@/features/profiles/components/wishes-part';
 import type { Filters } from '@/features/profiles/filters';
 import { hasWishes } from '@/features/profiles/wishes';
-import { useViewer } from '@/lib/backend/session';
+import { useViewer, type Viewer } from '@/lib/backend/session';
 import { navigate } from '@/lib/navigation/history';
 import { smallPlaceOf } from '@/lib/pictures';
 import { factsOf } from '@/person/facts';
@@ -46,8 +48,15 @@ export function MatchesPage({ profileId, renderTicked }: MatchesPageProps) {
   const [further, setFurther] = useState<Filters>({});
   const card = useQuery(cardQueryOptions(profileId));
   const wishes = useQuery(wishesQueryOptions(profileId));
-  const matches = useQuery(matchesQueryOptions(profileId, skipped, further));
-  const isOwn = useViewer().kind === 'member';
+  const viewer = useViewer();
+  const isOwn = viewer.kind === 'member';
+  const own = useQuery({ ...profileQueryOptions(profileId), enabled: isOwn });
+  // A list of everybody would say to a family that all of them fit. The bureau reads why.
+  const isWithout = isOwn && wishes.data !== undefined && !hasWishes(wishes.data);
+  const matches = useQuery({
+    ...matchesQueryOptions(profileId, skipped, further),
+    enabled: !isOwn || (!wishes.isPending && !isWithout),
+  });
   const title = isOwn
     ? t('shell.pages.fits')
     : card.data
@@ -62,14 +71,14 @@ export function MatchesPage({ profileId, renderTicked }: MatchesPageProps) {
       <PageTitle>{title}</PageTitle>
       {!isOwn && <BackLink to={{ page: 'profile', profileId }}>{t('matches.back')}</BackLink>}
       <PageHeading className="mt-2 text-2xl [overflow-wrap:anywhere] sm:text-3xl">{title}</PageHeading>
-      {isOwn && <p className="mt-3 text-muted">{t('fits.explained')}</p>}
+      {isOwn && !isWithout && <p className="mt-3 text-muted">{t('fits.explained')}</p>}
       {wishes.data && !hasWishes(wishes.data) && (
         <p className="mt-3 text-muted">{t(isOwn ? 'wishes.none' : 'matches.noWishes')}</p>
       )}
-      {isOwn && wishes.data && (
-        <Button size="small" className="mt-3" onClick={() => navigate({ page: 'my-profile' })}>
+      {isOwn && wishes.data && own.data && (
+        <WishesButton viewer={viewer} person={own.data} wishes={wishes.data}>
           {t(hasWishes(wishes.data) ? 'fits.changeWishes' : 'wishes.enter')}
-        </Button>
+        </WishesButton>
       )}
       {wishes.data && Object.keys(wishes.data.must).length > 0 && (
         <FoldedPart title={t('fits.whatIf')} className="mt-2 border-0!">
@@ -86,86 +95,88 @@ export function MatchesPage({ profileId, renderTicked }: MatchesPageProps) {
           }}
         />
       )}
-      <QueryView
-        query={matches}
-        loading={t('ui.loading', { what: t('fits.theMatches') })}
-        skeleton={<Skeleton className="mt-6 min-h-dvh w-full" />}
-        failure={couldNotLoad(t('fits.theMatches'))}
-        failureClass="mt-6 text-lg"
-        isEmpty={({ people }) => people === 0}
-        empty={
-          <EmptyState
-            heading={t('fits.none')}
-            actions={
-              !isOwn && (
-                <Button look="primary" onClick={() => navigate({ page: 'profile', profileId })}>
-                  {t('matches.back')}
-                </Button>
-              )
-            }
-          >
-            {t('fits.noneText')}
-          </EmptyState>
-        }
-      >
-        {({ people, list }) => (
-          <>
-            <p role="status" className="mt-3">
-              {t('fits.people', { count: people })}
-            </p>
-            {renderTicked && (
-              <Button
-                size="small"
-                className="mt-3"
-                onClick={() => {
-                  setTicked(list.slice(0, shownAtOnce));
-                }}
-              >
-                {t('matches.tickFirst', { count: Math.min(shownAtOnce, list.length) })}
-              </Button>
-            )}
-            <ul className="mt-4 space-y-4">
-              {list.map((match) => (
-                <Row
-                  key={match.id}
-                  profileId={profileId}
-                  isOwn={isOwn}
-                  gender={isOwn ? null : (card.data?.gender ?? null)}
-                  match={match}
-                  isTicked={ticked.some(({ id }) => id === match.id)}
-                  onTick={
-                    renderTicked &&
-                    ((isTicked) => {
-                      const others = ticked.filter(({ id }) => id !== match.id);
-                      setTicked(isTicked ? [...others, match] : others);
-                    })
-                  }
-                />
-              ))}
-            </ul>
-            <div className="mt-6 flex flex-wrap gap-3">
-              {skipped > 0 && (
+      {!isWithout && (
+        <QueryView
+          query={matches}
+          loading={t('ui.loading', { what: t('fits.theMatches') })}
+          skeleton={<Skeleton className="mt-6 min-h-dvh w-full" />}
+          failure={couldNotLoad(t('fits.theMatches'))}
+          failureClass="mt-6 text-lg"
+          isEmpty={({ people }) => people === 0}
+          empty={
+            <EmptyState
+              heading={t('fits.none')}
+              actions={
+                !isOwn && (
+                  <Button look="primary" onClick={() => navigate({ page: 'profile', profileId })}>
+                    {t('matches.back')}
+                  </Button>
+                )
+              }
+            >
+              {t('fits.noneText')}
+            </EmptyState>
+          }
+        >
+          {({ people, list }) => (
+            <>
+              <p role="status" className="mt-3">
+                {t('fits.people', { count: people })}
+              </p>
+              {renderTicked && (
                 <Button
+                  size="small"
+                  className="mt-3"
                   onClick={() => {
-                    turn(skipped - matchesAtOnce);
+                    setTicked(list.slice(0, shownAtOnce));
                   }}
                 >
-                  {t('fits.earlier')}
+                  {t('matches.tickFirst', { count: Math.min(shownAtOnce, list.length) })}
                 </Button>
               )}
-              {people > skipped + matchesAtOnce && (
-                <Button
-                  onClick={() => {
-                    turn(skipped + matchesAtOnce);
-                  }}
-                >
-                  {t('fits.next')}
-                </Button>
-              )}
-            </div>
-          </>
-        )}
-      </QueryView>
+              <ul className="mt-4 space-y-4">
+                {list.map((match) => (
+                  <Row
+                    key={match.id}
+                    profileId={profileId}
+                    viewer={viewer}
+                    gender={isOwn ? null : (card.data?.gender ?? null)}
+                    match={match}
+                    isTicked={ticked.some(({ id }) => id === match.id)}
+                    onTick={
+                      renderTicked &&
+                      ((isTicked) => {
+                        const others = ticked.filter(({ id }) => id !== match.id);
+                        setTicked(isTicked ? [...others, match] : others);
+                      })
+                    }
+                  />
+                ))}
+              </ul>
+              <div className="mt-6 flex flex-wrap gap-3">
+                {skipped > 0 && (
+                  <Button
+                    onClick={() => {
+                      turn(skipped - matchesAtOnce);
+                    }}
+                  >
+                    {t('fits.earlier')}
+                  </Button>
+                )}
+                {people > skipped + matchesAtOnce && (
+                  <Button
+                    onClick={() => {
+                      turn(skipped + matchesAtOnce);
+                    }}
+                  >
+                    {t('fits.next')}
+                  </Button>
+                )}
+              </div>
+            </>
+          )}
+        </QueryView>
+      )}
       {ticked.length > 0 &&
         renderTicked?.(ticked, () => {
           setTicked([]);
@@ -176,7 +187,7 @@ export function MatchesPage({ profileId, renderTicked }: MatchesPageProps) {
 
 interface RowProps {
   profileId: number;
-  isOwn: boolean;
+  viewer: Viewer;
   /** The side of this family, for the comparison of the stars; null offers none. */
   gender: string | null;
   match: Match;
@@ -184,7 +195,8 @@ interface RowProps {
   onTick: ((isTicked: boolean) => void) | undefined;
 }
 
-function Row({ profileId, isOwn, gender, match, isTicked, onTick }: RowProps) {
+function Row({ profileId, viewer, gender, match, isTicked, onTick }: RowProps) {
+  const isOwn = viewer.kind === 'member';
   const { id, name, first_img: picture, mine, theirs } = match;
   const facts = factsOf(fields, { ...match.profile_details, ...match });
   return (
@@ -218,6 +230,11 @@ function Row({ profileId, isOwn, gender, match, isTicked, onTick }: RowProps) {
             </TextLink>
           </h2>
           <p>{[String(id), ...facts.flatMap(({ value }) => value ?? [])].join(' · ')}</p>
+          {isOwn && viewer.gender !== null && (
+            <p className="mt-1">
+              <MatchCount viewer={viewer} profileId={id} />
+            </p>
+          )}
           {(!isOwn || mine.wishes > 0) && (
             <p className="mt-1 font-medium">
               {isOwn ? countInWords(mine, 'fits.mine') : t('matches.here', { fits: countInWords(mine) })}
