@@ -10,6 +10,9 @@ interface SuggestedFieldProps extends ComponentProps<typeof TextField> {
   filter: SuggestedFilter;
 }
 
+/** An entry that somebody chose in place of a value. */
+const notSaid = /^prefer not to (?:say|disclose|mention)$/i;
+
 const kinds = { caste: 'caste', education: 'education', location: 'place', occupation: 'job' } as const;
 
 /** A text filter with the values that profiles have. Several places or castes are written with commas. */
@@ -23,13 +26,15 @@ export function SuggestedField({ filter, ...field }: SuggestedFieldProps) {
       <TextField {...field} list={listId} autoComplete="off" />
       <datalist id={listId}>
         {/* The browser finds by both: a reader may type either. */}
-        {data.map(({ value, people }) => (
-          <option
-            key={value}
-            value={before + sayWord(kinds[filter], value)}
-            label={t('profiles.filters.suggestion', { value: sayWord(kinds[filter], value), people })}
-          />
-        ))}
+        {data
+          .filter(({ value }) => !notSaid.test(value))
+          .map(({ value, people }) => (
+            <option
+              key={value}
+              value={before + sayWord(kinds[filter], value)}
+              label={t('profiles.filters.suggestion', { value: sayWord(kinds[filter], value), people })}
+            />
+          ))}
       </datalist>
     </>
   );
