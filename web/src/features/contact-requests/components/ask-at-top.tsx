@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useQuery } from '@tanstack/react-query';
 import { ownProfileId, useViewer } from '@/lib/backend/session';
 import type { ReactNode } from 'react';
@@ -23,14 +24,14 @@ export function AskAtTop({ profile, isNarrow = false, before, after }: AskAtTopP
   // The other family's request may have shown these details.
   const { data: received } = useQuery(receivedQueryOptions());
   const isReceived = received?.some(({ otherId }) => otherId === profile.id) ?? false;
-  const look = isNarrow ? { className: 'flex-1 px-2' } : {};
+  const look = isNarrow ? { className: 'min-w-0 flex-1 px-2! [overflow-wrap:anywhere]' } : {};
   const mayAsk =
     requests !== undefined &&
     !isReceived &&
     (latest === undefined || (!isOpenRequest(latest.status) && latest.status !== 'approved'));
   return (
     // One row whether or not the requests are loaded: a menu opened in it stays open when they arrive.
-    <div className="flex flex-wrap items-center gap-2">
+    <div className={clsx('flex items-center gap-2', !isNarrow && 'flex-wrap')}>
       {before}
       {mayAsk ? (
         <AskAction {...look} profile={profile} look="primary">

@@ -1,0 +1,27 @@
+import { afterEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { MemberFootBar } from '@/app/member-parts';
+import { renderPart } from '@/lib/render-part';
+
+afterEach(async () => {
+  document.documentElement.style.removeProperty('font-size');
+  await page.viewport(1280, 720);
+});
+
+test('with the largest letters, the bar at the foot of a profile stays one row', async () => {
+  await page.viewport(360, 640);
+  document.documentElement.style.fontSize = '150%';
+  const screen = await renderPart(
+    <div className="wrap">
+      <MemberFootBar profile={{ id: 7, name: 'Test Kavitha', gender: 'bride' }} />
+    </div>,
+  );
+  const tops = screen
+    .getByRole('button')
+    .elements()
+    .map((button) => button.getBoundingClientRect());
+  expect(tops).toHaveLength(3);
+  const middles = tops.map(({ top, bottom }) => (top + bottom) / 2);
+  expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(2);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
+});
