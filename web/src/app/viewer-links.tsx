@@ -4,6 +4,7 @@ import { Link } from '@/lib/navigation/link';
 import type { Location } from '@/lib/navigation/location';
 import { signOut, useSession } from '@/lib/backend/session';
 import { Button } from '@/ui/button';
+import { buttonLook } from '@/ui/button-look';
 import { quietLink } from '@/app/quiet-link';
 import { t } from '@/texts/texts';
 
@@ -33,22 +34,22 @@ export function ViewerLinks({ location, stacked = false, onLeave }: ViewerLinksP
         <Link
           to={{ page: 'sign-in' }}
           onClick={onLeave}
-          className={quietLink}
+          className={stacked ? clsx(buttonLook('outline-gold', 'small'), 'w-full') : quietLink}
           aria-current={location.page === 'sign-in' ? 'page' : undefined}
         >
           {t('shell.pages.memberLogin')}
         </Link>
-        <Button
-          look="outline-gold"
-          size="small"
-          className={buttonClass}
+        <button
+          type="button"
+          // In the families' menu the bureau's own way in is small, at the foot.
+          className={stacked ? clsx(quietLink, 'mt-8 text-sm') : buttonLook('outline-gold', 'small')}
           onClick={() => {
             onLeave?.();
             navigate({ page: 'dashboard' });
           }}
         >
           {t('shell.adminLogin')}
-        </Button>
+        </button>
       </>
     );
   }
