@@ -285,6 +285,14 @@ describe('the templates of messages', () => {
     expect(await lastEntry()).toMatchObject({ table_name: 'message_templates', new_values: { body } });
   });
 
+  test('the message of a private link names the call that its page offers, in each language', async () => {
+    const rows = await personas.sql<{ language: string; body: string }[]>`
+      select language, private.original_message('profiles chosen', language) as body
+      from unnest(array['en', 'ta', 'ml', 'te', 'kn', 'hi']) as language`;
+    const call = /to call you|அழைக்க|വിളിക്കാൻ|ఫోన్ చేయ|ಕರೆ ಮಾಡ|फ़ोन कर/;
+    expect(rows.filter(({ body }) => !call.test(body))).toEqual([]);
+  });
+
   test('what each said at first stays readable, fits its placeholders, and is nobody’s to change', async () => {
     const originals = async () => {
       const { data } = await personas.clients.admin
