@@ -2391,15 +2391,20 @@ language plpgsql
 stable
 security definer
 set search_path = ''
+-- The API's roles plan a statement at each execution (01_base.sql), and a wish in words runs hundreds of them.
+set plan_cache_mode = force_generic_plan
 as $$
 declare
   same text[] := array_remove(array[private.phrase_key(entered)], '');
+  earlier integer;
 begin
   -- Three times: the forms of a known word, the bureau's group of one of them, the forms of the others in it.
   for i in 1..3 loop
+    earlier := cardinality(same);
     same := array(
       select unnest(same) union select unnest(keys) from private.known_words where kind = of_kind and keys && same order by 1
     );
+    exit when cardinality(same) = earlier;
   end loop;
   return same;
 end
@@ -2424,27 +2429,30 @@ language plpgsql
 stable
 security definer
 set search_path = ''
+set plan_cache_mode = force_generic_plan
 as $$
 declare
   of_kind constant text := private.kind_of_filter(filter);
   prefix constant text := case when filter = 'caste' and religion is not null then private.community_tag(religion, '') else filter || ':' end;
   part text;
+  key text;
   phrases text[];
 begin
   alternative := 0;
   -- "Iyer, Iyengar": one of them. Nothing but commas is no word.
   foreach part in array private.listed_values('words', entered) loop
-    if private.phrase_key(part) = '' or of_kind = 'place' and private.fold_name(part) = '' then
+    key := private.phrase_key(part);
+    if key = '' or of_kind = 'place' and private.fold_name(part) = '' then
       continue;
     end if;
     phrases := private.same_phrases(of_kind, part);
     if of_kind = 'place' then
       -- In Indian scripts the beginning of a town's name need not be that of its Latin name: "கோயம்".
-      if cardinality(phrases) = 1 and part ~ '[\u0900-\u0d7f]' and char_length(private.phrase_key(part)) > 2 then
+      if cardinality(phrases) = 1 and part ~ '[\u0900-\u0d7f]' and char_length(key) > 2 then
         phrases := array(
-          select private.phrase_key(part) union
+          select key union
           select unnest(keys) from private.house_words
-          where kind = 'place' and exists (select from unnest(keys) as known where known ^@ private.phrase_key(part))
+          where kind = 'place' and exists (select from unnest(keys) as known where known ^@ key)
         );
       end if;
       if cardinality(phrases) > 1 then

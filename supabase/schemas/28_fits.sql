@@ -108,6 +108,7 @@ returns void
 language plpgsql
 security definer
 set search_path = ''
+set plan_cache_mode = force_generic_plan
 as $$
 begin
   insert into private.wish_groups (term_id, alternative, of_alternative, forms, beginning)
@@ -143,6 +144,7 @@ returns trigger
 language plpgsql
 security definer
 set search_path = ''
+set plan_cache_mode = force_generic_plan
 as $$
 declare
   religion constant text := coalesce(private.wish_religion(new.must || new.hoped), '');

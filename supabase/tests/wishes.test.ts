@@ -481,3 +481,52 @@ test.each<[must: Wishes, hoped: Wishes, refusal: string, hint: string]>([
   expect(await save(family, must, hoped)).toMatchObject({ status: 400, refusal, hint });
   expect(await stored()).toEqual([]);
 });
+
+describe('wishes in words of 200 signs', () => {
+  /** A text of the filter, and the blocks that it may read. */
+  const long: [filter: string, value: string, most: number][] = [
+    [
+      'caste',
+      'Iyer, Iyengar, Nair, Nadar, Mudaliar, Chettiar, Pillai, Gounder, Vanniyar, Reddy, Naidu, Kamma, Kapu, Velama, Thevar, Kallar, Maravar, Yadava, Vokkaliga, Lingayat, Ezhava, Menon, Devar',
+      2200,
+    ],
+    [
+      'education',
+      'Mechanical Engineering, Computer Science, Information Technology, Visual Communication, Post graduate, Civil Engineering, Electrical Engineering, Higher secondary, Plus two, Law, Commerce',
+      2600,
+    ],
+    [
+      'occupation',
+      'Software engineer, Bank manager, School teacher, Bus driver, Social worker, Office assistant, Health department, Post office, Civil engineer, Temple priest, Auto driver, Police, Tailor, Peon',
+      10_000,
+    ],
+    [
+      'location',
+      'Chennai, Coimbatore, Madurai, Salem, Erode, Tiruppur, Trichy, Vellore, Kochi, Palakkad, Mysore, Hubli, கோயம், திருச்சி, Thanjavur, Kumbakonam, Dindigul, Karur, Namakkal, Pollachi, Palani, Ooty',
+      1700,
+    ],
+  ];
+
+  test.each(long)('of %s are saved by a member', async (filter, value) => {
+    expect(value.length).toBeGreaterThan(180);
+    await personas.sql`delete from private.wish_terms`;
+    expect((await save(family, { [filter]: value })).status).toBe(204);
+  });
+
+  // To plan each execution reads twice as many blocks and takes twenty times as long.
+  test.each(long)('of %s read few blocks with the settings of the API', async (filter, value, most) => {
+    const [row] = await personas.sql.begin(async (sql) => {
+      await sql`set local plan_cache_mode = force_custom_plan`;
+      const read = () => sql<{ 'QUERY PLAN': unknown }[]>`
+        explain (analyze, buffers, timing off, format json) select from private.value_groups(${filter}, ${value}, null)`;
+      // The first one plans and compiles.
+      await read();
+      return await read();
+    });
+    const blocks = z
+      .tuple([z.object({ Plan: z.object({ 'Shared Hit Blocks': z.number(), 'Shared Read Blocks': z.number() }) })])
+      .transform(([{ Plan }]) => Plan['Shared Hit Blocks'] + Plan['Shared Read Blocks'])
+      .parse(row?.['QUERY PLAN']);
+    expect(blocks).toBeLessThan(most);
+  });
+});
