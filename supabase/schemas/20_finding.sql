@@ -569,20 +569,57 @@ grant execute on function private.filters_are_valid(jsonb) to service_role;
 -- A filter of details tells a detail of everybody it finds. So a member begins a search before it answers, in a request of its
 -- own (decision 010), and a day has so many: docs/decisions/025-daily-limits.md. Filters of the card are free.
 
-create function private.counted_search(filters jsonb)
-returns text
+create function private.counted_details(filters jsonb)
+returns text[]
 language sql
 stable
 security definer
 set search_path = ''
 as $$
-  select encode(sha256(convert_to(jsonb_object_agg(key, value)::text, 'UTF8')), 'hex')
-  -- As text: a number and its digits are the same filter.
-  from jsonb_each_text(filters) as given (key, value)
-  -- matches_star answers nothing without the lists of stars.
-  where key in (select name from private.profile_filters where not for_visitors and kind not in ('search', 'star score'))
+  select coalesce(array_agg(distinct detail order by detail), '{}')
+  from (
+    -- Both ends of a range are one.
+    select 'height:' || concat_ws('-', coalesce(filters ->> 'height_from', ''), coalesce(filters ->> 'height_to', '')) as detail
+      where filters ?| array['height_from', 'height_to']
+    union all
+    -- As text: a number and its digits are the same filter.
+    select filter.name || ':' || one
+    from jsonb_each_text(filters) as given (name, value)
+    join private.profile_filters as filter using (name)
+    cross join unnest(private.listed_values(filter.kind, given.value)) as one
+    -- matches_star answers nothing without the lists of stars.
+    where not filter.for_visitors and filter.kind not in ('from', 'to', 'search', 'star score')
+  ) as details
 $$;
-comment on function private.counted_search(jsonb) is 'A hash of the filters of details; null if there are none. Other filters of the same search may change freely.';
+comment on function private.counted_details(jsonb) is 'The details that these filters ask for: each value of a list, and a range, is one. Empty if there are none. A search tells no more of a person than each of them alone.';
+
+create function private.search_items(filters jsonb)
+returns text[]
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select array(select encode(sha256(convert_to(detail, 'UTF8')), 'hex') from unnest(private.counted_details(filters)) as detail)
+$$;
+comment on function private.search_items(jsonb) is 'The details of a search as private.readings has them: hashes, because nobody needs to know what a family looked for.';
+
+create function private.has_begun(filters jsonb)
+returns boolean
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select not exists (
+    select from unnest(private.search_items(filters)) as asked
+    where not exists (
+      select from private.readings
+      where reader = auth.uid() and day = private.today() and kind = 'search' and item = asked
+    )
+  )
+$$;
+comment on function private.has_begun(jsonb) is 'Whether the caller has begun to search by all details of these filters today.';
 
 create function public.begin_search(filters jsonb)
 returns void
@@ -592,7 +629,7 @@ set search_path = ''
 as $$
 declare
   most constant integer := (select searches_per_day from public.site_settings);
-  item text;
+  is_begun boolean;
 begin
   if not private.is_admin() then
     perform private.require_member();
@@ -602,8 +639,11 @@ begin
   if private.is_admin() then
     return;
   end if;
-  item := private.counted_search(filters);
-  if item is not null and not private.count_readings('search', array[item], most) then
+  -- Two statements, because the second one reads the rows of the first.
+  is_begun := private.count_readings('search', private.search_items(filters), most);
+  is_begun := is_begun and private.has_begun(filters);
+  -- All or none: the refusal undoes the part that the day allows.
+  if not is_begun then
     perform private.refuse(
       'too_many_searches_today',
       'You have made as many searches as a day allows: {most}. Come back tomorrow, or call the bureau.',
@@ -612,7 +652,7 @@ begin
   end if;
 end
 $$;
-comment on function public.begin_search(jsonb) is 'For a member: begins a search, so that find_profiles and count_profiles answer its filters of details today. The same filters count once. Error 22023 if that is more than a day allows. Nothing is counted for the admin.';
+comment on function public.begin_search(jsonb) is 'For a member: begins a search, so that find_profiles and count_profiles answer its filters of details today, and any of them together. Each value of a list, and a range, counts as one search; the same one again counts once. Error 22023 if that is more than a day allows. Nothing is counted for the admin.';
 grant execute on function public.begin_search(jsonb) to authenticated;
 
 create function private.require_begun(filters jsonb)
@@ -622,16 +662,10 @@ stable
 security definer
 set search_path = ''
 as $$
-declare
-  search constant text := private.counted_search(filters);
 begin
-  if search is null or private.is_admin() or exists (
-    select from private.readings
-    where reader = auth.uid() and day = private.today() and kind = 'search' and item = search
-  ) then
-    return;
+  if not private.is_admin() and not private.has_begun(filters) then
+    perform private.refuse('search_not_begun', 'Begin this search first.');
   end if;
-  perform private.refuse('search_not_begun', 'Begin this search first.');
 end
 $$;
 comment on function private.require_begun(jsonb) is 'Error 22023 unless the caller has begun this search today. For members: visitors have no filters of details.';

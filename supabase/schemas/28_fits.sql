@@ -697,6 +697,10 @@ begin
   if person.id is null or other.id is null then
     perform private.not_found('profile_gone', 'This profile is not there any more.');
   end if;
+  -- Which wishes hold are details, as the profile has them.
+  if not is_admin and other.id not in (select private.my_opened_ids()) then
+    perform private.refuse('profile_not_opened', 'Open this profile first.');
+  end if;
   return jsonb_build_object(
     'mine', private.fits_of(person.id, other, star_scores, other.star_code),
     'theirs', case when is_admin then private.fits_of(other.id, person, star_scores, other.star_code) else '[]' end,
@@ -708,7 +712,7 @@ begin
   );
 end
 $$;
-comment on function public.explain_fit(bigint, bigint, jsonb) is 'For the admin, and for a member about the own family: each wish of a family and whether it holds on the other person, null if that is not known. For the admin also the other way round; a member learns the number alone (theirs_count), and only if the other family lets others see it.';
+comment on function public.explain_fit(bigint, bigint, jsonb) is 'For the admin, and for a member about the own family, of a profile that is opened today: each wish of a family and whether it holds on the other person, null if that is not known. For the admin also the other way round; a member learns the number alone (theirs_count), and only if the other family lets others see it.';
 grant execute on function public.explain_fit(bigint, bigint, jsonb) to authenticated;
 
 create function private.fits_of(wishing_id bigint, other private.profile_search, star_scores jsonb, star_code text)

@@ -277,6 +277,7 @@ describe('fits of a member', () => {
   const find = (who: Client, options: object = {}) =>
     call(who, 'find_matches', { profile_id: person.id, further, ...options });
   const explain = (who: Client, other_id = partner.id) => call(who, 'explain_fit', { profile_id: person.id, other_id });
+  const open = (who: Client) => call(who, 'open_profile', { profile_id: partner.id });
   const count = (who: Client) => call(who, 'count_what_if', { profile_id: person.id });
   const ids = async () =>
     z
@@ -297,6 +298,7 @@ describe('fits of a member', () => {
   });
 
   test('are a search that is begun and counted first, filters on top too', async () => {
+    await open(family);
     for (const ask of [find, explain, count]) expect(await ask(family)).toMatchObject({ refusal: 'search_not_begun' });
     expect((await begin(family, { ...must, ...hoped })).status).toBe(204);
     for (const ask of [find, explain, count]) expect((await ask(family)).status).toBe(200);
@@ -310,8 +312,22 @@ describe('fits of a member', () => {
     expect((await find(family)).status).toBe(200);
   });
 
+  test('say which wishes hold of an opened profile alone', async () => {
+    await begin(family, { ...must, ...hoped });
+    expect(await explain(family)).toMatchObject({ status: 400, refusal: 'profile_not_opened' });
+    expect((await explain(personas.clients.admin)).status).toBe(200);
+    await open(otherFamily);
+    expect(await explain(family)).toMatchObject({ refusal: 'profile_not_opened' });
+    await open(family);
+    expect((await explain(family)).status).toBe(200);
+    // Not tomorrow.
+    await personas.sql`update private.readings set day = day - 1 where kind = 'profile'`;
+    expect(await explain(family)).toMatchObject({ refusal: 'profile_not_opened' });
+  });
+
   test("tell nothing about the other family's wishes but their number, where it allows that", async () => {
     await begin(family, { ...must, ...hoped });
+    await open(family);
     const mine = { holds: 2, unknown: 0, wishes: 3 };
     const given = async () => {
       const answers = [await find(family), await explain(family)];
@@ -384,6 +400,7 @@ describe('fits of a member', () => {
     );
     const mine = { holds: 2, unknown: 0, wishes: 2 };
     expect((await find(family, { star_scores })).data).toMatchObject({ list: [{ id: partner.id, mine }] });
+    await open(family);
     const explained = await call(family, 'explain_fit', { profile_id: person.id, other_id: partner.id, star_scores });
     expect(explained.data).toMatchObject({
       mine: [{ wish: { matches_star: 'South 6' }, must: true, holds: true }, { wish: must }],
@@ -438,6 +455,7 @@ describe('fits of a member', () => {
     await save(family, { ...must, height_from: 161, height_to: 161 });
     await begin(family, { ...must, height_from: 161, height_to: 161 });
     expect(await ids()).toContain(partner.id);
+    await open(family);
     expect((await explain(family)).data).toMatchObject({ mine: [{ wish: { height_from: '161' }, holds: true }, {}] });
   });
 

@@ -1,5 +1,6 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { z } from 'zod';
+import { openProfile } from '@/bureau/api/profile-details';
 import { beginSearch } from '@/features/profiles/api/begin-search';
 import { profileKeys } from '@/features/profiles/api/keys';
 import type { Filters } from '@/features/profiles/filters';
@@ -110,12 +111,16 @@ const wishFit = z.object({
 export type WishFit = z.infer<typeof wishFit>;
 const fit = z.object({ mine: z.array(wishFit), theirs: z.array(wishFit), theirs_count: count.nullable() });
 
-/** Each wish of a family, and whether it holds on the other person. The admin reads the other family's as well. */
+/**
+ * Each wish of a family, and whether it holds on the other person, whose profile a member opens by that. The admin reads the other
+ * family's as well.
+ */
 export const fitQueryOptions = (profileId: number, otherId: number) =>
   queryOptions({
     queryKey: profileKeys.fit(profileId, otherId),
     queryFn: async ({ client, signal }) => {
       const asked = { profile_id: profileId, other_id: otherId, ...(await beginFits(client, profileId)) };
+      await openProfile(otherId, signal);
       return readAs(fit, await run(supabase.rpc('explain_fit', asked), signal));
     },
   });
