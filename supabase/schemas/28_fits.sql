@@ -8,7 +8,8 @@
 -- A fact that is not known counts against nobody. Only the client knows the rules of the stars: it gives the score of the person with
 -- each star code, by the school: {"South": {"groom:Rohini:Vrishabha:": 7}}. Without a school's scores its wishes are not counted.
 -- Who may: the admin, for each family, and a member for the own one. Nobody reads another family's wishes: a member learns how many of
--- them hold only where that family allows it. A member's answers tell details of everybody, so they are a search that is begun first.
+-- them hold only where that family allows it. The musts of the others leave nobody out of a member's list, who would know by name
+-- which families refuse them. A member's answers tell details of everybody, so they are a search that is begun first.
 
 create table private.wish_terms (
   id integer generated always as identity primary key,
@@ -557,7 +558,8 @@ begin
           else (select coalesce(sum(1 - 2 * $3[term]), 0) + %6$s > 0 from unnest(theirs.must || theirs.hoped) as term)::integer end as agreed
       from private.profile_search left join private.wish_index as theirs on theirs.registered_user_id = id %5$s
       where visible and gender = $1 and id <> all ($2) and %2$s and %3$s
-        and (theirs.must is null or not exists (select from unnest(theirs.must) as term where $3[term] = 0)) and %7$s
+        and (theirs.must is null or not ($6 or theirs.others_see_fit)
+          or not exists (select from unnest(theirs.must) as term where $3[term] = 0)) and %7$s
     ),
     reaching as materialized (
       select * from fitting
@@ -596,7 +598,7 @@ begin
   return answer;
 end
 $$;
-comment on function public.find_matches(bigint, jsonb, integer, integer, jsonb) is 'For the admin, and for a member about the own family: visible people of the other side, where the musts of both families hold, in the order of the wishes of this family that hold, one less if more wishes of theirs fail than hold, then those shown least, then the newest: their number, and a part of the list with the wishes that hold, the unknown ones and all, of this family and of theirs. For a member, theirs is null, and does not order, unless that family lets others see it. star_scores: the score of this person with each star code, by school; other families'' wishes about stars count for the admin alone. Left out: blocked pairs, and pairs with a contact request. further: filters on top. What is not known counts against nobody. at_most: 60, for a member 25. Error 22023 for wrong filters, and for a search that is not begun.';
+comment on function public.find_matches(bigint, jsonb, integer, integer, jsonb) is 'For the admin, and for a member about the own family: visible people of the other side, where the musts of both families hold, for a member those of the other family only if it lets others see that, in the order of the wishes of this family that hold, one less if more wishes of theirs fail than hold, then those shown least, then the newest: their number, and a part of the list with the wishes that hold, the unknown ones and all, of this family and of theirs. For a member, theirs is null, and does not order, unless that family lets others see it. star_scores: the score of this person with each star code, by school; other families'' wishes about stars count for the admin alone. Left out: blocked pairs, and pairs with a contact request. further: filters on top. What is not known counts against nobody. at_most: 60, for a member 25. Error 22023 for wrong filters, and for a search that is not begun.';
 grant execute on function public.find_matches(bigint, jsonb, integer, integer, jsonb) to authenticated;
 
 create function public.count_what_if(profile_id bigint, star_scores jsonb default '{}')
@@ -664,7 +666,8 @@ begin
         ) as each
         left join private.wish_index as theirs on theirs.registered_user_id = id %s
         where cardinality(array_positions(fails, true)) = 1
-          and (theirs.must is null or not exists (select from unnest(theirs.must) as term where $3[term] = 0)) and %s
+          and (theirs.must is null or not ($8 or theirs.others_see_fit)
+            or not exists (select from unnest(theirs.must) as term where $3[term] = 0)) and %s
       ) as almost
       group by which
     ) as counted on which = filter',
@@ -672,7 +675,8 @@ begin
     case when is_admin and star_scores <> '{}' then private.their_stars('$5') else '' end,
     case when is_admin and star_scores <> '{}' then '(theirs.star_must is not true or with_star.truth is distinct from 0)' else 'true' end
   ) into answer using case person.gender when 'bride' then 'groom' when 'groom' then 'bride' end,
-    private.not_for(profile_id, is_admin), private.truths_of(person), wishes.must, star_scores, own_star, musts;
+    private.not_for(profile_id, is_admin), private.truths_of(person), wishes.must, star_scores, own_star, musts,
+    is_admin;
   return answer;
 end
 $$;

@@ -358,9 +358,33 @@ describe('fits of a member', () => {
     // Null leaves the choice as it is.
     await save(admin, { religion: 'No religion' }, {}, partner.id);
     expect(await given()).toMatchObject([{ list: [{ theirs: { wishes: 1 } }] }, { theirs_count: { wishes: 1 } }]);
-    // A must of theirs counts in any case.
-    await save(admin, { religion: 'Hindu' }, {}, partner.id);
-    expect(await ids()).toEqual([]);
+  });
+
+  test("leave nobody out for a must of theirs that they do not show; the bureau's list does", async () => {
+    const { admin } = personas.clients;
+    const mustOfTheirs = (others_see_fit: boolean) =>
+      call(admin, 'save_wishes', { profile_id: partner.id, must: { religion: 'Hindu' }, hoped: {}, others_see_fit });
+    const lists = async () => {
+      const answers = [await find(family), await find(admin)];
+      return answers.map(({ data }) => z.object({ people: z.number() }).parse(data).people);
+    };
+    const wider = async (who: Client) => {
+      const { data } = await count(who);
+      return z.array(z.object({ without: z.number() })).parse(data)[0]?.without ?? 0;
+    };
+    await save(family, { diet: 'Jain' });
+    await begin(family, { diet: 'Jain' });
+    await mustOfTheirs(false);
+    expect(await lists()).toEqual([1, 0]);
+    await mustOfTheirs(true);
+    expect(await lists()).toEqual([0, 0]);
+    // How many more there would be without a must of the own family says as little.
+    await save(family, { diet: 'Vegan' });
+    await begin(family, { diet: 'Vegan' });
+    const [shown, ofBureau] = [await wider(family), await wider(admin)];
+    expect(ofBureau).toBe(shown);
+    await mustOfTheirs(false);
+    expect([await wider(family), await wider(admin)]).toEqual([shown + 1, ofBureau]);
   });
 
   test('are ordered by wishes of others only where these allow it', async () => {
