@@ -131,6 +131,12 @@ begin
           and change.changed_at <= now() + interval '1 minute'
           and coalesce(sessions.created_at, '-infinity') <= change.changed_at + interval '15 seconds'
       ) then 'password changed'
+      -- Paper lies about. Not at the sign-in: Supabase Lite calls no hook.
+      when exists (
+        select from public.accounts
+        where accounts.user_id = sessions.user_id and accounts.must_change_password
+          and accounts.last_password_set_at <= now() - make_interval(days => settings.temporary_password_days)
+      ) then 'password expired'
       when coalesce(sessions.created_at, '-infinity') <= now() - make_interval(days => case
         when exists (select from private.admins where admins.user_id = sessions.user_id) then settings.admin_session_days
         else settings.member_session_days
@@ -143,7 +149,7 @@ begin
   );
 end
 $$;
-comment on function private.session_state(uuid, uuid) is 'Whether a session of this login is open, or why it is not: password changed, too long or unused. Null if it has been ended.';
+comment on function private.session_state(uuid, uuid) is 'Whether a session of this login is open, or why it is not: password changed, password expired (a temporary one), too long or unused. Null if it has been ended.';
 
 create function private.session_is_open()
 returns boolean

@@ -34,6 +34,7 @@ as $$
     ('visitor_pictures_per_day', 'number', 1, 30000, null, false),
     ('member_session_days', 'number', 1, 365, null, false),
     ('admin_session_days', 'number', 1, 90, null, false),
+    ('temporary_password_days', 'number', 1, 90, null, false),
     -- Texts of this list in other languages than English. Four texts in ten languages fit.
     ('in_languages', 'texts', null, 8000, null, false),
     -- English is always among them.
@@ -211,7 +212,10 @@ create table public.site_settings (
   asked_families text not null default 'may answer'
     constraint asked_families_is_known check (private.is_setting('asked_families', asked_families)),
   logo text
-    constraint logo_is_a_picture check (private.is_setting('logo', logo))
+    constraint logo_is_a_picture check (private.is_setting('logo', logo)),
+  temporary_password_days smallint not null default 14
+    constraint temporary_password_days_are_sensible
+      check (private.is_setting('temporary_password_days', temporary_password_days::text))
 );
 comment on table public.site_settings is 'The bureau''s settings, in one row.';
 comment on column public.site_settings.visitors_may_browse is 'Whether visitors see the cards of verified profiles.';
@@ -259,6 +263,7 @@ comment on column public.site_settings.mangal_from is 'The points from which the
 comment on column public.site_settings.mangal_exceptions is 'The signs of Mars that are exceptions. They are shown, never left out.';
 comment on column public.site_settings.mangal_shown_to is 'Who reads the computed houses of Mars. Members otherwise read the word of the family alone.';
 comment on column public.site_settings.member_session_days is 'The days after which a member has to sign in again.';
+comment on column public.site_settings.temporary_password_days is 'The days for which a temporary password opens the page that changes it.';
 comment on column public.site_settings.admin_session_days is 'The days after which an admin has to sign in again: fewer, because an admin reads everything.';
 comment on column public.site_settings.in_languages is 'Name, line, opening hours and address in other languages: {"ta": {"bureau_name": "..."}}. Without a text, the English one is shown.';
 comment on column public.site_settings.logo is 'The bureau''s logo on paper, as a data URL; null: the lotus. Only sheets and the form read it.';

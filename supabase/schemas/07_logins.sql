@@ -1,7 +1,7 @@
 -- Logins and passwords. The admin creates a login with a temporary password, resets the password and disables the login; the
 -- member changes the password. A new password must not be a row of keys or letters. Nor may it contain a part of the person's
--- name, or be one or two common words, with or without a year or signs around them, or a common stolen password. Digits and signs
--- in place of letters don't help.
+-- name or a phone number, or be a name or an address that others know, one or two common words, with or without a year or signs
+-- around them, or a common stolen password. Digits and signs in place of letters don't help.
 -- Who may: anyone signed in changes their own password; the admin does the rest. Only the functions of this database read these
 -- tables.
 
@@ -62,7 +62,9 @@ where word <> '';
 comment on view private.common_passwords is 'Words that people choose first, lowercase, without digits and signs: names, places, gods, films, teams.';
 revoke all on private.common_passwords from anon, authenticated, service_role;
 
-create function private.refuse_weak_password(field text, password text, username text, own_name text)
+create function private.refuse_weak_password(
+  field text, password text, username text, own_name text, profile_id bigint default null, numbers text[] default null
+)
 returns void
 language plpgsql
 stable
@@ -73,6 +75,9 @@ declare
   only_letters text;
   -- Digits and signs read as the letters that they stand for. Those at the ends are often a year, and not letters.
   spellings text[];
+  digits text;
+  -- As it is compared with the stolen ones.
+  plain text;
   key_rows constant text := '01234567890 abcdefghijklmnopqrstuvwxyz qwertyuiop asdfghjkl zxcvbnm 1qaz2wsx3edc4rfv5tgb6yhn7ujm8ik9ol0p '
     || 'qazwsxedcrfvtgbyhnujmikolp 1q2w3e4r5t6y7u8i9o0p q1w2e3r4t5y6u7i8o9p0 qwaszx qweasdzxc a1b2c3d4e5f6g7h8i9 1a2b3c4d5e6f7g8h9i';
 begin
@@ -84,7 +89,10 @@ begin
   elsif char_length(password) < 10 then
     perform private.refuse('password_too_short', 'Choose a password of at least 10 characters.', field);
   end if;
-  lowercase := lower(password);
+  -- Full-width letters are their plain ones, and signs that nobody sees are none.
+  lowercase := lower(coalesce(private.tidy_text(password), ''));
+  plain := regexp_replace(lowercase, '[[:space:]\u200c\u200d]', '', 'g');
+  digits := regexp_replace(lowercase, '[^0-9]', '', 'g');
   only_letters := regexp_replace(lowercase, '[^a-z]', '', 'g');
   spellings := array(
     select regexp_replace(translate(part, '013457@$!', 'oieastasi'), '[^a-z]', '', 'g')
@@ -128,8 +136,32 @@ begin
       'Choose a password that is harder to guess: this one is only common words, with digits or signs around them.',
       field
     );
-  -- With what stands around it: manchester, Manchester-1999.
-  elsif exists (select from unnest(spellings || lowercase) as spelling where private.is_breached_password(spelling)) then
+  -- Everybody who has the number or knows the family would try these.
+  elsif lowercase ~ '^[-+0-9 ()./]+$' and char_length(digits) between 10 and 15
+    or exists (select from unnest(numbers) as number where position(right(regexp_replace(number, '[^0-9]', '', 'g'), 8) in digits) > 0)
+  then
+    perform private.refuse('password_holds_phone_number', 'Choose a password without a phone number.', field);
+  elsif exists (
+    select from (
+      select bureau_name || ' ' || address from public.site_settings
+      union all
+      select unnest(array[own_name, details."father's_name", details."mother's_name"])
+        from (select refuse_weak_password.profile_id as id) as asked
+        left join public.profile_details as details on details.registered_user_id = asked.id
+    ) as known (words)
+    cross join unnest(spellings || only_letters) as spelling
+    where char_length(spelling) >= 4 and position(spelling in regexp_replace(lower(words), '[^a-z]', '', 'g')) > 0
+  ) then
+    perform private.refuse(
+      'password_is_known_name',
+      'Choose a password that is harder to guess: this one is a name or an address that others know.',
+      field
+    );
+  -- With what stands around it: manchester, Manchester-1999, and without blanks and signs at the ends.
+  elsif exists (
+    select from (select distinct unnest(spellings || lowercase || plain || regexp_replace(plain, '^[^a-z0-9]+|[^a-z0-9]+$', '', 'g'))) as each (spelling)
+    where private.is_breached_password(spelling)
+  ) then
     perform private.refuse(
       'password_is_breached',
       'Choose a password that is harder to guess: this one is in the lists of stolen passwords that thieves try first.',
@@ -138,7 +170,7 @@ begin
   end if;
 end
 $$;
-comment on function private.refuse_weak_password(text, text, text, text) is 'Error 22023 for a password that is missing or easy to guess. It must contain no word of own_name.';
+comment on function private.refuse_weak_password(text, text, text, text, bigint, text[]) is 'Error 22023 for a password that is missing or easy to guess. It must contain no word of own_name, and none of these phone numbers, and be no name of the parents of this person. numbers: only for a caller who reads them, because the refusal confirms a guess.';
 
 -- Setting a password -----------------------------------------------------------------------------------------------------
 
@@ -308,9 +340,13 @@ begin
   if new_password = current_password then
     perform private.refuse('password_unchanged', 'Choose a password that is not the current one.', 'new_password');
   end if;
-  perform private.refuse_weak_password('new_password', new_password, account.username, coalesce(card.name, admin.display_name))
+  perform private.refuse_weak_password(
+      'new_password', new_password, account.username, coalesce(card.name, admin.display_name), card.id,
+      array[contact.phone_number, contact.second_phone_number]
+    )
     from public.accounts as account
     left join public."RegisteredUsers" as card on card.id = account.registered_user_id
+    left join public.contact_details as contact on contact.registered_user_id = card.id
     left join private.admins as admin on admin.user_id = account.user_id
     where account.user_id = login_id;
   -- Before the lock: hashing is slow, and others would wait.
@@ -467,7 +503,7 @@ begin
   end if;
   perform private.refuse_weak_password(
     'temporary_password', temporary_password, chosen,
-    coalesce(own_name, (select name from public."RegisteredUsers" where id = profile_id))
+    coalesce(own_name, (select name from public."RegisteredUsers" where id = profile_id)), profile_id
   );
   if exists (select from public.accounts where registered_user_id = profile_id) then
     perform private.conflict('login_exists', 'This person has a login already.');
@@ -549,7 +585,8 @@ begin
   perform private.require_admin();
   account := private.lock_account(profile_id);
   perform private.refuse_weak_password(
-    'temporary_password', temporary_password, account.username, (select name from public."RegisteredUsers" where id = profile_id)
+    'temporary_password', temporary_password, account.username, (select name from public."RegisteredUsers" where id = profile_id),
+    profile_id
   );
   perform set_config('matrimony.audit_action', 'reset password', true);
   update public.accounts

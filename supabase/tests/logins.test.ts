@@ -106,12 +106,29 @@ describe('making a login', () => {
     ['temporary_password', 'test-weak', 'short'],
     ['temporary_password', 'test-weak', 'This is test-weak'],
     ['temporary_password', 'test-weak', 'Quietly-R3fused-77'],
+    ['temporary_password', 'test-weak', '98450 11111'],
+    ['temporary_password', 'test-weak', 'Venkatasubramanian1961'],
   ])('is refused with the field %s: %j, %j', async (hint, username, temporary_password) => {
-    const person = await addPerson(personas.sql, { label: 'refused' });
+    const person = await addPerson(personas.sql, {
+      label: 'refused',
+      details: { "father's_name": 'K. Venkatasubramanian' },
+    });
     const before = await fingerprintOfAll(personas.sql);
     const answer = await call(admin, 'create_login', { profile_id: person.id, username, temporary_password });
     expect(answer).toMatchObject({ status: 400, code: '22023', hint });
     expect(await fingerprintOfAll(personas.sql)).toBe(before);
+  });
+
+  test('does not confirm a guess at the phone number of the person', async () => {
+    const person = await addPerson(personas.sql, { label: 'guessed-number' });
+    await personas.sql`
+      update public.contact_details set phone_number = '+91 99002 23344' where registered_user_id = ${person.id}`;
+    const answer = await call(admin, 'create_login', {
+      profile_id: person.id,
+      username: 'test-guessed-number',
+      temporary_password: 'Ring 00 2233 44!',
+    });
+    expect(answer.status).toBe(204);
   });
 
   test('twice at once for one person, or for nobody, is told', async () => {
@@ -136,7 +153,13 @@ describe('changing the password', () => {
     where email = ${loginEmail('test-changer')}`;
 
   beforeAll(async () => {
-    person = await addPerson(personas.sql, { label: 'changer', login: true });
+    person = await addPerson(personas.sql, {
+      label: 'changer',
+      login: true,
+      details: { "father's_name": 'K. Venkatasubramanian' },
+    });
+    await personas.sql`
+      update public.contact_details set phone_number = '+91 99002 23344' where registered_user_id = ${person.id}`;
     [client, elsewhere] = await Promise.all([signIn('test-changer'), signIn('test-changer')]);
   });
 
@@ -168,6 +191,19 @@ describe('changing the password', () => {
     // Parts of the name, "Test changer".
     'Xy7 my Changer 9',
     'ch4ng3r-9-lives',
+    // Stolen ones with more around them, and in letters that only look otherwise.
+    '1234509876 ',
+    '1029384756!',
+    'ｍａｎｃｈｅｓｔｅｒ',
+    'man\u200bchester',
+    'man ches ter',
+    // Phone numbers, of this person and of anybody.
+    '+91 98450 11111',
+    '9845011111',
+    'Ring 00 2233 44!',
+    // The bureau's address, and the father's name.
+    'Temple Car Street',
+    'Venkatasubramanian1961',
     '',
     null,
   ])('is refused for %j', async (password) => {
@@ -177,6 +213,13 @@ describe('changing the password', () => {
       hint: 'new_password',
     });
     await signIn('test-changer');
+  });
+
+  test('says which rule refuses it, in words', async () => {
+    expect(await change('Demo-member-2026', '+91 98450 11111')).toMatchObject({
+      refusal: 'password_holds_phone_number',
+    });
+    expect(await change('Demo-member-2026', 'Temple Car Street')).toMatchObject({ refusal: 'password_is_known_name' });
   });
 
   test('takes 64 characters and other scripts, exactly as typed', async () => {

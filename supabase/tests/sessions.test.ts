@@ -2,7 +2,7 @@ import { decodeJwt } from 'jose';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
 import { addAdmin, addPerson } from './people.ts';
-import { call, setUpPersonas, signIn, type Client } from './personas.ts';
+import { call, changePassword, setUpPersonas, signIn, type Client } from './personas.ts';
 
 const personas = setUpPersonas();
 beforeAll(async () => {
@@ -61,6 +61,37 @@ describe('a session ends', () => {
     ];
     expect([await stateOf(member), await stateOf(clerk)]).toEqual(['open', 'too long']);
     expect(await call(clerk, 'list_admins')).toMatchObject({ status: 403 });
+  });
+
+  test('with a temporary password that is as old as the bureau allows, until there is a new one', async () => {
+    const { admin } = personas.clients;
+    const person = await addPerson(personas.sql, { label: 'late-comer' });
+    const first = 'Temporary-xy-2026';
+    await call(admin, 'create_login', {
+      profile_id: person.id,
+      username: 'test-late-comer',
+      temporary_password: first,
+    });
+    const setAgo = (ago: string) => personas.sql`
+      update public.accounts set last_password_set_at = now() - ${ago}::interval where registered_user_id = ${person.id}`;
+    const early = await signIn('test-late-comer', first);
+    await setAgo('13 days 23:59');
+    expect(await stateOf(early)).toBe('open');
+    await setAgo('14 days');
+    for (const client of [early, await signIn('test-late-comer', first)]) {
+      expect(await stateOf(client)).toBe('password expired');
+      expect(await reads(client)).toBe(false);
+      expect(await changePassword(client, first, 'Sambar and rice 9')).toMatchObject({ refusal: 'sign_in_again' });
+    }
+    await call(admin, 'save_settings', { changes: { temporary_password_days: 15 } });
+    expect(await stateOf(await signIn('test-late-comer', first))).toBe('open');
+    await call(admin, 'save_settings', { changes: { temporary_password_days: 14 } });
+    await call(admin, 'reset_password', { profile_id: person.id, temporary_password: 'Temporary-yz-2026' });
+    const again = await signIn('test-late-comer', 'Temporary-yz-2026');
+    expect((await changePassword(again, 'Temporary-yz-2026', 'Sambar and rice 9')).data).toBe('changed');
+    // One's own password does not expire.
+    await setAgo('300 days');
+    expect(await stateOf(again)).toBe('open');
   });
 
   test('not because the password was changed by a clock that was a day ahead', async () => {

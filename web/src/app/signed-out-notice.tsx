@@ -8,6 +8,7 @@ const words = {
   'admin off': 'shell.signedOut.adminOff',
   ended: 'shell.signedOut.ended',
   'password changed': 'shell.signedOut.passwordChanged',
+  'password expired': 'shell.signedOut.passwordExpired',
   'too long': 'shell.signedOut.tooLong',
   unused: 'shell.signedOut.unused',
   refused: 'ui.failed.signedOut',
@@ -24,7 +25,7 @@ export function SignedOutNotice() {
           <CircleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
           {t(words[reason])}
         </p>
-        {reason === 'off' || reason === 'admin off' ? (
+        {reason === 'off' || reason === 'admin off' || reason === 'password expired' ? (
           <TextLink to={{ page: 'home', section: 'contact-us' }}>{t('shell.nav.contactUs')}</TextLink>
         ) : (
           <TextLink to={{ page: 'sign-in' }}>{t('shell.pages.memberLogin')}</TextLink>

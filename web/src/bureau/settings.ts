@@ -53,6 +53,7 @@ const groups = {
   waiting_days: 'office',
   member_session_days: 'sessions',
   admin_session_days: 'sessions',
+  temporary_password_days: 'sessions',
   star_names: 'stars',
 } as const satisfies { readonly [Name in InForm]: GroupOf<Name> };
 

@@ -37,11 +37,10 @@ type Identity =
   | { role: 'second step'; step: 'code' | 'set up'; username: string }
   | { role: 'ended'; reason: SignOutReason };
 
+const reasons: readonly SignOutReason[] = ['off', 'admin off', 'password changed', 'password expired', 'too long', 'unused'];
+
 /** The words of the database for a session that is not open. */
-function reasonOf(state: string): SignOutReason {
-  const reasons = ['off', 'admin off', 'password changed', 'too long', 'unused'] as const;
-  return reasons.find((reason) => reason === state) ?? 'ended';
-}
+const reasonOf = (state: string): SignOutReason => reasons.find((reason) => reason === state) ?? 'ended';
 
 /** The login that gave the page its language. */
 let greeted: string | null = null;

@@ -70,9 +70,17 @@ interface Session {
 
 /**
  * Why a session ended without the user: the account was switched off, or the session was ended elsewhere. It may have begun
- * while the password was changed, or too long ago, or have been unused for too long. Of a refused token the reason is unknown.
+ * while the password was changed, or too long ago, or with a first password that has expired, or have been unused for too long. Of a refused token the reason is unknown.
  */
-export type SignOutReason = 'off' | 'admin off' | 'ended' | 'password changed' | 'too long' | 'unused' | 'refused';
+export type SignOutReason =
+  | 'off'
+  | 'admin off'
+  | 'ended'
+  | 'password changed'
+  | 'password expired'
+  | 'too long'
+  | 'unused'
+  | 'refused';
 
 export const visitor: Viewer = { kind: 'visitor' };
 

@@ -38,6 +38,7 @@ const settings = {
   waiting_days: 30,
   member_session_days: 90,
   admin_session_days: 7,
+  temporary_password_days: 14,
 };
 
 const original = 'Namaste {name}, sign in at {site}.';
