@@ -184,14 +184,16 @@ as $$
   ),
   failed as (
     select username, sum(failures) as failures, max(failed_at) as failed_at from (
-      select record_id as username, (new_values ->> 'failures')::integer as failures, happened_at as failed_at
+      select coalesce((
+          select accounts.username from public.accounts where accounts.registered_user_id = contact_reads.registered_user_id
+        ), record_id) as username, (new_values ->> 'failures')::integer as failures, happened_at as failed_at
       from private.contact_reads
       where kind = 'failed' and happened_at >= private.start_of_month(month)
         and happened_at < private.start_of_month(month, 1)
       union all
       -- Not in the log yet: see private.record_failed_sign_ins.
-      select username, failures, reported_at from private.admin_sign_ins join public.accounts using (user_id)
-      where failures > 0 and reported_at >= private.start_of_month(month)
+      select username, failures, reported_at from private.sign_ins join public.accounts using (user_id)
+      where failures >= case when registered_user_id is null then 1 else 5 end and reported_at >= private.start_of_month(month)
         and reported_at < private.start_of_month(month, 1)
     ) as each_time group by username
   )

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { checkSignIns } from '../hosting/database-checks.ts';
 import { textLike } from './matching.ts';
-import { addAdmin } from './people.ts';
+import { addAdmin, addPerson, type TestPerson } from './people.ts';
 import { EmbeddedBackend } from '../backends/embedded/embedded-backend.ts';
 import { access, backend, call, setUpPersonas, signIn, traits } from './personas.ts';
 
@@ -36,7 +36,7 @@ const logged = async () => {
 const failures = async () =>
   (await logged()).map(({ new_values }) => z.object({ failures: z.number() }).parse(new_values).failures);
 const recordedAgo = (ago: string) => personas.sql`
-  update private.admin_sign_ins set recorded_at = now() - ${ago}::interval where user_id = ${login}`;
+  update private.sign_ins set recorded_at = now() - ${ago}::interval where user_id = ${login}`;
 
 beforeEach(async () => {
   const { sql } = personas;
@@ -107,14 +107,43 @@ test.each([
 ])('a report %s never stops a sign-in, and writes nothing', async (_, event) => {
   expect(await report('user_id' in event && event.user_id === 'login' ? { user_id: login } : event)).toEqual(goOn);
   expect(await logged()).toEqual([]);
-  expect(await personas.sql`select from private.admin_sign_ins where user_id = ${login}`).toHaveLength(0);
+  expect(await personas.sql`select from private.sign_ins where user_id = ${login}`).toHaveLength(0);
 });
 
-test('nothing of a member is counted', async () => {
-  const [row] = await personas.sql<{ id: string }[]>`select user_id as id from public.accounts where username = 'asha'`;
-  expect(await sign(false, row?.id)).toEqual(goOn);
-  expect(await logged()).toEqual([]);
-  expect(await personas.sql`select from private.admin_sign_ins where user_id = ${row?.id ?? ''}`).toHaveLength(0);
+describe('wrong passwords of a member', () => {
+  let person: TestPerson;
+  let member: string;
+  let people = 0;
+  const logged = () => personas.sql`
+    select table_name, record_id, registered_user_id::int as about, new_values ->> 'failures' as failures from public.audit_log
+    where action = 'failed sign-ins' and registered_user_id = ${person.id} order by id`;
+  beforeEach(async () => {
+    people += 1;
+    person = await addPerson(personas.sql, { label: `guessed-member-${people}`, login: true });
+    const [row] = await personas.sql<{ id: string }[]>`
+      select user_id as id from public.accounts where registered_user_id = ${person.id}`;
+    member = row?.id ?? '';
+  });
+
+  test('are in the audit log from the fifth on, by the number of the person', async () => {
+    for (let n = 0; n < 4; n += 1) expect(await sign(false, member)).toEqual(goOn);
+    expect(await logged()).toEqual([]);
+    await sign(false, member);
+    const row = { table_name: 'accounts', record_id: String(person.id), about: person.id, failures: '5' };
+    expect(await logged()).toEqual([row]);
+    for (let n = 0; n < 6; n += 1) await sign(false, member);
+    expect(await logged()).toEqual([row]);
+    await personas.sql`update private.sign_ins set recorded_at = now() - interval '61 minutes' where user_id = ${member}`;
+    // A right one may be the guess that found it.
+    await sign(true, member);
+    expect(await logged()).toEqual([row, { ...row, failures: '6' }]);
+  });
+
+  test('of a family that mistypes are forgotten when it is in', async () => {
+    for (const valid of [false, false, false, true, false, false, false, true]) await sign(valid, member);
+    await personas.sql`select private.record_failed_sign_ins()`;
+    expect(await logged()).toEqual([]);
+  });
 });
 
 test('only the auth service may report: not the API, and not its roles', async () => {
@@ -141,14 +170,14 @@ describe('whether anything is counted', () => {
 
   test('is seen at the newest sign-in of an admin, and make doctor says so', async () => {
     await signIn(username);
-    await personas.sql`delete from private.admin_sign_ins where user_id = ${login}`;
+    await personas.sql`delete from private.sign_ins where user_id = ${login}`;
     expect(await isCounted()).toBe(false);
     expect(await checkSignIns(target)).toMatchObject({ state: 'WARNING' });
     await sign(true);
     expect(await isCounted()).toBe(true);
     expect(await checkSignIns(target)).toMatchObject({ state: 'ok' });
     const reported = (ago: string) => personas.sql`
-      update private.admin_sign_ins set reported_at = (select max(created_at) from auth.sessions where user_id = ${login}) - ${ago}::interval
+      update private.sign_ins set reported_at = (select max(created_at) from auth.sessions where user_id = ${login}) - ${ago}::interval
       where user_id = ${login}`;
     await reported('59 seconds');
     expect(await isCounted()).toBe(true);

@@ -144,11 +144,11 @@ describe('what is counted', () => {
     const find = async () => (await review('2021-05-31')).failed.find(({ username }) => username === actor);
     expect(await find()).toEqual({ username: actor, failures: 7, failed_at: textLike(/^2021-05-11T/) });
     await personas.sql`
-      insert into private.admin_sign_ins (user_id, reported_at, failures)
+      insert into private.sign_ins (user_id, reported_at, failures)
       select user_id, '2021-05-12 12:00+00', 2 from public.accounts where username = 'admin'
       on conflict (user_id) do update set reported_at = excluded.reported_at, failures = excluded.failures`;
     expect((await review('2021-05-31')).failed).toContainEqual(having({ username: 'admin', failures: 2 }));
-    await personas.sql`delete from private.admin_sign_ins`;
+    await personas.sql`delete from private.sign_ins`;
   });
 
   test('and no number, name of a number or address is in any of it', async () => {
