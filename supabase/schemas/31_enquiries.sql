@@ -100,25 +100,89 @@ comment on function private.forget_enquiries(timestamptz) is 'Erases enquiries, 
 
 -- Sending ----------------------------------------------------------------------------------------------------------------
 
--- Against floods, without a third party: a small proof of work, bound to the number, and limits for each number, address and hour.
--- A caller past the gateway can invent an address, so the limit of the hour holds for all together (docs/security.md).
-create function private.challenge_of(moment bigint)
+-- Against floods, without a third party: a proof of work, bound to the number, which grows with the enquiries of the hour, and limits
+-- for each number, address and hour. A caller past the gateway can invent an address, so the limit of the hour holds for all
+-- together (docs/security.md). Lost logins have an hour of their own, so that a flood of enquiries keeps no member out.
+create function private.most_enquiries_of_hour()
+returns integer
+language sql
+immutable
+parallel safe
+set search_path = ''
+as $$
+  select 60
+$$;
+comment on function private.most_enquiries_of_hour() is 'How many enquiries of a kind an hour takes.';
+
+create function private.enquiries_of_hour(of_kind text)
+returns integer
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select count(*)::integer from (
+    select from private.enquiries
+    where created_at > now() - interval '1 hour' and kind = of_kind limit private.most_enquiries_of_hour()
+  ) as latest
+$$;
+comment on function private.enquiries_of_hour(text) is 'The number of enquiries of this kind in the last hour, counted up to the most.';
+
+create function private.refuse_full_hour(of_kind text)
+returns void
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  if private.enquiries_of_hour(of_kind) >= private.most_enquiries_of_hour() then
+    perform private.refuse('too_many_enquiries', 'Many enquiries have come in just now. Please call us.');
+  end if;
+end
+$$;
+comment on function private.refuse_full_hour(text) is 'Error 22023 if the last hour has as many enquiries of this kind as an hour takes.';
+
+create function private.proof_bits(of_kind text)
+returns integer
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select case when count >= 45 then 20 when count >= 30 then 16 else 12 end from private.enquiries_of_hour(of_kind) as count
+$$;
+comment on function private.proof_bits(text) is 'The zero bits that a proof for an enquiry of this kind needs now: more after many in the hour.';
+
+create function private.challenge_of(moment bigint, bits integer)
 returns text
 language sql
 security definer
 set search_path = ''
 as $$
-  select moment || '-' || private.day_key('enquiry challenge ' || moment)
+  select concat_ws('-', moment, bits, private.day_key(format('enquiry challenge %s %s', moment, bits)))
 $$;
-comment on function private.challenge_of(bigint) is 'The challenge of a moment (seconds since 1970), with a keyed hash that only the database can make. It ends with the day.';
+comment on function private.challenge_of(bigint, integer) is 'The challenge of a moment (seconds since 1970) for this many zero bits, with a keyed hash that only the database can make. It ends with the day.';
 
-create function public.begin_enquiry()
-returns text language sql security definer set search_path = ''
-as $$ select private.challenge_of(floor(extract(epoch from now()))::bigint) $$;
-comment on function public.begin_enquiry() is 'For everybody: a challenge for send_enquiry, valid for ten minutes. The proof is a text for which the SHA-256 of "challenge:phone_number:proof" begins with 12 zero bits.';
-grant execute on function public.begin_enquiry() to anon, authenticated;
+create function public.begin_enquiry(kind text default 'new')
+returns text
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.refuse_large(kind);
+  if kind is null or kind not in ('new', 'login') then
+    perform private.refuse('not_in_list', 'Choose one of the list.', 'kind');
+  end if;
+  perform private.refuse_full_hour(kind);
+  return private.challenge_of(floor(extract(epoch from now()))::bigint, private.proof_bits(kind));
+end
+$$;
+comment on function public.begin_enquiry(text) is 'For everybody: a challenge for send_enquiry, valid for ten minutes. Its second part is a number of bits. The proof is a text for which the SHA-256 of "challenge:phone_number:proof" begins with so many zero bits. Error 22023 if the hour takes no more of this kind.';
+grant execute on function public.begin_enquiry(text) to anon, authenticated;
 
-create function private.is_solved(challenge text, phone_number text, proof text)
+create function private.is_solved(challenge text, phone_number text, proof text, least_bits integer)
 returns boolean
 language plpgsql
 security definer
@@ -126,17 +190,23 @@ set search_path = ''
 as $$
 declare
   moment bigint;
+  bits integer;
+  hash text;
 begin
-  if challenge is null or challenge !~ '^[0-9]{1,12}-[0-9a-f-]{36}$' then
+  if challenge is null or challenge !~ '^[0-9]{1,12}-[0-9]{2}-[0-9a-f-]{36}$' then
     return false;
   end if;
   moment := split_part(challenge, '-', 1)::bigint;
+  bits := split_part(challenge, '-', 2)::integer;
+  hash := encode(sha256(convert_to(concat(challenge, ':', phone_number, ':', proof), 'UTF8')), 'hex');
   return to_timestamp(moment) between now() - interval '10 minutes' and now()
-    and challenge = private.challenge_of(moment)
-    and coalesce(left(encode(sha256(convert_to(concat(challenge, ':', phone_number, ':', proof), 'UTF8')), 'hex'), 3) = '000', false);
+    -- Nobody keeps easy challenges for the time of a flood.
+    and bits >= least_bits
+    and challenge = private.challenge_of(moment, bits)
+    and left(('x' || left(hash, 8))::bit(32)::text, bits) = repeat('0', bits);
 end
 $$;
-comment on function private.is_solved(text, text, text) is 'Whether this is a challenge of the last ten minutes, and the proof for it and the number.';
+comment on function private.is_solved(text, text, text, integer) is 'Whether this is a challenge of the last ten minutes for at least so many zero bits, and the proof for it and the number.';
 
 create function private.count_today(counted text, most integer)
 returns boolean
@@ -154,19 +224,6 @@ as $$
 $$;
 comment on function private.count_today(text, integer) is 'Counts an enquiry of a number or an address, stored as a hash of this day; false if the day allows no more.';
 
-create function private.enquiries_of_hour(most integer)
-returns integer
-language sql
-stable
-security definer
-set search_path = ''
-as $$
-  select count(*)::integer from (
-    select from private.enquiries where created_at > now() - interval '1 hour' limit most
-  ) as latest
-$$;
-comment on function private.enquiries_of_hour(integer) is 'The number of enquiries of the last hour, counted up to this one.';
-
 create function public.send_enquiry(
   kind text, name text, phone_number text, challenge text, proof text, relative text default null, best_time text default null,
   words text default null, language text default null, website text default null
@@ -177,7 +234,6 @@ security definer
 set search_path = ''
 as $$
 declare
-  most_in_hour constant integer := 60;
   address constant text := private.caller_address();
   fields jsonb;
   cleaned_words text;
@@ -192,11 +248,9 @@ begin
   if kind is null or kind not in ('new', 'login') then
     perform private.refuse('not_in_list', 'Choose one of the list.', 'kind');
   end if;
-  if not private.is_solved(challenge, phone_number, proof) then
+  perform private.refuse_full_hour(kind);
+  if not private.is_solved(challenge, phone_number, proof, private.proof_bits(kind)) then
     perform private.refuse('enquiry_expired', 'This took too long. Please send it once more.');
-  end if;
-  if private.enquiries_of_hour(most_in_hour) >= most_in_hour then
-    perform private.refuse('too_many_enquiries', 'Many enquiries have come in just now. Please call us.');
   end if;
   fields := private.clean_person(jsonb_build_object('name', name, 'phone_number', phone_number));
   perform private.refuse_problems(fields);
@@ -216,19 +270,17 @@ begin
   if private.holds_contact(cleaned_words) then
     perform private.refuse('contact_in_words', 'Leave out phone numbers and e-mail addresses: the number has its own field.', 'words');
   end if;
-  -- A refusal would tell that somebody has sent this number today.
-  if not private.count_today('number ' || private.phone_key(fields ->> 'phone_number'), 3) then
-    return;
-  end if;
   -- Where no gateway names an address, all callers would be one.
   if address <> '' and not private.count_today('address ' || address, 10) then
     perform private.refuse('too_many_enquiries_here', 'Many enquiries have come from this connection today. Please call us.');
   end if;
+  -- A refusal would tell that somebody has sent this number today. So would an address that is counted after the number.
+  if not private.count_today('number ' || private.phone_key(fields ->> 'phone_number'), 3) then
+    return;
+  end if;
   -- One after the other, so that a flood does not pass the limit side by side.
   perform pg_advisory_xact_lock(hashtextextended('private.enquiries', 0));
-  if private.enquiries_of_hour(most_in_hour) >= most_in_hour then
-    perform private.refuse('too_many_enquiries', 'Many enquiries have come in just now. Please call us.');
-  end if;
+  perform private.refuse_full_hour(kind);
   perform private.forget_enquiries(now());
   insert into private.enquiries (kind, name, relative, best_time, words, language)
     values (kind, fields ->> 'name', relative, best_time, cleaned_words, language) returning id into sent;
@@ -241,7 +293,7 @@ begin
   end if;
 end
 $$;
-comment on function public.send_enquiry(text, text, text, text, text, text, text, text, text, text) is 'For everybody: sends an enquiry. kind: new or login (lost password). name and phone_number as of a registration; words: 500 characters without contact details. website stays empty: a filled one is ignored with the same answer, and so is the fourth of a number in a day. At most 10 a day from an address and 60 an hour together. Error 22023 names the field in its hint.';
+comment on function public.send_enquiry(text, text, text, text, text, text, text, text, text, text) is 'For everybody: sends an enquiry. kind: new or login (lost password). name and phone_number as of a registration; words: 500 characters without contact details. website stays empty: a filled one is ignored with the same answer, and so is the fourth of a number in a day. At most 10 a day from an address, and 60 of a kind an hour together. Error 22023 names the field in its hint.';
 grant execute on function public.send_enquiry(text, text, text, text, text, text, text, text, text, text) to anon, authenticated;
 
 -- For the admin ------------------------------------------------------------------------------------------------------------

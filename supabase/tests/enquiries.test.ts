@@ -25,7 +25,16 @@ afterAll(async () => {
 });
 
 const phone = '+91 51237 40001';
-const fresh = async () => z.string().parse((await call(personas.clients.visitor, 'begin_enquiry')).data);
+const fresh = async (kind = 'new') =>
+  z.string().parse((await call(personas.clients.visitor, 'begin_enquiry', { kind })).data);
+/** The proof of a flood's sender, made at once. */
+const proofOf = (challenge: string, number: string): string => {
+  const bits = Number(challenge.split('-')[1]);
+  for (let n = 0; ; n += 1) {
+    const hash = createHash('sha256').update(`${challenge}:${number}:${n}`).digest();
+    if (hash.readUInt32BE() < 2 ** (32 - bits)) return String(n);
+  }
+};
 /** Sends an enquiry with its proof, as the form does. */
 async function sendAs(client: Client, given: Record<string, unknown> = {}) {
   const challenge = await fresh();
@@ -151,7 +160,7 @@ describe('the proof', () => {
 
     const challengeAgo = async (seconds: number) => {
       const [row] = await personas.sql<{ made: string }[]>`
-        select private.challenge_of(floor(extract(epoch from now()))::bigint - ${seconds}) as made`;
+        select private.challenge_of(floor(extract(epoch from now()))::bigint - ${seconds}, 12) as made`;
       const made = row?.made ?? '';
       return { challenge: made, proof: await findProof(made, phone) };
     };
@@ -162,11 +171,6 @@ describe('the proof', () => {
 });
 
 describe('a flood', () => {
-  /** The proof of a flood's sender, made at once. */
-  const proofOf = (challenge: string, number: string): string => {
-    for (let n = 0; ; n += 1)
-      if (createHash('sha256').update(`${challenge}:${number}:${n}`).digest('hex').startsWith('000')) return String(n);
-  };
   /** Sends one from an address that the sender has chosen, as past the gateway; the code of the refusal, or null. */
   async function sendFrom(sql: postgres.TransactionSql, address: string, given: [string, string, string]) {
     try {
@@ -214,7 +218,7 @@ describe('a flood', () => {
       ),
     ).toEqual({
       told: { sent: 1000 },
-      rows: { enquiries: 3, counts: 4, notifications: 1 },
+      rows: { enquiries: 3, counts: 201, notifications: 1 },
     });
   }, 30_000);
 
@@ -225,23 +229,81 @@ describe('a flood', () => {
     });
   });
 
-  test('from many addresses leaves sixty in an hour', async () => {
-    expect(await flood(100, (n) => `2001:db8:${n}::1`, numberAt)).toEqual({
-      told: { sent: 60, too_many_enquiries: 40 },
-      rows: { enquiries: 60, counts: 120, notifications: 1 },
-    });
+  const earlier = (kind: string, count: number) => personas.sql`
+    insert into private.enquiries (kind, name) select ${kind}, 'Test earlier' from generate_series(1, ${count})`;
+
+  test('has to work more, and then to call; lost logins have an hour of their own', async () => {
+    const bits = async (kind: string) => Number((await fresh(kind)).split('-')[1]);
+    expect(await bits('new')).toBe(12);
+    expect(await call(personas.clients.visitor, 'begin_enquiry', { kind: 'old' })).toMatchObject({ hint: 'kind' });
+    const easy = await fresh();
+    await earlier('new', 29);
+    expect(await bits('new')).toBe(12);
+    await earlier('new', 1);
+    expect(await bits('new')).toBe(16);
+    // Nobody keeps easy challenges for later.
+    const sendSolved = (challenge: string) =>
+      call(personas.clients.visitor, 'send_enquiry', {
+        kind: 'new',
+        name: 'Test',
+        phone_number: phone,
+        challenge,
+        proof: proofOf(challenge, phone),
+      });
+    expect(await sendSolved(easy)).toMatchObject({ refusal: 'enquiry_expired' });
+    expect(await sendSolved(await fresh())).toEqual(done);
+    await earlier('new', 14);
+    expect(await bits('new')).toBe(20);
+    await earlier('new', 15);
+    for (const answer of [await call(personas.clients.visitor, 'begin_enquiry'), await sendSolved(easy)])
+      expect(answer).toMatchObject({ status: 400, refusal: 'too_many_enquiries' });
+    expect(await bits('login')).toBe(12);
+    const challenge = await fresh('login');
+    const lost = { kind: 'login', name: 'Test Asha', phone_number: numberAt(1), challenge };
+    expect(
+      await call(personas.clients.visitor, 'send_enquiry', { ...lost, proof: proofOf(challenge, numberAt(1)) }),
+    ).toEqual(done);
   });
 
   test('side by side does not pass the limit of the hour, which ends', async () => {
     const { sql } = personas;
-    await sql`insert into private.enquiries (kind, name) select 'new', 'Test earlier' from generate_series(1, 58)`;
-    const answers = await Promise.all(Array.from({ length: 6 }, (_, n) => send({ phone_number: numberAt(n) })));
+    await earlier('new', 58);
+    const challenge = await fresh();
+    const answers = await Promise.all(
+      Array.from({ length: 4 }, (_, n) =>
+        call(personas.clients.visitor, 'send_enquiry', {
+          kind: 'new',
+          name: 'Test',
+          phone_number: numberAt(n),
+          challenge,
+          proof: proofOf(challenge, numberAt(n)),
+        }),
+      ),
+    );
     expect(answers.filter(({ status }) => status === 204)).toHaveLength(2);
-    expect(answers.filter(({ refusal }) => refusal === 'too_many_enquiries')).toHaveLength(4);
+    expect(answers.filter(({ refusal }) => refusal === 'too_many_enquiries')).toHaveLength(2);
     await sql`update private.enquiries set created_at = now() - interval '59 minutes'`;
-    expect(await send({ phone_number: numberAt(7) })).toMatchObject({ refusal: 'too_many_enquiries' });
+    expect(await call(personas.clients.visitor, 'begin_enquiry')).toMatchObject({ refusal: 'too_many_enquiries' });
     await sql`update private.enquiries set created_at = now() - interval '61 minutes'`;
     expect(await send({ phone_number: numberAt(7) })).toEqual(done);
+  }, 60_000);
+
+  test('does not tell whether a number has sent one today by the limit of the address', async () => {
+    const toldBy = async (sentByOthers: number) => {
+      const answers = await personas.sql.begin(async (sql) => {
+        const challenge = await fresh();
+        const solved = (number: string): [string, string, string] => [number, challenge, proofOf(challenge, number)];
+        for (let n = 0; n < sentByOthers; n += 1) await sendFrom(sql, `203.0.113.${n}`, solved(phone));
+        const told = [];
+        for (let n = 0; n < 12; n += 1)
+          told.push(await sendFrom(sql, '203.0.113.99', solved(n < 3 ? phone : numberAt(n))));
+        await sql`delete from private.reading_counts where kind = 'enquiry'`;
+        await sql`delete from private.enquiries`;
+        return told;
+      });
+      return answers;
+    };
+    expect(await toldBy(1)).toEqual(await toldBy(0));
   });
 
   test('keeps no address, and the hash for a day', async () => {

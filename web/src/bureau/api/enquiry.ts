@@ -20,7 +20,7 @@ export interface Enquiry {
 
 async function send(enquiry: Enquiry): Promise<void> {
   const { kind, name, phoneNumber, relative, bestTime, words, language, website } = enquiry;
-  const challenge = await runReading(supabase.rpc('begin_enquiry'));
+  const challenge = await runReading(supabase.rpc('begin_enquiry', { kind }));
   await run(
     supabase.rpc('send_enquiry', {
       kind,
@@ -42,7 +42,7 @@ export async function sendEnquiry(enquiry: Enquiry): Promise<void> {
   try {
     await send(enquiry);
   } catch (cause) {
-    // The challenge ends at midnight and after ten minutes: once more with a new one.
+    // The challenge ends at midnight, after ten minutes, and when a flood begins: once more with a new one.
     if (toAppError(cause).refusal !== 'enquiry_expired') throw cause;
     await send(enquiry);
   }
