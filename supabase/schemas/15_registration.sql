@@ -224,10 +224,13 @@ begin
   if not found then
     perform private.not_found('answer_gone', 'This answer is not there any more. Ask again.');
   end if;
+  if found_answer = 'null' then
+    perform private.refuse('too_many_fit', 'More than five people have this in their number or e-mail address. Enter more of it.');
+  end if;
   return found_answer;
 end
 $$;
-comment on function public.read_answer(uuid) is 'For the admin: the result of find_people_by_contact, find_possible_duplicates or check_import, for a minute. PT404 afterwards.';
+comment on function public.read_answer(uuid) is 'For the admin: the result of find_people_by_contact, find_possible_duplicates or check_import, for a minute. PT404 afterwards. Error 22023 if find_people_by_contact found more than five.';
 grant execute on function public.read_answer(uuid) to authenticated;
 
 create function private.list_possible_duplicates(person_name text, birth_date date, phones text[], except_id bigint)

@@ -41,6 +41,7 @@ declare
   digits text;
   term text;
   pattern text;
+  is_whole boolean;
   found_ids bigint[] := '{}';
 begin
   perform private.keep_out_of_log();
@@ -50,26 +51,31 @@ begin
   -- A whole number is stored without its leading zero; a part may begin with any digit.
   term := case when is_email then lower(btrim(part)) when char_length(digits) > 10 then ltrim(digits, '0') else digits end;
   pattern := '%' || regexp_replace(term, '([\\%_])', '\\\1', 'g') || '%';
+  -- By fewer digits, a number that nobody opened is found digit by digit.
+  if not is_email and char_length(term) < 7 then
+    perform private.refuse('number_part_too_short', 'Enter at least {least} digits of the number.', 'part', '{"least": 7}');
+  end if;
   -- A shorter part would match half the register.
-  if char_length(term) >= 5 then
-    if is_email then
-      found_ids := array(
-        select registered_user_id from public.contact_details where lower(email) like pattern
-        order by registered_user_id desc limit 100
-      );
-    else
-      found_ids := array(
-        select registered_user_id from public.contact_details
-        where translate(phone_number, '+ ', '') like pattern or translate(second_phone_number, '+ ', '') like pattern
-        order by registered_user_id desc limit 100
-      );
-    end if;
+  if is_email and char_length(term) >= 5 then
+    found_ids := array(
+      select registered_user_id from public.contact_details where lower(email) like pattern
+      order by registered_user_id desc limit 100
+    );
+  elsif not is_email then
+    found_ids := array(
+      select registered_user_id from public.contact_details
+      where translate(phone_number, '+ ', '') like pattern or translate(second_phone_number, '+ ', '') like pattern
+      order by registered_user_id desc limit 100
+    );
   end if;
   perform private.record_lookup(1, found_ids, case when is_email then 'e-mail addresses' else 'telephone numbers' end);
-  return private.keep_answer(to_jsonb(found_ids));
+  -- Many may have one number or address. A part of it that many have is a step to the rest.
+  is_whole := case when is_email then exists (select from public.contact_details where lower(email) = term) else char_length(digits) >= 10 end;
+  -- read_answer refuses a null: a refusal here would undo the record.
+  return private.keep_answer(case when cardinality(found_ids) > 5 and not is_whole then 'null' else to_jsonb(found_ids) end);
 end
 $$;
-comment on function public.find_people_by_contact(text) is 'For the admin: looks for people by 5 or more digits of a phone number of theirs, and records it. With an @, by 5 or more characters of their e-mail address. read_answer returns their ids, at most 100.';
+comment on function public.find_people_by_contact(text) is 'For the admin: looks for people by 7 or more digits of a phone number of theirs, and records it. With an @, by 5 or more characters of their e-mail address. read_answer returns their ids, at most 100, and refuses more than five who have the part in a longer one. Error 22023 for fewer digits.';
 grant execute on function public.find_people_by_contact(text) to authenticated;
 
 -- The table --------------------------------------------------------------------------------------------------------------

@@ -67,7 +67,7 @@ security definer
 set search_path = ''
 as $$
   with acts as (
-    select *, count(*) filter (where kind in ('opened', 'shared', 'exported')) over (
+    select *, count(*) filter (where kind in ('opened', 'shared', 'exported', 'looked up')) over (
       partition by actor_name order by happened_at range between interval '1 hour' preceding and current row
     ) as within_hour
     from private.contact_reads
@@ -97,7 +97,10 @@ as $$
       ) or exists (
         select from public.introductions as shown
         where shown.shown_id = acts.registered_user_id
-          and (shown.shown_at between acts.happened_at - interval '30 days' and acts.happened_at + interval '1 day'
+          -- To show people, their numbers are not needed: nobody makes a reason for a read.
+          and (
+            (shown.shown_by_name is distinct from acts.actor_name or shown.shown_at < acts.happened_at - interval '1 hour')
+              and shown.shown_at between acts.happened_at - interval '30 days' and acts.happened_at + interval '1 day'
             or shown.answered_at between acts.happened_at - interval '30 days' and acts.happened_at + interval '1 day')
       ) then 'introduction'
       when exists (
@@ -113,7 +116,11 @@ as $$
       when exists (
         select from public.profile_log as entry
         where entry.registered_user_id = acts.registered_user_id
-          and (entry.written_at between acts.happened_at - interval '30 days' and acts.happened_at + interval '1 day'
+          -- An entry of the reader tells of the call after it, and is no reason before it.
+          and (
+            (entry.written_by_name <> acts.actor_name
+                or entry.written_at not between acts.happened_at - interval '1 hour' and acts.happened_at)
+              and entry.written_at between acts.happened_at - interval '30 days' and acts.happened_at + interval '1 day'
             or entry.call_again_on <= (acts.happened_at at time zone 'Asia/Kolkata')::date
               and coalesce(entry.done_at, 'infinity') > acts.happened_at - interval '1 day')
       ) or exists (
@@ -131,7 +138,7 @@ as $$
   from acts
   where happened_at >= private.start_of_month(month)
 $$;
-comment on function private.reads_of_month(date) is 'The reads of contact details in the month of this day, from the audit log. reason is for opened and shared ones: the enquiry, request, introduction, new or changed profile, or open question about the person within 30 days before or a day after; none if there was nothing. within_hour: those of the same admin in the hour before, this one included.';
+comment on function private.reads_of_month(date) is 'The reads of contact details in the month of this day, from the audit log. reason is for opened and shared ones: the enquiry, request, introduction, new or changed profile, or open question about the person within 30 days before or a day after; none if there was nothing, or only what the reader made within the hour before: an entry, or the person shown to a family. within_hour: those of the same admin in the hour before, this one included.';
 
 create function private.review_of_reads(month date, skipped integer, at_most integer)
 returns jsonb
@@ -150,7 +157,7 @@ as $$
       select *, count(*) filter (where after_a_pause) over (partition by actor_name order by happened_at) as burst
       from (
         select *, happened_at - lag(happened_at) over (partition by actor_name order by happened_at) > interval '1 hour' as after_a_pause
-        from reads where within_hour > 20 and kind in ('opened', 'shared', 'exported')
+        from reads where within_hour > 20 and kind in ('opened', 'shared', 'exported', 'looked up')
       ) as over_the_limit
     ) as numbered
     group by actor_name, burst
@@ -169,7 +176,7 @@ as $$
     select 'many' as kind, actor_name, null as set_by, min(happened_at) as began_at, ended_at, most as reads,
       array_agg(distinct registered_user_id) as ids, 1 as place
     from bursts join reads using (actor_name)
-    where happened_at between since and ended_at and kind in ('opened', 'shared', 'exported')
+    where happened_at between since and ended_at and kind in ('opened', 'shared', 'exported', 'looked up')
     group by actor_name, since, ended_at, most
     union all
     -- After midnight it is still the night of the day before.

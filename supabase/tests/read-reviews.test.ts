@@ -92,8 +92,9 @@ async function unusual(of = month) {
   return found.filter((item) => item.actor_name === actor);
 }
 const mine = async (of = month) => (await review(of)).admins.find((admin) => admin['actor_name'] === actor);
+const nextActor = () => `${actor}.`;
 const reasonOf = async (read: Read) => {
-  actor = `${actor}.`;
+  actor = nextActor();
   await log(read);
   const admin = await mine();
   return ['request', 'introduction', 'profile', 'question', 'enquiry', 'none'].filter((why) => admin?.[why] === 1);
@@ -208,6 +209,31 @@ describe('why a person was read', () => {
   });
 
   test.each([
+    ['2021-03-15 10:59', 'introduction'],
+    ['2021-03-15 11:01', 'none'],
+    ['2021-03-15 12:01', 'none'],
+  ])('the person was shown by the reader at %s: %s; the family is called for it', async (shown, reason) => {
+    const show = (family: TestPerson, seen: TestPerson) => personas.sql`
+      insert into public.introductions (family_id, shown_id, how, shown_at, shown_by_name)
+      values (${family.id}, ${seen.id}, 'List', ${india(shown)}, ${nextActor()})`;
+    await show(other, quiet);
+    expect(await reasonOf({ at })).toEqual([reason]);
+    await show(quiet, other);
+    expect(await reasonOf({ at })).toEqual(['introduction']);
+  });
+
+  test.each([
+    ['2021-03-15 10:59', 'question'],
+    ['2021-03-15 11:01', 'none'],
+    ['2021-03-15 12:01', 'question'],
+  ])('an entry that the reader wrote at %s: %s', async (written, reason) => {
+    await personas.sql`
+      insert into public.profile_log (registered_user_id, kind, entry, written_by_name, written_at)
+      values (${quiet.id}, 'Telephone', 'They called', ${nextActor()}, ${india(written)})`;
+    expect(await reasonOf({ at })).toEqual([reason]);
+  });
+
+  test.each([
     ['created_at', '2021-02-13 12:01', 'profile'],
     ['created_at', '2021-02-13 11:59', 'none'],
     ['verified_at', '2021-03-16 11:59', 'profile'],
@@ -305,6 +331,15 @@ describe('what is unusual', () => {
     for (let n = 0; n < 21; n += 1)
       await log({ at: '2021-03-15 12:00', action: 'exported with contact details', table: 'RegisteredUsers' });
     expect(await many()).toEqual([having({ reads: 21 })]);
+    actor += 'lookup';
+    for (let n = 0; n < 21; n += 1)
+      await log({
+        at: '2021-03-15 12:00',
+        action: 'looked up telephone numbers',
+        table: 'contact_details',
+        about: null,
+      });
+    expect(await many()).toEqual([having({ reads: 21, people_count: 0 })]);
   });
 
   test('the hour before the month counts for its first minutes', async () => {

@@ -421,20 +421,48 @@ describe('looking for people who may be registered already', () => {
       '051239 87604',
       '+91 51239-87604',
       '51239876',
-      '87604',
+      '39 87604',
       '(05123)987604',
       '51237 11222',
-      '37112',
+      '1237112',
       'KNOWN@Family.ex',
       '@family.exam',
     ])
       expect(await search(part), part).toEqual([known.id]);
-    for (const part of ['', '5', '7604', '+91', '%', '%%%%%', '5123_8760', '@fam', '@%%%%%', '_nown@family'])
-      expect(await search(part), part).toEqual([]);
+    for (const part of ['5123_8769', '@fam', '@%%%%%', '_nown@family']) expect(await search(part), part).toEqual([]);
+    for (const part of ['', '5', '987604', '+91', '%', '%%%%%%%'])
+      expect(await call(admin, 'find_people_by_contact', { part })).toMatchObject({
+        refusal: 'number_part_too_short',
+        hint: 'part',
+      });
     const rows = await personas.sql`
-      select action, record_id, new_values from public.audit_log where action like 'looked up%' order by id desc limit 19`;
+      select action, record_id, new_values from public.audit_log where action like 'looked up%' order by id desc limit 13`;
     expect(rows.filter(({ action }) => action === 'looked up e-mail addresses')).toHaveLength(5);
     expect(JSON.stringify(rows)).not.toMatch(/87604|family/i);
     expect(rows.filter(({ new_values }) => JSON.stringify(new_values).includes(String(known.id)))).toHaveLength(9);
+  });
+
+  test('more than five people with the same digits are refused in words, and recorded', async () => {
+    const people: number[] = [];
+    for (let n = 0; n < 6; n += 1) {
+      const contact = { phone_number: `+91 51777 7777${n}`, email: `many${n}@same.example` };
+      people.push((await addPerson(personas.sql, { label: `many-${n}`, contact })).id);
+      const parts = n < 5 ? [] : ['5177777', '@same.example'];
+      for (const part of parts)
+        expect(await callAndRead(admin, 'find_people_by_contact', { part })).toMatchObject({
+          status: 400,
+          refusal: 'too_many_fit',
+          data: null,
+        });
+    }
+    const [row] = await personas.sql`select new_values from public.audit_log order by id desc limit 1`;
+    expect(JSON.stringify(row)).toContain(String(people[5]));
+    // A whole number may be that of many.
+    await personas.sql`
+      update public.contact_details set second_phone_number = '+91 51777 99999' where registered_user_id = any (${people})`;
+    expect((await callAndRead(admin, 'find_people_by_contact', { part: '51777 99999' })).data).toHaveLength(6);
+    await personas.sql`delete from public."RegisteredUsers" where id = ${people[5] ?? 0}`;
+    const five = await callAndRead(admin, 'find_people_by_contact', { part: '5177777' });
+    expect(five.data).toEqual(people.slice(0, 5).toReversed());
   });
 });

@@ -7,18 +7,19 @@ export type PeopleSearch =
   | { kind: 'email'; part: string }
   | { kind: 'name'; text: string };
 
-// The database finds nothing for a shorter part of a number or e-mail.
-const minPartLength = 5;
+// The database finds nothing for a shorter part of an e-mail, and refuses fewer digits of a number.
+const leastOfEmail = 5;
+const leastDigits = 7;
 const maxIdLength = 7;
 
-/** Parses the search box. Up to four digits are an id; more digits, or a leading plus, part of a phone number. */
+/** Parses the search box. Up to six digits are an id; more digits, or a leading plus, part of a phone number. */
 export function readPeopleSearch(typed: string): PeopleSearch {
   const text = typed.trim().replace(/\s+/g, ' ');
   if (text === '') return { kind: 'all' };
-  if (text.includes('@') && text.length >= minPartLength) return { kind: 'email', part: text };
+  if (text.includes('@') && text.length >= leastOfEmail) return { kind: 'email', part: text };
   if (!/^\+?[\d\s()-]*\d[\d\s()-]*$/.test(text)) return { kind: 'name', text };
   const digits = text.replace(/\D/g, '');
   if (text.startsWith('+')) return { kind: 'phone', part: `+${digits}`, id: null };
-  if (digits.length < minPartLength) return { kind: 'id', id: Number(digits) };
+  if (digits.length < leastDigits) return { kind: 'id', id: Number(digits) };
   return { kind: 'phone', part: digits, id: digits.length > maxIdLength ? null : Number(digits) };
 }
