@@ -469,6 +469,19 @@ end
 $$;
 comment on function private.begin_fits(bigint, jsonb) is 'Whether the caller is the admin, who asks for each family. A member asks for the own family: error 42501 for another one, and 22023 unless the search by the own wishes, with the lists of stars, is begun today.';
 
+create function private.one_at_a_time(search text)
+returns void
+language plpgsql
+set search_path = ''
+as $$
+begin
+  if not pg_try_advisory_xact_lock(hashtextextended(search || ' ' || auth.uid(), 0)) then
+    perform private.refuse('still_answering', 'Your last search is still being answered.');
+  end if;
+end
+$$;
+comment on function private.one_at_a_time(text) is 'Error 22023 while the same search of the same login is answered: each takes a connection of the API, which has ten for everybody.';
+
 create function public.find_matches(
   profile_id bigint, further jsonb default '{}', skipped integer default 0, at_most integer default 25, star_scores jsonb default '{}'
 )
@@ -504,6 +517,9 @@ begin
   is_admin := private.begin_fits(profile_id, star_scores);
   perform private.refuse(code, sentence, field, given) from private.filter_problems(further) limit 1;
   perform private.require_begun(further);
+  if not is_admin then
+    perform private.one_at_a_time('find_matches');
+  end if;
   most := case when is_admin then 60 else 25 end;
   if at_most is null or at_most not between 1 and most then
     perform private.refuse('not_in_range', 'Enter a whole number from {from} to {to}.', 'at_most', jsonb_build_object('from', 1, 'to', most));
@@ -598,7 +614,7 @@ begin
   return answer;
 end
 $$;
-comment on function public.find_matches(bigint, jsonb, integer, integer, jsonb) is 'For the admin, and for a member about the own family: visible people of the other side, where the musts of both families hold, for a member those of the other family only if it lets others see that, in the order of the wishes of this family that hold, one less if more wishes of theirs fail than hold, then those shown least, then the newest: their number, and a part of the list with the wishes that hold, the unknown ones and all, of this family and of theirs. For a member, theirs is null, and does not order, unless that family lets others see it. star_scores: the score of this person with each star code, by school; other families'' wishes about stars count for the admin alone. Left out: blocked pairs, and pairs with a contact request. further: filters on top. What is not known counts against nobody. at_most: 60, for a member 25. Error 22023 for wrong filters, and for a search that is not begun.';
+comment on function public.find_matches(bigint, jsonb, integer, integer, jsonb) is 'For the admin, and for a member about the own family: visible people of the other side, where the musts of both families hold, for a member those of the other family only if it lets others see that, in the order of the wishes of this family that hold, one less if more wishes of theirs fail than hold, then those shown least, then the newest: their number, and a part of the list with the wishes that hold, the unknown ones and all, of this family and of theirs. For a member, theirs is null, and does not order, unless that family lets others see it. star_scores: the score of this person with each star code, by school; other families'' wishes about stars count for the admin alone. Left out: blocked pairs, and pairs with a contact request. further: filters on top. What is not known counts against nobody. at_most: 60, for a member 25. Error 22023 for wrong filters, for a search that is not begun, and for a member while an earlier call is answered.';
 grant execute on function public.find_matches(bigint, jsonb, integer, integer, jsonb) to authenticated;
 
 create function public.count_what_if(profile_id bigint, star_scores jsonb default '{}')
@@ -624,6 +640,9 @@ declare
   answer jsonb;
 begin
   is_admin := private.begin_fits(profile_id, star_scores);
+  if not is_admin then
+    perform private.one_at_a_time('count_what_if');
+  end if;
   select * into person from private.profile_search where id = profile_id;
   if not found then
     perform private.not_found('profile_gone', 'This profile is not there any more.');

@@ -297,6 +297,23 @@ describe('fits of a member', () => {
     }
   });
 
+  test('are answered one at a time for each member, and for the bureau at once', async () => {
+    await begin(family, { ...must, ...hoped });
+    await personas.sql.begin(async (sql) => {
+      await sql`
+        select pg_advisory_xact_lock(hashtextextended('find_matches ' || user_id, 0)) from public.accounts
+        where registered_user_id = ${person.id}`;
+      expect(await find(family)).toMatchObject({ status: 400, refusal: 'still_answering', data: null });
+      for (const answer of [
+        await count(family),
+        await find(personas.clients.admin),
+        await call(otherFamily, 'find_matches', { profile_id: other.id }),
+      ])
+        expect(answer.status).toBe(200);
+    });
+    expect((await find(family)).status).toBe(200);
+  });
+
   test('are a search that is begun and counted first, filters on top too', async () => {
     await open(family);
     for (const ask of [find, explain, count]) expect(await ask(family)).toMatchObject({ refusal: 'search_not_begun' });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { AppError, isTransient, isUnanswered, toAppError } from '@/lib/errors';
+import { AppError, isTransient, isUnanswered, retriesOf, toAppError } from '@/lib/errors';
 
 describe('toAppError', () => {
   it.each([
@@ -86,5 +86,13 @@ describe('isTransient', () => {
     expect(isTransient(new TypeError('Failed to fetch'))).toBe(true);
     expect(isTransient(new AppError('invalid', 'no'))).toBe(false);
     expect(isTransient(new AppError('unauthorised', 'no'))).toBe(false);
+  });
+});
+
+describe('retriesOf', () => {
+  it('is one for network trouble, some for a search that is still answered, and none for a refusal', () => {
+    expect(retriesOf(new TypeError('Failed to fetch'))).toBe(1);
+    expect(retriesOf(new AppError('invalid', 'no', { refusal: 'still_answering' }))).toBe(6);
+    expect(retriesOf(new AppError('invalid', 'no', { refusal: 'search_not_begun' }))).toBe(0);
   });
 });

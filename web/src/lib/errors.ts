@@ -145,3 +145,12 @@ export const isUnanswered = ({ kind, code }: Pick<AppError, 'kind' | 'code'>): b
 export function isTransient(error: unknown): boolean {
   return toAppError(error).kind === 'network';
 }
+
+/**
+ * How often a failed query is asked again, a second apart. A search that the database still answers, because a page was left or a
+ * filter changed, ends within its five seconds.
+ */
+export function retriesOf(error: unknown): number {
+  if (toAppError(error).refusal === 'still_answering') return 6;
+  return isTransient(error) ? 1 : 0;
+}

@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { isTransient } from '@/lib/errors';
+import { retriesOf } from '@/lib/errors';
 import { keepFailures } from '@/lib/keep-failures';
 import { mutationCache } from '@/lib/refresh';
 import { coreKeys } from '@/lib/keys';
@@ -9,7 +9,7 @@ export const queryClient = new QueryClient({
   mutationCache,
   defaultOptions: {
     queries: {
-      retry: (failures, error) => failures < 1 && isTransient(error),
+      retry: (failures, error) => failures < retriesOf(error),
       retryDelay: 1000,
       staleTime: 60_000,
       // Offline, a query fails with a message instead of pausing silently.
