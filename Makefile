@@ -1,7 +1,7 @@
 # Targets for people; supabase/commands/ does the work.
 .DEFAULT_GOAL := help
 .PHONY: help install up down status logs env reset seed stop start fail heal types texts migration migration-digests verify-audit daily format test check quick e2e bench simulate cluster-test lighthouse pictures \
-  secrets admin backup backup-key restore unpack doctor
+  secrets admin backup backup-key restore unpack doctor faults
 MAKEFLAGS += --no-print-directory
 
 # Settings that may be given on the command line, as in: make up API_PORT=54331
@@ -99,6 +99,9 @@ simulate: install ## Twelve weeks of showing matches to 10,000 people: who is ne
 
 cluster-test: install ## Three machines on one, from packages: nothing lost, nothing stale (supabase/hosting/cluster/README.md) [ONLY=promises,stops]
 	@$(run) supabase/commands/cli.ts cluster-test
+
+faults: install ## List the known faults of the packages with their deadlines, or say that the registry does not answer
+	@$(run) supabase/commands/cli.ts faults
 
 lighthouse: install ## Measure home and profiles as hosted, with Lighthouse's phone on a slow network [RUNS=3]
 	@$(run) supabase/commands/cli.ts lighthouse

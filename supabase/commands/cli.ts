@@ -10,6 +10,7 @@ import { doctor } from './doctor.ts';
 import { down } from './down.ts';
 import { env } from './env.ts';
 import { fail, heal } from './fail.ts';
+import { faults } from './faults.ts';
 import { logs } from './logs.ts';
 import { pingAddress, withPing } from './ping.ts';
 import { reset } from './reset.ts';
@@ -53,6 +54,7 @@ const withoutStack: Readonly<Record<string, (root: string) => Promise<void>>> = 
     await (await import('../hosting/cluster/tests/machines/cluster-test.ts')).clusterTest(root),
   lighthouse: async () => await (await import('./lighthouse/lighthouse.ts')).lighthouse(),
   texts,
+  faults,
   secrets,
   'backup-key': backupKey,
   backup,
