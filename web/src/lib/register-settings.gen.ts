@@ -25,6 +25,7 @@ export const settingRules = {
   'visitor_pictures_per_day': { kind: 'number', smallest: 1, largest: 30000 },
   'member_session_days': { kind: 'number', smallest: 1, largest: 365 },
   'admin_session_days': { kind: 'number', smallest: 1, largest: 90 },
+  'temporary_password_days': { kind: 'number', smallest: 1, largest: 90 },
   'in_languages': { kind: 'texts', largest: 8000 },
   'languages': { kind: 'languages', largest: 60 },
   'visitors_may_browse': { kind: 'flag' },
