@@ -1,4 +1,5 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import type { Locator } from 'vitest/browser';
 import { introductionKeys } from '@/features/introductions/api/keys';
 import type { ShownPerson } from '@/features/introductions/api/shown-people';
 import { FamilyPage } from '@/features/introductions/components/family-page';
@@ -47,7 +48,7 @@ describe('somebody who is shown', () => {
   });
 
   test.each([
-    [{ answer: 'interested' }, 'Your answer: Interested. The bureau asks the other family.', 4],
+    [{ answer: 'interested' }, 'Your answer: Interested. The bureau asks the other family.', 1],
     [{ asked: true }, 'This family is interested in you.', 4],
     [{ asked: true, may_answer: false }, 'The bureau will call you about this profile.', 0],
     [{ answer: 'interested', both: true, may_answer: false }, 'Both families are interested.', 0],
@@ -55,6 +56,63 @@ describe('somebody who is shown', () => {
     const screen = await show(changes);
     await expect.element(screen.getByRole('listitem')).toHaveTextContent(words);
     expect(screen.getByRole('button').all()).toHaveLength(buttons);
+  });
+});
+
+/** A tap as it comes, where Playwright waits for a button that takes it. */
+function press(button: Locator): void {
+  button.element().dispatchEvent(new MouseEvent('click', { bubbles: true }));
+}
+
+describe('a list of several', () => {
+  const rajeev = { ...kavitha, id: 8, name: 'Test Rajeev' };
+  const newSend = () =>
+    vi.fn<(answer: { profileId: number; answer: string }) => Promise<null>>(() => new Promise(() => null));
+  const listOf = (people: readonly ShownPerson[], send = newSend()) => (
+    <ShownPeople people={people} family={null} send={send} opensProfiles={false} />
+  );
+  const refused = { ...kavitha, answer: 'not interested' };
+
+  test('keeps its order after an answer, which folds to one line', async () => {
+    const screen = await renderPart(listOf([kavitha, rajeev]));
+    await screen.rerender(listOf([rajeev, refused]));
+    const first = screen.getByRole('listitem').first();
+    await expect.element(first).toHaveTextContent('Your answer: Not interested.');
+    expect(first.getByRole('group').all()).toEqual([]);
+    const change = first.getByRole('button', { name: 'Change the answer about Test Kavitha' });
+    await expect.element(change).toHaveAttribute('aria-disabled', 'false');
+    await change.click();
+    await expect.element(first.getByRole('button', { name: 'Not interested' })).toBeDisabled();
+    await screen.rerender(listOf([rajeev, { ...kavitha, answer: 'later' }]));
+    await expect.element(first).toHaveTextContent('Your answer: Later.');
+    expect(first.getByRole('group').all()).toEqual([]);
+  });
+
+  test('shows at once which answer is on its way, and takes no other one', async () => {
+    const send = newSend();
+    const screen = await renderPart(listOf([kavitha], send));
+    await screen.getByRole('button', { name: 'Later' }).click();
+    await expect.element(screen.getByRole('button', { name: 'Saving…' })).toHaveAttribute('aria-disabled', 'true');
+    press(screen.getByRole('button', { name: 'Not interested' }));
+    expect(send).toHaveBeenCalledOnce();
+  });
+
+  test('takes no tap until it has lain still for half a second', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => {
+      vi.useRealTimers();
+    });
+    const send = newSend();
+    const screen = await renderPart(listOf([kavitha, rajeev], send));
+    await screen.rerender(listOf([refused, rajeev], send));
+    const button = screen.getByRole('button', { name: 'Later' });
+    await expect.element(button).toHaveAttribute('aria-disabled', 'true');
+    press(button);
+    expect(send).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(500);
+    await expect.element(button).toHaveAttribute('aria-disabled', 'false');
+    press(button);
+    await vi.waitFor(() => expect(send.mock.calls.map(([sent]) => sent)).toEqual([{ profileId: 8, answer: 'later' }]));
   });
 });
 

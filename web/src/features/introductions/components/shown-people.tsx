@@ -1,7 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import { PersonName } from '@/bureau/components/person-name';
 import { answerInWords, answerOptions } from '@/features/introductions/answers';
 import type { ShownPerson } from '@/features/introductions/api/shown-people';
+import { useMoving } from '@/features/introductions/use-moving';
 import { usePorutham, type WithStar } from '@/features/introductions/use-porutham';
 import { formatAge } from '@/lib/format';
 import type { AppError } from '@/lib/errors';
@@ -13,6 +15,7 @@ import { Button } from '@/ui/button';
 import { ErrorNote } from '@/ui/error-note';
 import { Portrait } from '@/ui/portrait';
 import { TextLink } from '@/ui/text-link';
+import { useFocusPlace } from '@/ui/use-focus-place';
 
 const fields: readonly PersonField[] = ['height', 'birth_star', 'religion', 'education', 'job', 'location'];
 
@@ -36,18 +39,28 @@ interface ShownPeopleProps {
   opensProfiles: boolean;
 }
 
-/** The people who are shown to a family, each with the family's answer. */
+/** The people who are shown to a family, each with the family's answer. They keep their order while the page is open. */
 export function ShownPeople({ people, ...rest }: ShownPeopleProps) {
+  const [order, setOrder] = useState(() => people.map(({ id }) => id));
+  const added = people.filter(({ id }) => !order.includes(id)).map(({ id }) => id);
+  if (added.length > 0) setOrder([...order, ...added]);
+  const { list, isMoving } = useMoving<HTMLUListElement>();
   return (
-    <ul className="space-y-4">
-      {people.map((person) => (
-        <Row key={person.id} person={person} {...rest} />
-      ))}
+    <ul ref={list} className="space-y-4">
+      {order.map((id) => {
+        const person = people.find((each) => each.id === id);
+        return person && <Row key={id} person={person} isMoving={isMoving} {...rest} />;
+      })}
     </ul>
   );
 }
 
-function Row({ person, family, send, opensProfiles }: Omit<ShownPeopleProps, 'people'> & { person: ShownPerson }) {
+interface RowProps extends Omit<ShownPeopleProps, 'people'> {
+  person: ShownPerson;
+  isMoving: boolean;
+}
+
+function Row({ person, family, send, opensProfiles, isMoving }: RowProps) {
   const { id, name, own_script_name: own, picture, asked, both } = person;
   const porutham = usePorutham(family, person);
   const sending = useMutation<unknown, AppError, { profileId: number; answer: string }>({
@@ -79,7 +92,8 @@ function Row({ person, family, send, opensProfiles }: Omit<ShownPeopleProps, 'pe
       </div>
       <Answer
         person={person}
-        isSending={sending.isPending}
+        sending={sending.isPending ? sending.variables.answer : null}
+        isMoving={isMoving}
         onAnswer={(answer) => {
           sending.mutate({ profileId: id, answer });
         }}
@@ -91,37 +105,66 @@ function Row({ person, family, send, opensProfiles }: Omit<ShownPeopleProps, 'pe
 
 interface AnswerProps {
   person: ShownPerson;
-  isSending: boolean;
+  /** The answer on its way. */
+  sending: string | null;
+  isMoving: boolean;
   onAnswer: (answer: string) => void;
 }
 
-function Answer({ person: { name, answer, asked, both, may_answer: mayAnswer }, isSending, onAnswer }: AnswerProps) {
+function Answer({
+  person: { name, answer, asked, both, may_answer: mayAnswer },
+  sending,
+  isMoving,
+  onAnswer,
+}: AnswerProps) {
+  // A new answer folds the buttons.
+  const [changed, setChanged] = useState<string | null>(null);
+  const { place } = useFocusPlace<HTMLDivElement>(answer);
   if (both) return <p className="mt-3 border-t border-line pt-3">{t('introductions.both')}</p>;
   if (!mayAnswer) return asked && <p className="mt-3 border-t border-line pt-3">{t('introductions.bureauCalls')}</p>;
+  const isOpen = changed === answer;
   return (
-    <div className="mt-3 border-t border-line pt-3">
-      <p role="status">
-        {answer === null
-          ? t('introductions.question')
-          : t('introductions.yourAnswer', { answer: answerInWords(answer) })}
-        {answer === 'interested' && ` ${t('introductions.bureauAsks')}`}
-      </p>
-      <div role="group" aria-label={t('introductions.answerAbout', { name })} className="mt-2 flex flex-wrap gap-2">
-        {answerOptions().map(({ value, label }) => (
+    <div ref={place} className="mt-3 border-t border-line pt-3">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <p role="status">
+          {answer === null
+            ? t('introductions.question')
+            : t('introductions.yourAnswer', { answer: answerInWords(answer) })}
+          {answer === 'interested' && ` ${t('introductions.bureauAsks')}`}
+        </p>
+        {answer !== null && (
           <Button
-            key={value}
             size="small"
-            look={value === 'interested' && answer === null ? 'primary' : 'quiet'}
-            aria-pressed={value === answer}
-            disabled={isSending || value === answer}
+            aria-expanded={isOpen}
+            aria-disabled={isMoving}
+            aria-label={t('introductions.changeAbout', { name })}
             onClick={() => {
-              onAnswer(value);
+              if (!isMoving) setChanged(isOpen ? null : answer);
             }}
           >
-            {label}
+            {t('ui.change')}
           </Button>
-        ))}
+        )}
       </div>
+      {isOpen && (
+        <div role="group" aria-label={t('introductions.answerAbout', { name })} className="mt-2 flex flex-wrap gap-2">
+          {answerOptions().map(({ value, label }) => (
+            <Button
+              key={value}
+              size="small"
+              look={value === 'interested' && answer === null ? 'primary' : 'quiet'}
+              aria-pressed={value === answer}
+              aria-disabled={isMoving || sending !== null}
+              disabled={value === answer}
+              onClick={() => {
+                if (!isMoving && sending === null) onAnswer(value);
+              }}
+            >
+              {sending === value ? t('introductions.saving') : label}
+            </Button>
+          ))}
+        </div>
+      )}
     </div>
   );
 }
