@@ -160,6 +160,8 @@ declare
   allowance record;
   new_id bigint;
 begin
+  -- Before anything is written: an answer between the two families locks and writes the same rows.
+  perform private.lock_introductions(my_id, profile_id);
   perform private.require_seen(my_id, profile_id);
   -- Serializes a member's requests, so that concurrent ones can't exceed the limits.
   perform from public.accounts where registered_user_id = my_id for update;

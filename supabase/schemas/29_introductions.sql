@@ -245,6 +245,20 @@ comment on function private.end_question() is 'Trigger: a request that has ended
 create trigger end_question after update of status on public.contact_requests
   for each row when (old.open and not new.open) execute function private.end_question();
 
+create function private.lock_introductions(one_id bigint, other_id bigint)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.lock_requests_between(one_id, other_id);
+  perform from public.introductions
+    where (family_id = one_id and shown_id = other_id) or (family_id = other_id and shown_id = one_id) order by id for update;
+end
+$$;
+comment on function private.lock_introductions(bigint, bigint) is 'Locks two cards, the requests and then the introductions between them, always in this order, until the end of the transaction.';
+
 create function private.request_of_both(mine public.introductions, theirs public.introductions)
 returns bigint
 language plpgsql
@@ -280,10 +294,8 @@ declare
   request bigint;
   is_same_day boolean;
 begin
-  perform private.lock_requests_between(family, shown);
-  -- Both rows in one order: the two families may answer at once.
-  perform from public.introductions
-    where (family_id = family and shown_id = shown) or (family_id = shown and shown_id = family) order by id for update;
+  -- The two families may answer at once.
+  perform private.lock_introductions(family, shown);
   select * into mine from public.introductions where family_id = family and shown_id = shown;
   if mine.id is null or not private.may_meet(family, shown) then
     perform private.not_found('introduction_gone', 'This profile is not on the list any more.');

@@ -114,6 +114,30 @@ test.each([
   expect((await answer)?.status, name).toBeLessThan(500);
 });
 
+test('a request waits for an answer between the two families before it writes', async () => {
+  const { sql } = personas;
+  const { one, other } = people;
+  await sql`delete from public.contact_requests where id = ${requestId}`;
+  await sql`
+    insert into public.introductions (family_id, shown_id, how, shown_by_name, answer, answered_by, answered_at)
+    values (${other.id}, ${one.id}, 'List', 'A test', 'interested', 'member', now())`;
+  let asked: ReturnType<typeof call> | undefined;
+  await sql.begin(async (transaction) => {
+    await transaction`select 1 from public.introductions where family_id in (${one.id}, ${other.id}) for update`;
+    asked = call(member, 'ask_for_contact', { profile_id: other.id, note: null });
+    await expect
+      .poll(
+        () => sql`select 1 from pg_stat_activity where wait_event_type = 'Lock' and query like '%"ask_for_contact"%'`,
+      )
+      .toHaveLength(1);
+    // The answer makes the request. If the other one is written already, the two wait for one another.
+    await transaction`set local lock_timeout = '1s'`;
+    await transaction`
+      insert into public.contact_requests (requester_id, profile_id, status) values (${one.id}, ${other.id}, 'under review')`;
+  });
+  expect(await asked).toMatchObject({ status: 400, refusal: 'asked_already' });
+});
+
 describe('two clerks who record answers at once', () => {
   /** Both calls wait for the cards, and then run one after the other. */
   async function atOnce(first: object, second: object) {
