@@ -8,7 +8,7 @@ import type { Stack } from './stack.ts';
 
 /**
  * The daily duties, with or without an admin: ages after birthdays, the erasure of profiles that
- * were deleted 30 days ago, contact requests that expire, readings of earlier days, enquiries of 90 days ago, failed
+ * were deleted 30 days ago, contact requests that expire, answers that are told, readings of earlier days, enquiries of 90 days ago, failed
  * sign-ins that are not in the audit log yet, and files without a profile or a row. A repetition changes nothing. With
  * DATE, as on that day: for demo data only.
  */
@@ -25,6 +25,7 @@ export async function daily({ backend, choice }: Stack): Promise<void> {
     const [ages] = await sql<{ changed: number }[]>`select private.refresh_ages(${today}::date) as changed`;
     const erased = await eraseDuePeople(sql, now);
     const [requests] = await sql<{ expired: number }[]>`select private.expire_requests(${now}) as expired`;
+    await sql`select private.tell_due_answers()`;
     await sql`select private.forget_readings()`;
     const [enquiries] = await sql<{ erased: number }[]>`select private.forget_enquiries(${now}) as erased`;
     await sql`select private.record_failed_sign_ins()`;

@@ -41,6 +41,7 @@ as $$
     ('changes declined', 'member', false, 'The bureau has not accepted the changes to your profile: {reason}'),
     ('people chosen', 'member', false, 'The bureau has chosen profiles for you.'),
     ('family interested', 'member', false, 'A family is interested in you: {name}. The bureau will call you.'),
+    ('interest ended', 'member', false, '{name}: the interest of this family has ended.'),
     ('request expired', 'member', false, 'Your request about {name} has expired without an answer. You may ask again.'),
     ('request declined', 'member', false, '{name}: the bureau has declined your request. {reason}'),
     ('contact received', 'member', false, 'The contact details of {name} are shared with you.'),

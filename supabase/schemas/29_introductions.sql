@@ -58,6 +58,7 @@ create table public.introductions (
   answers_that_day smallint not null default 0,
   seen_at timestamptz,
   request_id bigint references public.contact_requests (id) on delete set null,
+  tell_after timestamptz,
   constraint nobody_is_shown_to_themselves check (family_id <> shown_id),
   constraint shown_once unique (family_id, shown_id),
   constraint answers_are_whole check (num_nonnulls(answer, answered_by, answered_at) in (0, 3)),
@@ -71,10 +72,12 @@ comment on column public.introductions.reason is 'For the bureau alone.';
 comment on column public.introductions.answers_that_day is 'How often the family answered on the day of the last answer.';
 comment on column public.introductions.seen_at is 'When the bureau marked the answer as done.';
 comment on column public.introductions.request_id is 'The contact request that became of it.';
+comment on column public.introductions.tell_after is 'Until when a family may take its interest back before anybody is told; null once it is told.';
 
 create index introductions_of_shown on public.introductions (shown_id, shown_at desc);
 create index introductions_of_request on public.introductions (request_id);
 create index introductions_to_see on public.introductions (answered_at) where answer is not null and seen_at is null and answered_by <> 'bureau';
+create index introductions_to_tell on public.introductions (tell_after) where tell_after is not null;
 create index introductions_to_ask on public.introductions (asked_at) where asked_at is not null and (answer is null or answer = 'later');
 
 revoke all on public.introductions from anon, authenticated, service_role;
@@ -174,6 +177,7 @@ begin
   ) then
     perform private.conflict('somebody_not_available', 'Somebody who is ticked is not available any more. Load the list again.');
   end if;
+  perform from public.introductions where family_id = profile_id and shown_id = any (shown_ids) order by id for update;
   perform set_config('matrimony.audit_action', 'showed', true);
   with written as (
     insert into public.introductions as known (family_id, shown_id, how, shown_by_name)
@@ -230,6 +234,23 @@ end
 $$;
 comment on function private.stop_asking(bigint, bigint) is 'The family is not interested any more, or its request has ended: takes its question back.';
 
+create function private.end_notice(asked_id bigint, asker_id bigint)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  delete from public.notifications
+    where recipient = (select user_id from public.accounts where accounts.registered_user_id = asked_id)
+      and kind = 'family interested' and registered_user_id = asker_id and read_at is null;
+  update public.notifications set kind = 'interest ended', message = private.notification_text('interest ended', given)
+    where recipient = (select user_id from public.accounts where accounts.registered_user_id = asked_id)
+      and kind = 'family interested' and registered_user_id = asker_id;
+end
+$$;
+comment on function private.end_notice(bigint, bigint) is 'The notification of an interest that has ended: an unread one is deleted, a read one says that it has ended, without a reason.';
+
 create function private.end_question()
 returns trigger
 language plpgsql
@@ -238,6 +259,9 @@ set search_path = ''
 as $$
 begin
   perform private.stop_asking(new.profile_id, new.requester_id);
+  if new.status <> 'approved' then
+    perform private.end_notice(new.profile_id, new.requester_id);
+  end if;
   return null;
 end
 $$;
@@ -282,6 +306,96 @@ end
 $$;
 comment on function private.request_of_both(public.introductions, public.introductions) is 'The open contact request between two families that are interested in one another, made if there is none.';
 
+create function private.notify_answer(mine public.introductions)
+returns void
+language sql
+security definer
+set search_path = ''
+as $$
+  select private.notify_admin('answer came', mine.family_id, jsonb_build_object('name', one.name, 'other', other.name, 'answer', mine.answer))
+  from public."RegisteredUsers" as one, public."RegisteredUsers" as other
+  where one.id = mine.family_id and other.id = mine.shown_id and mine.answered_by <> 'bureau'
+$$;
+comment on function private.notify_answer(public.introductions) is 'Notifies the admin of an answer that the bureau did not record itself.';
+
+create function private.tell_answer(mine public.introductions)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  theirs public.introductions;
+  request bigint;
+begin
+  update public.introductions set tell_after = null where id = mine.id;
+  select * into theirs from public.introductions where family_id = mine.shown_id and shown_id = mine.family_id;
+  if (theirs.answer = 'interested' and theirs.tell_after is null)
+    or exists (select from public.contact_requests where open and requester_id = mine.shown_id and profile_id = mine.family_id)
+  then
+    request := private.request_of_both(mine, theirs);
+    update public.introductions set request_id = request
+      where id = mine.id or id = theirs.id and theirs.answer = 'interested' and theirs.tell_after is null;
+    perform private.notify_admin('both interested', mine.family_id, jsonb_build_object('name', one.name, 'other', other.name), request)
+      from public."RegisteredUsers" as one, public."RegisteredUsers" as other where one.id = mine.family_id and other.id = mine.shown_id;
+  else
+    perform private.ask_family(mine.shown_id, mine.family_id);
+    perform private.notify_answer(mine);
+  end if;
+end
+$$;
+comment on function private.tell_answer(public.introductions) is 'Tells an interest: of both sides it makes a contact request; of one side it asks the other family. The caller has locked the rows.';
+
+create function private.tell_answers(ids bigint[])
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  told public.introductions;
+begin
+  -- All locks before anything is written, in the order of private.lock_introductions.
+  perform from public."RegisteredUsers" as card
+    where card.id in (select unnest(array[family_id, shown_id]) from public.introductions where id = any (ids)) order by card.id for key share;
+  perform from public.contact_requests as request
+    where exists (
+      select from public.introductions where id = any (ids)
+        and (requester_id, profile_id) in ((family_id, shown_id), (shown_id, family_id))
+    ) order by request.id for update;
+  perform from public.introductions as locked
+    where exists (
+      select from public.introductions as due where due.id = any (ids)
+        and (locked.family_id, locked.shown_id) in ((due.family_id, due.shown_id), (due.shown_id, due.family_id))
+    ) order by locked.id for update;
+  for told in select * from public.introductions where id = any (ids) and tell_after is not null order by id loop
+    if private.may_meet(told.family_id, told.shown_id) then
+      perform private.tell_answer(told);
+    end if;
+  end loop;
+end
+$$;
+comment on function private.tell_answers(bigint[]) is 'Tells these interests, as far as they are not told yet and both people can be seen.';
+
+create function private.tell_due_answers()
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  due constant bigint[] := array(
+    select id from public.introductions where tell_after <= now() and private.may_meet(family_id, shown_id) order by tell_after limit 50
+  );
+begin
+  -- One reader at a time; the others do not wait for it.
+  if due <> '{}' and pg_try_advisory_xact_lock(hashtextextended('private.tell_due_answers', 0)) then
+    perform private.tell_answers(due);
+  end if;
+end
+$$;
+comment on function private.tell_due_answers() is 'Tells the interests whose time to be taken back is over. Called by each reader of them, so no job is needed.';
+
 create function private.answer_introduction(family bigint, shown bigint, new_answer text, new_reason text, new_answered_by text)
 returns void
 language plpgsql
@@ -290,8 +404,6 @@ set search_path = ''
 as $$
 declare
   mine public.introductions;
-  theirs public.introductions;
-  request bigint;
   is_same_day boolean;
 begin
   -- The two families may answer at once.
@@ -319,32 +431,20 @@ begin
   perform set_config('matrimony.audit_action', 'recorded answer', true);
   update public.introductions
     set answer = new_answer, reason = new_reason, answered_by = new_answered_by, answered_at = now(), seen_at = null,
-      answers_that_day = case when is_same_day then mine.answers_that_day + 1 else 1 end
+      answers_that_day = case when is_same_day then mine.answers_that_day + 1 else 1 end,
+      tell_after = case when new_answer = 'interested' then now() + interval '5 minutes' end
     where id = mine.id
     returning * into mine;
-  if new_answer = 'interested' then
-    select * into theirs from public.introductions where family_id = shown and shown_id = family;
-    if theirs.answer is not distinct from 'interested'
-      or exists (select from public.contact_requests where open and requester_id = shown and profile_id = family)
-    then
-      request := private.request_of_both(mine, theirs);
-      update public.introductions set request_id = request where id in (mine.id, theirs.id);
-    else
-      perform private.ask_family(shown, family);
-    end if;
-  else
+  if new_answer <> 'interested' then
     perform private.stop_asking(shown, family);
-  end if;
-  if request is not null then
-    perform private.notify_admin('both interested', family, jsonb_build_object('name', one.name, 'other', other.name), request)
-      from public."RegisteredUsers" as one, public."RegisteredUsers" as other where one.id = family and other.id = shown;
-  elsif new_answered_by <> 'bureau' then
-    perform private.notify_admin('answer came', family, jsonb_build_object('name', one.name, 'other', other.name, 'answer', new_answer))
-      from public."RegisteredUsers" as one, public."RegisteredUsers" as other where one.id = family and other.id = shown;
+    perform private.end_notice(shown, family);
+    perform private.notify_answer(mine);
+  elsif new_answered_by = 'bureau' then
+    perform private.tell_answer(mine);
   end if;
 end
 $$;
-comment on function private.answer_introduction(bigint, bigint, text, text, text) is 'A family answers about a person who was shown to it. Interest on both sides makes a contact request; interest of one asks the other family. Errors: PT404 if the person is not on the list or not to be seen, PT409 once both were interested, 22023 for a wrong answer, or the sixth within a day.';
+comment on function private.answer_introduction(bigint, bigint, text, text, text) is 'A family answers about a person who was shown to it. Interest is told after five minutes, when the family leaves the page, or at once by the bureau: see private.tell_answer. Errors: PT404 if the person is not on the list or not to be seen, PT409 once both were interested, 22023 for a wrong answer, or the sixth within a day.';
 
 create function public.record_answer(introduction_id bigint, answer text, reason text default null)
 returns void
@@ -393,7 +493,7 @@ as $$
       'shown_at', shown.shown_at, 'answer', shown.answer,
       'asked', shown.asked_at is not null and settings.asked_families <> 'bureau calls',
       'may_answer', shown.request_id is null and (shown.how <> 'Interest' or settings.asked_families = 'may answer'),
-      'both', shown.request_id is not null
+      'both', shown.request_id is not null, 'told', shown.tell_after is null
     ) order by shown.answer is not null and shown.answer <> 'later', shown.asked_at is null, shown.shown_at desc, shown.id desc), '[]')
   from public.introductions as shown
   cross join public.site_settings as settings
@@ -407,13 +507,13 @@ comment on function private.shown_to(bigint, boolean) is 'The people on the list
 create function public.list_my_matches()
 returns jsonb
 language plpgsql
-stable
 security definer
 set search_path = ''
 as $$
 declare
   my_id constant bigint := private.require_member();
 begin
+  perform private.tell_due_answers();
   return private.shown_to(my_id, by_link => false);
 end
 $$;
@@ -451,6 +551,21 @@ end
 $$;
 comment on function public.answer_match(bigint, text) is 'For a member: answers about a person of list_my_matches. Errors: those of private.answer_introduction; 42501 where the bureau asks by itself.';
 grant execute on function public.answer_match(bigint, text) to authenticated;
+
+create function public.tell_my_answers()
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  my_id constant bigint := private.require_member();
+begin
+  perform private.tell_answers(array(select id from public.introductions where family_id = my_id and tell_after is not null));
+end
+$$;
+comment on function public.tell_my_answers() is 'For a member who leaves list_my_matches: tells the families in whom they are interested.';
+grant execute on function public.tell_my_answers() to authenticated;
 
 -- Private links ----------------------------------------------------------------------------------------------------------
 
@@ -610,6 +725,7 @@ begin
     perform private.notify_admin('link on another phone', link.registered_user_id, jsonb_build_object('name', name))
       from public."RegisteredUsers" where id = link.registered_user_id;
   end if;
+  perform private.tell_due_answers();
   return (
     select jsonb_build_object(
       'family', jsonb_build_object(
@@ -641,3 +757,20 @@ end
 $$;
 comment on function public.answer_family_link(text, bigint, text) is 'For anyone who has the private link of a family: answers about a person on its list. Errors: those of private.answer_introduction; 42501 where the bureau asks by itself.';
 grant execute on function public.answer_family_link(text, bigint, text) to anon, authenticated;
+
+create function public.tell_linked_answers(token text)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  link constant private.family_links := private.family_of_link(token);
+begin
+  perform private.tell_answers(array(
+    select id from public.introductions where family_id = link.registered_user_id and tell_after is not null
+  ));
+end
+$$;
+comment on function public.tell_linked_answers(text) is 'For anyone who leaves the list of a private link: tells the families in whom its family is interested.';
+grant execute on function public.tell_linked_answers(text) to anon, authenticated;

@@ -120,7 +120,6 @@ comment on function private.my_people() is 'The people of the calling admin.';
 create function public.read_today(mine boolean default false)
 returns jsonb
 language plpgsql
-stable
 security definer
 set search_path = ''
 as $$
@@ -130,6 +129,7 @@ declare
   my_people constant bigint[] := case when mine then private.my_people() end;
 begin
   perform private.require_admin();
+  perform private.tell_due_answers();
   with requests as (
     select id, requester_id, profile_id, created_at from public.contact_requests
     where open and (ask_again_on is null or ask_again_on <= private.today())
@@ -158,7 +158,7 @@ begin
   ),
   answers as (
     select id, family_id, shown_id, answer, answered_at from public.introductions
-    where answer is not null and seen_at is null and answered_by <> 'bureau'
+    where answer is not null and seen_at is null and answered_by <> 'bureau' and tell_after is null
       and (my_people is null or family_id = any (my_people))
   ),
   to_ask as (

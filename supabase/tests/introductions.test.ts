@@ -17,8 +17,15 @@ let quiet: TestPerson;
 
 const show = (shown: readonly { id: number }[], family = bride, who = personas.clients.admin) =>
   call(who, 'show_people', { profile_id: family.id, shown_ids: shown.map(({ id }) => id), how: 'List' });
-const answer = (who: Client, { id }: TestPerson, said: string) =>
+const say = (who: Client, { id }: TestPerson, said: string) =>
   call(who, 'answer_match', { profile_id: id, answer: said });
+/** Answers and leaves the page. */
+const answer = async (who: Client, about: TestPerson, said: string) => {
+  const answered = await say(who, about, said);
+  if (answered.status === 204) expect((await call(who, 'tell_my_answers')).status).toBe(204);
+  return answered;
+};
+const fiveMinutesPass = () => personas.sql`update public.introductions set tell_after = tell_after - interval '5 minutes'`;
 const rows = () => personas.sql`
   select family_id::int, shown_id::int, how, answer, reason, answered_by, asked_at is not null as asked, request_id is not null as both
   from public.introductions where family_id = any (${[bride.id, groom.id, quiet.id]}) order by id`;
@@ -35,6 +42,7 @@ const people = z.array(
     asked: z.boolean(),
     may_answer: z.boolean(),
     both: z.boolean(),
+    told: z.boolean(),
   }),
 );
 const listOf = async (who: Client) => people.parse((await call(who, 'list_my_matches')).data);
@@ -194,6 +202,71 @@ describe('interest', () => {
   });
 });
 
+describe('an interest that is not told yet', () => {
+  test('asks nobody until the family leaves the page, and is taken back without a trace', async () => {
+    await show([groom]);
+    await say(brides, groom, 'interested');
+    expect(await listOf(brides)).toEqual([having({ answer: 'interested', told: false })]);
+    await say(brides, groom, 'not interested');
+    expect((await call(brides, 'tell_my_answers')).status).toBe(204);
+    expect(await listOf(grooms)).toEqual([]);
+    expect(await kindsOf(groom)).toEqual([]);
+    await say(brides, groom, 'interested');
+    expect(await listOf(grooms)).toEqual([]);
+    await call(brides, 'tell_my_answers');
+    expect(await listOf(grooms)).toEqual([having({ id: bride.id, asked: true })]);
+    expect(await listOf(brides)).toEqual([having({ told: true })]);
+  });
+
+  test.each([
+    ['the other family', () => call(grooms, 'list_my_matches')],
+    ['the bureau', () => call(personas.clients.admin, 'read_today')],
+    ['a family with a link', async () => openLink(await makeLink())],
+  ])('is told after five minutes to the next reader: %s', async (_who, read) => {
+    await show([groom]);
+    await say(brides, groom, 'interested');
+    await read();
+    expect(await kindsOf(groom)).toEqual([]);
+    await fiveMinutesPass();
+    await read();
+    expect(await kindsOf(groom)).toEqual([{ kind: 'family interested' }]);
+  });
+
+  test('of both makes a request when the second one is told', async () => {
+    await show([groom]);
+    await show([bride], groom);
+    await answer(brides, groom, 'interested');
+    await say(grooms, bride, 'interested');
+    expect(await openRequests()).toEqual([]);
+    expect(await listOf(brides)).toEqual([having({ both: false })]);
+    expect((await say(grooms, bride, 'later')).status).toBe(204);
+    await answer(grooms, bride, 'interested');
+    expect(await openRequests()).toHaveLength(1);
+  });
+
+  test('by a private link is told when its page is left', async () => {
+    await show([bride], quiet);
+    const token = await makeLink();
+    await call(personas.clients.visitor, 'answer_family_link', { token, profile_id: bride.id, answer: 'interested' });
+    expect(await listOf(brides)).toEqual([]);
+    const leave = (of: string) => call(personas.clients.visitor, 'tell_linked_answers', { token: of });
+    expect(await leave('f'.repeat(64))).toMatchObject({ status: 404, refusal: 'link_gone' });
+    expect((await leave(token)).status).toBe(204);
+    expect(await listOf(brides)).toEqual([having({ id: quiet.id, asked: true })]);
+  });
+});
+
+test.each([
+  ['an unread notice of it', false, []],
+  ['a notice that was read', true, [{ kind: 'interest ended' }]],
+])('an interest that is taken back ends %s', async (_name, isRead, left) => {
+  await show([groom]);
+  await answer(brides, groom, 'interested');
+  if (isRead) await personas.sql`update public.notifications set read_at = now() where kind = 'family interested'`;
+  await answer(brides, groom, 'not interested');
+  expect(await kindsOf(groom)).toEqual(left);
+});
+
 describe('a contact request', () => {
   const ask = () => call(brides, 'ask_for_contact', { profile_id: groom.id });
 
@@ -262,6 +335,7 @@ describe('a private link', () => {
     const reply = (said: string, of: string = token, { id } = bride) =>
       call(personas.clients.visitor, 'answer_family_link', { token: of, profile_id: id, answer: said });
     expect((await reply('interested')).status).toBe(204);
+    await call(personas.clients.visitor, 'tell_linked_answers', { token });
     expect(await rows()).toEqual([
       row(quiet, bride, { answer: 'interested', answered_by: 'link' }),
       row(bride, quiet, { asked: true }),
