@@ -73,6 +73,7 @@ const calledByVisitors: Readonly<Record<string, string>> = {
   open_family_link: 'needs the token of a private link',
   read_visitor_facts: 'height, education and job of a card that they see, while the bureau shows them',
   send_enquiry: 'a family asks the bureau to call; needs the proof for a challenge, and has limits',
+  tell_linked_answers: 'needs the token of a private link',
 };
 
 /** The calls that refuse a caller, or limit the function to the caller's own rows (0029). */
@@ -94,6 +95,7 @@ const unguarded: Readonly<Record<string, string>> = {
   read_visitor_facts: 'for visitors alone: its statement has the rule of their cards and two settings',
   rename_search: 'private.change_search asks for a member',
   send_enquiry: 'for everybody: private.is_solved asks for the proof of work',
+  tell_linked_answers: 'private.family_of_link asks for the token of a private link',
 };
 
 test('a function with the rights of its owner asks who calls, or there is a reason', async () => {

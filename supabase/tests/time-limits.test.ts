@@ -24,6 +24,7 @@ const limits: Readonly<Record<string, string>> = {
   'must_record_reading 1 day': 'bureau-passwords.test.ts',
   'must_record_reading 7 days': 'bureau-passwords.test.ts',
   'answer_introduction 1 day': 'introductions.test.ts',
+  'answer_introduction 5 minutes': 'introductions.test.ts',
   'must_wait 15 minutes': 'logins.test.ts',
   'note_my_visit 1 hour': 'finding.test.ts',
   'note_attempt 10 minutes': 'attempts.test.ts',

@@ -52,7 +52,6 @@ export const currentPool: Pool = {
     'list_imports',
     'list_my_blocks',
     'list_my_disclosures',
-    'list_my_matches',
     'list_saved_searches',
     'list_shared_with_me',
     'list_waiting',
@@ -60,7 +59,6 @@ export const currentPool: Pool = {
     'read_people_words',
     'read_request_allowance',
     'read_session_state',
-    'read_today',
   ],
 };
 

@@ -34,6 +34,7 @@ const pageOfKind = {
   'changes declined': 'profile',
   'people chosen': 'my-matches',
   'family interested': 'my-matches',
+  'interest ended': 'my-matches',
   'request expired': 'profile',
   'request declined': 'profile',
   'contact received': 'profile',

@@ -237,14 +237,14 @@ isOneToOne: true
                   ]
                 },"introductions": {
                   Row: {
-                    "answer": string | null,"answered_at": string | null,"answered_by": string | null,"answers_that_day": number,"asked_at": string | null,"family_id": number,"how": string,"id": number,"reason": string | null,"request_id": number | null,"seen_at": string | null,"shown_at": string,"shown_by_name": string | null,"shown_id": number
+                    "answer": string | null,"answered_at": string | null,"answered_by": string | null,"answers_that_day": number,"asked_at": string | null,"family_id": number,"how": string,"id": number,"reason": string | null,"request_id": number | null,"seen_at": string | null,"shown_at": string,"shown_by_name": string | null,"shown_id": number,"tell_after": string | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "answer"?: string | null,"answered_at"?: string | null,"answered_by"?: string | null,"answers_that_day"?: number,"asked_at"?: string | null,"family_id": number,"how": string,"id"?: never,"reason"?: string | null,"request_id"?: number | null,"seen_at"?: string | null,"shown_at"?: string,"shown_by_name"?: string | null,"shown_id": number
+                    "answer"?: string | null,"answered_at"?: string | null,"answered_by"?: string | null,"answers_that_day"?: number,"asked_at"?: string | null,"family_id": number,"how": string,"id"?: never,"reason"?: string | null,"request_id"?: number | null,"seen_at"?: string | null,"shown_at"?: string,"shown_by_name"?: string | null,"shown_id": number,"tell_after"?: string | null
                   }
                   Update: {
-                    "answer"?: string | null,"answered_at"?: string | null,"answered_by"?: string | null,"answers_that_day"?: number,"asked_at"?: string | null,"family_id"?: number,"how"?: string,"id"?: never,"reason"?: string | null,"request_id"?: number | null,"seen_at"?: string | null,"shown_at"?: string,"shown_by_name"?: string | null,"shown_id"?: number
+                    "answer"?: string | null,"answered_at"?: string | null,"answered_by"?: string | null,"answers_that_day"?: number,"asked_at"?: string | null,"family_id"?: number,"how"?: string,"id"?: never,"reason"?: string | null,"request_id"?: number | null,"seen_at"?: string | null,"shown_at"?: string,"shown_by_name"?: string | null,"shown_id"?: number,"tell_after"?: string | null
                   }
                   Relationships: [
                     {
@@ -1010,6 +1010,12 @@ isOneToOne: true
                            },
 "sign_off_reads":
 { Args: { "month": string,"note": string }; Returns: undefined
+                           },
+"tell_linked_answers":
+{ Args: { "token": string }; Returns: undefined
+                           },
+"tell_my_answers":
+{ Args: Record<PropertyKey, never>; Returns: undefined
                            },
 "treat_as_one":
 { Args: { "filter": string,"words": (string)[] }; Returns: undefined

@@ -32,6 +32,7 @@ export const notificationRules = {
   'changes declined': { audience: 'member', values: ['reason'] },
   'people chosen': { audience: 'member', values: [] },
   'family interested': { audience: 'member', values: ['name'] },
+  'interest ended': { audience: 'member', values: ['name'] },
   'request expired': { audience: 'member', values: ['name'] },
   'request declined': { audience: 'member', values: ['name', 'reason'] },
   'contact received': { audience: 'member', values: ['name'] },

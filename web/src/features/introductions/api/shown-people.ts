@@ -27,6 +27,7 @@ const shownPerson = z.object({
   asked: z.boolean(),
   may_answer: z.boolean(),
   both: z.boolean(),
+  told: z.boolean(),
   ...stars,
 });
 /** Somebody who is shown to a family, as the family may see them. */
@@ -43,6 +44,9 @@ export const myMatchesQueryOptions = () =>
 /** Answers about a person of the member's own list. */
 export const answerMatch = ({ profileId, answer }: { profileId: number; answer: string }) =>
   run(supabase.rpc('answer_match', { profile_id: profileId, answer }));
+
+/** Tells the families in whom the member is interested. */
+export const tellMyAnswers = () => run(supabase.rpc('tell_my_answers'));
 
 const linkedFamily = z.object({
   family: z.object({ id: z.number(), name: z.string(), own_script_name: z.string().nullable(), ...stars }),
@@ -64,3 +68,6 @@ export const answerByLink =
   (token: string) =>
   ({ profileId, answer }: { profileId: number; answer: string }) =>
     run(supabase.rpc('answer_family_link', { token, profile_id: profileId, answer }));
+
+/** The same by a private link. */
+export const tellLinkedAnswers = (token: string) => () => run(supabase.rpc('tell_linked_answers', { token }));

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { callLink, useBureau } from '@/bureau/bureau';
 import { PageTitle } from '@/bureau/components/page-title';
 import { PrivacyLine } from '@/bureau/components/privacy-line';
-import { answerByLink, linkedFamilyQueryOptions } from '@/features/introductions/api/shown-people';
+import { answerByLink, linkedFamilyQueryOptions, tellLinkedAnswers } from '@/features/introductions/api/shown-people';
 import { ShownPeople } from '@/features/introductions/components/shown-people';
 import type { LocationOf } from '@/lib/navigation/location';
 import { formatDay } from '@/lib/format';
@@ -26,6 +26,7 @@ export function FamilyPage({ token }: LocationOf<'family'>) {
 function Linked({ token }: { token: string }) {
   const list = useQuery(linkedFamilyQueryOptions(token));
   const send = useMemo(() => answerByLink(token), [token]);
+  const leave = useMemo(() => tellLinkedAnswers(token), [token]);
   if (list.error?.kind === 'not-found') return <LinkGone />;
   return (
     <QueryView
@@ -45,7 +46,7 @@ function Linked({ token }: { token: string }) {
             {people.length === 0 ? (
               <p className="text-lg">{t('introductions.noneText')}</p>
             ) : (
-              <ShownPeople people={people} family={family} send={send} opensProfiles={false} />
+              <ShownPeople people={people} family={family} send={send} leave={leave} opensProfiles={false} />
             )}
           </div>
           <PrivacyLine id="introductions.privacy" />

@@ -29,14 +29,21 @@ const kavitha: ShownPerson = {
   asked: false,
   may_answer: true,
   both: false,
+  told: true,
 };
 
 describe('somebody who is shown', () => {
   const newSend = () =>
     vi.fn<(answer: { profileId: number; answer: string }) => Promise<null>>(() => Promise.resolve(null));
-  const show = async (changes: Partial<ShownPerson>, send = newSend()) =>
+  const show = async (changes: Partial<ShownPerson>, send = newSend(), leave = () => Promise.resolve()) =>
     await renderPart(
-      <ShownPeople people={[{ ...kavitha, ...changes }]} family={null} send={send} opensProfiles={false} />,
+      <ShownPeople
+        people={[{ ...kavitha, ...changes }]}
+        family={null}
+        send={send}
+        leave={leave}
+        opensProfiles={false}
+      />,
     );
 
   test('is answered with one tap', async () => {
@@ -47,7 +54,34 @@ describe('somebody who is shown', () => {
     await vi.waitFor(() => expect(send.mock.calls.map(([sent]) => sent)).toEqual([{ profileId: 7, answer: 'later' }]));
   });
 
+  test('is told an interest after one question', async () => {
+    const send = newSend();
+    const screen = await show({}, send);
+    await screen.getByRole('button', { name: 'Interested', exact: true }).click();
+    const dialog = screen.getByRole('dialog', { name: 'Are you interested in Test Kavitha?' });
+    await expect.element(dialog).toHaveTextContent('We will tell this family');
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    expect(send).not.toHaveBeenCalled();
+    await screen.getByRole('button', { name: 'Interested', exact: true }).click();
+    await dialog.getByRole('button', { name: 'Yes, tell them' }).click();
+    await vi.waitFor(() =>
+      expect(send.mock.calls.map(([sent]) => sent)).toEqual([{ profileId: 7, answer: 'interested' }]),
+    );
+  });
+
   test.each([
+    [{ answer: 'interested', told: false }, 1],
+    [{ answer: 'interested' }, 0],
+    [{}, 0],
+  ])('is told when the page is left, if it was not yet: %o', async (changes, calls) => {
+    const leave = vi.fn(() => Promise.resolve());
+    const screen = await show(changes, newSend(), leave);
+    await screen.unmount();
+    expect(leave).toHaveBeenCalledTimes(calls);
+  });
+
+  test.each([
+    [{ answer: 'interested', told: false }, 'We will tell the other family in five minutes', 1],
     [{ answer: 'interested' }, 'Your answer: Interested. The bureau asks the other family.', 1],
     [{ asked: true }, 'This family is interested in you.', 4],
     [{ asked: true, may_answer: false }, 'The bureau will call you about this profile.', 0],
@@ -69,7 +103,7 @@ describe('a list of several', () => {
   const newSend = () =>
     vi.fn<(answer: { profileId: number; answer: string }) => Promise<null>>(() => new Promise(() => null));
   const listOf = (people: readonly ShownPerson[], send = newSend()) => (
-    <ShownPeople people={people} family={null} send={send} opensProfiles={false} />
+    <ShownPeople people={people} family={null} send={send} leave={() => Promise.resolve()} opensProfiles={false} />
   );
   const refused = { ...kavitha, answer: 'not interested' };
 

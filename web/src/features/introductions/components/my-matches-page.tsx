@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { PageTitle } from '@/bureau/components/page-title';
-import { answerMatch, myMatchesQueryOptions } from '@/features/introductions/api/shown-people';
+import { answerMatch, myMatchesQueryOptions, tellMyAnswers } from '@/features/introductions/api/shown-people';
 import { familyQueryOptions } from '@/features/introductions/api/introductions';
 import { ShownPeople } from '@/features/introductions/components/shown-people';
 import { ownProfileId, useViewer } from '@/lib/backend/session';
@@ -47,7 +47,15 @@ export function MyMatchesPage() {
           </EmptyState>
         }
       >
-        {(shown) => <ShownPeople people={shown} family={own.data ?? null} send={answerMatch} opensProfiles />}
+        {(shown) => (
+          <ShownPeople
+            people={shown}
+            family={own.data ?? null}
+            send={answerMatch}
+            leave={tellMyAnswers}
+            opensProfiles
+          />
+        )}
       </QueryView>
     </div>
   );

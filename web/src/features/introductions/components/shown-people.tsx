@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { PersonName } from '@/bureau/components/person-name';
 import { answerInWords, answerOptions } from '@/features/introductions/answers';
 import type { ShownPerson } from '@/features/introductions/api/shown-people';
+import { useLeaving } from '@/features/introductions/use-leaving';
 import { useMoving } from '@/features/introductions/use-moving';
 import { usePorutham, type WithStar } from '@/features/introductions/use-porutham';
 import { formatAge } from '@/lib/format';
@@ -12,6 +13,7 @@ import { factsOf } from '@/person/facts';
 import type { PersonField } from '@/person/fields';
 import { t } from '@/texts/texts';
 import { Button } from '@/ui/button';
+import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { ErrorNote } from '@/ui/error-note';
 import { Portrait } from '@/ui/portrait';
 import { TextLink } from '@/ui/text-link';
@@ -35,16 +37,22 @@ interface ShownPeopleProps {
   family: WithStar | null;
   /** Sends an answer. */
   send: (answer: { profileId: number; answer: string }) => Promise<unknown>;
+  /** Tells the answers that can still be taken back. */
+  leave: () => Promise<unknown>;
   /** Whether a name leads to the profile. */
   opensProfiles: boolean;
 }
 
 /** The people who are shown to a family, each with the family's answer. They keep their order while the page is open. */
-export function ShownPeople({ people, ...rest }: ShownPeopleProps) {
+export function ShownPeople({ people, leave, ...rest }: ShownPeopleProps) {
   const [order, setOrder] = useState(() => people.map(({ id }) => id));
   const added = people.filter(({ id }) => !order.includes(id)).map(({ id }) => id);
   if (added.length > 0) setOrder([...order, ...added]);
   const { list, isMoving } = useMoving<HTMLUListElement>();
+  useLeaving(
+    people.some(({ answer, told }) => answer === 'interested' && !told),
+    leave,
+  );
   return (
     <ul ref={list} className="space-y-4">
       {order.map((id) => {
@@ -55,7 +63,7 @@ export function ShownPeople({ people, ...rest }: ShownPeopleProps) {
   );
 }
 
-interface RowProps extends Omit<ShownPeopleProps, 'people'> {
+interface RowProps extends Omit<ShownPeopleProps, 'people' | 'leave'> {
   person: ShownPerson;
   isMoving: boolean;
 }
@@ -67,6 +75,10 @@ function Row({ person, family, send, opensProfiles, isMoving }: RowProps) {
     mutationFn: send,
     meta: { waits: true },
   });
+  const [isConfirming, setIsConfirming] = useState(false);
+  const answerWith = (answer: string) => {
+    sending.mutate({ profileId: id, answer });
+  };
   // A link is a row of boxes: the parts of a name stay in one.
   const named = (
     <span translate="no">
@@ -95,10 +107,29 @@ function Row({ person, family, send, opensProfiles, isMoving }: RowProps) {
         sending={sending.isPending ? sending.variables.answer : null}
         isMoving={isMoving}
         onAnswer={(answer) => {
-          sending.mutate({ profileId: id, answer });
+          if (answer === 'interested') setIsConfirming(true);
+          else answerWith(answer);
         }}
       />
       <ErrorNote error={sending.error}>{t('introductions.notSaved')}</ErrorNote>
+      {isConfirming && (
+        <ConfirmDialog
+          title={t('introductions.interest.title', { name })}
+          confirm={t('introductions.interest.confirm')}
+          busyText={t('introductions.saving')}
+          sending={sending}
+          nothingDone={t('introductions.notSaved')}
+          onConfirm={() => {
+            setIsConfirming(false);
+            answerWith('interested');
+          }}
+          onClose={() => {
+            setIsConfirming(false);
+          }}
+        >
+          <p>{t('introductions.interest.text')}</p>
+        </ConfirmDialog>
+      )}
     </li>
   );
 }
@@ -111,12 +142,8 @@ interface AnswerProps {
   onAnswer: (answer: string) => void;
 }
 
-function Answer({
-  person: { name, answer, asked, both, may_answer: mayAnswer },
-  sending,
-  isMoving,
-  onAnswer,
-}: AnswerProps) {
+function Answer({ person, sending, isMoving, onAnswer }: AnswerProps) {
+  const { name, answer, asked, both, told, may_answer: mayAnswer } = person;
   // A new answer folds the buttons.
   const [changed, setChanged] = useState<string | null>(null);
   const { place } = useFocusPlace<HTMLDivElement>(answer);
@@ -130,7 +157,7 @@ function Answer({
           {answer === null
             ? t('introductions.question')
             : t('introductions.yourAnswer', { answer: answerInWords(answer) })}
-          {answer === 'interested' && ` ${t('introductions.bureauAsks')}`}
+          {answer === 'interested' && ` ${t(told ? 'introductions.bureauAsks' : 'introductions.interest.notTold')}`}
         </p>
         {answer !== null && (
           <Button
