@@ -478,7 +478,7 @@ $$;
 comment on function public.see_answer(bigint) is 'For the admin: marks an answer as done, so that Today does not list it any more.';
 grant execute on function public.see_answer(bigint) to authenticated;
 
-create function private.shown_to(family bigint, by_link boolean)
+create function private.shown_to(family bigint, by_link boolean, with_answers boolean)
 returns jsonb
 language sql
 stable
@@ -490,19 +490,20 @@ as $$
       'location', card.location, 'religion', card.religion, 'height', details.height, 'birth_star', details.birth_star,
       'star_pada', details.star_pada, 'rasi', details.rasi, 'education', details.education, 'job', details.job,
       'picture', case when not by_link or settings.visitors_see_pictures and not card.pictures_for_members then card.first_img end,
-      'shown_at', shown.shown_at, 'answer', shown.answer,
-      'asked', shown.asked_at is not null and settings.asked_families <> 'bureau calls',
-      'may_answer', shown.request_id is null and (shown.how <> 'Interest' or settings.asked_families = 'may answer'),
-      'both', shown.request_id is not null, 'told', shown.tell_after is null
-    ) order by shown.answer is not null and shown.answer <> 'later', shown.asked_at is null, shown.shown_at desc, shown.id desc), '[]')
+      'shown_at', shown.shown_at, 'answer', case when with_answers then shown.answer end,
+      'asked', with_answers and shown.asked_at is not null and settings.asked_families <> 'bureau calls',
+      'may_answer', with_answers and shown.request_id is null and (shown.how <> 'Interest' or settings.asked_families = 'may answer'),
+      'both', with_answers and shown.request_id is not null, 'told', shown.tell_after is null or not with_answers
+    ) order by with_answers and shown.answer is not null and shown.answer <> 'later', with_answers and shown.asked_at is null,
+      shown.shown_at desc, shown.id desc), '[]')
   from public.introductions as shown
   cross join public.site_settings as settings
   join public."RegisteredUsers" as card on card.id = shown.shown_id
   join public.profile_details as details on details.registered_user_id = card.id
-  where shown.family_id = family and (shown.how <> 'Interest' or settings.asked_families <> 'bureau calls')
+  where shown.family_id = family and (shown.how <> 'Interest' or settings.asked_families <> 'bureau calls' and with_answers)
     and private.may_meet(family, card.id)
 $$;
-comment on function private.shown_to(bigint, boolean) is 'The people on the list of a family as far as it may see them now, unanswered ones first: some facts, no contact details, the own answer, and whether the other family is interested. By a link, pictures are those of visitors.';
+comment on function private.shown_to(bigint, boolean, boolean) is 'The people on the list of a family as far as it may see them now, unanswered ones first: some facts, no contact details, the own answer, and whether the other family is interested. By a link, pictures are those of visitors. Without answers: only who was shown, and when.';
 
 create function public.list_my_matches()
 returns jsonb
@@ -514,7 +515,7 @@ declare
   my_id constant bigint := private.require_member();
 begin
   perform private.tell_due_answers();
-  return private.shown_to(my_id, by_link => false);
+  return private.shown_to(my_id, by_link => false, with_answers => true);
 end
 $$;
 comment on function public.list_my_matches() is 'For a member: the people who were shown to them, and those who asked for them: see private.shown_to.';
@@ -581,11 +582,15 @@ create table private.family_links (
   device_hash bytea,
   first_opened_at timestamptz,
   last_opened_at timestamptz,
-  other_phone_at timestamptz
+  other_phone_at timestamptz,
+  known_phones bytea[] not null default '{}',
+  wrong_digits smallint not null default 0
 );
 comment on table private.family_links is 'Private links of families without a login. The token itself is not stored.';
 comment on column private.family_links.device_hash is 'Of the number of the browser that opened it first.';
 comment on column private.family_links.other_phone_at is 'When another browser opened it first.';
+comment on column private.family_links.known_phones is 'Hashes of further browsers, which gave the last digits of the family''s number.';
+comment on column private.family_links.wrong_digits is 'How often wrong digits were given. After five only the bureau helps.';
 create index family_links_of_person on private.family_links (registered_user_id);
 
 revoke all on private.family_links from anon, authenticated, service_role;
@@ -686,6 +691,48 @@ end
 $$;
 comment on function private.family_of_link(text) is 'The link of this token. One error, PT404, for an unknown, expired or ended one, and while the profile is hidden.';
 
+create function private.end_links()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  update private.family_links set revoked_at = now()
+    where registered_user_id = (to_jsonb(new) ->> tg_argv[0])::bigint and revoked_at is null;
+  return null;
+end
+$$;
+comment on function private.end_links() is 'Trigger: ends the private links of a family that has a login now, or whose profile is not visible any more. They do not come back. Argument: the column with the person.';
+create trigger end_links after update of status on public."RegisteredUsers"
+  for each row when (old.visible and not new.visible) execute function private.end_links('id');
+create trigger end_links after insert or update of registered_user_id, active on public.accounts
+  for each row when (new.active and new.registered_user_id is not null) execute function private.end_links('registered_user_id');
+
+create function private.phone_is_known(link private.family_links, device uuid)
+returns boolean
+language sql
+immutable
+set search_path = ''
+as $$
+  select coalesce(sha256(uuid_send(device)) = link.device_hash or sha256(uuid_send(device)) = any (link.known_phones), false)
+$$;
+comment on function private.phone_is_known(private.family_links, uuid) is 'Whether this browser opened the link first, or gave the last digits of the family''s number.';
+
+create function private.require_known_phone(link private.family_links, device uuid)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  if not private.phone_is_known(link, device) then
+    perform private.forbid('other_phone', 'Give the last four digits of your phone number first.');
+  end if;
+end
+$$;
+comment on function private.require_known_phone(private.family_links, uuid) is 'Error 42501 for a browser that neither opened the link first nor gave the digits.';
+
 create function private.record_link(done text, link private.family_links)
 returns void
 language sql
@@ -706,7 +753,10 @@ as $$
 declare
   link private.family_links := private.family_of_link(token);
   opened_by constant bytea := sha256(uuid_send(coalesce(device, gen_random_uuid())));
+  is_known boolean;
 begin
+  -- Before the lock of the link: it locks cards.
+  perform private.tell_due_answers();
   if link.device_hash is distinct from opened_by and link.other_phone_at is null then
     -- Two phones may open it at once.
     select * into link from private.family_links where id = link.id for update;
@@ -725,24 +775,55 @@ begin
     perform private.notify_admin('link on another phone', link.registered_user_id, jsonb_build_object('name', name))
       from public."RegisteredUsers" where id = link.registered_user_id;
   end if;
-  perform private.tell_due_answers();
+  is_known := private.phone_is_known(link, device) or link.device_hash is null and device is not null;
   return (
     select jsonb_build_object(
       'family', jsonb_build_object(
         'id', card.id, 'name', card.name, 'own_script_name', card.own_script_name, 'gender', card.gender,
         'birth_star', details.birth_star, 'star_pada', details.star_pada, 'rasi', details.rasi
       ),
-      'expires_at', link.expires_at, 'people', private.shown_to(card.id, by_link => true)
+      'expires_at', link.expires_at, 'is_known', is_known, 'may_try', link.wrong_digits < 5,
+      'people', private.shown_to(card.id, by_link => true, with_answers => is_known)
     )
     from public."RegisteredUsers" as card left join public.profile_details as details on details.registered_user_id = card.id
     where card.id = link.registered_user_id
   );
 end
 $$;
-comment on function public.open_family_link(text, uuid) is 'For anyone who has the private link of a family: its person, and the people who are shown to it. device: a number that the browser keeps; another one than the first is recorded, and the bureau is notified once. The time of opening is written at most once an hour. PT404 for a link that does not work.';
+comment on function public.open_family_link(text, uuid) is 'For anyone who has the private link of a family: its person, and the people who are shown to it. device: a number that the browser keeps; another one than the first is recorded, and the bureau is notified once. It reads the list without answers until it gave the digits (prove_family_phone). The time of opening is written at most once an hour. PT404 for a link that does not work.';
 grant execute on function public.open_family_link(text, uuid) to anon, authenticated;
 
-create function public.answer_family_link(token text, profile_id bigint, answer text)
+create function public.prove_family_phone(token text, device uuid, digits text)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  link private.family_links := private.family_of_link(token);
+begin
+  if digits is null or digits !~ '^[0-9]{4}$' or device is null then
+    perform private.refuse('not_four_digits', 'Enter four digits.', 'digits');
+  end if;
+  -- One try at a time.
+  select * into link from private.family_links where id = link.id for update;
+  if link.wrong_digits >= 5 or cardinality(link.known_phones) >= 20 or private.phone_is_known(link, device) then
+    return;
+  end if;
+  if exists (
+    select from public.contact_details as contact, unnest(array[phone_number, second_phone_number]) as number
+    where contact.registered_user_id = link.registered_user_id and right(regexp_replace(number, '[^0-9]', '', 'g'), 4) = digits
+  ) then
+    update private.family_links set known_phones = known_phones || sha256(uuid_send(device)) where id = link.id;
+  else
+    update private.family_links set wrong_digits = wrong_digits + 1 where id = link.id;
+  end if;
+end
+$$;
+comment on function public.prove_family_phone(text, uuid, text) is 'For anyone who has the private link of a family, on another phone: the last four digits of a number of the family. One answer for right and wrong ones, open_family_link says the rest; five wrong ones for each link. 22023 for anything but four digits.';
+grant execute on function public.prove_family_phone(text, uuid, text) to anon, authenticated;
+
+create function public.answer_family_link(token text, profile_id bigint, answer text, device uuid default null)
 returns void
 language plpgsql
 security definer
@@ -751,14 +832,15 @@ as $$
 declare
   link constant private.family_links := private.family_of_link(token);
 begin
+  perform private.require_known_phone(link, device);
   perform private.require_answerable(link.registered_user_id, profile_id);
   perform private.answer_introduction(link.registered_user_id, profile_id, answer, null, 'link');
 end
 $$;
-comment on function public.answer_family_link(text, bigint, text) is 'For anyone who has the private link of a family: answers about a person on its list. Errors: those of private.answer_introduction; 42501 where the bureau asks by itself.';
-grant execute on function public.answer_family_link(text, bigint, text) to anon, authenticated;
+comment on function public.answer_family_link(text, bigint, text, uuid) is 'For anyone who has the private link of a family, on a phone that it knows: answers about a person on its list. Errors: those of private.answer_introduction; 42501 where the bureau asks by itself, and on another phone.';
+grant execute on function public.answer_family_link(text, bigint, text, uuid) to anon, authenticated;
 
-create function public.tell_linked_answers(token text)
+create function public.tell_linked_answers(token text, device uuid)
 returns void
 language plpgsql
 security definer
@@ -767,10 +849,11 @@ as $$
 declare
   link constant private.family_links := private.family_of_link(token);
 begin
+  perform private.require_known_phone(link, device);
   perform private.tell_answers(array(
     select id from public.introductions where family_id = link.registered_user_id and tell_after is not null
   ));
 end
 $$;
-comment on function public.tell_linked_answers(text) is 'For anyone who leaves the list of a private link: tells the families in whom its family is interested.';
-grant execute on function public.tell_linked_answers(text) to anon, authenticated;
+comment on function public.tell_linked_answers(text, uuid) is 'For anyone who leaves the list of a private link: tells the families in whom its family is interested.';
+grant execute on function public.tell_linked_answers(text, uuid) to anon, authenticated;

@@ -125,6 +125,8 @@ test('what writes and answers is known, and why nothing is learned when what it 
     ],
     'answers with what the caller reads without it': [
       'ask_for_contact',
+      'list_my_matches',
+      'read_today',
       'delete_profile',
       'erase_due_profiles',
       'import_people',

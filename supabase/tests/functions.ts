@@ -104,6 +104,8 @@ export const audiences: Readonly<Record<string, readonly PersonaName[]>> = {
   read_star_codes: activeMembers,
   // A row only while the bureau shows these facts; see visitor-facts.test.ts.
   read_visitor_facts: ['visitor'],
+  // With the token of a private link, as for the other functions of it.
+  prove_family_phone: personaNames,
   record_answer: admin,
   record_consent: admin,
   record_export: owner,
@@ -148,6 +150,8 @@ export const audiences: Readonly<Record<string, readonly PersonaName[]>> = {
   set_profile_statuses: admin,
   set_request_status: admin,
   show_people: admin,
+  tell_linked_answers: personaNames,
+  tell_my_answers: activeMembers,
   treat_as_one: admin,
   unblock_profile: activeMembers,
   undo_import: owner,
@@ -181,7 +185,7 @@ export const plausibleArguments = ({ id, name, version, phone }: Target): Readon
     role: 'clerk',
   },
   add_log_entry: { profile_id: id, kind: 'Telephone', entry: 'They will think it over', call_again_on: null },
-  answer_family_link: { token: 'no such token', profile_id: id, answer: 'later' },
+  answer_family_link: { token: 'no such token', device: requestId, profile_id: id, answer: 'later' },
   answer_match: { profile_id: id, answer: 'later' },
   ask_for_contact: { profile_id: id, note: 'Please' },
   ask_for_deletion: { note: 'Please' },
@@ -271,6 +275,7 @@ export const plausibleArguments = ({ id, name, version, phone }: Target): Readon
   read_session_state: {},
   read_star_codes: { profile_ids: [id] },
   read_visitor_facts: { profile_id: id },
+  prove_family_phone: { token: 'no such token', device: requestId, digits: '0000' },
   record_answer: { introduction_id: 1, answer: 'later', reason: null },
   record_consent: {
     request_id: 1,
@@ -336,6 +341,8 @@ export const plausibleArguments = ({ id, name, version, phone }: Target): Readon
   sign_off_reads: { month: '2020-01-01', note: 'Nothing unusual' },
   show_people: { profile_id: id, shown_ids: [999], how: 'List' },
   set_request_status: { request_id: 1, new_status: 'under review', ask_again_on: null },
+  tell_linked_answers: { token: 'no such token', device: requestId },
+  tell_my_answers: {},
   treat_as_one: { filter: 'caste', words: ['Iyer', 'Ayyar'] },
   unblock_profile: { profile_id: id },
   unlike_profile: { profile_id: id },

@@ -47,7 +47,12 @@ const people = z.array(
   }),
 );
 const listOf = async (who: Client) => people.parse((await call(who, 'list_my_matches')).data);
-const linked = z.object({ family: z.object({ id: z.number() }), people });
+const linked = z.object({
+  family: z.object({ id: z.number() }),
+  people,
+  is_known: z.boolean(),
+  may_try: z.boolean(),
+});
 const makeLink = async (family = quiet) => {
   const { data } = await call(personas.clients.admin, 'make_family_link', { profile_id: family.id });
   return z.string().parse(data);
@@ -249,9 +254,12 @@ describe('an interest that is not told yet', () => {
   test('by a private link is told when its page is left', async () => {
     await show([bride], quiet);
     const token = await makeLink();
-    await call(personas.clients.visitor, 'answer_family_link', { token, profile_id: bride.id, answer: 'interested' });
+    const device = randomUUID();
+    await openLink(token, device);
+    const reply = { token, device, profile_id: bride.id, answer: 'interested' };
+    expect((await call(personas.clients.visitor, 'answer_family_link', reply)).status).toBe(204);
     expect(await listOf(brides)).toEqual([]);
-    const leave = (of: string) => call(personas.clients.visitor, 'tell_linked_answers', { token: of });
+    const leave = (of: string) => call(personas.clients.visitor, 'tell_linked_answers', { token: of, device });
     expect(await leave('f'.repeat(64))).toMatchObject({ status: 404, refusal: 'link_gone' });
     expect((await leave(token)).status).toBe(204);
     expect(await listOf(brides)).toEqual([having({ id: quiet.id, asked: true })]);
@@ -301,7 +309,8 @@ describe('a contact request', () => {
     expect(await listOf(grooms)).toEqual(isSeen ? [having({ id: bride.id, asked: true, may_answer: false })] : []);
     expect(await kindsOf(groom)).toEqual(isSeen ? [{ kind: 'family interested' }] : []);
     expect(await answer(grooms, bride, 'interested')).toMatchObject({ status: 403, refusal: 'bureau_asks' });
-    const link = { token: await makeLink(groom), profile_id: bride.id, answer: 'interested' };
+    const link = { token: await makeLink(groom), device: randomUUID(), profile_id: bride.id, answer: 'interested' };
+    await openLink(link.token, link.device);
     expect(await call(personas.clients.visitor, 'answer_family_link', link)).toMatchObject({ refusal: 'bureau_asks' });
     expect(await rows()).toEqual([row(groom, bride, { answer: null })]);
   });
@@ -328,16 +337,18 @@ describe('a private link', () => {
   test('shows a family its list and takes its answers, and nobody else has one', async () => {
     await show([bride], quiet);
     const token = await makeLink();
-    const { data } = await openLink(token);
+    const device = randomUUID();
+    const { data } = await openLink(token, device);
     expect(linked.parse(data)).toMatchObject({
       family: { id: quiet.id },
+      is_known: true,
       people: [{ id: bride.id, answer: null, may_answer: true }],
     });
     expect(JSON.stringify(data)).not.toMatch(/phone|email|address/);
     const reply = (said: string, of: string = token, { id } = bride) =>
-      call(personas.clients.visitor, 'answer_family_link', { token: of, profile_id: id, answer: said });
+      call(personas.clients.visitor, 'answer_family_link', { token: of, device, profile_id: id, answer: said });
     expect((await reply('interested')).status).toBe(204);
-    await call(personas.clients.visitor, 'tell_linked_answers', { token });
+    await call(personas.clients.visitor, 'tell_linked_answers', { token, device });
     expect(await rows()).toEqual([
       row(quiet, bride, { answer: 'interested', answered_by: 'link' }),
       row(bride, quiet, { asked: true }),
@@ -354,16 +365,102 @@ describe('a private link', () => {
     expect(kept).not.toContain(token);
   });
 
-  test('ends by a new one, by the bureau, by its day, and while the profile is hidden', async () => {
+  describe('on another phone', () => {
+    const family = randomUUID();
+    let token = '';
+    const prove = (digits: string, device: string) =>
+      call(personas.clients.visitor, 'prove_family_phone', { token, device, digits });
+    const reply = (device: string, said = 'later') =>
+      call(personas.clients.visitor, 'answer_family_link', { token, device, profile_id: bride.id, answer: said });
+    const seenBy = async (device: string) => linked.parse((await openLink(token, device)).data);
+    beforeEach(async () => {
+      await personas.sql`
+        insert into public.contact_details (registered_user_id, phone_number, second_phone_number)
+        values (${quiet.id}, '+91 51777 60123', '+91 422 2555 142')
+        on conflict (registered_user_id) do update
+          set phone_number = excluded.phone_number, second_phone_number = excluded.second_phone_number`;
+      await show([bride], quiet);
+      token = await makeLink();
+      await seenBy(family);
+      expect((await reply(family)).status).toBe(204);
+    });
+
+    test.each(['0123', '5142'])('shows and takes answers after the last digits of a number: %s', async (digits) => {
+      const other = randomUUID();
+      await answer(brides, quiet, 'interested');
+      const before = await seenBy(other);
+      expect(before).toMatchObject({ is_known: false, may_try: true });
+      expect(before.people).toEqual([having({ id: bride.id, answer: null, asked: false, may_answer: false })]);
+      expect(await reply(other, 'interested')).toMatchObject({ status: 401, refusal: 'other_phone' });
+      const leave = { token, device: other };
+      expect(await call(personas.clients.visitor, 'tell_linked_answers', leave)).toMatchObject({
+        refusal: 'other_phone',
+      });
+      expect((await prove(digits, other)).status).toBe(204);
+      expect(await seenBy(other)).toMatchObject({ is_known: true, people: [{ answer: 'later', may_answer: true }] });
+      expect((await reply(other, 'call me')).status).toBe(204);
+      // A third one gives them again.
+      expect((await seenBy(randomUUID())).is_known).toBe(false);
+    });
+
+    test('takes five wrong ones of all phones together, and then none, with one answer for all', async () => {
+      const phones = [randomUUID(), randomUUID()];
+      const given = ['0124', '1230', '3210', '0000', '5141'];
+      const answers = [];
+      for (const [n, digits] of given.entries()) answers.push(await prove(digits, phones[n % 2] ?? family));
+      expect(await seenBy(phones[0] ?? family)).toMatchObject({ is_known: false, may_try: false });
+      answers.push(await prove('0123', phones[0] ?? family));
+      expect(answers.map(({ status, data }) => [status, data])).toEqual(answers.map(() => [204, null]));
+      expect((await seenBy(phones[0] ?? family)).is_known).toBe(false);
+      expect(await seenBy(family)).toMatchObject({ is_known: true });
+      // A new link begins again.
+      token = await makeLink();
+      expect(await seenBy(family)).toMatchObject({ is_known: true, may_try: true });
+    });
+
+    test.each(['', '123', '01234', 'o123', '%'])('counts only four digits: %j', async (digits) => {
+      const other = randomUUID();
+      for (let n = 0; n < 6; n++)
+        expect(await prove(digits, other)).toMatchObject({ status: 400, refusal: 'not_four_digits' });
+      expect((await seenBy(other)).may_try).toBe(true);
+    });
+
+    test('tries ten at once: five count', async () => {
+      await Promise.all(Array.from({ length: 10 }, (_, n) => prove(`990${n}`, randomUUID())));
+      const [row] = await personas.sql`select wrong_digits from private.family_links where revoked_at is null`;
+      expect(row).toEqual({ wrong_digits: 5 });
+    });
+  });
+
+  test.each(['on hold', 'engaged', 'married', 'withdrawn'])(
+    'does not come back after a profile was %s',
+    async (status) => {
+      const token = await makeLink();
+      const set = (to: string) =>
+        personas.sql`update public."RegisteredUsers" set status = ${to} where id = ${quiet.id}`;
+      await set(status);
+      await set('verified');
+      expect(await openLink(token)).toMatchObject({ status: 404, refusal: 'link_gone' });
+      expect((await openLink(await makeLink())).status).toBe(200);
+    },
+  );
+
+  test('ends when its family gets a login', async () => {
+    const family = await addPerson(personas.sql, { label: 'gets-login', card: { gender: 'groom' } });
+    const token = await makeLink(family);
+    expect((await openLink(token)).status).toBe(200);
+    const login = { profile_id: family.id, username: 'test-gets-login', temporary_password: 'Kolam-Muthu-4711' };
+    expect((await call(personas.clients.admin, 'create_login', login)).status).toBeLessThan(300);
+    expect(await openLink(token)).toMatchObject({ status: 404, refusal: 'link_gone' });
+  });
+
+  test('ends by a new one, by the bureau and by its day', async () => {
     const first = await makeLink();
     const second = await makeLink();
     expect(await openLink(first)).toMatchObject({ status: 404, refusal: 'link_gone' });
     expect((await openLink(second)).status).toBe(200);
     const { data } = await call(personas.clients.admin, 'list_family_links', { profile_id: quiet.id });
     const [{ id } = { id: 0 }] = z.array(z.object({ id: z.number() })).parse(data);
-    await personas.sql`update public."RegisteredUsers" set status = 'on hold' where id = ${quiet.id}`;
-    expect(await openLink(second)).toMatchObject({ status: 404, refusal: 'link_gone' });
-    await personas.sql`update public."RegisteredUsers" set status = 'verified' where id = ${quiet.id}`;
     expect((await call(personas.clients.visitor, 'end_family_link', { link_id: id })).status).toBe(401);
     expect((await call(personas.clients.admin, 'end_family_link', { link_id: id })).status).toBe(204);
     expect(await openLink(second)).toMatchObject({ status: 404, refusal: 'link_gone' });
@@ -375,6 +472,7 @@ describe('a private link', () => {
   test('says once to the bureau that another phone has opened it', async () => {
     const notices = () => personas.sql`
       select kind from public.notifications where kind = 'link on another phone' and registered_user_id = ${quiet.id}`;
+    await personas.sql`delete from public.notifications where kind = 'link on another phone'`;
     const token = await makeLink();
     const device = randomUUID();
     await openLink(token, device);

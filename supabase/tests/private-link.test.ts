@@ -25,9 +25,12 @@ const holdsContact = ({ headers, body }: Answer): boolean =>
 const inventToken = () => randomBytes(32).toString('hex');
 const rpc = (name: string, args: object, headers: Record<string, string> = {}) =>
   sendPastGateway(personas.clients.visitor, 'POST', `/rest/v1/rpc/${name}`, args, headers);
-const openLink = (of = token, device = randomUUID()) => rpc('open_family_link', { token: of, device });
+const ownPhone = randomUUID();
+const openLink = (of = token, device = ownPhone) => rpc('open_family_link', { token: of, device });
 const answerLink = (answer: string, of = token) =>
-  rpc('answer_family_link', { token: of, profile_id: shown.id, answer });
+  rpc('answer_family_link', { token: of, device: ownPhone, profile_id: shown.id, answer });
+const leaveLink = (of = token) => rpc('tell_linked_answers', { token: of, device: ownPhone });
+const prove = (of = token) => rpc('prove_family_phone', { token: of, device: randomUUID(), digits: '6650' });
 
 beforeAll(async () => {
   const { sql } = personas;
@@ -60,7 +63,13 @@ test('opens no table and no other function, wherever the token is sent', async (
   const target = { ...shown, version: await versionOf(personas.sql, shown.id), phone: contactOf(1).phone_number };
   const plausible = plausibleArguments(target);
   // Every visitor may send an enquiry, which is stored.
-  const apart = ['open_family_link', 'answer_family_link', 'send_enquiry'];
+  const apart = [
+    'open_family_link',
+    'answer_family_link',
+    'tell_linked_answers',
+    'prove_family_phone',
+    'send_enquiry',
+  ];
   const others = Object.keys(audiences).filter((name) => !apart.includes(name));
   const headers = (of: string): Record<string, string>[] => [
     { authorization: `Bearer ${of}` },
@@ -98,7 +107,7 @@ test('opens no table and no other function, wherever the token is sent', async (
 describe('gets no contact details', () => {
   const facts =
     `age answer asked birth_star both education gender height id job location may_answer name own_script_name
-    picture rasi religion shown_at star_pada`.split(/\s+/);
+    picture rasi religion shown_at star_pada told`.split(/\s+/);
   const list = z.object({
     family: z.strictObject({
       id: z.number(),
@@ -160,7 +169,7 @@ describe('gets no contact details', () => {
       for (const person of people) expect(Object.keys(person).sort()).toEqual(facts);
       const answers = [opened, await answerLink('nonsense')];
       for (const answer of ['call me', 'later', 'not interested', 'interested']) answers.push(await answerLink(answer));
-      answers.push(await openLink());
+      answers.push(await leaveLink(), await prove(), await openLink(), await openLink(token, randomUUID()));
       expect(answers.filter(holdsContact)).toEqual([]);
       expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
     }
@@ -173,7 +182,9 @@ describe('a flood', () => {
     await openLink();
     const before = await fingerprintOfAll(personas.sql);
     const tokens = [...Array.from({ length: 100 }, inventToken), token.toUpperCase(), token.slice(1), `${token} `, ''];
-    const answers = await Promise.all(tokens.flatMap((of) => [openLink(of), answerLink('interested', of)]));
+    const answers = await Promise.all(
+      tokens.flatMap((of) => [openLink(of), answerLink('interested', of), leaveLink(of), prove(of)]),
+    );
     expect(new Set(answers.map(({ status, body }) => `${status} ${body}`)).size).toBe(1);
     expect(answers[0]?.status).toBe(404);
     // Refused by its length, before it is hashed.
@@ -183,7 +194,7 @@ describe('a flood', () => {
   });
 
   test('of openings from many phones is recorded twice, and notifies the bureau once', async () => {
-    await Promise.all(Array.from({ length: 40 }, () => openLink()));
+    await Promise.all(Array.from({ length: 40 }, () => openLink(token, randomUUID())));
     const [told] = await personas.sql<{ entries: number; notices: number }[]>`
       select (select count(*)::int from public.audit_log as entry join private.family_links as link
           on table_name = 'family_links' and record_id = link.id::text and action like 'opened%'
@@ -196,6 +207,7 @@ describe('a flood', () => {
   test('of answers ends with the sixth of a day, and tells the bureau of each once', async () => {
     await personas.sql`
       insert into public.introductions (family_id, shown_id, how, shown_by_name) values (${family.id}, ${shown.id}, 'List', 'A test')`;
+    await openLink();
     const given = ['later', 'call me', 'later', 'call me', 'later', 'call me', 'interested'];
     const statuses: number[] = [];
     for (const answer of given) statuses.push((await answerLink(answer)).status);

@@ -566,7 +566,7 @@ isOneToOne: true
 { Args: { "call_again_on"?: string,"entry": string,"kind": string,"profile_id": number }; Returns: undefined
                            },
 "answer_family_link":
-{ Args: { "answer": string,"profile_id": number,"token": string }; Returns: undefined
+{ Args: { "answer": string,"device"?: string,"profile_id": number,"token": string }; Returns: undefined
                            },
 "answer_match":
 { Args: { "answer": string,"profile_id": number }; Returns: undefined
@@ -843,6 +843,9 @@ isOneToOne: true
 "propose_changes":
 { Args: { "changes": Json }; Returns: number
                            },
+"prove_family_phone":
+{ Args: { "device": string,"digits": string,"token": string }; Returns: undefined
+                           },
 "read_answer":
 { Args: { "answer_id": string }; Returns: Json
                            },
@@ -1012,7 +1015,7 @@ isOneToOne: true
 { Args: { "month": string,"note": string }; Returns: undefined
                            },
 "tell_linked_answers":
-{ Args: { "token": string }; Returns: undefined
+{ Args: { "device": string,"token": string }; Returns: undefined
                            },
 "tell_my_answers":
 { Args: Record<PropertyKey, never>; Returns: undefined
