@@ -727,7 +727,7 @@ set search_path = ''
 as $$
 begin
   if not private.phone_is_known(link, device) then
-    perform private.forbid('other_phone', 'Give the last four digits of your phone number first.');
+    perform private.forbid('other_phone', 'Enter the last four digits of your phone number first.');
   end if;
 end
 $$;

@@ -372,7 +372,7 @@ describe('a private link', () => {
       call(personas.clients.visitor, 'prove_family_phone', { token, device, digits });
     const reply = (device: string, said = 'later') =>
       call(personas.clients.visitor, 'answer_family_link', { token, device, profile_id: bride.id, answer: said });
-    const seenBy = async (device: string) => linked.parse((await openLink(token, device)).data);
+    const seenBy = async (device: ReturnType<typeof randomUUID>) => linked.parse((await openLink(token, device)).data);
     beforeEach(async () => {
       await personas.sql`
         insert into public.contact_details (registered_user_id, phone_number, second_phone_number)

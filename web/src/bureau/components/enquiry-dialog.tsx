@@ -69,6 +69,7 @@ function toEnquiry({ kind, name, phone_number, relative, best_time, words, websi
 
 interface EnquiryDialogProps {
   kind: EnquiryKind;
+  words?: string;
   /** Values of an earlier opening. */
   typed: EnquiryValues | null;
   /** Receives the values typed so far; null after they were sent. */
@@ -78,7 +79,7 @@ interface EnquiryDialogProps {
 }
 
 /** The form with which a family asks the bureau to call, also after a lost password. Then the thanks. */
-export function EnquiryDialog({ kind, typed, onClose, send = sendEnquiry }: EnquiryDialogProps) {
+export function EnquiryDialog({ kind, words = '', typed, onClose, send = sendEnquiry }: EnquiryDialogProps) {
   const sending = useMutation({ mutationFn: send, meta: { changes: [] } });
   if (sending.isSuccess) {
     return (
@@ -95,7 +96,7 @@ export function EnquiryDialog({ kind, typed, onClose, send = sendEnquiry }: Enqu
       title={t('enquiry.title')}
       description={t('enquiry.lead')}
       schema={schema}
-      defaults={typed ?? { kind, name: '', phone_number: '', relative: '', best_time: '', words: '', website: '' }}
+      defaults={typed ?? { kind, name: '', phone_number: '', relative: '', best_time: '', words, website: '' }}
       submitText={t('enquiry.send')}
       busyText={t('enquiry.sending')}
       sending={sending}

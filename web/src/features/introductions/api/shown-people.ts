@@ -51,6 +51,9 @@ export const tellMyAnswers = () => run(supabase.rpc('tell_my_answers'));
 const linkedFamily = z.object({
   family: z.object({ id: z.number(), name: z.string(), own_script_name: z.string().nullable(), ...stars }),
   expires_at: z.string(),
+  /** Whether this phone opened the link first, or gave the digits. */
+  is_known: z.boolean(),
+  may_try: z.boolean(),
   people: z.array(shownPerson),
 });
 
@@ -67,7 +70,12 @@ export const linkedFamilyQueryOptions = (token: string) =>
 export const answerByLink =
   (token: string) =>
   ({ profileId, answer }: { profileId: number; answer: string }) =>
-    run(supabase.rpc('answer_family_link', { token, profile_id: profileId, answer }));
+    run(supabase.rpc('answer_family_link', { token, device: deviceNumber(), profile_id: profileId, answer }));
 
 /** The same by a private link. */
-export const tellLinkedAnswers = (token: string) => () => run(supabase.rpc('tell_linked_answers', { token }));
+export const tellLinkedAnswers = (token: string) => () =>
+  run(supabase.rpc('tell_linked_answers', { token, device: deviceNumber() }));
+
+/** Gives the last four digits of the family's number on another phone. Right and wrong ones get the same answer. */
+export const provePhone = ({ token, digits }: { token: string; digits: string }) =>
+  run(supabase.rpc('prove_family_phone', { token, device: deviceNumber(), digits }));

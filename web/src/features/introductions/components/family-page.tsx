@@ -1,13 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { callLink, useBureau } from '@/bureau/bureau';
+import { EnquiryButton } from '@/bureau/components/enquiry-button';
 import { PageTitle } from '@/bureau/components/page-title';
 import { PrivacyLine } from '@/bureau/components/privacy-line';
 import { answerByLink, linkedFamilyQueryOptions, tellLinkedAnswers } from '@/features/introductions/api/shown-people';
+import { OtherPhone } from '@/features/introductions/components/other-phone';
 import { ShownPeople } from '@/features/introductions/components/shown-people';
 import type { LocationOf } from '@/lib/navigation/location';
 import { formatDay } from '@/lib/format';
 import { t } from '@/texts/texts';
+import { sayName } from '@/texts/words';
 import { couldNotLoad } from '@/ui/could-not-load';
 import { PageHeading } from '@/ui/page-heading';
 import { QueryView } from '@/ui/query-view';
@@ -36,12 +39,18 @@ function Linked({ token }: { token: string }) {
       failure={couldNotLoad(t('introductions.theList'))}
       failureClass="text-lg"
     >
-      {({ family, expires_at: end, people }) => (
+      {({ family, expires_at: end, people, is_known: isKnown, may_try: mayTry }) => (
         <>
           <PageHeading className="text-2xl [overflow-wrap:anywhere] sm:text-3xl">
-            {t('introductions.forFamily', { name: family.name })}
+            {t('introductions.forFamily', { name: sayName(family.name, family.own_script_name) })}
           </PageHeading>
           <p className="mt-2 text-muted">{t('introductions.linkUntil', { day: formatDay(end) })}</p>
+          <p className="mt-2 text-muted">{t('introductions.keepMessage')}</p>
+          {!isKnown && (
+            <div className="mt-6">
+              <OtherPhone token={token} mayTry={mayTry} />
+            </div>
+          )}
           <div className="mt-6">
             {people.length === 0 ? (
               <p className="text-lg">{t('introductions.noneText')}</p>
@@ -62,6 +71,9 @@ function LinkGone() {
     <>
       <PageHeading className="text-2xl sm:text-3xl">{t('introductions.linkGone')}</PageHeading>
       <p className="mt-3 text-lg">{t('introductions.linkGoneText')}</p>
+      <EnquiryButton kind="new" words={t('introductions.newLinkWords')} className="mt-4">
+        {t('introductions.newLink')}
+      </EnquiryButton>
       <Questions />
     </>
   );

@@ -4,6 +4,7 @@ import { introductionKeys } from '@/features/introductions/api/keys';
 import type { ShownPerson } from '@/features/introductions/api/shown-people';
 import { FamilyPage } from '@/features/introductions/components/family-page';
 import { IntroductionsPart } from '@/features/introductions/components/introductions-part';
+import { OtherPhone } from '@/features/introductions/components/other-phone';
 import { SheetsPage } from '@/features/introductions/components/sheets-page';
 import { ShownPeople } from '@/features/introductions/components/shown-people';
 import { renderPart } from '@/lib/render-part';
@@ -154,6 +155,54 @@ test('a link without a token says what to do', async () => {
   const screen = await renderPart(<FamilyPage page="family" token={null} />);
   await expect.element(screen.getByRole('heading', { name: 'This link does not work any more' })).toBeVisible();
   await expect.element(screen.getByText('Please ask the bureau for a new one.')).toBeVisible();
+  await screen.getByRole('button', { name: 'Ask for a new link' }).click();
+  await expect
+    .element(screen.getByRole('dialog').getByLabelText('A few words'))
+    .toHaveValue('Our private link does not work any more. Please send us a new one.');
+});
+
+describe('a private link', () => {
+  const token = 'f'.repeat(64);
+  const family = {
+    id: 1,
+    name: 'Arun Kumar',
+    own_script_name: null,
+    gender: 'groom',
+    birth_star: null,
+    star_pada: null,
+    rasi: null,
+  };
+  const list = { family, expires_at: '2026-12-20T06:00:00Z', is_known: true, may_try: true, people: [kavitha] };
+  const open = (changes: Partial<typeof list>) =>
+    renderPart(<FamilyPage page="family" token={token} />, [[introductionKeys.byLink(token), { ...list, ...changes }]]);
+
+  test('says who can read it, and to keep the message', async () => {
+    const screen = await open({});
+    await expect.element(screen.getByText('Anyone who has this link can read this and answer.')).toBeVisible();
+    await expect.element(screen.getByText('Keep the message with the link')).toBeVisible();
+    await expect.element(screen.getByLabelText('Last four digits')).not.toBeInTheDocument();
+  });
+
+  test('asks another phone for the last digits, and takes no answer before', async () => {
+    const screen = await open({ is_known: false, people: [{ ...kavitha, may_answer: false }] });
+    await expect.element(screen.getByLabelText('Last four digits')).toBeVisible();
+    expect(screen.getByRole('group').all()).toEqual([]);
+    await screen.getByLabelText('Last four digits').fill('12');
+    await screen.getByRole('button', { name: 'Continue' }).click();
+    await expect.element(screen.getByLabelText('Last four digits')).toHaveAccessibleDescription('Enter four digits.');
+  });
+
+  test('says after wrong digits that they are wrong, and after five who helps', async () => {
+    const prove = vi.fn(() => Promise.resolve());
+    const screen = await renderPart(<OtherPhone token={token} mayTry prove={prove} />);
+    await screen.getByLabelText('Last four digits').fill('1234');
+    await screen.getByRole('button', { name: 'Continue' }).click();
+    await expect
+      .element(screen.getByLabelText('Last four digits'))
+      .toHaveAccessibleDescription('These are not the digits of your family’s number. Please check them.');
+    await screen.rerender(<OtherPhone token={token} mayTry={false} prove={prove} />);
+    await expect.element(screen.getByText('Please call the bureau: it sends you a new link.')).toBeVisible();
+  });
 });
 
 const introduction = {

@@ -1,0 +1,61 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { provePhone } from '@/features/introductions/api/shown-people';
+import type { AppError } from '@/lib/errors';
+import { t } from '@/texts/texts';
+import { BusyButton } from '@/ui/busy-button';
+import { ErrorNote } from '@/ui/error-note';
+import { TextField } from '@/ui/text-field';
+
+interface OtherPhoneProps {
+  token: string;
+  /** Whether wrong digits were given fewer than five times. */
+  mayTry: boolean;
+  /** Replaced in tests. */
+  prove?: (given: { token: string; digits: string }) => Promise<unknown>;
+}
+
+/** On a phone that did not open the link first: the last digits of the family's number, before answers are shown. */
+export function OtherPhone({ token, mayTry, prove = provePhone }: OtherPhoneProps) {
+  const [digits, setDigits] = useState('');
+  const [isTooShort, setIsTooShort] = useState(false);
+  const proving = useMutation<unknown, AppError, { token: string; digits: string }>({
+    mutationFn: prove,
+    meta: { waits: true },
+  });
+  if (!mayTry)
+    return <p className="rounded-card bg-paper p-4 font-medium shadow-card">{t('introductions.phone.ask')}</p>;
+  // The answer is the same for right and wrong digits: the list that was read again shows which.
+  const isWrong = proving.isSuccess && proving.variables.digits === digits;
+  const error = isTooShort ? t('introductions.phone.four') : isWrong ? t('introductions.phone.wrong') : undefined;
+  return (
+    <form
+      noValidate
+      className="space-y-3 rounded-card bg-paper p-4 shadow-card sm:px-6"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const isWhole = /^\d{4}$/.test(digits);
+        setIsTooShort(!isWhole);
+        if (isWhole && !proving.isPending) proving.mutate({ token, digits });
+      }}
+    >
+      <p>{t('introductions.phone.text')}</p>
+      <TextField
+        label={t('introductions.phone.digits')}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={4}
+        value={digits}
+        error={error}
+        onChange={({ target }) => {
+          setDigits(target.value);
+          setIsTooShort(false);
+        }}
+      />
+      <ErrorNote error={proving.error}>{t('introductions.phone.failed')}</ErrorNote>
+      <BusyButton type="submit" look="primary" busy={proving.isPending} busyText={t('introductions.phone.checking')}>
+        {t('introductions.phone.enter')}
+      </BusyButton>
+    </form>
+  );
+}
