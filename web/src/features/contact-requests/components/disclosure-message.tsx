@@ -18,6 +18,10 @@ interface DisclosureMessageProps {
 export function DisclosureMessage({ disclosureId, recipient, subject }: DisclosureMessageProps) {
   const adding = useMutation({ mutationFn: openContactForMessage, gcTime: 0, meta: { reads: true } });
   const { data: opened } = adding;
+  const seesThem = hasLogin(recipient);
+  const add = () => {
+    adding.mutate({ id: disclosureId, subjectId: subject.id });
+  };
   const details = opened === undefined ? null : () => listDetails(opened) ?? t('requests-office.shared.noDetails');
   return (
     <>
@@ -25,21 +29,24 @@ export function DisclosureMessage({ disclosureId, recipient, subject }: Disclosu
         recipient={recipient}
         openText={t('requests-office.sendOnWhatsApp')}
         message={{
-          message: hasLogin(recipient) ? 'request approved' : 'details sent',
+          message: seesThem ? 'request approved' : 'details sent',
           name: recipient.name,
           other: subject.name,
           linkedId: subject.id,
         }}
         addition={details}
+        // Who has no login gets them with the message, or no message.
+        lacksAddition={!seesThem && details === null}
+        onOpen={() => {
+          if (!seesThem && details === null) add();
+        }}
       >
         {details === null && (
           <BusyButton
             size="small"
             busy={adding.isPending}
             busyText={t('requests-office.message.opening')}
-            onClick={() => {
-              adding.mutate({ id: disclosureId, subjectId: subject.id });
-            }}
+            onClick={add}
           >
             {t('requests-office.shared.addDetails')}
           </BusyButton>

@@ -19,13 +19,18 @@ interface MessageNoticeProps {
   message: Message;
   /** Says the admin's addition below the message. */
   addition?: (() => string) | null;
+  /** The message says that it holds an addition, which is not there yet: it is neither sent nor copied. */
+  lacksAddition?: boolean;
+  /** Called when the number is opened. */
+  onOpen?: () => void;
   /** The label of the button that opens the phone number. */
   openText: string;
   children?: ReactNode;
 }
 
 /** A message to a family, to send on WhatsApp or copy. It shows the phone number once the opening is recorded. */
-export function MessageNotice({ recipient, message, addition = null, openText, children }: MessageNoticeProps) {
+export function MessageNotice(props: MessageNoticeProps) {
+  const { recipient, message, addition = null, lacksAddition = false, onOpen, openText, children } = props;
   const opening = useMutation(phoneNumberOpening());
   const shown = useRef<HTMLQuoteElement>(null);
   const { text: ownText, language, templates } = useMessageTo(recipient.id, message);
@@ -35,7 +40,8 @@ export function MessageNotice({ recipient, message, addition = null, openText, c
   const isWhole = addition === null || added !== null;
   const text = ownText === null || !isWhole ? null : added === null ? ownText : `${ownText}\n\n${added}`;
   const phone = opening.data ?? null;
-  const link = phone !== null && text !== null ? whatsAppLink(phone, text) : null;
+  const isReady = text !== null && !lacksAddition;
+  const link = phone !== null && isReady ? whatsAppLink(phone, text) : null;
   return (
     <div className="mt-4">
       <MessagePreview ref={shown} text={text} templates={templates} />
@@ -47,6 +53,7 @@ export function MessageNotice({ recipient, message, addition = null, openText, c
             busyText={t('requests-office.message.opening')}
             onClick={() => {
               opening.mutate(recipient.id);
+              onOpen?.();
             }}
           >
             {openText}
@@ -62,7 +69,7 @@ export function MessageNotice({ recipient, message, addition = null, openText, c
             {t('requests-office.message.openWhatsApp')}
           </WhatsAppLink>
         )}
-        {text !== null && <CopyButton text={text} shownIn={shown} label={t('requests-office.message.copy')} />}
+        {isReady && <CopyButton text={text} shownIn={shown} label={t('requests-office.message.copy')} />}
         {children}
       </div>
       {opening.isSuccess && phone === null ? (
