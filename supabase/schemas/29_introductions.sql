@@ -59,9 +59,11 @@ create table public.introductions (
   seen_at timestamptz,
   request_id bigint references public.contact_requests (id) on delete set null,
   tell_after timestamptz,
+  ask_again_on date,
   constraint nobody_is_shown_to_themselves check (family_id <> shown_id),
   constraint shown_once unique (family_id, shown_id),
   constraint answers_are_whole check (num_nonnulls(answer, answered_by, answered_at) in (0, 3)),
+  constraint only_later_has_a_day check (ask_again_on is null or answer is not distinct from 'later'),
   constraint only_refusals_have_reasons check (reason is null or answer = 'not interested')
 );
 comment on table public.introductions is 'Who was shown to which family, when, how and by which admin, and what the family answered.';
@@ -72,13 +74,14 @@ comment on column public.introductions.reason is 'For the bureau alone.';
 comment on column public.introductions.answers_that_day is 'How often the family answered on the day of the last answer.';
 comment on column public.introductions.seen_at is 'When the bureau marked the answer as done.';
 comment on column public.introductions.request_id is 'The contact request that became of it.';
+comment on column public.introductions.ask_again_on is 'With "later": the day on which the bureau asks again.';
 comment on column public.introductions.tell_after is 'Until when a family may take its interest back before anybody is told; null once it is told.';
 
 create index introductions_of_shown on public.introductions (shown_id, shown_at desc);
 create index introductions_of_request on public.introductions (request_id);
 create index introductions_to_see on public.introductions (answered_at) where answer is not null and seen_at is null and answered_by <> 'bureau';
 create index introductions_to_tell on public.introductions (tell_after) where tell_after is not null;
-create index introductions_to_ask on public.introductions (asked_at) where asked_at is not null and (answer is null or answer = 'later');
+create index introductions_to_ask on public.introductions (asked_at) where (asked_at is not null or ask_again_on is not null) and (answer is null or answer = 'later');
 
 revoke all on public.introductions from anon, authenticated, service_role;
 grant select on public.introductions to authenticated;
@@ -396,7 +399,9 @@ end
 $$;
 comment on function private.tell_due_answers() is 'Tells the interests whose time to be taken back is over. Called by each reader of them, so no job is needed.';
 
-create function private.answer_introduction(family bigint, shown bigint, new_answer text, new_reason text, new_answered_by text)
+create function private.answer_introduction(
+  family bigint, shown bigint, new_answer text, new_reason text, new_answered_by text, new_day date default null
+)
 returns void
 language plpgsql
 security definer
@@ -418,7 +423,10 @@ begin
   if new_reason is not null and (new_answer <> 'not interested' or new_reason <> all (private.refusal_reasons())) then
     perform private.refuse('not_in_list', 'Choose one of the list.', 'reason');
   end if;
-  if mine.answer = new_answer and mine.reason is not distinct from new_reason then
+  if new_day is not null and (new_answer <> 'later' or new_day <= private.today()) then
+    perform private.refuse('day_not_ahead', 'Choose a day after today.', 'ask_again_on');
+  end if;
+  if mine.answer = new_answer and mine.reason is not distinct from new_reason and mine.ask_again_on is not distinct from new_day then
     return;
   end if;
   if mine.request_id is not null then
@@ -432,7 +440,7 @@ begin
   update public.introductions
     set answer = new_answer, reason = new_reason, answered_by = new_answered_by, answered_at = now(), seen_at = null,
       answers_that_day = case when is_same_day then mine.answers_that_day + 1 else 1 end,
-      tell_after = case when new_answer = 'interested' then now() + interval '5 minutes' end
+      ask_again_on = new_day, tell_after = case when new_answer = 'interested' then now() + interval '5 minutes' end
     where id = mine.id
     returning * into mine;
   if new_answer <> 'interested' then
@@ -444,9 +452,9 @@ begin
   end if;
 end
 $$;
-comment on function private.answer_introduction(bigint, bigint, text, text, text) is 'A family answers about a person who was shown to it. Interest is told after five minutes, when the family leaves the page, or at once by the bureau: see private.tell_answer. Errors: PT404 if the person is not on the list or not to be seen, PT409 once both were interested, 22023 for a wrong answer, or the sixth within a day.';
+comment on function private.answer_introduction(bigint, bigint, text, text, text, date) is 'A family answers about a person who was shown to it. Interest is told after five minutes, when the family leaves the page, or at once by the bureau: see private.tell_answer. Errors: PT404 if the person is not on the list or not to be seen, PT409 once both were interested, 22023 for a wrong answer, or the sixth within a day.';
 
-create function public.record_answer(introduction_id bigint, answer text, reason text default null)
+create function public.record_answer(introduction_id bigint, answer text, reason text default null, ask_again_on date default null)
 returns void
 language plpgsql
 security definer
@@ -457,11 +465,11 @@ declare
 begin
   perform private.require_admin();
   select * into known from public.introductions where id = introduction_id;
-  perform private.answer_introduction(known.family_id, known.shown_id, answer, reason, 'bureau');
+  perform private.answer_introduction(known.family_id, known.shown_id, answer, reason, 'bureau', ask_again_on);
 end
 $$;
-comment on function public.record_answer(bigint, text, text) is 'For the admin: records what a family answered, as on the telephone, with a reason for "not interested". Errors: those of private.answer_introduction.';
-grant execute on function public.record_answer(bigint, text, text) to authenticated;
+comment on function public.record_answer(bigint, text, text, date) is 'For the admin: records what a family answered, as on the telephone, with a reason for "not interested", or the day to ask again for "later". Errors: those of private.answer_introduction.';
+grant execute on function public.record_answer(bigint, text, text, date) to authenticated;
 
 create function public.see_answer(introduction_id bigint)
 returns void

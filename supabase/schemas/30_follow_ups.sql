@@ -162,8 +162,9 @@ begin
       and (my_people is null or family_id = any (my_people))
   ),
   to_ask as (
-    select id, family_id, shown_id, asked_at from public.introductions
-    where asked_at is not null and (answer is null or answer = 'later') and private.may_meet(family_id, shown_id)
+    select id, family_id, shown_id, coalesce(asked_at, answered_at) as asked_at from public.introductions
+    where (asked_at is not null or ask_again_on is not null) and (answer is null or answer = 'later')
+      and (ask_again_on is null or ask_again_on <= private.today()) and private.may_meet(family_id, shown_id)
       and (my_people is null or family_id = any (my_people))
   )
   select jsonb_build_object(
@@ -194,7 +195,8 @@ begin
     ), '[]')),
     'answers', jsonb_build_object('count', (select count(*) from answers), 'list', coalesce((
       select jsonb_agg(jsonb_build_object(
-        'id', first.id, 'family_id', family_id, 'family', family.name, 'shown', shown.name, 'answer', answer, 'since', answered_at
+        'id', first.id, 'family_id', family_id, 'family', family.name, 'shown_id', shown_id, 'shown', shown.name, 'answer', answer,
+        'since', answered_at
       ) order by answered_at, first.id)
       from (select * from answers order by answered_at, id limit 25) as first
       join public."RegisteredUsers" as family on family.id = family_id
@@ -202,7 +204,7 @@ begin
     ), '[]')),
     'to_ask', jsonb_build_object('count', (select count(*) from to_ask), 'list', coalesce((
       select jsonb_agg(jsonb_build_object(
-        'id', first.id, 'family_id', family_id, 'family', family.name, 'shown', shown.name, 'since', asked_at
+        'id', first.id, 'family_id', family_id, 'family', family.name, 'shown_id', shown_id, 'shown', shown.name, 'since', asked_at
       ) order by asked_at, first.id)
       from (select * from to_ask order by asked_at, id limit 25) as first
       join public."RegisteredUsers" as family on family.id = family_id

@@ -276,7 +276,7 @@ export const plausibleArguments = ({ id, name, version, phone }: Target): Readon
   read_star_codes: { profile_ids: [id] },
   read_visitor_facts: { profile_id: id },
   prove_family_phone: { token: 'no such token', device: requestId, digits: '0000' },
-  record_answer: { introduction_id: 1, answer: 'later', reason: null },
+  record_answer: { introduction_id: 1, answer: 'later', reason: null, ask_again_on: '2030-01-01' },
   record_consent: {
     request_id: 1,
     given_on: '2026-01-01',

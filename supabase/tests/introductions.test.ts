@@ -333,6 +333,28 @@ test('a morning begins with the answers that came, and the families to ask', asy
   expect(await today()).toMatchObject({ answers: { count: 0 }, to_ask: { count: 0 } });
 });
 
+test('a family that says "later" is asked again on the day that the bureau chose', async () => {
+  const today = async () =>
+    z
+      .object({ to_ask: z.object({ list: z.array(z.object({ family_id: z.number(), shown_id: z.number() })) }) })
+      .parse((await call(personas.clients.admin, 'read_today')).data).to_ask.list;
+  await show([groom]);
+  const [{ id } = { id: 0 }] = await personas.sql<{ id: number }[]>`select id::int from public.introductions`;
+  const record = (said: string, day: string | null, who = personas.clients.admin) =>
+    call(who, 'record_answer', { introduction_id: id, answer: said, reason: null, ask_again_on: day });
+  const [{ tomorrow } = { tomorrow: '' }] = await personas.sql<{ tomorrow: string }[]>`
+    select (private.today() + 1)::text as tomorrow`;
+  expect(await record('interested', tomorrow)).toMatchObject({ status: 400, refusal: 'day_not_ahead' });
+  expect(await record('later', '2026-01-01')).toMatchObject({ status: 400, refusal: 'day_not_ahead' });
+  expect(await record('later', tomorrow, brides)).toMatchObject({ status: 403 });
+  expect((await record('later', tomorrow)).status).toBe(204);
+  expect(await today()).toEqual([]);
+  await personas.sql`update public.introductions set ask_again_on = private.today()`;
+  expect(await today()).toEqual([{ family_id: bride.id, shown_id: groom.id }]);
+  expect((await record('not interested', null)).status).toBe(204);
+  expect(await today()).toEqual([]);
+});
+
 describe('a private link', () => {
   test('shows a family its list and takes its answers, and nobody else has one', async () => {
     await show([bride], quiet);

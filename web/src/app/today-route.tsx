@@ -1,7 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState, type ComponentType } from 'react';
 import { keepChoice, readChoice } from '@/base/kept-choice';
+import { phoneNumberOpening } from '@/bureau/api/contact-details';
 import { PageTitle } from '@/bureau/components/page-title';
+import { ReachButtons } from '@/bureau/components/reach-buttons';
 import { dueCallsQueryOptions } from '@/features/admin/api/log';
 import { DueCall } from '@/features/admin/log/due-calls';
 import { FollowUpButtons } from '@/features/contact-requests/components/follow-up-buttons';
@@ -12,6 +14,7 @@ import { SeeAnswer } from '@/features/introductions/components/see-answer';
 import { TodayPart } from '@/features/today/components/today-part';
 import { todayAtBureau } from '@/lib/bureau-days';
 import { joinFacts } from '@/lib/format';
+import { whatsAppLink } from '@/person/whatsapp';
 import { t, tIfKnown } from '@/texts/texts';
 import { BackLink } from '@/ui/back-link';
 import { Button } from '@/ui/button';
@@ -125,38 +128,58 @@ function Answers({ mine }: PartProps) {
 function ToAsk({ mine }: PartProps) {
   const query = useQuery({ ...todayQueryOptions(mine), select: ({ to_ask: toAsk }) => toAsk });
   const now = useNow();
-  const [asked, setAsked] = useState<{ id: number; name: string } | null>(null);
+  return (
+    <TodayPart
+      id="today-to-ask"
+      title={t('today.toAsk')}
+      query={query}
+      row={(asked) => <FamilyToAsk asked={asked} when={daysAgo(asked.since, now)} />}
+    />
+  );
+}
+
+interface FamilyToAskProps {
+  asked: { id: number; family_id: number; family: string; shown_id: number; shown: string };
+  when: string;
+}
+
+function FamilyToAsk({ asked: { id, family_id: familyId, family, shown_id: shownId, shown }, when }: FamilyToAskProps) {
+  const opening = useMutation(phoneNumberOpening());
+  const [isAnswering, setIsAnswering] = useState(false);
+  const phone = opening.data ?? null;
   return (
     <>
-      <TodayPart
-        id="today-to-ask"
-        title={t('today.toAsk')}
-        query={query}
-        row={({ id, family_id: profileId, family, shown, since }) => (
-          <>
-            <TextLink to={{ page: 'profile', profileId }}>
-              <span translate="no">{family}</span>
-            </TextLink>{' '}
-            <span className="text-muted">{t('today.wanted', { name: shown, when: daysAgo(since, now) })}</span>
-            <div className="mt-1">
-              <Button
-                size="small"
-                aria-label={t('introductions-office.part.recordNamed', { name: shown })}
-                onClick={() => {
-                  setAsked({ id, name: shown });
-                }}
-              >
-                {t('introductions-office.part.record')}
-              </Button>
-            </div>
-          </>
-        )}
-      />
-      {asked && (
+      <TextLink to={{ page: 'profile', profileId: familyId }}>
+        {t('today.ask', { family, familyId, shown, shownId })}
+      </TextLink>{' '}
+      <span className="text-muted">{when}</span>
+      <div className="mt-1 flex flex-wrap items-center gap-2">
+        <ReachButtons
+          who={t('requests-office.bar.family', { name: family })}
+          opening={opening}
+          phone={phone}
+          whatsAppHref={phone === null ? null : whatsAppLink(phone)}
+          onOpen={() => {
+            opening.mutate(familyId);
+          }}
+        />
+        <Button
+          size="small"
+          aria-label={t('introductions-office.part.recordNamed', { name: shown })}
+          onClick={() => {
+            setIsAnswering(true);
+          }}
+        >
+          {t('introductions-office.part.record')}
+        </Button>
+      </div>
+      {isAnswering && (
         <AnswerDialog
-          {...asked}
+          id={id}
+          family={{ id: familyId, name: family }}
+          shown={{ id: shownId, name: shown }}
           onClose={() => {
-            setAsked(null);
+            setIsAnswering(false);
           }}
         />
       )}

@@ -237,14 +237,14 @@ isOneToOne: true
                   ]
                 },"introductions": {
                   Row: {
-                    "answer": string | null,"answered_at": string | null,"answered_by": string | null,"answers_that_day": number,"asked_at": string | null,"family_id": number,"how": string,"id": number,"reason": string | null,"request_id": number | null,"seen_at": string | null,"shown_at": string,"shown_by_name": string | null,"shown_id": number,"tell_after": string | null
+                    "answer": string | null,"answered_at": string | null,"answered_by": string | null,"answers_that_day": number,"ask_again_on": string | null,"asked_at": string | null,"family_id": number,"how": string,"id": number,"reason": string | null,"request_id": number | null,"seen_at": string | null,"shown_at": string,"shown_by_name": string | null,"shown_id": number,"tell_after": string | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "answer"?: string | null,"answered_at"?: string | null,"answered_by"?: string | null,"answers_that_day"?: number,"asked_at"?: string | null,"family_id": number,"how": string,"id"?: never,"reason"?: string | null,"request_id"?: number | null,"seen_at"?: string | null,"shown_at"?: string,"shown_by_name"?: string | null,"shown_id": number,"tell_after"?: string | null
+                    "answer"?: string | null,"answered_at"?: string | null,"answered_by"?: string | null,"answers_that_day"?: number,"ask_again_on"?: string | null,"asked_at"?: string | null,"family_id": number,"how": string,"id"?: never,"reason"?: string | null,"request_id"?: number | null,"seen_at"?: string | null,"shown_at"?: string,"shown_by_name"?: string | null,"shown_id": number,"tell_after"?: string | null
                   }
                   Update: {
-                    "answer"?: string | null,"answered_at"?: string | null,"answered_by"?: string | null,"answers_that_day"?: number,"asked_at"?: string | null,"family_id"?: number,"how"?: string,"id"?: never,"reason"?: string | null,"request_id"?: number | null,"seen_at"?: string | null,"shown_at"?: string,"shown_by_name"?: string | null,"shown_id"?: number,"tell_after"?: string | null
+                    "answer"?: string | null,"answered_at"?: string | null,"answered_by"?: string | null,"answers_that_day"?: number,"ask_again_on"?: string | null,"asked_at"?: string | null,"family_id"?: number,"how"?: string,"id"?: never,"reason"?: string | null,"request_id"?: number | null,"seen_at"?: string | null,"shown_at"?: string,"shown_by_name"?: string | null,"shown_id"?: number,"tell_after"?: string | null
                   }
                   Relationships: [
                     {
@@ -892,7 +892,7 @@ isOneToOne: true
             }[]
                            },
 "record_answer":
-{ Args: { "answer": string,"introduction_id": number,"reason"?: string }; Returns: undefined
+{ Args: { "answer": string,"ask_again_on"?: string,"introduction_id": number,"reason"?: string }; Returns: undefined
                            },
 "record_consent":
 { Args: { "channel": string,"family_of"?: number,"given_on": string,"person": string,"request_id": number }; Returns: undefined

@@ -118,6 +118,21 @@ export const seeAnswer = (id: number) => run(supabase.rpc('see_answer', { introd
 /** Ends a private link at once. */
 export const endLink = (linkId: number) => run(supabase.rpc('end_family_link', { link_id: linkId }));
 
+interface RecordedAnswer {
+  id: number;
+  answer: string;
+  reason: string | null;
+  /** With "later": the day to ask again. */
+  askAgainOn: string | null;
+}
+
 /** Records what a family said about somebody who was shown to it. */
-export const recordAnswer = ({ id, answer, reason }: { id: number; answer: string; reason: string | null }) =>
-  run(supabase.rpc('record_answer', { introduction_id: id, answer, ...(reason !== null && { reason }) }));
+export const recordAnswer = ({ id, answer, reason, askAgainOn }: RecordedAnswer) =>
+  run(
+    supabase.rpc('record_answer', {
+      introduction_id: id,
+      answer,
+      ...(reason !== null && { reason }),
+      ...(askAgainOn !== null && { ask_again_on: askAgainOn }),
+    }),
+  );

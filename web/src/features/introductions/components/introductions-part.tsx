@@ -5,6 +5,7 @@ import { PersonName } from '@/bureau/components/person-name';
 import { answerInWords } from '@/features/introductions/answers';
 import {
   endLink,
+  familyQueryOptions,
   introductionsQueryOptions,
   linksQueryOptions,
   type Introduction,
@@ -27,7 +28,8 @@ const firstRows = 5;
 /** Who was shown to a family, with its answers, and its private link: for the admin. */
 export function IntroductionsPart({ profileId }: { profileId: number }) {
   const query = useQuery(introductionsQueryOptions(profileId));
-  const [answering, setAnswering] = useState<{ id: number; name: string } | null>(null);
+  const family = useQuery(familyQueryOptions(profileId));
+  const [answering, setAnswering] = useState<{ id: number; shown: { id: number; name: string } } | null>(null);
   const [isWhole, setIsWhole] = useState(false);
   return (
     <section
@@ -53,7 +55,7 @@ export function IntroductionsPart({ profileId }: { profileId: number }) {
                   key={row.id}
                   row={row}
                   onAnswer={() => {
-                    setAnswering({ id: row.id, name: row.shown.name });
+                    setAnswering({ id: row.id, shown: row.shown });
                   }}
                 />
               ))}
@@ -80,6 +82,7 @@ export function IntroductionsPart({ profileId }: { profileId: number }) {
       {answering && (
         <AnswerDialog
           {...answering}
+          family={{ id: profileId, name: family.data?.name ?? '' }}
           onClose={() => {
             setAnswering(null);
           }}

@@ -16,6 +16,7 @@ const shown = z.object({
   id: z.number(),
   family_id: z.number(),
   family: z.string(),
+  shown_id: z.number(),
   shown: z.string(),
   since: z.string(),
 });

@@ -9,6 +9,8 @@ import { Skeleton } from '@/ui/skeleton';
 import { TextLink } from '@/ui/text-link';
 
 const shownFirst = 5;
+/** A list up to this length is not folded: the newest rows are its last ones. */
+const shownAtMost = 8;
 
 interface TodayPartProps<Row> {
   id: string;
@@ -43,7 +45,8 @@ export function TodayPart<Row extends { id: number }>(props: TodayPartProps<Row>
         empty={<p className="mt-1 text-muted">{t('today.nothing')}</p>}
       >
         {({ count, list }) => {
-          const shown = showsAll || pager !== undefined ? list : list.slice(0, shownFirst);
+          const isWhole = showsAll || pager !== undefined || list.length <= shownAtMost;
+          const shown = isWhole ? list : list.slice(0, shownFirst);
           return (
             <>
               <ul className="mt-2 divide-y divide-line [overflow-wrap:anywhere]">
