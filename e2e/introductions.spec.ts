@@ -12,6 +12,13 @@ async function openInTamil(browser: Browser, url: string): Promise<Page> {
   return page;
 }
 
+/** Goes to the home page, and waits until the answers are told. */
+async function leave(page: Page, told: string): Promise<void> {
+  const answer = page.waitForResponse((response) => response.url().endsWith(`/rpc/${told}`));
+  await page.getByRole('banner').getByRole('link').first().click();
+  expect((await answer).status()).toBe(204);
+}
+
 for (const width of [1440, 390])
   test(
     `a family is shown people, both are interested, and details are shared (${width} px)`,
@@ -51,8 +58,11 @@ for (const width of [1440, 390])
       expect(phone.url()).not.toContain('family');
       const row = phone.getByRole('listitem').filter({ hasText: groom.name });
       await row.getByRole('button', { name: 'விருப்பம் உண்டு', exact: true }).click();
-      await expect(row).toContainText('மையம் அந்தக் குடும்பத்தாரிடம் கேட்கும்.');
+      await phone.getByRole('dialog').getByRole('button', { name: 'ஆம், சொல்லுங்கள்' }).click();
+      await expect(row).toContainText('ஐந்து நிமிடங்களில்');
       await expectAccessible(phone);
+      // The other family is told when the page is left.
+      await leave(phone, 'tell_linked_answers');
       await phone.context().close();
 
       await openAs(page, groom.username, 'my-matches');
@@ -60,6 +70,10 @@ for (const width of [1440, 390])
       await expect(mine).toContainText('This family is interested in you.');
       await expectAccessible(page);
       await mine.getByRole('button', { name: 'Interested', exact: true }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Yes, tell them' }).click();
+      await expect(mine).toContainText('We will tell the other family in five minutes');
+      await leave(page, 'tell_my_answers');
+      await openPage(page, 'my-matches');
       await expect(mine).toContainText('Both families are interested. The bureau will call you.');
 
       const [request] = await sql<{ id: number }[]>`

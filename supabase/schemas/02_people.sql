@@ -83,6 +83,7 @@ create table public."RegisteredUsers" (
   deleted_at timestamptz,
   pictures_for_members boolean not null default false,
   own_script_name text,
+  off_links boolean not null default false,
   -- Legal minimum ages in India: 18 for a bride, 21 for a groom.
   constraint age_is_lawful check (age between case when gender = 'groom' then 21 else 18 end and 100),
   constraint visible_profiles_are_verified check (not visible or (verified_at is not null and verified_by is not null)),
@@ -100,6 +101,7 @@ comment on column public."RegisteredUsers".verified_items is 'The checked items,
 comment on column public."RegisteredUsers".status_reason is 'Why changes were requested or the profile is on hold, for the person themselves and the admin.';
 comment on column public."RegisteredUsers".deleted_at is 'When the admin deleted the profile. It can be restored for 30 days, and is then due for erasure.';
 comment on column public."RegisteredUsers".pictures_for_members is 'Pictures and birth chart are for members only: visitors see a drawing in their place.';
+comment on column public."RegisteredUsers".off_links is 'Not on private links, lists, sheets and messages of the bureau; members see the profile as before.';
 comment on column public."RegisteredUsers".own_script_name is 'The name as the family writes it in its own letters. Readers of that script see it above the name.';
 
 -- Browse indexes. There is deliberately no plain (created_at, id) index: the planner would prefer it. The first page would

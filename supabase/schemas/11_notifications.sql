@@ -15,6 +15,8 @@ as $$
     ('changes proposed', 'admin', true, '{name} proposes changes to the profile.'),
     ('pictures for members', 'admin', true, '{name} shows the pictures to members only.'),
     ('pictures for visitors', 'admin', true, '{name} shows the pictures to visitors too.'),
+    ('off links', 'admin', true, '{name} is not to be shown on private links or paper.'),
+    ('on links', 'admin', true, '{name} may be shown on private links and paper again.'),
     ('wishes changed', 'admin', true, '{name} has changed the wishes for a partner.'),
     ('enquiry came', 'admin', false, 'Enquiries have come in.'),
     ('answer came', 'admin', true, '{name} answers about {other}: {answer}.'),

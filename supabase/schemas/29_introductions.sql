@@ -180,6 +180,14 @@ begin
   ) then
     perform private.conflict('somebody_not_available', 'Somebody who is ticked is not available any more. Load the list again.');
   end if;
+  if how <> 'Telephone' and not (how = 'Private link' and exists (select from public.accounts where registered_user_id = profile_id and active))
+    and exists (select from public."RegisteredUsers" where id = any (shown_ids) and off_links)
+  then
+    perform private.refuse(
+      'off_links', 'Not to be shown on private links or paper: {names}. Untick them, or read them out on the telephone.', 'shown_ids',
+      (select jsonb_build_object('names', string_agg(name || ' (' || id || ')', ', ' order by id)) from public."RegisteredUsers" where id = any (shown_ids) and off_links)
+    );
+  end if;
   perform from public.introductions where family_id = profile_id and shown_id = any (shown_ids) order by id for update;
   perform set_config('matrimony.audit_action', 'showed', true);
   with written as (
@@ -201,10 +209,41 @@ begin
   return added;
 end
 $$;
-comment on function public.show_people(bigint, bigint[], text) is 'For the admin: records that these people are shown to a family, 1 to 60 at once, and notifies a member. Showing somebody again renews the row unless the family has answered. Returns how many rows are new or renewed. how: one of private.ways_of_showing() but the last. PT409 if somebody is hidden, blocked or of the same side.';
+comment on function public.show_people(bigint, bigint[], text) is 'For the admin: records that these people are shown to a family, 1 to 60 at once, and notifies a member. Showing somebody again renews the row unless the family has answered. Returns how many rows are new or renewed. how: one of private.ways_of_showing() but the last. 22023 where somebody is not to be on links or paper; by Private link a family with a login gets My Matches. PT409 if somebody is hidden, blocked or of the same side.';
 grant execute on function public.show_people(bigint, bigint[], text) to authenticated;
 
 -- Answers ----------------------------------------------------------------------------------------------------------------
+
+create function public.set_off_links(profile_id bigint, is_off boolean)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  card public."RegisteredUsers";
+begin
+  if not private.is_admin() then
+    if profile_id is distinct from private.require_member() then
+      perform private.forbid('own_profile_only', 'Only the member or the bureau may do this.');
+    end if;
+  end if;
+  card := private.lock_profile(profile_id);
+  perform private.refuse_deleted(card);
+  if is_off is null then
+    perform private.refuse('audience_missing', 'Choose one of the two.', 'off_links');
+  end if;
+  if card.off_links = is_off then
+    return;
+  end if;
+  update public."RegisteredUsers" set off_links = is_off where id = profile_id;
+  if not private.is_admin() then
+    perform private.notify_admin(case when is_off then 'off links' else 'on links' end, profile_id, jsonb_build_object('name', card.name));
+  end if;
+end
+$$;
+comment on function public.set_off_links(bigint, boolean) is 'Whether somebody is kept off private links, lists, sheets and messages of the bureau. A member sets it for their own profile, the admin for any. Error 22023 (hint off_links).';
+grant execute on function public.set_off_links(bigint, boolean) to authenticated;
 
 create function private.ask_family(asked_id bigint, asker_id bigint)
 returns void
@@ -414,7 +453,9 @@ begin
   -- The two families may answer at once.
   perform private.lock_introductions(family, shown);
   select * into mine from public.introductions where family_id = family and shown_id = shown;
-  if mine.id is null or not private.may_meet(family, shown) then
+  if mine.id is null or not private.may_meet(family, shown)
+    or new_answered_by = 'link' and (select off_links from public."RegisteredUsers" where id = shown)
+  then
     perform private.not_found('introduction_gone', 'This profile is not on the list any more.');
   end if;
   if new_answer is null or new_answer <> all (private.introduction_answers()) then
@@ -501,6 +542,13 @@ as $$
       'shown_at', shown.shown_at, 'answer', case when with_answers then shown.answer end,
       'asked', with_answers and shown.asked_at is not null and settings.asked_families <> 'bureau calls',
       'may_answer', with_answers and shown.request_id is null and (shown.how <> 'Interest' or settings.asked_families = 'may answer'),
+      'more', case when with_answers then jsonb_build_object(
+        'caste', details.caste, 'gothram', details.gothram, 'mangal_dosha', details.mangal_dosha, 'other_dosha', details.other_dosha,
+        'mother_tongue', details.mother_tongue, 'marital_status', details.marital_status, 'diet', details.diet,
+        'father''s_name', details."father's_name", 'father''s_job', details."father's_job",
+        'mother''s_name', details."mother's_name", 'mother''s_job', details."mother's_job",
+        'number_of_siblings', details.number_of_siblings
+      ) end,
       'both', with_answers and shown.request_id is not null, 'told', shown.tell_after is null or not with_answers
     ) order by with_answers and shown.answer is not null and shown.answer <> 'later', with_answers and shown.asked_at is null,
       shown.shown_at desc, shown.id desc), '[]')
@@ -509,9 +557,9 @@ as $$
   join public."RegisteredUsers" as card on card.id = shown.shown_id
   join public.profile_details as details on details.registered_user_id = card.id
   where shown.family_id = family and (shown.how <> 'Interest' or settings.asked_families <> 'bureau calls' and with_answers)
-    and private.may_meet(family, card.id)
+    and private.may_meet(family, card.id) and not (by_link and card.off_links)
 $$;
-comment on function private.shown_to(bigint, boolean, boolean) is 'The people on the list of a family as far as it may see them now, unanswered ones first: some facts, no contact details, the own answer, and whether the other family is interested. By a link, pictures are those of visitors. Without answers: only who was shown, and when.';
+comment on function private.shown_to(bigint, boolean, boolean) is 'The people on the list of a family as far as it may see them now, unanswered ones first: some facts, no contact details, the own answer, and whether the other family is interested. By a link, pictures are those of visitors, and nobody who does not want to be on links. Without answers: only who was shown, and when.';
 
 create function public.list_my_matches()
 returns jsonb

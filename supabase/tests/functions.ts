@@ -146,6 +146,8 @@ export const audiences: Readonly<Record<string, readonly PersonaName[]>> = {
   // An unverified member gets a refusal; see own-page.test.ts.
   set_my_status: activeMembers,
   // A member for themselves; see pictures-for-members.test.ts.
+  // A member for themselves; see introductions.test.ts.
+  set_off_links: [...activeMembers, ...admin],
   set_pictures_for_members: [...activeMembers, ...admin],
   set_profile_statuses: admin,
   set_request_status: admin,
@@ -336,6 +338,7 @@ export const plausibleArguments = ({ id, name, version, phone }: Target): Readon
   set_handler: { profile_ids: [id], handler: 'clerk' },
   set_my_language: { language: 'ta' },
   set_my_status: { new_status: 'on hold' },
+  set_off_links: { profile_id: id, is_off: true },
   set_pictures_for_members: { profile_id: id, members_only: true },
   set_profile_statuses: { changes: [{ id, status: 'withdrawn' }] },
   sign_off_reads: { month: '2020-01-01', note: 'Nothing unusual' },

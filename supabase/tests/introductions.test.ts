@@ -44,6 +44,7 @@ const people = z.array(
     may_answer: z.boolean(),
     both: z.boolean(),
     told: z.boolean(),
+    more: z.record(z.string(), z.unknown()).nullable(),
   }),
 );
 const listOf = async (who: Client) => people.parse((await call(who, 'list_my_matches')).data);
@@ -412,7 +413,8 @@ describe('a private link', () => {
       await answer(brides, quiet, 'interested');
       const before = await seenBy(other);
       expect(before).toMatchObject({ is_known: false, may_try: true });
-      expect(before.people).toEqual([having({ id: bride.id, answer: null, asked: false, may_answer: false })]);
+      const hidden = { answer: null, asked: false, may_answer: false, more: null };
+      expect(before.people).toEqual([having({ id: bride.id, ...hidden })]);
       expect(await reply(other, 'interested')).toMatchObject({ status: 401, refusal: 'other_phone' });
       const leave = { token, device: other };
       expect(await call(personas.clients.visitor, 'tell_linked_answers', leave)).toMatchObject({
@@ -534,6 +536,75 @@ describe('a private link', () => {
     expect(await pictureOf()).toBeNull();
     await personas.sql`
       update public."RegisteredUsers" set pictures_for_members = false, first_img = null where id = ${bride.id}`;
+  });
+});
+
+describe('who does not want to be on links or paper', () => {
+  const setOff = (who: Client, { id }: TestPerson, is_off: boolean | null) =>
+    call(who, 'set_off_links', { profile_id: id, is_off });
+  const isOff = async ({ id }: TestPerson) => {
+    const [row] = await personas.sql<
+      { off: boolean }[]
+    >`select off_links as off from public."RegisteredUsers" where id = ${id}`;
+    return row?.off;
+  };
+  const showBy = (how: string, family: TestPerson, who = personas.clients.admin) =>
+    call(who, 'show_people', { profile_id: family.id, shown_ids: [bride.id], how });
+  beforeEach(async () => {
+    await personas.sql`update public."RegisteredUsers" set off_links = false where id in (${bride.id}, ${groom.id})`;
+  });
+
+  test('says so for themselves, the bureau for anybody, and nobody else', async () => {
+    expect((await setOff(brides, bride, true)).status).toBe(204);
+    expect(await isOff(bride)).toBe(true);
+    expect(
+      await personas.sql`
+      select kind from public.notifications where kind = 'off links' and registered_user_id = ${bride.id}`,
+    ).toHaveLength(1);
+    expect(await setOff(brides, groom, true)).toMatchObject({ status: 403, refusal: 'own_profile_only' });
+    expect((await setOff(personas.clients.visitor, groom, true)).status).toBe(401);
+    expect(await isOff(groom)).toBe(false);
+    expect(await setOff(personas.clients.admin, bride, null)).toMatchObject({
+      status: 400,
+      refusal: 'audience_missing',
+    });
+    for (const who of [personas.clients.clerk, personas.clients.admin]) {
+      expect((await setOff(who, groom, true)).status).toBe(204);
+      expect(await isOff(groom)).toBe(true);
+      expect((await setOff(who, groom, false)).status).toBe(204);
+    }
+  });
+
+  test('is on no private link at once, answered or not', async () => {
+    await show([bride], quiet);
+    const token = await makeLink();
+    const device = randomUUID();
+    const seen = async () => linked.parse((await openLink(token, device)).data).people.map(({ id }) => id);
+    expect(await seen()).toEqual([bride.id]);
+    await setOff(brides, bride, true);
+    expect(await seen()).toEqual([]);
+    const reply = { token, device, profile_id: bride.id, answer: 'later' };
+    expect(await call(personas.clients.visitor, 'answer_family_link', reply)).toMatchObject({
+      status: 404,
+      refusal: 'introduction_gone',
+    });
+    await setOff(brides, bride, false);
+    expect(await seen()).toEqual([bride.id]);
+  });
+
+  test.each(['Sheets', 'List', 'WhatsApp', 'Private link'])('is shown to nobody by %s, whoever tries', async (how) => {
+    await setOff(brides, bride, true);
+    for (const who of [personas.clients.admin, personas.clients.clerk])
+      expect(await showBy(how, quiet, who)).toMatchObject({ status: 400, refusal: 'off_links' });
+    expect(await rows()).toEqual([]);
+  });
+
+  test('is read out on the telephone, and on My Matches of a member', async () => {
+    await setOff(brides, bride, true);
+    expect(await showBy('Telephone', quiet)).toMatchObject({ status: 200, data: 1 });
+    expect(await showBy('List', groom)).toMatchObject({ status: 400, refusal: 'off_links' });
+    expect(await showBy('Private link', groom)).toMatchObject({ status: 200, data: 1 });
+    expect(await listOf(grooms)).toEqual([having({ id: bride.id })]);
   });
 });
 

@@ -10,6 +10,8 @@ const pageOfKind = {
   'changes proposed': 'review',
   'pictures for members': 'profile',
   'pictures for visitors': 'profile',
+  'off links': 'profile',
+  'on links': 'profile',
   'enquiry came': 'enquiries',
   'answer came': 'profile',
   'both interested': 'requests',

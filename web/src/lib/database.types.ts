@@ -441,14 +441,14 @@ isOneToOne: false
                   ]
                 },"RegisteredUsers": {
                   Row: {
-                    "age": number | null,"birth_chart": string | null,"created_at": string,"deleted_at": string | null,"first_img": string | null,"gender": string | null,"id": number,"location": string | null,"name": string,"own_script_name": string | null,"pictures_for_members": boolean,"religion": string | null,"second_img": string | null,"status": string,"status_reason": string | null,"third_img": string | null,"updated_at": string,"verified_at": string | null,"verified_by": string | null,"verified_items": (string)[],"visible": boolean
+                    "age": number | null,"birth_chart": string | null,"created_at": string,"deleted_at": string | null,"first_img": string | null,"gender": string | null,"id": number,"location": string | null,"name": string,"off_links": boolean,"own_script_name": string | null,"pictures_for_members": boolean,"religion": string | null,"second_img": string | null,"status": string,"status_reason": string | null,"third_img": string | null,"updated_at": string,"verified_at": string | null,"verified_by": string | null,"verified_items": (string)[],"visible": boolean
                   }
                   ComputedFields: never
                   Insert: {
-                    "age"?: number | null,"birth_chart"?: string | null,"created_at"?: string,"deleted_at"?: string | null,"first_img"?: string | null,"gender"?: string | null,"id"?: never,"location"?: string | null,"name": string,"own_script_name"?: string | null,"pictures_for_members"?: boolean,"religion"?: string | null,"second_img"?: string | null,"status"?: string,"status_reason"?: string | null,"third_img"?: string | null,"updated_at"?: string,"verified_at"?: string | null,"verified_by"?: string | null,"verified_items"?: (string)[],"visible"?: never
+                    "age"?: number | null,"birth_chart"?: string | null,"created_at"?: string,"deleted_at"?: string | null,"first_img"?: string | null,"gender"?: string | null,"id"?: never,"location"?: string | null,"name": string,"off_links"?: boolean,"own_script_name"?: string | null,"pictures_for_members"?: boolean,"religion"?: string | null,"second_img"?: string | null,"status"?: string,"status_reason"?: string | null,"third_img"?: string | null,"updated_at"?: string,"verified_at"?: string | null,"verified_by"?: string | null,"verified_items"?: (string)[],"visible"?: never
                   }
                   Update: {
-                    "age"?: number | null,"birth_chart"?: string | null,"created_at"?: string,"deleted_at"?: string | null,"first_img"?: string | null,"gender"?: string | null,"id"?: never,"location"?: string | null,"name"?: string,"own_script_name"?: string | null,"pictures_for_members"?: boolean,"religion"?: string | null,"second_img"?: string | null,"status"?: string,"status_reason"?: string | null,"third_img"?: string | null,"updated_at"?: string,"verified_at"?: string | null,"verified_by"?: string | null,"verified_items"?: (string)[],"visible"?: never
+                    "age"?: number | null,"birth_chart"?: string | null,"created_at"?: string,"deleted_at"?: string | null,"first_img"?: string | null,"gender"?: string | null,"id"?: never,"location"?: string | null,"name"?: string,"off_links"?: boolean,"own_script_name"?: string | null,"pictures_for_members"?: boolean,"religion"?: string | null,"second_img"?: string | null,"status"?: string,"status_reason"?: string | null,"third_img"?: string | null,"updated_at"?: string,"verified_at"?: string | null,"verified_by"?: string | null,"verified_items"?: (string)[],"visible"?: never
                   }
                   Relationships: [
                     
@@ -666,6 +666,7 @@ isOneToOne: true
 "id": number,
 "location": string | null,
 "name": string,
+"off_links": boolean,
 "own_script_name": string | null,
 "pictures_for_members": boolean,
 "religion": string | null,
@@ -702,6 +703,7 @@ isOneToOne: true
 "id": number,
 "location": string | null,
 "name": string,
+"off_links": boolean,
 "own_script_name": string | null,
 "pictures_for_members": boolean,
 "religion": string | null,
@@ -998,6 +1000,9 @@ isOneToOne: true
                            },
 "set_my_status":
 { Args: { "new_status": string }; Returns: undefined
+                           },
+"set_off_links":
+{ Args: { "is_off": boolean,"profile_id": number }; Returns: undefined
                            },
 "set_pictures_for_members":
 { Args: { "members_only": boolean,"profile_id": number }; Returns: undefined

@@ -8,6 +8,8 @@ export const notificationRules = {
   'changes proposed': { audience: 'admin', values: ['name'] },
   'pictures for members': { audience: 'admin', values: ['name'] },
   'pictures for visitors': { audience: 'admin', values: ['name'] },
+  'off links': { audience: 'admin', values: ['name'] },
+  'on links': { audience: 'admin', values: ['name'] },
   'wishes changed': { audience: 'admin', values: ['name'] },
   'enquiry came': { audience: 'admin', values: [] },
   'answer came': { audience: 'admin', values: ['name', 'other', 'answer'] },
@@ -166,6 +168,7 @@ export type RefusalCode =
   | 'nothing_changed'
   | 'nothing_taken_over'
   | 'number_part_too_short'
+  | 'off_links'
   | 'one_has_blocked'
   | 'opening_hours_missing'
   | 'opening_not_recorded'

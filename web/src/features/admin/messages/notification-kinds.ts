@@ -25,6 +25,8 @@ const ids = {
   'shown again': 'admin-notifications.kind.shownAgain',
   'pictures for members': 'admin-notifications.kind.picturesForMembers',
   'pictures for visitors': 'admin-notifications.kind.picturesForVisitors',
+  'off links': 'admin-notifications.kind.offLinks',
+  'on links': 'admin-notifications.kind.onLinks',
   'many profiles opened': 'admin-notifications.kind.manyProfilesOpened',
   'many searches made': 'admin-notifications.kind.manySearchesMade',
   'many stars read': 'admin-notifications.kind.manyStarsRead',

@@ -18,7 +18,7 @@ import { loginText } from '@/features/admin/logins/login-state';
 import { statusAndLoginItems } from '@/features/admin/register/row-menu-items';
 import { useRestoreProfile } from '@/features/admin/deletion/use-restore-profile';
 import type { ContactDetails } from '@/person/contact-details';
-import { setPicturesForMembers } from '@/bureau/api/pictures';
+import { setOffLinks, setPicturesForMembers } from '@/bureau/api/pictures';
 import type { AppError } from '@/lib/errors';
 import { isOwner, useViewer } from '@/lib/backend/session';
 import { navigate } from '@/lib/navigation/history';
@@ -82,9 +82,10 @@ export function ProfileActions({ profile, opening, contact, share }: ProfileActi
 
 /** One group of buttons; rare acts are behind the last one. */
 function Actions({ profile, share }: Pick<ProfileActionsProps, 'profile' | 'share'>) {
-  const { id, name, gender, pictures_for_members: membersOnly } = profile;
+  const { id, name, gender, pictures_for_members: membersOnly, off_links: isOff } = profile;
   const account = useQuery(accountQueryOptions(id));
   const audience = useMutation({ mutationFn: setPicturesForMembers, meta: { waits: true } });
+  const links = useMutation({ mutationFn: setOffLinks, meta: { waits: true } });
   const [dialog, setDialog] = useState<OpenRowDialog | null>(null);
   const [deleting, setDeleting] = useState(false);
   const go = (label: string, to: Destination): RowMenuItem => ({ label, onSelect: () => navigate(to) });
@@ -102,6 +103,12 @@ function Actions({ profile, share }: Pick<ProfileActionsProps, 'profile' | 'shar
         label: membersOnly ? t('admin-people.profile.showToVisitors') : t('admin-people.profile.showToMembers'),
         onSelect: () => {
           audience.mutate({ profileId: id, membersOnly: !membersOnly });
+        },
+      },
+      {
+        label: isOff ? t('admin-people.profile.putOnLinks') : t('admin-people.profile.putOffLinks'),
+        onSelect: () => {
+          links.mutate({ profileId: id, isOff: !isOff });
         },
       },
     ],
@@ -125,13 +132,18 @@ function Actions({ profile, share }: Pick<ProfileActionsProps, 'profile' | 'shar
           tags={{ strong }}
         />
       </p>
+      {isOff && (
+        <p>
+          <RichText text={t('admin-people.profile.offLinks')} tags={{ strong }} />
+        </p>
+      )}
       {account.data && (
         <div className="mt-3">
           <LanguageOfFamily profileId={id} />
         </div>
       )}
       <HandlerOfFamily profileId={id} />
-      <ErrorNote error={audience.error}>{t('admin-people.profile.choiceNotSaved')}</ErrorNote>
+      <ErrorNote error={audience.error ?? links.error}>{t('admin-people.profile.choiceNotSaved')}</ErrorNote>
       <div className="mt-3 flex flex-wrap items-center gap-3">
         <Button size="small" onClick={() => navigate({ page: 'form', profileId: id })}>
           {t('admin-people.profile.edit')}

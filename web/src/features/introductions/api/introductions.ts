@@ -5,7 +5,7 @@ import { supabase } from '@/lib/backend/client';
 import { readAs, run } from '@/lib/run';
 
 const shown =
-  'id, name, own_script_name, gender, age, religion, location, first_img, visible, pictures_for_members, profile_details(*)' as const;
+  'id, name, own_script_name, gender, age, religion, location, first_img, visible, pictures_for_members, off_links, profile_details(*)' as const;
 
 /** Most introductions that one page of a family reads. */
 export const mostIntroductions = 60;
@@ -107,6 +107,7 @@ export const sharedProfilesQueryOptions = (profileIds: readonly number[]) =>
           .select('id, name, age, location, profile_details(birth_star, education)')
           .in('id', [...profileIds])
           .eq('visible', true)
+          .eq('off_links', false)
           .order('id'),
         signal,
       ),

@@ -28,6 +28,23 @@ const shownPerson = z.object({
   may_answer: z.boolean(),
   both: z.boolean(),
   told: z.boolean(),
+  /** What else the bureau's paper says; null on a phone that the private link does not know. */
+  more: z
+    .object({
+      caste: z.string().nullable(),
+      gothram: z.string().nullable(),
+      mangal_dosha: z.string().nullable(),
+      other_dosha: z.string().nullable(),
+      mother_tongue: z.string().nullable(),
+      marital_status: z.string().nullable(),
+      diet: z.string().nullable(),
+      "father's_name": z.string().nullable(),
+      "father's_job": z.string().nullable(),
+      "mother's_name": z.string().nullable(),
+      "mother's_job": z.string().nullable(),
+      number_of_siblings: z.number().nullable(),
+    })
+    .nullable(),
   ...stars,
 });
 /** Somebody who is shown to a family, as the family may see them. */

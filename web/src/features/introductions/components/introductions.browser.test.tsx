@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import type { Locator } from 'vitest/browser';
+import { page, type Locator } from 'vitest/browser';
 import { introductionKeys } from '@/features/introductions/api/keys';
 import type { ShownPerson } from '@/features/introductions/api/shown-people';
 import { FamilyPage } from '@/features/introductions/components/family-page';
@@ -31,6 +31,20 @@ const kavitha: ShownPerson = {
   may_answer: true,
   both: false,
   told: true,
+  more: {
+    caste: 'Nadar',
+    gothram: null,
+    mangal_dosha: 'No',
+    other_dosha: null,
+    mother_tongue: 'Tamil',
+    marital_status: null,
+    diet: null,
+    "father's_name": 'Test Father',
+    "father's_job": 'Teacher',
+    "mother's_name": null,
+    "mother's_job": null,
+    number_of_siblings: 2,
+  },
 };
 
 describe('somebody who is shown', () => {
@@ -50,9 +64,47 @@ describe('somebody who is shown', () => {
   test('is answered with one tap', async () => {
     const send = newSend();
     const screen = await show({}, send);
-    await expect.element(screen.getByRole('listitem')).toHaveTextContent('User Id 7 · 27 years');
+    const lines = screen.getByRole('listitem').getByRole('paragraph');
+    await expect.element(lines.nth(0)).toHaveTextContent(/^User Id 7 · 27 years · .* · Hindu$/);
+    await expect.element(lines.nth(1)).toHaveTextContent('B.Com · Madurai, Tamil Nadu');
     await screen.getByRole('button', { name: 'Later' }).click();
     await vi.waitFor(() => expect(send.mock.calls.map(([sent]) => sent)).toEqual([{ profileId: 7, answer: 'later' }]));
+  });
+
+  test('unfolds what the paper of the bureau says', async () => {
+    const screen = await show({});
+    await screen.getByText('More about Test Kavitha').click();
+    const facts = screen.getByRole('definition');
+    await expect.element(facts.first()).toHaveTextContent('Nadar');
+    expect(facts.all()).toHaveLength(6);
+    await expect.element(screen.getByText('Test Father')).toBeVisible();
+  });
+
+  test('has a picture that opens large', async () => {
+    const screen = await show({ picture: 'https://example.com/kavitha.jpg' });
+    await screen
+      .getByRole('button', { name: /Test Kavitha/ })
+      .first()
+      .click();
+    await expect.element(screen.getByRole('dialog', { name: /Test Kavitha/ })).toBeVisible();
+  });
+
+  test.each([
+    [1, 'row'],
+    [1.5, 'column'],
+  ])('has its facts beside the picture, and below it with large letters: %f', async (letters, direction) => {
+    const { style } = document.documentElement;
+    style.fontSize = `${16 * letters}px`;
+    onTestFinished(() => {
+      style.fontSize = '';
+    });
+    await page.viewport(360, 640);
+    onTestFinished(() => page.viewport(390, 844));
+    const screen = await show({});
+    const heading = screen.getByRole('heading', { name: 'Test Kavitha' });
+    await expect.element(heading).toBeVisible();
+    const box = heading.element().parentElement?.parentElement;
+    expect(box && getComputedStyle(box).flexDirection).toBe(direction);
   });
 
   test('is told an interest after one question', async () => {
@@ -113,14 +165,14 @@ describe('a list of several', () => {
     await screen.rerender(listOf([rajeev, refused]));
     const first = screen.getByRole('listitem').first();
     await expect.element(first).toHaveTextContent('Your answer: Not interested.');
-    expect(first.getByRole('group').all()).toEqual([]);
+    expect(first.getByRole('group', { name: 'Your answer about Test Kavitha' }).all()).toEqual([]);
     const change = first.getByRole('button', { name: 'Change the answer about Test Kavitha' });
     await expect.element(change).toHaveAttribute('aria-disabled', 'false');
     await change.click();
     await expect.element(first.getByRole('button', { name: 'Not interested' })).toBeDisabled();
     await screen.rerender(listOf([rajeev, { ...kavitha, answer: 'later' }]));
     await expect.element(first).toHaveTextContent('Your answer: Later.');
-    expect(first.getByRole('group').all()).toEqual([]);
+    expect(first.getByRole('group', { name: 'Your answer about Test Kavitha' }).all()).toEqual([]);
   });
 
   test('shows at once which answer is on its way, and takes no other one', async () => {
@@ -186,7 +238,7 @@ describe('a private link', () => {
   test('asks another phone for the last digits, and takes no answer before', async () => {
     const screen = await open({ is_known: false, people: [{ ...kavitha, may_answer: false }] });
     await expect.element(screen.getByLabelText('Last four digits')).toBeVisible();
-    expect(screen.getByRole('group').all()).toEqual([]);
+    expect(screen.getByRole('group', { name: 'Your answer about Test Kavitha' }).all()).toEqual([]);
     await screen.getByLabelText('Last four digits').fill('12');
     await screen.getByRole('button', { name: 'Continue' }).click();
     await expect.element(screen.getByLabelText('Last four digits')).toHaveAccessibleDescription('Enter four digits.');
@@ -225,6 +277,7 @@ const introduction = {
     name: 'Test Kavitha',
     visible: true,
     pictures_for_members: false,
+    off_links: false,
   },
 };
 const refused = {
@@ -268,14 +321,15 @@ test('the bureau reads who was shown, what was answered, and of a link on anothe
   await expect.element(dialog.getByLabelText('Reason, for the bureau alone')).toBeVisible();
 });
 
-test('on paper are those who are not answered and can be seen', async () => {
+test('on paper are those who are not answered, can be seen and may be on paper', async () => {
+  const off = { ...introduction, id: 6, shown: { ...introduction.shown, id: 10, name: 'Test Off', off_links: true } };
   const hidden = {
     ...introduction,
     id: 5,
     shown: { ...introduction.shown, id: 9, name: 'Test Hidden', visible: false },
   };
   const screen = await renderPart(<SheetsPage profileId={1} />, [
-    [introductionKeys.ofFamily(1), [introduction, refused, hidden]],
+    [introductionKeys.ofFamily(1), [introduction, refused, hidden, off]],
     [
       [...introductionKeys.ofFamily(1), 'person'],
       { id: 1, name: 'Test Bala', gender: 'groom', hasLogin: false, birth_star: null, star_pada: null, rasi: null },
@@ -284,4 +338,5 @@ test('on paper are those who are not answered and can be seen', async () => {
   await expect.element(screen.getByRole('heading', { name: 'Shown to the family of Test Bala' })).toBeVisible();
   expect(screen.getByRole('listitem').all()).toHaveLength(1);
   await expect.element(screen.getByRole('listitem')).toHaveTextContent('Test Kavitha');
+  await expect.element(screen.getByText('1 person is left out: not on private links or paper.')).toBeVisible();
 });

@@ -8,6 +8,7 @@ import { navigate } from '@/lib/navigation/history';
 import { t } from '@/texts/texts';
 import { Button } from '@/ui/button';
 import { couldNotLoad } from '@/ui/could-not-load';
+import { FoldedPart } from '@/ui/folded-part';
 import { LotusRule } from '@/ui/lotus-rule';
 import { EmptyState } from '@/ui/notice';
 import { PageHeading } from '@/ui/page-heading';
@@ -25,8 +26,11 @@ export function MyMatchesPage() {
       <div className="mb-8 text-center">
         <PageHeading className="text-2xl sm:text-3xl">{t('shell.pages.myMatches')}</PageHeading>
         <LotusRule className="mx-auto mt-4" />
-        <p className="mt-4 text-lg text-balance text-muted">{t('introductions.text')}</p>
+        <p className="mt-4 text-lg text-balance text-muted">{t('introductions.lead')}</p>
       </div>
+      <FoldedPart title={t('introductions.how')} className="-mt-4 mb-4">
+        <p>{t('introductions.text')}</p>
+      </FoldedPart>
       <QueryView
         query={people}
         loading={t('ui.loading', { what: t('introductions.theList') })}

@@ -50,7 +50,7 @@ function Sheets({ familyId }: { familyId: number }) {
         skeleton={<Skeleton className="mt-6 min-h-96 w-full" />}
         failure={couldNotLoad(t('introductions-office.sheets.thePeople'))}
         failureClass="mt-6 text-lg"
-        isEmpty={(all) => shownNow(all).length === 0}
+        isEmpty={(all) => open(all).length === 0}
         empty={<p className="mt-4">{t('introductions-office.sheets.none')}</p>}
       >
         {(all) => (
@@ -58,6 +58,11 @@ function Sheets({ familyId }: { familyId: number }) {
             <PrintAction isWaiting={family.isPending}>
               {t('introductions-office.sheets.count', { count: shownNow(all).length })}
             </PrintAction>
+            {open(all).length > shownNow(all).length && (
+              <p className="mt-2 print:hidden">
+                {t('introductions-office.sheets.leftOut', { count: open(all).length - shownNow(all).length })}
+              </p>
+            )}
             <div className="mt-3 print:hidden">
               <RadioGroupField
                 label={t('introductions-office.sheets.layout')}
@@ -86,10 +91,12 @@ function Sheets({ familyId }: { familyId: number }) {
 }
 
 /** Nobody who is hidden, engaged or gone, and no interest of the other side. */
-const shownNow = (rows: readonly Introduction[]) =>
+const open = (rows: readonly Introduction[]) =>
   rows.filter(
     ({ answer, how, shown }) => (answer === null || answer === 'later') && how !== 'Interest' && shown.visible,
   );
+/** Of these, who may be on paper. */
+const shownNow = (rows: readonly Introduction[]) => open(rows).filter(({ shown }) => !shown.off_links);
 
 interface SheetProps {
   person: Introduction['shown'];

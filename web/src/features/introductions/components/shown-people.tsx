@@ -8,28 +8,54 @@ import { useMoving } from '@/features/introductions/use-moving';
 import { usePorutham, type WithStar } from '@/features/introductions/use-porutham';
 import { formatAge } from '@/lib/format';
 import type { AppError } from '@/lib/errors';
-import { smallPlaceOf } from '@/lib/pictures';
+import { placeOf, smallPlaceOf } from '@/lib/pictures';
 import { factsOf } from '@/person/facts';
 import type { PersonField } from '@/person/fields';
 import { t } from '@/texts/texts';
 import { Button } from '@/ui/button';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
+import { EnlargeButton } from '@/ui/enlarge-button';
 import { ErrorNote } from '@/ui/error-note';
+import { FactList } from '@/ui/fact-list';
+import { FoldedPart } from '@/ui/folded-part';
+import { PictureDialog } from '@/ui/picture-dialog';
 import { Portrait } from '@/ui/portrait';
 import { TextLink } from '@/ui/text-link';
 import { useFocusPlace } from '@/ui/use-focus-place';
 
-const fields: readonly PersonField[] = ['height', 'birth_star', 'religion', 'education', 'job', 'location'];
+const personFields: readonly PersonField[] = ['height', 'birth_star', 'religion'];
+const workFields: readonly PersonField[] = ['education', 'job', 'location'];
+const moreFields: readonly PersonField[] = [
+  'caste',
+  'gothram',
+  'rasi',
+  'mangal_dosha',
+  'other_dosha',
+  'mother_tongue',
+  'marital_status',
+  'diet',
+  "father's_name",
+  "father's_job",
+  "mother's_name",
+  "mother's_job",
+  'number_of_siblings',
+];
 
-/** The facts of somebody who is shown, in one line. */
-const factLine = (person: ShownPerson): string =>
+const valuesOf = (fields: readonly PersonField[], person: ShownPerson) =>
+  factsOf(fields, person).map(({ value }) => value);
+
+/** The facts of somebody who is shown, in two lines: the person, and the work. */
+const factLines = (person: ShownPerson): string[] =>
   [
-    t('introductions.id', { id: person.id }),
-    person.age === null ? null : formatAge(person.age),
-    ...factsOf(fields, person).map(({ value }) => value),
+    [
+      t('introductions.id', { id: person.id }),
+      person.age === null ? null : formatAge(person.age),
+      ...valuesOf(personFields, person),
+    ],
+    valuesOf(workFields, person),
   ]
-    .filter((fact) => fact !== null)
-    .join(' · ');
+    .map((facts) => facts.filter((fact) => fact !== null).join(' · '))
+    .filter((line) => line !== '');
 
 interface ShownPeopleProps {
   people: readonly ShownPerson[];
@@ -69,7 +95,7 @@ interface RowProps extends Omit<ShownPeopleProps, 'people' | 'leave'> {
 }
 
 function Row({ person, family, send, opensProfiles, isMoving }: RowProps) {
-  const { id, name, own_script_name: own, picture, asked, both } = person;
+  const { id, name, own_script_name: own, picture, asked, both, more } = person;
   const porutham = usePorutham(family, person);
   const sending = useMutation<unknown, AppError, { profileId: number; answer: string }>({
     mutationFn: send,
@@ -86,22 +112,29 @@ function Row({ person, family, send, opensProfiles, isMoving }: RowProps) {
     </span>
   );
   return (
-    <li className="rounded-card bg-paper p-4 shadow-card sm:px-6">
-      <div className="flex items-start gap-4">
-        <Portrait
-          picture={picture === null ? null : smallPlaceOf('profile-images', picture)}
-          alt=""
-          className="w-24 shrink-0 sm:w-28"
-        />
+    <li className="@container rounded-card bg-paper p-4 shadow-card sm:px-6">
+      {/* With large letters on a small phone, the facts stand below the picture. */}
+      <div className="flex flex-col items-start gap-4 @min-[18rem]:flex-row">
+        <ShownPicture name={name} picture={picture} />
         <div className="min-w-0 flex-1 [overflow-wrap:anywhere]">
           <h2 className="text-xl text-maroon-800">
             {opensProfiles ? <TextLink to={{ page: 'profile', profileId: id }}>{named}</TextLink> : named}
           </h2>
-          <p>{factLine(person)}</p>
+          {factLines(person).map((line) => (
+            <p key={line}>{line}</p>
+          ))}
           {porutham !== null && <p className="font-medium text-maroon-800">{porutham}</p>}
           {asked && !both && <p className="mt-1 font-medium">{t('introductions.asked')}</p>}
         </div>
       </div>
+      {!opensProfiles && more !== null && (
+        <FoldedPart title={t('introductions.more', { name })} className="mt-2 border-0!">
+          <FactList
+            look="card"
+            facts={factsOf(moreFields, { ...person, ...more }).filter(({ value }) => value !== null)}
+          />
+        </FoldedPart>
+      )}
       <Answer
         person={person}
         sending={sending.isPending ? sending.variables.answer : null}
@@ -131,6 +164,37 @@ function Row({ person, family, send, opensProfiles, isMoving }: RowProps) {
         </ConfirmDialog>
       )}
     </li>
+  );
+}
+
+/** The picture of somebody who is shown, which opens large. */
+function ShownPicture({ name, picture }: { name: string; picture: string | null }) {
+  const [enlarged, setEnlarged] = useState<number | null>(null);
+  const width = 'w-24 shrink-0 sm:w-28';
+  if (picture === null) return <Portrait picture={null} alt="" className={width} />;
+  const portrait = t('profiles.card.portrait', { name });
+  return (
+    <>
+      <div className={width}>
+        <EnlargeButton
+          picture={portrait}
+          sign="within"
+          onClick={() => {
+            setEnlarged(0);
+          }}
+        >
+          <Portrait picture={smallPlaceOf('profile-images', picture)} alt="" />
+        </EnlargeButton>
+      </div>
+      <PictureDialog
+        title={portrait}
+        pictures={[
+          { place: placeOf('profile-images', picture), alt: portrait, caption: name, width: 800, height: 1000 },
+        ]}
+        index={enlarged}
+        onIndexChange={setEnlarged}
+      />
+    </>
   );
 }
 

@@ -5,6 +5,7 @@ import { DisclosuresPart } from '@/features/my-profile/components/disclosures-pa
 import { LinksPart, type LinkCounts } from '@/features/my-profile/components/links-part';
 import { MyHead } from '@/features/my-profile/components/my-head';
 import { Part } from '@/features/my-profile/components/part';
+import { OffLinksPart } from '@/features/my-profile/components/off-links-part';
 import { PicturesPart } from '@/features/my-profile/components/pictures-part';
 import { StatusPart } from '@/features/my-profile/components/status-part';
 import type { ContactDetails } from '@/person/contact-details';
@@ -69,6 +70,7 @@ export function MyProfilePage({
           </Part>
           <StatusPart profileId={profileId} />
           <PicturesPart profileId={profileId} />
+          <OffLinksPart profileId={profileId} />
           <Part folds title={t('my-profile.sessions.title')}>
             {sessions}
           </Part>

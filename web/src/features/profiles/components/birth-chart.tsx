@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { useState } from 'react';
-import { EnlargeButton } from '@/features/profiles/components/enlarge-button';
+import { EnlargeButton } from '@/ui/enlarge-button';
 import { placeOf, usePicture } from '@/lib/pictures';
 import { t } from '@/texts/texts';
 import { couldNotLoad } from '@/ui/could-not-load';

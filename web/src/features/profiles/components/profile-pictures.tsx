@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { FullProfile } from '@/features/profiles/api/profile';
-import { EnlargeButton } from '@/features/profiles/components/enlarge-button';
+import { EnlargeButton } from '@/ui/enlarge-button';
 import type { Showing } from '@/features/profiles/use-showing';
 import { placeOf, smallPlaceOf, usePicture } from '@/lib/pictures';
 import { t } from '@/texts/texts';
