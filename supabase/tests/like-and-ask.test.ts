@@ -504,6 +504,9 @@ describe('the admin', () => {
         'declined request contact_requests',
         'declined request introductions',
         'declined request notifications',
+        // The unread notices of both requests, for the family that was asked.
+        'declined request notifications',
+        'declined request notifications',
         'resolved report reports',
       ].sort(),
     );

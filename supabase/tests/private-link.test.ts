@@ -63,13 +63,7 @@ test('opens no table and no other function, wherever the token is sent', async (
   const target = { ...shown, version: await versionOf(personas.sql, shown.id), phone: contactOf(1).phone_number };
   const plausible = plausibleArguments(target);
   // Every visitor may send an enquiry, which is stored.
-  const apart = [
-    'open_family_link',
-    'answer_family_link',
-    'tell_linked_answers',
-    'prove_family_phone',
-    'send_enquiry',
-  ];
+  const apart = ['open_family_link', 'answer_family_link', 'tell_linked_answers', 'prove_family_phone', 'send_enquiry'];
   const others = Object.keys(audiences).filter((name) => !apart.includes(name));
   const headers = (of: string): Record<string, string>[] => [
     { authorization: `Bearer ${of}` },
