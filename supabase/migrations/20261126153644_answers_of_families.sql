@@ -872,9 +872,9 @@ COMMENT ON FUNCTION "public"."set_off_links"(bigint, boolean) IS 'Whether somebo
 
 COMMENT ON FUNCTION "public"."show_people"(bigint, bigint[], text) IS 'For the admin: records that these people are shown to a family, 1 to 60 at once, and notifies a member. Showing somebody again renews the row unless the family has answered. Returns how many rows are new or renewed. how: one of private.ways_of_showing() but the last. 22023 where somebody is not to be on links or paper; by Private link a family with a login gets My Matches. PT409 if somebody is hidden, blocked or of the same side.';
 
-COMMENT ON FUNCTION "public"."tell_linked_answers"(text, uuid) IS 'For anyone who leaves the list of a private link: tells the families in whom its family is interested.';
+COMMENT ON FUNCTION "public"."tell_linked_answers"(text, uuid) IS 'For anyone who leaves the list of a private link: tells the interests of its family that nobody knows yet.';
 
-COMMENT ON FUNCTION "public"."tell_my_answers"() IS 'For a member who leaves list_my_matches: tells the families in whom they are interested.';
+COMMENT ON FUNCTION "public"."tell_my_answers"() IS 'For a member who leaves list_my_matches: tells their interests that nobody knows yet.';
 
 REVOKE ALL ON FUNCTION "private"."answer_introduction"(bigint, bigint, text, text, text, date) FROM PUBLIC;
 

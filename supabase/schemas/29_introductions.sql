@@ -621,7 +621,7 @@ begin
   perform private.tell_answers(array(select id from public.introductions where family_id = my_id and tell_after is not null));
 end
 $$;
-comment on function public.tell_my_answers() is 'For a member who leaves list_my_matches: tells the families in whom they are interested.';
+comment on function public.tell_my_answers() is 'For a member who leaves list_my_matches: tells their interests that nobody knows yet.';
 grant execute on function public.tell_my_answers() to authenticated;
 
 -- Private links ----------------------------------------------------------------------------------------------------------
@@ -911,5 +911,5 @@ begin
   ));
 end
 $$;
-comment on function public.tell_linked_answers(text, uuid) is 'For anyone who leaves the list of a private link: tells the families in whom its family is interested.';
+comment on function public.tell_linked_answers(text, uuid) is 'For anyone who leaves the list of a private link: tells the interests of its family that nobody knows yet.';
 grant execute on function public.tell_linked_answers(text, uuid) to anon, authenticated;

@@ -62,7 +62,7 @@ export const myMatchesQueryOptions = () =>
 export const answerMatch = ({ profileId, answer }: { profileId: number; answer: string }) =>
   run(supabase.rpc('answer_match', { profile_id: profileId, answer }));
 
-/** Tells the families in whom the member is interested. */
+/** Tells the member's interests that nobody knows yet. */
 export const tellMyAnswers = () => run(supabase.rpc('tell_my_answers'));
 
 const linkedFamily = z.object({
