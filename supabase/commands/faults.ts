@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { StackError } from '../lib/settings.ts';
 
 /** The days until a package with a known fault is replaced (docs/security.md). */
-export const deadlines = { critical: 7, high: 30, moderate: 90, low: 90, info: 90 } as const;
+const deadlines = { critical: 7, high: 30, moderate: 90, low: 90, info: 90 } as const;
 
 const advisory = z.object({ title: z.string(), url: z.string() });
 const audit = z.object({
