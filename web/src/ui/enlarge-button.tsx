@@ -6,8 +6,8 @@ import { Maximize2 } from '@/ui/icons';
 interface EnlargeButtonProps {
   /** The accessible name: "Portrait of Asha". */
   picture: string;
-  /** Whether the icon may overlap the picture; on a chart it must not cover anything. */
-  sign: 'within' | 'at-corner';
+  /** Whether the icon may overlap the picture; on a chart it must not cover anything, on a small one not the face. */
+  sign: 'within' | 'small' | 'at-corner';
   onClick: () => void;
   /** The picture, without alternative text. */
   children: ReactNode;
@@ -15,6 +15,11 @@ interface EnlargeButtonProps {
 
 /** A button around a picture: an icon shows that it opens large. */
 export function EnlargeButton({ picture, sign, onClick, children }: EnlargeButtonProps) {
+  const place = {
+    within: 'right-4 bottom-4 size-10 bg-paper/90 opacity-90 group-hover:opacity-100',
+    small: 'right-1.5 bottom-1.5 size-7 bg-paper/90',
+    'at-corner': '-right-5 -bottom-5 size-10 border border-line bg-paper shadow-card',
+  }[sign];
   return (
     <button
       type="button"
@@ -26,13 +31,11 @@ export function EnlargeButton({ picture, sign, onClick, children }: EnlargeButto
       <span
         aria-hidden="true"
         className={clsx(
-          'absolute grid size-10 place-items-center rounded-full text-maroon-800 transition-opacity print:hidden',
-          sign === 'within'
-            ? 'right-4 bottom-4 bg-paper/90 opacity-90 group-hover:opacity-100'
-            : '-right-5 -bottom-5 border border-line bg-paper shadow-card',
+          'absolute grid place-items-center rounded-full text-maroon-800 transition-opacity print:hidden',
+          place,
         )}
       >
-        <Maximize2 className="size-[18px]" />
+        <Maximize2 className={sign === 'small' ? 'size-3.5' : 'size-[18px]'} />
       </span>
     </button>
   );

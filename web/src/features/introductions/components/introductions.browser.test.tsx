@@ -4,6 +4,7 @@ import { introductionKeys } from '@/features/introductions/api/keys';
 import type { ShownPerson } from '@/features/introductions/api/shown-people';
 import { FamilyPage } from '@/features/introductions/components/family-page';
 import { IntroductionsPart } from '@/features/introductions/components/introductions-part';
+import { MyMatchesPage } from '@/features/introductions/components/my-matches-page';
 import { OtherPhone } from '@/features/introductions/components/other-phone';
 import { SheetsPage } from '@/features/introductions/components/sheets-page';
 import { ShownPeople } from '@/features/introductions/components/shown-people';
@@ -201,6 +202,16 @@ describe('a list of several', () => {
     press(button);
     await vi.waitFor(() => expect(send.mock.calls.map(([sent]) => sent)).toEqual([{ profileId: 8, answer: 'later' }]));
   });
+});
+
+test('My Matches explains in one line, and the rest behind it', async () => {
+  const screen = await renderPart(<MyMatchesPage />, [[introductionKeys.mine(), [kavitha]]]);
+  await expect.element(screen.getByText('The bureau has chosen these profiles for you.')).toBeVisible();
+  await expect.element(screen.getByText('Say yes, no or later.')).not.toBeInTheDocument();
+  await screen.getByText('How this works').click();
+  await expect.element(screen.getByText('Say yes, no or later.')).toBeVisible();
+  // A member has the profile for the rest.
+  await expect.element(screen.getByText('More about Test Kavitha')).not.toBeInTheDocument();
 });
 
 test('a link without a token says what to do', async () => {

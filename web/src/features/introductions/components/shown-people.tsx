@@ -12,6 +12,7 @@ import { placeOf, smallPlaceOf } from '@/lib/pictures';
 import { factsOf } from '@/person/facts';
 import type { PersonField } from '@/person/fields';
 import { t } from '@/texts/texts';
+import { sayName } from '@/texts/words';
 import { Button } from '@/ui/button';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { EnlargeButton } from '@/ui/enlarge-button';
@@ -96,6 +97,7 @@ interface RowProps extends Omit<ShownPeopleProps, 'people' | 'leave'> {
 
 function Row({ person, family, send, opensProfiles, isMoving }: RowProps) {
   const { id, name, own_script_name: own, picture, asked, both, more } = person;
+  const said = sayName(name, own);
   const porutham = usePorutham(family, person);
   const sending = useMutation<unknown, AppError, { profileId: number; answer: string }>({
     mutationFn: send,
@@ -115,7 +117,7 @@ function Row({ person, family, send, opensProfiles, isMoving }: RowProps) {
     <li className="@container rounded-card bg-paper p-4 shadow-card sm:px-6">
       {/* With large letters on a small phone, the facts stand below the picture. */}
       <div className="flex flex-col items-start gap-4 @min-[18rem]:flex-row">
-        <ShownPicture name={name} picture={picture} />
+        <ShownPicture name={said} picture={picture} />
         <div className="min-w-0 flex-1 [overflow-wrap:anywhere]">
           <h2 className="text-xl text-maroon-800">
             {opensProfiles ? <TextLink to={{ page: 'profile', profileId: id }}>{named}</TextLink> : named}
@@ -128,7 +130,7 @@ function Row({ person, family, send, opensProfiles, isMoving }: RowProps) {
         </div>
       </div>
       {!opensProfiles && more !== null && (
-        <FoldedPart title={t('introductions.more', { name })} className="mt-2 border-0!">
+        <FoldedPart title={t('introductions.more', { name: said })} className="mt-2 border-0!">
           <FactList
             look="card"
             facts={factsOf(moreFields, { ...person, ...more }).filter(({ value }) => value !== null)}
@@ -147,7 +149,7 @@ function Row({ person, family, send, opensProfiles, isMoving }: RowProps) {
       <ErrorNote error={sending.error}>{t('introductions.notSaved')}</ErrorNote>
       {isConfirming && (
         <ConfirmDialog
-          title={t('introductions.interest.title', { name })}
+          title={t('introductions.interest.title', { name: said })}
           confirm={t('introductions.interest.confirm')}
           busyText={t('introductions.saving')}
           sending={sending}
@@ -178,7 +180,7 @@ function ShownPicture({ name, picture }: { name: string; picture: string | null 
       <div className={width}>
         <EnlargeButton
           picture={portrait}
-          sign="within"
+          sign="small"
           onClick={() => {
             setEnlarged(0);
           }}
@@ -207,7 +209,8 @@ interface AnswerProps {
 }
 
 function Answer({ person, sending, isMoving, onAnswer }: AnswerProps) {
-  const { name, answer, asked, both, told, may_answer: mayAnswer } = person;
+  const { answer, asked, both, told, may_answer: mayAnswer } = person;
+  const name = sayName(person.name, person.own_script_name);
   // A new answer folds the buttons.
   const [changed, setChanged] = useState<string | null>(null);
   const { place } = useFocusPlace<HTMLDivElement>(answer);

@@ -19,7 +19,7 @@ export function OffLinksPart({ profileId }: { profileId: number }) {
   });
   return (
     <Part folds title={t('my-profile.links.title')}>
-      <Loaded query={card} what={t('my-profile.pictures.audience')}>
+      <Loaded query={card} what={t('my-profile.links.choice')}>
         {({ off_links: isOff }) => (
           <CheckboxField
             label={t('my-profile.links.off')}
