@@ -9,7 +9,7 @@ const getMyCard = (profileId: number, signal: AbortSignal) =>
     supabase
       .from('RegisteredUsers')
       .select(
-        'id, name, gender, age, religion, location, first_img, birth_chart, status, status_reason, verified_at, pictures_for_members, off_links, own_statuses(set_at), profile_details(*)',
+        'id, name, own_script_name, gender, age, religion, location, first_img, birth_chart, status, status_reason, verified_at, pictures_for_members, off_links, own_statuses(set_at), profile_details(*)',
       )
       .eq('id', profileId)
       .single(),

@@ -10,6 +10,7 @@ import { sampleDetails } from '@/person/sample';
 const whole: MyCard = {
   id: 7,
   name: 'Asha',
+  own_script_name: null,
   gender: 'bride',
   age: 28,
   religion: 'Hindu',

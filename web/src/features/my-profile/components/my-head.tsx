@@ -6,6 +6,7 @@ import { PasswordNote } from '@/features/my-profile/components/password-note';
 import { describeMyStatus } from '@/features/my-profile/describe-my-status';
 import type { ContactDetails } from '@/person/contact-details';
 import { visitorSettingsQueryOptions } from '@/bureau/api/site-settings';
+import { PersonName } from '@/bureau/components/person-name';
 import { formatDay } from '@/lib/format';
 import { smallPlaceOf } from '@/lib/pictures';
 import { t } from '@/texts/texts';
@@ -13,7 +14,6 @@ import { Button } from '@/ui/button';
 import { couldNotLoad } from '@/ui/could-not-load';
 import { InlineError } from '@/ui/notice';
 import { TextLink } from '@/ui/text-link';
-import { LongName } from '@/ui/long-name';
 import { Portrait } from '@/ui/portrait';
 import { QueryView } from '@/ui/query-view';
 import { Skeleton } from '@/ui/skeleton';
@@ -99,7 +99,7 @@ function Person({ card, contact, starByBirth, share }: Omit<MyHeadProps, 'profil
         />
         <div className="min-w-0">
           <h2 className="text-2xl [overflow-wrap:anywhere] sm:text-3xl" translate="no">
-            <LongName>{card.name}</LongName>
+            <PersonName own={card.own_script_name}>{card.name}</PersonName>
           </h2>
           <p className="mt-1 text-muted">{t('my-profile.head.userId', { id: card.id })}</p>
           <p className="mt-4 flex max-w-[60ch] items-start gap-2 text-lg [overflow-wrap:anywhere]">

@@ -8,6 +8,7 @@ import { renderPart } from '@/lib/render-part';
 const card: MyCard = {
   id: 7,
   name: 'Asha',
+  own_script_name: null,
   gender: 'bride',
   age: null,
   religion: null,
