@@ -592,12 +592,15 @@ describe('who does not want to be on links or paper', () => {
     expect(await seen()).toEqual([bride.id]);
   });
 
-  test.each(['Sheets', 'List', 'WhatsApp', 'Private link'])('is shown to nobody by %s, by owner or clerk', async (how) => {
-    await setOff(brides, bride, true);
-    for (const who of [personas.clients.admin, personas.clients.clerk])
-      expect(await showBy(how, quiet, who)).toMatchObject({ status: 400, refusal: 'off_links' });
-    expect(await rows()).toEqual([]);
-  });
+  test.each(['Sheets', 'List', 'WhatsApp', 'Private link'])(
+    'is shown to nobody by %s, by owner or clerk',
+    async (how) => {
+      await setOff(brides, bride, true);
+      for (const who of [personas.clients.admin, personas.clients.clerk])
+        expect(await showBy(how, quiet, who)).toMatchObject({ status: 400, refusal: 'off_links' });
+      expect(await rows()).toEqual([]);
+    },
+  );
 
   test('is read out on the telephone, and on My Matches of a member', async () => {
     await setOff(brides, bride, true);

@@ -37,7 +37,14 @@ type Identity =
   | { role: 'second step'; step: 'code' | 'set up'; username: string }
   | { role: 'ended'; reason: SignOutReason };
 
-const reasons: readonly SignOutReason[] = ['off', 'admin off', 'password changed', 'password expired', 'too long', 'unused'];
+const reasons: readonly SignOutReason[] = [
+  'off',
+  'admin off',
+  'password changed',
+  'password expired',
+  'too long',
+  'unused',
+];
 
 /** The words of the database for a session that is not open. */
 const reasonOf = (state: string): SignOutReason => reasons.find((reason) => reason === state) ?? 'ended';
