@@ -1,3 +1,4 @@
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { execa } from 'execa';
 import { expect, test } from 'vitest';
@@ -15,7 +16,9 @@ test('Node 20 and 21 are old, later ones are not', () => {
 });
 
 /** What the command prints with a Node of this version, or what names itself so. */
-async function runWith(version: string, verb: string, env: Record<string, string>): Promise<string> {
+async function runWith(version: string, verb: string, settings: Record<string, string>): Promise<string> {
+  // A stack that runs in this checkout has a sentence of its own.
+  const env = { ...settings, STACK_FOLDER: path.join(tmpdir(), 'no-stack') };
   const code = `Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '${version}' } });`;
   const renamed = ['--import', `data:text/javascript,${encodeURIComponent(code)}`];
   const args = [...renamed, '--import', 'tsx', 'supabase/commands/cli.ts', verb];

@@ -137,7 +137,7 @@ export function EnquiryDialog({ kind, words = '', typed, onClose, send = sendEnq
             />
           )}
           {/* What was typed earlier may get an error, which is seen in an open part only. */}
-          <FoldedPart title={t('enquiry.more')} isOpen={hasMore(typed)} className="border-0!">
+          <FoldedPart title={t('enquiry.more')} isOpen={words !== '' || hasMore(typed)} className="border-0!">
             <div className="space-y-4">
               <SelectField
                 label={t('enquiry.bestTime')}

@@ -7,7 +7,6 @@ const schemas = path.resolve(import.meta.dirname, '../../../../supabase/schemas'
 
 /** Tables of which the notice need not speak: nothing in them is about a family. */
 const ofNobody = [
-  'private.admin_sign_ins',
   'private.admins',
   'private.age_refresh',
   'private.audit_head',
@@ -56,6 +55,7 @@ const tablesOf: Readonly<Record<(typeof keptPoints)[number], readonly string[]>>
     'private.own_password_changes',
     'private.password_changes',
     'private.password_failures',
+    'private.sign_ins',
   ],
   'privacy.kept.record': [
     'public.audit_log',

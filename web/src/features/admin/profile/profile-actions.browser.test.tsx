@@ -72,6 +72,7 @@ test('has the contact details first, one group of buttons, and the rest in a men
     'Switch login off…',
     'WhatsApp…',
     'Show the pictures to members only',
+    'Keep off private links and paper',
     'Biodata',
     'Star match',
     'History',
