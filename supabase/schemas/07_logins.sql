@@ -89,8 +89,8 @@ begin
   elsif char_length(password) < 10 then
     perform private.refuse('password_too_short', 'Choose a password of at least 10 characters.', field);
   end if;
-  -- Full-width letters are their plain ones, and signs that nobody sees are none.
-  lowercase := lower(coalesce(private.tidy_text(password), ''));
+  -- Full-width letters and digits of every script are their plain ones, and signs that nobody sees are none.
+  lowercase := coalesce(private.plain_text(private.tidy_text(password)), '');
   plain := regexp_replace(lowercase, '[[:space:]\u200c\u200d]', '', 'g');
   digits := regexp_replace(lowercase, '[^0-9]', '', 'g');
   only_letters := regexp_replace(lowercase, '[^a-z]', '', 'g');

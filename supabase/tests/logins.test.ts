@@ -200,6 +200,7 @@ describe('changing the password', () => {
     // Phone numbers, of this person and of anybody.
     '+91 98450 11111',
     '9845011111',
+    '९८४५०१११११',
     'Ring 00 2233 44!',
     // The bureau's address, and the father's name.
     'Temple Car Street',
