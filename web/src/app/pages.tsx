@@ -13,7 +13,6 @@ import { isSignedIn, useViewer } from '@/lib/backend/session';
 import { OnDemand } from '@/ui/on-demand';
 
 export { awaitFirstPage };
-export { SignedOutNotice } from '@/app/signed-out-notice';
 
 // This part is fetched when data is needed.
 startReading();

@@ -19,7 +19,7 @@ export const pagesPart = preparedPart(async () => {
 export const HeaderNotifications = lazyPart(async () => (await import('@/app/pages')).HeaderNotifications);
 export const PrintedLogo = lazyPart(async () => (await import('@/app/pages')).PrintedLogo);
 export const PageLayers = lazyPart(async () => (await import('@/app/pages')).PageLayers);
-export const SignedOutNotice = lazyPart(async () => (await import('@/app/pages')).SignedOutNotice);
+export const SignedOutNotice = lazyPart(async () => (await import('@/app/signed-out-notice')).SignedOutNotice);
 
 /** Loads the code that reads data. If it fails to load, the site shows that the login could not be looked up. */
 export function readData(): void {
