@@ -275,6 +275,12 @@ function readRow(
   const remarried: string[] = [];
   // A cell of a phone number may also hold a second one, and whose they are.
   const further: [PersonField, string][] = [];
+  /** Without its name nobody is imported. */
+  const leaveOut = (field: PersonField, typedCell: string, message: string) => {
+    row.person[field] = null;
+    if (field === 'name') row.errors.push({ field, message });
+    else row.leftOut.push({ field, typed: typedCell, message });
+  };
   columns.forEach(({ heading, use, also, part, withIncome }, column) => {
     const cell = cells[column] ?? '';
     if (use === 'note' && cell.trim() !== '') noted.push(noteLine(heading, cell));
@@ -299,23 +305,19 @@ function readRow(
     if (withIncome === true && mended === undefined && cell.trim() !== '') {
       const { job, income, doubtful } = splitIncome(cell);
       row.person[use] = job;
-      if (doubtful)
-        row.leftOut.push({ field: use, typed: cell.trim(), message: t('transfer.wrong.ofTwo', { heading }) });
+      if (doubtful) leaveOut(use, cell.trim(), t('transfer.wrong.ofTwo', { heading }));
       else if (income !== '') noted.push(noteLine(heading, income));
       return;
     }
     if (mended === undefined && isFormulaError(cell)) {
-      row.person[use] = null;
-      if (use === 'name') row.errors.push({ field: use, message: t('transfer.wrong.formula') });
-      else row.leftOut.push({ field: use, typed: cell.trim(), message: t('transfer.wrong.formula') });
+      leaveOut(use, cell.trim(), t('transfer.wrong.formula'));
       return;
     }
     const dateColumn =
       mended === undefined && !isMended(column) ? dates.find((one) => one.place === column) : undefined;
     const order = orderOf(cell, dateColumn);
     if (order === null) {
-      row.person[use] = null;
-      row.leftOut.push({ field: use, typed: cell.trim(), message: t('transfer.wrong.eitherOrder') });
+      leaveOut(use, cell.trim(), t('transfer.wrong.eitherOrder'));
       return;
     }
     const { value, error, change, rest, also: others = {} } = readValue(use, mended ?? cell, order);
@@ -337,9 +339,8 @@ function readRow(
       }
       row.changes.push({ field: use, text: t('transfer.read.merged') });
     }
-    row.person[use] = error === null ? value : null;
-    if (error !== null && use === 'name') row.errors.push({ field: use, message: error() });
-    else if (error !== null) row.leftOut.push({ field: use, typed: cell.trim(), message: error() });
+    if (error === null) row.person[use] = value;
+    else leaveOut(use, cell.trim(), error());
     const owned = ownerOf[use];
     const phones =
       owned !== undefined && error === null && rest !== undefined ? readPhones(toWesternDigits(cell)) : null;
