@@ -11,7 +11,7 @@ interface DatePanelProps {
 
 function say({ heading: name, order, isProven, isChosen, turned, count }: DateColumn): string {
   const heading = t('transfer.columns.heading', { heading: name.trim() });
-  if (turned > 0 && !isChosen) return t('transfer.dates.turned', { heading, count: turned });
+  if (turned > 0) return t('transfer.dates.turned', { heading, count: turned });
   if (order === null) return t('transfer.dates.both', { heading, count });
   if (order === 'month first')
     return isChosen ? t('transfer.dates.monthChosen', { heading }) : t('transfer.dates.monthFirst', { heading });
@@ -27,7 +27,8 @@ export function DatePanel({ dates, onChoose }: DatePanelProps) {
         <span className="min-w-0 [overflow-wrap:anywhere]">{say(column)}</span>
       </p>
       {(['day first', 'month first'] as const).map((order) =>
-        order === column.order ? null : (
+        // No order turns back what a program has turned round.
+        order === column.order || column.turned > 0 ? null : (
           <Button
             key={order}
             size="small"
