@@ -3,64 +3,46 @@ import { chooseBackend } from '../backends/choose.ts';
 import { chooseKindWithReason, givenKind, recallKind } from '../backends/stack-kind.ts';
 import { requireSafeNode } from '../lib/node-version.ts';
 import { readSettings, StackError, type Settings } from '../lib/settings.ts';
-import { admin } from './admin.ts';
-import { backup, backupKey } from './backup.ts';
-import { daily } from './daily.ts';
-import { doctor } from './doctor.ts';
-import { down } from './down.ts';
-import { env } from './env.ts';
-import { fail, heal } from './fail.ts';
-import { faults } from './faults.ts';
-import { logs } from './logs.ts';
 import { pingAddress, withPing } from './ping.ts';
-import { reset } from './reset.ts';
-import { restore, unpack } from './restore.ts';
-import { secrets } from './secrets.ts';
-import { seed } from './seed.ts';
-import { start, stop } from './service.ts';
-import { status } from './status.ts';
-import { texts } from './texts.ts';
-import { types } from './types.ts';
-import { up } from './up.ts';
-import { verifyAudit } from './verify-audit.ts';
 import { Site } from './site.ts';
 import type { Stack } from './stack.ts';
 
+// Each command loads its own files when it runs: `make types` must start while a file that it writes is missing or wrong.
+
 /** Commands for any backend. */
 const onBackend: Readonly<Record<string, (stack: Stack) => Promise<void>>> = {
-  up,
-  down,
-  reset,
-  status,
-  env,
-  logs,
-  stop,
-  start,
-  fail,
-  heal,
-  seed,
-  'verify-audit': verifyAudit,
-  daily,
-  types,
-  admin,
+  up: async (stack) => await (await import('./up.ts')).up(stack),
+  down: async (stack) => await (await import('./down.ts')).down(stack),
+  reset: async (stack) => await (await import('./reset.ts')).reset(stack),
+  status: async (stack) => await (await import('./status.ts')).status(stack),
+  env: async (stack) => await (await import('./env.ts')).env(stack),
+  logs: async (stack) => await (await import('./logs.ts')).logs(stack),
+  stop: async (stack) => await (await import('./service.ts')).stop(stack),
+  start: async (stack) => await (await import('./service.ts')).start(stack),
+  fail: async (stack) => await (await import('./fail.ts')).fail(stack),
+  heal: async (stack) => await (await import('./fail.ts')).heal(stack),
+  seed: async (stack) => await (await import('./seed.ts')).seed(stack),
+  'verify-audit': async (stack) => await (await import('./verify-audit.ts')).verifyAudit(stack),
+  daily: async (stack) => await (await import('./daily.ts')).daily(stack),
+  types: async (stack) => await (await import('./types.ts')).types(stack),
+  admin: async (stack) => await (await import('./admin.ts')).admin(stack),
 };
 
 /** Commands that need no running stack; most of them are for a bureau's own installation. */
 const withoutStack: Readonly<Record<string, (root: string) => Promise<void>>> = {
-  // These two bring the backend of the tests along, which takes over the signals of its process.
   simulate: async () => await (await import('./bench/simulate.ts')).simulate(),
   bench: async () => await (await import('./bench/bench.ts')).bench(),
   'cluster-test': async (root) =>
     await (await import('../hosting/cluster/tests/machines/cluster-test.ts')).clusterTest(root),
   lighthouse: async () => await (await import('./lighthouse/lighthouse.ts')).lighthouse(),
-  texts,
-  faults,
-  secrets,
-  'backup-key': backupKey,
-  backup,
-  restore,
-  unpack,
-  doctor,
+  texts: async () => await (await import('./texts.ts')).texts(),
+  faults: async (root) => await (await import('./faults.ts')).faults(root),
+  secrets: async (root) => await (await import('./secrets.ts')).secrets(root),
+  'backup-key': async () => await (await import('./backup.ts')).backupKey(),
+  backup: async (root) => await (await import('./backup.ts')).backup(root),
+  restore: async (root) => await (await import('./restore.ts')).restore(root),
+  unpack: async (root) => await (await import('./restore.ts')).unpack(root),
+  doctor: async (root) => await (await import('./doctor.ts')).doctor(root),
 };
 
 /** They make or hold the data of real people. */

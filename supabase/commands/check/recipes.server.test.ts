@@ -11,7 +11,7 @@ import { z } from 'zod';
 const root = path.resolve(import.meta.dirname, '../../..');
 const copy = mkdtempSync(path.join(tmpdir(), 'recipes-'));
 beforeAll(() => {
-  for (const name of ['web', 'supabase', '.config', 'tsconfig.json'])
+  for (const name of ['web', 'supabase', '.config', 'package.json', 'tsconfig.json'])
     cpSync(path.join(root, name), path.join(copy, name), { recursive: true });
   symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'));
   // The compiler's own files stay in the copy.
@@ -61,6 +61,18 @@ async function compile(): Promise<string[]> {
 
 const field = examplesOf('adding-a-field.md', '## 2. The site');
 const page = examplesOf('architecture.md', '### A page');
+
+test.each(['types', 'down', 'status', 'reset'])('make %s runs while a file that it writes is wrong', async (verb) => {
+  const file = path.join(copy, 'web/src/lib/register.gen.ts');
+  const written = readFileSync(file, 'utf8');
+  writeFileSync(file, '');
+  const ports = { API_PORT: '1', DB_PORT: '1', WEB_PORT: '1', STACK: 'embedded', STACK_FOLDER: '.stack' };
+  const command = ['--import', 'tsx', 'supabase/commands/cli.ts', verb];
+  const { stdout, stderr } = await execa('node', command, { cwd: copy, env: ports, reject: false });
+  writeFileSync(file, written);
+  expect(stdout + stderr).toMatch(/stopped|is not running|did not start/i);
+  expect(stderr).not.toContain('SyntaxError');
+});
 
 test('a field and a page that are added as the docs say compile; without a step they do not', async () => {
   expect([field.length, page.length]).toEqual([4, 5]);
