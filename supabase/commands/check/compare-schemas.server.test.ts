@@ -20,6 +20,8 @@ interface Case {
 const table = (name: string) => `create table private.${name} (id int primary key, note text, number int);`;
 const aFunction = (name: string, body: string) =>
   `create function private.${name}(x int) returns int language sql set search_path = '' as $$ ${body} $$;`;
+const filters = (names: string) =>
+  `create view private.profile_filters as select * from (values ${names}) as filter (name);`;
 const trigger = `create function private.go() returns trigger language plpgsql set search_path = '' as 'begin return new; end';`;
 
 /** Differences that the Supabase CLI sees: `make migration` writes them. */
@@ -140,6 +142,13 @@ const seen: readonly Case[] = [
     what: 'a view of values, with the lines of the schema',
     change: `create view private.colours with (security_invoker = true) as\n  select * from (values\n    ('red; or so', 1),\n    ('blue', 2)\n  ) as one (name, number);`,
     said: `(values\n    ('red; or so', 1),\n    ('blue', 2)\n  ) as one`,
+  },
+  {
+    what: 'a filter, by which each person is indexed',
+    base: `create table public."RegisteredUsers" (id bigint); ${filters("('diet')")}
+      create function private.index_profile(bigint) returns void language sql set search_path = '' as '';`,
+    change: `drop view private.profile_filters; ${filters("('diet'), ('smoking')")}`,
+    said: 'select private.index_profile(id) from public."RegisteredUsers";',
   },
   {
     what: 'a type',

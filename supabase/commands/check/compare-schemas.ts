@@ -1,5 +1,6 @@
 // supabase/schemas defines the database, supabase/migrations its history for installed ones: both make the same database.
 import { EmptyDatabase } from '../../backends/embedded/empty-database.ts';
+import { withDatabase } from '../../lib/database.ts';
 import { compareDatabases, type DatabaseDifferences } from '../../lib/database-differences.ts';
 import { applySchemas, withViewsAsWritten } from '../../lib/schema-files.ts';
 import { StackError } from '../../lib/settings.ts';
@@ -58,6 +59,28 @@ function describe({ statements, unseen }: DatabaseDifferences): string {
   return [statements, ...kinds].join('');
 }
 
+/** Adds a new filter to the search table. Without it a must of a wish finds nobody who was there before. */
+export const indexPeople = `-- Filters are new or have changed: each person is indexed with them.
+select private.index_profile(id) from public."RegisteredUsers";
+`;
+
+/** The filters of a database, a text each. */
+const readFilters = (databaseUrl: string): Promise<string[]> =>
+  withDatabase(databaseUrl, async (sql) => {
+    const [{ present } = {}] = await sql<{ present: boolean }[]>`
+      select to_regclass('private.profile_filters') is not null as present`;
+    if (present !== true) return [];
+    const rows = await sql<
+      { line: string }[]
+    >`select to_jsonb(filter)::text as line from private.profile_filters as filter`;
+    return rows.map(({ line }) => line);
+  });
+
+async function hasNewFilters({ migrated, declared }: Databases): Promise<boolean> {
+  const [before, after] = await Promise.all([readFilters(migrated), readFilters(declared)]);
+  return after.some((filter) => !before.includes(filter));
+}
+
 /** A written migration, and the differences that it leaves. */
 interface WrittenMigration {
   readonly file: string;
@@ -73,7 +96,8 @@ export async function writeMigration(root: string, name: string): Promise<Writte
   requireName(name);
   return await withDatabases(root, async ({ migrated, declared }) => {
     const statements = await diffDatabases(root, migrated, declared);
-    const file = addMigration(root, name, withViewsAsWritten(root, statements));
+    const further = (await hasNewFilters({ migrated, declared })) ? `\n${indexPeople}` : '';
+    const file = addMigration(root, name, withViewsAsWritten(root, statements) + further);
     if (statements !== '') await pushMigrations(root, migrated);
     const missing = describe(await compareDatabases(root, migrated, declared));
     return { file, isEmpty: statements === '', missing };
