@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from '../supabase/lib/chromium.ts';
+import { workers } from '../supabase/lib/workers.ts';
 import type { TestOptions } from './test.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -20,7 +21,7 @@ export default defineConfig<object, TestOptions>({
   reporter: [[process.env.CI === undefined ? 'list' : 'dot'], ['./trace-reporter.ts']],
   forbidOnly: process.env.CI !== undefined,
   fullyParallel: true,
-  workers: 2,
+  workers,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {
@@ -39,7 +40,7 @@ export default defineConfig<object, TestOptions>({
     // The site as it is served, with its worker.
     { name: 'smoke', testMatch: smoke, use: { ...desktop, serviceWorkers: 'allow' } },
     // Each test has people of its own and takes nothing away from another: they run side by side, in any order.
-    { name: 'desktop', testIgnore: others, use: desktop },
+    { name: 'desktop', testIgnore: others, use: { ...desktop, content: 'demo data' } },
     { name: 'alone', testMatch: alone, use: { ...desktop, content: 'demo data' } },
     // Where there is one backend only, no test can come after it.
     { name: 'empty', testMatch: empty, use: { ...desktop, content: 'nobody' } },

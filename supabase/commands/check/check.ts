@@ -1,7 +1,7 @@
 // `check.ts test`, `check`, `quick` and `e2e` are targets of `make` (docs/CONTRIBUTING.md); `depth` is the part of `check`
 // beyond `test`. Quiet on success, the whole log on failure. Each kind of test has a backend of its own, on free ports and in a
 // folder of its own, so that they run side by side; nothing is left running. BACKEND names the kind; CI has the embedded one.
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { execa } from 'execa';
@@ -36,8 +36,10 @@ import {
   endStaleRuns,
   kind,
   provideData,
+  namesOfBackends,
+  partOfBackend,
   withTestBackend,
-  withTwoTestBackends,
+  withTestBackends,
   type TestBackend,
 } from './test-backend.ts';
 import { smokeTest, smokeTestExternal } from './smoke.ts';
@@ -183,60 +185,113 @@ async function testsAlone({ settings: { folder }, environment }: TestBackend): P
   });
 }
 
-const allBrowserTests = () => withTestBackend('browser', browserTests);
-
-/**
- * `make test`: each promise once, in the cheapest layer that detects its fault. Early failures first, and the served site.
- * On each of two processors something to do all the time. But Chromium drops its requests whenever a network interface
- * comes or goes, and every container has one: with those, the browser tests wait for the others to end.
- */
-async function test(): Promise<void> {
-  await together(
-    staticChecks(),
-    part('smoke test of make up', smokeTest),
-    ...(isEmbedded ? [part('demo data', provideData)] : []),
-  );
-  const others = withoutBackend(async (folder) => {
-    await part('component tests', () => vitest('components', { folder }));
-    await withTwoTestBackends('access', accessTests);
-  });
-  const before = isEmbedded ? Promise.resolve() : others.catch(() => undefined);
-  const browser = before.then(async () => {
-    await withoutBackend((folder) => part('unit tests', () => vitest('unit', { folder })));
-    await allBrowserTests();
-  });
-  await together(others, browser);
+/** Work that needs nothing of other pieces, and the names of its parts. */
+interface Piece {
+  readonly parts: readonly string[];
+  readonly run: () => Promise<void>;
 }
 
+/** Tests that need no backend. */
+const ofVitest = (name: string, project: 'unit' | 'components' | 'servers', environment: Environment = {}): Piece => ({
+  parts: [name],
+  run: async () => await withoutBackend((folder) => part(name, () => vitest(project, { folder, environment }))),
+});
+
+/** Static checks, and the demo data for all backends of the run. */
+const gate: Piece = {
+  parts: [...staticParts, ...(isEmbedded ? ['demo data'] : [])],
+  run: async () => await together(staticChecks(), ...(isEmbedded ? [part('demo data', provideData)] : [])),
+};
+
+const ofAccess: Piece = {
+  parts: [...namesOfBackends('access').map(partOfBackend), 'generated types', 'access tests', 'secrets in the logs'],
+  run: async () => await withTestBackends('access', accessTests),
+};
+const ofBrowser: Piece = {
+  parts: [
+    partOfBackend('browser'),
+    'secrets in the site',
+    'weight of the first load',
+    'browser tests',
+    'secrets in the logs of the browser tests',
+    ...(isEmbedded ? [] : ['browser tests alone on their backend']),
+  ],
+  run: async () => await withTestBackend('browser', browserTests),
+};
+
+/** `make test`: each promise once, in the cheapest layer that detects its fault. The longest piece begins first. */
+const piecesOfTest = [
+  ofBrowser,
+  ofAccess,
+  ofVitest('component tests', 'components'),
+  { parts: ['smoke test of make up'], run: () => part('smoke test of make up', smokeTest) },
+  ofVitest('unit tests', 'unit'),
+];
+
 /** The rest of `make check`: all pairs and languages, random runs, other backends, rare states. */
-async function inDepthTests(): Promise<void> {
-  const others = withoutBackend(async (folder) => {
-    await part('unit tests in depth', () => vitest('unit', { folder, environment: inDepth }));
-    await part('tests of servers', () => vitest('servers', { folder }));
-    await part('schemas', () => checkSchemas(root));
-    await withTwoTestBackends('access in depth', accessInDepth);
-  });
-  const browser = async () => {
-    await withTestBackend('browser in depth', async (testBackend) => {
-      await browserTestsInDepth(testBackend);
-      if (isEmbedded) await part('smoke test of make up STACK=external', () => smokeTestExternal(testBackend));
-    });
+const piecesInDepth: readonly Piece[] = [
+  {
+    parts: [
+      partOfBackend('browser in depth'),
+      'browser tests in depth',
+      ...(isEmbedded ? ['smoke test of make up STACK=external'] : []),
+    ],
+    run: async () =>
+      await withTestBackend('browser in depth', async (testBackend) => {
+        await browserTestsInDepth(testBackend);
+        if (isEmbedded) await part('smoke test of make up STACK=external', () => smokeTestExternal(testBackend));
+      }),
+  },
+  ofVitest('tests of servers', 'servers'),
+  {
+    parts: [
+      ...namesOfBackends('access in depth').map(partOfBackend),
+      'advisors',
+      'access tests in depth',
+      ...(kind === 'compose' ? ['hosting tests'] : []),
+    ],
+    run: async () => await withTestBackends('access in depth', accessInDepth),
+  },
+  ofVitest('unit tests in depth', 'unit', inDepth),
+  { parts: ['schemas'], run: () => part('schemas', () => checkSchemas(root)) },
+];
+
+/**
+ * Runs the pieces in their order, two at a time. Chromium drops its requests whenever a network interface comes or goes, and
+ * every container has one: with those, one at a time.
+ */
+async function inLanes(pieces: readonly Piece[]): Promise<void> {
+  const waiting = [...pieces];
+  const lane = async (): Promise<void> => {
+    for (let piece = waiting.shift(); piece !== undefined; piece = waiting.shift()) await piece.run();
   };
-  await together(others, isEmbedded ? browser() : others.catch(() => undefined).then(browser));
+  await together(...(isEmbedded ? [lane(), lane()] : [lane()]));
+}
+
+/** The files that differ from what is pushed, or from the last commit where nothing is. */
+async function listChanged(): Promise<{ since: string; files: readonly string[] }> {
+  const git = async (...args: string[]) => (await execa('git', args, { cwd: root, reject: false })).stdout.trim();
+  const since = (await git('merge-base', 'HEAD', '@{upstream}')) || 'HEAD';
+  const named = `${await git('diff', '--name-only', since)}\n${await git('ls-files', '--others', '--exclude-standard')}`;
+  return { since, files: named.split('\n').filter((file) => file !== '' && existsSync(path.join(root, file))) };
 }
 
 /** `make quick`: the checks without a backend, of changed files that are not pushed. */
-async function quick(): Promise<void> {
-  const { stdout, failed } = await execa('git', ['merge-base', 'HEAD', '@{upstream}'], { cwd: root, reject: false });
-  await together(
-    staticChecks(),
-    withoutBackend(async (folder) => {
-      await part('unit tests of what changed', () =>
-        vitest('unit', { folder, changedSince: failed ? 'HEAD' : stdout.trim() }),
-      );
-    }),
-  );
-}
+const ofChanges: Piece = {
+  parts: [...staticParts, 'unit tests of what changed', 'tests of the texts'],
+  run: async () => {
+    const { since, files } = await listChanged();
+    const tests = withoutBackend(async (folder) => {
+      await part('unit tests of what changed', () => vitest('unit', { folder, changedSince: since }));
+      // Vitest does not know which tests read them.
+      if (files.some((file) => /^web\/src\/texts\/.*\.json$/.test(file)))
+        await part('tests of the texts', () => vitest('unit', { folder, files: testsOfTexts }));
+      else skipPart('tests of the texts', 'no text has changed');
+    });
+    await together(staticChecks(files), tests);
+  },
+};
+const testsOfTexts = ['web/src/texts/', 'web/src/app/every-field.test.ts'];
 
 const needsBackend = (layer: Layer): layer is 'access' | 'browser' => layer === 'access' || layer === 'browser';
 
@@ -263,59 +318,14 @@ async function oneFile(only: OnlyTests, layer: Layer): Promise<void> {
   });
 }
 
-const partsOfBrowserTests = [
-  'backend for browser tests',
-  'secrets in the site',
-  'weight of the first load',
-  'browser tests',
-  'secrets in the logs of the browser tests',
-  ...(isEmbedded ? [] : ['browser tests alone on their backend']),
-];
-/** In the order in which they would run one by one. */
-const partsOfTest = [
-  ...staticParts,
-  'smoke test of make up',
-  ...(isEmbedded ? ['demo data'] : []),
-  'component tests',
-  'backend for access tests',
-  ...(isEmbedded ? ['backend for more access tests'] : []),
-  'generated types',
-  'access tests',
-  'secrets in the logs',
-  'unit tests',
-  ...partsOfBrowserTests,
-];
-const partsInDepth = [
-  'unit tests in depth',
-  'tests of servers',
-  'schemas',
-  'backend for access in depth tests',
-  ...(isEmbedded ? ['backend for more access in depth tests'] : []),
-  'advisors',
-  'access tests in depth',
-  ...(kind === 'compose' ? ['hosting tests'] : []),
-  'backend for browser in depth tests',
-  'browser tests in depth',
-  ...(isEmbedded ? ['smoke test of make up STACK=external'] : []),
-];
-
-interface Command {
-  readonly parts: readonly string[];
-  readonly run: () => Promise<void>;
-}
+/** A command: its gate, where early failures end it, and its pieces. */
 const commands = {
-  test: { parts: partsOfTest, run: test },
-  check: {
-    parts: [...partsOfTest, ...partsInDepth],
-    run: async () => {
-      await test();
-      await inDepthTests();
-    },
-  },
-  depth: { parts: partsInDepth, run: inDepthTests },
-  quick: { parts: [...staticParts, 'unit tests of what changed'], run: quick },
-  e2e: { parts: partsOfBrowserTests, run: allBrowserTests },
-} as const satisfies Readonly<Record<string, Command>>;
+  test: [gate, ...piecesOfTest],
+  check: [gate, ...piecesOfTest, ...piecesInDepth],
+  depth: [gate, ...piecesInDepth],
+  quick: [ofChanges],
+  e2e: [ofBrowser],
+} as const satisfies Readonly<Record<string, readonly [Piece, ...Piece[]]>>;
 type CommandName = keyof typeof commands;
 const isCommand = (name: string): name is CommandName => Object.hasOwn(commands, name);
 
@@ -346,10 +356,12 @@ try {
   await endStaleRuns();
   if (lacksChromium(isOnCi) && name !== 'quick') await installChromium();
   if (found === undefined) {
-    planParts(commands[name].parts);
-    await commands[name].run();
+    const [first, ...others] = commands[name];
+    planParts([first, ...others].flatMap(({ parts }) => parts));
+    await first.run();
+    await inLanes(others);
   } else {
-    planParts([...(needsBackend(found.layer) ? [`backend for ${found.layer} tests`] : []), found.file]);
+    planParts([...(needsBackend(found.layer) ? [partOfBackend(found.layer)] : []), found.file]);
     await oneFile({ file: found.file, ...(title !== undefined && { title }) }, found.layer);
   }
 } catch (error) {

@@ -23,6 +23,7 @@ const named = [
   'FUZZ_SEED',
   'MODEL_SEED',
   'TEST_DEPTH',
+  'WORKERS',
 ];
 /** Where a Supabase is that already runs. Many shells hold such values for something else. */
 const namedForExternal = [

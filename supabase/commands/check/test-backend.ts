@@ -5,6 +5,7 @@ import { chooseBackend } from '../../backends/choose.ts';
 import { dataFolders } from '../../backends/embedded/embedded-backend.ts';
 import { recallKind } from '../../backends/stack-kind.ts';
 import { withDatabase } from '../../lib/database.ts';
+import { workers } from '../../lib/workers.ts';
 import { findFreePort } from '../../lib/ports.ts';
 import { isAlive } from '../../lib/processes.ts';
 import { readSetting, readSettings, StackError, type Settings } from '../../lib/settings.ts';
@@ -33,6 +34,9 @@ export const kind = ((): (typeof testKinds)[number] => {
   process.exit(1);
 })();
 
+/** The part of a run that starts a backend. */
+export const partOfBackend = (name: string): string => `backend for ${name} tests`;
+
 /** A backend with the demo data, for one kind of tests. */
 export interface TestBackend {
   readonly backend: Backend;
@@ -59,7 +63,7 @@ export async function withTestBackend(name: string, work: (backend: TestBackend)
   };
   await undoing(remove, async () => {
     try {
-      await part(`backend for ${name} tests`, async () => {
+      await part(partOfBackend(name), async () => {
         if (kind === 'embedded') await copyFolders(dataFolders, await provideData(), settings.folder);
         // All others are new.
         if (kind === 'external') await backend.drop();
@@ -81,15 +85,24 @@ async function printLogs(name: string, backend: Backend): Promise<void> {
   }
 }
 
-/** The same with a backend for each of two workers. Only the embedded one is started twice. */
-export async function withTwoTestBackends(
+/** The names of the backends of a layer: one for each worker. Only the embedded one is started several times. */
+export const namesOfBackends = (name: string): string[] =>
+  Array.from({ length: kind === 'embedded' ? workers : 1 }, (_, index) =>
+    index === 0 ? name : `${name} ${index + 1}`,
+  );
+
+/** The same with a backend for each worker. */
+export async function withTestBackends(
   name: string,
   work: (first: TestBackend, ...others: TestBackend[]) => Promise<void>,
 ): Promise<void> {
-  await withTestBackend(name, async (first) => {
-    if (kind === 'embedded') await withTestBackend(`more ${name}`, async (second) => await work(first, second));
-    else await work(first);
-  });
+  const next = async ([current, ...others]: readonly string[], started: readonly TestBackend[]): Promise<void> => {
+    const [first, ...rest] = started;
+    if (current !== undefined) {
+      await withTestBackend(current, async (backend) => await next(others, [...started, backend]));
+    } else if (first !== undefined) await work(first, ...rest);
+  };
+  await next(namesOfBackends(name), []);
 }
 
 let provided: Promise<string> | undefined;

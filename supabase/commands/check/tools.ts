@@ -135,6 +135,8 @@ interface Options {
   readonly only?: OnlyTests;
   /** A commit: only the tests of files that have changed since then run. */
   readonly changedSince?: string;
+  /** The beginnings of the paths of the files to run, if not all. */
+  readonly files?: readonly string[];
 }
 
 const literally = (text: string) => text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`);
@@ -150,7 +152,7 @@ interface BrowserOptions extends Options {
 /** Runs the tests of one project of Vitest. */
 export async function vitest(
   project: 'unit' | 'components' | 'access' | 'servers' | 'hosting',
-  { folder, environment = {}, maySkip = false, leaveOut, only, changedSince }: Options,
+  { folder, environment = {}, maySkip = false, leaveOut, only, changedSince, files = [] }: Options,
 ): Promise<void> {
   const report = path.join(folder, `report-${project}.json`);
   // A dot for each passed test: failures must not be buried.
@@ -158,7 +160,7 @@ export async function vitest(
   const reporters = [`--reporter=${reporter}`, '--reporter=json', `--outputFile.json=${report}`];
   const pattern = only?.title === undefined ? leaveOut && `^(?!.*${leaveOut})` : `^${literally(only.title)}$`;
   const chosen = pattern === undefined ? [] : [`--testNamePattern=${pattern}`];
-  const files = only === undefined ? [] : [only.file];
+  const chosenFiles = only === undefined ? files : [only.file];
   const changed = changedSince === undefined ? [] : [`--changed=${changedSince}`, '--passWithNoTests'];
   const args = [
     'run',
@@ -167,7 +169,7 @@ export async function vitest(
     ...chosen,
     ...changed,
     ...reporters,
-    ...files,
+    ...chosenFiles,
   ];
   await runTests({
     report,
