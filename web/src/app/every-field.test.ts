@@ -41,73 +41,95 @@ function valuesOf(field: PersonField): readonly (string | number)[] {
 }
 
 const [template] = templateTable();
-const everyValue = personFields.flatMap((field) => valuesOf(field).map((value) => [field, value] as const));
 
-describe.each(everyValue)('%s: %j', (field, value) => {
+/** Checks each value; the message of a failure names it. */
+function each<Value>(values: readonly Value[], check: (value: Value) => void): void {
+  for (const value of values) {
+    try {
+      check(value);
+    } catch (error) {
+      if (error instanceof Error) error.message = `${String(value)}: ${error.message}`;
+      throw error;
+    }
+  }
+}
+
+describe.each(personFields)('%s', (field) => {
+  const values = valuesOf(field);
   const description = describeField(field);
   const label = labelOf(field);
   const isContact = contactFields.includes(field);
 
   it('is filled in, checked and sent by the form', () => {
-    const key = fieldOfColumn(field);
-    if (key === null) throw new Error('The form has no such field.');
-    expect(toColumns({ ...emptyPerson, [key]: String(value) })).toEqual({ [field]: value });
-    // Of an exact or approximate time the form asks which it is.
-    const time_of_birth = ['Exact', 'Approximate'].includes(String(value)) ? '18:05' : '';
-    const form = { ...emptyForm, name: 'A', time_of_birth, [key]: String(value) };
-    const { error } = formSchema({ needsPicture: false }).safeParse(form);
-    expect(error?.issues).toBeUndefined();
-    expect(proposableKeys.includes(key)).toBe(description.proposable);
+    each(values, (value) => {
+      const key = fieldOfColumn(field);
+      if (key === null) throw new Error('The form has no such field.');
+      expect(toColumns({ ...emptyPerson, [key]: String(value) })).toEqual({ [field]: value });
+      // Of an exact or approximate time the form asks which it is.
+      const time_of_birth = ['Exact', 'Approximate'].includes(String(value)) ? '18:05' : '';
+      const form = { ...emptyForm, name: 'A', time_of_birth, [key]: String(value) };
+      const { error } = formSchema({ needsPicture: false }).safeParse(form);
+      expect(error?.issues).toBeUndefined();
+      expect(proposableKeys.includes(key)).toBe(description.proposable);
+    });
   });
 
   it('goes into files and comes out of them', () => {
-    expect(findField(label)).toBe(field);
-    expect(normaliseValue(field, String(value))).toEqual({ value: String(value), error: null });
-    if (description.kind === 'choice') {
-      // As the site shows it, it is read as the same.
-      const shown = formatPersonValue(field, value) ?? '';
-      expect(normaliseValue(field, shown)).toEqual({ value: String(value), error: null });
-    }
-    expect(typeof value).toBe(isNumber(description) ? 'number' : 'string');
-    expect(peopleTable([{ [field]: value }], true)[0]).toContain(label);
-    expect(peopleTable([{ [field]: value }], false)[0]?.includes(label)).toBe(!isContact);
-    expect(template?.includes(label)).toBe(description.example !== null);
-    if (description.example !== null) expect(normaliseValue(field, description.example).error).toBeNull();
+    each(values, (value) => {
+      expect(findField(label)).toBe(field);
+      expect(normaliseValue(field, String(value))).toEqual({ value: String(value), error: null });
+      if (description.kind === 'choice') {
+        // As the site shows it, it is read as the same.
+        const shown = formatPersonValue(field, value) ?? '';
+        expect(normaliseValue(field, shown)).toEqual({ value: String(value), error: null });
+      }
+      expect(typeof value).toBe(isNumber(description) ? 'number' : 'string');
+      expect(peopleTable([{ [field]: value }], true)[0]).toContain(label);
+      expect(peopleTable([{ [field]: value }], false)[0]?.includes(label)).toBe(!isContact);
+      expect(template?.includes(label)).toBe(description.example !== null);
+      if (description.example !== null) expect(normaliseValue(field, description.example).error).toBeNull();
+    });
   });
 
   it('is shown on the profile, the biodata and to who reviews', () => {
-    const isInGroup = familyFields.includes(field) || isContact;
-    const isOffice = description.section === 'office';
-    const stands = ['name', 'own_script_name', 'gender'].includes(field) || isOffice;
-    // The pada stands with its star, the precision of the time with the time, coordinates and clock with the place.
-    const isSaidWithOther = ['star_pada', 'birth_time_certainty', 'birth_coordinates', 'birth_zone'].includes(field);
-    const facts = profileFacts({ birth_star: 'Rohini', [field]: value });
-    expect(facts.some((fact) => fact.label === label)).toBe(!isInGroup && !stands && !isSaidWithOther);
-    // Coordinates and time zone are for the office.
-    const groups = Object.values(profileGroups({ birth_star: 'Rohini', [field]: value })).flat();
-    expect(groups.filter((fact) => fact.label === label)).toHaveLength(
-      Number(!isInGroup && !stands && !isSaidWithOther),
-    );
-    expect(reviewedFields.includes(field)).toBe(!isInGroup && field !== 'name');
-    // Whose number it is stands with the number.
-    const isOwner = field === 'whose_phone' || field === 'whose_second_phone';
-    expect(biodataSections({ [field]: value }).flatMap((section) => section.facts.map((fact) => fact.label))).toEqual(
-      stands || isOwner ? [] : [label],
-    );
-    if (description.proposable)
-      expect(describeProposal({ [field]: value }, {}, {})).toEqual([expect.objectContaining({ field, label })]);
+    each(values, (value) => {
+      const isInGroup = familyFields.includes(field) || isContact;
+      const isOffice = description.section === 'office';
+      const stands = ['name', 'own_script_name', 'gender'].includes(field) || isOffice;
+      // The pada stands with its star, the precision of the time with the time, coordinates and clock with the place.
+      const isSaidWithOther = ['star_pada', 'birth_time_certainty', 'birth_coordinates', 'birth_zone'].includes(field);
+      const facts = profileFacts({ birth_star: 'Rohini', [field]: value });
+      expect(facts.some((fact) => fact.label === label)).toBe(!isInGroup && !stands && !isSaidWithOther);
+      // Coordinates and time zone are for the office.
+      const groups = Object.values(profileGroups({ birth_star: 'Rohini', [field]: value })).flat();
+      expect(groups.filter((fact) => fact.label === label)).toHaveLength(
+        Number(!isInGroup && !stands && !isSaidWithOther),
+      );
+      expect(reviewedFields.includes(field)).toBe(!isInGroup && field !== 'name');
+      // Whose number it is stands with the number.
+      const isOwner = field === 'whose_phone' || field === 'whose_second_phone';
+      expect(biodataSections({ [field]: value }).flatMap((section) => section.facts.map((fact) => fact.label))).toEqual(
+        stands || isOwner ? [] : [label],
+      );
+      if (description.proposable)
+        expect(describeProposal({ [field]: value }, {}, {})).toEqual([expect.objectContaining({ field, label })]);
+    });
   });
 
   it('is on the page of what is kept about a member', () => {
-    const page = writeDataPage(
-      { profile: { [field]: value } },
-      { bureau: '', pictures: new Map(), describeSearch: () => '' },
-    );
-    expect(page.match(/<dt>.*?<\/dt>/g)).toEqual([`<dt>${label.replaceAll("'", '&#39;')}</dt>`]);
+    each(values, (value) => {
+      const page = writeDataPage(
+        { profile: { [field]: value } },
+        { bureau: '', pictures: new Map(), describeSearch: () => '' },
+      );
+      expect(page.match(/<dt>.*?<\/dt>/g)).toEqual([`<dt>${label.replaceAll("'", '&#39;')}</dt>`]);
+    });
   });
 
   it('is named in the record', () => {
-    expect(listValues({}, { [field]: value })).toEqual([expect.objectContaining({ column: field, label })]);
+    each(values, (value) => {
+      expect(listValues({}, { [field]: value })).toEqual([expect.objectContaining({ column: field, label })]);
+    });
   });
 });
 
@@ -116,18 +138,15 @@ it.each(personFields)('%s is found by each of its headings', (field) => {
     expect([heading, findField(heading)]).toEqual([heading, field]);
 });
 
-it.each(
-  fieldFilters.flatMap((filter) => {
-    const description = describeField(filter.field);
-    const values = description.kind === 'choice' ? description.choices : ['Words'];
-    return values.map((value) => [filter.name, value, filter] as const);
-  }),
-)('filters by %s: %j', (name, value, filter) => {
-  const shown = formatPersonValue(filter.field, value) ?? '';
-  expect(filterNames).toContain(name);
-  expect(chipsOf(readFilters({ [name]: value }))).toEqual([
-    { label: filter.chip ? t(filter.chip, { value: shown }) : shown, names: [name] },
-  ]);
-  const left = forVisitors({ filters: { [name]: value }, sort: 'newest' }).filters;
-  expect(left).toEqual(filter.forVisitors ? { [name]: value } : {});
+it.each(fieldFilters.map((filter) => [filter.name, filter] as const))('filters by %s', (name, filter) => {
+  const description = describeField(filter.field);
+  each(description.kind === 'choice' ? description.choices : ['Words'], (value) => {
+    const shown = formatPersonValue(filter.field, value) ?? '';
+    expect(filterNames).toContain(name);
+    expect(chipsOf(readFilters({ [name]: value }))).toEqual([
+      { label: filter.chip ? t(filter.chip, { value: shown }) : shown, names: [name] },
+    ]);
+    const left = forVisitors({ filters: { [name]: value }, sort: 'newest' }).filters;
+    expect(left).toEqual(filter.forVisitors ? { [name]: value } : {});
+  });
 });
