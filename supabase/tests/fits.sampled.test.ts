@@ -42,50 +42,55 @@ function starHolds(wish: string, code: string): boolean | null {
 }
 
 const found = new Map<string, ReadonlySet<number>>();
-/** The people that a wish of words finds, by the search. */
-async function findByWords(filter: Filter, value: string, religion: string | null): Promise<ReadonlySet<number>> {
-  const key = JSON.stringify([filter, value, religion]);
-  const known = found.get(key);
-  if (known) return known;
-  const asked = { [filter]: value, ...(filter === 'caste' && religion !== null && { religion }) };
-  const [{ condition } = { condition: 'false' }] = await personas.sql<{ condition: string }[]>`
-    select private.facts_condition(${personas.sql.json(asked)}) as condition`;
-  const rows = await personas.sql.unsafe<{ id: number }[]>(
-    `select id::int from private.profile_search where ${condition}`,
-  );
-  const ids = new Set(rows.map(({ id }) => id));
-  found.set(key, ids);
-  return ids;
+const isOfWords = (filter: Filter) => words.some((each) => each === filter);
+const religionOf = ({ religion }: Wishes) => (religion?.includes(',') === false ? religion : null);
+/** A wish of words: a caste is one of its religion. */
+const wordsOf = (filter: Filter, wishes: Wishes) => ({
+  [filter]: wishes[filter] ?? '',
+  ...(filter === 'caste' && religionOf(wishes) !== null && { religion: religionOf(wishes) }),
+});
+/** Reads whom the search finds by the wishes of words. */
+async function findByWords(wishes: Wishes): Promise<void> {
+  for (const filter of namesIn(wishes).filter(isOfWords)) {
+    const asked = wordsOf(filter, wishes);
+    const key = JSON.stringify(asked);
+    if (found.has(key)) continue;
+    const [{ condition } = { condition: 'false' }] = await personas.sql<{ condition: string }[]>`
+      select private.facts_condition(${personas.sql.json(asked)}) as condition`;
+    const rows = await personas.sql.unsafe<{ id: number }[]>(
+      `select id::int from private.profile_search where ${condition}`,
+    );
+    found.set(key, new Set(rows.map(({ id }) => id)));
+  }
 }
 
 /** Whether a wish holds on a person; null if the fact is not known. */
-async function holds(person: Facts, filter: Filter, wishes: Wishes): Promise<boolean | null> {
+function holds(person: Facts, filter: Filter, wishes: Wishes): boolean | null {
   const fact = person[filter];
   if (fact === null) return null;
   if (filter === 'age' || filter === 'height')
     return (
       Number(fact) >= Number(wishes[`${filter}_from`] ?? 0) && Number(fact) <= Number(wishes[`${filter}_to`] ?? 999)
     );
-  const value = wishes[filter] ?? '';
-  const religion = wishes['religion']?.includes(',') === false ? wishes['religion'] : null;
-  if (words.some((each) => each === filter)) return (await findByWords(filter, value, religion)).has(person.id);
-  return value.split(', ').includes(String(fact));
+  if (isOfWords(filter)) return found.get(JSON.stringify(wordsOf(filter, wishes)))?.has(person.id) ?? null;
+  return (wishes[filter] ?? '').split(', ').includes(String(fact));
 }
 
 interface Kept {
   must: Wishes;
   hoped: Wishes;
 }
-type Counts = Awaited<ReturnType<typeof fitOf>>['counts'];
+type Counts = ReturnType<typeof fitOf>['counts'];
 const namesIn = (wishes: Wishes) =>
   filters.filter((name) => name in wishes || `${name}_from` in wishes || `${name}_to` in wishes);
 
 /** @param code the star code of the one who is not asked for */
-async function fitOf(person: Facts, { must, hoped }: Kept, code: string) {
+function fitOf(person: Facts, { must, hoped }: Kept, code: string) {
   const all = { ...must, ...hoped };
-  const truths: (readonly [name: string, truth: boolean | null])[] = await Promise.all(
-    namesIn(all).map(async (name) => [name, await holds(person, name, all)] as const),
-  );
+  const truths: (readonly [name: string, truth: boolean | null])[] = namesIn(all).map((name) => [
+    name,
+    holds(person, name, all),
+  ]);
   const star = all['matches_star'];
   if (star?.startsWith('South') === true) truths.push(['matches_star', starHolds(star, code)]);
   const mustNames: string[] = [...namesIn(must), ...('matches_star' in must ? ['matches_star'] : [])];
@@ -102,12 +107,12 @@ async function fitOf(person: Facts, { must, hoped }: Kept, code: string) {
 const noWishes: Kept = { must: {}, hoped: {} };
 
 /** The first 60 who fit a person, by a plain look at everybody. */
-async function lookThrough(person: Facts, everyone: readonly Facts[], wishes: ReadonlyMap<number, Kept>) {
+function lookThrough(person: Facts, everyone: readonly Facts[], wishes: ReadonlyMap<number, Kept>) {
   const fitting: { id: number; mine: Counts; theirs: Counts }[] = [];
   for (const other of everyone) {
     if (other.gender === null || person.gender === null || other.gender === person.gender) continue;
-    const mine = await fitOf(other, wishes.get(person.id) ?? noWishes, other.star_code);
-    const theirs = await fitOf(person, wishes.get(other.id) ?? noWishes, other.star_code);
+    const mine = fitOf(other, wishes.get(person.id) ?? noWishes, other.star_code);
+    const theirs = fitOf(person, wishes.get(other.id) ?? noWishes, other.star_code);
     if (!mine.excluded && !theirs.excluded) fitting.push({ id: other.id, mine: mine.counts, theirs: theirs.counts });
   }
   // A family without wishes does not come last.
@@ -150,6 +155,7 @@ function wishOf(filter: Filter, { [filter]: fact }: Facts, other: Facts, isOpen:
 test('the database finds those that a plain look through the tables finds, in the same order', async () => {
   const everyone = await readPeople();
   const wishes = new Map<number, Kept>(before.map(({ registered_user_id: id, ...kept }) => [id, kept]));
+  for (const { must, hoped } of before) await findByWords({ ...must, ...hoped });
   const known = everyone.flatMap(({ star_code: code }) => {
     const score = scoreWith(code);
     return score === undefined ? [] : [[code, score] as const];
@@ -180,12 +186,13 @@ test('the database finds those that a plain look through the tables finds, in th
           insert into public.wishes (registered_user_id, must, hoped)
           values (${person.id}, ${personas.sql.json(kept.must)}, ${personas.sql.json(kept.hoped)})`;
         wishes.set(person.id, kept);
+        await findByWords({ ...kept.must, ...kept.hoped });
         const { data } = await call(personas.clients.admin, 'find_matches', {
           profile_id: person.id,
           at_most: 60,
           star_scores,
         });
-        expect(data).toEqual(await lookThrough(person, everyone, wishes));
+        expect(data).toEqual(lookThrough(person, everyone, wishes));
       },
     ),
     { numRuns: randomRuns(1000, 50), endOnFailure: true },
