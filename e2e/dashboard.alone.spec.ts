@@ -69,12 +69,8 @@ test('counts the registered users and the unread notifications, and lists everyo
   await expect(page.getByRole('heading', { name: 'Registered Users' })).toBeInViewport();
   await page.getByRole('button', { name: 'Page 50', exact: true }).click();
   await expect(page.getByText('981 to 1000 of 1000')).toBeVisible();
-  await page.getByRole('button', { name: 'Page 1', exact: true }).click();
-  await expect(page.getByText('1 to 20 of 1000')).toBeVisible();
-  await page.getByRole('button', { name: 'Next' }).click();
-  await expect(page.getByText('21 to 40 of 1000')).toBeVisible();
   await page.getByRole('button', { name: 'Previous' }).click();
-  await expect(table.getByRole('row').nth(1)).toContainText('Asha Ramachandran');
+  await expect(page.getByText('961 to 980 of 1000')).toBeVisible();
 });
 
 test(
