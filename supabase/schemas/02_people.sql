@@ -286,8 +286,7 @@ comment on function private.ids_of_old_number(text) is 'The people with this old
 
 -- The fields -------------------------------------------------------------------------------------------------------------
 -- The rule of each field, in one place: the CHECK constraints come from these rows. The form, files, proposals and filters are
--- checked by them too. To add a field, add a column, a row here, and a call of private.enforce_person_field;
--- docs/adding-a-field.md says what else the site needs.
+-- checked by them too. To add a field, add a column and a row here; docs/adding-a-field.md says what else the site needs.
 -- position: the order of problems in an answer. largest: for a text, the most characters. proposable: whether members may
 -- propose a change; only the bureau changes contact details and bride or groom.
 create view private.person_fields as

@@ -1,6 +1,6 @@
 /**
- * The files of the catalogue by their readers. The home page loads the first group only, the other pages of a visitor the second too, a
- * members also the group `admin`. The folder of each language has the same files.
+ * The files of the catalogue by their readers. The home page loads the group `first` only, a visitor's other pages also `visitor`, a
+ * member's also `member`, an admin's also `admin`. The folder of each language has the same files.
  */
 export const groups = {
   first: ['home', 'page', 'shell', 'ui'],
