@@ -279,13 +279,15 @@ stable
 security definer
 set search_path = ''
 as $$
-  select private.session_is_open() and private.second_factor_step() is distinct from 'code' and exists (
+  select private.session_is_open() and exists (
     select from public.accounts join auth.users on users.id = accounts.user_id
     where accounts.user_id = (select auth.uid()) and accounts.active
+      -- Before the second factor nothing, but it cannot be set up with a temporary password.
+      and case private.second_factor_step() when 'code' then false when 'set up' then accounts.must_change_password else true end
       and (users.banned_until is null or users.banned_until <= now()) and users.deleted_at is null
   )
 $$;
-comment on function private.may_change_password() is 'Whether the caller is signed in to an enabled account, and has entered the code of the second factor, if there is one; the password may be a temporary one.';
+comment on function private.may_change_password() is 'Whether the caller is signed in to an enabled account, and has taken the step of the second factor, if there is one; a temporary password is changed before a factor is set up.';
 
 create function private.lock_my_account()
 returns public.accounts
