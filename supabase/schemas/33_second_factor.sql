@@ -229,6 +229,18 @@ $$;
 comment on function public.make_recovery_codes() is 'For an admin with a second factor: ten new recovery codes, shown this once. Earlier ones are void.';
 grant execute on function public.make_recovery_codes() to authenticated;
 
+create function private.recovery_must_wait(login_id uuid)
+returns boolean
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select count(*) >= 5 from private.recovery_tries
+  where user_id = login_id and not must_wait and made_at > now() - interval '1 hour'
+$$;
+comment on function private.recovery_must_wait(uuid) is 'Whether five recovery codes of this login were compared within the hour.';
+
 -- Two calls (decision 010): the first counts the try; the second finds it committed, and compares.
 create function public.enter_recovery_code(code text)
 returns uuid
@@ -249,7 +261,7 @@ begin
   -- Two at once: the second waits, and counts the first.
   perform from public.accounts where user_id = login_id for update;
   delete from private.recovery_tries where user_id = login_id and made_at <= now() - interval '1 hour';
-  try.must_wait := (select count(*) >= 5 from private.recovery_tries where user_id = login_id and not must_wait);
+  try.must_wait := private.recovery_must_wait(login_id);
   if not try.must_wait then
     try.code_hash := (
       select extensions.crypt(translate(upper(regexp_replace(code, '[^[:alnum:]]', '', 'g')), 'OIL', '011'), code_hash)
@@ -300,10 +312,11 @@ begin
   end if;
   select * into try from private.recovery_tries
     where id = try_id and user_id = login_id and session_id = private.my_session_id() and made_at > now() - interval '1 minute';
-  if not found then
-    perform private.not_found('recovery_expired', 'This took too long. Enter the code again.');
-  elsif try.must_wait then
+  -- Of the tries that have to wait only the latest is kept.
+  if try.must_wait or try.id is null and private.recovery_must_wait(login_id) then
     return 'wait';
+  elsif try.id is null then
+    perform private.not_found('recovery_expired', 'This took too long. Enter the code again.');
   elsif not exists (select from private.recovery_codes where user_id = login_id and code_hash = try.code_hash) then
     return 'wrong code';
   end if;

@@ -272,7 +272,7 @@ describe('a second factor', () => {
       // The codes were those of the lost factor.
       const third = await signIn('test-office');
       expect((await enter(third, codes[1] ?? '')).data).toBe('wrong code');
-      await giveCode(personas.sql, third, factor, Date.now() + 30_000);
+      await giveCode(personas.sql, third, factor);
       expect(await isAdmin(third)).toBe(true);
       expect(await newlyLogged()).toEqual([
         'set up second factor',
@@ -293,8 +293,8 @@ describe('a second factor', () => {
           return await enter(client, `0000-0000-${String(index).padStart(4, '0')}`);
         }),
       );
-      expect(answers.filter(({ data }) => data === 'wrong code').length).toBeLessThanOrEqual(5);
-      expect(answers.filter(({ data }) => data === 'removed')).toEqual([]);
+      const told = answers.map(({ data }) => data).sort();
+      expect(told).toEqual([...Array<string>(25).fill('wait'), ...Array<string>(5).fill('wrong code')]);
       const [client = office] = sessions;
       // Not even the right one.
       expect((await enter(client, code)).data).toBe('wait');

@@ -36,11 +36,11 @@ export async function removeFactors(): Promise<void> {
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
 /** The six digits that an authenticator app shows (RFC 6238). */
-function codeOf(secret: string, at = Date.now()): string {
+function codeOf(secret: string): string {
   const bits = Array.from(secret, (sign) => alphabet.indexOf(sign).toString(2).padStart(5, '0')).join('');
   const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
   const counter = Buffer.alloc(8);
-  counter.writeBigUInt64BE(BigInt(Math.floor(at / 30_000)));
+  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000)));
   const digest = createHmac('sha1', key).update(counter).digest();
   const place = (digest.at(-1) ?? 0) & 15;
   return String((digest.readUInt32BE(place) & 0x7f_ff_ff_ff) % 1_000_000).padStart(6, '0');
@@ -96,13 +96,13 @@ export async function askForFactor(
 }
 
 /** Gives the code of the factor in this client's session. */
-export async function giveCode(sql: postgres.Sql, client: Client, { id, secret }: Factor, at?: number): Promise<void> {
+export async function giveCode(sql: postgres.Sql, client: Client, { id, secret }: Factor): Promise<void> {
   if (isStandIn) {
     await sql`update auth.mfa_factors set status = 'verified', updated_at = now() where id = ${id} and status <> 'verified'`;
     await passStandIn(sql, client);
     return;
   }
-  const { error } = await client.auth.mfa.challengeAndVerify({ factorId: id, code: codeOf(secret, at) });
+  const { error } = await client.auth.mfa.challengeAndVerify({ factorId: id, code: codeOf(secret) });
   if (error) throw error;
 }
 
