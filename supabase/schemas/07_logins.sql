@@ -1,7 +1,8 @@
 -- Logins and passwords. The admin creates a login with a temporary password, resets the password and disables the login; the
 -- member changes the password. A new password must not be a row of keys or letters. Nor may it contain a part of the person's
--- name or a phone number, or be a name or an address that others know, one or two common words, with or without a year or signs
--- around them, or a common stolen password. Digits and signs in place of letters don't help.
+-- name (backwards too), the date of birth, or six digits in a row of a phone number of theirs, or be a name or an address that
+-- others know, one or two common words, with or without a year or signs around them, or a common stolen password. Digits, signs,
+-- accents and letters of other scripts that only look otherwise don't help.
 -- Who may: anyone signed in changes their own password; the admin does the rest. Only the functions of this database read these
 -- tables.
 
@@ -21,7 +22,7 @@ comment on function private.login_email(text) is 'The internal e-mail address of
 create view private.common_passwords as
 select distinct word from regexp_split_to_table($words$
   password passwords passcode passphrase changeme default secret letmein welcome hello helloworld login signin admin
-  administrator office bureau manager guest user username test testing tester temporary temp demo sample master computer
+  administrator office bureau manager clerk member members guest user username test testing tester temporary temp demo sample master computer
   internet google gmail facebook instagram whatsapp youtube twitter linkedin samsung apple iphone android nokia windows
   microsoft amazon flipkart jiophone airtel vodafone
   iloveyou iloveu loveyou ilovemyself ilovemyfamily ilovemymom ilovemydad ilovemywife iloveindia iloveamma iloveappa lovely
@@ -62,6 +63,36 @@ where word <> '';
 comment on view private.common_passwords is 'Words that people choose first, lowercase, without digits and signs: names, places, gods, films, teams.';
 revoke all on private.common_passwords from anon, authenticated, service_role;
 
+create function private.as_guessed(entered text)
+returns text
+language sql
+immutable
+set search_path = ''
+as $$
+  select private.plain_text(private.tidy_text(translate(
+    regexp_replace(normalize(entered, NFKD), '[\u0300-\u036f]', '', 'g'),
+    'АВЕНІЈКМОРСЅТУХавԁеһніјкӏмпорԛгѕтѵԝхусΑΒΕΗΙΚΜΝΟΡΤΥΧΖαβεηικμνορτυχγıđłø',
+    'ABEHIJKMOPCSTYXabdehhijklmnopqrstvwxycABEHIKMNOPTYXZabenikuvoptuxyidlo'
+  )))
+$$;
+comment on function private.as_guessed(text) is 'A password or a name as guesses are compared: small letters without accents, with Latin letters for those of Cyrillic and Greek that look like them, and plain digits.';
+
+create function private.birth_dates(birth_date date)
+returns text[]
+language sql
+stable
+set search_path = ''
+as $$
+  -- A form that is part of another one stands for both: 1051995 is in 01051995.
+  select array(
+    select to_char(birth_date, form) from unnest(array[
+      'FMDDMMYYYY', 'FMDDFMMMYYYY', 'FMMMDDYYYY', 'FMMMFMDDYYYY', 'YYYYMMDD', 'YYYYFMMMFMDD', 'DDMMYY', 'MMDDYY', 'YYMMDD',
+      'FMDDmonYYYY', 'FMDDmonYY', 'FMDDFMmonthYYYY', 'FMmonthFMDDYYYY', 'monFMDDYYYY'
+    ]) as form
+  )
+$$;
+comment on function private.birth_dates(date) is 'A date as people write it in a password, without signs.';
+
 create function private.refuse_weak_password(
   field text, password text, username text, own_name text, profile_id bigint default null, numbers text[] default null
 )
@@ -89,8 +120,7 @@ begin
   elsif char_length(password) < 10 then
     perform private.refuse('password_too_short', 'Choose a password of at least 10 characters.', field);
   end if;
-  -- Full-width letters and digits of every script are their plain ones, and signs that nobody sees are none.
-  lowercase := coalesce(private.plain_text(private.tidy_text(password)), '');
+  lowercase := coalesce(private.as_guessed(password), '');
   plain := regexp_replace(lowercase, '[[:space:]\u200c\u200d]', '', 'g');
   digits := regexp_replace(lowercase, '[^0-9]', '', 'g');
   only_letters := regexp_replace(lowercase, '[^a-z]', '', 'g');
@@ -101,9 +131,12 @@ begin
   if lower(username) = any (spellings) or position(lower(username) in lowercase) > 0 then
     perform private.refuse('password_contains_username', 'Choose a password that does not contain the username.', field);
   elsif exists (
-    select from regexp_split_to_table(lower(own_name), '[[:space:][:punct:]]+') as word
-    where char_length(word) >= 4
-      and exists (select from unnest(spellings || lowercase) as spelling where position(word in spelling) > 0)
+    -- [:punct:] has the vowel signs of Indian scripts too.
+    select from regexp_split_to_table(private.as_guessed(own_name), '[[:space:]!-/:-@]+') as word
+    where char_length(word) >= 4 and exists (
+      select from unnest(spellings || lowercase) as spelling
+      where position(word in spelling) > 0 or position(reverse(word) in spelling) > 0
+    )
   ) then
     perform private.refuse('password_contains_name', 'Choose a password that contains no part of the name.', field);
   elsif (select count(distinct character) from regexp_split_to_table(password, '') as character) < 5 then
@@ -137,10 +170,18 @@ begin
       field
     );
   -- Everybody who has the number or knows the family would try these.
-  elsif lowercase ~ '^[-+0-9 ()./]+$' and char_length(digits) between 10 and 15
-    or exists (select from unnest(numbers) as number where position(right(regexp_replace(number, '[^0-9]', '', 'g'), 8) in digits) > 0)
-  then
-    perform private.refuse('password_holds_phone_number', 'Choose a password without a phone number.', field);
+  elsif lowercase ~ '^[-+0-9 ()./]+$' and char_length(digits) between 10 and 15 or exists (
+    select from unnest(numbers) as number cross join regexp_replace(number, '[^0-9]', '', 'g') as dialled
+    cross join generate_series(1, char_length(dialled) - 5) as place
+    where position(substr(dialled, place, 6) in digits) > 0
+  ) then
+    perform private.refuse('password_holds_phone_number', 'Choose a password without a phone number or a part of one.', field);
+  elsif exists (
+    select from public.profile_details as details cross join unnest(private.birth_dates(date_of_birth)) as written
+    where details.registered_user_id = refuse_weak_password.profile_id
+      and (position(written in digits) > 0 or position(written in regexp_replace(lowercase, '[^a-z0-9]', '', 'g')) > 0)
+  ) then
+    perform private.refuse('password_holds_birth_date', 'Choose a password without the date of birth.', field);
   elsif exists (
     select from (
       select bureau_name || ' ' || address from public.site_settings
@@ -150,7 +191,7 @@ begin
         left join public.profile_details as details on details.registered_user_id = asked.id
     ) as known (words)
     cross join unnest(spellings || only_letters) as spelling
-    where char_length(spelling) >= 4 and position(spelling in regexp_replace(lower(words), '[^a-z]', '', 'g')) > 0
+    where char_length(spelling) >= 4 and position(spelling in regexp_replace(private.as_guessed(words), '[^a-z]', '', 'g')) > 0
   ) then
     perform private.refuse(
       'password_is_known_name',
@@ -170,7 +211,7 @@ begin
   end if;
 end
 $$;
-comment on function private.refuse_weak_password(text, text, text, text, bigint, text[]) is 'Error 22023 for a password that is missing or easy to guess. It must contain no word of own_name, and none of these phone numbers, and be no name of the parents of this person. numbers: only for a caller who reads them, because the refusal confirms a guess.';
+comment on function private.refuse_weak_password(text, text, text, text, bigint, text[]) is 'Error 22023 for a password that is missing or easy to guess. It must contain no word of own_name, not the date of birth of this person, and no six digits of these phone numbers, and be no name of the parents. numbers: only for a caller who reads them, because the refusal confirms a guess.';
 
 -- Setting a password -----------------------------------------------------------------------------------------------------
 
@@ -343,7 +384,7 @@ begin
     perform private.refuse('password_unchanged', 'Choose a password that is not the current one.', 'new_password');
   end if;
   perform private.refuse_weak_password(
-      'new_password', new_password, account.username, coalesce(card.name, admin.display_name), card.id,
+      'new_password', new_password, account.username, concat_ws(' ', card.name, card.own_script_name, admin.display_name), card.id,
       array[contact.phone_number, contact.second_phone_number]
     )
     from public.accounts as account
@@ -505,7 +546,7 @@ begin
   end if;
   perform private.refuse_weak_password(
     'temporary_password', temporary_password, chosen,
-    coalesce(own_name, (select name from public."RegisteredUsers" where id = profile_id)), profile_id
+    coalesce(own_name, (select concat_ws(' ', name, own_script_name) from public."RegisteredUsers" where id = profile_id)), profile_id
   );
   if exists (select from public.accounts where registered_user_id = profile_id) then
     perform private.conflict('login_exists', 'This person has a login already.');
@@ -587,7 +628,7 @@ begin
   perform private.require_admin();
   account := private.lock_account(profile_id);
   perform private.refuse_weak_password(
-    'temporary_password', temporary_password, account.username, (select name from public."RegisteredUsers" where id = profile_id),
+    'temporary_password', temporary_password, account.username, (select concat_ws(' ', name, own_script_name) from public."RegisteredUsers" where id = profile_id),
     profile_id
   );
   perform set_config('matrimony.audit_action', 'reset password', true);

@@ -184,6 +184,7 @@ export type RefusalCode =
   | 'password_contains_row_of_keys'
   | 'password_contains_username'
   | 'password_first'
+  | 'password_holds_birth_date'
   | 'password_holds_phone_number'
   | 'password_is_breached'
   | 'password_is_common_word'
