@@ -102,7 +102,8 @@ comment on function private.forget_enquiries(timestamptz) is 'Erases enquiries, 
 
 -- Against floods, without a third party: a proof of work, bound to the number, which grows with the enquiries of the hour, and limits
 -- for each number, address and hour. A caller past the gateway can invent an address, so the limit of the hour holds for all
--- together (docs/security.md). Lost logins have an hour of their own, so that a flood of enquiries keeps no member out.
+-- together, and its last third costs minutes of a processor each (docs/security.md). Lost logins have an hour of their own, so
+-- that a flood of enquiries keeps no member out.
 create function private.most_enquiries_of_hour()
 returns integer
 language sql
@@ -150,9 +151,10 @@ stable
 security definer
 set search_path = ''
 as $$
-  select case when count >= 45 then 20 when count >= 30 then 16 else 12 end from private.enquiries_of_hour(of_kind) as count
+  -- Each four double the work: 32,000 hashes for the first, 34 million after forty.
+  select 15 + private.enquiries_of_hour(of_kind) / 4
 $$;
-comment on function private.proof_bits(text) is 'The zero bits that a proof for an enquiry of this kind needs now: more after many in the hour.';
+comment on function private.proof_bits(text) is 'The zero bits that a proof for an enquiry of this kind needs now: one more for each four of the hour.';
 
 create function private.challenge_of(moment bigint, bits integer)
 returns text
@@ -271,8 +273,11 @@ begin
     perform private.refuse('contact_in_words', 'Leave out phone numbers and e-mail addresses: the number has its own field.', 'words');
   end if;
   -- Where no gateway names an address, all callers would be one.
-  if address <> '' and not private.count_today('address ' || address, 10) then
-    perform private.refuse('too_many_enquiries_here', 'Many enquiries have come from this connection today. Please call us.');
+  if address <> '' and not (
+    private.count_today('address ' || address, 10)
+    and private.count_today(format('address %s, hour %s', address, extract(hour from now())), 5)
+  ) then
+    perform private.refuse('too_many_enquiries_here', 'Many enquiries have come from this connection. Please call us.');
   end if;
   -- A refusal would tell that somebody has sent this number today. So would an address that is counted after the number.
   if not private.count_today('number ' || private.phone_key(fields ->> 'phone_number'), 3) then
@@ -293,7 +298,7 @@ begin
   end if;
 end
 $$;
-comment on function public.send_enquiry(text, text, text, text, text, text, text, text, text, text) is 'For everybody: sends an enquiry. kind: new or login (lost password). name and phone_number as of a registration; words: 500 characters without contact details. website stays empty: a filled one is ignored with the same answer, and so is the fourth of a number in a day. At most 10 a day from an address, and 60 of a kind an hour together. Error 22023 names the field in its hint.';
+comment on function public.send_enquiry(text, text, text, text, text, text, text, text, text, text) is 'For everybody: sends an enquiry. kind: new or login (lost password). name and phone_number as of a registration; words: 500 characters without contact details. website stays empty: a filled one is ignored with the same answer, and so is the fourth of a number in a day. At most 5 an hour and 10 a day from an address, and 60 of a kind an hour together. Error 22023 names the field in its hint.';
 grant execute on function public.send_enquiry(text, text, text, text, text, text, text, text, text, text) to anon, authenticated;
 
 -- For the admin ------------------------------------------------------------------------------------------------------------

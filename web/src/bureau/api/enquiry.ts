@@ -1,7 +1,7 @@
 import type { EnquiryKind } from '@/bureau/enquiry-choices';
 import { findProof } from '@/bureau/proof-of-work';
 import { supabase } from '@/lib/backend/client';
-import { toAppError } from '@/lib/errors';
+import { AppError, toAppError } from '@/lib/errors';
 import { run, runReading } from '@/lib/run';
 
 export interface Enquiry {
@@ -21,13 +21,18 @@ export interface Enquiry {
 async function send(enquiry: Enquiry): Promise<void> {
   const { kind, name, phoneNumber, relative, bestTime, words, language, website } = enquiry;
   const challenge = await runReading(supabase.rpc('begin_enquiry', { kind }));
+  const proof = await findProof(challenge, phoneNumber);
+  if (proof === null) {
+    const sentence = 'Many enquiries have come in just now. Please call us.';
+    throw new AppError('invalid', sentence, { refusal: 'too_many_enquiries' });
+  }
   await run(
     supabase.rpc('send_enquiry', {
       kind,
       name,
       phone_number: phoneNumber,
       challenge,
-      proof: await findProof(challenge, phoneNumber),
+      proof,
       ...(relative !== null && { relative: relative }),
       ...(bestTime !== null && { best_time: bestTime }),
       ...(words !== null && { words }),
