@@ -2,8 +2,8 @@ import { starsByMatch } from '../../../web/src/astrology/porutham/star-lists.ts'
 import { starSchools, type StarSchool } from '../../../web/src/astrology/porutham/star-match-filter.ts';
 import { firstStarSettings } from '../../../web/src/astrology/star-settings.ts';
 
-/** The caller: person 1, or the admin. */
-export type Caller = 'member' | 'admin';
+/** The caller: person 1, person 2, or the admin. */
+export type Caller = 'member' | 'other member' | 'admin';
 
 /** A kind of request that the site sends. */
 export interface BenchCase {
@@ -89,3 +89,9 @@ export const benchCases: readonly BenchCase[] = [
     body: () => ({ filters: { side: 'bride', religion: 'Sikh', place: 'Ranchi' } }),
   },
 ];
+
+/** What a member waits for, alone and while another one sends many searches for matches at once. */
+export const besideCase: BenchCase = {
+  ...find('five, by age; p95 alone, p95 beside one login with 12 matches at once', five, 'age'),
+  caller: 'other member',
+};

@@ -1,7 +1,7 @@
 -- People for `make bench`: plausible, and the same each time. The setting bench.people is their number.
 -- One session runs it, each STEP in its own transaction. It needs the superuser and a database of its own. Triggers are disabled
 -- (session_replication_role), and every index without a constraint is dropped and created again at the end.
--- Each person has a card, details and a row of the search table. The bench measures the calls of person 1 and of the admin.
+-- Each person has a card, details and a row of the search table. The bench measures the calls of persons 1 and 2 and of the admin.
 
 -- Skips triggers and foreign keys.
 set session_replication_role = replica;
@@ -132,7 +132,7 @@ select
 from (
   select
     i as id, case when pg_temp.pick(i, 1, 100) < 46 then 'bride' else 'groom' end as gender,
-    case when i = 1 or pg_temp.pick(i, 11, 100) < 90 then 'verified'
+    case when i <= 2 or pg_temp.pick(i, 11, 100) < 90 then 'verified'
       -- Only recent profiles wait for verification.
       when i > current_setting('bench.people')::bigint - 5000 then 'submitted'
       else (array['draft', 'changes requested', 'on hold', 'engaged', 'married', 'withdrawn'])[1 + pg_temp.pick(i, 12, 6)]
@@ -281,14 +281,14 @@ from public.wishes cross join lateral (select coalesce(private.wish_religion(mus
 analyze public.wishes, private.wish_terms, private.wish_groups, private.wish_index;
 
 -- STEP sessions
--- Of person 1 and of the admin, who is nobody of the register.
+-- Of persons 1 and 2, and of the admin, who is nobody of the register.
 insert into auth.users (id, aud, role, email, email_confirmed_at)
-select pg_temp.person_id(i), 'authenticated', 'authenticated', private.login_email('member' || i), now() from generate_series(0, 1) as i;
+select pg_temp.person_id(i), 'authenticated', 'authenticated', private.login_email('member' || i), now() from generate_series(0, 2) as i;
 insert into public.accounts (user_id, registered_user_id, username)
-select pg_temp.person_id(i), nullif(i, 0), 'member' || i from generate_series(0, 1) as i;
+select pg_temp.person_id(i), nullif(i, 0), 'member' || i from generate_series(0, 2) as i;
 insert into private.admins (user_id, display_name) values (pg_temp.person_id(0), 'Lakshmi, office');
 insert into auth.sessions (id, user_id, created_at, updated_at)
-select pg_temp.person_id(i), pg_temp.person_id(i), now(), now() from generate_series(0, 1) as i;
+select pg_temp.person_id(i), pg_temp.person_id(i), now(), now() from generate_series(0, 2) as i;
 
 -- STEP indexes
 do $$

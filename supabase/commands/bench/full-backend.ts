@@ -53,6 +53,7 @@ export async function withPeople(people: number, work: (backend: FullBackend) =>
       superuserUrl: superuserUrl(settings.databasePort),
       tokens: {
         member: await sign(backend.access.jwtSecret ?? '', 1),
+        'other member': await sign(backend.access.jwtSecret ?? '', 2),
         admin: await sign(backend.access.jwtSecret ?? '', 0),
       },
     });

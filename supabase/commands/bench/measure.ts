@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import postgres from 'postgres';
-import type { BenchCase } from './cases.ts';
+import { z } from 'zod';
+import type { BenchCase, Caller } from './cases.ts';
 import type { FullBackend } from './full-backend.ts';
 
 /** The times of one case, repeated over one connection, in milliseconds. */
@@ -14,9 +15,7 @@ export interface Measured {
 /** Measures a case for a while. @param ms milliseconds @throws Error if an answer is a refusal */
 export async function measure(backend: FullBackend, benchCase: BenchCase, ms: number): Promise<Measured> {
   const given = benchCase.body?.(backend.people) ?? {};
-  // A member begins a search by details first, in a request of its own.
-  if (benchCase.caller === 'member' && 'filters' in given)
-    await repeat(backend, { ...benchCase, path: '/rpc/begin_search', body: () => ({ filters: given.filters }) }, 0);
+  if (benchCase.caller !== 'admin' && 'filters' in given) await begin(backend, benchCase.caller, given.filters);
   // A warm-up: the first executions are planned, and the first reads come from the disk.
   await repeat(backend, benchCase, ms / 5);
   const before = await processorTimes(backend);
@@ -24,6 +23,53 @@ export async function measure(backend: FullBackend, benchCase: BenchCase, ms: nu
   const after = await processorTimes(backend);
   const processor = [...after].reduce((sum, [pid, time]) => sum + time - (before.get(pid) ?? 0), 0);
   return { processor: processor / times.length, p50: times.toSorted((a, b) => a - b)[times.length >> 1] ?? 0 };
+}
+
+/** A member begins a search by details first, in a request of its own. */
+async function begin(backend: FullBackend, caller: Caller, filters: unknown): Promise<void> {
+  await repeat(backend, { name: 'begin', caller, path: '/rpc/begin_search', body: () => ({ filters }) }, 0);
+}
+
+/**
+ * The 95th percentile of the elapsed times of a case: alone, and while person 1 sends twelve searches for matches at once,
+ * again and again.
+ */
+export async function measureBeside(
+  backend: FullBackend,
+  benchCase: BenchCase,
+  ms: number,
+): Promise<{ readonly alone: number; readonly beside: number }> {
+  const { restUrl, tokens } = backend;
+  const headers = { authorization: `Bearer ${tokens.member}`, 'content-type': 'application/json' };
+  const own = await fetch(`${restUrl}/wishes?select=must,hoped`, { headers });
+  const [wishes] = z.array(z.object({ must: z.looseObject({}), hoped: z.looseObject({}) })).parse(await own.json());
+  await begin(backend, 'member', { ...wishes?.must, ...wishes?.hoped });
+  const p95 = async () => {
+    const times = (await repeat(backend, benchCase, ms * 4)).toSorted((a, b) => a - b);
+    return times[Math.floor(times.length * 0.95)] ?? 0;
+  };
+  await measure(backend, benchCase, ms);
+  const alone = await p95();
+  const end = new AbortController();
+  let answered = 0;
+  const sendTwelve = async () => {
+    const body = JSON.stringify({ profile_id: 1 });
+    const answers = Array.from({ length: 12 }, async () => {
+      const answer = await fetch(`${restUrl}/rpc/find_matches`, { method: 'POST', headers, body });
+      await answer.text();
+      if (answer.ok) answered += 1;
+    });
+    await Promise.all(answers);
+  };
+  const load = (async () => {
+    while (!end.signal.aborted) await sendTwelve();
+  })();
+  const beside = await p95().finally(() => {
+    end.abort();
+  });
+  await load;
+  if (answered === 0) throw new Error('No search for matches was answered.');
+  return { alone, beside };
 }
 
 /** Sends the request again and again for a while, once at least. @returns the elapsed time of each */
