@@ -27,12 +27,15 @@ export const wishHeadings = (): [must: string, hoped: string] => [
   t('transfer.heading.hoped'),
 ];
 
+/** Headings of older exports that are no label of a biodata. */
+const formerHopes = ['अपेक्षित', 'ఆశ'].map(simplifyLabel);
+
 /** The weight of the wishes under a heading; null for another column. An expectation is hoped for. */
 function weightOf(heading: string): 'must' | 'hoped' | null {
   const name = simplifyLabel(heading);
   const [must, hoped] = wishHeadings().map(simplifyLabel);
   if (name === 'must' || name === must) return 'must';
-  return name === 'hopedfor' || name === hoped || fieldOfLabel(heading) === 'wishes' ? 'hoped' : null;
+  return ['hopedfor', hoped, ...formerHopes].includes(name) || fieldOfLabel(heading) === 'wishes' ? 'hoped' : null;
 }
 
 /** Heading of the column with the errors of each skipped row. */

@@ -114,6 +114,16 @@ test("a family's wishes come in again, and what is no wish goes into the note", 
   });
 });
 
+test.each(['எதிர்பார்ப்பு', 'अपेक्षित', 'ఆశ', 'ನಿರೀಕ್ಷೆ', 'പ്രതീക്ഷ'])(
+  'an older export has what is hoped for under %s',
+  (heading) => {
+    expect(parse(`Name,${heading}\nMeena,diet: Vegan`).rows[0]).toMatchObject({
+      wishes: { hoped: { diet: 'Vegan' } },
+      note: null,
+    });
+  },
+);
+
 test('an export has the words of the screen, and its note and lists come in again', async () => {
   const stored = { name: 'Meena', gender: 'bride', birth_star: 'Jyeshtha', rasi: 'Vrishchika', old_number: 'G-101' };
   const csv = await writeCsv(
