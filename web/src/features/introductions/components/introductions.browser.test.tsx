@@ -176,6 +176,23 @@ describe('a list of several', () => {
     expect(first.getByRole('group', { name: 'Your answer about Test Kavitha' }).all()).toEqual([]);
   });
 
+  test.each([
+    ['Later', { answer: 'later' }],
+    ['Not interested', { answer: 'not interested' }],
+    ['Interested', { answer: 'interested', both: true, may_answer: false }],
+  ])('does not move under the finger after %s', async (name, answer) => {
+    const screen = await renderPart(listOf([kavitha, rajeev]));
+    const [first, second] = [screen.getByRole('listitem').first(), screen.getByRole('listitem').nth(1)];
+    const button = first.getByRole('button', { name, exact: true });
+    await expect.element(button).toBeVisible();
+    const before = second.element().getBoundingClientRect().top;
+    press(button);
+    if (name === 'Interested') await screen.getByRole('button', { name: 'Yes, tell them' }).click();
+    await screen.rerender(listOf([rajeev, { ...kavitha, ...answer }]));
+    await expect.element(first).toHaveTextContent(/Your answer|Both families/);
+    expect(second.element().getBoundingClientRect().top).toBe(before);
+  });
+
   test('shows at once which answer is on its way, and takes no other one', async () => {
     const send = newSend();
     const screen = await renderPart(listOf([kavitha], send));

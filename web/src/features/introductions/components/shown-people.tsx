@@ -211,36 +211,40 @@ interface AnswerProps {
 function Answer({ person, sending, isMoving, onAnswer }: AnswerProps) {
   const { answer, asked, both, told, may_answer: mayAnswer } = person;
   const name = sayName(person.name, person.own_script_name);
-  // A new answer folds the buttons.
+  // A new answer folds the buttons. Their height stays: nothing moves under the finger.
   const [changed, setChanged] = useState<string | null>(null);
+  const [height, setHeight] = useState<number>();
   const { place } = useFocusPlace<HTMLDivElement>(answer);
-  if (both) return <p className="mt-3 border-t border-line pt-3">{t('introductions.both')}</p>;
-  if (!mayAnswer) return asked && <p className="mt-3 border-t border-line pt-3">{t('introductions.bureauCalls')}</p>;
+  if (!both && !mayAnswer && !asked) return null;
   const isOpen = changed === answer;
   return (
-    <div ref={place} className="mt-3 border-t border-line pt-3">
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <p role="status">
-          {answer === null
-            ? t('introductions.question')
-            : t('introductions.yourAnswer', { answer: answerInWords(answer) })}
-          {answer === 'interested' && ` ${t(told ? 'introductions.bureauAsks' : 'introductions.interest.notTold')}`}
-        </p>
-        {answer !== null && (
-          <Button
-            size="small"
-            aria-expanded={isOpen}
-            aria-disabled={isMoving}
-            aria-label={t('introductions.changeAbout', { name })}
-            onClick={() => {
-              if (!isMoving) setChanged(isOpen ? null : answer);
-            }}
-          >
-            {t('ui.change')}
-          </Button>
-        )}
-      </div>
-      {isOpen && (
+    <div ref={place} className="mt-3 border-t border-line pt-3" style={{ minHeight: height }}>
+      {both || !mayAnswer ? (
+        <p>{t(both ? 'introductions.both' : 'introductions.bureauCalls')}</p>
+      ) : (
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <p role="status">
+            {answer === null
+              ? t('introductions.question')
+              : t('introductions.yourAnswer', { answer: answerInWords(answer) })}
+            {answer === 'interested' && ` ${t(told ? 'introductions.bureauAsks' : 'introductions.interest.notTold')}`}
+          </p>
+          {answer !== null && (
+            <Button
+              size="small"
+              aria-expanded={isOpen}
+              aria-disabled={isMoving}
+              aria-label={t('introductions.changeAbout', { name })}
+              onClick={() => {
+                if (!isMoving) setChanged(isOpen ? null : answer);
+              }}
+            >
+              {t('ui.change')}
+            </Button>
+          )}
+        </div>
+      )}
+      {!both && mayAnswer && isOpen && (
         <div role="group" aria-label={t('introductions.answerAbout', { name })} className="mt-2 flex flex-wrap gap-2">
           {answerOptions().map(({ value, label }) => (
             <Button
@@ -251,7 +255,9 @@ function Answer({ person, sending, isMoving, onAnswer }: AnswerProps) {
               aria-disabled={isMoving || sending !== null}
               disabled={value === answer}
               onClick={() => {
-                if (!isMoving && sending === null) onAnswer(value);
+                if (isMoving || sending !== null) return;
+                setHeight(place.current?.getBoundingClientRect().height);
+                onAnswer(value);
               }}
             >
               {sending === value ? t('introductions.saving') : label}
