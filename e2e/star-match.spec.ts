@@ -25,7 +25,7 @@ test(
     await openAs(page, 'admin', 'requests');
     await page.getByRole('button', { name: new RegExp(groom.name) }).click();
     const article = page.getByRole('article', { name: `${groom.name} asks for ${bride.name}` });
-    await expect(article.getByText(/^Porutham: 4 of 10$/)).toBeVisible();
+    await expect(article.getByText('Porutham: 4 of 10, Rajju does not agree')).toBeVisible();
     await article.getByRole('link', { name: 'Print both side by side' }).click();
 
     await expect(page.getByRole('heading', { level: 1, name: 'Star Match' })).toBeFocused();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { matchSouth } from '@/astrology/porutham/south';
 import { countInWords, countsByCode } from '@/astrology/porutham/match-counts';
-import { starCode, starsByMatch } from '@/astrology/porutham/star-lists';
+import { matchStars } from '@/astrology/porutham/match-stars';
+import { matchOf, starCode, starsByMatch } from '@/astrology/porutham/star-lists';
 import { firstStarSettings } from '@/astrology/star-settings';
 
 test('a count has its school, both ends, and the missing Rajju', () => {
@@ -14,11 +14,21 @@ test('a count has its school, both ends, and the missing Rajju', () => {
   expect(countInWords('North', { least: 24.5, most: 28, passes: true })).toBe('Guna milan 24½ to 28 of 36');
 });
 
-test('a card says the count of the panel', () => {
-  const bride = { birth_star: 'Rohini', star_pada: 2, rasi: null };
-  const groom = { birth_star: 'Uttara Phalguni', star_pada: 1, rasi: null };
+test.each([
+  ['Rohini', 'Uttara Phalguni', 'Porutham 5 of 10', '5 of 10', []],
+  // Dina of one star without a list is no factor that fails, and none that goes.
+  [
+    'Ashwini',
+    'Ashwini',
+    'Porutham 5 to 6 of 10, Rajju does not agree',
+    '5 of 10',
+    ['1 cannot be computed', 'Rajju does not agree'],
+  ],
+])('cards, links and the panel say the same of %s and %s', (hers, his, card, count, notes) => {
+  const bride = { birth_star: hers, star_pada: 2, rasi: null };
+  const groom = { birth_star: his, star_pada: 1, rasi: null };
   const lists = starsByMatch('bride', bride, 'South', firstStarSettings) ?? [];
-  const { agreeing, factors } = matchSouth({ bride, groom }, firstStarSettings, 'South');
-  const rajju = factors.find(({ name }) => name === 'Rajju')?.result === 'yes' ? '' : ', Rajju does not agree';
-  expect(countsByCode('South', lists).get(starCode('groom', groom))?.()).toBe(`Porutham ${agreeing} of 10${rajju}`);
+  expect(countsByCode('South', lists).get(starCode('groom', groom))?.()).toBe(card);
+  expect(countInWords('South', matchOf({ bride, groom }, firstStarSettings))).toBe(card);
+  expect(matchStars({ bride, groom }, firstStarSettings)).toMatchObject({ count, notes });
 });

@@ -1,17 +1,14 @@
-import { formatPoints } from '@/astrology/porutham/match-stars';
-import type { EqualStars } from '@/astrology/porutham/star-lists';
+import { formatPoints, warningOf } from '@/astrology/porutham/match-stars';
+import type { EqualStars, Match } from '@/astrology/porutham/star-lists';
 import { highestCounts, type StarSchool } from '@/astrology/porutham/star-match-filter';
+import { joinFacts } from '@/lib/format';
 import { t } from '@/texts/texts';
 
 /** A count for a card: "Porutham 8 to 9 of 10" where it is not certain, as for want of a pada. */
-export function countInWords(school: StarSchool, { least, most, passes }: Omit<EqualStars, 'codes'>): string {
+export function countInWords(school: StarSchool, { least, most, passes }: Match): string {
   const [from, to] = [formatPoints(least), formatPoints(most)];
-  return t('porutham.card', {
-    school,
-    count: least === most ? from : t('astrology.fromTo', { from, to }),
-    of: highestCounts[school],
-    rajju: passes ? 'yes' : 'no',
-  });
+  const count = least === most ? from : t('astrology.fromTo', { from, to });
+  return joinFacts([t('porutham.card', { school, count, of: highestCounts[school] }), warningOf(passes)]);
 }
 
 /** The count of each star code, formatted in the language of that moment. */

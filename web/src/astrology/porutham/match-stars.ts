@@ -3,6 +3,8 @@ import { decisiveFactors, nameOfPorutham } from '@/astrology/porutham/factor-nam
 import { matchNorth, northVersion } from '@/astrology/porutham/north';
 import type { Side } from '@/astrology/porutham/possible-padas';
 import { matchSouth, versionOf } from '@/astrology/porutham/south';
+import { matchOf } from '@/astrology/porutham/star-lists';
+import { highestCounts } from '@/astrology/porutham/star-match-filter';
 import type { StarSettings } from '@/astrology/star-settings';
 import { t } from '@/texts/texts';
 
@@ -25,10 +27,10 @@ export interface StarFactor {
 /** The result of a star match, without a judgement: families and their astrologers judge. */
 export interface StarMatch {
   name: 'porutham' | 'guna milan';
-  /** "8 of 10", "24½ of 36": the certain count. Factors that no pada lets compute do not count. */
+  /** "8 of 10", "24½ of 36": the certain count. Factors that no pada lets compute add nothing. */
   count: string;
-  /** The possible rest: "or up to 9 once the pada of the groom is known". Null if the count is certain. */
-  more: string | null;
+  /** What belongs to the count: "or up to 9 once the pada of the groom is known", "1 cannot be computed", the warning. */
+  notes: readonly string[];
   /** Number of factors that no pada lets compute. */
   uncomputed: number;
   /** The certain part of the factors that depend on a pada; null if nothing. */
@@ -50,16 +52,26 @@ function describeMore(least: number, most: number, open: readonly Side[]): strin
   return t('porutham.more', { points: formatPoints(most), open: other === undefined ? side : 'both' });
 }
 
+/** The warning beside every count: Rajju fails, where porutham are counted. Null if it does not. */
+export const warningOf = (passes: boolean): string | null => (passes ? null : t('porutham.rajjuFails'));
+
 /** Compares two stars by the school and the rules that the bureau has chosen. */
 export function matchStars(couple: Couple, settings: StarSettings): StarMatch {
   const school = settings.match_school;
+  const countOf = (count: string | number) => t('porutham.count', { count, of: highestCounts[school] });
+  const notesOf = (more: string | null, uncomputed: number) =>
+    [
+      more,
+      uncomputed === 0 ? null : t('porutham.uncomputed', { count: uncomputed }),
+      warningOf(matchOf(couple, settings).passes),
+    ].filter((note) => note !== null);
   if (school !== 'North') {
     const { factors, agreeing, mostAgreeing, computed, open } = matchSouth(couple, settings, school);
     const unseen = agreeing - factors.filter(({ result }) => result === 'yes').length;
     return {
       name: 'porutham',
-      count: t('porutham.count', { count: agreeing, of: computed }),
-      more: describeMore(agreeing, mostAgreeing, open),
+      count: countOf(agreeing),
+      notes: notesOf(describeMore(agreeing, mostAgreeing, open), factors.length - computed),
       uncomputed: factors.length - computed,
       counted: unseen === 0 ? null : t('porutham.counted', { count: unseen }),
       factors: factors.map(({ name, result, inputs, rule, variants }) => ({
@@ -75,12 +87,12 @@ export function matchStars(couple: Couple, settings: StarSettings): StarMatch {
       version: versionOf(school),
     };
   }
-  const { kootas, points, mostPoints, most, uncomputed, open } = matchNorth(couple, settings);
+  const { kootas, points, mostPoints, uncomputed, open } = matchNorth(couple, settings);
   const unseen = points - kootas.reduce((sum, koota) => sum + (koota.points ?? 0), 0);
   return {
     name: 'guna milan',
-    count: t('porutham.count', { count: formatPoints(points), of: most }),
-    more: describeMore(points, mostPoints, open),
+    count: countOf(formatPoints(points)),
+    notes: notesOf(describeMore(points, mostPoints, open), uncomputed),
     uncomputed,
     counted: unseen === 0 ? null : t('porutham.countedNorth', { points: formatPoints(unseen) }),
     factors: kootas.map((koota) => ({

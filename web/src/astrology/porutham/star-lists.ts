@@ -9,7 +9,7 @@ import type { StarSettings } from '@/astrology/star-settings';
 type Side = keyof Couple;
 
 /** How well two stars match. Least and most differ where something cannot be computed, as for want of a pada. */
-interface Match {
+export interface Match {
   /** The count that is reached in every case. */
   least: number;
   /** The count that may be reached. */
@@ -36,6 +36,10 @@ const matchBy: Readonly<Record<StarSchool, (couple: Couple, settings: StarSettin
     return { least: points, most: mostPoints + highestCounts.North - most, passes: true };
   },
 };
+
+/** How well two stars match by the bureau's school: what lists, links, profiles and papers say. */
+export const matchOf = (couple: Couple, settings: StarSettings): Match =>
+  matchBy[settings.match_school](couple, settings);
 
 /** A person's star code, the same as private.star_code(). Empty if the star is unknown. */
 export function starCode(side: Side, facts: StarFacts): string {

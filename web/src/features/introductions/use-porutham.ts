@@ -1,7 +1,7 @@
 import { coupleOf } from '@/astrology/porutham/couple';
-import { matchStars } from '@/astrology/porutham/match-stars';
+import { countInWords } from '@/astrology/porutham/match-counts';
+import { matchOf } from '@/astrology/porutham/star-lists';
 import { useStarSettings } from '@/bureau/use-star-settings';
-import { t } from '@/texts/texts';
 
 /** A person with the facts that the star match reads. */
 export interface WithStar {
@@ -11,13 +11,11 @@ export interface WithStar {
   rasi: string | null;
 }
 
-/** How the stars of two people agree, by the bureau's school: "Porutham: 8 of 10". Null unless both stars are known. */
+/** How the stars of two people agree, by the bureau's school, in the words of the lists. Null unless both stars are known. */
 export function usePorutham(one: WithStar | null, other: WithStar): string | null {
   const settings = useStarSettings();
   if (one === null || settings === undefined) return null;
   const withDetails = (person: WithStar) => ({ gender: person.gender, profile_details: person });
   const couple = coupleOf(withDetails(one), withDetails(other));
-  if (couple === null) return null;
-  const { name, count } = matchStars(couple, settings);
-  return t(name === 'porutham' ? 'introductions.porutham' : 'introductions.gunaMilan', { count });
+  return couple && countInWords(settings.match_school, matchOf(couple, settings));
 }

@@ -1,5 +1,7 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, type Locator } from 'vitest/browser';
+import { firstStarSettings } from '@/astrology/star-settings';
+import { sharedKeys } from '@/bureau/api/keys';
 import { introductionKeys } from '@/features/introductions/api/keys';
 import type { ShownPerson } from '@/features/introductions/api/shown-people';
 import { FamilyPage } from '@/features/introductions/components/family-page';
@@ -70,6 +72,21 @@ describe('somebody who is shown', () => {
     await expect.element(lines.nth(1)).toHaveTextContent('B.Com · Madurai, Tamil Nadu');
     await screen.getByRole('button', { name: 'Later' }).click();
     await vi.waitFor(() => expect(send.mock.calls.map(([sent]) => sent)).toEqual([{ profileId: 7, answer: 'later' }]));
+  });
+
+  test('has the count and the warning of the lists', async () => {
+    const star = { birth_star: 'Ashwini', star_pada: null, rasi: null };
+    const screen = await renderPart(
+      <ShownPeople
+        people={[{ ...kavitha, ...star }]}
+        family={{ gender: 'groom', ...star }}
+        send={newSend()}
+        leave={() => Promise.resolve()}
+        opensProfiles={false}
+      />,
+      [[sharedKeys.starSettings(), firstStarSettings]],
+    );
+    await expect.element(screen.getByText('Porutham 5 to 6 of 10, Rajju does not agree')).toBeVisible();
   });
 
   test('unfolds what the paper of the bureau says', async () => {

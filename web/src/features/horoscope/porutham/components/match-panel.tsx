@@ -4,6 +4,7 @@ import { guideOnly } from '@/astrology/guide-only';
 import type { Couple } from '@/astrology/porutham/couple';
 import { matchStars } from '@/astrology/porutham/match-stars';
 import { useStarSettings } from '@/bureau/use-star-settings';
+import { joinFacts } from '@/lib/format';
 import { ChevronDown } from '@/ui/icons';
 import { t } from '@/texts/texts';
 import { RichText } from '@/ui/rich-text';
@@ -21,7 +22,7 @@ export function MatchPanel({ whose, couple, children }: MatchPanelProps) {
   const settings = useStarSettings();
   const [isOpened, setIsOpened] = useState(false);
   if (settings === undefined) return null;
-  const { name, count, more, uncomputed, counted, factors, version } = matchStars(couple, settings);
+  const { name, count, notes, uncomputed, counted, factors, version } = matchStars(couple, settings);
   const unknown = factors.filter(({ isComputed }) => !isComputed);
   return (
     <details
@@ -34,11 +35,10 @@ export function MatchPanel({ whose, couple, children }: MatchPanelProps) {
         <span className="flex-1">
           <span className="text-lg text-maroon-800">
             <RichText
-              text={[
+              text={joinFacts([
                 t('porutham.panel', { name: t('porutham.name', { match: name, whose }), count }),
-                ...(more === null ? [] : [more]),
-                ...(uncomputed > 0 ? [t('porutham.uncomputed', { count: uncomputed })] : []),
-              ].join(', ')}
+                ...notes,
+              ])}
               tags={{ count: (words) => <strong className="font-semibold">{words}</strong> }}
             />
           </span>

@@ -6,6 +6,7 @@ import { FactorOutcome } from '@/features/horoscope/porutham/components/factor-l
 import { MangalOfBoth } from '@/features/horoscope/porutham/components/mangal-of-both';
 import { PapasamyamOfBoth } from '@/features/horoscope/porutham/components/papasamyam-of-both';
 import { coreKeys } from '@/lib/keys';
+import { joinFacts } from '@/lib/format';
 import { smallPlaceOf } from '@/lib/pictures';
 import { profileFacts } from '@/person/facts';
 import type { PersonField } from '@/person/fields';
@@ -140,15 +141,14 @@ function useCharts({ profile_details }: MatchedPerson, drawCharts: DrawCharts) {
 function Factors({ couple }: { couple: Couple<NonNullable<MatchedPerson['profile_details']>> }) {
   const settings = useStarSettings();
   if (settings === undefined) return null;
-  const { name, count, more, uncomputed, counted, factors, version } = matchStars(couple, settings);
+  const { name, count, notes, counted, factors, version } = matchStars(couple, settings);
   return (
     <>
       <h2 className="mt-5 text-2xl text-maroon-800 print:mt-3 print:text-base">
-        {[
+        {joinFacts([
           t('porutham.heading', { name: t('porutham.name', { match: name, whose: null }), count }),
-          ...(more === null ? [] : [more]),
-          ...(uncomputed > 0 ? [t('porutham.uncomputed', { count: uncomputed })] : []),
-        ].join(', ')}
+          ...notes,
+        ])}
       </h2>
       <p className="text-muted">
         {guideOnly()} {t('porutham.ruleTableSentence', { version })}
