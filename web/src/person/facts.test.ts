@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { profileFacts } from '@/person/facts';
+import { factsOf, profileFacts } from '@/person/facts';
 
 it.each([
   [{ time_of_birth: '06:05', birth_time_certainty: 'Approximate' }, '6:05 am (approximate)'],
@@ -27,4 +27,13 @@ it.each([
     label: 'Place of birth',
     value,
   });
+});
+
+it('knows no fact that the family prefers not to say', () => {
+  const facts = factsOf(['caste', 'gothram', 'job'], {
+    caste: 'Prefer not to say',
+    gothram: 'prefer not to disclose ',
+    job: 'Teacher',
+  });
+  expect(facts.map(({ value }) => value)).toEqual([null, null, 'Teacher']);
 });

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, type ComponentProps } from 'react';
 import { filterValuesQueryOptions, type SuggestedFilter } from '@/bureau/api/filter-values';
+import { isNotSaid } from '@/person/values';
 import { sayWord } from '@/texts/words';
 import { t } from '@/texts/texts';
 import { TextField } from '@/ui/text-field';
@@ -9,9 +10,6 @@ interface SuggestedFieldProps extends ComponentProps<typeof TextField> {
   value: string;
   filter: SuggestedFilter;
 }
-
-/** An entry that somebody chose in place of a value. */
-const notSaid = /^prefer not to (?:say|disclose|mention)$/i;
 
 const kinds = { caste: 'caste', education: 'education', location: 'place', occupation: 'job' } as const;
 
@@ -27,7 +25,7 @@ export function SuggestedField({ filter, ...field }: SuggestedFieldProps) {
       <datalist id={listId}>
         {/* The browser finds by both: a reader may type either. */}
         {data
-          .filter(({ value }) => !notSaid.test(value))
+          .filter(({ value }) => !isNotSaid(value))
           .map(({ value, people }) => (
             <option
               key={value}
