@@ -49,7 +49,7 @@ const parts: Readonly<Record<string, ReactNode>> = {
   delay: <AskLaterDialog day={null} today="2026-11-20" {...dialog} />,
   refusal: <DeclineDialog requester={bala} {...dialog} />,
   revocation: <RevokeDialog recipient={bala} subject={asha} isBothWays {...dialog} />,
-  'a report': <ReportDialog profile={asha} onClose={noop} />,
+  'a report': <ReportDialog profile={{ ...asha, own_script_name: null }} onClose={noop} />,
   'a saved search': <SaveSearchDialog filters={{ location: 'Erode' }} onClose={noop} />,
 };
 

@@ -4,8 +4,11 @@ import { ProfileCardSkeletons } from '@/features/profiles/components/profile-car
 import { ProfileCards } from '@/features/profiles/components/profile-cards';
 import type { Tables } from '@/lib/database.types';
 import { useViewer } from '@/lib/backend/session';
+import { sayName } from '@/texts/words';
 
-const drawLike = ({ id, name }: Tables<'RegisteredUsers'>) => <LikeButton size="icon" profileId={id} name={name} />;
+const drawLike = ({ id, name, own_script_name: own }: Tables<'RegisteredUsers'>) => (
+  <LikeButton size="icon" profileId={id} said={sayName(name, own)} />
+);
 
 /** The profiles that the member likes. */
 export function LikedRoute() {

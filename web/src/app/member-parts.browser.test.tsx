@@ -13,7 +13,7 @@ test('with the largest letters, the bar at the foot of a profile stays one row',
   document.documentElement.style.fontSize = '150%';
   const screen = await renderPart(
     <div className="wrap">
-      <MemberFootBar profile={{ id: 7, name: 'Test Kavitha', gender: 'bride' }} />
+      <MemberFootBar profile={{ id: 7, name: 'Test Kavitha', own_script_name: null, gender: 'bride' }} />
     </div>,
   );
   const tops = screen

@@ -3,9 +3,10 @@ import { AskPanel } from '@/features/contact-requests/components/ask-panel';
 import { ProfileMenu } from '@/features/contact-requests/components/profile-menu';
 import { LikeButton } from '@/features/likes/components/like-button';
 import { sharingRule } from '@/person/sharing';
+import { sayName } from '@/texts/words';
 
 interface MemberPartProps {
-  profile: { id: number; name: string; gender: string | null };
+  profile: { id: number; name: string; own_script_name: string | null; gender: string | null };
 }
 
 /** A member's acts on a profile. Phones have them in the bar at the foot of the screen. */
@@ -14,7 +15,7 @@ export function MemberActions({ profile }: MemberPartProps) {
     <>
       <AskAtTop
         profile={profile}
-        before={<LikeButton profileId={profile.id} name={profile.name} />}
+        before={<LikeButton profileId={profile.id} said={sayName(profile.name, profile.own_script_name)} />}
         after={<ProfileMenu profile={profile} />}
       />
       <p className="mt-2 text-muted">{sharingRule()}</p>
@@ -35,7 +36,11 @@ export function MemberFootBar({ profile }: MemberPartProps) {
         profile={profile}
         isNarrow
         before={
-          <LikeButton profileId={profile.id} name={profile.name} className="min-w-24 px-2 @max-[19rem]/bar:min-w-11" />
+          <LikeButton
+            profileId={profile.id}
+            said={sayName(profile.name, profile.own_script_name)}
+            className="min-w-24 px-2 @max-[19rem]/bar:min-w-11"
+          />
         }
         after={<ProfileMenu profile={profile} />}
       />

@@ -13,6 +13,7 @@ import { savedSearchesWish } from '@/features/profiles/saved-searches-wish';
 import { useViewer } from '@/lib/backend/session';
 import { X } from '@/ui/icons';
 import { t } from '@/texts/texts';
+import { sayName } from '@/texts/words';
 
 const linkClass =
   'flex min-h-[3.25rem] items-center border-b border-gold-300/20 font-display text-lg text-ivory no-underline aria-[current]:text-gold-300';
@@ -71,7 +72,7 @@ export function MenuSheet({ location, open, onOpenChange, onReturn }: MenuSheetP
               <p className="border-b border-gold-300/20 py-3 leading-snug text-gold-300 [overflow-wrap:anywhere]">
                 {viewer.name !== null && (
                   <span className="block font-display text-lg" translate="no">
-                    {viewer.name}
+                    {sayName(viewer.name, viewer.ownScriptName ?? null)}
                   </span>
                 )}
                 <span className="block">{t('shell.nav.signedInAs', { username: viewer.username })}</span>

@@ -6,6 +6,7 @@ import { profilePart } from '@/app/profile-part';
 import { lazyPart } from '@/base/load-part';
 import { ownProfileId, useViewer } from '@/lib/backend/session';
 import { whenIdle } from '@/first-load/when-idle';
+import { sayName } from '@/texts/words';
 import { OnDemand } from '@/ui/on-demand';
 
 const LikeButton = lazyPart(async () => (await import('@/features/likes/components/like-button')).LikeButton);
@@ -16,11 +17,11 @@ export function ProfilesRoute() {
   const isMember = viewer.kind === 'member';
   const ownId = ownProfileId(viewer);
   const cardAction = useCallback(
-    ({ id, name }: Profile) =>
+    ({ id, name, own_script_name: own }: Profile) =>
       isMember &&
       id !== ownId && (
         <OnDemand>
-          <LikeButton size="icon" profileId={id} name={name} />
+          <LikeButton size="icon" profileId={id} said={sayName(name, own)} />
         </OnDemand>
       ),
     [isMember, ownId],

@@ -4,6 +4,8 @@ import { messageTemplatesQueryOptions } from '@/bureau/api/message-templates';
 import { useBureau } from '@/bureau/bureau';
 import type { Bureau } from '@/first-load/first-bureau';
 import { isLanguage } from '@/texts/languages';
+import { useSayIn } from '@/texts/say-in';
+import { sayName } from '@/texts/words';
 import { hrefOf } from '@/lib/navigation/location';
 
 /** Values of each WhatsApp message template, in addition to the common ones. */
@@ -81,6 +83,12 @@ export function placeholdersOf(message: Message, bureau: Bureau) {
   };
 }
 
+/** The names in the letters of the moment's language. */
+function withSaidNames(message: Message): Message {
+  const name = sayName(message.name, null);
+  return 'other' in message ? { ...message, name, other: sayName(message.other, null) } : { ...message, name };
+}
+
 /**
  * Fills a message template of the bureau in the family's language; in English where none is chosen, or the bureau has no such
  * message in it. The text is null until the template is loaded, and while the language is not known yet (undefined).
@@ -97,9 +105,13 @@ export function useMessages(messages: readonly Message[], language: string | nul
   /** The language of the text. */
   const ofText = own !== undefined && isLanguage(language) ? language : 'en';
   const bureau = useBureau(ofText);
+  // With the words of names.
+  const { say, failed } = useSayIn(ofText, ['visitor']);
+  const fillAll = (filled: string) =>
+    messages.map((message) => placeholdersOf(withSaidNames(message), bureau).fill(filled)).join('\n\n');
   return {
     text:
-      body === undefined ? null : messages.map((message) => placeholdersOf(message, bureau).fill(body)).join('\n\n'),
+      body === undefined || (say === null && !failed) ? null : say === null ? fillAll(body) : say(() => fillAll(body)),
     language: ofText,
     templates,
   };

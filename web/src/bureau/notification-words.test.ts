@@ -1,6 +1,9 @@
-import { expect, expectTypeOf, test } from 'vitest';
+import { expect, expectTypeOf, onTestFinished, test } from 'vitest';
 import { sayNotification } from '@/bureau/notification-words';
+import { sharedMessage } from '@/bureau/shared-profile';
 import type { notificationRules } from '@/lib/register-members.gen';
+import { loadTexts } from '@/texts/language';
+import { activateTexts } from '@/texts/texts';
 import type { Texts } from '@/texts/texts.types';
 
 const stored = { message: 'As it is stored.', created_at: '2026-03-11T20:00:00+00:00' };
@@ -24,6 +27,25 @@ test.each([
   ['one without its values', 'contact asked for', { name: 'Asha' }],
 ])('%s is said as it is stored', (_what, kind, given) => {
   expect(sayNotification({ ...stored, kind, given })).toBe('As it is stored.');
+});
+
+test('a family reads the name of another one in its own letters', async () => {
+  onTestFinished(() => {
+    activateTexts('en');
+  });
+  await loadTexts('ta', ['first', 'visitor', 'member']);
+  activateTexts('ta');
+  const said = sayNotification({ ...stored, kind: 'contact received', given: { name: 'Bala Murugesan' } });
+  expect(said).toContain('பாலா முருகேசன்');
+  const { name, town, education } = sharedMessage({
+    id: 1,
+    name: 'Bala',
+    own_script_name: null,
+    age: null,
+    location: 'Madurai',
+    profile_details: { birth_star: null, education: 'Prefer not to say' },
+  });
+  expect([name, town, education]).toEqual(['பாலா', 'மதுரை', '']);
 });
 
 type Rules = typeof notificationRules;

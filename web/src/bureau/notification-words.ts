@@ -4,6 +4,7 @@ import { formatDay } from '@/lib/format';
 import { notificationRules } from '@/lib/register-members.gen';
 import { formatReportReason } from '@/bureau/report-reasons';
 import { tIfKnown } from '@/texts/texts';
+import { sayName } from '@/texts/words';
 
 /** The columns that make the text of a notification. */
 type Stored = Pick<Tables<'notifications'>, 'kind' | 'given' | 'message' | 'created_at'>;
@@ -17,6 +18,8 @@ function valueOf(name: string, { kind, given, created_at }: Stored): string | nu
   const stored = readProperty(given, name);
   if (typeof stored === 'number') return stored;
   if (typeof stored !== 'string') return undefined;
+  // The office reads names as its register has them.
+  if (name === 'name' && isKnown(kind) && notificationRules[kind].audience === 'member') return sayName(stored, null);
   return name === 'reason' && kind === 'profile reported' ? formatReportReason(stored) : stored;
 }
 

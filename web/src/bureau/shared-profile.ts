@@ -1,26 +1,36 @@
 import { nameOfStar } from '@/astrology/birth-stars';
 import type { Message } from '@/bureau/messages';
+import { formatFact } from '@/person/values';
+import { sayName } from '@/texts/words';
 
 /** The part of a profile that a message may name. */
 export interface SharedProfile {
   id: number;
   name: string;
+  own_script_name: string | null;
   age: number | null;
   location: string | null;
   profile_details: { birth_star: string | null; education: string | null } | null;
 }
 
-/** A profile for the message that shares it, the star in the language of the moment. Never a picture or contact details. */
-export function sharedMessage({ id, name, age, location, profile_details: details }: SharedProfile) {
+/** A profile for the message that shares it, in the language of the moment. Never a picture or contact details. */
+export function sharedMessage({
+  id,
+  name,
+  own_script_name: own,
+  age,
+  location,
+  profile_details: details,
+}: SharedProfile) {
   const star = details?.birth_star ?? null;
   return {
     message: 'profile shared',
-    name,
+    name: sayName(name, own),
     id: String(id),
     age: age === null ? '' : String(age),
     star: star === null ? '' : nameOfStar(star),
-    education: details?.education ?? '',
-    town: location ?? '',
+    education: formatFact('education', details?.education) ?? '',
+    town: formatFact('location', location) ?? '',
     linkedId: id,
   } as const satisfies Message;
 }

@@ -15,7 +15,7 @@ import { isLink, thumbnailOf } from '@/lib/thumbnail';
 const newestProfiles = 'RegisteredUsers?select=*&visible=is.true&order=created_at.desc%2Cid.desc&limit=25';
 const visitorSettings = 'site_settings?select=visitors_may_browse%2Cvisitors_see_pictures%2Cvisitors_see_facts';
 const accountOf = (userId: string) =>
-  `accounts?select=username%2Cregistered_user_id%2Cactive%2Cmust_change_password%2Clanguage%2Ccard%3ARegisteredUsers%28name%2Cgender%29&user_id=eq.${userId}`;
+  `accounts?select=username%2Cregistered_user_id%2Cactive%2Cmust_change_password%2Clanguage%2Ccard%3ARegisteredUsers%28name%2Cown_script_name%2Cgender%29&user_id=eq.${userId}`;
 const cardOf = (profileId: number) => `RegisteredUsers?select=*&id=eq.${profileId}`;
 
 /** How many cards are in the first row of the list: their pictures come before all others. Phones show two. */

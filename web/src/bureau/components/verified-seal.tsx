@@ -8,14 +8,15 @@ import { t } from '@/texts/texts';
 const SealExplanation = lazyPart(async () => (await import('@/bureau/components/seal-explanation')).SealExplanation);
 
 interface VerifiedSealProps {
-  name: string;
+  /** The name in the reader's letters. */
+  said: string;
   /** Returns a sentence with the checked items, the admin and the date. Called on demand, because a list has many seals. */
   explain: () => string;
   className?: string;
 }
 
 /** The gold seal with its label. Hover, tap or focus shows the explanation. */
-export function VerifiedSeal({ name, explain, className }: VerifiedSealProps) {
+export function VerifiedSeal({ said, explain, className }: VerifiedSealProps) {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   // While the mouse hovers, a click must not close the explanation.
@@ -27,7 +28,7 @@ export function VerifiedSeal({ name, explain, className }: VerifiedSealProps) {
       <button
         ref={button}
         type="button"
-        aria-label={t('ui.seal.explain', { name })}
+        aria-label={t('ui.seal.explain', { name: said })}
         aria-expanded={open}
         aria-describedby={open ? explanationId : undefined}
         className={clsx(

@@ -30,6 +30,7 @@ type Identity =
       isOwner: boolean;
       username: string;
       name: string | null;
+      ownScriptName: string | null;
       profileId: number | null;
       /** Bride or groom; null when that is not stated, or when the login is nobody's. */
       gender: string | null;
@@ -66,7 +67,7 @@ export async function getIdentity(userId: string, signal: AbortSignal): Promise<
       supabase
         .from('accounts')
         .select(
-          'username, registered_user_id, active, must_change_password, language, card:RegisteredUsers(name, gender)',
+          'username, registered_user_id, active, must_change_password, language, card:RegisteredUsers(name, own_script_name, gender)',
         )
         .eq('user_id', userId)
         .maybeSingle(),
@@ -94,6 +95,7 @@ export async function getIdentity(userId: string, signal: AbortSignal): Promise<
     isOwner: office === 'owner',
     username: account.username,
     name: account.card?.name ?? null,
+    ownScriptName: account.card?.own_script_name ?? null,
     profileId: account.registered_user_id,
     gender: account.card?.gender ?? null,
   };

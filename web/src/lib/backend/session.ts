@@ -23,6 +23,8 @@ export type Viewer =
       username: string;
       /** The name in the register; null when the login belongs to nobody there. */
       name: string | null;
+      /** The name as the family writes it in its own letters. */
+      ownScriptName?: string | null;
       /** Null when the login belongs to nobody in the register. */
       profileId: number | null;
       /** Bride or groom, as far as that is stated. */

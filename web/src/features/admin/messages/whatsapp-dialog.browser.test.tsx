@@ -69,7 +69,7 @@ it('writes to a family without a login too, in the chosen language', async () =>
   const onCreateLogin = vi.fn();
   const screen = await render({ account: null, onCreateLogin });
   await screen.getByLabelText('Language of the message').selectOptions('ta');
-  await expect.element(screen.getByText('அழையுங்கள் Meena')).toBeVisible();
+  await expect.element(screen.getByText('அழையுங்கள் மீனா')).toBeVisible();
   await screen.getByLabelText('The photo is missing').click();
   await expect.element(screen.getByText('A photo, please')).toBeVisible();
   await screen.getByRole('button', { name: 'Create login' }).click();

@@ -11,6 +11,7 @@ export interface MyRequest {
   profileId: number;
   /** Null when the member can no longer see the profile. */
   targetName: string | null;
+  targetOwnName: string | null;
   age: number | null;
   place: string | null;
   firstImg: string | null;
@@ -37,7 +38,13 @@ interface RequestRow {
   created_at: string;
   updated_at: string;
   // Row-level security can hide the embedded profile, which the generated types do not express.
-  target: { name: string; age: number | null; location: string | null; first_img: string | null } | null;
+  target: {
+    name: string;
+    own_script_name: string | null;
+    age: number | null;
+    location: string | null;
+    first_img: string | null;
+  } | null;
   // Of the ledger a member reads the rows about their own details.
   given: readonly { revoked_at: string | null }[];
 }
@@ -47,7 +54,7 @@ async function getMyRequests(myId: number | null, signal: AbortSignal): Promise<
     let query = supabase
       .from('contact_requests')
       .select(
-        'id, profile_id, note, status, decline_reason, decided_at, decided_by_name, created_at, updated_at, target:RegisteredUsers!contact_requests_profile_id_fkey(name, age, location, first_img), given:disclosures(revoked_at)',
+        'id, profile_id, note, status, decline_reason, decided_at, decided_by_name, created_at, updated_at, target:RegisteredUsers!contact_requests_profile_id_fkey(name, own_script_name, age, location, first_img), given:disclosures(revoked_at)',
       );
     // The filter uses an index. Row-level security alone would scan all requests, because its policy also covers the admin.
     if (myId !== null) query = query.eq('requester_id', myId);
@@ -58,6 +65,7 @@ async function getMyRequests(myId: number | null, signal: AbortSignal): Promise<
     id: row.id,
     profileId: row.profile_id,
     targetName: row.target?.name ?? null,
+    targetOwnName: row.target?.own_script_name ?? null,
     age: row.target?.age ?? null,
     place: row.target?.location ?? null,
     firstImg: row.target?.first_img ?? null,

@@ -7,7 +7,7 @@ import { HiddenProfileNotice } from '@/features/contact-requests/components/hidd
 import { Button } from '@/ui/button';
 
 interface AskActionProps {
-  profile: { id: number; name: string };
+  profile: { id: number; name: string; own_script_name: string | null };
   look: 'primary' | 'quiet';
   className?: string;
   onAsked?: () => void;

@@ -10,7 +10,7 @@ import { t } from '@/texts/texts';
 import { Button } from '@/ui/button';
 
 interface AskAtTopProps {
-  profile: { id: number; name: string };
+  profile: { id: number; name: string; own_script_name: string | null };
   /** For phones, where the button fills the rest of the row. */
   isNarrow?: boolean;
   before: ReactNode;

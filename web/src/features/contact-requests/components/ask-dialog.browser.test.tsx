@@ -26,7 +26,7 @@ function Asking({ onClose }: { onClose: (note: string) => void }) {
   }
   return (
     <AskDialog
-      profile={{ id: 7, name: 'Asha' }}
+      profile={{ id: 7, name: 'Asha', own_script_name: null }}
       note={note}
       onAsked={onAsked}
       onClose={(typed) => {

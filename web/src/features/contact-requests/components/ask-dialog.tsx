@@ -6,6 +6,7 @@ import { askForContact, requestAllowanceQueryOptions } from '@/features/contact-
 import { formatCount } from '@/lib/format';
 import { limitedText } from '@/lib/limited-text';
 import { t } from '@/texts/texts';
+import { sayName } from '@/texts/words';
 import { FoldedPart } from '@/ui/folded-part';
 import { FormDialog } from '@/ui/form-dialog';
 import { TextAreaField } from '@/ui/text-area-field';
@@ -15,7 +16,7 @@ const maxNoteLength = 500;
 const schema = z.object({ note: limitedText(maxNoteLength) });
 
 interface AskDialogProps {
-  profile: { id: number; name: string };
+  profile: { id: number; name: string; own_script_name: string | null };
   /** A notice above the form. */
   notice?: ReactNode;
   /** The initial note, from an earlier opening. */
@@ -43,7 +44,7 @@ export function AskDialog({ profile, notice, note, onAsked, onClose }: AskDialog
   return (
     <FormDialog
       title={t('requests.ask.title')}
-      description={t('requests.ask.text', { name: profile.name })}
+      description={t('requests.ask.text', { name: sayName(profile.name, profile.own_script_name) })}
       schema={schema}
       defaults={{ note }}
       submitText={t('requests.ask.send')}

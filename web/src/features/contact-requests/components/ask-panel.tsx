@@ -12,6 +12,7 @@ import { useRefresh } from '@/lib/refresh';
 import { formatDay } from '@/lib/format';
 import { sharingRule } from '@/person/sharing';
 import { t } from '@/texts/texts';
+import { sayName } from '@/texts/words';
 import { couldNotLoad } from '@/ui/could-not-load';
 import { Lock } from '@/ui/icons';
 import { InlineError } from '@/ui/notice';
@@ -19,7 +20,7 @@ import { LoadingNotice, Skeleton } from '@/ui/skeleton';
 import { useFocusPlace } from '@/ui/use-focus-place';
 
 interface AskPanelProps {
-  profile: { id: number; name: string };
+  profile: { id: number; name: string; own_script_name: string | null };
   /** Whether the page shows the contact details. */
   shared: boolean;
 }
@@ -83,7 +84,11 @@ function AskOrFollow({ profile, shared, latest }: AskOrFollowProps) {
       )}
       {isOpen && (
         <div className="mt-4">
-          <WithdrawButton requestId={latest.id} name={profile.name} onWithdrawn={focusPlace} />
+          <WithdrawButton
+            requestId={latest.id}
+            said={sayName(profile.name, profile.own_script_name)}
+            onWithdrawn={focusPlace}
+          />
         </div>
       )}
       {!shared && <HiddenProfileNotice about={isShared ? 'shared' : 'requests'} />}

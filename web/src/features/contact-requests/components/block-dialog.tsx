@@ -1,29 +1,31 @@
 import { useMutation } from '@tanstack/react-query';
 import { blockProfile } from '@/features/contact-requests/api/blocks';
 import { t } from '@/texts/texts';
+import { sayName } from '@/texts/words';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { showToast } from '@/ui/toast';
 import { returnTo } from '@/lib/navigation/history';
 
 interface BlockDialogProps {
-  profile: { id: number; name: string; gender: string | null };
+  profile: { id: number; name: string; own_script_name: string | null; gender: string | null };
   onClose: () => void;
 }
 
 /** Explains a block with a confirmation. */
 export function BlockDialog({ profile, onClose }: BlockDialogProps) {
-  const { name, gender: side } = profile;
+  const { gender: side } = profile;
+  const said = sayName(profile.name, profile.own_script_name);
   const block = useMutation({
     mutationFn: blockProfile,
     meta: { hides: true },
     onSuccess: () => {
-      showToast({ message: t('requests.block.done', { side, name }) });
+      showToast({ message: t('requests.block.done', { side, name: said }) });
       returnTo({ page: 'profiles' });
     },
   });
   return (
     <ConfirmDialog
-      title={t('requests.block.question', { name })}
+      title={t('requests.block.question', { name: said })}
       confirm={t('requests.block.confirm')}
       busyText={t('requests.block.blocking')}
       sending={block}
@@ -33,7 +35,7 @@ export function BlockDialog({ profile, onClose }: BlockDialogProps) {
       }}
       onClose={onClose}
     >
-      <p>{t('requests.block.text', { side, name })}</p>
+      <p>{t('requests.block.text', { side, name: said })}</p>
     </ConfirmDialog>
   );
 }

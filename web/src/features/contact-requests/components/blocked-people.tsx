@@ -2,6 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { myBlocksQueryOptions, unblockProfile } from '@/features/contact-requests/api/blocks';
 import { formatDay } from '@/lib/format';
 import { t } from '@/texts/texts';
+import { sayName } from '@/texts/words';
 import { BusyButton } from '@/ui/busy-button';
 import { couldNotLoad } from '@/ui/could-not-load';
 import { ErrorNote } from '@/ui/error-note';
@@ -37,7 +38,7 @@ export function BlockedPeople() {
                 <BlockedPerson
                   key={registered_user_id}
                   id={registered_user_id}
-                  name={name}
+                  said={sayName(name, null)}
                   day={formatDay(created_at)}
                   onUnblocked={focusPlace}
                 />
@@ -52,17 +53,18 @@ export function BlockedPeople() {
 
 interface BlockedPersonProps {
   id: number;
-  name: string;
+  /** The name in the reader's letters. */
+  said: string;
   day: string;
   onUnblocked: () => void;
 }
 
-function BlockedPerson({ id, name, day, onUnblocked }: BlockedPersonProps) {
+function BlockedPerson({ id, said, day, onUnblocked }: BlockedPersonProps) {
   const unblocking = useMutation({
     mutationFn: unblockProfile,
     meta: { hides: true },
     onSuccess: () => {
-      showToast({ message: t('requests.blocked.done', { name }) });
+      showToast({ message: t('requests.blocked.done', { name: said }) });
       onUnblocked();
     },
   });
@@ -74,7 +76,7 @@ function BlockedPerson({ id, name, day, onUnblocked }: BlockedPersonProps) {
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
         <p className="min-w-0 [overflow-wrap:anywhere]">
           <RichText
-            text={t('requests.blocked.row', { name, day })}
+            text={t('requests.blocked.row', { name: said, day })}
             tags={{
               name: (words) => <span className="font-medium">{words}</span>,
               since: (words) => <span className="text-muted">{words}</span>,
@@ -83,7 +85,7 @@ function BlockedPerson({ id, name, day, onUnblocked }: BlockedPersonProps) {
         </p>
         <BusyButton
           size="small"
-          aria-label={unblocking.isPending ? undefined : t('requests.blocked.unblockNamed', { name })}
+          aria-label={unblocking.isPending ? undefined : t('requests.blocked.unblockNamed', { name: said })}
           busy={unblocking.isPending}
           busyText={t('requests.blocked.unblocking')}
           onClick={unblock}

@@ -40,7 +40,7 @@ test('prepares the message, and shows no number until it is opened', async () =>
 });
 
 test.each([
-  ['Tamil, which the family has chosen', 9, 'Asha, பகிரலாமா?'],
+  ['Tamil, which the family has chosen', 9, 'ஆஷா, பகிரலாமா?'],
   ['English where the bureau has no message in their language', 10, 'May we, Asha?'],
 ])('writes in %s', async (_, id, said) => {
   const screen = await renderPart(

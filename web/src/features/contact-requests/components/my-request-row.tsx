@@ -6,9 +6,11 @@ import { RequestTimeline } from '@/features/contact-requests/components/request-
 import { WithdrawButton } from '@/features/contact-requests/components/withdraw-button';
 import { formatDeclineReason } from '@/features/contact-requests/decline-reasons';
 import { isOpenRequest, whatHappensNext } from '@/features/contact-requests/request-status';
+import { PersonName } from '@/bureau/components/person-name';
 import { formatAge, formatDay } from '@/lib/format';
 import { smallPlaceOf } from '@/lib/pictures';
 import { t } from '@/texts/texts';
+import { sayName } from '@/texts/words';
 import { JoinedFacts } from '@/ui/joined-facts';
 import { Portrait } from '@/ui/portrait';
 import { useFocusPlace } from '@/ui/use-focus-place';
@@ -24,7 +26,19 @@ interface MyRequestRowProps {
 
 /** One request: the person, the status and the actions. */
 export function MyRequestRow({ request, match }: MyRequestRowProps) {
-  const { profileId, targetName, age, place: town, firstImg, status, note, declineReason, isGiven } = request;
+  const {
+    profileId,
+    targetName,
+    targetOwnName,
+    age,
+    place: town,
+    firstImg,
+    status,
+    note,
+    declineReason,
+    isGiven,
+  } = request;
+  const said = targetName === null ? null : sayName(targetName, targetOwnName);
   // The Withdraw button unmounts.
   const { place, focusPlace } = useFocusPlace<HTMLLIElement>();
   const facts = [t('requests.row.id', { id: profileId }), age === null ? null : formatAge(age)];
@@ -34,7 +48,7 @@ export function MyRequestRow({ request, match }: MyRequestRowProps) {
       <div className="flex gap-4">
         <Face firstImg={firstImg} />
         <div className="min-w-0 flex-1 [overflow-wrap:anywhere]">
-          {targetName === null ? (
+          {targetName === null || said === null ? (
             <>
               <h3 className="text-xl">{t('requests.row.gone')}</h3>
               <p className="text-muted">{t('requests.row.goneText', { id: profileId })}</p>
@@ -42,7 +56,7 @@ export function MyRequestRow({ request, match }: MyRequestRowProps) {
           ) : (
             <>
               <h3 translate="no" className="text-xl">
-                {targetName}
+                <PersonName own={targetOwnName}>{targetName}</PersonName>
               </h3>
               <p className="text-muted">
                 <JoinedFacts facts={facts} typed={formatFact('location', town)} />
@@ -51,7 +65,7 @@ export function MyRequestRow({ request, match }: MyRequestRowProps) {
               <TextLink
                 to={{ page: 'profile', profileId }}
                 aria-label={t(status === 'approved' ? 'requests.row.detailsOf' : 'requests.row.openOf', {
-                  name: targetName,
+                  name: said,
                 })}
               >
                 {t(status === 'approved' ? 'requests.row.details' : 'requests.row.open')}
@@ -78,7 +92,7 @@ export function MyRequestRow({ request, match }: MyRequestRowProps) {
           <div className="mt-3">
             <WithdrawButton
               requestId={request.id}
-              name={targetName ?? t('requests.row.profile', { id: profileId })}
+              said={said ?? t('requests.row.profile', { id: profileId })}
               onWithdrawn={focusPlace}
             />
           </div>
@@ -102,13 +116,13 @@ export function ReceivedRow({ received: { otherId, otherName, firstImg, sharedAt
         <Face firstImg={firstImg} />
         <div className="min-w-0 flex-1 [overflow-wrap:anywhere]">
           <h3 translate="no" className="text-xl">
-            {otherName}
+            <PersonName own={null}>{otherName}</PersonName>
           </h3>
           <p className="text-muted">{t('requests.row.id', { id: otherId })}</p>
           <MatchLine>{match}</MatchLine>
           <TextLink
             to={{ page: 'profile', profileId: otherId }}
-            aria-label={t('requests.row.detailsOf', { name: otherName })}
+            aria-label={t('requests.row.detailsOf', { name: sayName(otherName, null) })}
           >
             {t('requests.row.details')}
           </TextLink>

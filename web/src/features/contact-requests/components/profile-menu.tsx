@@ -2,10 +2,11 @@ import { useState } from 'react';
 import { BlockDialog } from '@/features/contact-requests/components/block-dialog';
 import { ReportDialog } from '@/features/contact-requests/components/report-dialog';
 import { t } from '@/texts/texts';
+import { sayName } from '@/texts/words';
 import { RowMenu } from '@/ui/row-menu';
 
 interface ProfileMenuProps {
-  profile: { id: number; name: string; gender: string | null };
+  profile: { id: number; name: string; own_script_name: string | null; gender: string | null };
 }
 
 /** A menu of rare actions: report and block. */
@@ -17,7 +18,7 @@ export function ProfileMenu({ profile }: ProfileMenuProps) {
   return (
     <>
       <RowMenu
-        label={t('requests.menu.label', { name: profile.name })}
+        label={t('requests.menu.label', { name: sayName(profile.name, profile.own_script_name) })}
         groups={[
           [
             {

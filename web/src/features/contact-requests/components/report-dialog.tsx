@@ -4,6 +4,7 @@ import { reportProfile } from '@/features/contact-requests/api/reports';
 import { reportReasonOptions } from '@/bureau/report-reasons';
 import { limitedText } from '@/lib/limited-text';
 import { t } from '@/texts/texts';
+import { sayName } from '@/texts/words';
 import { Button } from '@/ui/button';
 import { Dialog, DialogActions } from '@/ui/dialog';
 import { FormDialog } from '@/ui/form-dialog';
@@ -18,19 +19,20 @@ const schema = z
   });
 
 interface ReportDialogProps {
-  profile: { id: number; name: string };
+  profile: { id: number; name: string; own_script_name: string | null };
   onClose: () => void;
 }
 
 /** Reports a profile to the bureau. */
 export function ReportDialog({ profile, onClose }: ReportDialogProps) {
+  const said = sayName(profile.name, profile.own_script_name);
   const report = useMutation({ mutationFn: reportProfile, meta: { changes: [] } });
 
   if (report.isSuccess) {
     return (
       <Dialog
         title={t('requests.report.thanks')}
-        description={t('requests.report.done', { name: profile.name })}
+        description={t('requests.report.done', { name: said })}
         onClose={onClose}
       >
         <p>{t('requests.report.secret')}</p>
@@ -44,7 +46,7 @@ export function ReportDialog({ profile, onClose }: ReportDialogProps) {
   }
   return (
     <FormDialog
-      title={t('requests.report.title', { name: profile.name })}
+      title={t('requests.report.title', { name: said })}
       description={t('requests.report.text')}
       schema={schema}
       defaults={{ reason: '', note: '' }}

@@ -187,7 +187,9 @@ describe('asking later', () => {
 });
 
 describe('reporting a profile', () => {
-  const report = (close: () => void): ReactNode => <ReportDialog profile={{ id: 7, name: 'Asha' }} onClose={close} />;
+  const report = (close: () => void): ReactNode => (
+    <ReportDialog profile={{ id: 7, name: 'Asha', own_script_name: null }} onClose={close} />
+  );
 
   test('asks for a reason, and for a text with the reason "Other"', async () => {
     const { screen } = await renderDialog(report);

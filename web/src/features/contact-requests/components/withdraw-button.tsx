@@ -9,21 +9,21 @@ import { Button } from '@/ui/button';
 
 interface WithdrawButtonProps {
   requestId: number;
-  /** The name of the requested profile. */
-  name: string;
+  /** The name of the requested profile in the reader's letters. */
+  said: string;
   /** Called when the request is withdrawn and this button unmounts. */
   onWithdrawn: () => void;
 }
 
 /** Withdraws an open request after a confirmation. */
-export function WithdrawButton({ requestId, name, onWithdrawn }: WithdrawButtonProps) {
+export function WithdrawButton({ requestId, said, onWithdrawn }: WithdrawButtonProps) {
   const [asking, setAsking] = useState(false);
   const withdrawal = useMutation({
     mutationFn: withdrawRequest,
     // It may fail because the request was decided meanwhile. The refetched status behind the dialog shows it.
     meta: { changes: [requestKeys.mine(), requestKeys.allowance()], waits: true },
     onSuccess: () => {
-      showToast({ message: t('requests.withdraw.done', { name }) });
+      showToast({ message: t('requests.withdraw.done', { name: said }) });
       setAsking(false);
       onWithdrawn();
     },
@@ -33,7 +33,7 @@ export function WithdrawButton({ requestId, name, onWithdrawn }: WithdrawButtonP
     <>
       <Button
         size="small"
-        aria-label={t('requests.withdraw.buttonNamed', { name })}
+        aria-label={t('requests.withdraw.buttonNamed', { name: said })}
         onClick={() => {
           withdrawal.reset();
           setAsking(true);
@@ -55,7 +55,7 @@ export function WithdrawButton({ requestId, name, onWithdrawn }: WithdrawButtonP
             setAsking(false);
           }}
         >
-          <p>{t('requests.withdraw.text', { name })}</p>
+          <p>{t('requests.withdraw.text', { name: said })}</p>
         </ConfirmDialog>
       )}
     </>

@@ -5,7 +5,10 @@ import { run } from '@/lib/run';
 import { supabase } from '@/lib/backend/client';
 
 /** Columns of a person for the comparison and the match sheet, without contact details. */
-export interface MatchedPerson extends Pick<Tables<'RegisteredUsers'>, 'id' | 'name' | 'gender' | 'age' | 'first_img'> {
+export interface MatchedPerson extends Pick<
+  Tables<'RegisteredUsers'>,
+  'id' | 'name' | 'own_script_name' | 'gender' | 'age' | 'first_img'
+> {
   profile_details: Tables<'profile_details'> | null;
 }
 
@@ -13,7 +16,7 @@ const getPerson = (profileId: number, signal: AbortSignal): Promise<MatchedPerso
   run(
     supabase
       .from('RegisteredUsers')
-      .select('id, name, gender, age, first_img, profile_details(*)')
+      .select('id, name, own_script_name, gender, age, first_img, profile_details(*)')
       .eq('id', profileId)
       .maybeSingle(),
     signal,

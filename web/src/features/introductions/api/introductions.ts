@@ -41,7 +41,7 @@ export const familyQueryOptions = (profileId: number) =>
       const row = await run(
         supabase
           .from('RegisteredUsers')
-          .select('id, name, gender, profile_details(birth_star, star_pada, rasi), accounts(active)')
+          .select('id, name, own_script_name, gender, profile_details(birth_star, star_pada, rasi), accounts(active)')
           .eq('id', profileId)
           .maybeSingle(),
         signal,
@@ -51,6 +51,7 @@ export const familyQueryOptions = (profileId: number) =>
         row && {
           id: row.id,
           name: row.name,
+          own_script_name: row.own_script_name,
           gender: row.gender,
           hasLogin: row.accounts?.active === true,
           birth_star,
@@ -104,7 +105,7 @@ export const sharedProfilesQueryOptions = (profileIds: readonly number[]) =>
       run(
         supabase
           .from('RegisteredUsers')
-          .select('id, name, age, location, profile_details(birth_star, education)')
+          .select('id, name, own_script_name, age, location, profile_details(birth_star, education)')
           .in('id', [...profileIds])
           .eq('visible', true)
           .eq('off_links', false)

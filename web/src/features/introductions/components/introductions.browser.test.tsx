@@ -377,7 +377,16 @@ test('on paper are those who are not answered, can be seen and may be on paper',
     [introductionKeys.ofFamily(1), [introduction, refused, hidden, off]],
     [
       [...introductionKeys.ofFamily(1), 'person'],
-      { id: 1, name: 'Test Bala', gender: 'groom', hasLogin: false, birth_star: null, star_pada: null, rasi: null },
+      {
+        id: 1,
+        name: 'Test Bala',
+        own_script_name: null,
+        gender: 'groom',
+        hasLogin: false,
+        birth_star: null,
+        star_pada: null,
+        rasi: null,
+      },
     ],
   ]);
   await expect.element(screen.getByRole('heading', { name: 'Shown to the family of Test Bala' })).toBeVisible();

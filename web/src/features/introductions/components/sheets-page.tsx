@@ -15,6 +15,7 @@ import { smallPlaceOf } from '@/lib/pictures';
 import { factsOf } from '@/person/facts';
 import type { PersonField } from '@/person/fields';
 import { t } from '@/texts/texts';
+import { sayName } from '@/texts/words';
 import { BackLink } from '@/ui/back-link';
 import { couldNotLoad } from '@/ui/could-not-load';
 import { FactList } from '@/ui/fact-list';
@@ -36,7 +37,9 @@ function Sheets({ familyId }: { familyId: number }) {
   const [layout, setLayout] = useState('list');
   const family = useQuery(familyQueryOptions(familyId));
   const rows = useQuery(introductionsQueryOptions(familyId));
-  const title = t('introductions-office.sheets.title', { name: family.data?.name ?? '' });
+  const title = t('introductions-office.sheets.title', {
+    name: family.data ? sayName(family.data.name, family.data.own_script_name) : '',
+  });
   return (
     <div className="wrap max-w-3xl pt-6 pb-24">
       <PageTitle>{title}</PageTitle>

@@ -117,7 +117,7 @@ function Row({ person, family, send, opensProfiles, isMoving }: RowProps) {
     <li className="@container rounded-card bg-paper p-4 shadow-card sm:px-6">
       {/* With large letters on a small phone, the facts stand below the picture. */}
       <div className="flex flex-col items-start gap-4 @min-[18rem]:flex-row">
-        <ShownPicture name={said} picture={picture} />
+        <ShownPicture said={said} picture={picture} />
         <div className="min-w-0 flex-1 [overflow-wrap:anywhere]">
           <h2 className="text-xl text-maroon-800">
             {opensProfiles ? <TextLink to={{ page: 'profile', profileId: id }}>{named}</TextLink> : named}
@@ -170,11 +170,11 @@ function Row({ person, family, send, opensProfiles, isMoving }: RowProps) {
 }
 
 /** The picture of somebody who is shown, which opens large. */
-function ShownPicture({ name, picture }: { name: string; picture: string | null }) {
+function ShownPicture({ said, picture }: { said: string; picture: string | null }) {
   const [enlarged, setEnlarged] = useState<number | null>(null);
   const width = 'w-24 shrink-0 sm:w-28';
   if (picture === null) return <Portrait picture={null} alt="" className={width} />;
-  const portrait = t('profiles.card.portrait', { name });
+  const portrait = t('profiles.card.portrait', { name: said });
   return (
     <>
       <div className={width}>
@@ -191,7 +191,7 @@ function ShownPicture({ name, picture }: { name: string; picture: string | null 
       <PictureDialog
         title={portrait}
         pictures={[
-          { place: placeOf('profile-images', picture), alt: portrait, caption: name, width: 800, height: 1000 },
+          { place: placeOf('profile-images', picture), alt: portrait, caption: said, width: 800, height: 1000 },
         ]}
         index={enlarged}
         onIndexChange={setEnlarged}
@@ -210,7 +210,7 @@ interface AnswerProps {
 
 function Answer({ person, sending, isMoving, onAnswer }: AnswerProps) {
   const { answer, asked, both, told, may_answer: mayAnswer } = person;
-  const name = sayName(person.name, person.own_script_name);
+  const said = sayName(person.name, person.own_script_name);
   // A new answer folds the buttons. Their height stays: nothing moves under the finger.
   const [changed, setChanged] = useState<string | null>(null);
   const [height, setHeight] = useState<number>();
@@ -234,7 +234,7 @@ function Answer({ person, sending, isMoving, onAnswer }: AnswerProps) {
               size="small"
               aria-expanded={isOpen}
               aria-disabled={isMoving}
-              aria-label={t('introductions.changeAbout', { name })}
+              aria-label={t('introductions.changeAbout', { name: said })}
               onClick={() => {
                 if (!isMoving) setChanged(isOpen ? null : answer);
               }}
@@ -245,7 +245,11 @@ function Answer({ person, sending, isMoving, onAnswer }: AnswerProps) {
         </div>
       )}
       {!both && mayAnswer && isOpen && (
-        <div role="group" aria-label={t('introductions.answerAbout', { name })} className="mt-2 flex flex-wrap gap-2">
+        <div
+          role="group"
+          aria-label={t('introductions.answerAbout', { name: said })}
+          className="mt-2 flex flex-wrap gap-2"
+        >
           {answerOptions().map(({ value, label }) => (
             <Button
               key={value}

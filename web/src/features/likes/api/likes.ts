@@ -59,7 +59,7 @@ export const likedProfilesQueryOptions = () =>
 /** A person on the printed shortlist. Anybody may see the paper, so the query omits contact details. */
 export interface ShortlistedProfile extends Pick<
   Tables<'RegisteredUsers'>,
-  'id' | 'name' | 'age' | 'location' | 'first_img'
+  'id' | 'name' | 'own_script_name' | 'age' | 'location' | 'first_img'
 > {
   profile_details: Pick<Tables<'profile_details'>, 'birth_star' | 'height' | 'education' | 'job'> | null;
 }
@@ -71,7 +71,7 @@ async function getShortlist(signal: AbortSignal): Promise<ShortlistedProfile[]> 
         supabase
           .from('likes')
           .select(
-            'profile_id, created_at, profile:RegisteredUsers!likes_profile_id_fkey(id, name, age, location, first_img, profile_details(birth_star, height, education, job))',
+            'profile_id, created_at, profile:RegisteredUsers!likes_profile_id_fkey(id, name, own_script_name, age, location, first_img, profile_details(birth_star, height, education, job))',
           ),
         last,
       ),

@@ -6,15 +6,16 @@ import { Heart } from '@/ui/icons';
 
 interface LikeButtonProps {
   profileId: number;
-  name: string;
+  /** The name in the reader's letters. */
+  said: string;
   /** `icon` shows only the heart, for the corner of a picture. */
   size?: 'normal' | 'icon';
   className?: string;
 }
 
 /** The heart button that adds or removes a like. */
-export function LikeButton({ profileId, name, size = 'normal', className }: LikeButtonProps) {
-  const { liked, setLiked } = useLike({ profileId, name });
+export function LikeButton({ profileId, said, size = 'normal', className }: LikeButtonProps) {
+  const { liked, setLiked } = useLike({ profileId, said });
   const isLiked = liked === true;
   const toggle = () => {
     // While the state loads, a press adds a like, because that is idempotent.
@@ -29,7 +30,7 @@ export function LikeButton({ profileId, name, size = 'normal', className }: Like
       <button
         type="button"
         aria-pressed={isLiked}
-        aria-label={t('likes.likeNamed', { name })}
+        aria-label={t('likes.likeNamed', { name: said })}
         className={clsx(
           'grid size-11 place-items-center print:hidden rounded-full bg-paper/92 text-maroon-800 shadow-card transition-colors hover:bg-paper',
           className,
@@ -44,7 +45,7 @@ export function LikeButton({ profileId, name, size = 'normal', className }: Like
     <Button
       size="small"
       aria-pressed={isLiked}
-      aria-label={t(isLiked ? 'likes.likedNamed' : 'likes.likeNamed', { name })}
+      aria-label={t(isLiked ? 'likes.likedNamed' : 'likes.likeNamed', { name: said })}
       className={clsx('min-w-28', isLiked && 'border-maroon-800 bg-wash', className)}
       onClick={toggle}
     >

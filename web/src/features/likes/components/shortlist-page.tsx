@@ -1,12 +1,14 @@
 import { useIsFetching, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { shortlistQueryOptions, type ShortlistedProfile } from '@/features/likes/api/likes';
+import { PersonName } from '@/bureau/components/person-name';
 import { coreKeys } from '@/lib/keys';
 import { navigate } from '@/lib/navigation/history';
 import { smallPlaceOf } from '@/lib/pictures';
 import { factsOf } from '@/person/facts';
 import type { PersonField } from '@/person/fields';
 import { t } from '@/texts/texts';
+import { sayName } from '@/texts/words';
 import { BackLink } from '@/ui/back-link';
 import { Button } from '@/ui/button';
 import { couldNotLoad } from '@/ui/could-not-load';
@@ -74,20 +76,20 @@ function Sheet({ profiles, renderMatch }: ShortlistPageProps & { profiles: reado
 }
 
 function Row({ profile, match }: { profile: ShortlistedProfile; match: ReactNode }) {
-  const { id, name, first_img } = profile;
+  const { id, name, own_script_name: own, first_img } = profile;
   const facts = factsOf(fields, { ...profile.profile_details, ...profile });
   return (
     <li className="flex break-inside-avoid items-start gap-4 border-b border-line py-3 last:border-b-0 sm:gap-6">
       <Portrait
         picture={first_img === null ? null : smallPlaceOf('profile-images', first_img)}
-        alt={t('likes.shortlist.portrait', { name })}
+        alt={t('likes.shortlist.portrait', { name: sayName(name, own) })}
         eager
         className="w-[20mm] shrink-0 rounded-inner! after:hidden sm:w-[24mm]"
       />
       <div className="min-w-0 flex-1">
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
           <h2 translate="no" className="min-w-0 text-lg leading-snug [overflow-wrap:anywhere] text-maroon-800">
-            {name}
+            <PersonName own={own}>{name}</PersonName>
           </h2>
           <p className="text-sm text-muted">{t('likes.shortlist.id', { id })}</p>
         </div>

@@ -10,6 +10,7 @@ import { PersonName } from '@/bureau/components/person-name';
 import { formatDay } from '@/lib/format';
 import { smallPlaceOf } from '@/lib/pictures';
 import { t } from '@/texts/texts';
+import { sayName } from '@/texts/words';
 import { Button } from '@/ui/button';
 import { couldNotLoad } from '@/ui/could-not-load';
 import { InlineError } from '@/ui/notice';
@@ -94,7 +95,7 @@ function Person({ card, contact, starByBirth, share }: Omit<MyHeadProps, 'profil
       <div className={layout}>
         <Portrait
           picture={card.first_img === null ? null : smallPlaceOf('profile-images', card.first_img)}
-          alt={t('my-profile.head.portraitOf', { name: card.name })}
+          alt={t('my-profile.head.portraitOf', { name: sayName(card.name, card.own_script_name) })}
           eager
         />
         <div className="min-w-0">

@@ -7,6 +7,7 @@ import { contactFields, familyFields, reviewedFields } from '@/person/facts';
 import { isPersonField, labelOf, type PersonField } from '@/person/fields';
 import { formatChoice, formatFact } from '@/person/values';
 import { getLanguage, t } from '@/texts/texts';
+import { sayName } from '@/texts/words';
 
 export interface DataPageParts {
   /** The bureau's name. */
@@ -53,14 +54,16 @@ function withSentence(entry: unknown): unknown {
 export function writeDataPage(data: unknown, { bureau, pictures, describeSearch }: DataPageParts): string {
   const all = rowOf(data);
   const profile = rowOf(all['profile']);
-  const name = typeof profile['name'] === 'string' ? profile['name'] : null;
+  const own = profile['own_script_name'];
+  const said =
+    typeof profile['name'] === 'string' ? sayName(profile['name'], typeof own === 'string' ? own : null) : null;
   const labelsOfPictures = pictureLabels();
   const parts = partWords();
 
   function picture(label: string, value: string): Markup {
     const source = pictures.get(value);
     if (source !== undefined) {
-      const alt = name === null ? label : t('my-profile.page.pictureOf', { picture: label, name });
+      const alt = said === null ? label : t('my-profile.page.pictureOf', { picture: label, name: said });
       return html`<img src="${source}" alt="${alt}" />`;
     }
     return value.startsWith('https://')
@@ -81,7 +84,7 @@ export function writeDataPage(data: unknown, { bureau, pictures, describeSearch 
     if (pictureLabel !== undefined && typeof value === 'string') return picture(pictureLabel, value);
     // Proposals store numbers as text.
     if (isPersonField(column)) {
-      return html`${formatFact(column, column === 'age' ? Number(value) : value) ?? ''}`;
+      return html`${formatFact(column, column === 'age' ? Number(value) : value) ?? (typeof value === 'string' ? value : '')}`;
     }
     if (typeof value === 'boolean') return html`${value ? t('ui.yes') : t('ui.no')}`;
     if (Array.isArray(value)) {
@@ -152,7 +155,9 @@ export function writeDataPage(data: unknown, { bureau, pictures, describeSearch 
 
   const exportedAt = all['exported_at'];
   const heading =
-    name === null ? t('my-profile.page.headingNoName', { bureau }) : t('my-profile.page.heading', { bureau, name });
+    said === null
+      ? t('my-profile.page.headingNoName', { bureau })
+      : t('my-profile.page.heading', { bureau, name: said });
 
   return html`<!doctype html>
     <html lang="${getLanguage()}">
@@ -163,7 +168,7 @@ export function writeDataPage(data: unknown, { bureau, pictures, describeSearch 
           content="default-src 'none'; img-src data:; style-src 'unsafe-inline'"
         />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>${name === null ? t('my-profile.data.title') : t('my-profile.page.title', { name })}</title>
+        <title>${said === null ? t('my-profile.data.title') : t('my-profile.page.title', { name: said })}</title>
         <style>
           ${style}
         </style>

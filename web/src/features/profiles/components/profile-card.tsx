@@ -8,7 +8,7 @@ import { smallPlaceOf } from '@/lib/pictures';
 import { Link } from '@/lib/navigation/link';
 import { PersonName } from '@/bureau/components/person-name';
 import { formatPersonValue } from '@/person/values';
-import { sayWord } from '@/texts/words';
+import { sayName, sayWord } from '@/texts/words';
 import { useLanguage } from '@/texts/language';
 import { t } from '@/texts/texts';
 import { buttonLook } from '@/ui/button-look';
@@ -44,6 +44,7 @@ export const ProfileCard = memo(function ProfileCard(props: ProfileCardProps) {
   const action = drawAction?.(profile);
   const match = drawMatch?.(profile);
   const { id, name, own_script_name, age, religion, location, first_img } = profile;
+  const said = sayName(name, own_script_name);
   const explain = explainVerification(profile);
   return (
     <div
@@ -56,7 +57,7 @@ export const ProfileCard = memo(function ProfileCard(props: ProfileCardProps) {
         <Portrait
           picture={first_img === null || pictures === 'withheld' ? null : smallPlaceOf('profile-images', first_img)}
           held={pictures === 'pending'}
-          alt={t('profiles.card.portrait', { name })}
+          alt={t('profiles.card.portrait', { name: said })}
           eager={eager}
         />
         {pictures === 'withheld' && first_img !== null && (
@@ -75,7 +76,7 @@ export const ProfileCard = memo(function ProfileCard(props: ProfileCardProps) {
         )}
         {explain !== null && (
           <VerifiedSeal
-            name={name}
+            said={said}
             explain={explain}
             className="absolute! z-10 bottom-2.5 left-2.5 py-1 pr-2.5 pl-1.5 text-sm sm:bottom-3.5 sm:left-3.5"
           />
@@ -102,7 +103,7 @@ export const ProfileCard = memo(function ProfileCard(props: ProfileCardProps) {
         </div>
         <Link
           to={{ page: 'profile', profileId: id }}
-          aria-label={t('profiles.card.moreInfoAbout', { name })}
+          aria-label={t('profiles.card.moreInfoAbout', { name: said })}
           // The link covers the whole card, so picture and name open the profile too.
           className={clsx(
             buttonLook('quiet', 'normal'),

@@ -9,6 +9,7 @@ import { lazyPart } from '@/base/load-part';
 import { genderOf, isLikelyMember, type Viewer } from '@/lib/backend/session';
 import type { StarSchool } from '@/astrology/porutham/star-match-filter';
 import { formatFact, formatPersonValue } from '@/person/values';
+import { sayName } from '@/texts/words';
 import { LongList } from '@/ui/long-list';
 import { OnDemand } from '@/ui/on-demand';
 
@@ -71,7 +72,12 @@ export function ProfileCards(props: ProfileCardsProps) {
   );
 }
 
-const inWords = ({ name, age, religion, location }: Profile) =>
-  [name, age, formatPersonValue('religion', religion), formatFact('location', location)]
+const inWords = ({ name, own_script_name: own, age, religion, location }: Profile) =>
+  [
+    ...new Set([sayName(name, own), name]),
+    age,
+    formatPersonValue('religion', religion),
+    formatFact('location', location),
+  ]
     .filter((value) => value !== null)
     .join(', ');

@@ -4,6 +4,7 @@ import { EnlargeButton } from '@/ui/enlarge-button';
 import type { Showing } from '@/features/profiles/use-showing';
 import { placeOf, smallPlaceOf, usePicture } from '@/lib/pictures';
 import { t } from '@/texts/texts';
+import { sayName } from '@/texts/words';
 import { PictureDialog } from '@/ui/picture-dialog';
 import type { DialogPicture } from '@/ui/picture-viewer';
 import { Portrait } from '@/ui/portrait';
@@ -21,12 +22,12 @@ export function ProfilePictures({ profile, showing }: ProfilePicturesProps) {
   const [chosen, setChosen] = useState(0);
   const [enlarged, setEnlarged] = useState<number | null>(null);
 
-  const { name } = profile;
+  const said = sayName(profile.name, profile.own_script_name);
   const large = pictures.map((picture, index): DialogPicture => {
-    const caption = pictures.length > 1 ? t('profiles.pictures.one', { name, number: index + 1 }) : name;
+    const caption = pictures.length > 1 ? t('profiles.pictures.one', { name: said, number: index + 1 }) : said;
     return {
       place: placeOf('profile-images', picture),
-      alt: t('profiles.card.portrait', { name }),
+      alt: t('profiles.card.portrait', { name: said }),
       caption,
       width: 800,
       height: 1000,
@@ -46,7 +47,7 @@ export function ProfilePictures({ profile, showing }: ProfilePicturesProps) {
         <Portrait picture={first} held={held} alt="" eager />
       ) : (
         <EnlargeButton
-          picture={t('profiles.card.portrait', { name })}
+          picture={t('profiles.card.portrait', { name: said })}
           sign="within"
           onClick={() => {
             setEnlarged(chosen);
@@ -56,7 +57,7 @@ export function ProfilePictures({ profile, showing }: ProfilePicturesProps) {
         </EnlargeButton>
       )}
       {pictures.length > 1 && (
-        <ul aria-label={t('profiles.pictures.of', { name })} className="grid gap-3 md:grid-cols-3 print:hidden">
+        <ul aria-label={t('profiles.pictures.of', { name: said })} className="grid gap-3 md:grid-cols-3 print:hidden">
           {pictures.map((picture, index) => (
             <li key={picture}>
               <button
@@ -75,7 +76,7 @@ export function ProfilePictures({ profile, showing }: ProfilePicturesProps) {
         </ul>
       )}
       <PictureDialog
-        title={t('profiles.pictures.of', { name })}
+        title={t('profiles.pictures.of', { name: said })}
         pictures={large}
         index={enlarged}
         onIndexChange={setEnlarged}

@@ -25,6 +25,7 @@ test('the office shares the facts that its message names, in the language of the
   const profile = {
     id: 12,
     name: 'Asha',
+    own_script_name: null,
     age: 27,
     location: 'Erode',
     first_img: '12/secret.webp',

@@ -11,6 +11,7 @@ const noDetails = null;
 const bride: MatchedPerson = {
   id: 7,
   name: 'Asha',
+  own_script_name: null,
   gender: 'bride',
   age: 28,
   first_img: null,
@@ -19,6 +20,7 @@ const bride: MatchedPerson = {
 const groom: MatchedPerson = {
   id: 8,
   name: 'Bala',
+  own_script_name: null,
   gender: 'groom',
   age: 31,
   first_img: null,

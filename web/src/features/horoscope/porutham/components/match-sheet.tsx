@@ -16,10 +16,12 @@ import { matchStars } from '@/astrology/porutham/match-stars';
 import { useStarSettings } from '@/bureau/use-star-settings';
 import { FactList } from '@/ui/fact-list';
 import type { OnSettled } from '@/ui/on-demand';
+import { PersonName } from '@/bureau/components/person-name';
 import { PageTitle } from '@/bureau/components/page-title';
 import { Portrait } from '@/ui/portrait';
 import { PrintAction } from '@/ui/print-action';
 import { t } from '@/texts/texts';
+import { sayName } from '@/texts/words';
 
 // Facts that an astrologer needs.
 const fields: readonly PersonField[] = [
@@ -56,9 +58,11 @@ export function MatchSheet({ bride, groom, drawCharts }: MatchSheetProps) {
   const areLoading = useIsFetching({ queryKey: coreKeys.pictures() }) > 0;
   const isStarless = ({ profile_details }: MatchedPerson) => profile_details?.birth_star == null;
   const starless = isStarless(bride) ? (isStarless(groom) ? 'both' : 'bride') : 'groom';
+  const [herName, hisName] = [bride, groom].map(({ name, own_script_name: own }) => sayName(name, own));
+  const names = { bride: herName ?? '', groom: hisName ?? '' };
   const sides = [
-    { side: 'bride', title: t('ui.bride'), person: bride, charts: chartsOf.bride.drawn },
-    { side: 'groom', title: t('ui.groom'), person: groom, charts: chartsOf.groom.drawn },
+    { side: 'bride', title: t('ui.bride'), said: names.bride, person: bride, charts: chartsOf.bride.drawn },
+    { side: 'groom', title: t('ui.groom'), said: names.groom, person: groom, charts: chartsOf.groom.drawn },
   ];
   return (
     <>
@@ -70,26 +74,26 @@ export function MatchSheet({ bride, groom, drawCharts }: MatchSheetProps) {
         {t('porutham.print')}
       </PrintAction>
       <article
-        aria-label={t('porutham.bothNames', { bride: bride.name, groom: groom.name })}
+        aria-label={t('porutham.bothNames', names)}
         className="mx-auto mt-6 max-w-[210mm] bg-paper px-4 py-5 text-[0.9375rem] shadow-card sm:px-[12mm] sm:py-[8mm] print:mt-0 print:max-w-none print:bg-transparent print:p-0 print:text-[8.5pt] print:leading-[1.3]"
       >
         <div className="grid grid-cols-2 items-end gap-x-[8mm]">
-          {sides.map(({ side, title, person }) => (
+          {sides.map(({ side, title, said, person }) => (
             <section
               key={side}
-              aria-label={t('porutham.sideAndName', { side, name: person.name })}
+              aria-label={t('porutham.sideAndName', { side, name: said })}
               className="flex min-w-0 items-center gap-4"
             >
               <Portrait
                 picture={person.first_img === null ? null : smallPlaceOf('profile-images', person.first_img)}
-                alt={t('porutham.portrait', { name: person.name })}
+                alt={t('porutham.portrait', { name: said })}
                 eager
                 className="w-[clamp(56px,22%,26mm)] shrink-0 print:w-[14mm] rounded-inner! after:hidden"
               />
               <div className="min-w-0">
                 <p className="text-gold-700">{title}</p>
                 <h2 translate="no" className="text-xl leading-snug [overflow-wrap:anywhere] print:text-base">
-                  {person.name}
+                  <PersonName own={person.own_script_name}>{person.name}</PersonName>
                 </h2>
                 <p className="text-muted">{t('porutham.userId', { id: person.id })}</p>
               </div>
@@ -99,7 +103,7 @@ export function MatchSheet({ bride, groom, drawCharts }: MatchSheetProps) {
         {couple ? (
           <Factors couple={couple} />
         ) : (
-          <p className="mt-6">{t('porutham.noStars', { missing: starless, bride: bride.name, groom: groom.name })}</p>
+          <p className="mt-6">{t('porutham.noStars', { missing: starless, ...names })}</p>
         )}
         <div className="mt-6 grid gap-x-[8mm] gap-y-6 sm:grid-cols-2 print:mt-3 print:grid-cols-2 print:gap-y-2">
           {sides.map(({ side, person, charts }) => (
