@@ -74,7 +74,7 @@ export const routes: { readonly [Name in OtherPageName]: Route<Name> } = {
   'my-matches': {
     title: 'shell.pages.myMatches',
     audience: 'members',
-    Page: lazyPart(async () => (await import('@/features/introductions/components/pages')).MyMatchesPage),
+    Page: lazyPart(async () => (await import('@/app/my-matches-route')).MyMatchesRoute),
   },
   family: {
     title: 'shell.pages.family',

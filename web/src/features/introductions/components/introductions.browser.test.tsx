@@ -239,7 +239,7 @@ describe('a list of several', () => {
 });
 
 test('My Matches explains in one line, and the rest behind it', async () => {
-  const screen = await renderPart(<MyMatchesPage />, [[introductionKeys.mine(), [kavitha]]]);
+  const screen = await renderPart(<MyMatchesPage own={null} />, [[introductionKeys.mine(), [kavitha]]]);
   await expect.element(screen.getByText('The bureau has chosen these profiles for you.')).toBeVisible();
   await expect.element(screen.getByText('Say yes, no or later.')).not.toBeInTheDocument();
   await screen.getByText('How this works').click();

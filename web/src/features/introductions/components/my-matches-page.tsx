@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { PageTitle } from '@/bureau/components/page-title';
 import { answerMatch, myMatchesQueryOptions, tellMyAnswers } from '@/features/introductions/api/shown-people';
-import { familyQueryOptions } from '@/features/introductions/api/introductions';
 import { ShownPeople } from '@/features/introductions/components/shown-people';
-import { ownProfileId, useViewer } from '@/lib/backend/session';
+import type { WithStar } from '@/features/introductions/use-porutham';
 import { navigate } from '@/lib/navigation/history';
 import { t } from '@/texts/texts';
 import { Button } from '@/ui/button';
@@ -15,11 +14,14 @@ import { PageHeading } from '@/ui/page-heading';
 import { QueryView } from '@/ui/query-view';
 import { Skeleton } from '@/ui/skeleton';
 
+interface MyMatchesPageProps {
+  /** The member's own star; null while it is not known. */
+  own: WithStar | null;
+}
+
 /** The people who were shown to the member, and those who asked for them. */
-export function MyMatchesPage() {
+export function MyMatchesPage({ own }: MyMatchesPageProps) {
   const people = useQuery(myMatchesQueryOptions());
-  const profileId = ownProfileId(useViewer());
-  const own = useQuery({ ...familyQueryOptions(profileId ?? 0), enabled: profileId !== null });
   return (
     <div className="wrap max-w-3xl py-[clamp(2rem,5vw,4rem)]">
       <PageTitle>{t('shell.pages.myMatches')}</PageTitle>
@@ -51,15 +53,7 @@ export function MyMatchesPage() {
           </EmptyState>
         }
       >
-        {(shown) => (
-          <ShownPeople
-            people={shown}
-            family={own.data ?? null}
-            send={answerMatch}
-            leave={tellMyAnswers}
-            opensProfiles
-          />
-        )}
+        {(shown) => <ShownPeople people={shown} family={own} send={answerMatch} leave={tellMyAnswers} opensProfiles />}
       </QueryView>
     </div>
   );

@@ -1,4 +1,3 @@
 // One part of the code: the first load names each part and what it needs.
 export { FamilyPage } from '@/features/introductions/components/family-page';
-export { MyMatchesPage } from '@/features/introductions/components/my-matches-page';
 export { SheetsPage } from '@/features/introductions/components/sheets-page';
