@@ -55,7 +55,7 @@ const factLines = (person: ShownPerson): string[] =>
     ],
     valuesOf(workFields, person),
   ]
-    .map((facts) => facts.filter((fact) => fact !== null).join(' · '))
+    .map((facts) => facts.filter((fact) => fact !== null).join('\u00a0· '))
     .filter((line) => line !== '');
 
 interface ShownPeopleProps {

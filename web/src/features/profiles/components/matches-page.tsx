@@ -229,7 +229,7 @@ function Row({ profileId, viewer, gender, match, isTicked, onTick }: RowProps) {
               </span>
             </TextLink>
           </h2>
-          <p>{[String(id), ...facts.flatMap(({ value }) => value ?? [])].join(' · ')}</p>
+          <p>{[String(id), ...facts.flatMap(({ value }) => value ?? [])].join('\u00a0· ')}</p>
           {isOwn && viewer.gender !== null && (
             <p className="mt-1">
               <MatchCount viewer={viewer} profileId={id} />
