@@ -24,10 +24,21 @@ as $$
 $$;
 comment on function private.call_times() is 'When a sender of an enquiry likes to be called.';
 
+create function private.enquiry_kinds()
+returns text[]
+language sql
+immutable
+parallel safe
+set search_path = ''
+as $$
+  select array['new', 'login', 'link']
+$$;
+comment on function private.enquiry_kinds() is 'Why somebody sends an enquiry: for a match, after a lost password, or because a private link does not work any more.';
+
 create table private.enquiries (
   id bigint generated always as identity primary key,
   kind text not null
-    constraint kind_is_known check (kind in ('new', 'login')),
+    constraint kind_is_known check (kind = any (private.enquiry_kinds())),
   name text not null
     constraint name_is_readable check (char_length(name) between 1 and 120),
   relative text
@@ -45,11 +56,11 @@ create table private.enquiries (
   changed_at timestamptz,
   registered_user_id bigint references public."RegisteredUsers" (id) on delete cascade,
   constraint registered_enquiries_name_the_person check ((state = 'registered') = (registered_user_id is not null)),
-  constraint only_lost_logins_are_done check (state <> 'done' or kind = 'login')
+  constraint only_lost_logins_and_links_are_done check (state <> 'done' or kind in ('login', 'link'))
 );
-comment on table private.enquiries is 'Enquiries of families, and of members who have lost their password. Erased after 90 days, or with the person.';
-comment on column private.enquiries.name is 'Of the sender; of the member, if a login is lost.';
-comment on column private.enquiries.relative is 'Who is to be married, as the sender''s relative; null if it was not said, or a login is lost.';
+comment on table private.enquiries is 'Enquiries of families, also after a private link that ended, and of members who have lost their password. Erased after 90 days, or with the person.';
+comment on column private.enquiries.name is 'Of the sender; of the person in the register, if a login or a link is lost.';
+comment on column private.enquiries.relative is 'Who is to be married, as the sender''s relative; null if it was not said, or a login or a link is lost.';
 comment on column private.enquiries.best_time is 'When to call; null for any time.';
 comment on column private.enquiries.language is 'The language of the site when it was sent.';
 comment on column private.enquiries.changed_by_name is 'The admin who set the state; null while it is new.';
@@ -174,7 +185,7 @@ set search_path = ''
 as $$
 begin
   perform private.refuse_large(kind);
-  if kind is null or kind not in ('new', 'login') then
+  if kind is null or kind <> all (private.enquiry_kinds()) then
     perform private.refuse('not_in_list', 'Choose one of the list.', 'kind');
   end if;
   perform private.refuse_full_hour(kind);
@@ -247,7 +258,7 @@ begin
   if website <> '' then
     return;
   end if;
-  if kind is null or kind not in ('new', 'login') then
+  if kind is null or kind <> all (private.enquiry_kinds()) then
     perform private.refuse('not_in_list', 'Choose one of the list.', 'kind');
   end if;
   perform private.refuse_full_hour(kind);
@@ -259,7 +270,7 @@ begin
   if fields ->> 'phone_number' is null then
     perform private.refuse('phone_missing', 'Enter the phone number.', 'phone_number');
   end if;
-  if relative is not null and (kind = 'login' or relative <> all (private.relatives())) then
+  if relative is not null and (kind <> 'new' or relative <> all (private.relatives())) then
     perform private.refuse('not_in_list', 'Choose one of the list.', 'relative');
   end if;
   if best_time is not null and best_time <> all (private.call_times()) then
@@ -298,7 +309,7 @@ begin
   end if;
 end
 $$;
-comment on function public.send_enquiry(text, text, text, text, text, text, text, text, text, text) is 'For everybody: sends an enquiry. kind: new or login (lost password). name and phone_number as of a registration; words: 500 characters without contact details. website stays empty: a filled one is ignored with the same answer, and so is the fourth of a number in a day. At most 5 an hour and 10 a day from an address, and 60 of a kind an hour together. Error 22023 names the field in its hint.';
+comment on function public.send_enquiry(text, text, text, text, text, text, text, text, text, text) is 'For everybody: sends an enquiry. kind: new, login (lost password) or link (the private link does not work any more). name and phone_number as of a registration; words: 500 characters without contact details. website stays empty: a filled one is ignored with the same answer, and so is the fourth of a number in a day. At most 5 an hour and 10 a day from an address, and 60 of a kind an hour together. Error 22023 names the field in its hint.';
 grant execute on function public.send_enquiry(text, text, text, text, text, text, text, text, text, text) to anon, authenticated;
 
 -- For the admin ------------------------------------------------------------------------------------------------------------
@@ -432,7 +443,7 @@ begin
   enquiry := private.lock_enquiry(enquiry_id);
   -- 'registered' comes with the person: see public.register_person.
   if new_state is null or new_state not in ('new', 'called', 'visit agreed', 'declined', 'done')
-    or (enquiry.kind = 'login') <> (new_state = 'done') and new_state in ('visit agreed', 'declined', 'done') then
+    or (enquiry.kind <> 'new') <> (new_state = 'done') and new_state in ('visit agreed', 'declined', 'done') then
     perform private.refuse('not_in_list', 'Choose one of the list.', 'new_state');
   end if;
   if enquiry.state = new_state then
@@ -446,7 +457,7 @@ begin
     where id = enquiry.id;
 end
 $$;
-comment on function public.set_enquiry_state(bigint, text, text) is 'For the admin: sets the state of an enquiry: new, called, visit agreed or declined; of a lost login new, called or done. PT409 if it is not in the state that the admin saw, or is registered.';
+comment on function public.set_enquiry_state(bigint, text, text) is 'For the admin: sets the state of an enquiry: new, called, visit agreed or declined; of a lost login or link new, called or done. PT409 if it is not in the state that the admin saw, or is registered.';
 grant execute on function public.set_enquiry_state(bigint, text, text) to authenticated;
 
 create function private.close_enquiry(enquiry_id bigint, profile_id bigint)

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type postgres from 'postgres';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
-import { callTimes, relatives } from '../../web/src/bureau/enquiry-choices.ts';
+import { callTimes, enquiryKinds, relatives } from '../../web/src/bureau/enquiry-choices.ts';
 import { findProof } from '../../web/src/bureau/proof-of-work.ts';
 import { having } from './matching.ts';
 import { addPerson } from './people.ts';
@@ -79,8 +79,9 @@ const read = (enquiry_id: number, who: Client = personas.clients.admin) =>
   call(who, 'read_enquiry_number', { enquiry_id });
 
 test('the choices of the form are those of the database', async () => {
-  const [row] = await personas.sql`select private.relatives() as relatives, private.call_times() as times`;
-  expect(row).toEqual({ relatives: [...relatives], times: [...callTimes] });
+  const [row] =
+    await personas.sql`select private.relatives() as relatives, private.call_times() as times, private.enquiry_kinds() as kinds`;
+  expect(row).toEqual({ relatives: [...relatives], times: [...callTimes], kinds: [...enquiryKinds] });
 });
 
 describe('everybody', () => {
@@ -109,6 +110,7 @@ describe('everybody', () => {
     ['phone_number', 'phone_not_dialable', { phone_number: '+91 98450 1234' }],
     ['relative', 'not_in_list', { relative: 'Cat' }],
     ['relative', 'not_in_list', { kind: 'login', relative: 'Son' }],
+    ['relative', 'not_in_list', { kind: 'link', relative: 'Son' }],
     ['best_time', 'not_in_list', { best_time: 'Night' }],
     ['language', 'not_in_list', { language: 'Tamil' }],
     ['words', 'contact_in_words', { words: 'Call 9845O 12345' }],
@@ -386,9 +388,9 @@ describe.each(['admin', 'clerk'] as const)('the bureau (%s)', (persona) => {
     await personas.sql`delete from public."RegisteredUsers" where id = ${person.id}`;
   });
 
-  test('sets states, which another one does not overwrite', async () => {
+  test.each(['login', 'link'])('sets states, which another one does not overwrite: %s', async (kind) => {
     await send();
-    await send({ kind: 'login', name: 'Test Asha', phone_number: '+91 51237 40002' });
+    await send({ kind, name: 'Test Asha', phone_number: '+91 51237 40002' });
     const [id, lost] = (await stored()).map((row) => row.id);
     const set = (enquiry_id: number | undefined, new_state: string | null, seen_state: string) =>
       call(who(), 'set_enquiry_state', { enquiry_id, new_state, seen_state });

@@ -90,7 +90,7 @@ function Enquiries({ mine }: PartProps) {
           </TextLink>{' '}
           <span className="text-muted">
             {joinFacts([
-              kind === 'login' ? t('today.lostLogin') : null,
+              kind === 'login' ? t('today.lostLogin') : kind === 'link' ? t('today.lostLink') : null,
               t('today.sent', { when: daysAgo(since, now) }),
             ])}
           </span>

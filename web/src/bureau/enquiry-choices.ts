@@ -4,6 +4,6 @@ export const relatives = ['Self', 'Daughter', 'Son', 'Sister', 'Brother', 'Relat
 /** When a sender likes to be called: private.call_times() of the database. Without one, at any time. */
 export const callTimes = ['Morning', 'Afternoon', 'Evening'] as const;
 
-/** Why somebody sends an enquiry: for a match, or because the password is lost. */
-export const enquiryKinds = ['new', 'login'] as const;
+/** Why somebody sends an enquiry: private.enquiry_kinds() of the database. */
+export const enquiryKinds = ['new', 'login', 'link'] as const;
 export type EnquiryKind = (typeof enquiryKinds)[number];

@@ -14,14 +14,12 @@ const EnquiryPart = lazyPart(async () => {
 interface EnquiryButtonProps {
   /** The choice that the form begins with. */
   kind: EnquiryKind;
-  /** The few words that it begins with. */
-  words?: string;
   className?: string;
   children: string;
 }
 
 /** Opens the form for an enquiry. What was typed stays when it is closed. */
-export function EnquiryButton({ kind, words = '', className, children }: EnquiryButtonProps) {
+export function EnquiryButton({ kind, className, children }: EnquiryButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [typed, setTyped] = useState<EnquiryValues | null>(null);
   return (
@@ -38,7 +36,6 @@ export function EnquiryButton({ kind, words = '', className, children }: Enquiry
         <OnDemand>
           <EnquiryPart
             kind={kind}
-            words={words}
             typed={typed}
             onClose={(left) => {
               setTyped(left);

@@ -25,7 +25,7 @@ test('errors stand beside their fields, and what is right is sent, with thanks',
     .toHaveAccessibleDescription('Enter the number with 10 digits, or with a plus sign and the country.');
   await name.fill('Selvam');
   await phone.fill('௯௮௪௩௦ ௫௫௫௦௧');
-  await screen.getByText('More').click();
+  await screen.getByText('More: when to call').click();
   await words.fill('Call ௯௮௪௩௦ ௫௫௫௦௧');
   await screen.getByRole('button', { name: 'Send', exact: true }).click();
   await expect
@@ -89,7 +89,7 @@ test('what was typed is there when the form is opened again', async () => {
 test('words that are not right stay in sight when the form is opened again', async () => {
   const screen = await renderPart(<EnquiryButton kind="new">Call me</EnquiryButton>);
   await screen.getByRole('button', { name: 'Call me' }).click();
-  await screen.getByText('More').click();
+  await screen.getByText('More: when to call').click();
   await screen.getByLabelText('A few words (optional)').fill('Write to asha@example.com');
   await screen.getByRole('button', { name: 'Cancel' }).click();
   await screen.getByRole('button', { name: 'Call me' }).click();

@@ -69,7 +69,6 @@ function toEnquiry({ kind, name, phone_number, relative, best_time, words, websi
 
 interface EnquiryDialogProps {
   kind: EnquiryKind;
-  words?: string;
   /** Values of an earlier opening. */
   typed: EnquiryValues | null;
   /** Receives the values typed so far; null after they were sent. */
@@ -79,7 +78,7 @@ interface EnquiryDialogProps {
 }
 
 /** The form with which a family asks the bureau to call, also after a lost password. Then the thanks. */
-export function EnquiryDialog({ kind, words = '', typed, onClose, send = sendEnquiry }: EnquiryDialogProps) {
+export function EnquiryDialog({ kind, typed, onClose, send = sendEnquiry }: EnquiryDialogProps) {
   const sending = useMutation({ mutationFn: send, meta: { changes: [] } });
   if (sending.isSuccess) {
     return (
@@ -96,7 +95,7 @@ export function EnquiryDialog({ kind, words = '', typed, onClose, send = sendEnq
       title={t('enquiry.title')}
       description={t('enquiry.lead')}
       schema={schema}
-      defaults={typed ?? { kind, name: '', phone_number: '', relative: '', best_time: '', words, website: '' }}
+      defaults={typed ?? { kind, name: '', phone_number: '', relative: '', best_time: '', words: '', website: '' }}
       submitText={t('enquiry.send')}
       busyText={t('enquiry.sending')}
       sending={sending}
@@ -114,8 +113,8 @@ export function EnquiryDialog({ kind, words = '', typed, onClose, send = sendEnq
             {...register('kind')}
           />
           <TextField
-            label={t(values.kind === 'login' ? 'enquiry.nameOfMember' : 'enquiry.name')}
-            autoComplete={values.kind === 'login' ? 'off' : 'name'}
+            label={t(values.kind === 'new' ? 'enquiry.name' : 'enquiry.nameOfMember')}
+            autoComplete={values.kind === 'new' ? 'name' : 'off'}
             error={errorOf('name')}
             {...register('name')}
           />
@@ -127,7 +126,7 @@ export function EnquiryDialog({ kind, words = '', typed, onClose, send = sendEnq
             error={errorOf('phone_number')}
             {...register('phone_number')}
           />
-          {values.kind !== 'login' && (
+          {values.kind === 'new' && (
             <SelectField
               label={t('enquiry.relative')}
               emptyLabel={t('enquiry.choose')}
@@ -137,7 +136,7 @@ export function EnquiryDialog({ kind, words = '', typed, onClose, send = sendEnq
             />
           )}
           {/* What was typed earlier may get an error, which is seen in an open part only. */}
-          <FoldedPart title={t('enquiry.more')} isOpen={words !== '' || hasMore(typed)} className="border-0!">
+          <FoldedPart title={t('enquiry.more')} isOpen={hasMore(typed)} className="border-0!">
             <div className="space-y-4">
               <SelectField
                 label={t('enquiry.bestTime')}

@@ -52,26 +52,29 @@ test('a failed opening and a failed change are said, and nothing is registered',
   await expect.element(screen.getByRole('alert').last()).toHaveTextContent('The answer did not come.');
 });
 
-test('a lost login leads to the person; a closed one says who closed it, and is opened again', async () => {
-  const lost = { ...enquiry, id: 4, kind: 'login', relative: null, is_registered: false } as const;
-  const closed = {
-    ...enquiry,
-    id: 5,
-    state: 'declined',
-    changed_by_name: 'Lakshmi',
-    changed_at: '2026-11-21T06:00:00Z',
-  } as const;
-  const { screen, onFind } = await show([lost], [closed]);
-  await screen.getByRole('button', { name: 'Find Selvam in the register' }).click();
-  expect(onFind).toHaveBeenCalledWith('Selvam');
-  await expect.element(screen.getByRole('button', { name: 'Done: Selvam' })).toBeVisible();
-  await expect.element(screen.getByRole('button', { name: /^Register/ })).not.toBeInTheDocument();
-  await screen.getByRole('tab', { name: 'Closed' }).click();
-  const card = screen.getByRole('article');
-  await expect.element(card).toHaveTextContent('Declined by Lakshmi');
-  await expect.element(card.getByRole('button', { name: 'Open again: Selvam' })).toBeVisible();
-  await expect.element(card.getByRole('button', { name: /^Call/ })).not.toBeInTheDocument();
-});
+test.each(['login', 'link'] as const)(
+  'a lost %s leads to the person; a closed one says who closed it',
+  async (kind) => {
+    const lost = { ...enquiry, id: 4, kind, relative: null, is_registered: false } as const;
+    const closed = {
+      ...enquiry,
+      id: 5,
+      state: 'declined',
+      changed_by_name: 'Lakshmi',
+      changed_at: '2026-11-21T06:00:00Z',
+    } as const;
+    const { screen, onFind } = await show([lost], [closed]);
+    await screen.getByRole('button', { name: 'Find Selvam in the register' }).click();
+    expect(onFind).toHaveBeenCalledWith('Selvam');
+    await expect.element(screen.getByRole('button', { name: 'Done: Selvam' })).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: /^Register/ })).not.toBeInTheDocument();
+    await screen.getByRole('tab', { name: 'Closed' }).click();
+    const card = screen.getByRole('article');
+    await expect.element(card).toHaveTextContent('Declined by Lakshmi');
+    await expect.element(card.getByRole('button', { name: 'Open again: Selvam' })).toBeVisible();
+    await expect.element(card.getByRole('button', { name: /^Call/ })).not.toBeInTheDocument();
+  },
+);
 
 test('nothing waits', async () => {
   const { screen } = await show([]);

@@ -29,6 +29,7 @@ export interface EnquiryActs {
 const nextStates = {
   new: ['called', 'visit agreed', 'declined'],
   login: ['called', 'done'],
+  link: ['called', 'done'],
 } as const satisfies Record<ListedEnquiry['kind'], readonly EnquiryState[]>;
 
 /** As the texts write it. */
@@ -107,7 +108,7 @@ export function EnquiryCard({ enquiry, onRegister, onFind }: { enquiry: ListedEn
             onRegister={(opened) => onRegister(enquiry, opened?.phone_number ?? null)}
           />
         )}
-        {!isClosed && kind === 'login' && (
+        {!isClosed && kind !== 'new' && (
           <Button
             size="small"
             aria-label={t('enquiries.findNamed', { name })}
@@ -153,7 +154,7 @@ function NumberOwners({ people, kind, onFind }: NumberOwnersProps) {
         {people.map(({ id, name }) => (
           <li key={id} className="flex flex-wrap items-baseline gap-x-4">
             <TextLink to={{ page: 'profile', profileId: id }}>{t('enquiries.person', { name, id })}</TextLink>
-            {kind === 'login' && (
+            {kind !== 'new' && (
               <Button
                 size="small"
                 aria-label={t('enquiries.findNamed', { name })}
@@ -167,7 +168,7 @@ function NumberOwners({ people, kind, onFind }: NumberOwnersProps) {
           </li>
         ))}
       </ul>
-      {kind === 'login' && <p className="text-muted">{t('enquiries.loginHint')}</p>}
+      {kind !== 'new' && <p className="text-muted">{t(`enquiries.${kind}Hint`)}</p>}
     </div>
   );
 }

@@ -71,7 +71,7 @@ function LinkGone() {
     <>
       <PageHeading className="text-2xl sm:text-3xl">{t('introductions.linkGone')}</PageHeading>
       <p className="mt-3 text-lg">{t('introductions.linkGoneText')}</p>
-      <EnquiryButton kind="new" words={t('introductions.newLinkWords')} className="mt-4">
+      <EnquiryButton kind="link" className="mt-4">
         {t('introductions.newLink')}
       </EnquiryButton>
       <Questions />

@@ -253,9 +253,9 @@ test('a link without a token says what to do', async () => {
   await expect.element(screen.getByRole('heading', { name: 'This link does not work any more' })).toBeVisible();
   await expect.element(screen.getByText('Please ask the bureau for a new one.')).toBeVisible();
   await screen.getByRole('button', { name: 'Ask for a new link' }).click();
-  await expect
-    .element(screen.getByRole('dialog').getByLabelText('A few words'))
-    .toHaveValue('Our private link does not work any more. Please send us a new one.');
+  const dialog = screen.getByRole('dialog');
+  await expect.element(dialog.getByRole('radio', { name: 'Our private link does not work any more' })).toBeChecked();
+  await expect.element(dialog.getByLabelText('Name in the profile')).toBeVisible();
 });
 
 describe('a private link', () => {
