@@ -83,7 +83,6 @@ create table public."RegisteredUsers" (
   deleted_at timestamptz,
   pictures_for_members boolean not null default false,
   own_script_name text,
-  off_links boolean not null default false,
   -- Legal minimum ages in India: 18 for a bride, 21 for a groom.
   constraint age_is_lawful check (age between case when gender = 'groom' then 21 else 18 end and 100),
   constraint visible_profiles_are_verified check (not visible or (verified_at is not null and verified_by is not null)),
@@ -101,7 +100,6 @@ comment on column public."RegisteredUsers".verified_items is 'The checked items,
 comment on column public."RegisteredUsers".status_reason is 'Why changes were requested or the profile is on hold, for the person themselves and the admin.';
 comment on column public."RegisteredUsers".deleted_at is 'When the admin deleted the profile. It can be restored for 30 days, and is then due for erasure.';
 comment on column public."RegisteredUsers".pictures_for_members is 'Pictures and birth chart are for members only: visitors see a drawing in their place.';
-comment on column public."RegisteredUsers".off_links is 'Not on private links, lists, sheets and messages of the bureau; members see the profile as before.';
 comment on column public."RegisteredUsers".own_script_name is 'The name as the family writes it in its own letters. Readers of that script see it above the name.';
 
 -- Browse indexes. There is deliberately no plain (created_at, id) index: the planner would prefer it. The first page would
@@ -251,11 +249,16 @@ create table public.office_details (
   old_number text,
   handled_by text,
   created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now()
+  updated_at timestamptz not null default now(),
+  off_links boolean not null default false,
+  language text
+    constraint language_is_a_code check (language ~ '^[a-z]{2,3}$')
 );
 comment on table public.office_details is 'Facts about a registered user for the office alone: the admin reads them, members and visitors never.';
 comment on column public.office_details.old_number is 'The number in the bureau''s own file or book, as G-101. Families name it on the telephone.';
 comment on column public.office_details.handled_by is 'The username of the admin who looks after this family; null for nobody. See public.set_handler.';
+comment on column public.office_details.off_links is 'Not on private links, lists, sheets and messages of the bureau; members see the profile as before. The family reads its own by public.read_my_off_links.';
+comment on column public.office_details.language is 'The language (BCP 47) in which the bureau writes to a family without a login: see public.set_account_language. Null: not chosen.';
 
 create index office_details_handled_by on public.office_details (handled_by) where handled_by is not null;
 create index office_details_old_number on public.office_details (private.old_number_key(old_number));
@@ -269,7 +272,10 @@ create trigger set_updated_at before update on public.office_details
   for each row execute function private.set_updated_at();
 
 -- Members may ask for the planner's estimates, as above.
-alter table public.office_details alter column old_number set statistics 0;
+alter table public.office_details
+  alter column old_number set statistics 0,
+  alter column off_links set statistics 0,
+  alter column language set statistics 0;
 alter index public.office_details_old_number alter column 1 set statistics 0;
 
 create function private.ids_of_old_number(typed text)
@@ -527,8 +533,9 @@ create trigger touch_profile after update on public.profile_details
   for each row when (old.* is distinct from new.*) execute function private.touch_profile();
 create trigger touch_profile after update on public.contact_details
   for each row when (old.* is distinct from new.*) execute function private.touch_profile();
+-- Visitors read updated_at of the card: it must not tell of the office's other facts.
 create trigger touch_profile after update on public.office_details
-  for each row when (old.* is distinct from new.*) execute function private.touch_profile();
+  for each row when (old.old_number is distinct from new.old_number) execute function private.touch_profile();
 
 create table private.age_refresh (
   id boolean primary key default true

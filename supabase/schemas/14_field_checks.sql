@@ -200,8 +200,8 @@ begin
   );
   insert into public.profile_details select (jsonb_populate_record(null::public.profile_details, row_of_details)).*;
   insert into public.contact_details select (jsonb_populate_record(null::public.contact_details, row_of_details)).*;
-  insert into public.office_details select (jsonb_populate_record(null::public.office_details, row_of_details)).*
-    where person ->> 'old_number' is not null;
+  insert into public.office_details (registered_user_id, old_number)
+    select profile_id, person ->> 'old_number' where person ->> 'old_number' is not null;
 end
 $$;
 comment on function private.add_person(bigint, jsonb) is 'Inserts card, details, contact and the office''s facts of a checked person; the profile waits for verification.';

@@ -149,6 +149,17 @@ as $$
 $$;
 comment on function private.may_meet(bigint, bigint) is 'Whether both are visible, and neither has blocked the other.';
 
+create function private.is_off_links(profile_id bigint)
+returns boolean
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select exists (select from public.office_details where registered_user_id = profile_id and off_links)
+$$;
+comment on function private.is_off_links(bigint) is 'Whether somebody is kept off private links, lists, sheets and messages of the bureau.';
+
 create function public.show_people(profile_id bigint, shown_ids bigint[], how text)
 returns integer
 language plpgsql
@@ -181,11 +192,11 @@ begin
     perform private.conflict('somebody_not_available', 'Somebody who is ticked is not available any more. Load the list again.');
   end if;
   if how <> 'Telephone' and not (how = 'Private link' and exists (select from public.accounts where registered_user_id = profile_id and active))
-    and exists (select from public."RegisteredUsers" where id = any (shown_ids) and off_links)
+    and exists (select from unnest(shown_ids) as shown (id) where private.is_off_links(shown.id))
   then
     perform private.refuse(
       'off_links', 'Not to be shown on private links or paper: {names}. Untick them, or read them out on the telephone.', 'shown_ids',
-      (select jsonb_build_object('names', string_agg(name || ' (' || id || ')', ', ' order by id)) from public."RegisteredUsers" where id = any (shown_ids) and off_links)
+      (select jsonb_build_object('names', string_agg(name || ' (' || id || ')', ', ' order by id)) from public."RegisteredUsers" where id = any (shown_ids) and private.is_off_links(id))
     );
   end if;
   perform from public.introductions where family_id = profile_id and shown_id = any (shown_ids) order by id for update;
@@ -233,10 +244,11 @@ begin
   if is_off is null then
     perform private.refuse('audience_missing', 'Choose one of the two.', 'off_links');
   end if;
-  if card.off_links = is_off then
+  if private.is_off_links(profile_id) = is_off then
     return;
   end if;
-  update public."RegisteredUsers" set off_links = is_off where id = profile_id;
+  insert into public.office_details (registered_user_id, off_links) values (profile_id, is_off)
+    on conflict (registered_user_id) do update set off_links = excluded.off_links;
   if not private.is_admin() then
     perform private.notify_admin(case when is_off then 'off links' else 'on links' end, profile_id, jsonb_build_object('name', card.name));
   end if;
@@ -244,6 +256,20 @@ end
 $$;
 comment on function public.set_off_links(bigint, boolean) is 'Whether somebody is kept off private links, lists, sheets and messages of the bureau. A member sets it for their own profile, the admin for any. Error 22023 (hint off_links).';
 grant execute on function public.set_off_links(bigint, boolean) to authenticated;
+
+create function public.read_my_off_links()
+returns boolean
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  return private.is_off_links(private.require_member());
+end
+$$;
+comment on function public.read_my_off_links() is 'For a member: whether they are kept off private links, lists, sheets and messages of the bureau. Nobody else but the admin learns it.';
+grant execute on function public.read_my_off_links() to authenticated;
 
 create function private.ask_family(asked_id bigint, asker_id bigint)
 returns void
@@ -454,7 +480,7 @@ begin
   perform private.lock_introductions(family, shown);
   select * into mine from public.introductions where family_id = family and shown_id = shown;
   if mine.id is null or not private.may_meet(family, shown)
-    or new_answered_by = 'link' and (select off_links from public."RegisteredUsers" where id = shown)
+    or new_answered_by = 'link' and private.is_off_links(shown)
   then
     perform private.not_found('introduction_gone', 'This profile is not on the list any more.');
   end if;
@@ -557,7 +583,7 @@ as $$
   join public."RegisteredUsers" as card on card.id = shown.shown_id
   join public.profile_details as details on details.registered_user_id = card.id
   where shown.family_id = family and (shown.how <> 'Interest' or settings.asked_families <> 'bureau calls' and with_answers)
-    and private.may_meet(family, card.id) and not (by_link and card.off_links)
+    and private.may_meet(family, card.id) and not (by_link and private.is_off_links(card.id))
 $$;
 comment on function private.shown_to(bigint, boolean, boolean) is 'The people on the list of a family as far as it may see them now, unanswered ones first: some facts, no contact details, the own answer, and whether the other family is interested. By a link, pictures are those of visitors, and nobody who does not want to be on links. Without answers: only who was shown, and when.';
 

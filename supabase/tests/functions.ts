@@ -93,6 +93,7 @@ export const audiences: Readonly<Record<string, readonly PersonaName[]>> = {
   read_answer: admin,
   // For another person's profile members get null; see contact-details.test.ts.
   read_contact_details: [...activeMembers, ...admin],
+  read_my_off_links: activeMembers,
   read_my_role: signedIn,
   read_enquiry_number: admin,
   read_office_note: admin,

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { plausibleArguments } from './functions.ts';
 import { having } from './matching.ts';
 import { addPerson, type TestPerson } from './people.ts';
-import { call, send, setUpPersonas, signIn, type Client } from './personas.ts';
+import { call, send, setUpPersonas, signIn, tableNames, type Client } from './personas.ts';
 
 // Who was shown to which family, and what it answered.
 
@@ -545,13 +546,13 @@ describe('who does not want to be on links or paper', () => {
   const isOff = async ({ id }: TestPerson) => {
     const [row] = await personas.sql<
       { off: boolean }[]
-    >`select off_links as off from public."RegisteredUsers" where id = ${id}`;
-    return row?.off;
+    >`select off_links as off from public.office_details where registered_user_id = ${id}`;
+    return row?.off ?? false;
   };
   const showBy = (how: string, family: TestPerson, who = personas.clients.admin) =>
     call(who, 'show_people', { profile_id: family.id, shown_ids: [bride.id], how });
   beforeEach(async () => {
-    await personas.sql`update public."RegisteredUsers" set off_links = false where id in (${bride.id}, ${groom.id})`;
+    await personas.sql`update public.office_details set off_links = false where registered_user_id in (${bride.id}, ${groom.id})`;
   });
 
   test('says so for themselves, the bureau for anybody, and nobody else', async () => {
@@ -603,6 +604,32 @@ describe('who does not want to be on links or paper', () => {
   );
 
   test('is read out on the telephone, and on My Matches of a member', async () => {
+  test('is known to the family and the bureau alone: nothing that others read differs', async () => {
+    const { visitor, otherMember, admin } = personas.clients;
+    const plausible = plausibleArguments({ ...bride, version: '2026-01-01', phone: '' });
+    const reading = await personas.sql<{ name: string }[]>`
+      select proname as name from pg_proc where pronamespace = 'public'::regnamespace and provolatile <> 'v'`;
+    expect(reading.length).toBeGreaterThan(10);
+    const read = async (who: Client) =>
+      Promise.all([
+        ...tableNames.map((table) => send(who, 'GET', `/rest/v1/${table}?select=*&order=created_at`)),
+        ...reading.map(({ name }) => call(who, name, plausible[name] ?? {})),
+        call(who, 'list_my_matches'),
+        call(who, 'find_profiles', { filters: {} }),
+      ]);
+    for (const who of [visitor, otherMember, grooms]) {
+      await setOff(admin, bride, false);
+      const before = await read(who);
+      await setOff(admin, bride, true);
+      expect(await read(who)).toEqual(before);
+    }
+    expect((await call(brides, 'read_my_off_links')).data).toBe(true);
+    expect((await call(grooms, 'read_my_off_links')).data).toBe(false);
+    const path = `/rest/v1/office_details?select=off_links&registered_user_id=eq.${bride.id}`;
+    for (const who of [visitor, grooms, brides]) expect((await send(who, 'GET', path)).body).not.toContain('true');
+    expect((await send(admin, 'GET', path)).body).toBe('[{"off_links":true}]');
+  });
+
     await setOff(brides, bride, true);
     expect(await showBy('Telephone', quiet)).toMatchObject({ status: 200, data: 1 });
     expect(await showBy('List', groom)).toMatchObject({ status: 400, refusal: 'off_links' });

@@ -55,6 +55,7 @@ export const currentPool: Pool = {
     'list_saved_searches',
     'list_shared_with_me',
     'list_waiting',
+    'read_my_off_links',
     'read_my_role',
     'read_people_words',
     'read_request_allowance',

@@ -335,14 +335,14 @@ isOneToOne: false
                   ]
                 },"office_details": {
                   Row: {
-                    "created_at": string,"handled_by": string | null,"old_number": string | null,"registered_user_id": number,"updated_at": string
+                    "created_at": string,"handled_by": string | null,"language": string | null,"off_links": boolean,"old_number": string | null,"registered_user_id": number,"updated_at": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "created_at"?: string,"handled_by"?: string | null,"old_number"?: string | null,"registered_user_id": number,"updated_at"?: string
+                    "created_at"?: string,"handled_by"?: string | null,"language"?: string | null,"off_links"?: boolean,"old_number"?: string | null,"registered_user_id": number,"updated_at"?: string
                   }
                   Update: {
-                    "created_at"?: string,"handled_by"?: string | null,"old_number"?: string | null,"registered_user_id"?: number,"updated_at"?: string
+                    "created_at"?: string,"handled_by"?: string | null,"language"?: string | null,"off_links"?: boolean,"old_number"?: string | null,"registered_user_id"?: number,"updated_at"?: string
                   }
                   Relationships: [
                     {
@@ -441,14 +441,14 @@ isOneToOne: false
                   ]
                 },"RegisteredUsers": {
                   Row: {
-                    "age": number | null,"birth_chart": string | null,"created_at": string,"deleted_at": string | null,"first_img": string | null,"gender": string | null,"id": number,"location": string | null,"name": string,"off_links": boolean,"own_script_name": string | null,"pictures_for_members": boolean,"religion": string | null,"second_img": string | null,"status": string,"status_reason": string | null,"third_img": string | null,"updated_at": string,"verified_at": string | null,"verified_by": string | null,"verified_items": (string)[],"visible": boolean
+                    "age": number | null,"birth_chart": string | null,"created_at": string,"deleted_at": string | null,"first_img": string | null,"gender": string | null,"id": number,"location": string | null,"name": string,"own_script_name": string | null,"pictures_for_members": boolean,"religion": string | null,"second_img": string | null,"status": string,"status_reason": string | null,"third_img": string | null,"updated_at": string,"verified_at": string | null,"verified_by": string | null,"verified_items": (string)[],"visible": boolean
                   }
                   ComputedFields: never
                   Insert: {
-                    "age"?: number | null,"birth_chart"?: string | null,"created_at"?: string,"deleted_at"?: string | null,"first_img"?: string | null,"gender"?: string | null,"id"?: never,"location"?: string | null,"name": string,"off_links"?: boolean,"own_script_name"?: string | null,"pictures_for_members"?: boolean,"religion"?: string | null,"second_img"?: string | null,"status"?: string,"status_reason"?: string | null,"third_img"?: string | null,"updated_at"?: string,"verified_at"?: string | null,"verified_by"?: string | null,"verified_items"?: (string)[],"visible"?: never
+                    "age"?: number | null,"birth_chart"?: string | null,"created_at"?: string,"deleted_at"?: string | null,"first_img"?: string | null,"gender"?: string | null,"id"?: never,"location"?: string | null,"name": string,"own_script_name"?: string | null,"pictures_for_members"?: boolean,"religion"?: string | null,"second_img"?: string | null,"status"?: string,"status_reason"?: string | null,"third_img"?: string | null,"updated_at"?: string,"verified_at"?: string | null,"verified_by"?: string | null,"verified_items"?: (string)[],"visible"?: never
                   }
                   Update: {
-                    "age"?: number | null,"birth_chart"?: string | null,"created_at"?: string,"deleted_at"?: string | null,"first_img"?: string | null,"gender"?: string | null,"id"?: never,"location"?: string | null,"name"?: string,"off_links"?: boolean,"own_script_name"?: string | null,"pictures_for_members"?: boolean,"religion"?: string | null,"second_img"?: string | null,"status"?: string,"status_reason"?: string | null,"third_img"?: string | null,"updated_at"?: string,"verified_at"?: string | null,"verified_by"?: string | null,"verified_items"?: (string)[],"visible"?: never
+                    "age"?: number | null,"birth_chart"?: string | null,"created_at"?: string,"deleted_at"?: string | null,"first_img"?: string | null,"gender"?: string | null,"id"?: never,"location"?: string | null,"name"?: string,"own_script_name"?: string | null,"pictures_for_members"?: boolean,"religion"?: string | null,"second_img"?: string | null,"status"?: string,"status_reason"?: string | null,"third_img"?: string | null,"updated_at"?: string,"verified_at"?: string | null,"verified_by"?: string | null,"verified_items"?: (string)[],"visible"?: never
                   }
                   Relationships: [
                     
@@ -666,7 +666,6 @@ isOneToOne: true
 "id": number,
 "location": string | null,
 "name": string,
-"off_links": boolean,
 "own_script_name": string | null,
 "pictures_for_members": boolean,
 "religion": string | null,
@@ -703,7 +702,6 @@ isOneToOne: true
 "id": number,
 "location": string | null,
 "name": string,
-"off_links": boolean,
 "own_script_name": string | null,
 "pictures_for_members": boolean,
 "religion": string | null,
@@ -856,6 +854,9 @@ isOneToOne: true
                            },
 "read_enquiry_number":
 { Args: { "enquiry_id": number }; Returns: Json
+                           },
+"read_my_off_links":
+{ Args: Record<PropertyKey, never>; Returns: boolean
                            },
 "read_my_role":
 { Args: Record<PropertyKey, never>; Returns: string

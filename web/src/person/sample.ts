@@ -16,7 +16,6 @@ export const sampleCard: Tables<'RegisteredUsers'> = {
   third_img: null,
   birth_chart: null,
   pictures_for_members: false,
-  off_links: false,
   status: 'draft',
   status_reason: null,
   deleted_at: null,

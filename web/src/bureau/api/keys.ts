@@ -8,6 +8,7 @@ export const sharedKeys = {
   myLikes: () => ['likes'] as const,
   messageTemplates: () => ['message-templates'] as const,
   accountLanguage: (profileId: number) => ['account-language', profileId] as const,
+  offLinks: (profileIds: readonly number[]) => ['off-links', ...profileIds] as const,
   sharedProfile: (profileId: number) => ['shared-profile', profileId] as const,
   lastTicks: () => ['last-ticks'] as const,
   deletionRequest: (profileId: number) => ['deletion-request', profileId] as const,

@@ -28,10 +28,6 @@ export async function removeUnreferencedFiles(profileId?: number): Promise<void>
   }
 }
 
-/** Whether a profile is kept off private links and paper: a member's own, or any for the admin. */
-export const setOffLinks = ({ profileId, isOff }: { profileId: number; isOff: boolean }) =>
-  run(supabase.rpc('set_off_links', { profile_id: profileId, is_off: isOff }));
-
 /** Whether a profile's pictures and chart are for members only: a member's own, or any for the admin. */
 export const setPicturesForMembers = ({ profileId, membersOnly }: { profileId: number; membersOnly: boolean }) =>
   run(supabase.rpc('set_pictures_for_members', { profile_id: profileId, members_only: membersOnly }));

@@ -23,6 +23,7 @@ const answers = (login: object | null) =>
   [
     [adminKeys.account(7), login],
     [sharedKeys.deletionRequest(7), null],
+    [sharedKeys.offLinks([7]), []],
   ] as const;
 
 const others = { whose_phone: null, second_phone_number: null, whose_second_phone: null };

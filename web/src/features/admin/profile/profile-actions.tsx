@@ -18,7 +18,8 @@ import { loginText } from '@/features/admin/logins/login-state';
 import { statusAndLoginItems } from '@/features/admin/register/row-menu-items';
 import { useRestoreProfile } from '@/features/admin/deletion/use-restore-profile';
 import type { ContactDetails } from '@/person/contact-details';
-import { setOffLinks, setPicturesForMembers } from '@/bureau/api/pictures';
+import { offLinksQueryOptions, setOffLinks } from '@/bureau/api/off-links';
+import { setPicturesForMembers } from '@/bureau/api/pictures';
 import type { AppError } from '@/lib/errors';
 import { isOwner, useViewer } from '@/lib/backend/session';
 import { navigate } from '@/lib/navigation/history';
@@ -82,7 +83,9 @@ export function ProfileActions({ profile, opening, contact, share }: ProfileActi
 
 /** One group of buttons; rare acts are behind the last one. */
 function Actions({ profile, share }: Pick<ProfileActionsProps, 'profile' | 'share'>) {
-  const { id, name, gender, pictures_for_members: membersOnly, off_links: isOff } = profile;
+  const { id, name, gender, pictures_for_members: membersOnly } = profile;
+  const off = useQuery(offLinksQueryOptions([id]));
+  const isOff = off.data?.includes(id);
   const account = useQuery(accountQueryOptions(id));
   const audience = useMutation({ mutationFn: setPicturesForMembers, meta: { waits: true } });
   const links = useMutation({ mutationFn: setOffLinks, meta: { waits: true } });
@@ -105,12 +108,16 @@ function Actions({ profile, share }: Pick<ProfileActionsProps, 'profile' | 'shar
           audience.mutate({ profileId: id, membersOnly: !membersOnly });
         },
       },
-      {
-        label: isOff ? t('admin-people.profile.putOnLinks') : t('admin-people.profile.putOffLinks'),
-        onSelect: () => {
-          links.mutate({ profileId: id, isOff: !isOff });
-        },
-      },
+      ...(isOff === undefined
+        ? []
+        : [
+            {
+              label: isOff ? t('admin-people.profile.putOnLinks') : t('admin-people.profile.putOffLinks'),
+              onSelect: () => {
+                links.mutate({ profileId: id, isOff: !isOff });
+              },
+            },
+          ]),
     ],
     [
       go(t('admin-people.profile.biodata'), { page: 'biodata', profileId: id }),
@@ -132,7 +139,7 @@ function Actions({ profile, share }: Pick<ProfileActionsProps, 'profile' | 'shar
           tags={{ strong }}
         />
       </p>
-      {isOff && (
+      {isOff === true && (
         <p>
           <RichText text={t('admin-people.profile.offLinks')} tags={{ strong }} />
         </p>

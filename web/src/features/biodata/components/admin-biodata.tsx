@@ -6,6 +6,7 @@ import type { SayWishes } from '@/features/biodata/sheet-words';
 import { CheckboxField } from '@/ui/checkbox-field';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { accountLanguageQueryOptions } from '@/bureau/api/account-language';
+import { useHeldPaper } from '@/bureau/components/held-paper';
 import { isLanguage } from '@/texts/languages';
 import { t } from '@/texts/texts';
 
@@ -22,6 +23,7 @@ export function AdminBiodata({ profile, ...computed }: AdminBiodataProps) {
   const opening = useMutation(biodataContactOpening());
   const [asking, setAsking] = useState(false);
   const { data: language } = useQuery(accountLanguageQueryOptions(profile.id));
+  const held = useHeldPaper([profile.id]);
   const close = () => {
     setAsking(false);
   };
@@ -33,8 +35,10 @@ export function AdminBiodata({ profile, ...computed }: AdminBiodataProps) {
         contact={opening.data ?? null}
         familyLanguage={isLanguage(language) ? language : null}
         {...computed}
+        isHeld={held.isHeld}
         choices={
           <div className="mt-2">
+            {held.note}
             <CheckboxField
               label={t('biodata.withContact')}
               checked={opening.isSuccess}

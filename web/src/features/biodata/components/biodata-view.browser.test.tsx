@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Biodata } from '@/features/biodata/api/biodata';
+import { AdminBiodata } from '@/features/biodata/components/admin-biodata';
 import { BiodataView } from '@/features/biodata/components/biodata-view';
 import { sharedKeys } from '@/bureau/api/keys';
 import { coreKeys } from '@/lib/keys';
@@ -63,6 +64,24 @@ test('the sheet has the picture, the whole birth chart in any aspect ratio, and 
   await expect.element(sheet).toHaveTextContent(sampleBureau.bureau_name);
   await expect.element(sheet).toHaveTextContent(sampleBureau.phone);
   expect(screen.getByRole('status').elements()).toEqual([]);
+});
+
+test('the office prints no biodata of somebody who is not to be on paper, but for their own family', async () => {
+  const parts = { drawCharts: () => null, drawPanchangam: () => null, writeJathakam: () => null, sayWishes: null };
+  const withoutPictures = { ...profile, first_img: null, birth_chart: null };
+  const showOf = (off: readonly number[]) =>
+    renderPart(<AdminBiodata profile={withoutPictures} {...parts} />, [
+      [sharedKeys.logo(), null],
+      [sharedKeys.accountLanguage(7), null],
+      [sharedKeys.offLinks([7]), off],
+    ]);
+  const screen = await showOf([7]);
+  await expect.element(screen.getByRole('status')).toHaveTextContent('Not to be shown to other families');
+  const print = screen.getByRole('button', { name: 'Print' });
+  await expect.element(print).not.toBeInTheDocument();
+  await screen.getByRole('checkbox', { name: 'I print this for that family itself' }).click();
+  await expect.element(print).toBeVisible();
+  await expect.element((await showOf([])).getByRole('button', { name: 'Print' })).toBeVisible();
 });
 
 test('a picture that fails to load is left out, with a warning before printing', async () => {

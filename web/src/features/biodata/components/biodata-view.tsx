@@ -27,6 +27,8 @@ interface BiodataViewProps {
   writeJathakam: ComputeOnPaper;
   /** What the family looks for; null without wishes, and for a viewer who may not read them. */
   sayWishes: SayWishes | null;
+  /** Whether it is not to be printed. */
+  isHeld?: boolean;
   /** Further options for the sheet. */
   choices?: ReactNode;
 }
@@ -41,6 +43,7 @@ export function BiodataView(props: BiodataViewProps) {
     writeJathakam,
     choices,
     familyLanguage = null,
+    isHeld = false,
     sayWishes,
   } = props;
   const [hasWishes, setHasWishes] = useState(false);
@@ -58,7 +61,9 @@ export function BiodataView(props: BiodataViewProps) {
     <>
       {/* Browsers suggest this title as the file name. */}
       <PageTitle>{t('biodata.fileName', { id: profile.id, name: profile.name })}</PageTitle>
-      <PrintAction isWaiting={isWaiting}>{t(lengthText(contact !== null, sheet.second !== null))}</PrintAction>
+      {!isHeld && (
+        <PrintAction isWaiting={isWaiting}>{t(lengthText(contact !== null, sheet.second !== null))}</PrintAction>
+      )}
       {sheet.choices}
       {sheet.words.language !== getLanguage() && [charts, panchangam, jathakam].some(({ shown }) => shown !== null) && (
         <p className="mt-2 text-muted print:hidden">{t('biodata.language.computed')}</p>
@@ -98,7 +103,7 @@ export function BiodataView(props: BiodataViewProps) {
           {missing}
         </p>
       )}
-      <div className="mt-6">
+      <div className={isHeld ? 'mt-6 print:hidden' : 'mt-6'}>
         <BiodataSheet
           profile={profile}
           words={sheet.words}

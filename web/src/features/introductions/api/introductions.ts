@@ -5,7 +5,7 @@ import { supabase } from '@/lib/backend/client';
 import { readAs, run } from '@/lib/run';
 
 const shown =
-  'id, name, own_script_name, gender, age, religion, location, first_img, visible, pictures_for_members, off_links, profile_details(*)' as const;
+  'id, name, own_script_name, gender, age, religion, location, first_img, visible, pictures_for_members, office_details(off_links), profile_details(*)' as const;
 
 /** Most introductions that one page of a family reads. */
 export const mostIntroductions = 60;
@@ -67,9 +67,13 @@ const familyLink = z.object({
   created_by_name: z.string(),
   expires_at: z.string(),
   revoked_at: z.string().nullable(),
+  first_opened_at: z.string().nullable(),
   last_opened_at: z.string().nullable(),
   other_phone_at: z.string().nullable(),
 });
+
+/** A private link of a family. */
+export type FamilyLink = z.infer<typeof familyLink>;
 
 /** The private links of a family, the newest first, without their tokens. */
 export const linksQueryOptions = (profileId: number) =>
@@ -101,17 +105,20 @@ export const makeLink = (profileId: number) =>
 export const sharedProfilesQueryOptions = (profileIds: readonly number[]) =>
   queryOptions({
     queryKey: introductionKeys.shared(profileIds),
-    queryFn: ({ signal }) =>
-      run(
+    queryFn: async ({ signal }) => {
+      const rows = await run(
         supabase
           .from('RegisteredUsers')
-          .select('id, name, own_script_name, age, location, profile_details(birth_star, education)')
+          .select(
+            'id, name, own_script_name, age, location, profile_details(birth_star, education), office_details(off_links)',
+          )
           .in('id', [...profileIds])
           .eq('visible', true)
-          .eq('off_links', false)
           .order('id'),
         signal,
-      ),
+      );
+      return rows.filter(({ office_details: office }) => office?.off_links !== true);
+    },
   });
 
 /** Marks an answer as done. */

@@ -322,7 +322,7 @@ const introduction = {
     name: 'Test Kavitha',
     visible: true,
     pictures_for_members: false,
-    off_links: false,
+    office_details: null,
   },
 };
 const refused = {
@@ -367,7 +367,11 @@ test('the bureau reads who was shown, what was answered, and of a link on anothe
 });
 
 test('on paper are those who are not answered, can be seen and may be on paper', async () => {
-  const off = { ...introduction, id: 6, shown: { ...introduction.shown, id: 10, name: 'Test Off', off_links: true } };
+  const off = {
+    ...introduction,
+    id: 6,
+    shown: { ...introduction.shown, id: 10, name: 'Test Off', office_details: { off_links: true } },
+  };
   const hidden = {
     ...introduction,
     id: 5,

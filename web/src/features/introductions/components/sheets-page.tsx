@@ -99,7 +99,8 @@ const open = (rows: readonly Introduction[]) =>
     ({ answer, how, shown }) => (answer === null || answer === 'later') && how !== 'Interest' && shown.visible,
   );
 /** Of these, who may be on paper. */
-const shownNow = (rows: readonly Introduction[]) => open(rows).filter(({ shown }) => !shown.off_links);
+const shownNow = (rows: readonly Introduction[]) =>
+  open(rows).filter(({ shown }) => shown.office_details?.off_links !== true);
 
 interface SheetProps {
   person: Introduction['shown'];

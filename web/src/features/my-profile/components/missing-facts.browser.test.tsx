@@ -21,7 +21,6 @@ const whole: MyCard = {
   status_reason: null,
   verified_at: '2026-01-01T00:00:00Z',
   pictures_for_members: false,
-  off_links: false,
   own_statuses: null,
   profile_details: sampleDetails,
 };

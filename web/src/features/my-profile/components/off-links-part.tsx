@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { setOffLinks } from '@/bureau/api/pictures';
-import { myCardQueryOptions } from '@/features/my-profile/api/my-card';
+import { setOffLinks } from '@/bureau/api/off-links';
+import { myOffLinksQueryOptions } from '@/features/my-profile/api/my-card';
 import { Loaded, Part } from '@/features/my-profile/components/part';
 import { t } from '@/texts/texts';
 import { CheckboxField } from '@/ui/checkbox-field';
@@ -9,7 +9,7 @@ import { showToast } from '@/ui/toast';
 
 /** Whether the bureau shows the member on private links and paper, which the member can change. */
 export function OffLinksPart({ profileId }: { profileId: number }) {
-  const card = useQuery(myCardQueryOptions(profileId));
+  const query = useQuery(myOffLinksQueryOptions());
   const change = useMutation({
     mutationFn: setOffLinks,
     meta: { waits: true },
@@ -19,8 +19,8 @@ export function OffLinksPart({ profileId }: { profileId: number }) {
   });
   return (
     <Part folds title={t('my-profile.links.title')}>
-      <Loaded query={card} what={t('my-profile.links.choice')}>
-        {({ off_links: isOff }) => (
+      <Loaded query={query} what={t('my-profile.links.choice')}>
+        {(isOff) => (
           <CheckboxField
             label={t('my-profile.links.off')}
             hint={t('my-profile.links.offMeans')}

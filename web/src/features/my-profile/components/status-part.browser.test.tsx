@@ -19,7 +19,6 @@ const card: MyCard = {
   status_reason: null,
   verified_at: '2026-01-01T00:00:00Z',
   pictures_for_members: false,
-  off_links: false,
   own_statuses: null,
   profile_details: null,
 };

@@ -1,5 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { offLinksQueryOptions } from '@/bureau/api/off-links';
 import { languageOfPage, MessageLanguage } from '@/bureau/components/message-language';
+import { OffLinksNote } from '@/bureau/components/off-links-note';
 import { WhatsAppLink } from '@/bureau/components/whatsapp-link';
 import { useMessage } from '@/bureau/messages';
 import { sharedMessage, type SharedProfile } from '@/bureau/shared-profile';
@@ -21,11 +24,18 @@ export function OfficeShareDialog({ profile, onClose }: OfficeShareDialogProps) 
   const shown = useRef<HTMLQuoteElement>(null);
   const message = say === null ? sharedMessage(profile) : say(() => sharedMessage(profile));
   const { text, templates } = useMessage(message, language);
+  const off = useQuery(offLinksQueryOptions([profile.id]));
+  const isOffered = off.data?.length === 0;
   return (
     <Dialog title={t('profiles.share.button')} description={t('profiles-member.share.text')} onClose={onClose}>
-      <MessageLanguage value={language} onChange={setLanguage} />
-      <MessagePreview ref={shown} className="mt-4" text={text} templates={templates} />
-      {text !== null && (
+      <OffLinksNote query={off} />
+      {isOffered && (
+        <>
+          <MessageLanguage value={language} onChange={setLanguage} />
+          <MessagePreview ref={shown} className="mt-4" text={text} templates={templates} />
+        </>
+      )}
+      {isOffered && text !== null && (
         <div className="mt-4 flex flex-wrap items-start gap-3">
           <WhatsAppLink look="quiet" size="small" href={`https://wa.me/?text=${encodeURIComponent(text)}`}>
             {t('profiles.whatsApp')}

@@ -17,7 +17,7 @@ import { useProfileList } from '@/features/profiles/use-profile-list';
 import { useShowing } from '@/features/profiles/use-showing';
 import { lazyPart } from '@/base/load-part';
 import { visitorSettingsQueryOptions } from '@/bureau/api/site-settings';
-import { genderOf, isSignedIn, ownProfileId, type Viewer } from '@/lib/backend/session';
+import { genderOf, ownProfileId, type Viewer } from '@/lib/backend/session';
 import { errorText } from '@/lib/error-text';
 import { t } from '@/texts/texts';
 import { Button } from '@/ui/button';
@@ -132,7 +132,8 @@ export function ProfilesPage({ viewer, cardAction }: ProfilesPageProps) {
             failed={list.moreFailed}
             onMore={list.loadMore}
           />
-          {isSignedIn(viewer) && (
+          {/* The office's paper is made in Find Matches: it is recorded, and obeys the choice of each family. */}
+          {viewer.kind === 'member' && (
             <OnDemand>
               <PrintList
                 count={profiles.length}

@@ -42,6 +42,7 @@ test('the office shares the facts that its message names, in the language of the
   ];
   const screen = await renderPart(<ShareProfile id={12} profile={profile} />, [
     [sharedKeys.messageTemplates(), bodies],
+    [sharedKeys.offLinks([12]), []],
   ]);
   await screen.getByRole('button', { name: 'Share', exact: true }).click();
   const dialog = screen.getByRole('dialog', { name: 'Share' });
@@ -57,4 +58,17 @@ test('the office shares the facts that its message names, in the language of the
   await dialog.getByLabelText('Language of the message').selectOptions('ta');
   await expect.element(dialog.getByText('வயது 27, மகம்')).toBeVisible();
   expect(textOf()).toBe('வயது 27, மகம்');
+});
+
+test('the office does not share somebody who is kept off links, messages and paper', async () => {
+  const profile = { id: 12, name: 'Asha', age: 27, location: 'Erode', profile_details: null };
+  const screen = await renderPart(<ShareProfile id={12} profile={profile} />, [
+    [sharedKeys.messageTemplates(), [{ template: 'profile shared', language: 'en', body: '{id}', original: null }]],
+    [sharedKeys.offLinks([12]), [12]],
+  ]);
+  await screen.getByRole('button', { name: 'Share', exact: true }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Share' });
+  await expect.element(dialog.getByRole('status')).toHaveTextContent('Not to be shown to other families');
+  expect(dialog.getByRole('link').elements()).toEqual([]);
+  expect(dialog.getByRole('button', { name: /Copy/ }).elements()).toEqual([]);
 });

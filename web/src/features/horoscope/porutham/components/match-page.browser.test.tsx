@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { matchKeys } from '@/features/horoscope/api/keys';
 import type { MatchedPerson } from '@/features/horoscope/api/matched-person';
+import type { DrawCharts } from '@/features/horoscope/porutham/components/match-sheet';
 import { MatchPage } from '@/features/horoscope/porutham/components/match-page';
 import { sharedKeys } from '@/bureau/api/keys';
 import type { OnSettled } from '@/ui/on-demand';
@@ -27,7 +28,12 @@ const groom: MatchedPerson = {
   profile_details: noDetails,
 };
 
-const show = (brideId: number | null, groomId: number | null, drawCharts = vi.fn(() => null)) =>
+const show = (
+  brideId: number | null,
+  groomId: number | null,
+  drawCharts: DrawCharts = () => null,
+  off: readonly number[] = [],
+) =>
   renderPart(
     <MatchPage brideId={brideId} groomId={groomId} picker={(side) => `choose a ${side}`} drawCharts={drawCharts} />,
     [
@@ -35,6 +41,7 @@ const show = (brideId: number | null, groomId: number | null, drawCharts = vi.fn
       [matchKeys.person(8), groom],
       [matchKeys.person(9), null],
       [sharedKeys.starSettings(), firstStarSettings],
+      [sharedKeys.offLinks([7, 8]), off],
     ],
   );
 
@@ -58,15 +65,23 @@ test('the sheet tells whose star is missing, and waits for the charts', async ()
     settled.push(onSettled);
     return 'charts';
   });
-  const screen = await renderPart(<MatchPage brideId={7} groomId={8} picker={() => null} drawCharts={drawCharts} />, [
-    [matchKeys.person(7), bride],
-    [matchKeys.person(8), groom],
-    [sharedKeys.starSettings(), firstStarSettings],
-  ]);
+  const screen = await show(7, 8, drawCharts);
   await expect
     .element(screen.getByRole('article', { name: 'Asha and Bala' }))
     .toHaveTextContent('The stars cannot be compared: the stars of Asha and Bala are not known.');
   await expect.element(screen.getByRole('button', { name: 'Preparing…' })).toBeVisible();
   for (const done of settled) done(true);
   await expect.element(screen.getByRole('button', { name: 'Print' })).toBeVisible();
+});
+
+test('is not printed of somebody who is not to be on paper, but for their own family', async () => {
+  const screen = await show(7, 8, () => null, [8]);
+  await expect.element(screen.getByRole('status')).toHaveTextContent('on paper: user id 8.');
+  await expect.element(screen.getByRole('button', { name: 'Print' })).not.toBeInTheDocument();
+  await screen.getByRole('checkbox', { name: 'I print this for that family itself' }).click();
+  await expect.element(screen.getByRole('button', { name: 'Print' })).toBeVisible();
+  const both = await show(7, 8, () => null, [7, 8]);
+  await expect.element(both.getByRole('status')).toHaveTextContent('user id 7, 8.');
+  expect(both.getByRole('checkbox').elements()).toEqual([]);
+  expect(both.getByRole('button', { name: 'Print' }).elements()).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { useIsFetching } from '@tanstack/react-query';
+import { clsx } from 'clsx';
 import { useCallback, useState, type ReactNode } from 'react';
 import type { MatchedPerson } from '@/features/horoscope/api/matched-person';
 import { DasaSandhiOfBoth } from '@/features/horoscope/porutham/components/dasa-sandhi-of-both';
@@ -16,6 +17,7 @@ import { matchStars } from '@/astrology/porutham/match-stars';
 import { useStarSettings } from '@/bureau/use-star-settings';
 import { FactList } from '@/ui/fact-list';
 import type { OnSettled } from '@/ui/on-demand';
+import { useHeldPaper } from '@/bureau/components/held-paper';
 import { PersonName } from '@/bureau/components/person-name';
 import { PageTitle } from '@/bureau/components/page-title';
 import { Portrait } from '@/ui/portrait';
@@ -50,6 +52,8 @@ export function MatchSheet({ bride, groom, drawCharts }: MatchSheetProps) {
     bride: useCharts(bride, drawCharts),
     groom: useCharts(groom, drawCharts),
   };
+  // The sheet of one family shows the other one.
+  const held = useHeldPaper([bride.id, groom.id]);
   const couple = coupleOf(bride, groom);
   const [hers, his] = [bride.profile_details, groom.profile_details];
   // Mars, papasamyam and dasas need the births, and no stars.
@@ -70,12 +74,18 @@ export function MatchSheet({ bride, groom, drawCharts }: MatchSheetProps) {
       <PageTitle>
         {t('porutham.fileName', { brideId: bride.id, bride: bride.name, groomId: groom.id, groom: groom.name })}
       </PageTitle>
-      <PrintAction isWaiting={isComparing || areLoading || chartsOf.bride.isWaiting || chartsOf.groom.isWaiting}>
-        {t('porutham.print')}
-      </PrintAction>
+      {held.note}
+      {!held.isHeld && (
+        <PrintAction isWaiting={isComparing || areLoading || chartsOf.bride.isWaiting || chartsOf.groom.isWaiting}>
+          {t('porutham.print')}
+        </PrintAction>
+      )}
       <article
         aria-label={t('porutham.bothNames', names)}
-        className="mx-auto mt-6 max-w-[210mm] bg-paper px-4 py-5 text-[0.9375rem] shadow-card sm:px-[12mm] sm:py-[8mm] print:mt-0 print:max-w-none print:bg-transparent print:p-0 print:text-[8.5pt] print:leading-[1.3]"
+        className={clsx(
+          'mx-auto mt-6 max-w-[210mm] bg-paper px-4 py-5 text-[0.9375rem] shadow-card sm:px-[12mm] sm:py-[8mm] print:mt-0 print:max-w-none print:bg-transparent print:p-0 print:text-[8.5pt] print:leading-[1.3]',
+          held.isHeld && 'print:hidden',
+        )}
       >
         <div className="grid grid-cols-2 items-end gap-x-[8mm]">
           {sides.map(({ side, title, said, person }) => (
