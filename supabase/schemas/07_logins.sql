@@ -559,11 +559,12 @@ begin
     login_id, private.login_email(chosen), extensions.crypt(temporary_password, extensions.gen_salt('bf', 10))
   );
   insert into public.accounts (
-    user_id, registered_user_id, username, must_change_password, last_password_set_at, bureau_password_at, bureau_password_by
+    user_id, registered_user_id, username, must_change_password, last_password_set_at, bureau_password_at, bureau_password_by, language
   ) values (
     login_id, profile_id, chosen, true, now(),
     case when profile_id is not null then now() end,
-    case when profile_id is not null then coalesce(private.my_admin_name(), 'the bureau') end
+    case when profile_id is not null then coalesce(private.my_admin_name(), 'the bureau') end,
+    (select office.language from public.office_details as office where registered_user_id = profile_id)
   );
   if profile_id is not null then
     perform private.notify_of_password(profile_id);
@@ -691,15 +692,19 @@ security definer
 set search_path = ''
 as $$
 declare
-  account public.accounts;
+  cleaned text;
 begin
   perform private.require_admin();
-  account := private.lock_account(profile_id);
-  update public.accounts
-    set language = private.clean_language(set_account_language.language) where user_id = account.user_id;
+  perform private.refuse_deleted(private.lock_profile(profile_id));
+  cleaned := private.clean_language(set_account_language.language);
+  update public.accounts set language = cleaned where registered_user_id = profile_id;
+  if not found then
+    insert into public.office_details as office (registered_user_id, language) values (profile_id, cleaned)
+      on conflict (registered_user_id) do update set language = excluded.language where office.language is distinct from excluded.language;
+  end if;
 end
 $$;
-comment on function public.set_account_language(bigint, text) is 'For the admin: the language of a person who has a login; null for none. Error 22023 for one that the bureau does not offer.';
+comment on function public.set_account_language(bigint, text) is 'For the admin: the language in which the bureau writes to a family, kept with its login if there is one; null for none. A later login begins with it. Error 22023 for one that the bureau does not offer.';
 grant execute on function public.set_account_language(bigint, text) to authenticated;
 
 create function public.record_whatsapp_notice(profile_id bigint)

@@ -51,10 +51,23 @@ test('is set by the admin, which is recorded', async () => {
     old_values: { language: null },
     new_values: { language: 'ml' },
   });
-  expect(await setFor(personas.clients.admin, unasked.id, 'ml')).toMatchObject({ refusal: 'login_missing' });
   for (const client of [personas.clients.visitor, owner])
     expect(await setFor(client, other.id, 'ml')).toMatchObject({ code: '42501' });
   expect(await languageIn(personas.clients.admin, other.id)).toEqual([null]);
+});
+
+test('is kept with a family without a login, whose later login begins with it; nobody else reads it', async () => {
+  const kept = async (client: Client) =>
+    (await client.from('office_details').select('language').eq('registered_user_id', unasked.id)).data ?? [];
+  expect(await setFor(owner, unasked.id, 'ml')).toMatchObject({ code: '42501' });
+  expect(await kept(personas.clients.admin)).toEqual([]);
+  for (const language of ['ml', 'te'])
+    expect((await setFor(personas.clients.clerk, unasked.id, language)).status).toBe(204);
+  expect(await kept(personas.clients.admin)).toEqual([{ language: 'te' }]);
+  for (const client of [personas.clients.visitor, owner]) expect(await kept(client)).toEqual([]);
+  const login = { profile_id: unasked.id, username: 'test-unasked', temporary_password: 'Kolam-Muthu-4711' };
+  expect((await call(personas.clients.admin, 'create_login', login)).status).toBe(204);
+  expect(await languageIn(personas.clients.admin, unasked.id)).toEqual(['te']);
 });
 
 test('is one that the bureau offers; what was chosen before stays', async () => {

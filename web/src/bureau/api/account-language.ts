@@ -5,14 +5,19 @@ import { supabase } from '@/lib/backend/client';
 import type { Language } from '@/texts/languages';
 
 async function getAccountLanguage(profileId: number, signal: AbortSignal): Promise<string | null> {
-  const account = await run(
-    supabase.from('accounts').select('language').eq('registered_user_id', profileId).maybeSingle(),
+  const card = await run(
+    supabase
+      .from('RegisteredUsers')
+      .select('accounts(language), office_details(language)')
+      .eq('id', profileId)
+      .maybeSingle(),
     signal,
   );
-  return account?.language ?? null;
+  // The office's table has it until there is a login. Members read no row of it.
+  return card?.accounts ? card.accounts.language : (card?.office_details?.language ?? null);
 }
 
-/** The language in which the bureau writes to a person; null where none is chosen, or there is no login. For themselves and the admin. */
+/** The language in which the bureau writes to a person; null where none is chosen. For themselves and the admin. */
 export const accountLanguageQueryOptions = (profileId: number) =>
   queryOptions({
     queryKey: sharedKeys.accountLanguage(profileId),
@@ -23,6 +28,6 @@ export const accountLanguageQueryOptions = (profileId: number) =>
 export const setMyLanguage = (language: Language | null) =>
   run(supabase.rpc('set_my_language', language === null ? {} : { language }));
 
-/** Keeps the language of a person who has a login, for the admin; null for none. */
+/** Keeps the language of a family with or without a login, for the admin; null for none. */
 export const setAccountLanguage = ({ profileId, language }: { profileId: number; language: Language | null }) =>
   run(supabase.rpc('set_account_language', { profile_id: profileId, ...(language !== null && { language }) }));

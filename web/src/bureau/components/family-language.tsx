@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { offeredLanguages } from '@/texts/offered-languages';
 import { accountLanguageQueryOptions } from '@/bureau/api/account-language';
 import { useBureau } from '@/bureau/bureau';
@@ -12,21 +12,25 @@ interface FamilyLanguageProps {
   profileId: number;
   label: string;
   hint?: string;
+  /** Shown while none is chosen. */
+  preset?: Language;
   save: (language: Language | null) => Promise<unknown>;
 }
 
 /** The language in which the bureau writes to a family. A choice is saved at once. */
-export function FamilyLanguage({ profileId, label, hint, save }: FamilyLanguageProps) {
+export function FamilyLanguage({ profileId, label, hint, preset, save }: FamilyLanguageProps) {
+  const queryClient = useQueryClient();
   const { data: kept, isSuccess } = useQuery(accountLanguageQueryOptions(profileId));
   const saving = useMutation({
     mutationFn: save,
     meta: { waits: true },
-    onSuccess: () => {
+    onSuccess: (_, language) => {
+      queryClient.setQueryData(accountLanguageQueryOptions(profileId).queryKey, language);
       showToast({ message: t('ui-member.language.saved') });
     },
   });
   const offered = offeredLanguages(useBureau());
-  const shown = saving.isPending ? saving.variables : (kept ?? null);
+  const shown = saving.isPending ? saving.variables : (kept ?? preset ?? null);
   // One that the bureau does not offer any more stays until another is chosen.
   const codes = isLanguage(shown) && !offered.includes(shown) ? [...offered, shown] : offered;
   return (
@@ -34,7 +38,7 @@ export function FamilyLanguage({ profileId, label, hint, save }: FamilyLanguageP
       <SelectField
         label={label}
         hint={hint}
-        emptyLabel={t('ui-member.language.none')}
+        emptyLabel={preset === undefined ? t('ui-member.language.none') : null}
         disabled={!isSuccess}
         options={codes.map((code) => ({ value: code, label: languages[code].name, isData: true }))}
         value={shown ?? ''}

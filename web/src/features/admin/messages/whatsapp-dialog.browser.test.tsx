@@ -25,7 +25,7 @@ const other = {
   profile_details: { birth_star: 'Magha', education: null },
 };
 
-const render = (given: Partial<Parameters<typeof WhatsAppDialog>[0]> = {}) =>
+const render = (given: Partial<Parameters<typeof WhatsAppDialog>[0]> = {}, language: string | null = null) =>
   renderPart(
     <WhatsAppDialog
       person={person}
@@ -37,9 +37,12 @@ const render = (given: Partial<Parameters<typeof WhatsAppDialog>[0]> = {}) =>
     />,
     [
       [sharedKeys.messageTemplates(), templates],
-      [sharedKeys.accountLanguage(12), null],
+      [sharedKeys.accountLanguage(12), language],
       [sharedKeys.sharedProfile(34), other],
       [sharedKeys.sharedProfile(35), null],
+      [sharedKeys.sharedProfile(36), { ...other, id: 36 }],
+      [sharedKeys.offLinks([34]), []],
+      [sharedKeys.offLinks([36]), [36]],
     ],
   );
 
@@ -63,12 +66,16 @@ it('sends a profile in some lines, without a line for an unknown fact', async ()
   const lines = preview.element().textContent.split('\n');
   expect(lines.slice(0, 3)).toEqual(['Arun (34)', expect.stringMatching(/^Star: Mag/), 'Erode']);
   expect(lines.at(-1)).toMatch(/#profile\/34$/);
+  // Nobody who is not to be shown by messages.
+  await screen.getByLabelText('User id of the profile to send').fill('36');
+  await expect.element(screen.getByText(/^Not to be shown to other families/)).toBeVisible();
+  await expect.element(screen.getByText(/^Arun \(/)).not.toBeInTheDocument();
 });
 
-it('writes to a family without a login too, in the chosen language', async () => {
+it('writes to a family without a login too, in the language that is kept with it', async () => {
   const onCreateLogin = vi.fn();
-  const screen = await render({ account: null, onCreateLogin });
-  await screen.getByLabelText('Language of the message').selectOptions('ta');
+  const screen = await render({ account: null, onCreateLogin }, 'ta');
+  await expect.element(screen.getByLabelText('Language of the family')).toHaveValue('ta');
   await expect.element(screen.getByText('அழையுங்கள் மீனா')).toBeVisible();
   await screen.getByLabelText('The photo is missing').click();
   await expect.element(screen.getByText('A photo, please')).toBeVisible();

@@ -4,9 +4,11 @@ import type { AccountSummary } from '@/features/admin/logins/login-state';
 import { LanguageOfFamily } from '@/features/admin/messages/language-of-family';
 import { accountLanguageQueryOptions } from '@/bureau/api/account-language';
 import { phoneNumberOpening } from '@/bureau/api/contact-details';
+import { offLinksQueryOptions } from '@/bureau/api/off-links';
+import { OffLinksNote } from '@/bureau/components/off-links-note';
 import { recordWhatsAppNotice } from '@/bureau/api/logins';
 import { sharedProfileQueryOptions } from '@/bureau/api/shared-profile';
-import { languageOfPage, MessageLanguage } from '@/bureau/components/message-language';
+import { languageOfPage } from '@/bureau/components/message-language';
 import { WhatsAppLink } from '@/bureau/components/whatsapp-link';
 import { useMessage, type Message } from '@/bureau/messages';
 import { sharedMessage, type SharedProfile } from '@/bureau/shared-profile';
@@ -50,11 +52,14 @@ export function WhatsAppDialog({ person, account, isReset, onCreateLogin, onClos
     ...sharedProfileQueryOptions(otherId ?? 0),
     enabled: choice === 'profile' && otherId !== null,
   });
+  const isShared = choice === 'profile' && otherId !== null && other.data != null;
+  const off = useQuery({ ...offLinksQueryOptions([otherId ?? 0]), enabled: isShared });
+  const isOffered = off.data?.length === 0;
 
-  const [ownChoice, setOwnChoice] = useState(languageOfPage);
-  const kept = useQuery({ ...accountLanguageQueryOptions(person.id), enabled: account !== null });
-  const ofFamily = kept.isPending ? undefined : (kept.data ?? null);
-  const language = account === null ? ownChoice : ofFamily;
+  // A family without a login is written to in the language of the page until one is chosen.
+  const [preset] = useState(() => (account === null ? languageOfPage() : undefined));
+  const kept = useQuery(accountLanguageQueryOptions(person.id));
+  const language = kept.isPending ? undefined : (kept.data ?? preset ?? null);
   const { say } = useSayIn(isLanguage(language) ? language : 'en', ['first', 'visitor', 'member']);
   const share = (profile: SharedProfile) => (say === null ? sharedMessage(profile) : say(() => sharedMessage(profile)));
 
@@ -64,7 +69,7 @@ export function WhatsAppDialog({ person, account, isReset, onCreateLogin, onClos
       name: person.name,
       username: account?.username ?? '',
     },
-    profile: otherId !== null && other.data ? share(other.data) : null,
+    profile: otherId !== null && other.data && isOffered ? share(other.data) : null,
     call: { message: 'please call', name: person.name },
     photo: { message: 'photo missing', name: person.name },
   } as const satisfies Record<Choice, Message | null>;
@@ -101,13 +106,10 @@ export function WhatsAppDialog({ person, account, isReset, onCreateLogin, onClos
           />
         </div>
       )}
+      {isShared && <OffLinksNote className="mt-3" query={off} />}
       {choice === 'login' && <p className="mt-3">{t('admin-people.whatsApp.note')}</p>}
       <div className="mt-3">
-        {account === null ? (
-          <MessageLanguage value={ownChoice} onChange={setOwnChoice} />
-        ) : (
-          <LanguageOfFamily profileId={person.id} />
-        )}
+        <LanguageOfFamily profileId={person.id} {...(preset !== undefined && { preset })} />
       </div>
       {message !== null && <MessagePreview className="mt-3" text={text} templates={templates} />}
       {choice === 'login' && account !== null && (

@@ -144,11 +144,9 @@ function Actions({ profile, share }: Pick<ProfileActionsProps, 'profile' | 'shar
           <RichText text={t('admin-people.profile.offLinks')} tags={{ strong }} />
         </p>
       )}
-      {account.data && (
-        <div className="mt-3">
-          <LanguageOfFamily profileId={id} />
-        </div>
-      )}
+      <div className="mt-3">
+        <LanguageOfFamily profileId={id} />
+      </div>
       <HandlerOfFamily profileId={id} />
       <ErrorNote error={audience.error ?? links.error}>{t('admin-people.profile.choiceNotSaved')}</ErrorNote>
       <div className="mt-3 flex flex-wrap items-center gap-3">

@@ -1,0 +1,81 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { accountLanguageQueryOptions, setAccountLanguage } from '@/bureau/api/account-language';
+import { phoneNumberOpening } from '@/bureau/api/contact-details';
+import { useBureau } from '@/bureau/bureau';
+import { FamilyLanguage } from '@/bureau/components/family-language';
+import { languageOfPage } from '@/bureau/components/message-language';
+import { WhatsAppLink } from '@/bureau/components/whatsapp-link';
+import { useMessages, type Message } from '@/bureau/messages';
+import { sharedMessage } from '@/bureau/shared-profile';
+import { makeLink, sharedProfilesQueryOptions } from '@/features/introductions/api/introductions';
+import { hrefOf } from '@/lib/navigation/location';
+import { whatsAppLink } from '@/person/whatsapp';
+import { isLanguage, type Language } from '@/texts/languages';
+import { useSayIn } from '@/texts/say-in';
+import { t } from '@/texts/texts';
+import { BusyButton } from '@/ui/busy-button';
+import { ErrorNote } from '@/ui/error-note';
+import { MessagePreview } from '@/ui/message-preview';
+
+interface SendToFamilyProps {
+  family: { id: number; name: string; hasLogin: boolean };
+  /** The people in the message, with some facts; null for the link to the family's list. */
+  ids: readonly number[] | null;
+  /** Replaced in tests. */
+  saveLanguage?: (language: Language | null) => Promise<unknown>;
+}
+
+/** The message in the family's language, which is kept with the family, and the way to its number. */
+export function SendToFamily({ family, ids, saveLanguage }: SendToFamilyProps) {
+  const { id: familyId, name, hasLogin } = family;
+  const [preset] = useState(languageOfPage);
+  const kept = useQuery(accountLanguageQueryOptions(familyId));
+  const language = isLanguage(kept.data) ? kept.data : preset;
+  const site = useBureau(language).site_address;
+  const profiles = useQuery({ ...sharedProfilesQueryOptions(ids ?? []), enabled: ids !== null });
+  const { say } = useSayIn(language, ['first', 'visitor', 'member']);
+  const linking = useMutation({ mutationFn: makeLink, gcTime: 0 });
+  const opening = useMutation(phoneNumberOpening());
+  const link = hasLogin
+    ? site + hrefOf({ page: 'my-matches' })
+    : linking.data && site + hrefOf({ page: 'family', token: linking.data });
+  const shared = profiles.data?.map((profile) => (say ? say(() => sharedMessage(profile)) : sharedMessage(profile)));
+  const messages: readonly Message[] | undefined =
+    ids !== null ? shared : link === undefined ? undefined : [{ message: 'profiles chosen', name, link }];
+  const { text: words, templates } = useMessages(messages ?? [], kept.isPending ? undefined : language);
+  const text = messages === undefined ? null : words;
+  const number = opening.data;
+  const href = number && text !== null ? whatsAppLink(number, text) : null;
+  return (
+    <div className="mt-3 space-y-3">
+      <FamilyLanguage
+        profileId={familyId}
+        label={t('ui-member.language.ofMessage')}
+        preset={preset}
+        save={saveLanguage ?? ((chosen) => setAccountLanguage({ profileId: familyId, language: chosen }))}
+      />
+      {text !== null && <MessagePreview text={text} templates={templates} />}
+      <ErrorNote error={linking.error}>{t('introductions-office.show.linkFailed')}</ErrorNote>
+      <ErrorNote error={opening.error}>{t('introductions-office.show.notOpened')}</ErrorNote>
+      {number === null && <p role="status">{t('introductions-office.show.noNumber')}</p>}
+      {href === null ? (
+        <BusyButton
+          look="primary"
+          busy={opening.isPending || linking.isPending}
+          busyText={t('introductions-office.show.opening')}
+          onClick={() => {
+            if (ids === null && !hasLogin && !linking.data) linking.mutate(familyId);
+            opening.mutate(familyId);
+          }}
+        >
+          {t('introductions-office.show.openNumber')}
+        </BusyButton>
+      ) : (
+        <WhatsAppLink href={href} takesFocus>
+          {t('introductions-office.show.openWhatsApp')}
+        </WhatsAppLink>
+      )}
+    </div>
+  );
+}
