@@ -22,6 +22,7 @@ as $$
     ('answer came', 'admin', true, '{name} answers about {other}: {answer}.'),
     ('both interested', 'admin', false, '{name} and {other} are interested in one another.'),
     ('link on another phone', 'admin', false, 'The private link of {name} was opened on another phone.'),
+    ('wrong digits', 'admin', true, 'Another phone gave wrong digits five times on the private link of {name}. If the family asks, make a new link.'),
     ('shown again', 'admin', true, '{name} wants to be seen again.'),
     ('put on hold', 'admin', true, '{name} has put the profile on hold.'),
     ('settled', 'admin', true, '{name} is {status}.'),

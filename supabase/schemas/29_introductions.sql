@@ -414,7 +414,7 @@ end
 $$;
 comment on function private.tell_answer(public.introductions) is 'Tells an interest: of both sides it makes a contact request; of one side it asks the other family. The caller has locked the rows.';
 
-create function private.tell_answers(ids bigint[])
+create function private.tell_answers(ids bigint[], link_id bigint default null)
 returns void
 language plpgsql
 security definer
@@ -425,7 +425,11 @@ declare
 begin
   -- All locks before anything is written, in the order of private.lock_introductions.
   perform from public."RegisteredUsers" as card
-    where card.id in (select unnest(array[family_id, shown_id]) from public.introductions where id = any (ids)) order by card.id for key share;
+    where card.id in (
+      select unnest(array[family_id, shown_id]) from public.introductions where id = any (ids)
+      union
+      select registered_user_id from private.family_links where id = link_id
+    ) order by card.id for key share;
   perform from public.contact_requests as request
     where exists (
       select from public.introductions where id = any (ids)
@@ -436,6 +440,7 @@ begin
       select from public.introductions as due where due.id = any (ids)
         and (locked.family_id, locked.shown_id) in ((due.family_id, due.shown_id), (due.shown_id, due.family_id))
     ) order by locked.id for update;
+  perform from private.family_links where id = link_id for update;
   for told in select * from public.introductions where id = any (ids) and tell_after is not null order by id loop
     if private.may_meet(told.family_id, told.shown_id) then
       perform private.tell_answer(told);
@@ -443,26 +448,29 @@ begin
   end loop;
 end
 $$;
-comment on function private.tell_answers(bigint[]) is 'Tells these interests, as far as they are not told yet and both people can be seen.';
+comment on function private.tell_answers(bigint[], bigint) is 'Tells these interests, as far as they are not told yet and both people can be seen. link_id: a private link to be locked too, after the cards and before the audit log.';
 
-create function private.tell_due_answers()
+create function private.tell_due_answers(link_id bigint default null)
 returns void
 language plpgsql
 security definer
 set search_path = ''
 as $$
 declare
-  due constant bigint[] := array(
+  due bigint[] := array(
     select id from public.introductions where tell_after <= now() and private.may_meet(family_id, shown_id) order by tell_after limit 50
   );
 begin
   -- One reader at a time; the others do not wait for it.
-  if due <> '{}' and pg_try_advisory_xact_lock(hashtextextended('private.tell_due_answers', 0)) then
-    perform private.tell_answers(due);
+  if due <> '{}' and not pg_try_advisory_xact_lock(hashtextextended('private.tell_due_answers', 0)) then
+    due := '{}';
+  end if;
+  if due <> '{}' or link_id is not null then
+    perform private.tell_answers(due, link_id);
   end if;
 end
 $$;
-comment on function private.tell_due_answers() is 'Tells the interests whose time to be taken back is over. Called by each reader of them, so no job is needed.';
+comment on function private.tell_due_answers(bigint) is 'Tells the interests whose time to be taken back is over. Called by each reader of them, so no job is needed. link_id: see private.tell_answers.';
 
 create function private.answer_introduction(
   family bigint, shown bigint, new_answer text, new_reason text, new_answered_by text, new_day date default null
@@ -699,6 +707,9 @@ begin
   if not exists (select from public."RegisteredUsers" where id = profile_id and visible) then
     perform private.conflict('family_not_visible', 'The profile of this family must be verified and active first.');
   end if;
+  if exists (select from public.accounts where registered_user_id = profile_id and active) then
+    perform private.conflict('family_has_login', 'This family has a login and finds the profiles on My Matches: it needs no private link.');
+  end if;
   update private.family_links set revoked_at = now() where registered_user_id = profile_id and revoked_at is null;
   insert into private.family_links (registered_user_id, token_hash, created_by_name, expires_at)
     values (profile_id, sha256(convert_to(token, 'UTF8')), private.my_admin_name(), now() + make_interval(days => days))
@@ -707,7 +718,7 @@ begin
   return token;
 end
 $$;
-comment on function public.make_family_link(bigint, integer) is 'For the admin: makes the private link of a family and returns its token, once. It ends earlier links of the family. PT409 unless the profile is visible.';
+comment on function public.make_family_link(bigint, integer) is 'For the admin: makes the private link of a family and returns its token, once. It ends earlier links of the family. PT409 unless the profile is visible, and for a family with a login.';
 grant execute on function public.make_family_link(bigint, integer) to authenticated;
 
 create function public.list_family_links(profile_id bigint)
@@ -835,21 +846,21 @@ as $$
 declare
   link private.family_links := private.family_of_link(token);
   opened_by constant bytea := sha256(uuid_send(coalesce(device, gen_random_uuid())));
+  -- The page reads again each time its tab gets the focus.
+  is_written constant boolean := link.last_opened_at is null or link.last_opened_at < now() - interval '1 hour'
+    or link.other_phone_at is null and link.device_hash <> opened_by
+    or exists (select from public.introductions where family_id = link.registered_user_id and shown_at > link.last_opened_at);
   is_known boolean;
 begin
-  -- Before the lock of the link: it locks cards.
-  perform private.tell_due_answers();
-  if link.device_hash is distinct from opened_by and link.other_phone_at is null then
-    -- Two phones may open it at once.
-    select * into link from private.family_links where id = link.id for update;
+  perform private.tell_due_answers(case when is_written then link.id end);
+  if is_written then
+    -- Another phone may have opened it, or the bureau ended it, before the lock.
+    link := private.family_of_link(token);
+    update private.family_links
+      set device_hash = coalesce(device_hash, opened_by), first_opened_at = coalesce(first_opened_at, now()), last_opened_at = now(),
+        other_phone_at = coalesce(other_phone_at, case when device_hash <> opened_by then now() end)
+      where id = link.id;
   end if;
-  update private.family_links
-    set device_hash = coalesce(device_hash, opened_by), first_opened_at = coalesce(first_opened_at, now()), last_opened_at = now(),
-      other_phone_at = coalesce(other_phone_at, case when device_hash <> opened_by then now() end)
-    -- The page reads again each time its tab gets the focus.
-    where id = link.id and (
-      last_opened_at is null or last_opened_at < now() - interval '1 hour' or other_phone_at is null and device_hash <> opened_by
-    );
   if link.device_hash is null then
     perform private.record_link('opened private link', link);
   elsif link.device_hash <> opened_by and link.other_phone_at is null then
@@ -872,7 +883,7 @@ begin
   );
 end
 $$;
-comment on function public.open_family_link(text, uuid) is 'For anyone who has the private link of a family: its person, and the people who are shown to it. device: a number that the browser keeps; another one than the first is recorded, and the bureau is notified once. It reads the list without answers until it gave the digits (prove_family_phone). The time of opening is written at most once an hour. PT404 for a link that does not work.';
+comment on function public.open_family_link(text, uuid) is 'For anyone who has the private link of a family: its person, and the people who are shown to it. device: a number that the browser keeps; another one than the first is recorded, and the bureau is notified once. It reads the list without answers until it gave the digits (prove_family_phone). The time of opening is written at most once an hour, and after each showing. PT404 for a link that does not work.';
 grant execute on function public.open_family_link(text, uuid) to anon, authenticated;
 
 create function public.prove_family_phone(token text, device uuid, digits text)
@@ -887,7 +898,8 @@ begin
   if digits is null or digits !~ '^[0-9]{4}$' or device is null then
     perform private.refuse('not_four_digits', 'Enter four digits.', 'digits');
   end if;
-  -- One try at a time.
+  -- One try at a time. The notification refers to the card, which is locked before the link.
+  perform private.lock_cards(link.registered_user_id, link.registered_user_id);
   select * into link from private.family_links where id = link.id for update;
   if link.wrong_digits >= 5 or cardinality(link.known_phones) >= 20 or private.phone_is_known(link, device) then
     return;
@@ -899,10 +911,14 @@ begin
     update private.family_links set known_phones = known_phones || sha256(uuid_send(device)) where id = link.id;
   else
     update private.family_links set wrong_digits = wrong_digits + 1 where id = link.id;
+    if link.wrong_digits = 4 then
+      perform private.notify_admin('wrong digits', link.registered_user_id, jsonb_build_object('name', name))
+        from public."RegisteredUsers" where id = link.registered_user_id;
+    end if;
   end if;
 end
 $$;
-comment on function public.prove_family_phone(text, uuid, text) is 'For anyone who has the private link of a family, on another phone: the last four digits of a number of the family. One answer for right and wrong ones, open_family_link says the rest; five wrong ones for each link. 22023 for anything but four digits.';
+comment on function public.prove_family_phone(text, uuid, text) is 'For anyone who has the private link of a family, on another phone: the last four digits of a number of the family. One answer for right and wrong ones, open_family_link says the rest; five wrong ones for each link, of which the bureau is notified. Phones that are known stay known. 22023 for anything but four digits.';
 grant execute on function public.prove_family_phone(text, uuid, text) to anon, authenticated;
 
 create function public.answer_family_link(token text, profile_id bigint, answer text, device uuid default null)

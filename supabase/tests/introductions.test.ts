@@ -311,10 +311,12 @@ describe('a contact request', () => {
     expect(await listOf(grooms)).toEqual(isSeen ? [having({ id: bride.id, asked: true, may_answer: false })] : []);
     expect(await kindsOf(groom)).toEqual(isSeen ? [{ kind: 'family interested' }] : []);
     expect(await answer(grooms, bride, 'interested')).toMatchObject({ status: 403, refusal: 'bureau_asks' });
-    const link = { token: await makeLink(groom), device: randomUUID(), profile_id: bride.id, answer: 'interested' };
+    expect(await rows()).toEqual([row(groom, bride, { answer: null })]);
+    await call(brides, 'ask_for_contact', { profile_id: quiet.id });
+    const link = { token: await makeLink(), device: randomUUID(), profile_id: bride.id, answer: 'interested' };
     await openLink(link.token, link.device);
     expect(await call(personas.clients.visitor, 'answer_family_link', link)).toMatchObject({ refusal: 'bureau_asks' });
-    expect(await rows()).toEqual([row(groom, bride, { answer: null })]);
+    expect(await rows()).toEqual([having({ family_id: groom.id }), row(quiet, bride, { answer: null })]);
   });
 });
 
@@ -430,6 +432,9 @@ describe('a private link', () => {
 
     test('takes five wrong ones of all phones together, and then none, with one answer for all', async () => {
       const phones = [randomUUID(), randomUUID()];
+      const proved = randomUUID();
+      await prove('0123', proved);
+      await personas.sql`delete from public.notifications where kind = 'wrong digits'`;
       const given = ['0124', '1230', '3210', '0000', '5141'];
       const answers = [];
       for (const [n, digits] of given.entries()) answers.push(await prove(digits, phones[n % 2] ?? family));
@@ -437,7 +442,15 @@ describe('a private link', () => {
       answers.push(await prove('0123', phones[0] ?? family));
       expect(answers.map(({ status, data }) => [status, data])).toEqual(answers.map(() => [204, null]));
       expect((await seenBy(phones[0] ?? family)).is_known).toBe(false);
-      expect(await seenBy(family)).toMatchObject({ is_known: true });
+      // Only unknown phones are locked out.
+      for (const known of [family, proved]) {
+        expect(await seenBy(known)).toMatchObject({ is_known: true });
+        expect((await reply(known, known === family ? 'call me' : 'later')).status).toBe(204);
+      }
+      const notices = await personas.sql<{ recipient: string | null; message: string; id: number }[]>`
+        select recipient, message, registered_user_id::int as id from public.notifications where kind = 'wrong digits'`;
+      expect(notices).toEqual([having({ recipient: null, id: quiet.id })]);
+      expect(notices[0]?.message).toMatch(/^\D*make a new link\.$/);
       // A new link begins again.
       token = await makeLink();
       expect(await seenBy(family)).toMatchObject({ is_known: true, may_try: true });
@@ -477,6 +490,17 @@ describe('a private link', () => {
     const login = { profile_id: family.id, username: 'test-gets-login', temporary_password: 'Kolam-Muthu-4711' };
     expect((await call(personas.clients.admin, 'create_login', login)).status).toBeLessThan(300);
     expect(await openLink(token)).toMatchObject({ status: 404, refusal: 'link_gone' });
+    const make = (who: Client) => call(who, 'make_family_link', { profile_id: family.id });
+    for (const who of [personas.clients.admin, personas.clients.clerk])
+      expect(await make(who)).toMatchObject({ status: 409, refusal: 'family_has_login' });
+    // A login that is switched off leaves the family with none, until it is switched on.
+    const turn = (is_active: boolean) =>
+      call(personas.clients.admin, 'set_account_active', { profile_id: family.id, is_active });
+    await turn(false);
+    const again = await makeLink(family);
+    expect((await openLink(again)).status).toBe(200);
+    await turn(true);
+    expect(await openLink(again)).toMatchObject({ status: 404, refusal: 'link_gone' });
   });
 
   test('ends by a new one, by the bureau and by its day', async () => {
@@ -522,6 +546,10 @@ describe('a private link', () => {
     await openLink(token, device);
     expect(await isWritten(50)).toBe(false);
     expect(await isWritten(70)).toBe(true);
+    // The office reads whether the link was opened after the last showing.
+    await personas.sql`update private.family_links set last_opened_at = now() - interval '2 minutes'`;
+    await show([bride], quiet);
+    expect(await isWritten(1)).toBe(true);
   });
 
   test('shows no picture that visitors do not see', async () => {
@@ -576,6 +604,45 @@ describe('who does not want to be on links or paper', () => {
     }
   });
 
+  test('is known to the family and the bureau alone: nothing that others read differs', async () => {
+    const { visitor, otherMember, admin } = personas.clients;
+    const plausible = plausibleArguments({ ...bride, version: '2026-01-01', phone: '' });
+    const reading = await personas.sql<{ name: string }[]>`
+      select proname as name from pg_proc where pronamespace = 'public'::regnamespace and provolatile <> 'v'`;
+    expect(reading.length).toBeGreaterThan(10);
+    // A page has sixty rows: of these tables, the rows about her.
+    const naming = await personas.sql<{ table: string }[]>`
+      select table_name as table from information_schema.columns
+      where table_schema = 'public' and column_name = 'registered_user_id'`;
+    const named = new Set(naming.map(({ table }) => table));
+    const rowsOf = z.array(z.unknown()).catch([]);
+    /** All that somebody reads, by its name; one after the other, so that no request waits for another one. */
+    const read = async (who: Client) => {
+      const found: Record<string, unknown> = {};
+      for (const table of tableNames) {
+        const column = table === 'RegisteredUsers' ? 'id' : named.has(table) ? 'registered_user_id' : null;
+        const one = column === null ? '' : `&${column}=eq.${bride.id}`;
+        const { status, body } = await send(who, 'GET', `/rest/v1/${table}?select=*${one}`);
+        const sorted = rowsOf.parse(JSON.parse(body)).map((each) => JSON.stringify(each));
+        found[table] = [status, sorted.toSorted()];
+      }
+      for (const name of ['list_my_matches', ...reading.map((each) => each.name)])
+        found[name] = await call(who, name, plausible[name] ?? {});
+      return found;
+    };
+    for (const who of [visitor, otherMember, grooms]) {
+      await setOff(admin, bride, false);
+      const before = await read(who);
+      await setOff(admin, bride, true);
+      expect(await read(who)).toEqual(before);
+    }
+    expect((await call(brides, 'read_my_off_links')).data).toBe(true);
+    expect((await call(grooms, 'read_my_off_links')).data).toBe(false);
+    const path = `/rest/v1/office_details?select=off_links&registered_user_id=eq.${bride.id}`;
+    for (const who of [visitor, grooms, brides]) expect((await send(who, 'GET', path)).body).not.toContain('true');
+    expect((await send(admin, 'GET', path)).body).toBe('[{"off_links":true}]');
+  });
+
   test('is on no private link at once, answered or not', async () => {
     await show([bride], quiet);
     const token = await makeLink();
@@ -604,32 +671,6 @@ describe('who does not want to be on links or paper', () => {
   );
 
   test('is read out on the telephone, and on My Matches of a member', async () => {
-  test('is known to the family and the bureau alone: nothing that others read differs', async () => {
-    const { visitor, otherMember, admin } = personas.clients;
-    const plausible = plausibleArguments({ ...bride, version: '2026-01-01', phone: '' });
-    const reading = await personas.sql<{ name: string }[]>`
-      select proname as name from pg_proc where pronamespace = 'public'::regnamespace and provolatile <> 'v'`;
-    expect(reading.length).toBeGreaterThan(10);
-    const read = async (who: Client) =>
-      Promise.all([
-        ...tableNames.map((table) => send(who, 'GET', `/rest/v1/${table}?select=*&order=created_at`)),
-        ...reading.map(({ name }) => call(who, name, plausible[name] ?? {})),
-        call(who, 'list_my_matches'),
-        call(who, 'find_profiles', { filters: {} }),
-      ]);
-    for (const who of [visitor, otherMember, grooms]) {
-      await setOff(admin, bride, false);
-      const before = await read(who);
-      await setOff(admin, bride, true);
-      expect(await read(who)).toEqual(before);
-    }
-    expect((await call(brides, 'read_my_off_links')).data).toBe(true);
-    expect((await call(grooms, 'read_my_off_links')).data).toBe(false);
-    const path = `/rest/v1/office_details?select=off_links&registered_user_id=eq.${bride.id}`;
-    for (const who of [visitor, grooms, brides]) expect((await send(who, 'GET', path)).body).not.toContain('true');
-    expect((await send(admin, 'GET', path)).body).toBe('[{"off_links":true}]');
-  });
-
     await setOff(brides, bride, true);
     expect(await showBy('Telephone', quiet)).toMatchObject({ status: 200, data: 1 });
     expect(await showBy('List', groom)).toMatchObject({ status: 400, refusal: 'off_links' });

@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { z } from 'zod';
 import { addPerson, versionOf, type TestPerson } from './people.ts';
 import { call, setUpPersonas, signIn, type Client } from './personas.ts';
 
@@ -136,6 +138,64 @@ test('a request waits for an answer between the two families before it writes', 
       insert into public.contact_requests (requester_id, profile_id, status) values (${one.id}, ${other.id}, 'under review')`;
   });
   expect(await asked).toMatchObject({ status: 400, refusal: 'asked_already' });
+});
+
+describe('a private link that is made', () => {
+  let family: TestPerson;
+  let token = '';
+  const device = randomUUID();
+  const open = (by = device, who = personas.clients.visitor) => call(who, 'open_family_link', { token, device: by });
+  const prove = () =>
+    call(personas.clients.visitor, 'prove_family_phone', { token, device: randomUUID(), digits: '0000' });
+  beforeAll(async () => {
+    family = await addPerson(personas.sql, { label: 'lock-linked' });
+  });
+  beforeEach(async () => {
+    token = z.string().parse((await call(personas.clients.admin, 'make_family_link', { profile_id: family.id })).data);
+    await open();
+  });
+
+  test.each([
+    ['open_family_link', () => open(randomUUID())],
+    ['prove_family_phone', prove],
+  ])('holds the card, for which %s waits without the link', async (name, start) => {
+    const { sql } = personas;
+    let answer: ReturnType<typeof call> | undefined;
+    await sql`update private.family_links set wrong_digits = 4 where registered_user_id = ${family.id}`;
+    await sql.begin(async (transaction) => {
+      await transaction`select 1 from public."RegisteredUsers" where id = ${family.id} for update`;
+      answer = start();
+      await expect
+        .poll(() => sql`select 1 from pg_stat_activity where wait_event_type = 'Lock' and query like ${`%"${name}"%`}`)
+        .toHaveLength(1);
+      await transaction`select 1 from private.family_links where registered_user_id = ${family.id} for update nowait`;
+    });
+    expect((await answer)?.status).toBeLessThan(300);
+  });
+
+  test('holds the link, for which an opening that tells answers waits without the log', async () => {
+    const { sql } = personas;
+    await sql`
+      update public.introductions set answer = 'interested', answered_by = 'member', answered_at = now(), tell_after = now()
+      where id = ${introductionId}`;
+    let answer: ReturnType<typeof call> | undefined;
+    await sql.begin(async (transaction) => {
+      await transaction`select 1 from private.family_links where registered_user_id = ${family.id} for update`;
+      // What an admin tells is in the log.
+      answer = open(randomUUID(), personas.clients.admin);
+      await expect
+        .poll(
+          () =>
+            sql`select 1 from pg_stat_activity where wait_event_type = 'Lock' and query like '%"open_family_link"%'`,
+        )
+        .toHaveLength(1);
+      await transaction`select 1 from private.audit_head for update nowait`;
+    });
+    expect((await answer)?.status).toBe(200);
+    expect(await sql`select tell_after from public.introductions where id = ${introductionId}`).toEqual([
+      { tell_after: null },
+    ]);
+  });
 });
 
 describe('two clerks who record answers at once', () => {

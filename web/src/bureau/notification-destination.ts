@@ -16,6 +16,7 @@ const pageOfKind = {
   'answer came': 'profile',
   'both interested': 'requests',
   'link on another phone': 'profile',
+  'wrong digits': 'profile',
   'shown again': 'profile',
   'put on hold': 'profile',
   settled: 'profile',

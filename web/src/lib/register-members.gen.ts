@@ -15,6 +15,7 @@ export const notificationRules = {
   'answer came': { audience: 'admin', values: ['name', 'other', 'answer'] },
   'both interested': { audience: 'admin', values: ['name', 'other'] },
   'link on another phone': { audience: 'admin', values: ['name'] },
+  'wrong digits': { audience: 'admin', values: ['name'] },
   'shown again': { audience: 'admin', values: ['name'] },
   'put on hold': { audience: 'admin', values: ['name'] },
   'settled': { audience: 'admin', values: ['name', 'status'] },
@@ -107,6 +108,7 @@ export type RefusalCode =
   | 'enquiry_gone'
   | 'export_not_recorded'
   | 'factor_choice_missing'
+  | 'family_has_login'
   | 'family_not_visible'
   | 'file_exists'
   | 'filter_for_members'

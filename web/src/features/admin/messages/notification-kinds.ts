@@ -22,6 +22,7 @@ const ids = {
   'answer came': 'admin-notifications.kind.answerCame',
   'both interested': 'admin-notifications.kind.bothInterested',
   'link on another phone': 'admin-notifications.kind.linkOnAnotherPhone',
+  'wrong digits': 'admin-notifications.kind.wrongDigits',
   'shown again': 'admin-notifications.kind.shownAgain',
   'pictures for members': 'admin-notifications.kind.picturesForMembers',
   'pictures for visitors': 'admin-notifications.kind.picturesForVisitors',

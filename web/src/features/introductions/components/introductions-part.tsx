@@ -4,21 +4,24 @@ import { answererOf } from '@/bureau/answerer';
 import { PersonName } from '@/bureau/components/person-name';
 import { answerInWords } from '@/features/introductions/answers';
 import {
+  daysOfLink,
   endLink,
   familyQueryOptions,
   introductionsQueryOptions,
   linksQueryOptions,
+  type FamilyLink,
   type Introduction,
   mostIntroductions,
 } from '@/features/introductions/api/introductions';
 import { AnswerDialog } from '@/features/introductions/components/answer-dialog';
+import { SendToFamily } from '@/features/introductions/components/send-to-family';
 import { reasonInWords, wayInWords } from '@/features/introductions/words';
 import { formatDay } from '@/lib/format';
 import { t } from '@/texts/texts';
-import { BusyButton } from '@/ui/busy-button';
 import { Button } from '@/ui/button';
+import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { couldNotLoad } from '@/ui/could-not-load';
-import { ErrorNote } from '@/ui/error-note';
+import { Dialog } from '@/ui/dialog';
 import { QueryView } from '@/ui/query-view';
 import { Skeleton } from '@/ui/skeleton';
 import { TextLink } from '@/ui/text-link';
@@ -29,6 +32,7 @@ const firstRows = 5;
 export function IntroductionsPart({ profileId }: { profileId: number }) {
   const query = useQuery(introductionsQueryOptions(profileId));
   const family = useQuery(familyQueryOptions(profileId));
+  const links = useQuery(linksQueryOptions(profileId));
   const [answering, setAnswering] = useState<{ id: number; shown: { id: number; name: string } } | null>(null);
   const [isWhole, setIsWhole] = useState(false);
   return (
@@ -54,6 +58,7 @@ export function IntroductionsPart({ profileId }: { profileId: number }) {
                 <Row
                   key={row.id}
                   row={row}
+                  links={family.data?.hasLogin === false ? links.data : undefined}
                   onAnswer={() => {
                     setAnswering({ id: row.id, shown: row.shown });
                   }}
@@ -78,7 +83,7 @@ export function IntroductionsPart({ profileId }: { profileId: number }) {
           </>
         )}
       </QueryView>
-      <Links profileId={profileId} />
+      {family.data && <Links family={family.data} />}
       {answering && (
         <AnswerDialog
           {...answering}
@@ -92,9 +97,26 @@ export function IntroductionsPart({ profileId }: { profileId: number }) {
   );
 }
 
-function Row({ row, onAnswer }: { row: Introduction; onAnswer: () => void }) {
+interface RowProps {
+  row: Introduction;
+  /** Of a family without a login. */
+  links: readonly FamilyLink[] | undefined;
+  onAnswer: () => void;
+}
+
+/** The day on which the family opened a private link after somebody was put on its list; null for not yet. */
+function dayOfOpening(links: readonly FamilyLink[], shownAt: string): string | null {
+  const after = links
+    .flatMap(({ first_opened_at: first, last_opened_at: last }) => [first, last])
+    .filter((day) => day !== null)
+    .filter((day) => new Date(day) >= new Date(shownAt));
+  return after.reduce<string | null>((first, day) => (first === null || day < first ? day : first), null);
+}
+
+function Row({ row, links, onAnswer }: RowProps) {
   const { shown, how, shown_at: shownAt, shown_by_name: by, answer, answered_at: answeredAt, reason } = row;
   const isInterest = how === 'Interest';
+  const openedOn = links && how === 'Private link' ? dayOfOpening(links, shownAt) : undefined;
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 py-2.5">
       <div className="min-w-0 flex-1 basis-64 [overflow-wrap:anywhere]">
@@ -109,6 +131,13 @@ function Row({ row, onAnswer }: { row: Introduction; onAnswer: () => void }) {
             ? t('introductions-office.part.interest', { day: formatDay(shownAt) })
             : t('introductions-office.part.shown', { how: wayInWords(how), day: formatDay(shownAt), by: by ?? '' })}
         </p>
+        {openedOn !== undefined && (
+          <p className="text-muted">
+            {openedOn === null
+              ? t('introductions-office.part.notOpened')
+              : t('introductions-office.part.opened', { day: formatDay(openedOn) })}
+          </p>
+        )}
         {row.asked_at !== null && answer === null && !isInterest && <p>{t('introductions-office.part.waits')}</p>}
         <p className="font-medium">
           {answer === null || answeredAt === null
@@ -119,6 +148,7 @@ function Row({ row, onAnswer }: { row: Introduction; onAnswer: () => void }) {
                 by: t(`introductions-office.part.by.${answererOf(row)}`),
               })}
         </p>
+        {row.tell_after !== null && <p>{t('introductions-office.part.notTold')}</p>}
         {reason !== null && <p>{t('introductions-office.part.reason', { reason: reasonInWords(reason) })}</p>}
         {row.request_id !== null && (
           <TextLink to={{ page: 'requests', requestId: row.request_id }}>
@@ -139,11 +169,21 @@ function Row({ row, onAnswer }: { row: Introduction; onAnswer: () => void }) {
   );
 }
 
-/** The private link that works now, with the way to end it. */
-function Links({ profileId }: { profileId: number }) {
+/** The private link that works now, with the ways to send a new one and to end it. */
+function Links({ family }: { family: { id: number; name: string; hasLogin: boolean } }) {
   const [now] = useState(() => new Date().toISOString());
-  const query = useQuery(linksQueryOptions(profileId));
-  const ending = useMutation({ mutationFn: endLink, meta: { waits: true } });
+  const query = useQuery(linksQueryOptions(family.id));
+  const [isSending, setIsSending] = useState(false);
+  const send = !family.hasLogin && (
+    <Button
+      size="small"
+      onClick={() => {
+        setIsSending(true);
+      }}
+    >
+      {t('introductions-office.link.new')}
+    </Button>
+  );
   return (
     <div className="mt-4 border-t border-line pt-3">
       <h3 className="font-medium">{t('introductions-office.link.title')}</h3>
@@ -155,7 +195,14 @@ function Links({ profileId }: { profileId: number }) {
       >
         {(links) => {
           const link = links.find(({ revoked_at: end, expires_at: last }) => end === null && last > now);
-          if (link === undefined) return <p>{t('introductions-office.link.none')}</p>;
+          if (link === undefined) {
+            return (
+              <>
+                <p>{t(family.hasLogin ? 'introductions-office.link.login' : 'introductions-office.link.none')}</p>
+                <div className="mt-2 empty:hidden">{send}</div>
+              </>
+            );
+          }
           return (
             <>
               <p>
@@ -169,22 +216,60 @@ function Links({ profileId }: { profileId: number }) {
                   {t('introductions-office.link.otherPhone', { day: formatDay(link.other_phone_at) })}
                 </p>
               )}
-              <BusyButton
-                size="small"
-                className="mt-2"
-                busy={ending.isPending}
-                busyText={t('introductions-office.link.ending')}
-                onClick={() => {
-                  ending.mutate(link.id);
-                }}
-              >
-                {t('introductions-office.link.end')}
-              </BusyButton>
-              <ErrorNote error={ending.error}>{t('introductions-office.link.notEnded')}</ErrorNote>
+              <div className="mt-2 flex flex-wrap gap-2">
+                {send}
+                <EndLink linkId={link.id} name={family.name} />
+              </div>
             </>
           );
         }}
       </QueryView>
+      {isSending && (
+        <Dialog
+          title={t('introductions-office.link.newFor', { name: family.name })}
+          onClose={() => {
+            setIsSending(false);
+          }}
+        >
+          <p>{t('introductions-office.show.linkNote', { days: daysOfLink })}</p>
+          <SendToFamily family={family} ids={null} />
+        </Dialog>
+      )}
     </div>
+  );
+}
+
+function EndLink({ linkId, name }: { linkId: number; name: string }) {
+  const ending = useMutation({ mutationFn: endLink, meta: { waits: true } });
+  const [isAsking, setIsAsking] = useState(false);
+  const close = () => {
+    setIsAsking(false);
+  };
+  return (
+    <>
+      <Button
+        size="small"
+        onClick={() => {
+          setIsAsking(true);
+        }}
+      >
+        {t('introductions-office.link.end')}
+      </Button>
+      {isAsking && (
+        <ConfirmDialog
+          title={t('introductions-office.link.endQuestion', { name })}
+          confirm={t('introductions-office.link.end')}
+          busyText={t('introductions-office.link.ending')}
+          sending={ending}
+          nothingDone={t('introductions-office.link.notEnded')}
+          onConfirm={() => {
+            ending.mutate(linkId, { onSuccess: close });
+          }}
+          onClose={close}
+        >
+          <p>{t('introductions-office.link.endMeans')}</p>
+        </ConfirmDialog>
+      )}
+    </>
   );
 }

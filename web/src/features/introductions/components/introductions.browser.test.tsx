@@ -8,6 +8,7 @@ import { FamilyPage } from '@/features/introductions/components/family-page';
 import { IntroductionsPart } from '@/features/introductions/components/introductions-part';
 import { MyMatchesPage } from '@/features/introductions/components/my-matches-page';
 import { OtherPhone } from '@/features/introductions/components/other-phone';
+import { SendToFamily } from '@/features/introductions/components/send-to-family';
 import { SheetsPage } from '@/features/introductions/components/sheets-page';
 import { ShownPeople } from '@/features/introductions/components/shown-people';
 import { renderPart } from '@/lib/render-part';
@@ -275,7 +276,9 @@ describe('a private link', () => {
 
   test('says who can read it, and to keep the message', async () => {
     const screen = await open({});
-    await expect.element(screen.getByText('Anyone who has this link can read this and answer.')).toBeVisible();
+    await expect
+      .element(screen.getByText('Anyone who has this link can see these profiles. On another phone,'))
+      .toBeVisible();
     await expect.element(screen.getByText('Keep the message with the link')).toBeVisible();
     await expect.element(screen.getByLabelText('Last four digits')).not.toBeInTheDocument();
   });
@@ -302,6 +305,10 @@ describe('a private link', () => {
   });
 });
 
+const templates = [
+  { template: 'profile shared', language: 'en', body: 'A profile: {name}', original: null },
+  { template: 'profile shared', language: 'ta', body: 'வரன்: {name}', original: null },
+];
 const introduction = {
   id: 3,
   family_id: 1,
@@ -315,6 +322,7 @@ const introduction = {
   answered_by: null,
   answered_at: null,
   request_id: null,
+  tell_after: null,
   shown: {
     ...sampleCard,
     profile_details: sampleDetails,
@@ -335,23 +343,27 @@ const refused = {
   shown: { ...introduction.shown, id: 8, name: 'Test Deepa' },
 };
 
-test('the bureau reads who was shown, what was answered, and of a link on another phone', async () => {
-  const screen = await renderPart(<IntroductionsPart profileId={1} />, [
-    [introductionKeys.ofFamily(1), [introduction, refused]],
-    [
-      introductionKeys.links(1),
-      [
-        {
-          id: 1,
-          created_by_name: 'Lakshmi',
-          expires_at: '2999-01-01T00:00:00Z',
-          revoked_at: null,
-          last_opened_at: '2026-11-22T06:00:00Z',
-          other_phone_at: '2026-11-22T06:00:00Z',
-        },
-      ],
-    ],
+const family = { id: 1, name: 'Test Bala', gender: 'groom', birth_star: null, star_pada: null, rasi: null };
+const link = {
+  id: 1,
+  created_by_name: 'Lakshmi',
+  expires_at: '2999-01-01T00:00:00Z',
+  revoked_at: null,
+  first_opened_at: '2026-11-21T06:00:00Z',
+  last_opened_at: '2026-11-22T06:00:00Z',
+  other_phone_at: '2026-11-22T06:00:00Z',
+};
+const showPart = (rows: readonly object[], links: readonly object[], hasLogin = false) =>
+  renderPart(<IntroductionsPart profileId={1} />, [
+    [introductionKeys.ofFamily(1), rows],
+    [introductionKeys.links(1), links],
+    [[...introductionKeys.ofFamily(1), 'person'], { ...family, hasLogin }],
+    [sharedKeys.accountLanguage(1), null],
+    [sharedKeys.messageTemplates(), templates],
   ]);
+
+test('the bureau reads who was shown, what was answered, and of a link on another phone', async () => {
+  const screen = await showPart([introduction, refused], [link]);
   const first = screen.getByRole('listitem').first();
   const second = screen.getByRole('listitem').nth(1);
   await expect.element(first).toHaveTextContent('as a list, 20 November 2026, by Lakshmi');
@@ -365,6 +377,70 @@ test('the bureau reads who was shown, what was answered, and of a link on anothe
   await dialog.getByLabelText('Answer').selectOptions('Not interested');
   await expect.element(dialog.getByLabelText('Reason, for the bureau alone')).toBeVisible();
 });
+
+test('the bureau reads whether the link was opened since, and of an interest that is not told yet', async () => {
+  const byLink = { ...introduction, how: 'Private link' };
+  const screen = await showPart(
+    [
+      byLink,
+      { ...byLink, id: 5, shown_at: '2026-11-21T12:00:00Z' },
+      { ...byLink, id: 6, shown_at: '2026-11-23T06:00:00Z' },
+      { ...refused, answer: 'interested', reason: null, tell_after: '2026-11-21T06:05:00Z' },
+    ],
+    [link],
+  );
+  const rows = screen.getByRole('listitem');
+  await expect.element(rows.nth(0)).toHaveTextContent('The link was opened on 21 November 2026.');
+  await expect.element(rows.nth(1)).toHaveTextContent('The link was opened on 22 November 2026.');
+  await expect.element(rows.nth(2)).toHaveTextContent('The family has not opened the link yet.');
+  await expect.element(rows.nth(3)).toHaveTextContent('Not told to the other family yet.');
+  expect(rows.nth(3).element().textContent).not.toContain('opened');
+});
+
+test('the bureau is asked before a link is ended', async () => {
+  const screen = await showPart([], [link]);
+  await screen.getByRole('button', { name: 'End this link' }).click();
+  const dialog = screen.getByRole('dialog', { name: 'End the private link of the family of Test Bala?' });
+  await expect.element(dialog).toHaveTextContent('An ended link does not work again');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(screen.getByText('The link was not ended.')).not.toBeInTheDocument();
+});
+
+test('the bureau sends a new link to a family without a login; another one needs none', async () => {
+  const screen = await showPart([], []);
+  await screen.getByRole('button', { name: 'Send a new link' }).click();
+  const dialog = screen.getByRole('dialog', { name: 'A new private link for the family of Test Bala' });
+  await expect.element(dialog.getByRole('button', { name: 'Open the number' })).toBeVisible();
+  const member = await showPart([], [], true);
+  await expect.element(member.getByText(/^This family has a login/)).toBeVisible();
+  expect(member.getByRole('button').elements()).toEqual([]);
+});
+
+test.each([false, true])(
+  'the message is in the language that the bureau chooses, with a login: %s',
+  async (hasLogin) => {
+    const saveLanguage = vi.fn(() => Promise.resolve(null));
+    const screen = await renderPart(
+      <SendToFamily family={{ ...family, hasLogin }} ids={[7]} saveLanguage={saveLanguage} />,
+      [
+        [sharedKeys.accountLanguage(1), hasLogin ? 'hi' : null],
+        [sharedKeys.messageTemplates(), templates],
+        [
+          introductionKeys.shared([7]),
+          [{ id: 7, name: 'Test Kavitha', age: 27, location: null, profile_details: null }],
+        ],
+      ],
+    );
+    const select = screen.getByLabelText('Language of the message');
+    await expect.element(select).toHaveValue(hasLogin ? 'hi' : 'en');
+    await expect.element(screen.getByText('A profile: Test Kavitha')).toBeVisible();
+    await select.selectOptions('ta');
+    await expect.element(screen.getByText('வரன்: Test Kavitha')).toBeVisible();
+    await expect.element(select).toHaveValue('ta');
+    expect(saveLanguage).toHaveBeenCalledExactlyOnceWith('ta', expect.anything());
+  },
+);
 
 test('on paper are those who are not answered, can be seen and may be on paper', async () => {
   const off = {
