@@ -455,19 +455,7 @@ test('on paper are those who are not answered, can be seen and may be on paper',
   };
   const screen = await renderPart(<SheetsPage profileId={1} />, [
     [introductionKeys.ofFamily(1), [introduction, refused, hidden, off]],
-    [
-      [...introductionKeys.ofFamily(1), 'person'],
-      {
-        id: 1,
-        name: 'Test Bala',
-        own_script_name: null,
-        gender: 'groom',
-        hasLogin: false,
-        birth_star: null,
-        star_pada: null,
-        rasi: null,
-      },
-    ],
+    [[...introductionKeys.ofFamily(1), 'person'], { ...family, hasLogin: false }],
   ]);
   await expect.element(screen.getByRole('heading', { name: 'Shown to the family of Test Bala' })).toBeVisible();
   expect(screen.getByRole('listitem').all()).toHaveLength(1);

@@ -61,7 +61,7 @@ test('the office shares the facts that its message names, in the language of the
 });
 
 test('the office does not share somebody who is kept off links, messages and paper', async () => {
-  const profile = { id: 12, name: 'Asha', age: 27, location: 'Erode', profile_details: null };
+  const profile = { id: 12, name: 'Asha', own_script_name: null, age: 27, location: 'Erode', profile_details: null };
   const screen = await renderPart(<ShareProfile id={12} profile={profile} />, [
     [sharedKeys.messageTemplates(), [{ template: 'profile shared', language: 'en', body: '{id}', original: null }]],
     [sharedKeys.offLinks([12]), [12]],
