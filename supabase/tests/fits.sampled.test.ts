@@ -49,7 +49,7 @@ const wordsOf = (filter: Filter, wishes: Wishes) => ({
   [filter]: wishes[filter] ?? '',
   ...(filter === 'caste' && religionOf(wishes) !== null && { religion: religionOf(wishes) }),
 });
-/** Reads whom the search finds by the wishes of words. */
+/** Reads the people that the search finds by the wishes of words. */
 async function findByWords(wishes: Wishes): Promise<void> {
   for (const filter of namesIn(wishes).filter(isOfWords)) {
     const asked = wordsOf(filter, wishes);
