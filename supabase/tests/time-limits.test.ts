@@ -11,6 +11,7 @@ const limits: Readonly<Record<string, string>> = {
   'delete_profile 30 days': 'deletion.test.ts',
   'count_factor_code 15 minutes': 'second-factor.test.ts',
   'enter_recovery_code 1 hour': 'second-factor.test.ts',
+  'recovery_must_wait 1 hour': 'second-factor.test.ts',
   'finish_recovery 1 minute': 'second-factor.test.ts',
   'enquiries_of_hour 1 hour': 'enquiries.test.ts',
   'erase_due_people 30 days': 'deletion.test.ts, daily.test.ts',

@@ -257,15 +257,21 @@ const piecesInDepth: readonly Piece[] = [
 ];
 
 /**
- * Runs the pieces in their order, two at a time. Chromium drops its requests whenever a network interface comes or goes, and
- * every container has one: with those, one at a time.
+ * Runs the pieces in their order, two at a time, the others also after a failure. Chromium drops its requests whenever a network
+ * interface comes or goes, and every container has one: with those, one at a time.
  */
 async function inLanes(pieces: readonly Piece[]): Promise<void> {
   const waiting = [...pieces];
+  const begun: Promise<void>[] = [];
   const lane = async (): Promise<void> => {
-    for (let piece = waiting.shift(); piece !== undefined; piece = waiting.shift()) await piece.run();
+    for (let piece = waiting.shift(); piece !== undefined; piece = waiting.shift()) {
+      const running = piece.run();
+      begun.push(running);
+      await running.catch(() => undefined);
+    }
   };
   await together(...(isEmbedded ? [lane(), lane()] : [lane()]));
+  await together(...begun);
 }
 
 /** The files that differ from what is pushed, or from the last commit where nothing is. */
