@@ -900,7 +900,9 @@ begin
   end if;
   -- One try at a time. The notification refers to the card, which is locked before the link.
   perform private.lock_cards(link.registered_user_id, link.registered_user_id);
-  select * into link from private.family_links where id = link.id for update;
+  perform from private.family_links where id = link.id for update;
+  -- It may have ended before the lock.
+  link := private.family_of_link(token);
   if link.wrong_digits >= 5 or cardinality(link.known_phones) >= 20 or private.phone_is_known(link, device) then
     return;
   end if;
@@ -933,6 +935,8 @@ begin
   perform private.require_known_phone(link, device);
   perform private.require_answerable(link.registered_user_id, profile_id);
   perform private.answer_introduction(link.registered_user_id, profile_id, answer, null, 'link');
+  -- It may have ended before the locks: then nothing is kept.
+  perform private.family_of_link(token);
 end
 $$;
 comment on function public.answer_family_link(text, bigint, text, uuid) is 'For anyone who has the private link of a family, on a phone that it knows: answers about a person on its list. Errors: those of private.answer_introduction; 42501 where the bureau asks by itself, and on another phone.';

@@ -147,8 +147,18 @@ describe('a private link that is made', () => {
   const open = (by = device, who = personas.clients.visitor) => call(who, 'open_family_link', { token, device: by });
   const prove = () =>
     call(personas.clients.visitor, 'prove_family_phone', { token, device: randomUUID(), digits: '0000' });
+  const answerLink = () =>
+    call(personas.clients.visitor, 'answer_family_link', {
+      token,
+      device,
+      profile_id: people.one.id,
+      answer: 'later',
+    });
   beforeAll(async () => {
     family = await addPerson(personas.sql, { label: 'lock-linked' });
+    await personas.sql`
+      insert into public.introductions (family_id, shown_id, how, shown_by_name)
+      values (${family.id}, ${people.one.id}, 'List', 'A test')`;
   });
   beforeEach(async () => {
     token = z.string().parse((await call(personas.clients.admin, 'make_family_link', { profile_id: family.id })).data);
@@ -171,6 +181,23 @@ describe('a private link that is made', () => {
       await transaction`select 1 from private.family_links where registered_user_id = ${family.id} for update nowait`;
     });
     expect((await answer)?.status).toBeLessThan(300);
+  });
+
+  test.each([
+    ['answer_family_link', answerLink],
+    ['prove_family_phone', prove],
+  ])('ends while %s waits for the card, and then keeps nothing', async (name, start) => {
+    const { sql } = personas;
+    let told: ReturnType<typeof call> | undefined;
+    await sql.begin(async (transaction) => {
+      await transaction`select 1 from public."RegisteredUsers" where id = ${family.id} for update`;
+      told = start();
+      await expect
+        .poll(() => sql`select 1 from pg_stat_activity where wait_event_type = 'Lock' and query like ${`%"${name}"%`}`)
+        .toHaveLength(1);
+      await transaction`update private.family_links set revoked_at = now() where registered_user_id = ${family.id}`;
+    });
+    expect(await told).toMatchObject({ status: 404, refusal: 'link_gone' });
   });
 
   test('holds the link, for which an opening that tells answers waits without the log', async () => {
