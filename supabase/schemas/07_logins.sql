@@ -1,8 +1,8 @@
 -- Logins and passwords. The admin creates a login with a temporary password, resets the password and disables the login; the
 -- member changes the password. A new password must not be a row of keys or letters. Nor may it contain a part of the person's
--- name (backwards too), the date of birth, or six digits in a row of a phone number of theirs, or be a name or an address that
--- others know, one or two common words, with or without a year or signs around them, or a common stolen password. Digits, signs,
--- accents and letters of other scripts that only look otherwise don't help.
+-- name (backwards too), the date or month of birth, or six digits in a row of a phone number of theirs, or be names, facts or an
+-- address that others know, one or two common words, with or without a year or signs around them, or a common stolen password.
+-- Digits, signs, accents and letters of other scripts that only look otherwise don't help.
 -- Who may: anyone signed in changes their own password; the admin does the rest. Only the functions of this database read these
 -- tables.
 
@@ -21,7 +21,7 @@ comment on function private.login_email(text) is 'The internal e-mail address of
 
 create view private.common_passwords as
 select distinct word from regexp_split_to_table($words$
-  password passwords passcode passphrase changeme default secret letmein welcome hello helloworld login signin admin
+  password passwords passcode passphrase changeme default secret letmein welcome vanakkam nalvaravu hello helloworld login signin admin
   administrator office bureau manager clerk member members guest user username test testing tester temporary temp demo sample master computer
   internet google gmail facebook instagram whatsapp youtube twitter linkedin samsung apple iphone android nokia windows
   microsoft amazon flipkart jiophone airtel vodafone
@@ -87,11 +87,11 @@ as $$
   select array(
     select to_char(birth_date, form) from unnest(array[
       'FMDDMMYYYY', 'FMDDFMMMYYYY', 'FMMMDDYYYY', 'FMMMFMDDYYYY', 'YYYYMMDD', 'YYYYFMMMFMDD', 'DDMMYY', 'MMDDYY', 'YYMMDD',
-      'FMDDmonYYYY', 'FMDDmonYY', 'FMDDFMmonthYYYY', 'FMmonthFMDDYYYY', 'monFMDDYYYY'
+      'monYYYY', 'YYYYmon', 'FMDDmonYY', 'FMmonthYYYY', 'FMmonthFMDDYYYY', 'monFMDDYYYY'
     ]) as form
   )
 $$;
-comment on function private.birth_dates(date) is 'A date as people write it in a password, without signs.';
+comment on function private.birth_dates(date) is 'A date, or its month and year, as people write it in a password, without signs.';
 
 create function private.refuse_weak_password(
   field text, password text, username text, own_name text, profile_id bigint default null, numbers text[] default null
@@ -179,19 +179,29 @@ begin
   elsif exists (
     select from public.profile_details as details cross join unnest(private.birth_dates(date_of_birth)) as written
     where details.registered_user_id = refuse_weak_password.profile_id
-      and (position(written in digits) > 0 or position(written in regexp_replace(lowercase, '[^a-z0-9]', '', 'g')) > 0)
+      and (
+        position(written in digits) > 0
+        -- Sept. 25th as Sep 25.
+        or position(written in regexp_replace(lowercase, '[^a-z0-9]|(?<=sep)t(?!e)|(?<=[0-9])(st|nd|rd|th)', '', 'g')) > 0
+      )
   ) then
     perform private.refuse('password_holds_birth_date', 'Choose a password without the date of birth.', field);
   elsif exists (
     select from (
-      select bureau_name || ' ' || address from public.site_settings
-      union all
-      select unnest(array[own_name, details."father's_name", details."mother's_name"])
-        from (select refuse_weak_password.profile_id as id) as asked
-        left join public.profile_details as details on details.registered_user_id = asked.id
+      select regexp_split_to_array(private.as_guessed(concat_ws(
+          ' ', settings.bureau_name, settings.address, own_name, details."father's_name", details."mother's_name", card.location,
+          details.caste, details.gothram, details.birth_star, details.rasi, details.job
+        )), '[^a-z]+')
+        from public.site_settings as settings
+        left join public."RegisteredUsers" as card on card.id = refuse_weak_password.profile_id
+        left join public.profile_details as details on details.registered_user_id = card.id
     ) as known (words)
     cross join unnest(spellings || only_letters) as spelling
-    where char_length(spelling) >= 4 and position(spelling in regexp_replace(private.as_guessed(words), '[^a-z]', '', 'g')) > 0
+    where char_length(spelling) >= 4 and (
+      position(spelling in array_to_string(words, '')) > 0
+      -- In another order, with an initial: RajUmaK.
+      or spelling ~ (select '^.?(?:' || string_agg(word, '|') || ')+.?$' from unnest(words) as word where char_length(word) > 1)
+    )
   ) then
     perform private.refuse(
       'password_is_known_name',
@@ -211,7 +221,7 @@ begin
   end if;
 end
 $$;
-comment on function private.refuse_weak_password(text, text, text, text, bigint, text[]) is 'Error 22023 for a password that is missing or easy to guess. It must contain no word of own_name, not the date of birth of this person, and no six digits of these phone numbers, and be no name of the parents. numbers: only for a caller who reads them, because the refusal confirms a guess.';
+comment on function private.refuse_weak_password(text, text, text, text, bigint, text[]) is 'Error 22023 for a password that is missing or easy to guess. It must contain no word of own_name, not the date of birth of this person, and no six digits of these phone numbers, and be no names of the family and no facts of the card. numbers: only for a caller who reads them, because the refusal confirms a guess.';
 
 -- Setting a password -----------------------------------------------------------------------------------------------------
 

@@ -113,11 +113,11 @@ describe('making a login', () => {
     ['temporary_password', 'test-weak', 'Quietly-R3fused-77'],
     ['temporary_password', 'test-weak', '98450 11111'],
     ['temporary_password', 'test-weak', 'Venkatasubramanian1961'],
-    ['temporary_password', 'test-weak', 'kq 17.08.1993'],
+    ['temporary_password', 'test-weak', 'kq 17th Sept. 1993'],
   ])('is refused with the field %s: %j, %j', async (hint, username, temporary_password) => {
     const person = await addPerson(personas.sql, {
       label: 'refused',
-      details: { "father's_name": 'K. Venkatasubramanian', date_of_birth: '1993-08-17' },
+      details: { "father's_name": 'K. Venkatasubramanian', date_of_birth: '1993-09-17' },
     });
     const before = await fingerprintOfAll(personas.sql);
     const answer = await call(admin, 'create_login', { profile_id: person.id, username, temporary_password });
@@ -159,7 +159,12 @@ describe('changing the password', () => {
       label: 'changer',
       login: true,
       card: { name: 'Test Chànger', own_script_name: 'சேஞ்சர்' },
-      details: { "father's_name": 'K. Venkatasubramanian', date_of_birth: '1995-05-01' },
+      details: {
+        "father's_name": 'K. Venkatasubramanian',
+        "mother's_name": 'Uma',
+        caste: 'Chettiar',
+        date_of_birth: '1995-05-01',
+      },
     });
     await personas.sql`
       update public.contact_details set phone_number = '+91 99002 23344' where registered_user_id = ${person.id}`;
@@ -224,9 +229,12 @@ describe('changing the password', () => {
     'Xk 010595 zz',
     'kq 1/5/1995',
     '1-May-1995 kq',
-    // The bureau's address, and the father's name.
+    'Kq 7 May 1995',
+    // The bureau's address, the parents' names, and facts of the card.
     'Temple Car Street',
     'Venkatasubramanian1961',
+    'Uma.Uma.K-1961',
+    'Chettiar & Uma 95',
     '',
     null,
   ])('is refused for %j', async (password) => {
