@@ -72,6 +72,9 @@ begin
   elsif person ->> 'name' !~ '[[:alpha:]]' then
     return next private.problem_of('name', 'name_without_letters', 'Enter the name in letters.');
   end if;
+  if person ->> 'own_script_name' !~ '[[:alpha:]]' then
+    return next private.problem_of('own_script_name', 'name_without_letters', 'Enter the name in letters.');
+  end if;
   return query
     select (found.problem).*
     from private.person_fields as rule

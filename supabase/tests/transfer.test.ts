@@ -109,6 +109,7 @@ describe('an import', () => {
     const rows: [string, unknown][] = [
       ['name', {}],
       ['name', { name: 'Test 98450 12345' }],
+      ['own_script_name', { name: 'Test', own_script_name: '..' }],
       ['age', { name: 'Test', age: 'thirty' }],
       ['age', { name: 'Test', age: 17 }],
       ['date_of_birth', { name: 'Test', gender: 'groom', date_of_birth: '2008-01-01' }],
