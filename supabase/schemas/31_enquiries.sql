@@ -291,7 +291,7 @@ begin
     perform private.refuse('too_many_enquiries_here', 'Many enquiries have come from this connection. Please call us.');
   end if;
   -- A refusal would tell that somebody has sent this number today. So would an address that is counted after the number.
-  if not private.count_today('number ' || private.phone_key(fields ->> 'phone_number'), 3)
+  if not private.count_today(format('number %s, %s', private.phone_key(fields ->> 'phone_number'), kind), 3)
     -- The same proof is the same enquiry, as after a lost answer.
     or not private.count_today(format('proof %s for %s, %s: %s', challenge, kind, phone_number, proof), 1)
   then
@@ -312,7 +312,7 @@ begin
   end if;
 end
 $$;
-comment on function public.send_enquiry(text, text, text, text, text, text, text, text, text, text) is 'For everybody: sends an enquiry. kind: new, login (lost password) or link (the private link does not work any more). name and phone_number as of a registration; words: 500 characters without contact details. website stays empty: a filled one is ignored with the same answer, and so is the fourth of a number in a day, and a proof that was used. At most 5 an hour and 10 a day from an address, and 60 of a kind an hour together. Error 22023 names the field in its hint.';
+comment on function public.send_enquiry(text, text, text, text, text, text, text, text, text, text) is 'For everybody: sends an enquiry. kind: new, login (lost password) or link (the private link does not work any more). name and phone_number as of a registration; words: 500 characters without contact details. website stays empty: a filled one is ignored with the same answer, and so is the fourth of a number in a day and of a kind, and a proof that was used. At most 5 an hour and 10 a day from an address, and 60 of a kind an hour together. Error 22023 names the field in its hint.';
 grant execute on function public.send_enquiry(text, text, text, text, text, text, text, text, text, text) to anon, authenticated;
 
 -- For the admin ------------------------------------------------------------------------------------------------------------
