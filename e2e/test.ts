@@ -1,3 +1,4 @@
+import { appendFileSync } from 'node:fs';
 import axe from 'axe-core';
 import {
   test as base,
@@ -12,9 +13,13 @@ import postgres from 'postgres';
 import sharp from 'sharp';
 import { z } from 'zod';
 import type { Content } from '../supabase/commands/check/own-backend.ts';
+import { readSetting } from '../supabase/lib/settings.ts';
 import { backend, siteUrl, withContent } from './backend.ts';
 import { withPeople, type People } from './people.ts';
 import { signInAs, type clientOf } from './sessions.ts';
+
+/** Where page loads are counted: their number does not depend on the machine. */
+const countFile = readSetting('COUNT_FILE');
 
 interface Troubles {
   /** From here on, errors in the page are what the test is about. */
@@ -32,6 +37,7 @@ async function watch(page: Page, people: People): Promise<Watched> {
   const seen: string[] = [];
   const ofPictures: { trouble: string; id: number }[] = [];
   let expected = false;
+  let loads = 0;
   const note = (trouble: string, url = '') => {
     if (expected) return;
     const [, id] = /\/object\/(?:profile-images|birth-charts)\/(\d+)\//.exec(url) ?? [];
@@ -54,6 +60,7 @@ async function watch(page: Page, people: People): Promise<Watched> {
   });
   page.on('pageerror', (error) => note(`uncaught: ${error.message}`));
   page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads += 1;
     if (!own.some((address) => request.url().startsWith(address))) seen.push(`third party: ${request.url()}`);
   });
   page.on('requestfailed', (request) => {
@@ -65,6 +72,7 @@ async function watch(page: Page, people: People): Promise<Watched> {
     if (response.status() >= 400) note(`${response.status()}: ${response.url()}`, response.url());
   });
   const list = async () => {
+    if (countFile !== undefined) appendFileSync(countFile, `${loads}\n`);
     // People of other tests may be hidden or removed at any moment.
     const known = ofPictures.length === 0 ? [] : await people.ids();
     const ofKnown = ofPictures.filter(({ id }) => id <= lastDemoId || known.includes(id));

@@ -18,6 +18,7 @@ import { findTestFile, type Layer } from './only-file.ts';
 import { takeOwnEnvironment } from './own-environment.ts';
 import {
   CheckFailed,
+  describeCounts,
   describeDearest,
   describeFailures,
   part,
@@ -48,7 +49,11 @@ import { playwright, vitest, type Environment, type OnlyTests } from './tools.ts
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const costsFile = '.config/test-costs.json';
-const costs = z.record(z.string(), z.number());
+const costs = z.object({
+  seconds: z.record(z.string(), z.number()),
+  counts: z.record(z.string(), z.object({ most: z.number(), why: z.string().min(1) })),
+});
+const readCosts = () => costs.parse(JSON.parse(readFileSync(path.join(root, costsFile), 'utf8')));
 /** Whether tests may leave themselves out: not on the backends that have everything. */
 const maySkip = kind !== 'embedded' && kind !== 'compose';
 const isEmbedded = kind === 'embedded';
@@ -152,7 +157,7 @@ async function browserTests(testBackend: TestBackend): Promise<void> {
   const { backend, settings } = testBackend;
   await withSite(testBackend, async (outDir) => {
     const environment = { ...testBackend.environment, ...(await ofBuild(outDir)) };
-    const options = { folder: settings.folder, environment, maySkip, notTagged: inDepthOnly };
+    const options = { folder: settings.folder, environment, maySkip, notTagged: inDepthOnly, counted: 'browser tests' };
     const projects = ['smoke', ...besideOthers, ...(isEmbedded ? [...aloneOnBackend, 'empty'] : [])];
     await checkSite(outDir, testBackend);
     await part('browser tests', () => playwright(projects, options));
@@ -168,7 +173,13 @@ async function browserTests(testBackend: TestBackend): Promise<void> {
 async function browserTestsInDepth(testBackend: TestBackend): Promise<void> {
   await withSite(testBackend, async (outDir) => {
     const environment = { ...testBackend.environment, ...(await ofBuild(outDir)) };
-    const options = { folder: testBackend.settings.folder, environment, maySkip, tagged: inDepthOnly };
+    const options = {
+      folder: testBackend.settings.folder,
+      environment,
+      maySkip,
+      tagged: inDepthOnly,
+      counted: 'browser tests in depth',
+    };
     await part('browser tests in depth', async () => {
       await playwright([...besideOthers, ...(isEmbedded ? aloneOnBackend : [])], options);
       if (!isEmbedded) await playwright(aloneOnBackend, { ...options, workers: 1 });
@@ -344,7 +355,7 @@ function lacksChromium(isOnCi: boolean): boolean {
 /** The cost of a run, beside the figure in the repository, so that the author of an expensive test sees it. */
 function describeCosts(name: CommandName): string[] {
   const seconds = processorSeconds();
-  const known = costs.parse(JSON.parse(readFileSync(path.join(root, costsFile), 'utf8')))[name];
+  const known = readCosts().seconds[name];
   if (seconds === null || known === undefined) return [];
   const share = Math.round((seconds / known - 1) * 100);
   const line = `Processor time: ${seconds} s, in ${costsFile} ${known} s (${share >= 0 ? '+' : ''}${share} %).`;
@@ -377,6 +388,10 @@ try {
 
 if (process.exitCode === undefined && isCommand(name) && !process.env['FILE'])
   for (const line of describeCosts(name)) console.log(line);
+const more = describeCounts(readCosts().counts);
+if (more.length > 0) process.exitCode = 1;
+for (const line of more) console.log(line);
+if (more.length > 0) console.log(`        Take a test away, or write the number into ${costsFile} with its reason.`);
 const skipped = totals.skipped === 0 ? '' : `, ${totals.skipped} skipped`;
 console.log(`\n${totals.passed} passed, ${totals.failed} failed${skipped}`);
 if (partsNotRun().length > 0) console.log(`NOT RUN ${partsNotRun().join('\n        ')}`);

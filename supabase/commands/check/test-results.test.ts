@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { CheckFailed, part, partsNotRun, planParts, skipPart } from './test-results.ts';
+import { addCount, CheckFailed, describeCounts, part, partsNotRun, planParts, skipPart } from './test-results.ts';
 
 beforeEach(() => {
   vi.spyOn(console, 'log').mockImplementation(() => undefined);
@@ -15,4 +15,15 @@ test('a part that was planned and has not begun is named, and one that was not p
   skipPart('hosting tests', 'there is no Docker');
   expect(partsNotRun()).toEqual(['unit tests']);
   await expect(part('lint', () => undefined)).rejects.toThrow('The part "lint" was not planned.');
+});
+
+test('a count above its limit is named, and one without a limit', () => {
+  addCount('page loads', 2);
+  addCount('page loads', 1);
+  expect(describeCounts({ 'page loads': { most: 3, why: 'three pages' } })).toEqual([]);
+  addCount('browser tests', 1);
+  expect(describeCounts({ 'page loads': { most: 2, why: 'two pages' } })).toEqual([
+    'MORE    page loads: 3, and may be 2.',
+    'MORE    browser tests: 1, and may be 0.',
+  ]);
 });

@@ -20,6 +20,24 @@ export function addResults(added: readonly TestResult[]): void {
   results.push(...added);
 }
 
+const counted = new Map<string, number>();
+
+/** Adds to what a run counts that does not depend on the machine: the page loads of the browser tests. */
+export function addCount(name: string, count: number): void {
+  counted.set(name, (counted.get(name) ?? 0) + count);
+}
+
+/** What may be counted at most, and why it is that many. */
+export type Limits = Readonly<Record<string, { readonly most: number; readonly why: string }>>;
+
+/** The counts above their limits, a line each; a count without a limit is one of them. */
+export function describeCounts(limits: Limits): string[] {
+  return [...counted].flatMap(([name, count]) => {
+    const most = limits[name]?.most ?? 0;
+    return count <= most ? [] : [`MORE    ${name}: ${count}, and may be ${most}.`];
+  });
+}
+
 /** A part has failed, and its reason is printed already. */
 export class CheckFailed extends Error {}
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { execa } from 'execa';
 import { z } from 'zod';
-import { addResults, totals, type TestResult } from './test-results.ts';
+import { addCount, addResults, totals, type TestResult } from './test-results.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
@@ -55,14 +55,22 @@ interface TestRun {
   /** Whether no test at all may run. */
   readonly mayBeNone?: boolean;
   readonly only: OnlyTests | undefined;
+  /** The name of what the tests count, if they do. */
+  readonly counts?: string | undefined;
 }
 
 /** Runs a test tool and counts the results of its report, whether it failed or not. */
-async function runTests({ report, read, name, args, environment, maySkip, mayBeNone, only }: TestRun): Promise<void> {
+async function runTests(run: TestRun): Promise<void> {
+  const { report, read, name, args, maySkip, mayBeNone, only, counts: countsName } = run;
+  const countFile = `${report}.counts`;
+  const environment = { ...run.environment, ...(countsName !== undefined && { COUNT_FILE: countFile }) };
   const failure = await tool(name, args, environment, only !== undefined).then(
     () => undefined,
     (error: unknown) => (error instanceof Error ? error : new Error(String(error))),
   );
+  if (countsName !== undefined && existsSync(countFile)) {
+    for (const line of readFileSync(countFile, 'utf8').trim().split('\n')) addCount(countsName, Number(line));
+  }
   const counts = existsSync(report) ? read(JSON.parse(readFileSync(report, 'utf8'))) : undefined;
   totals.passed += counts?.passed ?? 0;
   totals.failed += counts?.failed ?? 0;
@@ -147,6 +155,8 @@ interface BrowserOptions extends Options {
   /** Tags of the tests to run, or to leave out, as a pattern. */
   readonly tagged?: RegExp;
   readonly notTagged?: RegExp;
+  /** The name by which these tests and their page loads are counted. */
+  readonly counted?: string;
 }
 
 /** Runs the tests of one project of Vitest. */
@@ -180,6 +190,10 @@ export async function vitest(
     maySkip,
     mayBeNone: changedSince !== undefined,
     only,
+    counts:
+      project === 'access' && only === undefined && environment['TEST_DEPTH'] === undefined
+        ? 'requests of the access tests'
+        : undefined,
   });
 }
 
@@ -264,7 +278,7 @@ function readPlaywrightReport(json: unknown): Counts {
 /** Runs the browser tests of these projects of e2e/playwright.config.ts. */
 export async function playwright(
   projects: readonly string[],
-  { folder, environment = {}, maySkip = false, workers, only, tagged, notTagged }: BrowserOptions,
+  { folder, environment = {}, maySkip = false, workers, only, tagged, notTagged, counted }: BrowserOptions,
 ): Promise<void> {
   const name = `${projects.join('-')}${tagged?.source ?? ''}`;
   const report = path.join(folder, `report-${name}.json`);
@@ -284,5 +298,11 @@ export async function playwright(
     ...(only === undefined ? [] : ['--trace=retain-on-failure', literally(only.file)]),
   ];
   const where = { ...environment, PLAYWRIGHT_JSON_OUTPUT_NAME: report };
-  await runTests({ report, read: readPlaywrightReport, name: 'playwright', args, environment: where, maySkip, only });
+  const read = (json: unknown) => {
+    const counts = readPlaywrightReport(json);
+    if (counted !== undefined) addCount(counted, counts.total);
+    return counts;
+  };
+  const counts = counted && `page loads of ${counted}`;
+  await runTests({ report, read, name: 'playwright', args, environment: where, maySkip, only, counts });
 }
