@@ -116,7 +116,7 @@ begin
     perform private.refuse('password_missing', 'Enter a password.', field);
   -- bcrypt ignores everything after 72 bytes.
   elsif octet_length(password) > 72 then
-    perform private.refuse('password_too_long', 'Choose a shorter password: at most 72 letters, digits and signs.', field);
+    perform private.refuse('password_too_long', 'Choose a shorter password: at most 72 English letters, digits and signs, or 24 letters of an Indian script.', field);
   elsif char_length(password) < 10 then
     perform private.refuse('password_too_short', 'Choose a password of at least 10 characters.', field);
   end if;

@@ -5,6 +5,8 @@
 -- A proof for an enquiry gets harder with each four of the hour, and an address sends five an hour. Before a second factor is
 -- set up, an admin changes a temporary password only. Two words are spelt as people write them. A recovery code that has to wait
 -- is told so, with others at once too.
+-- Of the three enquiries of a number in a day each kind has its own; a proof counts once. A link that ended while a call waited
+-- keeps nothing.
 -- New rights: members call read_my_off_links, about themselves. No right to contact details changes.
 
 SET local check_function_bodies = off;
@@ -220,7 +222,7 @@ CREATE OR REPLACE FUNCTION private.birth_dates (
   select array(
     select to_char(birth_date, form) from unnest(array[
       'FMDDMMYYYY', 'FMDDFMMMYYYY', 'FMMMDDYYYY', 'FMMMFMDDYYYY', 'YYYYMMDD', 'YYYYFMMMFMDD', 'DDMMYY', 'MMDDYY', 'YYMMDD',
-      'FMDDmonYYYY', 'FMDDmonYY', 'FMDDFMmonthYYYY', 'FMmonthFMDDYYYY', 'monFMDDYYYY'
+      'monYYYY', 'YYYYmon', 'FMDDmonYY', 'FMmonthYYYY', 'FMmonthFMDDYYYY', 'monFMDDYYYY'
     ]) as form
   )
 $function$;
@@ -320,6 +322,114 @@ CREATE OR REPLACE FUNCTION private.notification_kinds()
     ('contact taken back', 'member', false, 'Your contact details are not shared with {name} any more.')
 $function$;
 
+CREATE OR REPLACE FUNCTION private.person_problems (
+  person jsonb
+)
+  RETURNS SETOF private.problem
+  LANGUAGE plpgsql
+  STABLE
+  SET search_path TO ''
+  AS $function$
+-- person: from clean_person, with every known field. Messages also go to answers and logs, so none repeats a value.
+declare
+  -- Control characters, and characters of no width or that change the direction of text; Indian scripts need the joiners U+200C
+  -- and U+200D. And four or more combining marks in a row, which no language writes; Indian vowel signs are not among them.
+  not_shown constant text := '[\u0001-\u001f\u007f-\u009f\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f'
+    || '\u2800\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufffb\U0001bca0-\U0001bca3\U0001d173-\U0001d17a\U000e0000-\U000e0fff]'
+    || '|[\u0300-\u036f\u0483-\u0489\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]{4}';
+  is_groom constant boolean := person ->> 'gender' = 'groom';
+  born date;
+  age_in_years integer;
+  age_field text := 'age';
+begin
+  return query select (private.problem_of(key, 'unknown_field', 'There is no field of this name.')).*
+    from jsonb_object_keys(person) as key
+    where not exists (select from private.person_fields where field = key);
+  if person ->> 'name' is null then
+    return next private.problem_of('name', 'name_missing', 'Enter the name.');
+  elsif person ->> 'name' !~ '[[:alpha:]]' then
+    return next private.problem_of('name', 'name_without_letters', 'Enter the name in letters.');
+  end if;
+  if person ->> 'own_script_name' !~ '[[:alpha:]]' then
+    return next private.problem_of('own_script_name', 'name_without_letters', 'Enter the name in letters.');
+  end if;
+  return query
+    select (found.problem).*
+    from private.person_fields as rule
+    cross join lateral (select person ->> rule.field) as given (value)
+    cross join lateral (
+      select case
+        when rule.kind in ('text', 'email') and char_length(value) > rule.largest
+          then private.problem_of(
+            rule.field, 'too_long', 'Use at most {longest} characters (now {now}).',
+            jsonb_build_object('longest', rule.largest, 'now', char_length(value))
+          )
+        when rule.kind = 'text' and rule.table_name <> 'contact_details' and private.holds_contact(value)
+          then private.problem_of(rule.field, 'contact_in_field', 'Leave out phone numbers and e-mail addresses. They belong under Contact, where only the bureau reads them.')
+        -- A postal address has several lines.
+        when case rule.field when 'address' then replace(value, E'\n', ' ') else value end ~ not_shown
+          then private.problem_of(rule.field, 'character_not_shown', 'This contains a character that cannot be shown. Type it again.')
+        when rule.kind = 'choice' and value <> all (rule.choices)
+          then private.problem_of(rule.field, 'not_in_list', 'Choose one of the list.')
+        when rule.kind = 'number'
+            and case when value ~ '^[0-9]{1,4}$' then value::integer not between rule.smallest and rule.largest else true end
+          then case
+            when rule.unit is null then private.problem_of(
+              rule.field, 'not_in_range', 'Enter a whole number from {from} to {to}.',
+              jsonb_build_object('from', rule.smallest, 'to', rule.largest)
+            )
+            else private.problem_of(
+              rule.field, 'not_in_range_of_unit', 'Enter a whole number from {from} to {to} ({unit}).',
+              jsonb_build_object('from', rule.smallest, 'to', rule.largest, 'unit', rule.unit)
+            )
+          end
+        -- A number in India has ten digits: one more may be that of another family.
+        when rule.kind = 'phone'
+            and (not private.is_phone_number(value) or regexp_replace(value, '\D', '', 'g') ~ '^91(?![1-9][0-9]{9}$)')
+          then private.problem_of(rule.field, 'phone_not_dialable', 'Enter the number with a plus sign and the country, for example +91 98450 12345.')
+        when rule.kind = 'email' and not private.is_email(value)
+          then private.problem_of(rule.field, 'email_not_plausible', 'Enter an e-mail address like name@example.com.')
+        when rule.kind = 'picture' and (not private.is_picture(value) or char_length(value) > rule.largest)
+          then private.problem_of(rule.field, 'not_a_picture', 'This is not the place of a picture.')
+        when rule.kind = 'date' and not (value ~ '^\d{4}-\d{2}-\d{2}$' and pg_input_is_valid(value, 'date'))
+          then private.problem_of(rule.field, 'not_a_date', 'Enter a date, for example 14 August 1998.')
+        when rule.kind = 'time' and not private.is_time_of_day(value)
+          then private.problem_of(rule.field, 'not_a_time', 'Enter a time of day, for example 06:05 or 18:05.')
+        when rule.kind = 'coordinates' and not private.is_coordinates(value)
+          then private.problem_of(rule.field, 'not_coordinates', 'Enter latitude, then longitude, in degrees, for example 9.93, 78.12. Latitude goes up to 66, longitude up to 180.')
+        when rule.kind = 'age' and not (value ~ '^[0-9]{1,3}$' and value::integer <= rule.largest)
+          then private.problem_of(rule.field, 'not_an_age', 'Enter the age in whole years.')
+      end
+      offset 0
+    ) as found (problem)
+    where value is not null and found.problem is not null
+    order by rule.position;
+
+  if person ->> 'date_of_birth' ~ '^\d{4}-\d{2}-\d{2}$' and pg_input_is_valid(person ->> 'date_of_birth', 'date') then
+    born := (person ->> 'date_of_birth')::date;
+    age_in_years := private.age_on(born, private.today());
+    age_field := 'date_of_birth';
+  elsif person ->> 'date_of_birth' is null and person ->> 'age' ~ '^[0-9]{1,3}$' then
+    age_in_years := (person ->> 'age')::integer;
+  end if;
+  if born > private.today() then
+    return next private.problem_of('date_of_birth', 'birth_in_future', 'The date of birth lies in the future.');
+  elsif born is not null and age_in_years > 100 then
+    return next private.problem_of('date_of_birth', 'birth_too_long_ago', 'Check the year of birth: this would be more than 100 years ago.');
+  elsif is_groom and age_in_years < 21 then
+    return next private.problem_of(age_field, 'groom_too_young', 'A groom must be at least 21 years old.');
+  elsif age_in_years < 18 then
+    return next private.problem_of(age_field, 'too_young', 'The minimum age is 18 years.');
+  end if;
+
+  if person ->> 'time_of_birth' is null and person ->> 'birth_time_certainty' in ('Exact', 'Approximate') then
+    return next private.problem_of('time_of_birth', 'birth_time_missing', 'Enter the time of birth, or choose "Not known" for its certainty.');
+  elsif person ->> 'time_of_birth' is not null and person ->> 'birth_time_certainty' = 'Not known' then
+    return next private.problem_of('birth_time_certainty', 'birth_time_given', 'A time of birth is given: choose "Exact" or "Approximate", or leave the time out.');
+  end if;
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION private.proof_bits (
   of_kind text
 )
@@ -374,7 +484,7 @@ begin
     perform private.refuse('password_missing', 'Enter a password.', field);
   -- bcrypt ignores everything after 72 bytes.
   elsif octet_length(password) > 72 then
-    perform private.refuse('password_too_long', 'Choose a shorter password: at most 72 letters, digits and signs.', field);
+    perform private.refuse('password_too_long', 'Choose a shorter password: at most 72 English letters, digits and signs, or 24 letters of an Indian script.', field);
   elsif char_length(password) < 10 then
     perform private.refuse('password_too_short', 'Choose a password of at least 10 characters.', field);
   end if;
@@ -437,19 +547,29 @@ begin
   elsif exists (
     select from public.profile_details as details cross join unnest(private.birth_dates(date_of_birth)) as written
     where details.registered_user_id = refuse_weak_password.profile_id
-      and (position(written in digits) > 0 or position(written in regexp_replace(lowercase, '[^a-z0-9]', '', 'g')) > 0)
+      and (
+        position(written in digits) > 0
+        -- Sept. 25th as Sep 25.
+        or position(written in regexp_replace(lowercase, '[^a-z0-9]|(?<=sep)t(?!e)|(?<=[0-9])(st|nd|rd|th)', '', 'g')) > 0
+      )
   ) then
     perform private.refuse('password_holds_birth_date', 'Choose a password without the date of birth.', field);
   elsif exists (
     select from (
-      select bureau_name || ' ' || address from public.site_settings
-      union all
-      select unnest(array[own_name, details."father's_name", details."mother's_name"])
-        from (select refuse_weak_password.profile_id as id) as asked
-        left join public.profile_details as details on details.registered_user_id = asked.id
+      select regexp_split_to_array(private.as_guessed(concat_ws(
+          ' ', settings.bureau_name, settings.address, own_name, details."father's_name", details."mother's_name", card.location,
+          details.caste, details.gothram, details.birth_star, details.rasi, details.job
+        )), '[^a-z]+')
+        from public.site_settings as settings
+        left join public."RegisteredUsers" as card on card.id = refuse_weak_password.profile_id
+        left join public.profile_details as details on details.registered_user_id = card.id
     ) as known (words)
     cross join unnest(spellings || only_letters) as spelling
-    where char_length(spelling) >= 4 and position(spelling in regexp_replace(private.as_guessed(words), '[^a-z]', '', 'g')) > 0
+    where char_length(spelling) >= 4 and (
+      position(spelling in array_to_string(words, '')) > 0
+      -- In another order, with an initial: RajUmaK.
+      or spelling ~ (select '^.?(?:' || string_agg(word, '|') || ')+.?$' from unnest(words) as word where char_length(word) > 1)
+    )
   ) then
     perform private.refuse(
       'password_is_known_name',
@@ -565,6 +685,28 @@ begin
   if due <> '{}' or link_id is not null then
     perform private.tell_answers(due, link_id);
   end if;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.answer_family_link (
+  token      text,
+  profile_id bigint,
+  answer     text,
+  device     uuid   DEFAULT NULL::uuid
+)
+  RETURNS void
+  LANGUAGE plpgsql
+  SECURITY DEFINER
+  SET search_path TO ''
+  AS $function$
+declare
+  link constant private.family_links := private.family_of_link(token);
+begin
+  perform private.require_known_phone(link, device);
+  perform private.require_answerable(link.registered_user_id, profile_id);
+  perform private.answer_introduction(link.registered_user_id, profile_id, answer, null, 'link');
+  -- It may have ended before the locks: then nothing is kept.
+  perform private.family_of_link(token);
 end
 $function$;
 
@@ -816,7 +958,9 @@ begin
   end if;
   -- One try at a time. The notification refers to the card, which is locked before the link.
   perform private.lock_cards(link.registered_user_id, link.registered_user_id);
-  select * into link from private.family_links where id = link.id for update;
+  perform from private.family_links where id = link.id for update;
+  -- It may have ended before the lock.
+  link := private.family_of_link(token);
   if link.wrong_digits >= 5 or cardinality(link.known_phones) >= 20 or private.phone_is_known(link, device) then
     return;
   end if;
@@ -940,7 +1084,10 @@ begin
     perform private.refuse('too_many_enquiries_here', 'Many enquiries have come from this connection. Please call us.');
   end if;
   -- A refusal would tell that somebody has sent this number today. So would an address that is counted after the number.
-  if not private.count_today('number ' || private.phone_key(fields ->> 'phone_number'), 3) then
+  if not private.count_today(format('number %s, %s', private.phone_key(fields ->> 'phone_number'), kind), 3)
+    -- The same proof is the same enquiry, as after a lost answer.
+    or not private.count_today(format('proof %s for %s, %s: %s', challenge, kind, phone_number, proof), 1)
+  then
     return;
   end if;
   -- One after the other, so that a flood does not pass the limit side by side.
@@ -1120,7 +1267,7 @@ ALTER TABLE "public"."office_details"
   ADD CONSTRAINT "language_is_a_code" CHECK ((language ~ '^[a-z]{2,3}$'::text));
 
 CREATE VIEW "private"."common_passwords" AS select distinct word from regexp_split_to_table($words$
-  password passwords passcode passphrase changeme default secret letmein welcome hello helloworld login signin admin
+  password passwords passcode passphrase changeme default secret letmein welcome vanakkam nalvaravu hello helloworld login signin admin
   administrator office bureau manager clerk member members guest user username test testing tester temporary temp demo sample master computer
   internet google gmail facebook instagram whatsapp youtube twitter linkedin samsung apple iphone android nokia windows
   microsoft amazon flipkart jiophone airtel vodafone
@@ -1176,7 +1323,7 @@ COMMENT ON COLUMN "public"."office_details"."off_links" IS 'Not on private links
 
 COMMENT ON FUNCTION "private"."as_guessed"(text) IS 'A password or a name as guesses are compared: small letters without accents, with Latin letters for those of Cyrillic and Greek that look like them, and plain digits.';
 
-COMMENT ON FUNCTION "private"."birth_dates"(date) IS 'A date as people write it in a password, without signs.';
+COMMENT ON FUNCTION "private"."birth_dates"(date) IS 'A date, or its month and year, as people write it in a password, without signs.';
 
 COMMENT ON FUNCTION "private"."enquiry_kinds"() IS 'Why somebody sends an enquiry: for a match, after a lost password, or because a private link does not work any more.';
 
@@ -1188,7 +1335,7 @@ COMMENT ON FUNCTION "private"."proof_bits"(text) IS 'The zero bits that a proof 
 
 COMMENT ON FUNCTION "private"."recovery_must_wait"(uuid) IS 'Whether five recovery codes of this login were compared within the hour.';
 
-COMMENT ON FUNCTION "private"."refuse_weak_password"(text, text, text, text, bigint, text[]) IS 'Error 22023 for a password that is missing or easy to guess. It must contain no word of own_name, not the date of birth of this person, and no six digits of these phone numbers, and be no name of the parents. numbers: only for a caller who reads them, because the refusal confirms a guess.';
+COMMENT ON FUNCTION "private"."refuse_weak_password"(text, text, text, text, bigint, text[]) IS 'Error 22023 for a password that is missing or easy to guess. It must contain no word of own_name, not the date of birth of this person, and no six digits of these phone numbers, and be no names of the family and no facts of the card. numbers: only for a caller who reads them, because the refusal confirms a guess.';
 
 COMMENT ON FUNCTION "private"."tell_answers"(bigint[], bigint) IS 'Tells these interests, as far as they are not told yet and both people can be seen. link_id: a private link to be locked too, after the cards and before the audit log.';
 
@@ -1202,7 +1349,7 @@ COMMENT ON FUNCTION "public"."prove_family_phone"(text, uuid, text) IS 'For anyo
 
 COMMENT ON FUNCTION "public"."read_my_off_links"() IS 'For a member: whether they are kept off private links, lists, sheets and messages of the bureau. Nobody else but the admin learns it.';
 
-COMMENT ON FUNCTION "public"."send_enquiry"(text, text, text, text, text, text, text, text, text, text) IS 'For everybody: sends an enquiry. kind: new, login (lost password) or link (the private link does not work any more). name and phone_number as of a registration; words: 500 characters without contact details. website stays empty: a filled one is ignored with the same answer, and so is the fourth of a number in a day. At most 5 an hour and 10 a day from an address, and 60 of a kind an hour together. Error 22023 names the field in its hint.';
+COMMENT ON FUNCTION "public"."send_enquiry"(text, text, text, text, text, text, text, text, text, text) IS 'For everybody: sends an enquiry. kind: new, login (lost password) or link (the private link does not work any more). name and phone_number as of a registration; words: 500 characters without contact details. website stays empty: a filled one is ignored with the same answer, and so is the fourth of a number in a day and of a kind, and a proof that was used. At most 5 an hour and 10 a day from an address, and 60 of a kind an hour together. Error 22023 names the field in its hint.';
 
 COMMENT ON FUNCTION "public"."set_account_language"(bigint, text) IS 'For the admin: the language in which the bureau writes to a family, kept with its login if there is one; null for none. A later login begins with it. Error 22023 for one that the bureau does not offer.';
 
