@@ -2,7 +2,7 @@ import { SignJWT, UnsecuredJWT, type JWTPayload } from 'jose';
 import { describe, expect, test } from 'vitest';
 import { access, sendToAuth, signIn, traits, setUpPersonas, visitor } from './personas.ts';
 
-const personas = setUpPersonas();
+const { clients, sql } = await setUpPersonas();
 
 describe('sign-in', () => {
   const attempt = async (email: string, password: string) => {
@@ -31,7 +31,7 @@ describe('sign-in', () => {
 });
 
 test('nobody makes an account: not by sign-up, not by a one-time code, not anonymously', async () => {
-  const count = async () => (await personas.sql`select count(*)::int as logins from auth.users`)[0];
+  const count = async () => (await sql`select count(*)::int as logins from auth.users`)[0];
   const before = await count();
   const email = 'someone@example.com';
   expect((await visitor().auth.signUp({ email, password: 'a long password' })).error).not.toBeNull();
@@ -42,7 +42,7 @@ test('nobody makes an account: not by sign-up, not by a one-time code, not anony
 
 describe('past the gateway, auth', () => {
   const rows = async () =>
-    await personas.sql`
+    await sql`
       select users.email, users.encrypted_password, users.raw_user_meta_data, to_jsonb(users) ->> 'email_change' as email_change,
         coalesce(to_jsonb(users) ->> 'phone', '') as phone, coalesce(to_jsonb(users) ->> 'phone_change', '') as phone_change
       from auth.users order by id`;
@@ -58,21 +58,19 @@ describe('past the gateway, auth', () => {
         { password: 'three green parrots' },
       ]) {
         // Not the status: a version of auth ignores unknown attributes.
-        await sendToAuth(personas.clients[name], 'PUT', '/user', change);
+        await sendToAuth(clients[name], 'PUT', '/user', change);
         expect(await rows(), JSON.stringify(change)).toEqual(before);
       }
       // Admins may: second-factor.test.ts.
       if (name === 'admin') return;
-      const client = personas.clients[name];
+      const client = clients[name];
       const { status } = await sendToAuth(client, 'POST', '/factors', {
         factor_type: 'totp',
         friendly_name: 'A phone',
       });
       expect(status).toBeGreaterThanOrEqual(400);
-      const [factors] = await personas.sql<
-        { table: string | null }[]
-      >`select to_regclass('auth.mfa_factors')::text as table`;
-      if (factors?.table !== null) expect(await personas.sql`select id from auth.mfa_factors`).toEqual([]);
+      const [factors] = await sql<{ table: string | null }[]>`select to_regclass('auth.mfa_factors')::text as table`;
+      if (factors?.table !== null) expect(await sql`select id from auth.mfa_factors`).toEqual([]);
     },
   );
 

@@ -1,16 +1,13 @@
-import { beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
-import { addAdmin, addPerson } from './people.ts';
+import { addAdmin, addPerson, oneValue } from './people.ts';
 import { call, changePassword, openContact, setUpPersonas, signIn, type Client } from './personas.ts';
 
 const temporary = 'Temporary-xy-2026';
 const chosen = 'Curd rice and mango 7';
 
-const personas = setUpPersonas();
-let admin: Client;
-beforeAll(() => {
-  admin = personas.clients.admin;
-});
+const { clients, profileIds, sql } = await setUpPersonas();
+const { admin } = clients;
 
 const admins = z.array(
   z.object({
@@ -29,15 +26,13 @@ const list = async (client = admin) => admins.parse((await call(client, 'list_ad
 const find = async (username: string) => (await list()).find((one) => one.username === username);
 const isAdmin = async (client: Client) => (await call(client, 'read_my_role')).data !== 'none';
 
-async function idOf(username: string): Promise<string> {
-  const [row] = await personas.sql<{ id: string }[]>`
-    select user_id as id from public.accounts where username = ${username}`;
-  return row?.id ?? '';
-}
+const idOf = (username: string) =>
+  oneValue(sql<{ id: string }[]>`
+    select user_id as id from public.accounts where username = ${username}`);
 
 /** The rows of the audit log about an admin's login, the newest last. */
 const logged = async (username: string) =>
-  await personas.sql<{ action: string; by: string; name: string }[]>`
+  await sql<{ action: string; by: string; name: string }[]>`
     select action, actor_name as by, new_values ->> 'name' as name from public.audit_log
     where table_name = 'admins' and record_id = ${username}
       -- Counted where the auth service asks the database.
@@ -55,8 +50,8 @@ describe('an employee', () => {
   let login_id: string;
   let entries: number;
   beforeEach(async () => {
-    await personas.sql`delete from auth.users where id = (select user_id from public.accounts where username = 'test-clerk')`;
-    await addAdmin(personas.sql, 'test-clerk');
+    await sql`delete from auth.users where id = (select user_id from public.accounts where username = 'test-clerk')`;
+    await addAdmin(sql, 'test-clerk');
     clerk = await signIn('test-clerk');
     login_id = await idOf('test-clerk');
     entries = (await logged('test-clerk')).length;
@@ -130,12 +125,12 @@ describe('an employee', () => {
     expect(await isAdmin(again)).toBe(true);
     expect(await newlyLogged()).toMatchObject([{ action: 'reset password of admin' }]);
     const [row] =
-      await personas.sql`select count(*)::int as found from public.audit_log as t where t::text like ${`%${temporary}%`}`;
+      await sql`select count(*)::int as found from public.audit_log as t where t::text like ${`%${temporary}%`}`;
     expect(row).toEqual({ found: 0 });
   });
 
   test('who is removed is gone at once, and the log keeps their name', async () => {
-    const { id } = await addPerson(personas.sql, { label: 'edited' });
+    const { id } = await addPerson(sql, { label: 'edited' });
     expect((await call(clerk, 'set_profile_statuses', { changes: [{ id, status: 'on hold' }] })).status).toBeLessThan(
       300,
     );
@@ -147,7 +142,7 @@ describe('an employee', () => {
     expect(await newlyLogged()).toMatchObject([{ action: 'removed admin', name: 'Lakshmi Narayanan, office' }]);
     const { data } = await admin.from('audit_log').select('actor_name, action').eq('registered_user_id', id);
     expect(data).toMatchObject([{ actor_name: 'Lakshmi Narayanan, office (test-clerk)' }]);
-    expect(await personas.sql`select * from private.verify_audit_log()`).toEqual([]);
+    expect(await sql`select * from private.verify_audit_log()`).toEqual([]);
     for (const [name, more] of [
       ['remove_admin', {}],
       ['set_admin_active', { is_active: true }],
@@ -161,7 +156,7 @@ describe('an employee', () => {
   test('of two who switch each other off at once, one stays', async () => {
     const [me] = (await list(clerk)).filter(({ is_me }) => is_me);
     expect(me?.username).toBe('test-clerk');
-    await addAdmin(personas.sql, 'test-rival');
+    await addAdmin(sql, 'test-rival');
     const rival = await signIn('test-rival');
     const answers = await Promise.all([
       call(clerk, 'set_admin_active', { login_id: await idOf('test-rival'), is_active: false }),
@@ -175,10 +170,10 @@ describe('an employee', () => {
 describe('the role of an admin', () => {
   const roleOf = async (client: Client) => (await call(client, 'read_my_role')).data;
   const mayExport = async (client: Client) =>
-    (await call(client, 'record_export', { ids: [personas.profileIds.member], with_contact: false })).status < 300;
+    (await call(client, 'record_export', { ids: [profileIds.member], with_contact: false })).status < 300;
   beforeEach(async () => {
-    await personas.sql`delete from auth.users where id = (select user_id from public.accounts where username = 'test-clerk')`;
-    await addAdmin(personas.sql, 'test-clerk', 'clerk');
+    await sql`delete from auth.users where id = (select user_id from public.accounts where username = 'test-clerk')`;
+    await addAdmin(sql, 'test-clerk', 'clerk');
   });
 
   test('changes at once, with the token already issued, and is one row of the audit log', async () => {
@@ -214,15 +209,14 @@ describe('the role of an admin', () => {
   test('a clerk does the daily work, and does not become the last one who may sign in', async () => {
     const clerk = await signIn('test-clerk');
     const [me] = (await list()).filter(({ is_me }) => is_me);
-    const others = await personas.sql<{ user_id: string }[]>`
+    const others = await sql<{ user_id: string }[]>`
       update public.accounts set active = false
       where user_id in (select user_id from private.admins where role = 'owner') and username <> 'admin' returning user_id`;
     onTestFinished(async () => {
       const ids = others.map(({ user_id }) => user_id);
-      if (ids.length > 0)
-        await personas.sql`update public.accounts set active = true where user_id in ${personas.sql(ids)}`;
+      if (ids.length > 0) await sql`update public.accounts set active = true where user_id in ${sql(ids)}`;
     });
-    expect((await openContact(clerk, personas.profileIds.member)).status).toBe(200);
+    expect((await openContact(clerk, profileIds.member)).status).toBe(200);
     for (const [name, more] of [
       ['set_admin_role', { role: 'clerk' }],
       ['set_admin_active', { is_active: false }],
@@ -235,7 +229,7 @@ describe('the role of an admin', () => {
 });
 
 test('no login of a member is an admin, and no admin that of a member', async () => {
-  await addPerson(personas.sql, { label: 'no-clerk', login: true });
+  await addPerson(sql, { label: 'no-clerk', login: true });
   const login_id = await idOf('test-no-clerk');
   expect(await call(admin, 'remove_admin', { login_id })).toMatchObject({ status: 404 });
   expect(await call(admin, 'reset_admin_password', { login_id, temporary_password: temporary })).toMatchObject({
@@ -246,15 +240,15 @@ test('no login of a member is an admin, and no admin that of a member', async ()
 
 test('the last admin who may sign in neither goes nor is switched off, nor do two at once', async () => {
   const names = ['test-clerk', 'test-rival'];
-  await personas.sql`
-    delete from auth.users where id in (select user_id from public.accounts where username in ${personas.sql(names)})`;
-  for (const name of names) await addAdmin(personas.sql, name);
-  const others = await personas.sql<{ user_id: string }[]>`
+  await sql`
+    delete from auth.users where id in (select user_id from public.accounts where username in ${sql(names)})`;
+  for (const name of names) await addAdmin(sql, name);
+  const others = await sql<{ user_id: string }[]>`
     update public.accounts set active = false
-    where user_id in (select user_id from private.admins) and username not in ${personas.sql(names)}
+    where user_id in (select user_id from private.admins) and username not in ${sql(names)}
     returning user_id`;
   const putBack = () =>
-    personas.sql`update public.accounts set active = true where user_id in ${personas.sql(others.map(({ user_id }) => user_id))}`;
+    sql`update public.accounts set active = true where user_id in ${sql(others.map(({ user_id }) => user_id))}`;
   onTestFinished(async () => {
     await putBack();
   });
@@ -262,13 +256,13 @@ test('the last admin who may sign in neither goes nor is switched off, nor do tw
   const goes = async (client: Client, username: string) =>
     await call(client, 'set_admin_active', { login_id: await idOf(username), is_active: false });
   // Both leave at once: each begins while all admins are locked.
-  const held = await personas.sql.reserve();
+  const held = await sql.reserve();
   await held`begin`;
   await held`select from private.admins for update`;
   const leaving = Promise.all([goes(clerk, 'test-clerk'), goes(rival, 'test-rival')]);
   await expect
     .poll(async () => {
-      const [row] = await personas.sql<{ waiting: number }[]>`
+      const [row] = await sql<{ waiting: number }[]>`
         select count(*)::int as waiting from pg_stat_activity
         where wait_event_type = 'Lock' and query like '%set_admin_active%'`;
       return row?.waiting;
@@ -337,7 +331,7 @@ describe('a new admin', () => {
     const login_id = await idOf('test-named');
     const client = await signIn('test-named', temporary);
     await changePassword(client, temporary, chosen);
-    const { id } = await addPerson(personas.sql, { label: 'seen-by-padma' });
+    const { id } = await addPerson(sql, { label: 'seen-by-padma' });
     expect((await openContact(client, id)).status).toBe(200);
     expect((await call(admin, 'remove_admin', { login_id })).status).toBe(204);
     expect(await addAs(`Padmaa ${surname} accounts`)).toMatchObject({ refusal: 'admin_name_taken' });

@@ -1,47 +1,32 @@
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { addPerson, type TestPerson } from './people.ts';
-import { call, readContact, setUpPersonas, signIn, type Client, outsiders } from './personas.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { addPerson, one } from './people.ts';
+import { call, readContact, setUpPersonas, type Client, outsiders } from './personas.ts';
+import { addDisclosure, addMember, addRequest, approveRequest, startAgain } from './scenes.ts';
 
 // The clerk's work on a request: attempts to reach the other family, and approved details in a message.
 
-const personas = setUpPersonas();
+const { clients, sql } = await setUpPersonas();
 const contact = { phone_number: '+91 5123987655', email: 'attempt@example.com', address: '5 Attempt Street' };
-let admin: Client;
-let asker: TestPerson;
-let asked: TestPerson;
-let askerClient: Client;
-let askedClient: Client;
+const { admin } = clients;
+const asker = await addMember(sql, { label: 'attempt-asker' });
+const asked = await addMember(sql, { label: 'attempt-asked', contact });
 let requestId: number;
-
-beforeAll(async () => {
-  admin = personas.clients.admin;
-  asker = await addPerson(personas.sql, { label: 'attempt-asker', login: true });
-  asked = await addPerson(personas.sql, { label: 'attempt-asked', login: true, contact });
-  [askerClient, askedClient] = await Promise.all([signIn(asker.username), signIn(asked.username)]);
-});
 beforeEach(async () => {
-  const { sql } = personas;
-  await sql`delete from public.contact_requests where requester_id = ${asker.id}`;
-  await sql`delete from public.blocks where blocker_id = ${asked.id}`;
-  await sql`update public."RegisteredUsers" set status = 'verified' where id in (${asker.id}, ${asked.id})`;
-  const [row] = await sql<{ id: number }[]>`
-    insert into public.contact_requests (requester_id, profile_id) values (${asker.id}, ${asked.id}) returning id::int`;
-  requestId = row?.id ?? 0;
+  await startAgain(sql, asker, asked);
+  requestId = await addRequest(sql, asker, asked);
 });
 
 const dayAhead = (days: number) => new Date(Date.now() + days * 24 * 3600_000).toISOString().slice(0, 10);
 const note = (client: Client, args: object = {}) =>
   call(client, 'note_attempt', { request_id: requestId, channel: 'Telephone', note: 'Nobody at home', ...args });
 const attempts = async () => [
-  ...(await personas.sql`
+  ...(await sql`
     select channel, note, tried_by_name from public.contact_attempts where request_id = ${requestId} order by id`),
 ];
-const lastEntry = async () => {
-  const [row] = await personas.sql`
+const lastEntry = () =>
+  one(sql`
     select action, table_name, record_id, registered_user_id::int, old_values, new_values
-    from public.audit_log order by id desc limit 1`;
-  return row;
-};
+    from public.audit_log order by id desc limit 1`);
 
 describe('an attempt', () => {
   test('is noted with who tried and when to ask again, and is in the audit log', async () => {
@@ -57,7 +42,7 @@ describe('an attempt', () => {
       { channel: 'Telephone', note: 'Nobody at home', tried_by_name: 'Lakshmi Narayanan, office' },
       { channel: 'WhatsApp', note: 'They want to think', tried_by_name: 'Lakshmi Narayanan, office' },
     ]);
-    const recorded = await personas.sql`
+    const recorded = await sql`
       select table_name, registered_user_id::int as about from public.audit_log
       where action = 'noted attempt' and registered_user_id = ${asked.id} order by id`;
     // The second takes back that it was put off.
@@ -67,7 +52,7 @@ describe('an attempt', () => {
         about: asked.id,
       })),
     );
-    const [request] = await personas.sql`select ask_again_on from public.contact_requests where id = ${requestId}`;
+    const [request] = await sql`select ask_again_on from public.contact_requests where id = ${requestId}`;
     expect(request).toEqual({ ask_again_on: null });
   });
 
@@ -75,14 +60,14 @@ describe('an attempt', () => {
     await note(admin);
     expect(await note(admin)).toMatchObject({ status: 204 });
     expect(await attempts()).toHaveLength(1);
-    await personas.sql`
+    await sql`
       update public.contact_attempts set tried_at = tried_at - interval '1 hour' where request_id = ${requestId}`;
     await note(admin);
     expect(await attempts()).toHaveLength(2);
   });
 
   test('that says nothing, holds a number, or is put off to today or before is refused beside its field', async () => {
-    const [bureau] = await personas.sql<{ today: string }[]>`select private.today()::text as today`;
+    const [bureau] = await sql<{ today: string }[]>`select private.today()::text as today`;
     for (const [args, refusal, hint] of [
       [{ note: ' ' }, 'attempt_note_missing', 'note'],
       [{ note: 'x'.repeat(301) }, 'too_long', 'note'],
@@ -93,7 +78,7 @@ describe('an attempt', () => {
       [{ ask_again_on: bureau?.today }, 'day_not_ahead', 'ask_again_on'],
     ] as const)
       expect(await note(admin, args)).toMatchObject({ code: '22023', refusal, hint });
-    await personas.sql`update public.contact_requests set status = 'withdrawn' where id = ${requestId}`;
+    await sql`update public.contact_requests set status = 'withdrawn' where id = ${requestId}`;
     expect(await note(admin)).toMatchObject({ code: 'PT409' });
     expect(await note(admin, { request_id: 999_999_999 })).toMatchObject({ code: 'PT404' });
     expect(await attempts()).toEqual([]);
@@ -101,49 +86,44 @@ describe('an attempt', () => {
 
   test.each(outsiders)('%s neither notes nor reads one', async (persona) => {
     await note(admin);
-    expect(await note(personas.clients[persona])).toMatchObject({ code: '42501' });
-    const { data } = await personas.clients[persona].from('contact_attempts').select('*');
+    expect(await note(clients[persona])).toMatchObject({ code: '42501' });
+    const { data } = await clients[persona].from('contact_attempts').select('*');
     expect(data ?? []).toEqual([]);
     expect(await attempts()).toHaveLength(1);
   });
 
   test('is in the data of the family it is about, without who asked, and of nobody else; it goes with them', async () => {
     await note(admin);
-    for (const client of [askerClient, askedClient])
+    for (const client of [asker.client, asked.client])
       expect((await client.from('contact_attempts').select('*')).data).toEqual([]);
-    const exported = (await call(askedClient, 'export_my_data')).data;
+    const exported = (await call(asked.client, 'export_my_data')).data;
     expect(exported).toMatchObject({ attempts: [{ channel: 'Telephone', note: 'Nobody at home' }] });
     expect(JSON.stringify(exported)).not.toContain(asker.name);
-    expect((await call(askerClient, 'export_my_data')).data).toMatchObject({ attempts: [] });
-    const gone = await addPerson(personas.sql, { label: 'attempt-gone' });
-    await personas.sql`
-      insert into public.contact_requests (requester_id, profile_id) values (${asker.id}, ${gone.id})`;
-    await personas.sql`
+    expect((await call(asker.client, 'export_my_data')).data).toMatchObject({ attempts: [] });
+    const gone = await addPerson(sql, { label: 'attempt-gone' });
+    await addRequest(sql, asker, gone);
+    await sql`
       insert into public.contact_attempts (request_id, registered_user_id, channel, note, tried_by_name)
       select id, profile_id, 'Letter', 'Came back', 'A test' from public.contact_requests where profile_id = ${gone.id}`;
     await call(admin, 'delete_profile', { profile_id: gone.id, seen_name: gone.name });
     expect(await call(admin, 'erase_profile', { profile_id: gone.id, typed_name: gone.name })).toMatchObject({
       status: 204,
     });
-    expect(await personas.sql`select from public.contact_attempts where registered_user_id = ${gone.id}`).toEqual([]);
+    expect(await sql`select from public.contact_attempts where registered_user_id = ${gone.id}`).toEqual([]);
   });
 });
 
 describe('shared contact details in a message', () => {
   let disclosureId: number;
   beforeEach(async () => {
-    const { sql } = personas;
-    await sql`update public.contact_requests set status = 'approved', decided_by_name = 'A test', decided_at = now() where id = ${requestId}`;
-    const [row] = await sql<{ id: number }[]>`
-      insert into public.disclosures (request_id, subject_id, recipient_id, shared_by_name)
-      values (${requestId}, ${asked.id}, ${asker.id}, 'A test') returning id::int`;
-    disclosureId = row?.id ?? 0;
+    await approveRequest(sql, requestId);
+    disclosureId = await addDisclosure(sql, requestId);
   });
   const open = (client: Client) => call(client, 'open_contact_for_message', { disclosure_id: disclosureId });
 
   test('are given to the admin once the reading is recorded, with owner and reader', async () => {
-    const fresh = await addPerson(personas.sql, { label: 'attempt-fresh', contact });
-    await personas.sql`update public.disclosures set subject_id = ${fresh.id} where id = ${disclosureId}`;
+    const fresh = await addPerson(sql, { label: 'attempt-fresh', contact });
+    await sql`update public.disclosures set subject_id = ${fresh.id} where id = ${disclosureId}`;
     const read = () => call(admin, 'read_contact_details', { profile_id: fresh.id });
     expect(await read()).toMatchObject({ code: '42501' });
     expect(await open(admin)).toMatchObject({ status: 204, data: null });
@@ -159,7 +139,6 @@ describe('shared contact details in a message', () => {
   });
 
   test('are not opened when they are taken back, hidden or blocked, or were never shared', async () => {
-    const { sql } = personas;
     const attempt = async (prepare: () => Promise<unknown>, undo: () => Promise<unknown>) => {
       await prepare();
       expect(await open(admin)).toMatchObject({ code: 'PT409', refusal: 'disclosure_not_in_force' });
@@ -169,12 +148,12 @@ describe('shared contact details in a message', () => {
       await sql`update public."RegisteredUsers" set status = ${status} where id = ${asked.id}`;
     await attempt(setStatus('on hold'), setStatus('verified'));
     await attempt(
-      () => call(askedClient, 'block_profile', { profile_id: asker.id }),
-      () => call(askedClient, 'unblock_profile', { profile_id: asker.id }),
+      () => call(asked.client, 'block_profile', { profile_id: asker.id }),
+      () => call(asked.client, 'unblock_profile', { profile_id: asker.id }),
     );
     await attempt(
-      () => call(askerClient, 'block_profile', { profile_id: asked.id }),
-      () => call(askerClient, 'unblock_profile', { profile_id: asked.id }),
+      () => call(asker.client, 'block_profile', { profile_id: asked.id }),
+      () => call(asker.client, 'unblock_profile', { profile_id: asked.id }),
     );
     await sql`
       update public.disclosures set revoked_at = now(), revoked_by_name = 'A test' where id = ${disclosureId}`;
@@ -185,8 +164,8 @@ describe('shared contact details in a message', () => {
 
   test.each(outsiders)('%s opens none and leaves no record', async (persona) => {
     const before = await lastEntry();
-    expect(await open(personas.clients[persona])).toMatchObject({ code: '42501' });
+    expect(await open(clients[persona])).toMatchObject({ code: '42501' });
     expect(await lastEntry()).toEqual(before);
-    expect(await readContact(personas.clients[persona], asked.id)).toBeNull();
+    expect(await readContact(clients[persona], asked.id)).toBeNull();
   });
 });

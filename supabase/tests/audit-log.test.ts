@@ -4,16 +4,12 @@ import { z } from 'zod';
 import { auditTables } from '../../web/src/features/audit/describe-entry.ts';
 import { readAuditHead, verifyAuditLog } from '../commands/verify-audit.ts';
 import { having } from './matching.ts';
-import { addPerson, versionOf, type TestPerson } from './people.ts';
-import { access, call, setUpPersonas, exportPeople, signIn, type Client } from './personas.ts';
+import { addPerson, versionOf, oneValue } from './people.ts';
+import { access, call, setUpPersonas, exportPeople, signIn } from './personas.ts';
 
-const personas = setUpPersonas();
-let admin: Client;
-let person: TestPerson;
-beforeAll(async () => {
-  admin = personas.clients.admin;
-  person = await addPerson(personas.sql, { label: 'audited', login: true });
-});
+const { clients, sql } = await setUpPersonas();
+const { admin } = clients;
+const person = await addPerson(sql, { label: 'audited', login: true });
 
 const entry = z.object({
   id: z.number(),
@@ -47,7 +43,7 @@ describe('what is recorded', () => {
       async (id) =>
         await call(admin, 'save_profile', {
           profile_id: id,
-          seen_updated_at: await versionOf(personas.sql, id),
+          seen_updated_at: await versionOf(sql, id),
           changes: { location: 'Karur', job: 'Cook', email: 'one@example.com' },
         }),
       [
@@ -83,7 +79,7 @@ describe('what is recorded', () => {
       async (id) =>
         await call(admin, 'verify_profile', {
           profile_id: id,
-          seen_updated_at: await versionOf(personas.sql, id),
+          seen_updated_at: await versionOf(sql, id),
           items: ['ID'],
         }),
       [
@@ -171,7 +167,7 @@ describe('what is recorded', () => {
   });
 
   test('never a contact value, a password or a hash', async () => {
-    const rows = await personas.sql`
+    const rows = await sql`
       select id from public.audit_log
       -- The bureau's own number and address are public.
       where table_name <> 'site_settings' and concat(old_values, new_values) ~ '"(phone_number|email|address)": "(?!\\(hidden\\))|\\$2[aby]\\$|encrypted_password'`;
@@ -180,7 +176,7 @@ describe('what is recorded', () => {
 });
 
 test('every table that is audited has a word on the page Audit, and no other', async () => {
-  const audited = await personas.sql<{ name: string }[]>`
+  const audited = await sql<{ name: string }[]>`
     select relname as name from pg_trigger join pg_class on pg_class.oid = tgrelid
     where tgfoid = 'private.audit_change'::regproc`;
   const named = auditTables.toSorted();
@@ -196,14 +192,14 @@ describe('the log', () => {
     ['delete', 'delete from public.audit_log'],
     ['truncate', 'truncate public.audit_log'],
   ])('refuses %s even to the owner of the table', async (_name, statement) => {
-    await expect(personas.sql.unsafe(statement)).rejects.toThrow('append-only');
+    await expect(sql.unsafe(statement)).rejects.toThrow('append-only');
   });
 
   test('holds what was written at the same time in one chain without gaps', async () => {
     const open = () => call(admin, 'open_contact_details', { wanted_id: person.id });
     const rows = await recordedDuring(() => Promise.all(Array.from({ length: 12 }, open)));
     expect(rows.map(({ id }) => id - (rows[0]?.id ?? 0))).toEqual(Array.from({ length: 12 }, (_, n) => n));
-    expect(await personas.sql`select * from private.verify_audit_log()`).toEqual([]);
+    expect(await sql`select * from private.verify_audit_log()`).toEqual([]);
   });
 });
 
@@ -215,7 +211,7 @@ describe('tampering by somebody who may do everything in the database', () => {
   ): Promise<string[]> {
     let problems: postgres.Row[] = [];
     const rolledBack = new Error('rolled back');
-    await personas.sql
+    await sql
       .begin(async (transaction) => {
         await transaction`alter table public.audit_log disable trigger user`;
         await tamper(transaction);
@@ -232,13 +228,11 @@ describe('tampering by somebody who may do everything in the database', () => {
   let middles: number[];
   let middle: number;
   beforeAll(async () => {
-    const { sql } = personas;
     const rows = await sql<{ id: number }[]>`
       select id::int from public.audit_log where new_values is not null order by audit_log.id desc limit 8`;
     middles = rows.map(({ id }) => id);
     middle = middles[0] ?? 0;
-    const [row] = await sql<{ last: number }[]>`select max(id)::int as last from public.audit_log`;
-    last = row?.last ?? 0;
+    last = await oneValue(sql<{ last: number }[]>`select max(id)::int as last from public.audit_log`);
     expect(middles).toHaveLength(8);
     expect(middle).toBeLessThan(last);
     expect(Math.min(...middles)).toBeGreaterThan(2);

@@ -1,5 +1,5 @@
 import postgres from 'postgres';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import {
   afterRows,
@@ -9,8 +9,6 @@ import {
   listTables,
   savedSequence,
   savedTable,
-  type SavedSequence,
-  type SavedTable,
 } from '../hosting/rows.ts';
 import { access, setUpPersonas } from './personas.ts';
 
@@ -19,18 +17,11 @@ import { access, setUpPersonas } from './personas.ts';
 
 const sql = postgres(access.databaseUrl, { max: 1, onnotice: () => undefined });
 // Everybody is signed in.
-setUpPersonas();
-let tables: readonly SavedTable[];
-let sequences: readonly SavedSequence[];
-
-beforeAll(async () => {
-  const [lists] = await sql.unsafe(`select ${listTables} as tables, ${listSequences} as sequences`);
-  tables = z.array(savedTable).parse(lists?.tables);
-  sequences = z.array(savedSequence).parse(lists?.sequences);
-});
-afterAll(async () => {
-  await sql.end();
-});
+await setUpPersonas();
+const [lists] = await sql.unsafe(`select ${listTables} as tables, ${listSequences} as sequences`);
+const tables = z.array(savedTable).parse(lists?.tables);
+const sequences = z.array(savedSequence).parse(lists?.sequences);
+afterAll(() => sql.end());
 
 class Undone extends Error {}
 

@@ -2,24 +2,19 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { isUnanswered, toAppError } from '../../web/src/lib/errors.ts';
 import { EmbeddedBackend } from '../backends/embedded/embedded-backend.ts';
 import { runAsSuperuser } from '../backends/embedded/superuser.ts';
-import { addPerson, type TestPerson } from './people.ts';
-import { access, backend, send, setUpPersonas, signIn, visitor, type Answer, type Client } from './personas.ts';
+import { addPerson } from './people.ts';
+import { access, backend, send, setUpPersonas, signIn, visitor, type Answer } from './personas.ts';
 
 // The answers of PostgREST when its connection breaks in the middle of a change, as at a failover. The site must treat each
 // of them as an unknown outcome.
 
-const personas = setUpPersonas();
-let member: Client;
-let me: TestPerson;
-let other: TestPerson;
+const { sql } = await setUpPersonas();
 
-beforeAll(async () => {
-  me = await addPerson(personas.sql, { label: 'cut-off', login: true });
-  other = await addPerson(personas.sql, { label: 'cut-off-other' });
-  member = await signIn(me.username);
-});
+const me = await addPerson(sql, { label: 'cut-off', login: true });
+const other = await addPerson(sql, { label: 'cut-off-other' });
+const member = await signIn(me.username);
 beforeEach(async () => {
-  await personas.sql`delete from public.likes where liker_id = ${me.id}`;
+  await sql`delete from public.likes where liker_id = ${me.id}`;
 });
 afterEach(async () => {
   // PostgREST finds out at the next request that a connection is gone.
@@ -29,12 +24,12 @@ afterEach(async () => {
 
 const like = () => send(member, 'POST', '/rest/v1/rpc/like_profile', { profile_id: other.id });
 const isLiked = async () => {
-  const rows = await personas.sql`select from public.likes where liker_id = ${me.id} and profile_id = ${other.id}`;
+  const rows = await sql`select from public.likes where liker_id = ${me.id} and profile_id = ${other.id}`;
   return rows.length === 1;
 };
 /** Ends the connections of PostgREST that wait for this; returns how many. */
 const endWaiting = async (event: string) => {
-  const ended = await personas.sql`
+  const ended = await sql`
     select pg_terminate_backend(pid) from pg_stat_activity
     where usename = 'authenticator' and ${event} in (wait_event_type, wait_event)`;
   return ended.length;
@@ -50,7 +45,7 @@ function expectUnknown(answer: Answer | undefined, status: number, code: string)
 
 test('while it waits for a lock: 503, and it was not made', async () => {
   let answer: Promise<Answer> | undefined;
-  await personas.sql.begin(async (transaction) => {
+  await sql.begin(async (transaction) => {
     await transaction`select from public."RegisteredUsers" where id in (${me.id}, ${other.id}) for update`;
     answer = like();
     await expect.poll(() => endWaiting('Lock')).toBe(1);
@@ -66,7 +61,7 @@ describe.runIf(backend instanceof EmbeddedBackend)('while it waits for the stand
 
   // Nobody else waits: only this member's likes are committed synchronously.
   beforeAll(async () => {
-    await personas.sql.unsafe(`
+    await sql.unsafe(`
       create function public.commit_synchronously() returns trigger language plpgsql as $$
       begin
         perform set_config('synchronous_commit', 'on', true);
@@ -82,7 +77,7 @@ describe.runIf(backend instanceof EmbeddedBackend)('while it waits for the stand
     await asSuperuser('alter system reset synchronous_standby_names');
     await asSuperuser('alter system reset synchronous_commit');
     await asSuperuser('select pg_reload_conf()');
-    await personas.sql.unsafe(`
+    await sql.unsafe(`
       drop trigger commit_synchronously on public.likes;
       drop function public.commit_synchronously()`);
   });
@@ -93,7 +88,7 @@ describe.runIf(backend instanceof EmbeddedBackend)('while it waits for the stand
       .poll(async () => {
         // A like this early means that the function did not wait.
         if (await isLiked()) {
-          await personas.sql`delete from public.likes where liker_id = ${me.id}`;
+          await sql`delete from public.likes where liker_id = ${me.id}`;
           answer = like();
         }
         return await endWaiting('SyncRep');

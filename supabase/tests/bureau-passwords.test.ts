@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { textLike } from './matching.ts';
-import { addPerson, testPassword, type TestPerson } from './people.ts';
+import { addPerson, column, oneValue, testPassword, type TestPerson } from './people.ts';
 import {
   call,
   changePassword,
@@ -11,6 +11,7 @@ import {
   type Client,
   isOffice,
 } from './personas.ts';
+import { addSharing } from './scenes.ts';
 
 // An admin who has set a member's password can sign in as them. It cannot be prevented, so the member gets a notification, and
 // the login's readings of contact details are recorded for seven days.
@@ -19,38 +20,22 @@ const temporary = 'Temporary-xy-2026';
 const chosen = 'Chosen by a clerk 7';
 const recordFirst = { status: 200, data: { record_first: true } };
 
-const personas = setUpPersonas();
-let admin: Client;
-let person: TestPerson;
-let subject: TestPerson;
-beforeAll(async () => {
-  admin = personas.clients.admin;
-  person = await addPerson(personas.sql, { label: 'clerked', login: true });
-  subject = await addPerson(personas.sql, { label: 'shared' });
-  await personas.sql`
-    with request as (
-      insert into public.contact_requests (requester_id, profile_id, status, decided_by_name, decided_at)
-      values (${person.id}, ${subject.id}, 'approved', 'A test', now()) returning id
-    )
-    insert into public.disclosures (request_id, subject_id, recipient_id, shared_by_name)
-    select id, ${subject.id}, ${person.id}, 'A test' from request`;
-});
+const { clients, sql } = await setUpPersonas();
+const { admin } = clients;
+const person = await addPerson(sql, { label: 'clerked', login: true });
+const subject = await addPerson(sql, { label: 'shared' });
+await addSharing(sql, person, subject);
 
 const read = (who: Client, profile_id: number) => call(who, 'read_contact_details', { profile_id });
-const records = () => personas.sql<{ actor_name: string; new_values: unknown; own: boolean }[]>`
+const records = () => sql<{ actor_name: string; new_values: unknown; own: boolean }[]>`
   select actor_name, new_values, actor = user_id as own
   from public.audit_log join public.accounts using (registered_user_id)
   where action = 'login read contact details' and registered_user_id = ${person.id} order by id`;
-const notices = async ({ id }: TestPerson) =>
-  (
-    await personas.sql<{ message: string }[]>`
+const notices = ({ id }: TestPerson) =>
+  column(sql<{ message: string }[]>`
       select message from public.notifications join public.accounts on user_id = recipient
-      where accounts.registered_user_id = ${id} and kind = 'password set'`
-  ).map(({ message }) => message);
-const today = async () => {
-  const [row] = await personas.sql<{ day: string }[]>`select to_char(private.today(), 'FMDD FMMonth YYYY') as day`;
-  return row?.day ?? '';
-};
+      where accounts.registered_user_id = ${id} and kind = 'password set'`);
+const today = () => oneValue(sql<{ day: string }[]>`select to_char(private.today(), 'FMDD FMMonth YYYY') as day`);
 /** Signs in with the temporary password, as an admin can too, and chooses another. */
 async function signInWithTemporary({ username }: TestPerson): Promise<Client> {
   const client = await signIn(username, temporary);
@@ -95,7 +80,6 @@ describe('a login whose password the bureau has reset', () => {
   });
 
   test('is asked for a record in whatever form, and what somebody else may not read stays null', async () => {
-    const { sql } = personas;
     const [account] = await sql<{ user_id: string }[]>`
       select user_id from public.accounts where registered_user_id = ${person.id}`;
     const second = await addPerson(sql, { label: 'clerked-too', login: true });
@@ -140,7 +124,7 @@ describe('a login whose password the bureau has reset', () => {
 
 test('a member is told of each password that the bureau sets: who, when, and what to do', async () => {
   const message = `Your password was set by Lakshmi Narayanan, office on ${await today()}. If you did not ask for that, call the bureau.`;
-  const told = await addPerson(personas.sql, { label: 'told', login: true });
+  const told = await addPerson(sql, { label: 'told', login: true });
   for (const messages of [[message], [message, message]]) {
     await reset(told);
     expect(await notices(told)).toEqual(messages);
@@ -151,7 +135,7 @@ test('a member is told of each password that the bureau sets: who, when, and wha
   expect(data).toMatchObject([{ bureau_password_by: 'Lakshmi Narayanan, office' }]);
   expect((await client.from('notifications').select('message').eq('kind', 'password set')).data).toHaveLength(2);
 
-  const fresh = await addPerson(personas.sql, { label: 'new-login' });
+  const fresh = await addPerson(sql, { label: 'new-login' });
   const made = { profile_id: fresh.id, username: 'test-new-login', temporary_password: temporary };
   expect((await call(admin, 'create_login', made)).status).toBe(204);
   const newcomer = await signIn('test-new-login', temporary);
@@ -161,12 +145,12 @@ test('a member is told of each password that the bureau sets: who, when, and wha
 });
 
 test('of a member whose password the bureau has not set lately nothing is recorded', async () => {
-  const own = await addPerson(personas.sql, { label: 'own-password', login: true });
+  const own = await addPerson(sql, { label: 'own-password', login: true });
   const client = await signIn(own.username, testPassword);
   expect(await read(client, own.id)).toMatchObject({ data: { phone_number: textLike(/^\+91/) } });
   expect((await call(client, 'record_my_reading')).status).toBe(204);
   expect((await call(client, 'export_my_data')).data).not.toHaveProperty('record_first');
-  const rows = await personas.sql`select from public.audit_log where registered_user_id = ${own.id}`;
+  const rows = await sql`select from public.audit_log where registered_user_id = ${own.id}`;
   expect(rows).toHaveLength(0);
 });
 
@@ -174,15 +158,12 @@ test.each(personaNames)(
   '%s records no reading of anybody else, and reads no other records than before',
   async (name) => {
     const before = await records();
-    const answer = await call(personas.clients[name], 'record_my_reading');
+    const answer = await call(clients[name], 'record_my_reading');
     const mayRecord = ['member', 'otherMember', 'unverifiedMember'].includes(name);
     if (mayRecord) expect(answer.status).toBe(204);
     else expect(answer.code).toBe('42501');
     expect(await records()).toEqual(before);
-    const { data } = await personas.clients[name]
-      .from('audit_log')
-      .select('id')
-      .eq('action', 'login read contact details');
+    const { data } = await clients[name].from('audit_log').select('id').eq('action', 'login read contact details');
     expect((data ?? []).length > 0).toBe(isOffice(name));
   },
 );

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readProperty } from '../../web/src/base/read-property.ts';
-import { addPerson } from './people.ts';
+import { addPerson, oneValue } from './people.ts';
 import { backend, call, setUpPersonas, openContact, traits, outsiders } from './personas.ts';
 
 const contact = {
@@ -13,23 +13,17 @@ const contact = {
   address: '1 Test Street',
 };
 
-const personas = setUpPersonas();
-let marked: number;
+const { clients, profileIds, sql } = await setUpPersonas();
 
-beforeAll(async () => {
-  marked = (await addPerson(personas.sql, { label: 'contact', contact })).id;
-});
+const marked = (await addPerson(sql, { label: 'contact', contact })).id;
 
-const auditRows = async (): Promise<number> => {
-  const [row] = await personas.sql<{ count: number }[]>`select count(*)::int from public.audit_log`;
-  return row?.count ?? 0;
-};
+const auditRows = () => oneValue(sql<{ count: number }[]>`select count(*)::int from public.audit_log`);
 
 describe('opening contact details', () => {
   test('the admin gets them, and the reading is recorded with who and whose', async () => {
     const before = await auditRows();
-    expect((await openContact(personas.clients.admin, marked)).data).toEqual(contact);
-    const rows = await personas.sql`
+    expect((await openContact(clients.admin, marked)).data).toEqual(contact);
+    const rows = await sql`
       select action, record_id, actor_name, actor is not null as has_actor from public.audit_log order by id desc limit 1`;
     expect(rows[0]).toEqual({
       action: 'read contact details',
@@ -42,12 +36,11 @@ describe('opening contact details', () => {
 
   test('someone who is not registered has none, and nothing is recorded', async () => {
     const before = await auditRows();
-    expect(await openContact(personas.clients.admin, 999_999_999)).toMatchObject({ status: 200, data: null });
+    expect(await openContact(clients.admin, 999_999_999)).toMatchObject({ status: 200, data: null });
     expect(await auditRows()).toBe(before);
   });
 
   test('without a record of the last minute the admin is given none', async () => {
-    const { sql, clients } = personas;
     const other = await addPerson(sql, { label: 'unopened', contact });
     const read = (profile_id: number) => call(clients.admin, 'read_contact_details', { profile_id });
     expect(await read(other.id)).toMatchObject({ data: null, code: '42501' });
@@ -66,8 +59,8 @@ describe('opening contact details', () => {
 
   test.each(outsiders)('%s is refused, even for their own row', async (persona) => {
     const before = await auditRows();
-    for (const wanted_id of [marked, personas.profileIds.member, personas.profileIds.switchedOff]) {
-      const { data, error } = await personas.clients[persona].rpc('open_contact_details', { wanted_id });
+    for (const wanted_id of [marked, profileIds.member, profileIds.switchedOff]) {
+      const { data, error } = await clients[persona].rpc('open_contact_details', { wanted_id });
       expect(data).toBeNull();
       expect(error?.code).toBe('42501');
     }
@@ -78,7 +71,7 @@ describe('opening contact details', () => {
 test.runIf(traits.logsCanBeRead)('a refused row does not reach the log of the database', async () => {
   const phone_number = `not-dialable-${crypto.randomUUID()}`;
   await expect(
-    personas.sql`update public.contact_details set phone_number = ${phone_number} where registered_user_id = ${marked}`,
+    sql`update public.contact_details set phone_number = ${phone_number} where registered_user_id = ${marked}`,
   ).rejects.toThrow('phone_number_is_dialable');
   const logs = await backend.readLogs();
   const text = logs.map((log) => log.text).join('\n');
@@ -88,7 +81,7 @@ test.runIf(traits.logsCanBeRead)('a refused row does not reach the log of the da
 
 test('the server does not log the arguments of slow statements', async () => {
   // Only where auto_explain is loaded; it is part of Supabase's images.
-  const logging = await personas.sql`
+  const logging = await sql`
     select name, setting, rolconfig from pg_settings, pg_roles
     where name = 'auto_explain.log_min_duration' and setting <> '-1' and rolname = 'authenticator'
       and 'auto_explain.log_parameter_max_length=0' <> all (coalesce(rolconfig, '{}'))`;
@@ -100,7 +93,7 @@ test.runIf(traits.logsCanBeRead)(
   async () => {
     const secret = `+91 5${String(randomInt(1e9)).padStart(9, '0')}`;
     const person = { name: 'Test logged', phone_number: secret };
-    const profile_id = personas.profileIds.otherMember;
+    const profile_id = profileIds.otherMember;
     const calls: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
       check_import: { people: [person] },
       import_people: { request_id: crypto.randomUUID(), people: [person] },
@@ -112,10 +105,10 @@ test.runIf(traits.logsCanBeRead)(
       reset_password: { profile_id, temporary_password: secret },
       change_password: { current_password: secret, new_password: secret },
     };
-    const { data } = await personas.clients.admin.auth.getSession();
+    const { data } = await clients.admin.auth.getSession();
     const claims = Buffer.from(data.session?.access_token.split('.')[1] ?? '', 'base64url').toString();
     const sub = data.session?.user.id ?? '';
-    const types = await personas.sql<{ call: string; type: string }[]>`
+    const types = await sql<{ call: string; type: string }[]>`
     select proname || ' ' || argument.name as call, argument.type::regtype::text as type
     from pg_proc, unnest(proargnames, proargtypes::oid[]) as argument (name, type)
     where pronamespace = 'public'::regnamespace and argument.type is not null`;
@@ -125,7 +118,7 @@ test.runIf(traits.logsCanBeRead)(
     const rollback = new Error('rolled back');
     for (const [name, args] of Object.entries(calls)) {
       const given = Object.keys(args).map((key, n) => `${key} => $${n + 1}::text::${typeOf(name, key)}`);
-      const called = personas.sql.begin(async (sql) => {
+      const called = sql.begin(async (sql) => {
         await sql`
         select set_config('request.jwt.claims', ${claims}, true), set_config('request.jwt.claim.sub', ${sub}, true)`;
         // Everything is slow enough to be explained.

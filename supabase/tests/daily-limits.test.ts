@@ -1,51 +1,41 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { addPerson, type TestPerson } from './people.ts';
+import { addPerson, one, type TestPerson } from './people.ts';
 import { removeTestPictures, uploadPicture } from './pictures.ts';
-import { call, personaNames, send, sendPastGateway, setUpPersonas, signIn, traits, type Client } from './personas.ts';
+import { call, personaNames, send, sendPastGateway, setUpPersonas, traits, type Client } from './personas.ts';
+import { addMember } from './scenes.ts';
 
 // The readings of a day: a member opens a profile before they read its details; storage counts pictures as it reads them.
 
-const personas = setUpPersonas();
+const { clients, sql } = await setUpPersonas();
 const many = 24;
-let people: TestPerson[];
-let reader: Client;
-let readerPerson: TestPerson;
-let other: Client;
-/** A picture of each of the people, in their order. */
-let pictures: string[];
-let before: Record<string, unknown>;
 
 const limits = (
   values: Partial<Record<'profiles_per_day' | 'pictures_per_day' | 'visitor_pictures_per_day', number>>,
-) => personas.sql`update public.site_settings set ${personas.sql(values)} where id`;
+) => sql`update public.site_settings set ${sql(values)} where id`;
 /** As if another day had begun. */
 async function beginDay(): Promise<void> {
-  const { sql } = personas;
   await sql`delete from private.readings`;
   await sql`delete from private.reading_counts`;
   await sql`delete from public.notifications where kind like 'many %'`;
   await sql`delete from public.likes where liker_id = ${readerPerson.id}`;
 }
 
-beforeAll(async () => {
-  const { sql } = personas;
-  const [row] = await sql<Record<string, unknown>[]>`
-    select profiles_per_day, pictures_per_day, visitor_pictures_per_day from public.site_settings`;
-  before = row ?? {};
-  readerPerson = await addPerson(sql, { label: 'reader', login: true });
-  reader = await signIn(readerPerson.username);
-  other = await signIn((await addPerson(sql, { label: 'second-reader', login: true })).username);
-  people = [];
-  pictures = [];
-  for (let n = 0; n < many; n += 1) {
-    const person = await addPerson(sql, { label: `read-${n}` });
-    const path = await uploadPicture(personas.clients.admin, 'profile-images', person.id);
-    await sql`update public."RegisteredUsers" set first_img = ${path} where id = ${person.id}`;
-    people.push(person);
-    pictures.push(path);
-  }
-});
+const before = await one(sql<Record<string, unknown>[]>`
+  select profiles_per_day, pictures_per_day, visitor_pictures_per_day from public.site_settings`);
+const readerPerson = await addMember(sql, { label: 'reader' });
+const { client: reader } = readerPerson;
+const { client: other } = await addMember(sql, { label: 'second-reader' });
+const people: TestPerson[] = [];
+/** A picture of each of the people, in their order. */
+const pictures: string[] = [];
+for (let n = 0; n < many; n += 1) {
+  const person = await addPerson(sql, { label: `read-${n}` });
+  const path = await uploadPicture(clients.admin, 'profile-images', person.id);
+  await sql`update public."RegisteredUsers" set first_img = ${path} where id = ${person.id}`;
+  people.push(person);
+  pictures.push(path);
+}
 beforeEach(async () => {
   await limits(before);
   await beginDay();
@@ -53,7 +43,7 @@ beforeEach(async () => {
 afterAll(async () => {
   await limits(before);
   await beginDay();
-  await removeTestPictures(personas.sql);
+  await removeTestPictures(sql);
 });
 
 const idAt = (n: number) => people[n]?.id ?? 0;
@@ -64,15 +54,15 @@ const detailsOf = async (client: Client, n: number) =>
 const details = [{ job: 'Tester' }];
 const load = async (client: Client, path: string) =>
   (await client.storage.from('profile-images').download(path)).error === null;
-const notices = () => personas.sql<{ message: string; recipient: string | null; registered_user_id: string | null }[]>`
+const notices = () => sql<{ message: string; recipient: string | null; registered_user_id: string | null }[]>`
   select message, recipient, registered_user_id from public.notifications where kind like 'many %' order by id`;
-const records = () => personas.sql`
+const records = () => sql`
   select actor, actor_name, registered_user_id::int, new_values from public.audit_log
   where action in ('opened many profiles', 'loaded many pictures') order by id`;
 
 test('one answer holds at most 60 rows, for every caller', async () => {
   for (const persona of ['visitor', 'member', 'admin'] as const) {
-    const client = personas.clients[persona];
+    const client = clients[persona];
     for (const query of ['', '&limit=60', '&limit=61', '&limit=1000', '&limit=-1', '&offset=0']) {
       const path = `/rest/v1/RegisteredUsers?select=*&visible=is.true${query}`;
       const { status, body } = await sendPastGateway(client, 'GET', path);
@@ -85,7 +75,7 @@ test('one answer holds at most 60 rows, for every caller', async () => {
       hint: 'at_most',
     });
   }
-  const { admin } = personas.clients;
+  const { admin } = clients;
   expect((await call(admin, 'find_people', { at_most: 60 })).data).toHaveLength(60);
   expect(await call(admin, 'find_people', { at_most: 61 })).toMatchObject({ code: '22023', hint: 'at_most' });
 });
@@ -108,10 +98,10 @@ describe('details', () => {
       { id: idAt(0), profile_details: { job: 'Tester' } },
       { id: idAt(1), profile_details: null },
     ]);
-    await personas.sql`update private.readings set day = day - 1`;
+    await sql`update private.readings set day = day - 1`;
     expect(await detailsOf(reader, 0)).toEqual([]);
     // The admin and the owner open nothing first.
-    expect(await detailsOf(personas.clients.admin, 0)).toEqual(details);
+    expect(await detailsOf(clients.admin, 0)).toEqual(details);
   });
 
   test('beyond the limit are refused with words; the same profile again is free, and so is the day after', async () => {
@@ -128,11 +118,11 @@ describe('details', () => {
     expect(await detailsOf(reader, 2)).toEqual(details);
     expect((await open(other, 3)).status).toBe(204);
 
-    await personas.sql`update private.readings set day = day - 1`;
-    await personas.sql`update private.reading_counts set day = day - 1`;
+    await sql`update private.readings set day = day - 1`;
+    await sql`update private.reading_counts set day = day - 1`;
     expect((await open(reader, 3)).status).toBe(204);
-    await personas.sql`select private.forget_readings()`;
-    expect(await personas.sql`select from private.readings where day < private.today()`).toHaveLength(0);
+    await sql`select private.forget_readings()`;
+    expect(await sql`select from private.readings where day < private.today()`).toHaveLength(0);
     expect(await detailsOf(reader, 3)).toEqual(details);
   });
 
@@ -145,7 +135,7 @@ describe('details', () => {
     expect((await records()).slice(earlier.length)).toEqual([
       { actor: null, actor_name: 'Member', registered_user_id: readerPerson.id, new_values: { count: 2 } },
     ]);
-    const { data } = await personas.clients.admin.from('notifications').select('message').eq('message', message);
+    const { data } = await clients.admin.from('notifications').select('message').eq('message', message);
     expect(data).toHaveLength(1);
     for (const client of [reader, other]) {
       const { data: theirs } = await client.from('notifications').select('message').eq('kind', 'many profiles opened');
@@ -167,10 +157,10 @@ describe('details', () => {
   test('one waits for the other where two are opened at once, and is refused if that was the last', async () => {
     await limits({ profiles_per_day: 2 });
     await open(reader, 0);
-    const [account] = await personas.sql<{ user_id: string }[]>`
+    const [account] = await sql<{ user_id: string }[]>`
       select user_id from public.accounts where username = ${readerPerson.username}`;
     let second: ReturnType<typeof open> | undefined;
-    await personas.sql.begin(async (sql) => {
+    await sql.begin(async (sql) => {
       await sql`
         select set_config('request.jwt.claims', ${JSON.stringify({ sub: account?.user_id })}, true),
           set_config('request.jwt.claim.sub', ${account?.user_id ?? ''}, true)`;
@@ -199,32 +189,32 @@ describe('details', () => {
     expect(await call(reader, 'ask_for_contact', { profile_id: idAt(2) })).toMatchObject({
       refusal: 'too_many_profiles_today',
     });
-    await personas.sql`update private.readings set day = day - 1`;
-    await personas.sql`delete from private.reading_counts`;
+    await sql`update private.readings set day = day - 1`;
+    await sql`delete from private.reading_counts`;
     expect(await detailsOf(reader, 0)).toEqual(details);
     // Opened for nothing, because its like was counted.
     expect((await open(reader, 0)).status).toBe(204);
-    expect(await personas.sql`select from private.readings where day = private.today()`).toHaveLength(0);
+    expect(await sql`select from private.readings where day = private.today()`).toHaveLength(0);
     await call(reader, 'unlike_profile', { profile_id: idAt(0) });
     expect(await detailsOf(reader, 0)).toEqual([]);
   });
 
   test('nobody reads a profile that is hidden from them by opening it', async () => {
-    const hidden = await addPerson(personas.sql, { label: 'hidden-read', card: { status: 'on hold' } });
+    const hidden = await addPerson(sql, { label: 'hidden-read', card: { status: 'on hold' } });
     for (const profile_id of [hidden.id, 2_000_000_000]) {
       expect((await call(reader, 'open_profile', { profile_id })).status).toBe(204);
       const { data } = await reader.from('profile_details').select('*').eq('registered_user_id', profile_id);
       expect(data).toEqual([]);
     }
-    expect(await personas.sql`select from private.readings`).toHaveLength(0);
+    expect(await sql`select from private.readings`).toHaveLength(0);
     // Nor a profile that is hidden later.
     await open(reader, 0);
-    await personas.sql`update public."RegisteredUsers" set status = 'on hold' where id = ${idAt(0)}`;
+    await sql`update public."RegisteredUsers" set status = 'on hold' where id = ${idAt(0)}`;
     expect(await detailsOf(reader, 0)).toEqual([]);
-    await personas.sql`update public."RegisteredUsers" set status = 'verified' where id = ${idAt(0)}`;
-    await personas.sql`insert into public.blocks (blocker_id, profile_id) values (${idAt(0)}, ${readerPerson.id})`;
+    await sql`update public."RegisteredUsers" set status = 'verified' where id = ${idAt(0)}`;
+    await sql`insert into public.blocks (blocker_id, profile_id) values (${idAt(0)}, ${readerPerson.id})`;
     expect(await detailsOf(reader, 0)).toEqual([]);
-    await personas.sql`delete from public.blocks where blocker_id = ${idAt(0)}`;
+    await sql`delete from public.blocks where blocker_id = ${idAt(0)}`;
   });
 
   test('no request reads and keeps the count from being written', async () => {
@@ -238,7 +228,7 @@ describe('details', () => {
       const body = method === 'POST' ? { profile_id: idAt(n) } : undefined;
       const headers = { prefer: 'tx=rollback, handling=strict, max-affected=0' };
       await sendPastGateway(reader, method, `/rest/v1/rpc/open_profile${query}`, body, headers);
-      const counted = await personas.sql`select from private.readings where item = ${String(idAt(n))}`;
+      const counted = await sql`select from private.readings where item = ${String(idAt(n))}`;
       expect(await detailsOf(reader, n), query).toEqual(counted.length === 1 ? details : []);
     }
     expect((await call(reader, 'open_profile', { profile_id: idAt(5) })).data).toBeNull();
@@ -246,7 +236,7 @@ describe('details', () => {
 
   test.each(personaNames)('%s', async (persona) => {
     await limits({ profiles_per_day: 1 });
-    const client = personas.clients[persona];
+    const client = clients[persona];
     const statuses = [(await open(client, 0)).status, (await open(client, 1)).status];
     const expected: Partial<Record<typeof persona, number[]>> = {
       visitor: [401, 401],
@@ -256,7 +246,7 @@ describe('details', () => {
       admin: [204, 204],
     };
     expect(statuses).toEqual(expected[persona] ?? [204, 400]);
-    const counted = await personas.sql`select from private.readings`;
+    const counted = await sql`select from private.readings`;
     expect(counted).toHaveLength(expected[persona] ? 0 : 1);
   });
 });
@@ -290,7 +280,7 @@ describe('pictures', () => {
   test('of visitors are counted by their address, which is kept nowhere', async () => {
     await limits({ visitor_pictures_per_day: 2 });
     const earlier = await records();
-    const { visitor } = personas.clients;
+    const { visitor } = clients;
     for (const n of [0, 1, 0]) expect(await load(visitor, pictureAt(n))).toBe(true);
     for (const n of [2, 3]) expect(await load(visitor, pictureAt(n))).toBe(false);
     expect(await load(reader, pictureAt(2))).toBe(true);
@@ -315,8 +305,8 @@ describe('pictures', () => {
     // Not X-Forwarded-For: our Caddy believes it from this machine, and from no other without a setting.
     for (const name of ['x-real-ip', 'cf-connecting-ip', 'forwarded'])
       for (const address of ['203.0.113.7', '203.0.113.8'])
-        expect((await send(personas.clients.visitor, 'GET', path, undefined, { [name]: address })).status).toBe(200);
-    expect(await personas.sql`select distinct reader from private.readings`).toHaveLength(1);
+        expect((await send(clients.visitor, 'GET', path, undefined, { [name]: address })).status).toBe(200);
+    expect(await sql`select distinct reader from private.readings`).toHaveLength(1);
   });
 
   test('twenty at once stay within the limit', async () => {
@@ -328,22 +318,22 @@ describe('pictures', () => {
 
   test('that a caller may not read are not counted, nor the admin’s and one’s own', async () => {
     await limits({ pictures_per_day: 1, visitor_pictures_per_day: 1 });
-    const own = await uploadPicture(personas.clients.admin, 'profile-images', readerPerson.id);
-    await personas.sql`update public."RegisteredUsers" set first_img = ${own} where id = ${readerPerson.id}`;
+    const own = await uploadPicture(clients.admin, 'profile-images', readerPerson.id);
+    await sql`update public."RegisteredUsers" set first_img = ${own} where id = ${readerPerson.id}`;
     for (const path of [own, thumbnail(own)]) expect(await load(reader, path)).toBe(true);
-    await personas.sql`update public."RegisteredUsers" set status = 'on hold' where id in ${personas.sql([idAt(0), idAt(1)])}`;
-    for (const client of [reader, personas.clients.visitor])
+    await sql`update public."RegisteredUsers" set status = 'on hold' where id in ${sql([idAt(0), idAt(1)])}`;
+    for (const client of [reader, clients.visitor])
       for (const n of [0, 1]) expect(await load(client, pictureAt(n))).toBe(false);
-    for (const n of [0, 1, 2, 3]) expect(await load(personas.clients.admin, pictureAt(n))).toBe(true);
-    await personas.sql`update public."RegisteredUsers" set status = 'verified' where id in ${personas.sql([idAt(0), idAt(1)])}`;
-    expect(await personas.sql`select from private.readings`).toHaveLength(0);
+    for (const n of [0, 1, 2, 3]) expect(await load(clients.admin, pictureAt(n))).toBe(true);
+    await sql`update public."RegisteredUsers" set status = 'verified' where id in ${sql([idAt(0), idAt(1)])}`;
+    expect(await sql`select from private.readings`).toHaveLength(0);
   });
 });
 
 test('a visitor’s reader is a hash that differs by address and by day', async () => {
   const rollBack = new Error('Only tried.');
   const readers: string[] = [];
-  const trying = personas.sql.begin(async (sql) => {
+  const trying = sql.begin(async (sql) => {
     const readerFrom = async (headers: object) => {
       await sql`select set_config('request.headers', ${JSON.stringify(headers)}, true)`;
       const [row] = await sql<{ reader: string }[]>`select private.reader()::text as reader`;

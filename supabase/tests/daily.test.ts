@@ -3,14 +3,14 @@ import type { FileOnDisk } from '../backends/backend.ts';
 import { filesWithoutRow } from '../commands/files-without-row.ts';
 import { addPerson } from './people.ts';
 import { setUpPersonas } from './personas.ts';
+import { addRequest } from './scenes.ts';
 
-const personas = setUpPersonas();
+const { sql } = await setUpPersonas();
 
 test('the daily duties of another day are done as of that day', async () => {
-  const { sql } = personas;
   const asker = await addPerson(sql, { label: 'daily-asker' });
   const asked = await addPerson(sql, { label: 'daily-asked' });
-  await sql`insert into public.contact_requests (requester_id, profile_id) values (${asker.id}, ${asked.id})`;
+  await addRequest(sql, asker, asked);
   await sql`update public."RegisteredUsers" set status = 'withdrawn', deleted_at = now() where id = ${asker.id}`;
   const rollBack = new Error('Only tried.');
   const seen: unknown[] = [];
@@ -31,7 +31,7 @@ test('the daily duties of another day are done as of that day', async () => {
 });
 
 test('nobody but the owner of the database may name the day', async () => {
-  const rows = await personas.sql<{ name: string }[]>`
+  const rows = await sql<{ name: string }[]>`
     select oid::regprocedure::text as name
     from pg_proc, unnest(array['anon', 'authenticated', 'service_role']) as role
     where proname in ('refresh_ages', 'erase_due_people', 'expire_requests', 'forget_enquiries') and pronargs > 0
@@ -40,7 +40,6 @@ test('nobody but the owner of the database may name the day', async () => {
 });
 
 test('of the files on the disk those without a row are named', async () => {
-  const { sql } = personas;
   const rows = await sql<FileOnDisk[]>`
     select bucket_id, name, version from storage.objects where bucket_id = 'profile-images' limit 3`;
   expect(rows.length).toBeGreaterThan(0);

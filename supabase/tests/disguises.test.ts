@@ -2,9 +2,9 @@
 import { describe, expect, test } from 'vitest';
 import { call, setUpPersonas } from './personas.ts';
 
-const personas = setUpPersonas();
+const { clients, sql } = await setUpPersonas();
 
-const propose = (job: string) => call(personas.clients.member, 'propose_changes', { changes: { job } });
+const propose = (job: string) => call(clients.member, 'propose_changes', { changes: { job } });
 /** Digits as signs of the block of tags, which no font shows. */
 const tags = '9845012345'.replace(/\d/g, (digit) => String.fromCodePoint(0xe0000 + digit.charCodeAt(0)));
 
@@ -69,20 +69,20 @@ describe('is no contact', () => {
     'José Ñandú, née D’Souza',
   ])('%s', async (text) => {
     expect((await propose(text)).status).toBe(200);
-    await call(personas.clients.member, 'withdraw_proposal');
+    await call(clients.member, 'withdraw_proposal');
   });
 });
 
 test('wide and mathematical letters are kept as plain ones', async () => {
   await propose('Ｓｅｎｉｏｒ 𝐄𝐧𝐠𝐢𝐧𝐞𝐞𝐫');
-  const { data } = await personas.clients.member.from('profile_proposals').select('changes').eq('status', 'pending');
+  const { data } = await clients.member.from('profile_proposals').select('changes').eq('status', 'pending');
   expect(data).toEqual([{ changes: { job: 'Senior Engineer' } }]);
-  await call(personas.clients.member, 'withdraw_proposal');
-  await personas.sql`delete from public.profile_proposals where changes ->> 'job' is not null and status = 'withdrawn'`;
+  await call(clients.member, 'withdraw_proposal');
+  await sql`delete from public.profile_proposals where changes ->> 'job' is not null and status = 'withdrawn'`;
 });
 
 test('what members write to the bureau is kept as a reader sees it', async () => {
-  const { member } = personas.clients;
+  const { member } = clients;
   expect(
     (await call(member, 'ask_for_deletion', { note: 'Ｍａｒｒｉｅｄ\u200b \u{e0041}in 𝐌𝐚𝐲 \u202eக்\u200cஷ' })).status,
   ).toBeLessThan(300);
@@ -92,12 +92,12 @@ test('what members write to the bureau is kept as a reader sees it', async () =>
 });
 
 test('every column that holds what somebody has written is tidied', async () => {
-  const rows = await personas.sql<{ name: string }[]>`
+  const rows = await sql<{ name: string }[]>`
     select relname || '.' || encode(argument, 'escape') as name
     from pg_trigger join pg_class on pg_class.oid = tgrelid,
       unnest(string_to_array(encode(tgargs, 'escape'), '\\000')) as words (word), convert_to(word, 'UTF8') as argument
     where tgname = 'tidy_texts' and word <> ''`;
-  const written = await personas.sql<{ name: string }[]>`
+  const written = await sql<{ name: string }[]>`
     select table_name || '.' || column_name as name from information_schema.columns
     where table_schema = 'public' and column_name ~ '(note|reason|person)$' and table_name not in ('audit_log')
     union all select 'saved_searches.name' union all select 'profile_log.entry'`;

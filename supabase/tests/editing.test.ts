@@ -1,35 +1,29 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { anyOf } from './matching.ts';
-import { addPerson, versionOf, type TestPerson } from './people.ts';
-import { call, setUpPersonas, fingerprintOfAll, type Client } from './personas.ts';
+import { addPerson, versionOf, one, oneValue } from './people.ts';
+import { call, setUpPersonas, fingerprintOfAll } from './personas.ts';
 import { removeTestPictures, uploadPicture } from './pictures.ts';
 
-const personas = setUpPersonas();
-let admin: Client;
-let person: TestPerson;
-beforeAll(async () => {
-  admin = personas.clients.admin;
-  const contact = { phone_number: '+91 51239 87604', email: 'one@example.com', address: '1 Test Street' };
-  person = await addPerson(personas.sql, { label: 'edited', card: { age: 30 }, details: { caste: 'Before' }, contact });
-});
-afterAll(() => removeTestPictures(personas.sql));
+const { clients, sql } = await setUpPersonas();
+const { admin } = clients;
+const contact = { phone_number: '+91 51239 87604', email: 'one@example.com', address: '1 Test Street' };
+const person = await addPerson(sql, { label: 'edited', card: { age: 30 }, details: { caste: 'Before' }, contact });
+afterAll(() => removeTestPictures(sql));
 
 /** Saves as the form does: with the version that it has seen, which is the present one unless another is given. */
 const save = async (changes: unknown, seen?: string | null, profile_id = person.id) => {
-  const seen_updated_at = seen === undefined ? await versionOf(personas.sql, profile_id) : seen;
+  const seen_updated_at = seen === undefined ? await versionOf(sql, profile_id) : seen;
   return await call(admin, 'save_profile', { profile_id, seen_updated_at, changes });
 };
 
-async function stored(id = person.id) {
-  const [row] = await personas.sql`
+const stored = (id = person.id) =>
+  one(sql`
     select * from public."RegisteredUsers" as card
     left join (select registered_user_id, job, caste, height, date_of_birth::text from public.profile_details) as details
       on details.registered_user_id = card.id
     left join (select registered_user_id as about, phone_number, email, address from public.contact_details) as contact
       on contact.about = card.id
-    where card.id = ${id}`;
-  return row ?? {};
-}
+    where card.id = ${id}`);
 
 describe('saving', () => {
   test('changes the fields that are given, in all three tables, and nothing else', async () => {
@@ -53,15 +47,15 @@ describe('saving', () => {
     ['address', '2 Test Street'],
     ['location', 'Erode'],
   ])('a new %s makes a new version of the profile', async (field, value) => {
-    const seen = await versionOf(personas.sql, person.id);
+    const seen = await versionOf(sql, person.id);
     expect((await save({ [field]: value })).status).toBe(200);
-    const before = await fingerprintOfAll(personas.sql);
+    const before = await fingerprintOfAll(sql);
     expect(await save({ caste: 'Too late' }, seen)).toMatchObject({ status: 409, code: 'PT409' });
-    expect(await fingerprintOfAll(personas.sql)).toBe(before);
+    expect(await fingerprintOfAll(sql)).toBe(before);
   });
 
   test('of two at once one is kept, and the other is told', async () => {
-    const seen = await versionOf(personas.sql, person.id);
+    const seen = await versionOf(sql, person.id);
     const answers = await Promise.all(['One', 'Two', 'Three'].map((job) => save({ job }, seen)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
     const kept = ['One', 'Two', 'Three'][answers.findIndex(({ status }) => status === 200)];
@@ -101,7 +95,7 @@ describe('saving', () => {
   });
 
   test('takes a new picture from the own folder only, with its thumbnail', async () => {
-    const other = await addPerson(personas.sql, { label: 'of the other folder' });
+    const other = await addPerson(sql, { label: 'of the other folder' });
     const mine = await uploadPicture(admin, 'profile-images', person.id);
     const bare = await uploadPicture(admin, 'profile-images', person.id, false);
     const foreign = await uploadPicture(admin, 'profile-images', other.id);
@@ -113,7 +107,7 @@ describe('saving', () => {
   });
 
   test('of a deleted profile is refused until it is restored', async () => {
-    const gone = await addPerson(personas.sql, { label: 'gone' });
+    const gone = await addPerson(sql, { label: 'gone' });
     await call(admin, 'delete_profile', { profile_id: gone.id, seen_name: gone.name });
     expect(await save({ job: 'X' }, undefined, gone.id)).toMatchObject({ status: 409, code: 'PT409' });
     await call(admin, 'restore_profile', { profile_id: gone.id });
@@ -121,7 +115,7 @@ describe('saving', () => {
   });
 
   test('is recorded: who changed what, contact values hidden', async () => {
-    const seen = await versionOf(personas.sql, person.id);
+    const seen = await versionOf(sql, person.id);
     await save({
       location: 'Karur',
       job: 'Recorded',
@@ -158,11 +152,9 @@ describe('saving', () => {
 
 describe('the age', () => {
   /** The date of birth of someone who has been this old for so many days. */
-  const born = async (years: number, days: number): Promise<string> => {
-    const [row] = await personas.sql<{ day: string }[]>`
-      select ((now() at time zone 'Asia/Kolkata')::date - make_interval(years => ${years}) - make_interval(days => ${days}))::date::text as day`;
-    return row?.day ?? '';
-  };
+  const born = (years: number, days: number) =>
+    oneValue(sql<{ day: string }[]>`
+      select ((now() at time zone 'Asia/Kolkata')::date - make_interval(years => ${years}) - make_interval(days => ${days}))::date::text as day`);
 
   test('follows from the date of birth, whatever is sent with it, to the day', async () => {
     await save({ date_of_birth: await born(40, 0), age: 22 });
@@ -178,7 +170,6 @@ describe('the age', () => {
   });
 
   test('of everyone whose birthday has passed comes up to date, on a later day and once a day', async () => {
-    const { sql } = personas;
     const [today, yesterday, tomorrow] = await Promise.all(
       [0, 1, -1].map(async (days) => {
         const details = { date_of_birth: await born(30, days) };
@@ -203,8 +194,8 @@ describe('the age', () => {
   });
 
   test('of somebody born on 29 February goes up on 1 March', async () => {
-    const leap = await addPerson(personas.sql, { label: 'leap', details: { date_of_birth: '2000-02-29' } });
-    const ages = personas.sql.begin(async (transaction) => {
+    const leap = await addPerson(sql, { label: 'leap', details: { date_of_birth: '2000-02-29' } });
+    const ages = sql.begin(async (transaction) => {
       const on = async (day: string) => {
         await transaction.unsafe(
           `create or replace function private.today() returns date language sql stable as $$ select date '${day}' $$`,

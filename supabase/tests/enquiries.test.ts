@@ -10,7 +10,7 @@ import { addPerson } from './people.ts';
 import { removeTestPictures, uploadPicture } from './pictures.ts';
 import { call, personaNames, readContact, setUpPersonas, type Client } from './personas.ts';
 
-const personas = setUpPersonas();
+const personas = await setUpPersonas();
 
 async function clear(): Promise<void> {
   const { sql } = personas;

@@ -3,9 +3,10 @@
 // exception has its reason here. `make check` runs the advisors beside it, among them 0023 (columns with secrets) and 0024
 // (policies that are always true).
 import { expect, test } from 'vitest';
+import { column } from './people.ts';
 import { setUpPersonas } from './personas.ts';
 
-const personas = setUpPersonas();
+const { sql } = await setUpPersonas();
 
 /** The columns that visitors may read, each with its reason (0026). */
 const forVisitors: Readonly<Record<string, string>> = {
@@ -42,14 +43,12 @@ const forMembers: Readonly<Record<string, string>> = {
   wishes: 'their own wishes',
 };
 
-async function readableBy(role: string): Promise<string[]> {
-  const rows = await personas.sql<{ name: string }[]>`
+const readableBy = (role: string) =>
+  column(sql<{ name: string }[]>`
     select relname as name from pg_class
     where relnamespace = 'public'::regnamespace and relkind in ('r', 'v', 'm', 'f', 'p')
       and has_any_column_privilege(${role}, oid, 'select')
-    order by relname collate "C"`;
-  return rows.map(({ name }) => name);
-}
+    order by relname collate "C"`);
 
 test('visitors and members may read only tables for which there is a reason', async () => {
   expect(await readableBy('anon')).toEqual(Object.keys(forVisitors));
@@ -58,7 +57,7 @@ test('visitors and members may read only tables for which there is a reason', as
 
 test('no other API than PostgREST lists the tables', async () => {
   // Tables that a role may read would be listed to it. A hosted project may have it: `make doctor` reports it.
-  const [row] = await personas.sql`select from pg_extension where extname = 'pg_graphql'`;
+  const [row] = await sql`select from pg_extension where extname = 'pg_graphql'`;
   expect(row).toBeUndefined();
 });
 
@@ -101,7 +100,7 @@ const unguarded: Readonly<Record<string, string>> = {
 };
 
 test('a function with the rights of its owner asks who calls, or there is a reason', async () => {
-  const functions = await personas.sql<{ name: string; body: string; for_visitors: boolean }[]>`
+  const functions = await sql<{ name: string; body: string; for_visitors: boolean }[]>`
     select proname as name, prosrc as body, has_function_privilege('anon', oid, 'execute') as for_visitors
     from pg_proc
     where pronamespace = 'public'::regnamespace and prosecdef

@@ -7,16 +7,16 @@ import { readSettings } from '../lib/settings.ts';
 import { addPerson } from './people.ts';
 import { setUpPersonas } from './personas.ts';
 
-const personas = setUpPersonas();
+const { sql } = await setUpPersonas();
 
 const { root } = readSettings();
 const removal = path.join(root, 'supabase/backends/external/remove-everything.sql');
 
 describe('a database is emptied only where nobody can be real', () => {
   test('one with people of the seed and of the tests is counted', async () => {
-    await addPerson(personas.sql, { label: 'made-up' });
-    await addPerson(personas.sql, { label: 'without a number', contact: { phone_number: null, email: null } });
-    const { people, logins, files } = await inspectMadeUp(personas.sql, root);
+    await addPerson(sql, { label: 'made-up' });
+    await addPerson(sql, { label: 'without a number', contact: { phone_number: null, email: null } });
+    const { people, logins, files } = await inspectMadeUp(sql, root);
     expect(people).toBeGreaterThan(1000);
     expect(logins).toBeGreaterThan(4);
     expect(files).toBeGreaterThan(300);
@@ -27,7 +27,6 @@ describe('a database is emptied only where nobody can be real', () => {
     ['somebody with a number that can be dialled', { contact: { phone_number: '+91 9845012345' } }, real],
     ['somebody without any number', { card: { name: 'Kavitha' }, contact: { phone_number: null, email: null } }, real],
   ])('%s is somebody', async (_who, person, words) => {
-    const { sql } = personas;
     const { id } = await addPerson(sql, { label: 'real', ...person });
     try {
       await expect(inspectMadeUp(sql, root)).rejects.toThrow(`holds 1 ${words}. Nothing was changed.`);
@@ -37,7 +36,6 @@ describe('a database is emptied only where nobody can be real', () => {
   });
 
   test('who was put in place of somebody of the seed is somebody', async () => {
-    const { sql } = personas;
     const [before] = await sql<{ phone_number: string }[]>`
       select phone_number from public.contact_details where registered_user_id = 1`;
     await sql`update public."RegisteredUsers" set created_at = created_at + interval '1 second' where id = 1`;
@@ -51,7 +49,6 @@ describe('a database is emptied only where nobody can be real', () => {
   });
 
   test('a login and a table of something else are somebody’s', async () => {
-    const { sql } = personas;
     const id = crypto.randomUUID();
     await sql`select private.add_auth_user(${id}, 'somebody@example.com', 'x')`;
     try {
@@ -68,7 +65,6 @@ describe('a database is emptied only where nobody can be real', () => {
 });
 
 test('after the removal the auth server’s own log names nobody', async () => {
-  const { sql } = personas;
   const attempt = sql.begin(async (transaction) => {
     await transaction`insert into auth.audit_log_entries (id, payload) values (gen_random_uuid(), '{"actor_username": "asha"}')`;
     await transaction.unsafe(await readFile(removal, 'utf8'));

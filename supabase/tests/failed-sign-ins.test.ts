@@ -2,14 +2,14 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { checkSignIns } from '../hosting/database-checks.ts';
 import { textLike } from './matching.ts';
-import { addAdmin, addPerson, type TestPerson } from './people.ts';
+import { addAdmin, addPerson, oneValue, type TestPerson } from './people.ts';
 import { EmbeddedBackend } from '../backends/embedded/embedded-backend.ts';
-import { access, backend, call, setUpPersonas, signIn, traits } from './personas.ts';
+import { access, backend, callAnything, setUpPersonas, signIn, traits } from './personas.ts';
 
 // The auth service reports each compared password of an admin. Failures are counted in the audit log, once an hour for a login.
 // Supabase Lite calls no hook, so the calls here are the database's own, with the auth service's arguments.
 
-const personas = setUpPersonas();
+const { clients, sql } = await setUpPersonas();
 const username = 'test-guessed';
 let login: string;
 /** The rows of the audit log before the test. */
@@ -18,7 +18,7 @@ let before: number;
 const goOn = { decision: 'continue' };
 /** The call of the auth service, in a transaction of its own, with its limit of time. */
 const report = (event: object): Promise<unknown> =>
-  personas.sql.begin(async (sql) => {
+  sql.begin(async (sql) => {
     await sql`set local statement_timeout = '2s'`;
     const [row] = await sql<{ answer: unknown }[]>`
       select private.count_sign_in(${sql.json(z.record(z.string(), z.json()).parse(event))}) as answer`;
@@ -26,24 +26,20 @@ const report = (event: object): Promise<unknown> =>
   });
 const sign = (valid: boolean, user_id = login) => report({ metadata: { name: 'x' }, user_id, valid });
 const logged = async () => {
-  const rows = await personas.sql<
-    { new_values: unknown; table_name: string; record_id: string; about: number | null }[]
-  >`
+  const rows = await sql<{ new_values: unknown; table_name: string; record_id: string; about: number | null }[]>`
     select new_values, table_name, record_id, registered_user_id::int as about from public.audit_log
     where action = 'failed sign-ins' and record_id = ${username} order by id`;
   return rows.slice(before);
 };
 const failures = async () =>
   (await logged()).map(({ new_values }) => z.object({ failures: z.number() }).parse(new_values).failures);
-const recordedAgo = (ago: string) => personas.sql`
+const recordedAgo = (ago: string) => sql`
   update private.sign_ins set recorded_at = now() - ${ago}::interval where user_id = ${login}`;
 
 beforeEach(async () => {
-  const { sql } = personas;
   await sql`delete from auth.users where id in (select user_id from public.accounts where username = ${username})`;
   await addAdmin(sql, username);
-  const [row] = await sql<{ id: string }[]>`select user_id as id from public.accounts where username = ${username}`;
-  login = row?.id ?? '';
+  login = await oneValue(sql<{ id: string }[]>`select user_id as id from public.accounts where username = ${username}`);
   before = 0;
   before = (await logged()).length;
 });
@@ -76,15 +72,14 @@ describe('a wrong password of an admin', () => {
   test('that nobody follows is written by make daily', async () => {
     await sign(false);
     await sign(false);
-    await personas.sql`select private.record_failed_sign_ins()`;
+    await sql`select private.record_failed_sign_ins()`;
     expect(await failures()).toEqual([1]);
     await recordedAgo('61 minutes');
-    await personas.sql`select private.record_failed_sign_ins()`;
+    await sql`select private.record_failed_sign_ins()`;
     expect(await failures()).toEqual([1, 1]);
   });
 
   test('is counted while somebody else holds the head of the audit log, and the sign-in does not wait', async () => {
-    const { sql } = personas;
     await sql.begin(async (busy) => {
       await busy`select from private.audit_head for update`;
       const begun = performance.now();
@@ -107,22 +102,21 @@ test.each([
 ])('a report %s never stops a sign-in, and writes nothing', async (_, event) => {
   expect(await report('user_id' in event && event.user_id === 'login' ? { user_id: login } : event)).toEqual(goOn);
   expect(await logged()).toEqual([]);
-  expect(await personas.sql`select from private.sign_ins where user_id = ${login}`).toHaveLength(0);
+  expect(await sql`select from private.sign_ins where user_id = ${login}`).toHaveLength(0);
 });
 
 describe('wrong passwords of a member', () => {
   let person: TestPerson;
   let member: string;
   let people = 0;
-  const logged = () => personas.sql`
+  const logged = () => sql`
     select table_name, record_id, registered_user_id::int as about, new_values ->> 'failures' as failures from public.audit_log
     where action = 'failed sign-ins' and registered_user_id = ${person.id} order by id`;
   beforeEach(async () => {
     people += 1;
-    person = await addPerson(personas.sql, { label: `guessed-member-${people}`, login: true });
-    const [row] = await personas.sql<{ id: string }[]>`
-      select user_id as id from public.accounts where registered_user_id = ${person.id}`;
-    member = row?.id ?? '';
+    person = await addPerson(sql, { label: `guessed-member-${people}`, login: true });
+    member = await oneValue(sql<{ id: string }[]>`
+      select user_id as id from public.accounts where registered_user_id = ${person.id}`);
   });
 
   test('are in the audit log from the fifth on, by the number of the person', async () => {
@@ -133,7 +127,7 @@ describe('wrong passwords of a member', () => {
     expect(await logged()).toEqual([row]);
     for (let n = 0; n < 6; n += 1) await sign(false, member);
     expect(await logged()).toEqual([row]);
-    await personas.sql`update private.sign_ins set recorded_at = now() - interval '61 minutes' where user_id = ${member}`;
+    await sql`update private.sign_ins set recorded_at = now() - interval '61 minutes' where user_id = ${member}`;
     // A right one may be the guess that found it.
     await sign(true, member);
     expect(await logged()).toEqual([row, { ...row, failures: '6' }]);
@@ -141,26 +135,24 @@ describe('wrong passwords of a member', () => {
 
   test('of a family that mistypes are forgotten when it is in', async () => {
     for (const valid of [false, false, false, true, false, false, false, true]) await sign(valid, member);
-    await personas.sql`select private.record_failed_sign_ins()`;
+    await sql`select private.record_failed_sign_ins()`;
     expect(await logged()).toEqual([]);
   });
 });
 
 test('only the auth service may report: not the API, and not its roles', async () => {
-  const rows = await personas.sql<{ role: string }[]>`
+  const rows = await sql<{ role: string }[]>`
     select rolname as role from pg_roles
     where not rolsuper and rolname <> 'postgres' and has_schema_privilege(rolname, 'private', 'usage')
       and has_function_privilege(rolname, 'private.count_sign_in(jsonb)', 'execute')`;
   expect(rows.map(({ role }) => role)).toEqual(['supabase_auth_admin']);
-  for (const client of [personas.clients.visitor, personas.clients.admin])
-    expect((await call(client, 'count_sign_in', { event: { user_id: login, valid: false } })).status).toBe(404);
+  for (const client of [clients.visitor, clients.admin])
+    expect((await callAnything(client, 'count_sign_in', { event: { user_id: login, valid: false } })).status).toBe(404);
 });
 
 describe('whether anything is counted', () => {
-  const isCounted = async () => {
-    const [row] = await personas.sql<{ counted: boolean | null }[]>`select private.sign_ins_are_counted() as counted`;
-    return row?.counted;
-  };
+  const isCounted = () =>
+    oneValue(sql<{ counted: boolean | null }[]>`select private.sign_ins_are_counted() as counted`);
   const target = {
     root: '.',
     apiUrl: access.apiUrl,
@@ -170,13 +162,13 @@ describe('whether anything is counted', () => {
 
   test('is seen at the newest sign-in of an admin, and make doctor says so', async () => {
     await signIn(username);
-    await personas.sql`delete from private.sign_ins where user_id = ${login}`;
+    await sql`delete from private.sign_ins where user_id = ${login}`;
     expect(await isCounted()).toBe(false);
     expect(await checkSignIns(target)).toMatchObject({ state: 'WARNING' });
     await sign(true);
     expect(await isCounted()).toBe(true);
     expect(await checkSignIns(target)).toMatchObject({ state: 'ok' });
-    const reported = (ago: string) => personas.sql`
+    const reported = (ago: string) => sql`
       update private.sign_ins set reported_at = (select max(created_at) from auth.sessions where user_id = ${login}) - ${ago}::interval
       where user_id = ${login}`;
     await reported('59 seconds');

@@ -5,7 +5,7 @@ import { access, setUpPersonas, send, traits, type Client, type PersonaName } fr
 // PostgREST's grammar allows these requests, and our gateway does not pass them on. Other gateways pass everything:
 // there the policies alone decide (marker.test.ts).
 
-const personas = setUpPersonas();
+const { clients, sql } = await setUpPersonas();
 
 const askers = ['visitor', 'member', 'admin'] as const satisfies readonly PersonaName[];
 const cards = '/rest/v1/RegisteredUsers';
@@ -29,7 +29,7 @@ describe.runIf(traits.ownGateway).each(askers)('%s', (asker) => {
     ['long addresses', `${cards}?select=id&id=in.(${'1,'.repeat(4000)}1)`, {}],
   ])('is refused %s', async (_what, path, headers) => {
     for (const method of ['GET', 'HEAD']) {
-      const { status, body } = await send(personas.clients[asker], method, path, undefined, headers);
+      const { status, body } = await send(clients[asker], method, path, undefined, headers);
       expect(status).toBe(400);
       if (method === 'GET') expect(JSON.parse(body)).toMatchObject({ code: 'NOT_ALLOWED' });
     }
@@ -38,15 +38,15 @@ describe.runIf(traits.ownGateway).each(askers)('%s', (asker) => {
 
 test.each(askers)('%s gets no list of what the API has', async (asker) => {
   for (const path of ['/rest/v1/', '/rest/v1/?select=x', '/rest/v1/?apikey=']) {
-    const { status, body } = await send(personas.clients[asker], 'GET', path);
+    const { status, body } = await send(clients[asker], 'GET', path);
     expect(status).toBeGreaterThanOrEqual(400);
     expect(body).not.toContain('RegisteredUsers');
   }
 });
 
 test('what the site asks is answered: parts of names, alternatives, exact counts', async () => {
-  const { admin, member } = personas.clients;
-  const { id } = await addPerson(personas.sql, { label: 'filters' });
+  const { admin, member } = clients;
+  const { id } = await addPerson(sql, { label: 'filters' });
   const named = await admin.from('RegisteredUsers').select('id', { count: 'exact' }).ilike('name', '%test filters%');
   expect(named).toMatchObject({ count: 1, data: [{ id }] });
   const either = await member.from('RegisteredUsers').select('id').or(`id.eq.${id},id.eq.1`).order('id').limit(2);
@@ -55,14 +55,14 @@ test('what the site asks is answered: parts of names, alternatives, exact counts
 
 test('no answer of PostgREST or auth is kept on its way', async () => {
   for (const path of [`${cards}?select=id&limit=1`, '/auth/v1/settings', '/auth/v1/user']) {
-    const { headers } = await send(personas.clients.member, 'GET', path);
+    const { headers } = await send(clients.member, 'GET', path);
     if (traits.ownGateway) expect(headers.get('cache-control'), path).toBe('no-store');
   }
 });
 
 test.runIf(traits.ownGateway)('no answer names the software behind the gateway', async () => {
   for (const path of [`${cards}?select=id&limit=1`, '/rest/v1/nothing', '/auth/v1/settings', '/auth/v1/user']) {
-    const { headers } = await send(personas.clients.member, 'GET', path);
+    const { headers } = await send(clients.member, 'GET', path);
     for (const name of ['server', 'via', 'proxy-status']) expect(headers.get(name), `${name} of ${path}`).toBeNull();
   }
 });
@@ -79,7 +79,7 @@ test.runIf(traits.ownGateway)('names that every object has are no keys', async (
 
 test('many requests at once of one caller are all answered, or told to come later, and another caller is answered', async () => {
   const ask = async (client: Client) => (await send(client, 'GET', `${cards}?select=id&order=id&limit=50`)).status;
-  const burst = Promise.all(Array.from({ length: 60 }, async () => await ask(personas.clients.otherMember)));
-  expect(await ask(personas.clients.member)).toBe(200);
+  const burst = Promise.all(Array.from({ length: 60 }, async () => await ask(clients.otherMember)));
+  expect(await ask(clients.member)).toBe(200);
   expect((await burst).filter((status) => status !== 200 && status !== 429)).toEqual([]);
 });

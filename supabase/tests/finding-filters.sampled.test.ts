@@ -1,17 +1,12 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { heightsShownAs } from '../../web/src/person/height.ts';
 import { sampled } from '../../web/test-depth.ts';
 import { addSeeker, countFound, findParts, scan, type Filters } from './finding.ts';
-import type { TestPerson } from './people.ts';
-import { setUpPersonas, signIn, type Client } from './personas.ts';
+import { setUpPersonas, signIn } from './personas.ts';
 
-const personas = setUpPersonas();
-let seeker: TestPerson;
-let client: Client;
-beforeAll(async () => {
-  seeker = await addSeeker(personas.sql);
-  client = await signIn(seeker.username);
-});
+const { sql } = await setUpPersonas();
+const seeker = await addSeeker(sql);
+const client = await signIn(seeker.username);
 
 const cases: [Filters, string][] = [
   [{}, 'true'],
@@ -94,7 +89,7 @@ const cases: [Filters, string][] = [
 ];
 
 test.each(sampled(cases))('filters find the same people as a scan of the tables: %j', async (filters, condition) => {
-  const ids = await scan(personas.sql, seeker, condition);
+  const ids = await scan(sql, seeker, condition);
   if (condition !== 'false') expect(ids.length).toBeGreaterThan(0);
   expect(await findParts(client, filters)).toEqual(ids);
   expect(await countFound(client, filters)).toBe(Math.min(ids.length, 1001));

@@ -1,44 +1,39 @@
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { addSeeker, begin, countFound, findPart, findParts, found, scan, type Filters } from './finding.ts';
-import { addPerson, type TestPerson } from './people.ts';
+import { addPerson, oneValue } from './people.ts';
 import { starCode, starsByMatch } from '../../web/src/astrology/porutham/star-lists.ts';
 import { highestCounts } from '../../web/src/astrology/porutham/star-match-filter.ts';
 import { birthStars } from '../../web/src/astrology/birth-stars.ts';
 import { firstStarSettings } from '../../web/src/astrology/star-settings.ts';
 import { rasis } from '../../web/src/astrology/rasis.ts';
-import { call, setUpPersonas, fingerprintOfAll, send, signIn, type Client } from './personas.ts';
+import { call, callAnything, setUpPersonas, fingerprintOfAll, send, signIn } from './personas.ts';
 
-const personas = setUpPersonas();
-let seeker: TestPerson;
-let client: Client;
+const { clients, profileIds, sql } = await setUpPersonas();
 
-beforeAll(async () => {
-  seeker = await addSeeker(personas.sql);
-  client = await signIn('test-seeker');
-});
-beforeEach(() => personas.sql`delete from public.saved_searches`.then(() => undefined));
+const seeker = await addSeeker(sql);
+const client = await signIn('test-seeker');
+beforeEach(() => sql`delete from public.saved_searches`.then(() => undefined));
 
 const find = (filters: Filters, sort = 'newest', after: number[] | null = null, who = client) =>
   findPart(who, filters, sort, after);
 const findAll = (filters: Filters, sort = 'newest', who = client, between?: () => Promise<unknown>) =>
   findParts(who, filters, sort, between);
 const count = (filters: Filters, who = client) => countFound(who, filters);
-const expected = (condition: string) => scan(personas.sql, seeker, condition);
+const expected = (condition: string) => scan(sql, seeker, condition);
 
 describe('filters', () => {
   test('a user id finds its owner, for every caller; the own profile only by searching', async () => {
-    const { member, otherMember } = personas.profileIds;
+    const { member, otherMember } = profileIds;
     expect(await find({ search: String(member) })).toEqual([member]);
     expect(await find({ search: seeker.name })).toEqual([seeker.id]);
     expect(await find({ search: String(seeker.id) })).toEqual([seeker.id]);
     expect(await find({ location: 'Zz Town' })).not.toContain(seeker.id);
-    expect(await find({ location: 'Zz Town' }, 'newest', null, personas.clients.member)).toContain(seeker.id);
+    expect(await find({ location: 'Zz Town' }, 'newest', null, clients.member)).toContain(seeker.id);
     expect(await find({ search: String(otherMember), looking_for: 'bride', religion: 'Jewish' })).toEqual([]);
   });
 
   test('what is changed, hidden or erased is found so at once', async () => {
-    const { sql } = personas;
     const { id } = await addPerson(sql, {
       label: 'changing',
       card: { religion: 'Jain' },
@@ -67,7 +62,7 @@ describe('whose star matches', () => {
 
   /** The expected result of the lists, best first and of equally good stars the newest, by a plain scan. */
   async function inOrder(condition = 'true', of: readonly (readonly string[])[] = lists): Promise<number[]> {
-    const people = await personas.sql.unsafe<
+    const people = await sql.unsafe<
       { id: number; gender: string | null; birth_star: string | null; star_pada: number | null; rasi: string | null }[]
     >(`
       select id::int, gender, birth_star, star_pada, rasi
@@ -81,7 +76,7 @@ describe('whose star matches', () => {
   }
 
   test('has a code of the database and one of the client, which are the same for all that may be known', async () => {
-    const known = await personas.sql<
+    const known = await sql<
       {
         side: 'bride' | 'groom';
         birth_star: string | null;
@@ -97,7 +92,7 @@ describe('whose star matches', () => {
       cross join unnest(${[...rasis, null]}::text[]) as rasi`;
     expect(known).toHaveLength(2 * 28 * 5 * 13);
     expect(known.filter(({ side, code, ...facts }) => starCode(side, facts) !== code)).toEqual([]);
-    const [codes] = await personas.sql`select array_agg(code order by code) as all from private.star_codes() as code`;
+    const [codes] = await sql`select array_agg(code order by code) as all from private.star_codes() as code`;
     expect(codes?.['all']).toEqual([...new Set(known.map(({ code }) => code))].sort());
   });
 
@@ -138,7 +133,6 @@ describe('whose star matches', () => {
   });
 
   test('parts give each profile once while others are added', async () => {
-    const { sql } = personas;
     const before = await inOrder();
     let added = 0;
     const all = await findAll({ stars: lists }, 'match', client, async () => {
@@ -154,7 +148,6 @@ describe('whose star matches', () => {
   });
 
   test('follows a change of star, pada, rasi or side at once, and a part goes on without who has left the order', async () => {
-    const { sql } = personas;
     const { id } = await addPerson(sql, {
       label: 'star',
       card: { gender: 'bride' },
@@ -185,10 +178,9 @@ describe('whose star matches', () => {
   });
 
   test('is for members, as the birth star is; hidden people are in no list, order or count', async () => {
-    const { sql, clients } = personas;
     for (const way of ['find_profiles', 'count_profiles']) {
       for (const filters of [{ stars: lists }, { stars: [] }, { matches_star: 'South 6' }]) {
-        expect(await call(clients.visitor, way, { filters })).toMatchObject({
+        expect(await callAnything(clients.visitor, way, { filters })).toMatchObject({
           code: '22023',
           hint: Object.keys(filters)[0],
           message: 'This filter is for members. Sign in first.',
@@ -246,7 +238,7 @@ describe('whose star matches', () => {
     ];
     for (const stars of wrong) {
       for (const way of ['find_profiles', 'count_profiles']) {
-        const answer = await call(client, way, { filters: { stars } });
+        const answer = await callAnything(client, way, { filters: { stars } });
         expect(answer, JSON.stringify(stars)).toMatchObject({ status: 400, code: '22023', hint: 'stars' });
       }
     }
@@ -279,7 +271,7 @@ describe('whose star matches', () => {
     }
     // The filter alone has no stars: without them it would find everyone.
     for (const way of ['find_profiles', 'count_profiles']) {
-      expect(await call(client, way, { filters: { matches_star: 'South 6' } })).toMatchObject({
+      expect(await callAnything(client, way, { filters: { matches_star: 'South 6' } })).toMatchObject({
         code: '22023',
         hint: 'matches_star',
       });
@@ -293,7 +285,6 @@ describe('whose star matches', () => {
 
 describe('parts', () => {
   test.each(['newest', 'age', 'active'])('by %s give each profile once while others are added', async (sort) => {
-    const { sql } = personas;
     const before = (await expected("religion = 'Hindu' and gender = 'bride'")).sort();
     let added = 0;
     const all = await findAll({ religion: 'Hindu', looking_for: 'bride' }, sort, client, async () => {
@@ -305,7 +296,6 @@ describe('parts', () => {
   });
 
   test('are sorted by age, those without one last; and by the day of the last visit, which nobody is told', async () => {
-    const { sql } = personas;
     const ages = await sql<
       { id: number; age: number | null }[]
     >`select id::int, age from public."RegisteredUsers" where visible`;
@@ -313,20 +303,19 @@ describe('parts', () => {
     const byAge = (await findAll({}, 'age')).map((id) => ageOf.get(id) ?? 0);
     expect(byAge).toEqual([...byAge].sort((a, b) => a - b));
 
-    const { member } = personas.profileIds;
+    const { member } = profileIds;
     await sql`update private.profile_search set last_active_on = '-infinity'`;
-    expect((await call(personas.clients.member, 'note_my_visit')).status).toBe(200);
+    expect((await call(clients.member, 'note_my_visit')).status).toBe(200);
     expect((await find({}, 'active'))[0]).toBe(member);
     const { body } = await send(client, 'POST', '/rest/v1/rpc/find_profiles', { sort: 'active' });
     expect(body).not.toContain('last_active');
     // Seeing the list again the same day writes nothing.
     const stored = await fingerprintOfAll(sql);
-    await call(personas.clients.member, 'note_my_visit');
+    await call(clients.member, 'note_my_visit');
     expect(await fingerprintOfAll(sql)).toBe(stored);
   });
 
   test('go on although the last profile has moved to the front in the meantime', async () => {
-    const { sql } = personas;
     await sql`update private.profile_search set last_active_on = '-infinity'`;
     const order = await findAll({}, 'active');
     const first = await find({}, 'active');
@@ -338,7 +327,9 @@ describe('parts', () => {
 
 test('a part is as long as is asked for, up to sixty', async () => {
   const ids = async (at_most: unknown, after: number[] | null = null) =>
-    found.parse((await call(client, 'find_profiles', { filters: {}, at_most, after })).data).map(({ id }) => id);
+    found
+      .parse((await callAnything(client, 'find_profiles', { filters: {}, at_most, after })).data)
+      .map(({ id }) => id);
   const all = await findAll({});
   expect(await ids(3)).toEqual(all.slice(0, 3));
   const rest = await ids(60, all.slice(0, 25));
@@ -353,12 +344,12 @@ test('a part is as long as is asked for, up to sixty', async () => {
 describe('what is new', () => {
   const note = async (who = client) => (await call(who, 'note_my_visit')).data;
   const lookedAt = (ago: string) =>
-    personas.sql`
+    sql`
       update private.visits set looked_at = now() - ${ago}::interval where registered_user_id = ${seeker.id}
       returning looked_at::text`.then(([row]) => new Date(String(row?.['looked_at'])));
 
   test('is counted from the end of the visit before this one, which lasts over pauses', async () => {
-    await personas.sql`delete from private.visits where registered_user_id = ${seeker.id}`;
+    await sql`delete from private.visits where registered_user_id = ${seeker.id}`;
     expect(await note()).toBeNull();
     expect(await note()).toBeNull();
     const before = await lookedAt('4 hours 1 minute');
@@ -371,36 +362,33 @@ describe('what is new', () => {
   });
 
   test('is noted once an hour: within it, no look writes anything', async () => {
-    const kept = async () => {
-      const [row] = await personas.sql<{ at: Date }[]>`
-        select looked_at as at from private.visits where registered_user_id = ${seeker.id}`;
-      return row?.at;
-    };
+    const kept = () =>
+      oneValue(sql<{ at: Date }[]>`
+        select looked_at as at from private.visits where registered_user_id = ${seeker.id}`);
     await note();
     const early = await lookedAt('59 minutes');
     await note();
     expect(await kept()).toEqual(early);
     const late = await lookedAt('61 minutes');
     await note();
-    expect((await kept())?.getTime()).toBeGreaterThan(late.getTime());
+    expect((await kept()).getTime()).toBeGreaterThan(late.getTime());
   });
 
   test('is known of members only, and of each to themselves', async () => {
     await note();
     await lookedAt('2 days');
-    expect(await note(personas.clients.admin)).toBeNull();
-    expect((await call(personas.clients.visitor, 'note_my_visit')).data).toBeNull();
-    const other = await addPerson(personas.sql, { label: 'other-visitor', login: true });
+    expect(await note(clients.admin)).toBeNull();
+    expect((await call(clients.visitor, 'note_my_visit')).data).toBeNull();
+    const other = await addPerson(sql, { label: 'other-visitor', login: true });
     expect(await note(await signIn('test-other-visitor'))).toBeNull();
-    const [kept] = await personas.sql`
-      select count(*)::int from private.visits where registered_user_id in ${personas.sql([other.id, seeker.id])}`;
+    const [kept] = await sql`
+      select count(*)::int from private.visits where registered_user_id in ${sql([other.id, seeker.id])}`;
     expect(kept?.['count']).toBe(2);
   });
 });
 
 describe('hidden people', () => {
   test('are found by no filter, name, id, place in the list or count', async () => {
-    const { sql } = personas;
     const hidden = await addPerson(sql, {
       label: 'hidden',
       card: { status: 'on hold', location: 'Xx', religion: 'Jewish', age: 60 },
@@ -416,7 +404,7 @@ describe('hidden people', () => {
       { height_from: 249 },
     ];
     for (const filters of ways) {
-      for (const who of [client, personas.clients.otherMember, personas.clients.admin]) {
+      for (const who of [client, clients.otherMember, clients.admin]) {
         expect(await find(filters, 'newest', null, who)).toEqual([]);
         expect(await count(filters, who)).toBe(0);
       }
@@ -425,11 +413,10 @@ describe('hidden people', () => {
       const { code, hint } = await call(client, 'find_profiles', { sort, after: [hidden.id] });
       expect([code, hint]).toEqual(['22023', 'after']);
     }
-    expect(await find({ location: 'xx' }, 'newest', null, personas.clients.visitor)).toEqual([]);
+    expect(await find({ location: 'xx' }, 'newest', null, clients.visitor)).toEqual([]);
   });
 
   test('are also blocked people, in either direction', async () => {
-    const { sql } = personas;
     const blocked = await addPerson(sql, { label: 'blocked', login: true, details: { caste: 'Blocked' } });
     await sql`insert into public.blocks (blocker_id, profile_id) values (${blocked.id}, ${seeker.id})`;
     expect(await find({ caste: 'blocked' })).toEqual([]);
@@ -440,19 +427,19 @@ describe('hidden people', () => {
     expect(await find({ search: 'Test blocked' })).toEqual([near.id]);
     const other = await signIn('test-blocked');
     expect(await find({ search: String(seeker.id) }, 'newest', null, other)).toEqual([]);
-    expect(await find({ caste: 'blocked' }, 'newest', null, personas.clients.member)).toEqual([blocked.id]);
+    expect(await find({ caste: 'blocked' }, 'newest', null, clients.member)).toEqual([blocked.id]);
   });
 
   test.each(['switchedOff', 'temporaryPassword'] as const)('are all of them for %s', async (persona) => {
-    expect(await find({}, 'newest', null, personas.clients[persona])).toEqual([]);
-    expect(await count({}, personas.clients[persona])).toBe(0);
-    expect((await call(personas.clients[persona], 'note_my_visit')).code).toBe('42501');
+    expect(await find({}, 'newest', null, clients[persona])).toEqual([]);
+    expect(await count({}, clients[persona])).toBe(0);
+    expect((await call(clients[persona], 'note_my_visit')).code).toBe('42501');
   });
 });
 
 describe('visitors', () => {
   test('use what the card shows', async () => {
-    const { visitor } = personas.clients;
+    const { visitor } = clients;
     const filters = {
       looking_for: 'groom',
       age_from: 30,
@@ -466,7 +453,7 @@ describe('visitors', () => {
   });
 
   test('are refused the rest, in words', async () => {
-    const { visitor } = personas.clients;
+    const { visitor } = clients;
     const forMembers = {
       height_from: 150,
       height_to: 160,
@@ -483,7 +470,9 @@ describe('visitors', () => {
     };
     for (const [name, value] of Object.entries(forMembers)) {
       for (const way of ['find_profiles', 'count_profiles']) {
-        const { code, hint, message } = await call(visitor, way, { filters: { religion: 'Hindu', [name]: value } });
+        const { code, hint, message } = await callAnything(visitor, way, {
+          filters: { religion: 'Hindu', [name]: value },
+        });
         expect([name, code, hint, message]).toEqual([
           name,
           '22023',
@@ -496,7 +485,6 @@ describe('visitors', () => {
   });
 
   test('find nobody while the bureau does not allow it', async () => {
-    const { sql, clients } = personas;
     await sql`update public.site_settings set visitors_may_browse = false`;
     try {
       expect(await find({ religion: 'Hindu' }, 'newest', null, clients.visitor)).toEqual([]);
@@ -533,7 +521,7 @@ test('nonsense is refused, with the field; what looks like SQL is a text like an
   ];
   for (const [filters, field] of wrong) {
     for (const way of ['find_profiles', 'count_profiles']) {
-      expect(await call(client, way, { filters }), JSON.stringify(filters)).toMatchObject({
+      expect(await callAnything(client, way, { filters }), JSON.stringify(filters)).toMatchObject({
         status: 400,
         code: '22023',
         hint: field,
@@ -544,8 +532,8 @@ test('nonsense is refused, with the field; what looks like SQL is a text like an
     code: '22023',
     hint: 'sort',
   });
-  expect((await call(client, 'find_profiles', { after: ['1) or (true'] })).status).toBe(400);
-  const before = await fingerprintOfAll(personas.sql);
+  expect((await callAnything(client, 'find_profiles', { after: ['1) or (true'] })).status).toBe(400);
+  const before = await fingerprintOfAll(sql);
   for (const attack of [
     "' or true --",
     "') or visible = false or ('x' = '",
@@ -560,7 +548,7 @@ test('nonsense is refused, with the field; what looks like SQL is a text like an
       expect(await count({ [name]: attack })).toBe(0);
     }
   }
-  expect(await fingerprintOfAll(personas.sql)).toBe(before);
+  expect(await fingerprintOfAll(sql)).toBe(before);
 });
 
 describe('saved searches', () => {
@@ -572,7 +560,6 @@ describe('saved searches', () => {
       .parse((await call(who, 'list_saved_searches')).data);
 
   test('are kept, counted again, renamed and deleted', async () => {
-    const { sql } = personas;
     const { data: id } = await save(' Mine ', { religion: 'Jewish', age_from: 18 });
     expect(await list()).toEqual([
       { id, name: 'Mine', filters: { religion: 'Jewish', age_from: 18 }, new_profiles: 0 },
@@ -580,13 +567,13 @@ describe('saved searches', () => {
     await addPerson(sql, { label: 'new one', card: { religion: 'Jewish' } });
     await addPerson(sql, { label: 'new but hidden', card: { religion: 'Jewish', status: 'draft' } });
     expect((await list())[0]?.new_profiles).toBe(1);
-    expect((await call(client, 'open_search', { search_id: id })).status).toBe(204);
+    expect((await callAnything(client, 'open_search', { search_id: id })).status).toBe(204);
     expect((await list())[0]?.new_profiles).toBe(0);
-    expect((await call(client, 'rename_search', { search_id: id, new_name: 'Ours' })).status).toBe(204);
+    expect((await callAnything(client, 'rename_search', { search_id: id, new_name: 'Ours' })).status).toBe(204);
     expect((await list())[0]?.name).toBe('Ours');
-    expect((await call(client, 'delete_search', { search_id: id })).status).toBe(204);
+    expect((await callAnything(client, 'delete_search', { search_id: id })).status).toBe(204);
     expect(await list()).toEqual([]);
-    expect((await call(client, 'open_search', { search_id: id })).code).toBe('PT404');
+    expect((await callAnything(client, 'open_search', { search_id: id })).code).toBe('PT404');
   });
 
   test('are checked, and at most twenty, however fast', async () => {
@@ -602,7 +589,7 @@ describe('saved searches', () => {
       hint: 'name',
     });
     await expect(
-      personas.sql`insert into public.saved_searches (registered_user_id, name, filters) values (${seeker.id}, 'x', '{"no": 1}')`,
+      sql`insert into public.saved_searches (registered_user_id, name, filters) values (${seeker.id}, 'x', '{"no": 1}')`,
     ).rejects.toThrow('filters_are_known');
   });
 
@@ -620,15 +607,15 @@ describe('saved searches', () => {
       hint: 'stars',
     });
     await expect(
-      personas.sql`insert into public.saved_searches (registered_user_id, name, filters) values (${seeker.id}, 'x', '{"stars": []}')`,
+      sql`insert into public.saved_searches (registered_user_id, name, filters) values (${seeker.id}, 'x', '{"stars": []}')`,
     ).rejects.toThrow('lists_of_stars_are_not_kept');
     const stars = [['bride:Magha:Simha:3']];
     await begin(client, { stars });
     const countSince = async (created_after: string | null) =>
       (await call(client, 'count_profiles', { filters: { matches_star: 'South 6', stars }, created_after })).data;
     const before = z.number().parse(await countSince(null));
-    const [now] = await personas.sql<{ time: string }[]>`select now()::text as time`;
-    await addPerson(personas.sql, {
+    const [now] = await sql<{ time: string }[]>`select now()::text as time`;
+    await addPerson(sql, {
       label: 'new star',
       card: { gender: 'bride' },
       details: { birth_star: 'Magha', star_pada: 3 },
@@ -639,15 +626,15 @@ describe('saved searches', () => {
 
   test("are one's own: others neither read nor change them, and no owner can be forged", async () => {
     const { data: id } = await save('Private');
-    const { member, visitor, admin } = personas.clients;
+    const { member, visitor, admin } = clients;
     expect(await list(member)).toEqual([]);
     for (const [name, args] of [
       ['open_search', { search_id: id }],
       ['rename_search', { search_id: id, new_name: 'Taken' }],
     ] as const) {
-      expect((await call(member, name, args)).code).toBe('PT404');
+      expect((await callAnything(member, name, args)).code).toBe('PT404');
     }
-    await call(member, 'delete_search', { search_id: id });
+    await callAnything(member, 'delete_search', { search_id: id });
     expect((await save('x', {}, admin)).code).toBe('42501');
     for (const who of [member, admin]) expect((await send(who, 'GET', '/rest/v1/saved_searches')).body).toBe('[]');
     expect((await send(visitor, 'GET', '/rest/v1/saved_searches')).status).toBe(401);
@@ -664,11 +651,9 @@ describe('the star codes of cards', () => {
     return await call(who, 'read_star_codes', { profile_ids });
   };
   const starOf = async (id: number) =>
-    (await personas.sql<{ code: string }[]>`select star_code as code from private.profile_search where id = ${id}`)[0]
-      ?.code;
+    (await sql<{ code: string }[]>`select star_code as code from private.profile_search where id = ${id}`)[0]?.code;
 
   test('are read by members, for people they may find and with a known star', async () => {
-    const { sql, clients } = personas;
     const known = await addPerson(sql, {
       label: 'coded',
       login: true,

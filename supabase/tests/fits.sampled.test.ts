@@ -1,11 +1,11 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { randomRuns } from '../../web/test-depth.ts';
 import { call, setUpPersonas } from './personas.ts';
 
 // The matches of a family: the answer of the database is that of a plain look through the tables.
 
-const personas = setUpPersonas();
+const { clients, sql } = await setUpPersonas();
 
 const choices = ['religion', 'mother_tongue', 'marital_status', 'diet', 'birth_star', 'rasi', 'mangal_dosha'] as const;
 const words = ['caste', 'education', 'occupation', 'location', 'other_gothram'] as const;
@@ -24,7 +24,7 @@ const columns: Partial<Record<Filter, string>> = { occupation: 'job', other_goth
 /** All visible people: least shown first, then the newest. */
 async function readPeople(): Promise<Facts[]> {
   const columnsOfFilters = filters.map((filter) => `${columns[filter] ?? filter} as ${filter}`).join(', ');
-  return await personas.sql.unsafe<Facts[]>(`
+  return await sql.unsafe<Facts[]>(`
     select id::int, gender, ${columnsOfFilters}, (
       select star_code from private.profile_search as found where found.id = "RegisteredUsers".id
     ) from public."RegisteredUsers"
@@ -55,11 +55,9 @@ async function findByWords(wishes: Wishes): Promise<void> {
     const asked = wordsOf(filter, wishes);
     const key = JSON.stringify(asked);
     if (found.has(key)) continue;
-    const [{ condition } = { condition: 'false' }] = await personas.sql<{ condition: string }[]>`
-      select private.facts_condition(${personas.sql.json(asked)}) as condition`;
-    const rows = await personas.sql.unsafe<{ id: number }[]>(
-      `select id::int from private.profile_search where ${condition}`,
-    );
+    const [{ condition } = { condition: 'false' }] = await sql<{ condition: string }[]>`
+      select private.facts_condition(${sql.json(asked)}) as condition`;
+    const rows = await sql.unsafe<{ id: number }[]>(`select id::int from private.profile_search where ${condition}`);
     found.set(key, new Set(rows.map(({ id }) => id)));
   }
 }
@@ -122,19 +120,17 @@ function lookThrough(person: Facts, everyone: readonly Facts[], wishes: Readonly
   return { people: fitting.length, list: fitting.toSorted((one, other) => agreed(other) - agreed(one)).slice(0, 60) };
 }
 
-let before: { registered_user_id: number; must: Wishes; hoped: Wishes }[];
-beforeAll(async () => {
-  // Of the demo people some were shown already: those are on no list of matches.
-  await personas.sql`delete from public.introductions`;
-  await personas.sql`update private.profile_search set times_shown = id % 4`;
-  before = await personas.sql<typeof before>`select registered_user_id::int, must, hoped from public.wishes`;
-});
+// Of the demo people some were shown already: those are on no list of matches.
+await sql`delete from public.introductions`;
+await sql`update private.profile_search set times_shown = id % 4`;
+const before = await sql<{ registered_user_id: number; must: Wishes; hoped: Wishes }[]>`
+  select registered_user_id::int, must, hoped from public.wishes`;
 async function restore(): Promise<void> {
-  await personas.sql`update private.profile_search set times_shown = 0`;
-  await personas.sql`delete from public.wishes`;
-  await personas.sql`
+  await sql`update private.profile_search set times_shown = 0`;
+  await sql`delete from public.wishes`;
+  await sql`
     insert into public.wishes (registered_user_id, must, hoped)
-    select registered_user_id, must, hoped from jsonb_to_recordset(${personas.sql.json(before)})
+    select registered_user_id, must, hoped from jsonb_to_recordset(${sql.json(before)})
       as kept (registered_user_id bigint, must jsonb, hoped jsonb)`;
 }
 afterAll(restore);
@@ -180,14 +176,14 @@ test('the database finds those that a plain look through the tables finds, in th
           Object.assign(star.isMust ? kept.must : kept.hoped, { matches_star: `${star.school} ${star.least + 1}` });
         for (const { filter, like, orLike, isOpen, isMust } of own)
           Object.assign(isMust ? kept.must : kept.hoped, wishOf(filter, like, orLike, isOpen));
-        await personas.sql`delete from public.wishes where registered_user_id = ${person.id}`;
+        await sql`delete from public.wishes where registered_user_id = ${person.id}`;
         if (Object.keys({ ...kept.must, ...kept.hoped }).length > 0)
-          await personas.sql`
+          await sql`
           insert into public.wishes (registered_user_id, must, hoped)
-          values (${person.id}, ${personas.sql.json(kept.must)}, ${personas.sql.json(kept.hoped)})`;
+          values (${person.id}, ${sql.json(kept.must)}, ${sql.json(kept.hoped)})`;
         wishes.set(person.id, kept);
         await findByWords({ ...kept.must, ...kept.hoped });
-        const { data } = await call(personas.clients.admin, 'find_matches', {
+        const { data } = await call(clients.admin, 'find_matches', {
           profile_id: person.id,
           at_most: 60,
           star_scores,

@@ -1,53 +1,36 @@
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { addPerson, type TestPerson } from './people.ts';
-import { call, setUpPersonas, signIn, type Client, outsiders } from './personas.ts';
+import { addPerson, column } from './people.ts';
+import { call, setUpPersonas, outsiders } from './personas.ts';
+import { addMember, addRequest, approveRequest, startAgain } from './scenes.ts';
 
 // What became of a sharing, and the page Today.
 
-const personas = setUpPersonas();
-let admin: Client;
-let asker: TestPerson;
-let asked: TestPerson;
-let bothSides: Client[];
+const { clients, sql } = await setUpPersonas();
+const { admin } = clients;
+const asker = await addMember(sql, { label: 'follow-asker', card: { gender: 'groom' } });
+const asked = await addMember(sql, { label: 'follow-asked' });
 let requestId: number;
 
-beforeAll(async () => {
-  admin = personas.clients.admin;
-  asker = await addPerson(personas.sql, { label: 'follow-asker', login: true, card: { gender: 'groom' } });
-  asked = await addPerson(personas.sql, { label: 'follow-asked', login: true });
-  bothSides = await Promise.all([signIn(asker.username), signIn(asked.username)]);
-});
-
 /** The request, approved this many days ago. */
-const approve = async (days: number) => {
-  await personas.sql`
-    update public.contact_requests
-    set status = 'approved', decided_by_name = 'A test', decided_at = now() - ${days} * interval '1 day' where id = ${requestId}`;
-};
-const setStatus = (status: string, ids = [asker.id, asked.id]) => personas.sql`
+const approve = (days: number) => approveRequest(sql, requestId, days);
+const setStatus = (status: string, ids = [asker.id, asked.id]) => sql`
   update public."RegisteredUsers" set status = ${status}, deleted_at = null where id = any (${ids})`;
 beforeEach(async () => {
-  const { sql } = personas;
-  await sql`delete from public.contact_requests where requester_id = ${asker.id}`;
-  await setStatus('verified');
-  const [row] = await sql<{ id: number }[]>`
-    insert into public.contact_requests (requester_id, profile_id) values (${asker.id}, ${asked.id}) returning id::int`;
-  requestId = row?.id ?? 0;
+  await startAgain(sql, asker, asked);
+  requestId = await addRequest(sql, asker, asked);
   await approve(8);
 });
 
 const save = (args: object = {}, client = admin) =>
   call(client, 'save_follow_up', { request_id: requestId, state: 'talking', ...args });
 const saved = async () => [
-  ...(await personas.sql`
+  ...(await sql`
     select state, ended_by, note, changed_by_name from public.follow_ups where request_id = ${requestId}`),
 ];
-const statuses = async () =>
-  (
-    await personas.sql<{ status: string }[]>`
-      select status from public."RegisteredUsers" where id in (${asker.id}, ${asked.id}) order by id`
-  ).map(({ status }) => status);
+const statuses = () =>
+  column(sql<{ status: string }[]>`
+      select status from public."RegisteredUsers" where id in (${asker.id}, ${asked.id}) order by id`);
 
 const part = z.object({ count: z.number(), list: z.array(z.object({ id: z.number(), since: z.string() })) });
 const morning = z.object({ requests: part, verifications: part, follow_ups: part });
@@ -60,7 +43,7 @@ describe('a follow-up', () => {
     expect(await save({ state: 'ended', ended_by: 'asked', note: 'Too far' })).toMatchObject({ status: 204 });
     const { data } = await admin.from('follow_ups').select('state, ended_by, note').eq('request_id', requestId);
     expect(data).toEqual([{ state: 'ended', ended_by: 'asked', note: 'Too far' }]);
-    const entries = await personas.sql`
+    const entries = await sql`
       select registered_user_id, new_values ->> 'state' as state, new_values ->> 'note' as note from public.audit_log
       where action = 'saved follow-up' and record_id = ${String(requestId)} order by id`;
     expect([...entries]).toEqual([
@@ -85,7 +68,7 @@ describe('a follow-up', () => {
   });
 
   test.each(['requested', 'declined', 'revoked'])('of a request that is %s is a conflict', async (status) => {
-    await personas.sql`
+    await sql`
       update public.contact_requests set status = ${status}, decline_reason = 'Other' where id = ${requestId}`;
     expect(await save()).toMatchObject({ code: 'PT409', refusal: 'request_not_shared' });
     expect(await save({ request_id: 999_999_999 })).toMatchObject({ code: 'PT404' });
@@ -93,7 +76,7 @@ describe('a follow-up', () => {
   });
 
   test('of a deleted person is a conflict', async () => {
-    await personas.sql`update public."RegisteredUsers" set status = 'withdrawn', deleted_at = now() where id = ${asked.id}`;
+    await sql`update public."RegisteredUsers" set status = 'withdrawn', deleted_at = now() where id = ${asked.id}`;
     expect(await save()).toMatchObject({ code: 'PT409', refusal: 'profile_deleted' });
     await setStatus('verified');
   });
@@ -102,14 +85,14 @@ describe('a follow-up', () => {
     const answers = await Promise.all([save({ state: 'met' }), save({ state: 'ended' })]);
     expect(answers.map(({ status }) => status)).toEqual([204, 204]);
     expect(await saved()).toHaveLength(1);
-    const entries = await personas.sql`
+    const entries = await sql`
       select from public.audit_log where action = 'saved follow-up' and record_id = ${String(requestId)}`;
     expect(entries).toHaveLength(2);
   });
 
   test.each(outsiders)('is not read or saved by %s', async (persona) => {
     await save();
-    const client = personas.clients[persona];
+    const client = clients[persona];
     expect(await save({ state: 'ended' }, client)).toMatchObject({ code: '42501' });
     expect((await client.from('follow_ups').select('*')).data ?? []).toEqual([]);
     expect(await call(client, 'read_today')).toMatchObject({ code: '42501' });
@@ -119,16 +102,16 @@ describe('a follow-up', () => {
 
   test('is in the data file of both families with state and day alone, and is erased with either', async () => {
     await save({ state: 'ended', ended_by: 'asked', note: 'They want a doctor' });
-    for (const client of bothSides) {
+    for (const client of [asker.client, asked.client]) {
       expect(await save({}, client)).toMatchObject({ code: '42501' });
       expect((await client.from('follow_ups').select('*')).data).toEqual([]);
       const { data } = await call(client, 'export_my_data');
       expect(data).toMatchObject({ follow_ups: [{ state: 'ended' }] });
       expect(JSON.stringify(data)).not.toMatch(/ended_by|They want a doctor/);
     }
-    expect((await call(personas.clients.otherMember, 'export_my_data')).data).toMatchObject({ follow_ups: [] });
-    const gone = await addPerson(personas.sql, { label: 'follow-gone' });
-    await personas.sql`
+    expect((await call(clients.otherMember, 'export_my_data')).data).toMatchObject({ follow_ups: [] });
+    const gone = await addPerson(sql, { label: 'follow-gone' });
+    await sql`
       update public.contact_requests set requester_id = ${gone.id} where id = ${requestId}`;
     await call(admin, 'delete_profile', { profile_id: gone.id, seen_name: gone.name });
     expect(await call(admin, 'erase_profile', { profile_id: gone.id, typed_name: gone.name })).toMatchObject({
@@ -164,8 +147,8 @@ describe('"agreed" marks both as engaged in one act', () => {
 
 describe('the bureau is reminded', () => {
   const savedDaysAgo = async (state: string, days: number) => {
-    await personas.sql`delete from public.follow_ups where request_id = ${requestId}`;
-    await personas.sql`
+    await sql`delete from public.follow_ups where request_id = ${requestId}`;
+    await sql`
       insert into public.follow_ups (request_id, state, changed_by_name, changed_at)
       values (${requestId}, ${state}, 'A test', now() - ${days} * interval '1 day')`;
   };
@@ -198,10 +181,10 @@ describe('the bureau is reminded', () => {
   });
 
   test('not of what was taken back, nor when one of the two is deleted', async () => {
-    await personas.sql`update public.contact_requests set status = 'revoked' where id = ${requestId}`;
+    await sql`update public.contact_requests set status = 'revoked' where id = ${requestId}`;
     expect(await isDue()).toBe(false);
     await approve(8);
-    await personas.sql`update public."RegisteredUsers" set status = 'withdrawn', deleted_at = now() where id = ${asked.id}`;
+    await sql`update public."RegisteredUsers" set status = 'withdrawn', deleted_at = now() where id = ${asked.id}`;
     expect(await isDue()).toBe(false);
     await setStatus('verified');
     expect(await isDue()).toBe(true);
@@ -210,7 +193,6 @@ describe('the bureau is reminded', () => {
 
 describe('the page Today', () => {
   test('has open requests that are not postponed, and those to verify', async () => {
-    const { sql } = personas;
     const before = await readToday();
     await sql`update public.contact_requests set status = 'requested', ask_again_on = null where id = ${requestId}`;
     await sql`update public."RegisteredUsers" set status = 'submitted' where id = ${asked.id}`;
@@ -222,7 +204,6 @@ describe('the page Today', () => {
   });
 
   test('has who has waited longest: verified, and shown to nobody for the days of the setting', async () => {
-    const { sql } = personas;
     const listWaiting = async (skipped = 0) => part.parse((await call(admin, 'list_waiting', { skipped })).data);
     const since = (days: number) => sql`
       update public."RegisteredUsers" set verified_at = now() - ${days} * interval '1 day' where id = ${asked.id}`;

@@ -1,29 +1,23 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { audiences, plausibleArguments } from './functions.ts';
 import { addPerson, versionOf } from './people.ts';
 import { setUpPersonas, fingerprintOfAll, personaNames, send, type Answer } from './personas.ts';
 
-const personas = setUpPersonas();
-let callable: string[];
-let plausible: Readonly<Record<string, object>>;
-/** Of all that is stored when the calls begin. */
-let before: string;
+const { clients, sql } = await setUpPersonas();
 
-beforeAll(async () => {
-  const { sql } = personas;
-  const rows = await sql<{ callable: string }[]>`
-    select role || ' ' || proname as callable
-    from pg_proc, unnest(array['anon', 'authenticated', 'service_role']) as role
-    where pronamespace = 'public'::regnamespace and has_function_privilege(role, pg_proc.oid, 'execute')`;
-  callable = rows.map((row) => row.callable);
-  const target = await addPerson(sql, { label: 'target', login: true });
-  plausible = plausibleArguments({
-    ...target,
-    version: await versionOf(sql, target.id),
-    phone: `+91 5000${String(target.id).padStart(6, '0')}`,
-  });
-  before = await fingerprintOfAll(sql);
+const rows = await sql<{ callable: string }[]>`
+  select role || ' ' || proname as callable
+  from pg_proc, unnest(array['anon', 'authenticated', 'service_role']) as role
+  where pronamespace = 'public'::regnamespace and has_function_privilege(role, pg_proc.oid, 'execute')`;
+const callable = rows.map((row) => row.callable);
+const target = await addPerson(sql, { label: 'target', login: true });
+const plausible = plausibleArguments({
+  ...target,
+  version: await versionOf(sql, target.id),
+  phone: `+91 5000${String(target.id).padStart(6, '0')}`,
 });
+/** Of all that is stored when the calls begin. */
+const before = await fingerprintOfAll(sql);
 
 const names = Object.entries(audiences);
 
@@ -55,7 +49,7 @@ describe.each(personaNames)('%s', (persona) => {
   const refused = names.filter(([, audience]) => !audience.includes(persona)).map(([name]) => name);
 
   test(`is refused ${refused.length} functions, and nothing changes`, async () => {
-    const call: Caller = (method, name, body) => send(personas.clients[persona], method, `/rest/v1/rpc/${name}`, body);
+    const call: Caller = (method, name, body) => send(clients[persona], method, `/rest/v1/rpc/${name}`, body);
     await Promise.all(
       refused.map(async (name) => {
         for (const [how, attempt] of Object.entries(attempts)) {
@@ -69,6 +63,6 @@ describe.each(personaNames)('%s', (persona) => {
         }
       }),
     );
-    expect(await fingerprintOfAll(personas.sql)).toBe(before);
+    expect(await fingerprintOfAll(sql)).toBe(before);
   });
 });

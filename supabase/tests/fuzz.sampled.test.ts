@@ -2,11 +2,10 @@
 // details without a right, no function failed but by a refusal, every sharing has an approved request and a consent,
 // limits hold, and the audit log is whole. FUZZ_SEED=<seed of a failure> repeats it, as far as calls sent at once repeat.
 import { randomInt } from 'node:crypto';
-import type postgres from 'postgres';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { randomRuns } from '../../web/test-depth.ts';
 import { audiences, plausibleArguments } from './functions.ts';
-import { addPerson, versionOf, type TestPerson } from './people.ts';
+import { addPerson, column, one, versionOf } from './people.ts';
 import { setUpPersonas, send, signIn, type Client } from './personas.ts';
 
 const seed = Number(process.env.FUZZ_SEED ?? randomInt(2 ** 31));
@@ -35,36 +34,29 @@ const callers = ['visitor', 'first', 'second', 'third', 'unverified', 'admin'] a
 type Caller = (typeof callers)[number];
 const phoneOf = (n: number) => `+91 51230 9871${n}`;
 
-const personas = setUpPersonas();
-let clients: Record<Caller, Client>;
-let people: TestPerson[];
+const {
+  clients: { visitor, admin },
+  sql,
+} = await setUpPersonas();
 /** The settings that functions change for the whole bureau: put back after the test, because other tests read them. */
-let settings: postgres.Row;
-let templates: readonly { template: string; body: string }[];
-beforeAll(async () => {
-  const { sql } = personas;
-  const [row] = await sql`select * from public.site_settings`;
-  if (row === undefined) throw new Error('There are no settings.');
-  settings = row;
-  templates = await sql<
-    { template: string; body: string }[]
-  >`select template, body from public.message_templates where language = 'en'`;
-  people = await Promise.all(
-    ['first', 'second', 'third', 'unverified'].map((label, n) =>
-      addPerson(sql, {
-        label: `fuzz-${label}`,
-        login: true,
-        contact: { phone_number: phoneOf(n), email: `fuzz9b2c${n}@example.com` },
-        ...(label === 'unverified' && { card: { status: 'submitted', verified_at: null, verified_by: null } }),
-      }),
-    ),
-  );
-  const [first, second, third, unverified] = await Promise.all(people.map(({ username }) => signIn(username)));
-  if (!first || !second || !third || !unverified) throw new Error('Somebody did not sign in.');
-  clients = { visitor: personas.clients.visitor, first, second, third, unverified, admin: personas.clients.admin };
-});
+const settings = await one(sql`select * from public.site_settings`);
+const templates = await sql<
+  { template: string; body: string }[]
+>`select template, body from public.message_templates where language = 'en'`;
+const people = await Promise.all(
+  ['first', 'second', 'third', 'unverified'].map((label, n) =>
+    addPerson(sql, {
+      label: `fuzz-${label}`,
+      login: true,
+      contact: { phone_number: phoneOf(n), email: `fuzz9b2c${n}@example.com` },
+      ...(label === 'unverified' && { card: { status: 'submitted', verified_at: null, verified_by: null } }),
+    }),
+  ),
+);
+const [first, second, third, unverified] = await Promise.all(people.map(({ username }) => signIn(username)));
+if (!first || !second || !third || !unverified) throw new Error('Somebody did not sign in.');
+const clients: Record<Caller, Client> = { visitor, first, second, third, unverified, admin };
 afterAll(async () => {
-  const { sql } = personas;
   await sql`update public.site_settings set ${sql(settings)} where id`;
   for (const { template, body } of templates) {
     await sql`update public.message_templates set body = ${body} where template = ${template} and language = 'en'`;
@@ -98,7 +90,6 @@ const betweenPeople = [
 
 /** Ids left by the batch before, so that functions meet present rows. */
 async function present(): Promise<Record<string, readonly number[]>> {
-  const { sql } = personas;
   const ids = people.map(({ id }) => id);
   const [row] = await sql<Record<string, number[]>[]>`
     select
@@ -113,7 +104,7 @@ async function present(): Promise<Record<string, readonly number[]>> {
 /** Arguments for one call: plausible ones about one of the people, now and then with nonsense among them. */
 async function argumentsOf(name: string, there: Record<string, readonly number[]>): Promise<Record<string, unknown>> {
   const person = oneOf(people);
-  const version = await versionOf(personas.sql, person.id);
+  const version = await versionOf(sql, person.id);
   const args: Record<string, unknown> = {
     ...plausibleArguments({ ...person, version, phone: phoneOf(below(people.length)) })[name],
   };
@@ -138,8 +129,8 @@ async function argumentsOf(name: string, there: Record<string, readonly number[]
 }
 
 /** The broken rules in the database after a batch. */
-async function violations(): Promise<string[]> {
-  const rows = await personas.sql<{ problem: string }[]>`
+const violations = () =>
+  column(sql<{ problem: string }[]>`
     select 'shared without an approved request: ' || disclosures.id as problem
       from public.disclosures join public.contact_requests as request on request.id = request_id
       where revoked_at is null and case
@@ -164,14 +155,12 @@ async function violations(): Promise<string[]> {
     union all
     select 'visible and not verified: ' || id from public."RegisteredUsers" where visible and verified_at is null
     union all
-    select 'audit log, row ' || id || ': ' || problem from private.verify_audit_log()`;
-  return rows.map(({ problem }) => problem);
-}
+    select 'audit log, row ' || id || ': ' || problem from private.verify_audit_log()`);
 
 /** Whose contact details are shared with this caller, or could have become so while a batch ran. */
 async function sharedWith(n: number): Promise<number[]> {
   const person = people[n];
-  const rows = await personas.sql<{ id: number }[]>`
+  const rows = await sql<{ id: number }[]>`
     select subject_id::int as id from public.disclosures where recipient_id = ${person?.id ?? 0}`;
   return rows.map(({ id }) => people.findIndex((other) => other.id === id));
 }
@@ -210,7 +199,7 @@ test(
         if (caller === 'admin') {
           // The admin reads details only after a record.
           expect(['read_contact_details', 'export_people'], what).toContain(name);
-          const [row] = await personas.sql<{ count: number }[]>`
+          const [row] = await sql<{ count: number }[]>`
           select count(*)::int from public.audit_log
           where registered_user_id = any(${found.map((n) => people[n]?.id ?? 0)})
             and (action in ('read contact details', 'put contact details on biodata', 'exported with contact details'))`;
@@ -226,10 +215,10 @@ test(
       }
       expect(await violations(), `FUZZ_SEED=${seed} batch ${batch}`).toEqual([]);
       // Undo the end of a profile, so that the next batch has players.
-      await personas.sql`
+      await sql`
       update public.accounts set active = true, must_change_password = false
       where registered_user_id = any(${people.map(({ id }) => id)})`;
-      await personas.sql`delete from public.blocks where blocker_id = any(${people.map(({ id }) => id)})`;
+      await sql`delete from public.blocks where blocker_id = any(${people.map(({ id }) => id)})`;
     }
     expect(told, `FUZZ_SEED=${seed}: nobody was told anything`).toBeGreaterThan(0);
   },

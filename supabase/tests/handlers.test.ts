@@ -1,26 +1,17 @@
-import { beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
-import { addAdmin, addPerson, type TestPerson } from './people.ts';
+import { addAdmin, addPerson } from './people.ts';
 import { call, outsiders, setUpPersonas, signIn, type Client } from './personas.ts';
 
 // Who of the office looks after a family, and where the office's lists know it.
 
-const personas = setUpPersonas();
-let admin: Client;
-let clerk: Client;
-let family: TestPerson;
-let other: TestPerson;
-
-beforeAll(async () => {
-  ({ admin, clerk } = personas.clients);
-  // Nobody of the demo data is of this caste.
-  const details = { caste: 'Handled caste' };
-  family = await addPerson(personas.sql, { label: 'handled', card: { status: 'submitted' }, details });
-  other = await addPerson(personas.sql, { label: 'not-handled', card: { status: 'submitted' }, details });
-});
-beforeEach(
-  () => personas.sql`delete from public.office_details where registered_user_id in (${family.id}, ${other.id})`,
-);
+const { clients, sql } = await setUpPersonas();
+const { admin, clerk } = clients;
+// Nobody of the demo data is of this caste.
+const details = { caste: 'Handled caste' };
+const family = await addPerson(sql, { label: 'handled', card: { status: 'submitted' }, details });
+const other = await addPerson(sql, { label: 'not-handled', card: { status: 'submitted' }, details });
+beforeEach(() => sql`delete from public.office_details where registered_user_id in (${family.id}, ${other.id})`);
 
 const set = (client: Client, profile_ids: number[], handler?: string) =>
   call(client, 'set_handler', { profile_ids, ...(handler !== undefined && { handler }) });
@@ -47,7 +38,7 @@ test('is chosen by any admin, for several at once, and is in the audit log', asy
 
 test.each(outsiders)('is neither chosen nor read by %s', async (persona) => {
   await set(admin, [family.id], 'clerk');
-  const client = personas.clients[persona];
+  const client = clients[persona];
   expect(await set(client, [family.id], 'admin')).toMatchObject({ code: '42501' });
   expect((await client.from('office_details').select('handled_by')).data ?? []).toEqual([]);
   expect(await handlerOf(family.id)).toBe('clerk');
@@ -59,12 +50,12 @@ test('is an admin who may sign in; one who leaves looks after nobody', async () 
   }
   const ids = Array.from({ length: 1001 }, (_, index) => index + 1);
   expect(await set(admin, ids, 'clerk')).toMatchObject({ refusal: 'too_many_ids' });
-  await addAdmin(personas.sql, 'test-handler', 'clerk');
-  await personas.sql`update public.accounts set active = false where username = 'test-handler'`;
+  await addAdmin(sql, 'test-handler', 'clerk');
+  await sql`update public.accounts set active = false where username = 'test-handler'`;
   expect(await set(admin, [family.id], 'test-handler')).toMatchObject({ refusal: 'handler_unknown' });
-  await personas.sql`update public.accounts set active = true where username = 'test-handler'`;
+  await sql`update public.accounts set active = true where username = 'test-handler'`;
   expect((await set(admin, [family.id], 'test-handler')).status).toBe(204);
-  await personas.sql`
+  await sql`
     delete from auth.users where id = (select user_id from public.accounts where username = 'test-handler')`;
   expect(await handlerOf(family.id)).toBeNull();
 });
@@ -78,7 +69,7 @@ test('is a filter of the admin’s table', async () => {
 });
 
 test('Today shows an admin the own families only, when that is asked for', async () => {
-  for (const username of ['test-my-clerk', 'test-other-clerk']) await addAdmin(personas.sql, username, 'clerk');
+  for (const username of ['test-my-clerk', 'test-other-clerk']) await addAdmin(sql, username, 'clerk');
   const [mine, theirs] = [await signIn('test-my-clerk'), await signIn('test-other-clerk')];
   await set(admin, [family.id], 'test-my-clerk');
   const verifications = async (client: Client, onlyMine: boolean) =>
@@ -90,9 +81,9 @@ test('Today shows an admin the own families only, when that is asked for', async
   expect([await verifications(mine, true), await verifications(theirs, true)]).toEqual([1, 0]);
   expect(await verifications(mine, false)).toBeGreaterThan(1);
   expect(await waiting(mine)).toBe(0);
-  await personas.sql`update public."RegisteredUsers" set status = 'verified', verified_at = '2026-01-01' where id = ${family.id}`;
+  await sql`update public."RegisteredUsers" set status = 'verified', verified_at = '2026-01-01' where id = ${family.id}`;
   onTestFinished(async () => {
-    await personas.sql`update public."RegisteredUsers" set status = 'submitted' where id = ${family.id}`;
+    await sql`update public."RegisteredUsers" set status = 'submitted' where id = ${family.id}`;
   });
   expect([await waiting(mine), await waiting(theirs)]).toEqual([1, 0]);
 });

@@ -1,13 +1,13 @@
 // Input that the site never sends: objects, lists and texts of a megabyte, and nulls. The database refuses them itself, because
 // hosted Supabase has no gateway of ours.
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { sampled } from '../../web/test-depth.ts';
 import { audiences, plausibleArguments } from './functions.ts';
 import { addPerson, versionOf } from './people.ts';
 import { call, reachesRest, sendPastGateway, setUpPersonas, type Answer, type PersonaName } from './personas.ts';
 
-const personas = setUpPersonas();
+const { clients, sql } = await setUpPersonas();
 const askers = ['visitor', 'member', 'admin'] as const satisfies readonly PersonaName[];
 
 /** An argument of a function of the API. */
@@ -16,22 +16,17 @@ interface Argument {
   readonly name: string;
   readonly type: string;
 }
-let found: readonly Argument[];
-let plausible: Readonly<Record<string, object>>;
 
-beforeAll(async () => {
-  const { sql } = personas;
-  found = await sql<Argument[]>`
-    select proname as function, argument.name, argument.type::regtype::text as type
-    from pg_proc, unnest(proargnames, proargtypes::oid[]) as argument (name, type)
-    where pronamespace = 'public'::regnamespace and argument.type is not null
-    order by 1, 2`;
-  const target = await addPerson(sql, { label: 'target', login: true });
-  plausible = plausibleArguments({
-    ...target,
-    version: await versionOf(sql, target.id),
-    phone: `+91 5000${String(target.id).padStart(6, '0')}`,
-  });
+const found = await sql<Argument[]>`
+  select proname as function, argument.name, argument.type::regtype::text as type
+  from pg_proc, unnest(proargnames, proargtypes::oid[]) as argument (name, type)
+  where pronamespace = 'public'::regnamespace and argument.type is not null
+  order by 1, 2`;
+const target = await addPerson(sql, { label: 'target', login: true });
+const plausible = plausibleArguments({
+  ...target,
+  version: await versionOf(sql, target.id),
+  phone: `+91 5000${String(target.id).padStart(6, '0')}`,
 });
 
 const repeated = (count: number, valueAt: (n: number) => string) =>
@@ -89,7 +84,7 @@ async function ask(asker: PersonaName, { function: name, name: argument }: Argum
     `${JSON.stringify(argument)}:${value}`,
   ];
   const body = new Blob([`{${members.join()}}`], { type: 'application/json' });
-  return await sendPastGateway(personas.clients[asker], 'POST', `/rest/v1/rpc/${name}`, body);
+  return await sendPastGateway(clients[asker], 'POST', `/rest/v1/rpc/${name}`, body);
 }
 
 const refusalSchema = z.object({ code: z.string(), details: z.string().nullable() });
@@ -132,14 +127,14 @@ describe.runIf(reachesRest).each(askers)('%s', (asker) => {
 
 test('one large person of a file is a problem of its row', async () => {
   const people = [{ name: 'x'.repeat(1_000_000) }];
-  const { admin } = personas.clients;
+  const { admin } = clients;
   const request_id = crypto.randomUUID();
   const answer = await sendPastGateway(admin, 'POST', '/rest/v1/rpc/import_people', { request_id, people });
   expect(JSON.parse(answer.body)).toMatchObject({ imported: 0, errors: [{ row: 0, code: 'too_large' }] });
 });
 
 test('the largest requests of the site are answered, the gateway included', async () => {
-  const { admin } = personas.clients;
+  const { admin } = clients;
   const ids = Array.from({ length: 500 }, (_, n) => 900_000_000 + n);
   const [status, reason] = ['changes requested', 'அ'.repeat(300)];
   const statuses = await call(admin, 'set_profile_statuses', { changes: ids.map((id) => ({ id, status, reason })) });
@@ -158,7 +153,7 @@ test.each(askers)('%s learns nothing of a row by a null', async (asker) => {
     }));
   });
   for (const { name, body } of sampled(cases)) {
-    const answer = await sendPastGateway(personas.clients[asker], 'POST', `/rest/v1/rpc/${name}`, body);
+    const answer = await sendPastGateway(clients[asker], 'POST', `/rest/v1/rpc/${name}`, body);
     const where = `${name} ${JSON.stringify(body)} -> ${answer.status} ${answer.body}`;
     expect(answer.status, where).toBeLessThan(500);
     expect(answer.body, where).not.toMatch(/Failing row|"code":"23/);

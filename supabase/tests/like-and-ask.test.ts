@@ -1,9 +1,10 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { anyOf, textLike } from './matching.ts';
-import { addPerson, type TestPerson } from './people.ts';
+import { addPerson, oneValue, type TestPerson } from './people.ts';
 import {
   call,
+  callAnything,
   setUpPersonas,
   fingerprintOfAll,
   readContact,
@@ -12,39 +13,15 @@ import {
   type Client,
   outsiders,
 } from './personas.ts';
+import { addMember, startAgain } from './scenes.ts';
 import { findTraces } from './traces.ts';
 
-const personas = setUpPersonas();
-let admin: Client;
-let asker: TestPerson;
-let asked: TestPerson;
-let third: TestPerson;
-let askerClient: Client;
-let askedClient: Client;
-let thirdClient: Client;
-
-beforeAll(async () => {
-  admin = personas.clients.admin;
-  const { sql } = personas;
-  asker = await addPerson(sql, { label: 'asker', login: true, card: { gender: 'groom' } });
-  asked = await addPerson(sql, { label: 'asked', login: true });
-  third = await addPerson(sql, { label: 'third', login: true });
-  [askerClient, askedClient, thirdClient] = await Promise.all([
-    signIn('test-asker'),
-    signIn('test-asked'),
-    signIn('test-third'),
-  ]);
-});
-beforeEach(async () => {
-  const { sql } = personas;
-  const ids = sql`select id from public."RegisteredUsers" where name like 'Test %'`;
-  await sql`delete from public.likes where liker_id in (${ids})`;
-  await sql`delete from public.contact_requests where requester_id in (${ids})`;
-  await sql`delete from public.blocks where blocker_id in (${ids})`;
-  await sql`delete from public.reports where reporter_id in (${ids})`;
-  await sql`delete from public.notifications where registered_user_id in (${ids})`;
-  await sql`update public."RegisteredUsers" set status = 'verified' where id in (${asker.id}, ${asked.id}, ${third.id})`;
-});
+const { clients, sql } = await setUpPersonas();
+const { admin } = clients;
+const asker = await addMember(sql, { label: 'asker', card: { gender: 'groom' } });
+let asked = await addMember(sql, { label: 'asked' });
+const third = await addMember(sql, { label: 'third' });
+beforeEach(() => startAgain(sql, asker, asked, third));
 
 const nobodysId = 999_999_999;
 const like = (client: Client, { id }: { id: number }) => call(client, 'like_profile', { profile_id: id });
@@ -66,7 +43,7 @@ const revoke = (disclosure_id: number, revoke_reason: string | null = 'A mistake
 
 const number = z.number();
 const allowanceOfSettings = { requests_per_day: number, open_requests: number, requests_expire_after_days: number };
-async function request(client = askerClient, target: TestPerson = asked): Promise<number> {
+async function request(client = asker.client, target: TestPerson = asked): Promise<number> {
   await like(client, target);
   return number.parse((await ask(client, target)).data);
 }
@@ -75,13 +52,13 @@ async function share(): Promise<{ requestId: number; disclosureId: number }> {
   const requestId = await request();
   expect((await recordConsent(requestId)).status).toBe(204);
   expect((await approve(requestId)).status).toBe(204);
-  const [row] = await personas.sql<{ id: number }[]>`
-    select id::int from public.disclosures where request_id = ${requestId}`;
-  return { requestId, disclosureId: row?.id ?? 0 };
+  const disclosureId = await oneValue(sql<{ id: number }[]>`
+    select id::int from public.disclosures where request_id = ${requestId}`);
+  return { requestId, disclosureId };
 }
 
 async function statusOf(id: number): Promise<string> {
-  const [row] = await personas.sql<{ status: string }[]>`
+  const [row] = await sql<{ status: string }[]>`
     select status from public.contact_requests where id = ${id}`;
   return row?.status ?? 'gone';
 }
@@ -91,54 +68,49 @@ async function contactsOf(client: Client): Promise<number[]> {
   const read = await Promise.all(people.map((id) => readContact(client, id)));
   return people.filter((_id, n) => read[n] !== null);
 }
-const notices = (about: TestPerson) => personas.sql<{ recipient: string | null; message: string }[]>`
+const notices = (about: TestPerson) => sql<{ recipient: string | null; message: string }[]>`
   select username as recipient, message from public.notifications left join public.accounts on user_id = recipient
   where notifications.registered_user_id = ${about.id} order by notifications.id`;
 /** The day at the bureau, so many days from today. */
-async function bureauDay(days: number): Promise<string> {
-  const [row] = await personas.sql<{ day: string }[]>`select (private.today() + ${days}::int)::text as day`;
-  return row?.day ?? '';
-}
+const bureauDay = (days: number) =>
+  oneValue(sql<{ day: string }[]>`select (private.today() + ${days}::int)::text as day`);
 const setLimit = (name: 'requests_per_day' | 'open_requests', value: number) =>
-  personas.sql`update public.site_settings set ${personas.sql({ [name]: value })}`;
+  sql`update public.site_settings set ${sql({ [name]: value })}`;
 
 describe('a like', () => {
   test('is seen by its owner and the admin only; twice is once; it is taken back', async () => {
-    expect((await like(askerClient, asked)).status).toBe(204);
-    expect((await like(askerClient, asked)).status).toBe(204);
+    expect((await like(asker.client, asked)).status).toBe(204);
+    expect((await like(asker.client, asked)).status).toBe(204);
     const seen = async (client: Client) =>
       (await client.from('likes').select('liker_id, profile_id').eq('profile_id', asked.id)).data;
     const mine = [{ liker_id: asker.id, profile_id: asked.id }];
-    expect(await seen(askerClient)).toEqual(mine);
+    expect(await seen(asker.client)).toEqual(mine);
     expect(await seen(admin)).toEqual(mine);
-    for (const client of [askedClient, thirdClient, personas.clients.switchedOff])
-      expect(await seen(client)).toEqual([]);
+    for (const client of [asked.client, third.client, clients.switchedOff]) expect(await seen(client)).toEqual([]);
     expect(await notices(asked)).toEqual([]);
-    expect((await call(askedClient, 'unlike_profile', { profile_id: asked.id })).status).toBe(204);
-    expect(await seen(askerClient)).toEqual(mine);
-    expect((await call(askerClient, 'unlike_profile', { profile_id: asked.id })).status).toBe(204);
-    expect(await seen(askerClient)).toEqual([]);
+    expect((await call(asked.client, 'unlike_profile', { profile_id: asked.id })).status).toBe(204);
+    expect(await seen(asker.client)).toEqual(mine);
+    expect((await call(asker.client, 'unlike_profile', { profile_id: asked.id })).status).toBe(204);
+    expect(await seen(asker.client)).toEqual([]);
   });
 
   test('stops at 500', async () => {
-    const { sql } = personas;
     await sql`
       insert into public.likes (liker_id, profile_id)
       select ${asker.id}, id from public."RegisteredUsers" where id not in (${asker.id}, ${asked.id}) limit 500`;
-    expect(await like(askerClient, asked)).toMatchObject({ code: '22023', hint: '' });
+    expect(await like(asker.client, asked)).toMatchObject({ code: '22023', hint: '' });
     await sql`delete from public.likes where ctid = (select ctid from public.likes where liker_id = ${asker.id} limit 1)`;
     const rest = await sql<{ id: number }[]>`
       select id::int from public."RegisteredUsers" as card
       where visible and id <> ${asker.id}
         and not exists (select from public.likes where liker_id = ${asker.id} and profile_id = card.id) limit 40`;
-    await Promise.all(rest.map(({ id }) => call(askerClient, 'like_profile', { profile_id: id })));
+    await Promise.all(rest.map(({ id }) => call(asker.client, 'like_profile', { profile_id: id })));
     expect(await sql`select from public.likes where liker_id = ${asker.id}`).toHaveLength(500);
   });
 });
 
 describe('what is about a profile that the member cannot see', () => {
   test('is answered in one way, whether it is hidden, blocked, their own or none', async () => {
-    const { sql } = personas;
     const blocked = await addPerson(sql, { label: 'blocked', login: true });
     const blocker = await addPerson(sql, { label: 'blocker', login: true });
     const hidden = await addPerson(sql, { label: 'hidden', card: { status: 'on hold' } });
@@ -152,7 +124,7 @@ describe('what is about a profile that the member cannot see', () => {
     for (const id of [blocked.id, blocker.id, hidden.id, asker.id, nobodysId, -1, null]) {
       for (const name of ['like_profile', 'ask_for_contact', 'block_profile', 'report_profile']) {
         const reason = name === 'report_profile' ? { reason: 'Asks for money' } : {};
-        answers.push(await call(askerClient, name, { profile_id: id, ...reason }));
+        answers.push(await callAnything(asker.client, name, { profile_id: id, ...reason }));
       }
     }
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
@@ -163,12 +135,12 @@ describe('what is about a profile that the member cannot see', () => {
 
 describe('asking', () => {
   test('likes too, and tells the admin and the one who is asked for', async () => {
-    const likes = async () => (await askerClient.from('likes').select('liker_id, profile_id')).data;
-    expect(await ask(askerClient, asked, 'x'.repeat(501))).toMatchObject({ code: '22023', hint: 'note' });
+    const likes = async () => (await asker.client.from('likes').select('liker_id, profile_id')).data;
+    expect(await ask(asker.client, asked, 'x'.repeat(501))).toMatchObject({ code: '22023', hint: 'note' });
     // A refused call likes nobody.
     expect(await likes()).toEqual([]);
-    const id = number.parse((await ask(askerClient, asked, '  We know the family. ')).data);
-    const { data } = await askerClient.from('contact_requests').select('id, note, status, profile_id');
+    const id = number.parse((await ask(asker.client, asked, '  We know the family. ')).data);
+    const { data } = await asker.client.from('contact_requests').select('id, note, status, profile_id');
     expect(data).toEqual([{ id, note: 'We know the family.', status: 'requested', profile_id: asked.id }]);
     expect(await likes()).toEqual([{ liker_id: asker.id, profile_id: asked.id }]);
     expect(await notices(asker)).toEqual([
@@ -177,44 +149,43 @@ describe('asking', () => {
     ]);
     // The notice leads the admin to the request, and nobody else sees either.
     const leading = (client: Client) => client.from('notifications').select('id').eq('request_id', id);
-    expect((await leading(personas.clients.admin)).data).toHaveLength(1);
-    for (const client of [askerClient, askedClient, thirdClient]) expect((await leading(client)).data).toEqual([]);
+    expect((await leading(clients.admin)).data).toHaveLength(1);
+    for (const client of [asker.client, asked.client, third.client]) expect((await leading(client)).data).toEqual([]);
     expect(await notices(asked)).toEqual([]);
-    for (const client of [askedClient, thirdClient, personas.clients.switchedOff, personas.clients.temporaryPassword]) {
+    for (const client of [asked.client, third.client, clients.switchedOff, clients.temporaryPassword]) {
       expect((await client.from('contact_requests').select('id')).data).toEqual([]);
     }
-    expect(await contactsOf(askerClient)).toEqual([asker.id]);
-    expect(await ask(askerClient, asked)).toMatchObject({ code: '22023', hint: '' });
+    expect(await contactsOf(asker.client)).toEqual([asker.id]);
+    expect(await ask(asker.client, asked)).toMatchObject({ code: '22023', hint: '' });
   });
 
   test('five times at once makes one request', async () => {
-    await like(askerClient, asked);
-    const answers = await Promise.all([1, 2, 3, 4, 5].map(() => ask(askerClient, asked)));
+    await like(asker.client, asked);
+    const answers = await Promise.all([1, 2, 3, 4, 5].map(() => ask(asker.client, asked)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400, 400]);
   });
 
   test.each(['requests_per_day', 'open_requests'] as const)(
     'keeps to the limit %s, also when all is sent at once',
     async (limit) => {
-      const { sql } = personas;
       const [before] = await sql<{ value: number }[]>`select ${sql(limit)}::int as value from public.site_settings`;
       const others = await Promise.all(
         [1, 2, 3, 4].map((n) => addPerson(sql, { label: `wanted ${limit.replaceAll('_', ' ')} ${n}` })),
       );
-      for (const other of others) await like(askerClient, other);
+      for (const other of others) await like(asker.client, other);
       await setLimit(limit, 2);
       try {
-        const answers = await Promise.all(others.map((other) => ask(askerClient, other)));
+        const answers = await Promise.all(others.map((other) => ask(asker.client, other)));
         expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 400, 400]);
         for (const { data } of answers.filter(({ status }) => status === 200)) {
-          await withdraw(askerClient, number.parse(data));
+          await withdraw(asker.client, number.parse(data));
         }
         const refused = others.filter((_, n) => answers[n]?.status === 400);
-        const again = await Promise.all(refused.map((other) => ask(askerClient, other)));
+        const again = await Promise.all(refused.map((other) => ask(asker.client, other)));
         // Withdrawn requests are open no more, but they were made.
         expect(again.map(({ status }) => status)).toEqual(limit === 'open_requests' ? [200, 200] : [400, 400]);
         await setLimit(limit, 0);
-        expect(await ask(askerClient, others[0] ?? asked)).toMatchObject({ code: '22023' });
+        expect(await ask(asker.client, others[0] ?? asked)).toMatchObject({ code: '22023' });
       } finally {
         await setLimit(limit, before?.value ?? 5);
       }
@@ -223,7 +194,7 @@ describe('asking', () => {
 
   describe('within a limit', () => {
     const limitsBefore = async () => {
-      const [row] = await personas.sql<{ requests_per_day: number; open_requests: number }[]>`
+      const [row] = await sql<{ requests_per_day: number; open_requests: number }[]>`
         select requests_per_day::int, open_requests::int from public.site_settings`;
       if (row === undefined) throw new Error('There are no settings.');
       return row;
@@ -240,60 +211,60 @@ describe('asking', () => {
       z
         .tuple([z.strictObject({ ...allowanceOfSettings, left_now: z.number(), next_at: z.string().nullable() })])
         .parse((await call(client, 'read_request_allowance')).data)[0];
-    const made = (id: number, ago: string) => personas.sql`
+    const made = (id: number, ago: string) => sql`
       update public.contact_requests set created_at = now() - ${ago}::interval where id = ${id}`;
 
     test('a request counts for 24 hours, and its member is told from when on they can ask again', async () => {
-      const wanted = await addPerson(personas.sql, { label: 'wanted later' });
+      const wanted = await addPerson(sql, { label: 'wanted later' });
       await setLimit('requests_per_day', 2);
-      expect(await allowanceOf(askerClient)).toMatchObject({ requests_per_day: 2, left_now: 2, next_at: null });
-      const first = await request(askerClient, asked);
-      expect(await allowanceOf(askerClient)).toMatchObject({ left_now: 1, next_at: null });
+      expect(await allowanceOf(asker.client)).toMatchObject({ requests_per_day: 2, left_now: 2, next_at: null });
+      const first = await request(asker.client, asked);
+      expect(await allowanceOf(asker.client)).toMatchObject({ left_now: 1, next_at: null });
       await made(first, '23 hours 59 minutes');
-      await withdraw(askerClient, await request(askerClient, third));
+      await withdraw(asker.client, await request(asker.client, third));
 
-      const usedUp = await allowanceOf(askerClient);
+      const usedUp = await allowanceOf(asker.client);
       expect(usedUp).toMatchObject({ left_now: 0, next_at: anyOf(String) });
       const wait = new Date(String(usedUp.next_at)).getTime() - Date.now();
       expect(wait).toBeGreaterThan(0);
       expect(wait).toBeLessThanOrEqual(60_000);
-      expect(await ask(askerClient, wanted)).toMatchObject({ code: '22023', refusal: 'too_many_requests_today' });
+      expect(await ask(asker.client, wanted)).toMatchObject({ code: '22023', refusal: 'too_many_requests_today' });
 
       await made(first, '24 hours 1 minute');
-      expect(await allowanceOf(askerClient)).toMatchObject({ left_now: 1, next_at: null });
-      expect((await ask(askerClient, wanted)).status).toBe(200);
+      expect(await allowanceOf(asker.client)).toMatchObject({ left_now: 1, next_at: null });
+      expect((await ask(asker.client, wanted)).status).toBe(200);
     });
 
     test('with all open requests made, an answer is waited for', async () => {
       await setLimit('open_requests', 1);
       const id = await request();
-      expect(await allowanceOf(askerClient)).toMatchObject({ open_requests: 1, left_now: 0, next_at: null });
-      await withdraw(askerClient, id);
-      expect(await allowanceOf(askerClient)).toMatchObject({ left_now: 1, next_at: null });
+      expect(await allowanceOf(asker.client)).toMatchObject({ open_requests: 1, left_now: 0, next_at: null });
+      await withdraw(asker.client, id);
+      expect(await allowanceOf(asker.client)).toMatchObject({ left_now: 1, next_at: null });
     });
 
     test('a limit that the admin lowers holds for what was asked before', async () => {
-      await request(askerClient, asked);
-      await request(askerClient, third);
+      await request(asker.client, asked);
+      await request(asker.client, third);
       await setLimit('requests_per_day', 1);
-      const { left_now, next_at } = await allowanceOf(askerClient);
-      const [last] = await personas.sql<{ at: Date }[]>`
+      const { left_now, next_at } = await allowanceOf(asker.client);
+      const [last] = await sql<{ at: Date }[]>`
         select max(created_at) + interval '24 hours' as at from public.contact_requests where requester_id = ${asker.id}`;
       expect([left_now, new Date(String(next_at))]).toEqual([0, last?.at]);
       await setLimit('requests_per_day', 0);
-      expect(await allowanceOf(askerClient)).toMatchObject({ left_now: 0, next_at: null });
+      expect(await allowanceOf(asker.client)).toMatchObject({ left_now: 0, next_at: null });
     });
 
     test('each member reads their own count, and nobody else reads one', async () => {
       await request();
       const { requests_per_day, open_requests } = limits;
       const most = Math.min(requests_per_day, open_requests);
-      expect((await allowanceOf(askerClient)).left_now).toBe(most - 1);
-      expect((await allowanceOf(askedClient)).left_now).toBe(most);
-      expect((await allowanceOf(personas.clients.unverifiedMember)).left_now).toBe(most);
+      expect((await allowanceOf(asker.client)).left_now).toBe(most - 1);
+      expect((await allowanceOf(asked.client)).left_now).toBe(most);
+      expect((await allowanceOf(clients.unverifiedMember)).left_now).toBe(most);
       const refused = { data: null, code: '42501' };
-      expect(await call(personas.clients.visitor, 'read_request_allowance')).toMatchObject({ ...refused, status: 401 });
-      for (const client of [admin, personas.clients.switchedOff, personas.clients.temporaryPassword]) {
+      expect(await call(clients.visitor, 'read_request_allowance')).toMatchObject({ ...refused, status: 401 });
+      for (const client of [admin, clients.switchedOff, clients.temporaryPassword]) {
         expect(await call(client, 'read_request_allowance')).toMatchObject({ ...refused, status: 403 });
       }
     });
@@ -301,13 +272,13 @@ describe('asking', () => {
 
   test('again is possible after a withdrawal, a refusal and a revocation, not while it is shared', async () => {
     const first = await request();
-    expect((await withdraw(askerClient, first)).status).toBe(204);
+    expect((await withdraw(asker.client, first)).status).toBe(204);
     const second = await request();
     await decline(second);
     const { disclosureId } = await share();
-    expect(await ask(askerClient, asked)).toMatchObject({ code: '22023' });
+    expect(await ask(asker.client, asked)).toMatchObject({ code: '22023' });
     await revoke(disclosureId);
-    expect((await ask(askerClient, asked)).status).toBe(200);
+    expect((await ask(asker.client, asked)).status).toBe(200);
   });
 });
 
@@ -315,9 +286,9 @@ describe('a withdrawal', () => {
   test("is of one's own request only: those of others are as if they were none", async () => {
     const id = await request();
     const answers = [
-      await withdraw(askedClient, id),
-      await withdraw(thirdClient, id),
-      await withdraw(askerClient, nobodysId),
+      await withdraw(asked.client, id),
+      await withdraw(third.client, id),
+      await withdraw(asker.client, nobodysId),
     ];
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
     expect(answers[0]).toMatchObject({ status: 404, code: 'PT404' });
@@ -326,14 +297,14 @@ describe('a withdrawal', () => {
 
   test('happens once, and not after the decision', async () => {
     const id = await request();
-    const answers = await Promise.all([withdraw(askerClient, id), withdraw(askerClient, id)]);
+    const answers = await Promise.all([withdraw(asker.client, id), withdraw(asker.client, id)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([204, 409]);
     for (const late of [setStatus(id, 'under review'), recordConsent(id), approve(id), decline(id)]) {
       expect(await late).toMatchObject({ status: 409, code: 'PT409' });
     }
     const { requestId } = await share();
-    expect(await withdraw(askerClient, requestId)).toMatchObject({ status: 409, code: 'PT409' });
-    expect(await contactsOf(askerClient)).toEqual([asker.id, asked.id].sort((a, b) => a - b));
+    expect(await withdraw(asker.client, requestId)).toMatchObject({ status: 409, code: 'PT409' });
+    expect(await contactsOf(asker.client)).toEqual([asker.id, asked.id].sort((a, b) => a - b));
   });
 });
 
@@ -384,7 +355,7 @@ describe('the admin', () => {
   });
 
   test('approves with a consent for this very request only', async () => {
-    const other = await request(thirdClient);
+    const other = await request(third.client);
     const id = await request();
     expect((await recordConsent(other)).status).toBe(204);
     expect(await approve(id)).toMatchObject({
@@ -393,7 +364,7 @@ describe('the admin', () => {
       hint: '',
       message: 'Record first that the other family agrees.',
     });
-    expect(await contactsOf(askerClient)).toEqual([asker.id]);
+    expect(await contactsOf(asker.client)).toEqual([asker.id]);
     await recordConsent(id);
     await recordConsent(id, { person: 'Her mother' });
     expect((await approve(id)).status).toBe(204);
@@ -404,13 +375,12 @@ describe('the admin', () => {
     expect(data).toEqual([
       { ...consent, registered_user_id: asked.id, person: 'Her mother', recorded_by_name: anyOf(String) },
     ]);
-    expect(await contactsOf(thirdClient)).toEqual([third.id]);
+    expect(await contactsOf(third.client)).toEqual([third.id]);
   });
 
   test.each(['asker', 'asked'] as const)('cannot approve while the %s is hidden', async (who) => {
     const id = await request();
     await recordConsent(id);
-    const { sql } = personas;
     const hiddenId = who === 'asker' ? asker.id : asked.id;
     for (const status of ['on hold', 'engaged', 'married', 'withdrawn']) {
       await sql`update public."RegisteredUsers" set status = ${status} where id = ${hiddenId}`;
@@ -423,7 +393,6 @@ describe('the admin', () => {
   test('cannot approve where one has blocked the other, even if the request was made at that very moment', async () => {
     const id = await request();
     await recordConsent(id);
-    const { sql } = personas;
     for (const [blocker, blocked] of [
       [asker.id, asked.id],
       [asked.id, asker.id],
@@ -442,7 +411,7 @@ describe('the admin', () => {
     }
     expect(await call(admin, 'decide_request', { request_id: id, approve: null })).toMatchObject({ code: '22023' });
     expect((await decline(id, 'Talks in progress elsewhere')).status).toBe(204);
-    const { data } = await askerClient.from('contact_requests').select('status, decline_reason, decided_by_name');
+    const { data } = await asker.client.from('contact_requests').select('status, decline_reason, decided_by_name');
     expect(data).toEqual([
       {
         status: 'declined',
@@ -456,22 +425,21 @@ describe('the admin', () => {
         message: 'Test asked: the bureau has declined your request. Talks in progress elsewhere',
       },
     ]);
-    expect((await askedClient.from('notifications').select('id')).data).toEqual([]);
+    expect((await asked.client.from('notifications').select('id')).data).toEqual([]);
   });
 
   test('decides once, also when two do so at the same moment', async () => {
     const id = await request();
     await recordConsent(id);
-    const answers = await Promise.all([approve(id), decline(id), approve(id), withdraw(askerClient, id)]);
+    const answers = await Promise.all([approve(id), decline(id), approve(id), withdraw(asker.client, id)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([204, 409, 409, 409]);
     expect(await approve(id)).toMatchObject({ status: 409, code: 'PT409' });
-    const shared = await personas.sql`select from public.disclosures where request_id = ${id}`;
+    const shared = await sql`select from public.disclosures where request_id = ${id}`;
     expect(shared).toHaveLength((await statusOf(id)) === 'approved' ? 1 : 0);
     expect(await approve(nobodysId)).toMatchObject({ status: 404, code: 'PT404' });
   });
 
   test('leaves a row in the audit log for each act', async () => {
-    const { sql } = personas;
     const [last] = await sql<{ id: number }[]>`select max(id)::int as id from public.audit_log`;
     const id = await request();
     await setStatus(id, 'under review');
@@ -481,7 +449,7 @@ describe('the admin', () => {
       select id::int from public.disclosures where request_id = ${id}`;
     await revoke(disclosure?.id ?? 0);
     await decline(await request());
-    await call(askerClient, 'report_profile', { profile_id: asked.id, reason: 'Asks for money' });
+    await call(asker.client, 'report_profile', { profile_id: asked.id, reason: 'Asks for money' });
     const { data: reports } = await admin.from('reports').select('id').eq('profile_id', asked.id);
     await call(admin, 'resolve_report', { report_id: reports?.[0]?.id });
     const rows = await sql<{ act: string; about: number; values: string }[]>`
@@ -524,11 +492,11 @@ describe('the admin', () => {
 describe('what is shared', () => {
   test('is the contact of the one who was asked for, to the one who asked, and both are told', async () => {
     await share();
-    expect(await contactsOf(askerClient)).toEqual([asker.id, asked.id].sort((a, b) => a - b));
-    expect(await contactsOf(askedClient)).toEqual([asked.id]);
-    expect(await contactsOf(thirdClient)).toEqual([third.id]);
+    expect(await contactsOf(asker.client)).toEqual([asker.id, asked.id].sort((a, b) => a - b));
+    expect(await contactsOf(asked.client)).toEqual([asked.id]);
+    expect(await contactsOf(third.client)).toEqual([third.id]);
     expect(await contactsOf(admin)).toEqual([]);
-    expect(await readContact(askerClient, asked.id)).toMatchObject({ phone_number: textLike(/^\+91 5000/) });
+    expect(await readContact(asker.client, asked.id)).toMatchObject({ phone_number: textLike(/^\+91 5000/) });
     expect(await notices(asked)).toEqual([
       { recipient: 'test-asker', message: 'The contact details of Test asked are shared with you.' },
     ]);
@@ -547,7 +515,7 @@ describe('what is shared', () => {
     const answers = await Promise.all([revoke(disclosureId), revoke(disclosureId)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([204, 409]);
     expect(await revoke(nobodysId)).toMatchObject({ status: 404, code: 'PT404' });
-    expect(await contactsOf(askerClient)).toEqual([asker.id]);
+    expect(await contactsOf(asker.client)).toEqual([asker.id]);
     expect(await statusOf(requestId)).toBe('revoked');
     expect((await notices(asked)).at(-1)).toEqual({
       recipient: 'test-asker',
@@ -559,11 +527,10 @@ describe('what is shared', () => {
     'is hidden while the profile is %s',
     async (status) => {
       await share();
-      const { sql } = personas;
       await sql`update public."RegisteredUsers" set status = ${status} where id = ${asked.id}`;
-      expect(await contactsOf(askerClient)).toEqual([asker.id]);
+      expect(await contactsOf(asker.client)).toEqual([asker.id]);
       await sql`update public."RegisteredUsers" set status = 'verified' where id = ${asked.id}`;
-      expect(await contactsOf(askerClient)).toHaveLength(2);
+      expect(await contactsOf(asker.client)).toHaveLength(2);
     },
   );
 
@@ -571,46 +538,44 @@ describe('what is shared', () => {
     'rests while the profile of the one who asked is %s; cards and details stay open to them',
     async (status) => {
       const { disclosureId } = await share();
-      const { sql } = personas;
       await sql`update public."RegisteredUsers" set status = ${status} where id = ${asker.id}`;
-      expect(await contactsOf(askerClient)).toEqual([asker.id]);
-      expect((await call(askerClient, 'read_contact_details', { profile_id: asked.id })).status).toBe(200);
+      expect(await contactsOf(asker.client)).toEqual([asker.id]);
+      expect((await call(asker.client, 'read_contact_details', { profile_id: asked.id })).status).toBe(200);
       const message = await call(admin, 'open_contact_for_message', { disclosure_id: disclosureId });
       expect(message).toMatchObject({ status: 409, refusal: 'disclosure_not_in_force' });
-      expect(await ask(askerClient, asked)).toMatchObject({ status: 400, refusal: 'shared_already' });
-      const { data } = await askerClient.from('RegisteredUsers').select('id, profile_details(job)').eq('id', asked.id);
+      expect(await ask(asker.client, asked)).toMatchObject({ status: 400, refusal: 'shared_already' });
+      const { data } = await asker.client.from('RegisteredUsers').select('id, profile_details(job)').eq('id', asked.id);
       expect(data).toEqual([{ id: asked.id, profile_details: { job: 'Tester' } }]);
       await sql`update public."RegisteredUsers" set status = 'verified' where id = ${asker.id}`;
-      expect(await contactsOf(askerClient)).toHaveLength(2);
+      expect(await contactsOf(asker.client)).toHaveLength(2);
     },
   );
 
   test('is hidden once the profile is deleted, and while either has blocked the other', async () => {
     await share();
     for (const [client, other] of [
-      [askerClient, asked],
-      [askedClient, asker],
+      [asker.client, asked],
+      [asked.client, asker],
     ] as const) {
       expect((await block(client, other)).status).toBe(204);
-      expect(await contactsOf(askerClient)).toEqual([asker.id]);
+      expect(await contactsOf(asker.client)).toEqual([asker.id]);
       await unblock(client, other);
-      expect(await contactsOf(askerClient)).toHaveLength(2);
+      expect(await contactsOf(asker.client)).toHaveLength(2);
     }
     await call(admin, 'delete_profile', { profile_id: asked.id, seen_name: asked.name });
-    expect(await contactsOf(askerClient)).toEqual([asker.id]);
+    expect(await contactsOf(asker.client)).toEqual([asker.id]);
     await call(admin, 'restore_profile', { profile_id: asked.id });
-    askedClient = await signIn('test-asked');
+    asked = { ...asked, client: await signIn('test-asked') };
   });
 
   test('is not read with a login that is switched off or has a temporary password', async () => {
     await share();
-    const { sql } = personas;
     await sql`update public.accounts set active = false where username = 'test-asker'`;
-    expect(await contactsOf(askerClient)).toEqual([]);
+    expect(await contactsOf(asker.client)).toEqual([]);
     await sql`update public.accounts set active = true, must_change_password = true where username = 'test-asker'`;
-    expect(await contactsOf(askerClient)).toEqual([]);
+    expect(await contactsOf(asker.client)).toEqual([]);
     await sql`update public.accounts set must_change_password = false where username = 'test-asker'`;
-    expect(await contactsOf(askerClient)).toHaveLength(2);
+    expect(await contactsOf(asker.client)).toHaveLength(2);
   });
 
   test('is listed for the person it is about, and for nobody else', async () => {
@@ -618,65 +583,65 @@ describe('what is shared', () => {
     const list = async (client: Client) => (await call(client, 'list_my_disclosures')).data;
     const entry = { id: disclosureId, other_id: asker.id, other_name: asker.name, shared_at: anyOf(String) };
     const by = { shared_by_name: 'Lakshmi Narayanan, office' };
-    expect(await list(askedClient)).toEqual([{ ...entry, ...by, revoked_at: null }]);
+    expect(await list(asked.client)).toEqual([{ ...entry, ...by, revoked_at: null }]);
     // Also when the other is hidden by now.
-    await personas.sql`update public."RegisteredUsers" set status = 'on hold' where id = ${asker.id}`;
+    await sql`update public."RegisteredUsers" set status = 'on hold' where id = ${asker.id}`;
     await revoke(disclosureId);
-    expect(await list(askedClient)).toEqual([{ ...entry, ...by, revoked_at: anyOf(String) }]);
-    expect(await list(askerClient)).toEqual([]);
-    expect(await list(thirdClient)).toEqual([]);
-    expect((await askerClient.from('disclosures').select('id')).data).toEqual([]);
-    expect((await thirdClient.from('disclosures').select('id')).data).toEqual([]);
+    expect(await list(asked.client)).toEqual([{ ...entry, ...by, revoked_at: anyOf(String) }]);
+    expect(await list(asker.client)).toEqual([]);
+    expect(await list(third.client)).toEqual([]);
+    expect((await asker.client.from('disclosures').select('id')).data).toEqual([]);
+    expect((await third.client.from('disclosures').select('id')).data).toEqual([]);
   });
 });
 
 describe('a block', () => {
   test('hides the two from each other and ends what was between them; only its owner sees it', async () => {
-    await like(askedClient, asker);
+    await like(asked.client, asker);
     const id = await request();
-    expect((await block(askedClient, asker)).status).toBe(204);
-    expect((await block(askedClient, third)).status).toBe(204);
+    expect((await block(asked.client, asker)).status).toBe(204);
+    expect((await block(asked.client, third)).status).toBe(204);
     expect(await statusOf(id)).toBe('declined');
     const seenBy = async (client: Client, { id: wanted }: TestPerson) => {
       const { data } = await client.from('RegisteredUsers').select('id, profile_details(job)').eq('id', wanted);
       return data?.length;
     };
-    expect(await seenBy(askerClient, asked)).toBe(0);
-    expect(await seenBy(askedClient, asker)).toBe(0);
-    expect(await seenBy(askerClient, third)).toBe(1);
-    const { data: details } = await askerClient
+    expect(await seenBy(asker.client, asked)).toBe(0);
+    expect(await seenBy(asked.client, asker)).toBe(0);
+    expect(await seenBy(asker.client, third)).toBe(1);
+    const { data: details } = await asker.client
       .from('profile_details')
       .select('job')
       .eq('registered_user_id', asked.id);
     expect(details).toEqual([]);
-    expect(await personas.sql`select from public.likes where liker_id in (${asker.id}, ${asked.id})`).toEqual([]);
-    expect((await askerClient.from('blocks').select('*')).data).toEqual([]);
-    expect((await call(askerClient, 'list_my_blocks')).data).toEqual([]);
-    const { data } = await call(askedClient, 'list_my_blocks');
+    expect(await sql`select from public.likes where liker_id in (${asker.id}, ${asked.id})`).toEqual([]);
+    expect((await asker.client.from('blocks').select('*')).data).toEqual([]);
+    expect((await call(asker.client, 'list_my_blocks')).data).toEqual([]);
+    const { data } = await call(asked.client, 'list_my_blocks');
     expect(z.array(z.object({ registered_user_id: z.number(), name: z.string() })).parse(data)).toEqual([
       { registered_user_id: third.id, name: third.name },
       { registered_user_id: asker.id, name: asker.name },
     ]);
     // The other side cannot take it back.
-    await unblock(askerClient, asked);
-    expect(await seenBy(askerClient, asked)).toBe(0);
-    await unblock(askedClient, asker);
-    expect(await seenBy(askerClient, asked)).toBe(1);
-    expect(await seenBy(askedClient, asker)).toBe(1);
+    await unblock(asker.client, asked);
+    expect(await seenBy(asker.client, asked)).toBe(0);
+    await unblock(asked.client, asker);
+    expect(await seenBy(asker.client, asked)).toBe(1);
+    expect(await seenBy(asked.client, asker)).toBe(1);
   });
 });
 
 test('a block is possible of somebody who is hidden by now, after a request', async () => {
   await request();
-  await personas.sql`update public."RegisteredUsers" set status = 'on hold' where id = ${asked.id}`;
-  expect(await block(thirdClient, asked)).toMatchObject({ status: 404, code: 'PT404' });
-  expect((await block(askerClient, asked)).status).toBe(204);
-  expect((await askerClient.from('contact_requests').select('status')).data).toEqual([{ status: 'withdrawn' }]);
+  await sql`update public."RegisteredUsers" set status = 'on hold' where id = ${asked.id}`;
+  expect(await block(third.client, asked)).toMatchObject({ status: 404, code: 'PT404' });
+  expect((await block(asker.client, asked)).status).toBe(204);
+  expect((await asker.client.from('contact_requests').select('status')).data).toEqual([{ status: 'withdrawn' }]);
 });
 
 describe('a report', () => {
   const report = (reason: string | null, note?: string) =>
-    call(askerClient, 'report_profile', { profile_id: asked.id, reason, note });
+    call(asker.client, 'report_profile', { profile_id: asked.id, reason, note });
 
   test('reaches the admin once, and nobody else but its author', async () => {
     expect(await report('Boring')).toMatchObject({ code: '22023', hint: 'reason' });
@@ -686,8 +651,8 @@ describe('a report', () => {
     expect((await report('Asks for money', 'Twice.')).status).toBe(204);
     expect((await report('Wrong information')).status).toBe(204);
     const seen = async (client: Client) => (await client.from('reports').select('reason')).data;
-    expect(await seen(askerClient)).toEqual([{ reason: 'Asks for money' }]);
-    expect(await seen(askedClient)).toEqual([]);
+    expect(await seen(asker.client)).toEqual([{ reason: 'Asks for money' }]);
+    expect(await seen(asked.client)).toEqual([]);
     expect(await notices(asked)).toEqual([
       { recipient: null, message: 'Test asked was reported by a member: Asks for money.' },
     ]);
@@ -695,11 +660,10 @@ describe('a report', () => {
     const answers = await Promise.all([1, 2].map(() => call(admin, 'resolve_report', { report_id: data?.id })));
     expect(answers.map(({ status }) => status).sort()).toEqual([204, 409]);
     expect((await report('Wrong information')).status).toBe(204);
-    expect(await seen(askerClient)).toHaveLength(2);
+    expect(await seen(asker.client)).toHaveLength(2);
   });
 
   test('is not taken while ten of the same member are open', async () => {
-    const { sql } = personas;
     await sql`
       insert into public.reports (reporter_id, profile_id, reason)
       select ${asker.id}, id, 'Asks for money' from public."RegisteredUsers"
@@ -710,7 +674,7 @@ describe('a report', () => {
     const others = await sql<{ id: number }[]>`
       select id::int from public."RegisteredUsers" where visible and id not in (${asker.id}, ${asked.id}) limit 24`;
     await Promise.all(
-      others.map(({ id }) => call(askerClient, 'report_profile', { profile_id: id, reason: 'Asks for money' })),
+      others.map(({ id }) => call(asker.client, 'report_profile', { profile_id: id, reason: 'Asks for money' })),
     );
     expect(await sql`select from public.reports where reporter_id = ${asker.id} and resolved_at is null`).toHaveLength(
       10,
@@ -722,8 +686,8 @@ describe('shortcuts', () => {
   test.each(outsiders)('%s decides nothing', async (persona) => {
     const id = await request();
     await recordConsent(id);
-    await call(askerClient, 'report_profile', { profile_id: asked.id, reason: 'Asks for money' });
-    const before = await fingerprintOfAll(personas.sql);
+    await call(asker.client, 'report_profile', { profile_id: asked.id, reason: 'Asks for money' });
+    const before = await fingerprintOfAll(sql);
     for (const [name, args] of [
       ['set_request_status', { request_id: id, new_status: 'under review' }],
       ['record_consent', { request_id: id, ...consent }],
@@ -732,15 +696,15 @@ describe('shortcuts', () => {
       ['revoke_disclosure', { disclosure_id: 1, revoke_reason: 'Age' }],
       ['resolve_report', { report_id: 1 }],
     ] as const) {
-      expect((await call(personas.clients[persona], name, args)).code, name).toBe('42501');
+      expect((await call(clients[persona], name, args)).code, name).toBe('42501');
     }
-    expect(await fingerprintOfAll(personas.sql)).toBe(before);
+    expect(await fingerprintOfAll(sql)).toBe(before);
   });
 
   test('the two who are concerned write nothing past the functions', async () => {
     const { requestId, disclosureId } = await share();
-    const second = await request(askedClient, asker);
-    const before = await fingerprintOfAll(personas.sql);
+    const second = await request(asked.client, asker);
+    const before = await fingerprintOfAll(sql);
     const forged: [table: string, key: string, row: object][] = [
       ['likes', 'liker_id,profile_id', { liker_id: third.id, profile_id: asker.id }],
       ['contact_requests', 'id', { requester_id: third.id, profile_id: asker.id }],
@@ -755,7 +719,7 @@ describe('shortcuts', () => {
       ['reports', 'id', { reporter_id: third.id, profile_id: asker.id, reason: 'Asks for money' }],
       ['notifications', 'id', { kind: 'note', message: 'Forged', registered_user_id: asker.id }],
     ];
-    for (const client of [askerClient, askedClient]) {
+    for (const client of [asker.client, asked.client]) {
       for (const [table, key, row] of forged) {
         expect((await send(client, 'POST', `/rest/v1/${table}`, row)).status, table).toBe(403);
         const prefer = { prefer: 'resolution=merge-duplicates' };
@@ -772,14 +736,14 @@ describe('shortcuts', () => {
         expect((await send(client, 'DELETE', `/rest/v1/${path}`)).status, path).toBe(403);
       }
     }
-    expect(await fingerprintOfAll(personas.sql)).toBe(before);
+    expect(await fingerprintOfAll(sql)).toBe(before);
   });
 
   test('nothing of others is read by embedding, by numbers or by counting', async () => {
     await share();
-    await request(thirdClient, asker);
-    await block(thirdClient, asked);
-    await call(askedClient, 'report_profile', { profile_id: asker.id, reason: 'Asks for money' });
+    await request(third.client, asker);
+    await block(third.client, asked);
+    await call(asked.client, 'report_profile', { profile_id: asker.id, reason: 'Asks for money' });
     const read = async (client: Client, path: string) => {
       const { status, body, headers } = await send(client, 'GET', `/rest/v1/${path}`, undefined, {
         prefer: 'count=exact',
@@ -799,10 +763,10 @@ describe('shortcuts', () => {
       [`disclosures?select=*`, '0'],
       [`accounts?select=*&registered_user_id=eq.${asked.id}`, '0'],
     ] as const) {
-      expect((await read(askerClient, path)).total, path).toBe(total);
+      expect((await read(asker.client, path)).total, path).toBe(total);
     }
     const embedded = await read(
-      askerClient,
+      asker.client,
       `contact_requests?select=id,contact_consents(person),disclosures(id),` +
         `target:RegisteredUsers!contact_requests_profile_id_fkey(id,likes!likes_liker_id_fkey(profile_id),` +
         `blocks!blocks_profile_id_fkey(blocker_id),reports!reports_reporter_id_fkey(reason),accounts(username))`,
@@ -811,7 +775,7 @@ describe('shortcuts', () => {
       expect(embedded.rows).not.toContain(hidden);
     }
     const fromCard = await read(
-      thirdClient,
+      third.client,
       `RegisteredUsers?id=in.(${asker.id},${asked.id})&select=id,` +
         `made:contact_requests!contact_requests_requester_id_fkey(id),` +
         `got:contact_requests!contact_requests_profile_id_fkey(requester_id),` +
@@ -831,16 +795,13 @@ describe('shortcuts', () => {
 });
 
 describe('requests that nobody decides', () => {
-  const age = (id: number, ago: string) => personas.sql`
+  const age = (id: number, ago: string) => sql`
     update public.contact_requests set created_at = now() - ${ago}::interval where id = ${id}`;
-  const expire = async () => {
-    const [row] = await personas.sql<{ count: number }[]>`select private.expire_requests() as count`;
-    return row?.count;
-  };
+  const expire = () => oneValue(sql<{ count: number }[]>`select private.expire_requests() as count`);
 
   test('expire after the days of the settings, and the one who asked is told', async () => {
     const old = await request();
-    const young = await request(thirdClient);
+    const young = await request(third.client);
     await age(old, '30 days 1 minute');
     await age(young, '29 days 23 hours 59 minutes');
     expect(await expire()).toBe(1);
@@ -852,15 +813,15 @@ describe('requests that nobody decides', () => {
         message: 'Your request about Test asked has expired without an answer. You may ask again.',
       },
     ]);
-    expect((await ask(askerClient, asked)).status).toBe(200);
+    expect((await ask(asker.client, asked)).status).toBe(200);
   });
 
   test('do not expire once they are decided, nor before the day they were put off to', async () => {
     const { requestId } = await share();
     await age(requestId, '400 days');
-    const later = await request(thirdClient);
+    const later = await request(third.client);
     await age(later, '31 days');
-    await personas.sql`
+    await sql`
       update public.contact_requests set ask_again_on = current_date + 5 where id = ${later}`;
     expect(await expire()).toBe(0);
     expect([await statusOf(requestId), await statusOf(later)]).toEqual(['approved', 'requested']);
@@ -873,7 +834,7 @@ describe('no phone number reaches a member', () => {
   test('in the reason of a refusal or of taking back', async () => {
     const { disclosureId } = await share();
     expect(await revoke(disclosureId, withNumber)).toMatchObject({ code: '22023', hint: 'revoke_reason' });
-    const id = await request(thirdClient);
+    const id = await request(third.client);
     expect(await decline(id, withNumber)).toMatchObject({ code: '22023', hint: 'decline_reason' });
   });
 });
@@ -882,13 +843,12 @@ describe('erasing', () => {
   const trace = 'zqxw';
 
   test.each(['asker', 'asked'])('the %s leaves no value of them', async (which) => {
-    const { sql } = personas;
     const erased = await addPerson(sql, { label: `${trace}-${which}`, login: true });
     const client = await signIn(erased.username);
     const isAsker = which === 'asker';
     const [from, to, fromClient, toClient] = isAsker
-      ? [erased, asked, client, askedClient]
-      : [asked, erased, askedClient, client];
+      ? [erased, asked, client, asked.client]
+      : [asked, erased, asked.client, client];
     const first = await request(fromClient, to);
     await recordConsent(first, isAsker ? {} : { person: `${trace} senior` });
     await approve(first);
@@ -908,16 +868,16 @@ describe('erasing', () => {
 
     const { data } = await call(admin, 'describe_deletion', { profile_id: erased.id });
     expect(data).toMatchObject({ requests: 4 });
-    expect(await findTraces(personas.sql, trace)).not.toEqual([]);
+    expect(await findTraces(sql, trace)).not.toEqual([]);
     await call(admin, 'delete_profile', { profile_id: erased.id, seen_name: erased.name });
     expect((await call(admin, 'erase_profile', { profile_id: erased.id, typed_name: erased.name })).status).toBe(204);
-    expect(await findTraces(personas.sql, trace)).toEqual([]);
+    expect(await findTraces(sql, trace)).toEqual([]);
     const left = await sql`
       select from public.contact_requests where ${erased.id} in (requester_id, profile_id)
       union all select from public.disclosures where ${erased.id} in (subject_id, recipient_id)
       union all select from public.blocks where ${erased.id} in (blocker_id, profile_id)`;
     expect(left).toHaveLength(0);
-    expect((await call(askedClient, 'list_my_disclosures')).data).toEqual([]);
+    expect((await call(asked.client, 'list_my_disclosures')).data).toEqual([]);
     expect(await sql`select * from private.verify_audit_log()`).toEqual([]);
   });
 });

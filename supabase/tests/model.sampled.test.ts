@@ -3,7 +3,7 @@
 import fc from 'fast-check';
 import { randomInt } from 'node:crypto';
 import type postgres from 'postgres';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { randomRuns } from '../../web/test-depth.ts';
 import {
@@ -24,8 +24,8 @@ import {
   type Subject,
   type World,
 } from './model.ts';
-import { addPerson, versionOf, type TestPerson } from './people.ts';
-import { call, openContact, readContact, send, setUpPersonas, signIn, type Client } from './personas.ts';
+import { addPerson, one, versionOf, type TestPerson } from './people.ts';
+import { call, callAnything, openContact, readContact, send, setUpPersonas, signIn, type Client } from './personas.ts';
 import { removeTestPictures, uploadPicture } from './pictures.ts';
 
 const seed = Number(process.env.MODEL_SEED ?? randomInt(2 ** 31));
@@ -40,32 +40,25 @@ const requestsPerDay = 3;
 /** Nobody else has it, so who is found by it is known by it. */
 const casteOf = (place: number) => `Model caste ${place}`;
 
-const personas = setUpPersonas();
-let people: TestPerson[];
-let clients: Client[];
-let pictures: string[];
-let settingsBefore: Record<string, unknown>;
+const personas = await setUpPersonas();
+const { sql } = personas;
 
-beforeAll(async () => {
-  const { sql } = personas;
-  people = await Promise.all(
-    places.map((place) =>
-      addPerson(sql, {
-        label: `model-${place}`,
-        login: true,
-        details: { caste: casteOf(place), birth_star: 'Rohini' },
-      }),
-    ),
-  );
-  clients = await Promise.all(people.map(({ username }) => signIn(username)));
-  pictures = await Promise.all(people.map(({ id }) => uploadPicture(personas.clients.admin, 'profile-images', id)));
-  const [settings] = await sql<Record<string, unknown>[]>`
-    select requests_per_day, visitors_may_browse, visitors_see_pictures, visitors_see_facts from public.site_settings`;
-  settingsBefore = settings ?? {};
-});
+const people = await Promise.all(
+  places.map((place) =>
+    addPerson(sql, {
+      label: `model-${place}`,
+      login: true,
+      details: { caste: casteOf(place), birth_star: 'Rohini' },
+    }),
+  ),
+);
+const clients = await Promise.all(people.map(({ username }) => signIn(username)));
+const pictures = await Promise.all(people.map(({ id }) => uploadPicture(personas.clients.admin, 'profile-images', id)));
+const settingsBefore = await one(sql<Record<string, unknown>[]>`
+  select requests_per_day, visitors_may_browse, visitors_see_pictures, visitors_see_facts from public.site_settings`);
 afterAll(async () => {
-  await personas.sql`update public.site_settings set ${personas.sql(settingsBefore)} where id`;
-  await removeTestPictures(personas.sql);
+  await sql`update public.site_settings set ${sql(settingsBefore)} where id`;
+  await removeTestPictures(sql);
 });
 
 const personAt = (place: number): TestPerson => {
@@ -77,7 +70,7 @@ const personAt = (place: number): TestPerson => {
 /** Puts everybody back to where the model begins: all verified but the last, who waits, and nothing between them. */
 async function begin(): Promise<World> {
   const ids = people.map(({ id }) => id);
-  await personas.sql.begin(async (sql) => {
+  await sql.begin(async (sql) => {
     await sql`delete from public.contact_requests where requester_id = any(${ids})`;
     await sql`delete from public.blocks where blocker_id = any(${ids})`;
     await sql`delete from public.likes where liker_id = any(${ids})`;
@@ -145,7 +138,7 @@ const consent = { given_on: '2026-01-01', channel: 'Telephone', person: 'The fat
 const decisionOf = ({ flag }: Subject) => ({ approve: flag, decline_reason: 'Another choice' });
 /** The disclosure of a request to its requester. */
 async function revocationOf({ nth }: Subject) {
-  const [row] = await personas.sql<{ id: number }[]>`
+  const [row] = await sql<{ id: number }[]>`
     select disclosures.id::int from public.disclosures
     join public.contact_requests as request on request.id = request_id and request.profile_id = subject_id
     where request_id = ${requestIds.at(nth) ?? -1}`;
@@ -164,7 +157,7 @@ const sendings: Record<ActName, Sending> = {
   setPicturesForMembers: (subject) => ['set_pictures_for_members', { ...idOf(subject), members_only: subject.flag }],
   consent: (subject) => ['record_consent', { ...requestOf(subject), ...consent }],
   consentOfAsker: async (subject) => {
-    const [row] = await personas.sql<{ id: number }[]>`
+    const [row] = await sql<{ id: number }[]>`
       select requester_id::int as id from public.contact_requests where id = ${requestOf(subject).request_id}`;
     return ['record_consent', { ...requestOf(subject), ...consent, family_of: row?.id ?? null }];
   },
@@ -182,7 +175,7 @@ const sendings: Record<ActName, Sending> = {
   ],
   verify: async (subject) => [
     'verify_profile',
-    { ...idOf(subject), seen_updated_at: await versionOf(personas.sql, personAt(subject.about).id), items: ['Mobile'] },
+    { ...idOf(subject), seen_updated_at: await versionOf(sql, personAt(subject.about).id), items: ['Mobile'] },
   ],
   setActive: (subject) => ['set_account_active', { ...idOf(subject), is_active: subject.flag }],
   delete: (subject) => ['delete_profile', { ...idOf(subject), seen_name: personAt(subject.about).name }],
@@ -255,7 +248,7 @@ async function readLists(client: Client) {
   const rows = async (path: string) =>
     z.array(z.record(z.string(), z.unknown())).parse(JSON.parse((await send(client, 'GET', `/rest/v1/${path}`)).body));
   const called = async (name: string) =>
-    z.array(z.record(z.string(), z.unknown())).parse((await call(client, name)).data);
+    z.array(z.record(z.string(), z.unknown())).parse((await callAnything(client, name)).data);
   const place = (id: unknown) => people.findIndex((person) => person.id === Number(id));
   const [likes, blocks, requests, disclosures, received] = await Promise.all([
     rows('likes?select=profile_id'),
@@ -355,7 +348,7 @@ async function take(world: World, step: Step): Promise<void> {
     return;
   }
   const [name, args] = await sendings[step.name](step.subject);
-  const answer = await call(client, name, args);
+  const answer = await callAnything(client, name, args);
   const outcome = answer.status < 300 ? null : (answer.refusal ?? answer.code);
   expect(outcome, what).toBe(acts[step.name](world, step.caller, step.subject));
   if (step.name === 'ask' && outcome === null) requestIds.push(Number(answer.data));
@@ -551,7 +544,7 @@ test('in every state of viewer, other and settings each is shown what the model 
   const viewer = world.people[0];
   if (viewer === undefined) throw new Error('The viewer is missing.');
   await expect(
-    personas.sql.begin(async (sql) => {
+    sql.begin(async (sql) => {
       const ids = await addAll(sql, world, viewerId);
       for (const status of statuses) {
         viewer.status = status;

@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addPerson } from './people.ts';
+import { afterAll, expect, test } from 'vitest';
+import { addPerson, oneValue } from './people.ts';
 import { call, setUpPersonas } from './personas.ts';
 
 // A name in one script is found by its spelling in another: the keys of the search, without people.
 
-const personas = setUpPersonas();
+const { clients, sql } = await setUpPersonas();
 
 /** Latin spellings of a name, and how it is written in the scripts: ta, ml, te, kn, hi; null where it is not used. */
 const names: readonly (readonly [latin: readonly string[], ...written: readonly (string | null)[]])[] = [
@@ -69,18 +69,13 @@ const different: readonly (readonly [string, string])[] = [
   ['சு', 'Junaid'],
 ];
 
-let ids: ReadonlyMap<string, number>;
-beforeAll(async () => {
-  const stored = [...new Set([...pairs, ...different].flat())];
-  const people = await Promise.all(
-    stored.map(
-      async (name) => [name, (await addPerson(personas.sql, { label: 'script', card: { name } })).id] as const,
-    ),
-  );
-  ids = new Map(people);
-});
+const stored = [...new Set([...pairs, ...different].flat())];
+const people = await Promise.all(
+  stored.map(async (name) => [name, (await addPerson(sql, { label: 'script', card: { name } })).id] as const),
+);
+const ids = new Map(people);
 afterAll(async () => {
-  await personas.sql`delete from public."RegisteredUsers" where id in ${personas.sql([...ids.values()])}`;
+  await sql`delete from public."RegisteredUsers" where id in ${sql([...ids.values()])}`;
 });
 
 /** Which of these searches do not find the person of the name, without a look for similar names. */
@@ -88,12 +83,11 @@ async function notFound(all: readonly (readonly [stored: string, searched: strin
   const found = await Promise.all(
     all.map(async ([stored, searched]) => {
       const self = `id = ${ids.get(stored) ?? 0}`;
-      const [row] = await personas.sql<{ condition: string }[]>`
-        select private.name_condition(${searched}, ${self}) as condition`;
-      const condition = row?.condition ?? '';
+      const condition = await oneValue(sql<{ condition: string }[]>`
+        select private.name_condition(${searched}, ${self}) as condition`);
       // Nobody has the name: the search would look for similar ones.
       if (condition.includes('%>')) return [`${searched} in ${stored}`];
-      const rows = await personas.sql.unsafe(`select from private.profile_search where ${self} and ${condition}`);
+      const rows = await sql.unsafe(`select from private.profile_search where ${self} and ${condition}`);
       return rows.length === 1 ? [] : [`${searched} in ${stored}`];
     }),
   );
@@ -112,8 +106,8 @@ test('is not found by another name', async () => {
 });
 
 test('is found by the bureau and by members, in any script', async () => {
-  const found = await call(personas.clients.admin, 'find_people', { filters: { name: 'Yazhini' } });
+  const found = await call(clients.admin, 'find_people', { filters: { name: 'Yazhini' } });
   expect(JSON.stringify(found.data)).toContain('யாழினி');
-  const ofMember = await call(personas.clients.member, 'find_profiles', { filters: { search: 'यालिनी' } });
+  const ofMember = await call(clients.member, 'find_profiles', { filters: { search: 'यालिनी' } });
   expect(JSON.stringify(ofMember.data)).toContain('யாழினி');
 });

@@ -5,11 +5,10 @@ import { sayNotification } from '../../web/src/bureau/notification-words.ts';
 import '../../web/src/texts/build/english.ts';
 import { setUpPersonas, personaNames, send, type PersonaName } from './personas.ts';
 
-const personas = setUpPersonas();
+const { clients, sql } = await setUpPersonas();
 let ids: { forMember: number; forAdmin: number };
 
 beforeEach(async () => {
-  const { sql } = personas;
   await sql`delete from public.notifications where message like 'A test notice%'`;
   const rows = await sql<{ id: number }[]>`
     insert into public.notifications (kind, recipient, message)
@@ -20,16 +19,16 @@ beforeEach(async () => {
   ids = { forMember: rows[0]?.id ?? 0, forAdmin: rows[1]?.id ?? 0 };
 });
 afterAll(async () => {
-  await personas.sql`delete from public.notifications where message like 'A test notice%'`;
+  await sql`delete from public.notifications where message like 'A test notice%'`;
 });
 
 const path = (filter: string) => `/rest/v1/notifications?${filter}`;
 const patch = (persona: PersonaName, filter: string, body: object) =>
-  send(personas.clients[persona], 'PATCH', path(filter), body, { prefer: 'return=representation' });
+  send(clients[persona], 'PATCH', path(filter), body, { prefer: 'return=representation' });
 
 /** Which of the two notices are read now. */
 async function read(): Promise<string[]> {
-  const rows = await personas.sql<{ id: number }[]>`
+  const rows = await sql<{ id: number }[]>`
     select id::int from public.notifications where read_at is not null and message like 'A test notice%'`;
   return Object.entries(ids)
     .filter(([, id]) => rows.some((row) => row.id === id))
@@ -49,7 +48,6 @@ test.each(personaNames)('%s marks as read only what is for them', async (persona
 });
 
 test.each(['member', 'admin'] as const)('%s without a filter reaches only what is for them', async (persona) => {
-  const { sql } = personas;
   const others = () => sql`
     select id, read_at from public.notifications
     where (recipient is null) <> ${persona === 'admin'} and id <> ${ids.forMember} order by id`;
@@ -70,10 +68,10 @@ test.each(['member', 'admin'] as const)('%s without any filter is refused, as Su
 });
 
 test.each(personaNames)('%s changes nothing else of a notice, and makes or removes none', async (persona) => {
-  const notices = () => personas.sql`select * from public.notifications order by id`;
+  const notices = () => sql`select * from public.notifications order by id`;
   const before = await notices();
   const refused = persona === 'visitor' ? 401 : 403;
-  const client = personas.clients[persona];
+  const client = clients[persona];
   const { forMember, forAdmin } = ids;
   for (const id of [forMember, forAdmin]) {
     for (const change of [
@@ -99,7 +97,6 @@ test('what is no time is refused', async () => {
 
 describe('the kinds of notifications', () => {
   test('are said by the site in the same English', async () => {
-    const { sql } = personas;
     const given = {
       name: 'Asha',
       other: 'Bala',
@@ -128,7 +125,6 @@ describe('the kinds of notifications', () => {
     ['for the admin', 'profile verified', true],
     ['for the admin', 'love letter', true],
   ])('%s there is no “%s”', async (_audience, kind, forAdmin) => {
-    const { sql } = personas;
     const left = sql`
       insert into public.notifications (kind, recipient, message)
       select ${kind}, case when not ${forAdmin}::boolean then user_id end, 'A test notice' from public.accounts where username = 'asha'`;
@@ -136,6 +132,6 @@ describe('the kinds of notifications', () => {
   });
 
   test('one that nobody knows is an error and no silence', async () => {
-    await expect(personas.sql`select private.notify_admin('love letter', 1000)`).rejects.toThrow('not-null');
+    await expect(sql`select private.notify_admin('love letter', 1000)`).rejects.toThrow('not-null');
   });
 });

@@ -1,28 +1,25 @@
-import { beforeAll, expect, test } from 'vitest';
-import { addPerson, versionOf, type TestPerson } from './people.ts';
+import { expect, test } from 'vitest';
+import { addPerson, versionOf, oneValue } from './people.ts';
 import { call, personaNames, setUpPersonas, isOffice } from './personas.ts';
 
-const personas = setUpPersonas();
-let person: TestPerson;
+const { clients, sql } = await setUpPersonas();
 
-beforeAll(async () => {
-  person = await addPerson(personas.sql, { label: 'numbered' });
-  const saved = await call(personas.clients.admin, 'save_profile', {
-    profile_id: person.id,
-    seen_updated_at: await versionOf(personas.sql, person.id),
-    changes: { old_number: 'G-101x' },
-  });
-  expect(saved.status).toBe(200);
+const person = await addPerson(sql, { label: 'numbered' });
+const saved = await call(clients.admin, 'save_profile', {
+  profile_id: person.id,
+  seen_updated_at: await versionOf(sql, person.id),
+  changes: { old_number: 'G-101x' },
 });
+expect(saved.status).toBe(200);
 
 test('the admin reads the old number, and nobody else', async () => {
   for (const persona of personaNames) {
-    const { data } = await personas.clients[persona]
+    const { data } = await clients[persona]
       .from('office_details')
       .select('old_number')
       .eq('registered_user_id', person.id);
     expect(data ?? [], persona).toEqual(isOffice(persona) ? [{ old_number: 'G-101x' }] : []);
-    const embedded = await personas.clients[persona]
+    const embedded = await clients[persona]
       .from('RegisteredUsers')
       .select('id, office_details!inner(old_number)')
       .eq('office_details.old_number', 'G-101x');
@@ -31,24 +28,23 @@ test('the admin reads the old number, and nobody else', async () => {
 });
 
 test.each(['G-101x', 'g101X', ' g 101 x ', 'G/101/X'])('is found as %j', async (typed) => {
-  const found = await personas.sql`select private.ids_of_old_number(${typed})::int as id`;
+  const found = await sql`select private.ids_of_old_number(${typed})::int as id`;
   expect(found).toEqual([{ id: person.id }]);
 });
 
 test.each(['G-101', '101x', '', '-'])('is not found as %j', async (typed) => {
-  expect(await personas.sql`select private.ids_of_old_number(${typed})`).toEqual([]);
+  expect(await sql`select private.ids_of_old_number(${typed})`).toEqual([]);
 });
 
 test('comes with a file, is recorded when it changes, and goes with an erasure', async () => {
-  const { admin } = personas.clients;
+  const { admin } = clients;
   const people = [{ name: 'Test numbered two', old_number: 'G-102x' }];
   expect((await call(admin, 'import_people', { request_id: crypto.randomUUID(), people })).status).toBe(200);
-  const [row] = await personas.sql<{ id: number }[]>`
-    select registered_user_id::int as id from public.office_details where old_number = 'G-102x'`;
-  const id = row?.id ?? 0;
+  const id = await oneValue(sql<{ id: number }[]>`
+    select registered_user_id::int as id from public.office_details where old_number = 'G-102x'`);
   await call(admin, 'save_profile', {
     profile_id: id,
-    seen_updated_at: await versionOf(personas.sql, id),
+    seen_updated_at: await versionOf(sql, id),
     changes: { old_number: 'G-103x' },
   });
   const { data } = await admin
@@ -59,12 +55,12 @@ test('comes with a file, is recorded when it changes, and goes with an erasure',
   expect(data).toEqual([{ table_name: 'office_details', new_values: { old_number: 'G-103x' } }]);
   await call(admin, 'delete_profile', { profile_id: id, seen_name: 'Test numbered two' });
   await call(admin, 'erase_profile', { profile_id: id, typed_name: 'Test numbered two' });
-  expect(await personas.sql`select from public.office_details where registered_user_id = ${id}`).toEqual([]);
+  expect(await sql`select from public.office_details where registered_user_id = ${id}`).toEqual([]);
 });
 
 test('gives members no estimate of how many have a number', async () => {
-  await personas.sql`analyze public.office_details`;
-  const statistics = await personas.sql`
+  await sql`analyze public.office_details`;
+  const statistics = await sql`
     select attname from pg_stats where schemaname = 'public'
       and (tablename = 'office_details_old_number' or (tablename = 'office_details' and attname = 'old_number'))`;
   expect(statistics).toEqual([]);

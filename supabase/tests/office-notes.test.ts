@@ -1,18 +1,14 @@
-import { beforeAll, describe, expect, test } from 'vitest';
-import { addAdmin, addPerson, type TestPerson } from './people.ts';
+import { describe, expect, test } from 'vitest';
+import { addAdmin, addPerson } from './people.ts';
 import { call, openContact, setUpPersonas, signIn, type Client, outsiders } from './personas.ts';
 
-const personas = setUpPersonas();
+const { clients, profileIds, sql } = await setUpPersonas();
 const note = 'Phone, also written there: 51239 87699\nIncome: 5 lakhs';
-let admin: Client;
-let person: TestPerson;
-beforeAll(async () => {
-  admin = personas.clients.admin;
-  person = await addPerson(personas.sql, { label: 'noted', contact: { phone_number: '+91 51239 87604' } });
-});
+const { admin } = clients;
+const person = await addPerson(sql, { label: 'noted', contact: { phone_number: '+91 51239 87604' } });
 
 const notesOf = async (id: number) =>
-  (await personas.sql<{ note: string }[]>`select note from private.office_notes where registered_user_id = ${id}`).map(
+  (await sql<{ note: string }[]>`select note from private.office_notes where registered_user_id = ${id}`).map(
     (row) => row.note,
   );
 const save = (client: Client, args: { note: string; seen_note: string }) =>
@@ -29,16 +25,16 @@ describe("the office's note", () => {
   });
 
   test('is opened also where there are no other contact details', async () => {
-    const bare = await addPerson(personas.sql, { label: 'noted bare' });
-    await personas.sql`delete from public.contact_details where registered_user_id = ${bare.id}`;
-    await personas.sql`insert into private.office_notes values (${bare.id}, 'A note')`;
+    const bare = await addPerson(sql, { label: 'noted bare' });
+    await sql`delete from public.contact_details where registered_user_id = ${bare.id}`;
+    await sql`insert into private.office_notes values (${bare.id}, 'A note')`;
     expect(await read(admin, bare.id)).toMatchObject({ code: '42501' });
     await openContact(admin, bare.id);
     expect(await read(admin, bare.id)).toMatchObject({ data: 'A note' });
   });
 
   test.each(outsiders)('%s neither reads nor writes it', async (persona) => {
-    const client = personas.clients[persona];
+    const client = clients[persona];
     expect(await read(client)).toMatchObject({ data: null, code: '42501' });
     expect(await save(client, { note: 'Forged', seen_note: note })).toMatchObject({ code: '42501' });
     expect(await notesOf(person.id)).toEqual([note]);
@@ -47,8 +43,8 @@ describe("the office's note", () => {
   });
 
   test('is confirmed to nobody who guesses it, before an opening on record', async () => {
-    const records = () => personas.sql`select from public.audit_log where registered_user_id = ${person.id}`;
-    await addAdmin(personas.sql, 'test-guesser');
+    const records = () => sql`select from public.audit_log where registered_user_id = ${person.id}`;
+    await addAdmin(sql, 'test-guesser');
     const guesser = await signIn('test-guesser');
     const earlier = await records();
     for (const guess of [note, 'Phone: 51239 87698', ' '])
@@ -59,9 +55,9 @@ describe("the office's note", () => {
         });
     expect(await notesOf(person.id)).toEqual([note]);
     expect(await records()).toHaveLength(earlier.length);
-    const [{ id: guesserId } = { id: '' }] = await personas.sql<{ id: string }[]>`
+    const [{ id: guesserId } = { id: '' }] = await sql<{ id: string }[]>`
       select user_id as id from public.accounts where username = 'test-guesser'`;
-    const opened = (seconds: number) => personas.sql`
+    const opened = (seconds: number) => sql`
       insert into public.audit_log (happened_at, actor, actor_name, action, table_name, record_id, registered_user_id)
       values (now() - make_interval(secs => ${seconds}), ${guesserId}, 'A test', 'read contact details', 'contact_details', '', ${person.id})`;
     await opened(24 * 3600 + 20);
@@ -73,7 +69,7 @@ describe("the office's note", () => {
     expect((await read(guesser)).status).toBe(403);
     await opened(45);
     expect(await read(guesser)).toMatchObject({ data: note });
-    await personas.sql`delete from auth.users where id = (select user_id from public.accounts where username = 'test-guesser')`;
+    await sql`delete from auth.users where id = (select user_id from public.accounts where username = 'test-guesser')`;
   });
 
   test('of another admin is not overwritten', async () => {
@@ -104,7 +100,7 @@ describe("the office's note", () => {
     expect(await call(admin, 'import_people', { request_id: crypto.randomUUID(), people })).toMatchObject({
       data: { imported: 2, errors: [] },
     });
-    const rows = await personas.sql<{ id: number; note: string | null }[]>`
+    const rows = await sql<{ id: number; note: string | null }[]>`
       select id::int, note from public."RegisteredUsers" left join private.office_notes on registered_user_id = id
       where name like 'Test filed%' order by name`;
     expect(rows.map((row) => row.note)).toEqual(['Phone, also written there: 51239 87699', null]);
@@ -114,20 +110,20 @@ describe("the office's note", () => {
       .eq('table_name', 'office_notes')
       .eq('registered_user_id', rows[0]?.id ?? 0);
     expect(data).toMatchObject([{ action: 'imported', new_values: { note: '(hidden)' } }]);
-    await personas.sql`delete from public."RegisteredUsers" where name like 'Test filed%'`;
+    await sql`delete from public."RegisteredUsers" where name like 'Test filed%'`;
     expect(await notesOf(rows[0]?.id ?? 0)).toEqual([]);
   });
 });
 
 test("a member's data holds the note about them, and nobody else's", async () => {
-  const { member, otherMember } = personas.profileIds;
-  await personas.sql`insert into private.office_notes values (${member}, 'About me')`;
+  const { member, otherMember } = profileIds;
+  await sql`insert into private.office_notes values (${member}, 'About me')`;
   try {
-    const mine = await call(personas.clients.member, 'export_my_data', {});
+    const mine = await call(clients.member, 'export_my_data', {});
     expect(mine.data).toMatchObject({ office_note: 'About me' });
-    const others = await call(personas.clients.otherMember, 'export_my_data', {});
+    const others = await call(clients.otherMember, 'export_my_data', {});
     expect(others.data).toMatchObject({ office_note: null });
   } finally {
-    await personas.sql`delete from private.office_notes where registered_user_id in (${member}, ${otherMember})`;
+    await sql`delete from private.office_notes where registered_user_id in (${member}, ${otherMember})`;
   }
 });

@@ -1,95 +1,70 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { anyOf, having } from './matching.ts';
-import { addPerson, testPassword, type TestPerson } from './people.ts';
+import { addPerson, column, one, testPassword, type TestPerson } from './people.ts';
 import { call, setUpPersonas, fingerprintOfAll, readContact, signIn, type Client, outsiders } from './personas.ts';
+import { addMember, addSharing, startAgain } from './scenes.ts';
 import { removeTestPictures, uploadPicture } from './pictures.ts';
 
-const personas = setUpPersonas();
-let admin: Client;
-let person: TestPerson;
-let other: TestPerson;
-let client: Client;
-let otherClient: Client;
-
-beforeAll(async () => {
-  admin = personas.clients.admin;
-  person = await addPerson(personas.sql, {
-    label: 'own',
-    login: true,
-    contact: { phone_number: '+91 5123100001', email: 'own@example.com', address: '1 Own Street' },
-  });
-  other = await addPerson(personas.sql, { label: 'own-other', login: true, card: { gender: 'groom' } });
-  [client, otherClient] = await Promise.all([signIn(person.username), signIn(other.username)]);
+const { clients, sql } = await setUpPersonas();
+const { admin } = clients;
+const person = await addMember(sql, {
+  label: 'own',
+  contact: { phone_number: '+91 5123100001', email: 'own@example.com', address: '1 Own Street' },
 });
-beforeEach(async () => {
-  const { sql } = personas;
-  const ids = [person.id, other.id];
-  await sql`update public."RegisteredUsers" set status = 'verified', status_reason = null, deleted_at = null where id = any(${ids})`;
-  await sql`delete from public.notifications where registered_user_id = any(${ids})`;
-  await sql`delete from public.deletion_requests where registered_user_id = any(${ids})`;
-});
-afterAll(() => removeTestPictures(personas.sql));
+const { client } = person;
+const other = await addMember(sql, { label: 'own-other', card: { gender: 'groom' } });
+beforeEach(() => startAgain(sql, person, other));
+afterAll(() => removeTestPictures(sql));
 
 const setMyStatus = (who: Client, new_status: string | null) => call(who, 'set_my_status', { new_status });
-const statusOf = async ({ id }: TestPerson) => {
-  const [row] = await personas.sql<{ status: string; own: string | null }[]>`
+const statusOf = ({ id }: TestPerson) =>
+  one(sql<{ status: string; own: string | null }[]>`
     select card.status, own.status as own from public."RegisteredUsers" as card
-    left join public.own_statuses as own on own.registered_user_id = card.id where card.id = ${id}`;
-  return row;
-};
+    left join public.own_statuses as own on own.registered_user_id = card.id where card.id = ${id}`);
 const seenBy = async (who: Client, { id }: TestPerson) =>
   (await who.from('RegisteredUsers').select('id').eq('id', id)).data?.length;
 const setAsAdmin = (status: string, reason: string | null = null) =>
   call(admin, 'set_profile_statuses', { changes: [{ id: person.id, status, reason }] });
-const adminNotices = async () => {
-  const rows = await personas.sql<{ message: string }[]>`
-    select message from public.notifications where registered_user_id = ${person.id} and recipient is null order by id`;
-  return rows.map(({ message }) => message);
-};
+const adminNotices = () =>
+  column(sql<{ message: string }[]>`
+    select message from public.notifications where registered_user_id = ${person.id} and recipient is null order by id`);
 
 describe('a member who sets their own status', () => {
   test.each(['on hold', 'engaged', 'married'])('%s hides everything at once, and they come back', async (status) => {
     const picture = await uploadPicture(admin, 'profile-images', person.id);
-    await personas.sql`update public."RegisteredUsers" set first_img = ${picture} where id = ${person.id}`;
+    await sql`update public."RegisteredUsers" set first_img = ${picture} where id = ${person.id}`;
     const picturesOf = async (who: Client) => (await who.storage.from('profile-images').download(picture)).error;
-    expect(await seenBy(otherClient, person)).toBe(1);
-    expect(await picturesOf(otherClient)).toBeNull();
+    expect(await seenBy(other.client, person)).toBe(1);
+    expect(await picturesOf(other.client)).toBeNull();
 
     expect((await setMyStatus(client, status)).status).toBe(204);
     expect(await statusOf(person)).toEqual({ status, own: status });
-    for (const who of [otherClient, personas.clients.visitor]) {
+    for (const who of [other.client, clients.visitor]) {
       expect(await seenBy(who, person)).toBe(0);
       expect(await picturesOf(who)).not.toBeNull();
     }
     expect(await seenBy(client, person)).toBe(1);
     expect(await seenBy(admin, person)).toBe(1);
-    const found = await call(otherClient, 'find_profiles', { filters: { search: String(person.id) } });
+    const found = await call(other.client, 'find_profiles', { filters: { search: String(person.id) } });
     expect(found.data).toEqual([]);
 
     expect((await setMyStatus(client, 'verified')).status).toBe(204);
     expect(await statusOf(person)).toEqual({ status: 'verified', own: null });
-    expect(await seenBy(otherClient, person)).toBe(1);
+    expect(await seenBy(other.client, person)).toBe(1);
     const notices = await adminNotices();
     expect(notices).toHaveLength(2);
     expect(notices[1]).toBe('Test own wants to be seen again.');
   });
 
   test('hides contact details that were shared, and shows them again', async () => {
-    const { sql } = personas;
-    const [request] = await sql<{ id: number }[]>`
-      insert into public.contact_requests (requester_id, profile_id, status, decided_by_name, decided_at)
-      values (${other.id}, ${person.id}, 'approved', 'A test', now()) returning id::int`;
-    await sql`
-      insert into public.disclosures (request_id, subject_id, recipient_id, shared_by_name)
-      values (${request?.id ?? 0}, ${person.id}, ${other.id}, 'A test')`;
-    const contacts = () => readContact(otherClient, person.id);
+    await addSharing(sql, other, person);
+    const contacts = () => readContact(other.client, person.id);
     expect(await contacts()).not.toBeNull();
     await setMyStatus(client, 'on hold');
     expect(await contacts()).toBeNull();
     await setMyStatus(client, 'verified');
     expect(await contacts()).not.toBeNull();
-    await sql`delete from public.contact_requests where id = ${request?.id ?? 0}`;
   });
 
   test('changes from one to another, and twice is once', async () => {
@@ -122,7 +97,7 @@ describe('a member who sets their own status', () => {
     await setMyStatus(client, 'on hold');
     await setAsAdmin('withdrawn');
     expect(await setMyStatus(client, 'verified')).toMatchObject({ code: '22023', hint: 'status' });
-    expect(await seenBy(otherClient, person)).toBe(0);
+    expect(await seenBy(other.client, person)).toBe(0);
   });
 
   test.each(['draft', 'submitted', 'changes requested', 'withdrawn', '', null])('cannot choose %j', async (wish) => {
@@ -131,14 +106,14 @@ describe('a member who sets their own status', () => {
   });
 
   test('cannot become visible who was never verified', async () => {
-    const before = await fingerprintOfAll(personas.sql);
+    const before = await fingerprintOfAll(sql);
     for (const wish of ['verified', 'on hold', 'married']) {
-      expect(await setMyStatus(personas.clients.unverifiedMember, wish)).toMatchObject({
+      expect(await setMyStatus(clients.unverifiedMember, wish)).toMatchObject({
         code: '22023',
         hint: 'status',
       });
     }
-    expect(await fingerprintOfAll(personas.sql)).toBe(before);
+    expect(await fingerprintOfAll(sql)).toBe(before);
   });
 
   test('is read of by themselves and the admin only', async () => {
@@ -148,7 +123,7 @@ describe('a member who sets their own status', () => {
       const rowsOf = async (who: Client) =>
         (await who.from(table).select('registered_user_id').eq('registered_user_id', person.id)).data ?? [];
       for (const who of [client, admin]) expect(await rowsOf(who)).toHaveLength(1);
-      for (const name of outsiders) expect(await rowsOf(personas.clients[name]), name).toEqual([]);
+      for (const name of outsiders) expect(await rowsOf(clients[name]), name).toEqual([]);
     }
   });
 });
@@ -167,7 +142,7 @@ describe('asking for deletion', () => {
     expect(await call(client, 'withdraw_deletion_request')).toMatchObject({ status: 200, data: true });
     expect(await call(client, 'withdraw_deletion_request')).toMatchObject({ status: 200, data: false });
     expect(await requests()).toEqual([]);
-    expect(await seenBy(otherClient, person)).toBe(1);
+    expect(await seenBy(other.client, person)).toBe(1);
   });
 
   test('a note that is too long is refused', async () => {
@@ -176,7 +151,6 @@ describe('asking for deletion', () => {
   });
 
   test('is answered by the deletion, and stays answered after a restoration', async () => {
-    const { sql } = personas;
     const leaving = await addPerson(sql, { label: 'own-leaving', login: true });
     const theirs = await signIn(leaving.username);
     await call(theirs, 'ask_for_deletion', { note: 'Please' });
@@ -196,7 +170,6 @@ describe('my data', () => {
   const everything = z.record(z.string(), z.unknown());
 
   test('holds everything about the member, and of others a name at most', async () => {
-    const { sql } = personas;
     await call(client, 'like_profile', { profile_id: other.id });
     await call(client, 'ask_for_contact', { profile_id: other.id, note: 'We would like to talk.' });
     await call(client, 'save_search', { search_name: 'Own search', filters: { religion: 'Hindu' } });
@@ -204,8 +177,8 @@ describe('my data', () => {
     await call(client, 'propose_changes', { changes: { job: 'Own job' } });
     await call(client, 'report_profile', { profile_id: other.id, reason: 'Wrong information', note: null });
     // A member requests this member's details: only the admin sees that.
-    await call(otherClient, 'like_profile', { profile_id: person.id });
-    await call(otherClient, 'ask_for_contact', { profile_id: person.id, note: 'A secret wish' });
+    await call(other.client, 'like_profile', { profile_id: person.id });
+    await call(other.client, 'ask_for_contact', { profile_id: person.id, note: 'A secret wish' });
     await sql`
       insert into private.enquiries (kind, name, relative, state, registered_user_id)
       values ('new', 'Own father', 'Daughter', 'registered', ${person.id}), ('new', 'Somebody else', null, 'new', null)`;
@@ -250,7 +223,7 @@ describe('my data', () => {
   });
 
   test('names every table that holds something about a member, so that a new one is thought of', async () => {
-    const rows = await personas.sql<{ name: string }[]>`
+    const rows = await sql<{ name: string }[]>`
       select distinct conrelid::regclass::text as name from pg_constraint
       where contype = 'f' and confrelid = 'public."RegisteredUsers"'::regclass`;
     expect(rows.map(({ name }) => name).sort()).toEqual([
@@ -308,7 +281,7 @@ describe('the contact details for a biodata sheet', () => {
       address: '1 Own Street',
     });
     await open(admin, person.id);
-    const recorded = await personas.sql`
+    const recorded = await sql`
       select old_values, new_values from public.audit_log
       where registered_user_id = ${person.id} and action = 'put contact details on biodata'`;
     expect(recorded).toEqual([
@@ -319,10 +292,10 @@ describe('the contact details for a biodata sheet', () => {
   });
 
   test('are given to no member, not even of their own profile, and nothing is recorded', async () => {
-    const before = await fingerprintOfAll(personas.sql);
-    for (const who of [client, otherClient, personas.clients.visitor, personas.clients.switchedOff]) {
+    const before = await fingerprintOfAll(sql);
+    for (const who of [client, other.client, clients.visitor, clients.switchedOff]) {
       expect(await open(who, person.id)).toMatchObject({ data: null, code: '42501' });
     }
-    expect(await fingerprintOfAll(personas.sql)).toBe(before);
+    expect(await fingerprintOfAll(sql)).toBe(before);
   });
 });

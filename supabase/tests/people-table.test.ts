@@ -1,10 +1,10 @@
-import { beforeAll, expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
 import { addPerson, type TestPerson } from './people.ts';
-import { call, setUpPersonas, outsiders } from './personas.ts';
+import { call, callAnything, setUpPersonas, outsiders } from './personas.ts';
 
 // The admin's table of registered users. functions.test.ts shows that nobody else is served.
-const personas = setUpPersonas();
+const { clients, sql } = await setUpPersonas();
 const people: Record<'hidden' | 'told' | 'deleted' | 'plain' | 'off', TestPerson | undefined> = {
   hidden: undefined,
   told: undefined,
@@ -14,46 +14,43 @@ const people: Record<'hidden' | 'told' | 'deleted' | 'plain' | 'off', TestPerson
 };
 const town = 'Qux Town, Qux State';
 
-beforeAll(async () => {
-  const { sql } = personas;
-  const card = { location: town, religion: 'Jain' };
-  people.hidden = await addPerson(sql, {
-    label: 'hidden of table',
-    card: { ...card, status: 'draft', first_img: null },
-  });
-  people.told = await addPerson(sql, {
-    label: 'told',
-    login: true,
-    card: { ...card, first_img: 'https://family.example/a.webp', age: 40 },
-  });
-  await sql`update public.accounts set notice_sent_at = now(), must_change_password = false where username = 'test-told'`;
-  people.deleted = await addPerson(sql, {
-    label: 'deleted of table',
-    card: { ...card, status: 'withdrawn', deleted_at: '2026-11-01' },
-  });
-  people.plain = await addPerson(sql, {
-    label: 'plain',
-    login: true,
-    card: {
-      ...card,
-      name: 'Test Gayathri plain',
-      gender: 'groom',
-      first_img: 'https://family.example/b.webp',
-      age: 25,
-    },
-  });
-  await sql`update public.accounts set must_change_password = true where registered_user_id = ${people.plain.id}`;
-  // In another town, so that the other filters are about the rest. One is enough to see that only working logins count.
-  people.off = await addPerson(sql, { label: 'off', login: true, card: { location: 'Quy Town, Quy State' } });
-  await sql`
-    update public.accounts set active = false, must_change_password = false where registered_user_id = ${people.off.id}`;
+const card = { location: town, religion: 'Jain' };
+people.hidden = await addPerson(sql, {
+  label: 'hidden of table',
+  card: { ...card, status: 'draft', first_img: null },
 });
+people.told = await addPerson(sql, {
+  label: 'told',
+  login: true,
+  card: { ...card, first_img: 'https://family.example/a.webp', age: 40 },
+});
+await sql`update public.accounts set notice_sent_at = now(), must_change_password = false where username = 'test-told'`;
+people.deleted = await addPerson(sql, {
+  label: 'deleted of table',
+  card: { ...card, status: 'withdrawn', deleted_at: '2026-11-01' },
+});
+people.plain = await addPerson(sql, {
+  label: 'plain',
+  login: true,
+  card: {
+    ...card,
+    name: 'Test Gayathri plain',
+    gender: 'groom',
+    first_img: 'https://family.example/b.webp',
+    age: 25,
+  },
+});
+await sql`update public.accounts set must_change_password = true where registered_user_id = ${people.plain.id}`;
+// In another town, so that the other filters are about the rest. One is enough to see that only working logins count.
+people.off = await addPerson(sql, { label: 'off', login: true, card: { location: 'Quy Town, Quy State' } });
+await sql`
+  update public.accounts set active = false, must_change_password = false where registered_user_id = ${people.off.id}`;
 
 const rows = z.array(z.object({ id: z.number() }));
 async function find(filters: object, sort = 'newest', skip = 0, at_most = 60): Promise<string[]> {
-  const { data, message } = await call(personas.clients.admin, 'find_people', { filters, sort, skip, at_most });
+  const { data, message } = await call(clients.admin, 'find_people', { filters, sort, skip, at_most });
   const ids = rows.parse(data, { error: () => message ?? 'No rows.' }).map(({ id }) => id);
-  const counted = (await call(personas.clients.admin, 'count_people', { filters })).data;
+  const counted = (await call(clients.admin, 'count_people', { filters })).data;
   if (ids.length < at_most && skip === 0) expect(counted).toBe(ids.length);
   return ids.map((id) => Object.entries(people).find(([, person]) => person?.id === id)?.[0] ?? String(id));
 }
@@ -97,7 +94,6 @@ test('sorts and turns pages over both those who are shown and those who are not'
 });
 
 test('finds by age, caste, star, marital status and day of registration, whatever the status', async () => {
-  const { sql } = personas;
   const place = 'qux';
   const known = { caste: 'Qq Caste', birth_star: 'Rohini', marital_status: 'Divorced' };
   for (const person of [people.hidden, people.plain])
@@ -118,8 +114,7 @@ test('finds by age, caste, star, marital status and day of registration, whateve
 });
 
 test('finds similar names when nobody has the name, of hidden profiles too', async () => {
-  const { sql } = personas;
-  const { admin } = personas.clients;
+  const { admin } = clients;
   const named = async (label: string, name: string, card: object = {}) =>
     (await addPerson(sql, { label, card: { name, ...card } })).id;
   const draft = await named('near draft', 'Qwertha Murugavelan', { status: 'draft', first_img: null });
@@ -144,7 +139,7 @@ test('finds similar names when nobody has the name, of hidden profiles too', asy
 });
 
 test('refuses what is no filter, in words', async () => {
-  const { admin } = personas.clients;
+  const { admin } = clients;
   const wrong = [
     ...[{ phone: '1' }, { login: 'maybe' }, { ids: 'x' }, { ids: ['1; drop'] }, []],
     ...[{ age_from: 'x' }, { age_from: 5 }, { age_from: 40, age_to: 30 }, { birth_star: 'Sirius' }],
@@ -163,8 +158,8 @@ test('refuses what is no filter, in words', async () => {
 
 test.each(outsiders)('%s learns nothing by it', async (persona) => {
   for (const name of ['find_people', 'count_people', 'find_people_by_contact']) {
-    const { status, data } = await call(
-      personas.clients[persona],
+    const { status, data } = await callAnything(
+      clients[persona],
       name,
       name.endsWith('contact') ? { part: '55500' } : {},
     );

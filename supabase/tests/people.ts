@@ -25,10 +25,9 @@ async function addLogin(
   username: string,
   profileId: number | null,
 ): Promise<string> {
-  const [login] = await sql<{ id: string }[]>`
+  const login = await one(sql<{ id: string }[]>`
     with login as (select gen_random_uuid() as id, extensions.crypt(${testPassword}, extensions.gen_salt('bf', 4)) as hash)
-    select id, private.add_auth_user(id, ${loginEmail(username)}, hash) from login`;
-  if (login === undefined) throw new Error('No row came back.');
+    select id, private.add_auth_user(id, ${loginEmail(username)}, hash) from login`);
   await sql`
     insert into public.accounts (user_id, registered_user_id, username)
     values (${login.id}, ${profileId}, ${username})`;
@@ -49,10 +48,9 @@ export async function addPerson(sql: postgres.Sql, person: NewPerson): Promise<T
   const username = `test-${person.label}`;
   const status = { status: 'verified', verified_at: '2026-01-01', verified_by: 'A test' };
   return await sql.begin(async (transaction) => {
-    const [row] = await transaction<{ id: number; name: string }[]>`
+    const row = await one(transaction<{ id: number; name: string }[]>`
       insert into public."RegisteredUsers" ${transaction({ name: `Test ${person.label}`, gender: 'bride', age: 30, ...status, ...person.card })}
-      returning id::int, name`;
-    if (row === undefined) throw new Error('No row came back.');
+      returning id::int, name`);
     const { id } = row;
     await transaction`
       insert into public.profile_details ${transaction({ registered_user_id: id, job: 'Tester', ...person.details })}`;
@@ -75,6 +73,24 @@ export async function removePeople(sql: postgres.Sql, kept: readonly string[] = 
     delete from auth.users where email like 'test-%' and id not in ${sql([nobody, ...logins.map(({ id }) => id)])}`;
   await sql`delete from private.requests`;
 }
+
+/** The row that this query gives. */
+export async function one<Row>(query: PromiseLike<readonly Row[]>): Promise<Row> {
+  const [row] = await query;
+  if (row === undefined) throw new Error('No row came back.');
+  return row;
+}
+
+/** The value that this query of one column gives. */
+export async function oneValue<Value>(query: PromiseLike<readonly Record<string, Value>[]>): Promise<Value> {
+  const [value] = Object.values(await one(query));
+  if (value === undefined) throw new Error('No value came back.');
+  return value;
+}
+
+/** The values that this query of one column gives. */
+export const column = async <Value>(query: PromiseLike<readonly Record<string, Value>[]>): Promise<Value[]> =>
+  (await query).flatMap((row) => Object.values(row));
 
 /** The version that the admin's screen would hold. */
 export async function versionOf(sql: postgres.Sql, id: number): Promise<string> {

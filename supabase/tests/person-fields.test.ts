@@ -1,12 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import postgres from 'postgres';
 import { indexPeople } from '../commands/check/compare-schemas.ts';
 import { access } from './personas.ts';
 
-let sql: postgres.Sql;
-beforeAll(() => {
-  sql = postgres(access.databaseUrl, { max: 1, onnotice: () => undefined });
-});
+const sql = postgres(access.databaseUrl, { max: 1, onnotice: () => undefined });
 afterAll(() => sql.end());
 
 const rolledBack = new Error('Only tried.');

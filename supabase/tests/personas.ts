@@ -1,8 +1,8 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import postgres from 'postgres';
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll } from 'vitest';
 import { z } from 'zod';
-import type { Database } from '../../web/src/lib/database.types.ts';
+import type { Database, Json } from '../../web/src/lib/database.types.ts';
 import { loginEmail } from '../../web/src/person/login-email.ts';
 import { roleToken } from '../backends/embedded/keys.ts';
 import { readState } from '../backends/embedded/state.ts';
@@ -183,32 +183,13 @@ async function preparePersonas(): Promise<Personas> {
 }
 
 /**
- * The personas for the tests of a file and for its preparations. After its tests and clean-ups,
+ * The personas for the tests of a file and for its preparations, which stand at its top. After its tests and clean-ups,
  * everyone else that they added is removed.
  */
-export function setUpPersonas(): Personas {
-  let personas: Personas | undefined;
-  const signedIn = () => {
-    if (personas === undefined) throw new Error('The personas are signed in by the time the tests run, not before.');
-    return personas;
-  };
-  beforeAll(async () => {
-    personas = await preparePersonas();
-  });
-  afterAll(async () => {
-    if (personas !== undefined) await removePeople(personas.sql, personaUsernames);
-  });
-  return {
-    get clients() {
-      return signedIn().clients;
-    },
-    get profileIds() {
-      return signedIn().profileIds;
-    },
-    get sql() {
-      return signedIn().sql;
-    },
-  };
+export async function setUpPersonas(): Promise<Personas> {
+  const personas = await preparePersonas();
+  afterAll(() => removePeople(personas.sql, personaUsernames));
+  return personas;
 }
 
 export interface Answer {
@@ -300,8 +281,22 @@ const errorSchema = z.object({
   details: z.string().nullable(),
 });
 
-/** Calls a function of the API with any arguments, right or wrong. */
-export async function call(client: Client, name: string, args: object = {}): Promise<Outcome> {
+type FunctionName = keyof Database['public']['Functions'];
+type Declared<Name extends FunctionName> = Database['public']['Functions'][Name]['Args'];
+/** The arguments of a function of the API. Each may be null or undefined, and JSON may hold anything. */
+type Args<Name extends FunctionName> = {
+  [Key in keyof Declared<Name>]: Json extends Declared<Name>[Key] ? unknown : Declared<Name>[Key] | null | undefined;
+};
+
+/** Calls a function of the API: a wrong name or argument does not compile. */
+export const call = <Name extends FunctionName>(
+  client: Client,
+  name: Name,
+  ...[args]: Partial<Args<Name>> extends Args<Name> ? [args?: Args<Name>] : [args: Args<Name>]
+): Promise<Outcome> => callAnything(client, name, args);
+
+/** Calls a function with any arguments: with wrong ones, those of a list, or what another call has answered. */
+export async function callAnything(client: Client, name: string, args: object = {}): Promise<Outcome> {
   const { status, body } = await send(client, 'POST', `/rest/v1/rpc/${name}`, args);
   const answer: unknown = body === '' ? null : JSON.parse(body);
   if (status < 300) return { status, data: answer };
@@ -320,8 +315,8 @@ export async function call(client: Client, name: string, args: object = {}): Pro
 
 /** Calls a recorded search, and reads its result in a call of its own. */
 export async function callAndRead(client: Client, name: string, args: object): Promise<Outcome> {
-  const asked = await call(client, name, args);
-  return asked.status < 300 ? await call(client, 'read_answer', { answer_id: asked.data }) : asked;
+  const asked = await callAnything(client, name, args);
+  return asked.status < 300 ? await callAnything(client, 'read_answer', { answer_id: asked.data }) : asked;
 }
 
 /** The contact details of a profile, or null for callers without access. */
@@ -335,8 +330,8 @@ export async function openContact(client: Client, profile_id: number): Promise<O
 }
 
 export async function exportPeople(client: Client, ids: unknown, with_contact: boolean | null): Promise<Outcome> {
-  const recorded = await call(client, 'record_export', { ids, with_contact });
-  return recorded.status < 300 ? await call(client, 'export_people', { ids, with_contact }) : recorded;
+  const recorded = await callAnything(client, 'record_export', { ids, with_contact });
+  return recorded.status < 300 ? await callAnything(client, 'export_people', { ids, with_contact }) : recorded;
 }
 
 /** Changes the client's own password, as the site does in two calls. */
@@ -346,7 +341,7 @@ export async function changePassword(
   new_password: string | null,
 ): Promise<Outcome> {
   const asked = await call(client, 'change_password', { current_password, new_password });
-  return asked.status < 300 ? await call(client, 'finish_password_change', { change_id: asked.data }) : asked;
+  return asked.status < 300 ? await callAnything(client, 'finish_password_change', { change_id: asked.data }) : asked;
 }
 
 /** A fingerprint of everything that is stored but sessions and readings: two that are equal mean that nothing changed. */

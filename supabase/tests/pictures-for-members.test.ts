@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { addPerson, type TestPerson } from './people.ts';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { addPerson, column, oneValue } from './people.ts';
 import { removeTestPictures, uploadPicture, type Bucket } from './pictures.ts';
 import { call, setUpPersonas, personaNames, signIn, type Client, outsiders } from './personas.ts';
 
@@ -7,44 +7,39 @@ import { call, setUpPersonas, personaNames, signIn, type Client, outsiders } fro
 
 const bucketNames = ['profile-images', 'birth-charts'] as const;
 
-const personas = setUpPersonas();
-let person: TestPerson;
-let owner: Client;
-let other: TestPerson;
+const { clients, sql } = await setUpPersonas();
 /** The pictures of the two profiles. */
 const shown = new Map<number, Record<Bucket, string>>();
 
-beforeAll(async () => {
-  const { admin } = personas.clients;
-  person = await addPerson(personas.sql, { label: 'shy', login: true });
-  owner = await signIn(person.username);
-  other = await addPerson(personas.sql, { label: 'not-shy' });
-  for (const { id } of [person, other]) {
-    const pictures = {
-      'profile-images': await uploadPicture(admin, 'profile-images', id),
-      'birth-charts': await uploadPicture(admin, 'birth-charts', id),
-    };
-    shown.set(id, pictures);
-    await personas.sql`
-      update public."RegisteredUsers"
-      set third_img = ${pictures['profile-images']}, birth_chart = ${pictures['birth-charts']} where id = ${id}`;
-  }
-});
+const { admin } = clients;
+const person = await addPerson(sql, { label: 'shy', login: true });
+const owner = await signIn(person.username);
+const other = await addPerson(sql, { label: 'not-shy' });
+for (const { id } of [person, other]) {
+  const pictures = {
+    'profile-images': await uploadPicture(admin, 'profile-images', id),
+    'birth-charts': await uploadPicture(admin, 'birth-charts', id),
+  };
+  shown.set(id, pictures);
+  await sql`
+    update public."RegisteredUsers"
+    set third_img = ${pictures['profile-images']}, birth_chart = ${pictures['birth-charts']} where id = ${id}`;
+}
 beforeEach(async () => {
-  await personas.sql`update public.site_settings set visitors_see_pictures = true`;
-  await personas.sql`
+  await sql`update public.site_settings set visitors_see_pictures = true`;
+  await sql`
     update public."RegisteredUsers" set pictures_for_members = false, status = 'verified' where id in (${person.id}, ${other.id})`;
 });
 afterAll(async () => {
-  await personas.sql`update public.site_settings set visitors_see_pictures = true`;
-  await removeTestPictures(personas.sql);
+  await sql`update public.site_settings set visitors_see_pictures = true`;
+  await removeTestPictures(sql);
 });
 
 /** Who reads each file of this person by its path: the picture, the chart, and their small versions. */
 async function audience(id: number): Promise<string[]> {
   const readers: string[] = [];
   for (const [name, client] of [
-    ...personaNames.map((key) => [key, personas.clients[key]] as const),
+    ...personaNames.map((key) => [key, clients[key]] as const),
     ['owner', owner] as const,
   ]) {
     const answers = new Set<boolean>();
@@ -63,18 +58,16 @@ const members = ['member', 'otherMember', 'unverifiedMember', 'clerk', 'admin', 
 const everyone = ['visitor', ...members];
 const choose = (client: Client, id: number | null, members_only: boolean | null) =>
   call(client, 'set_pictures_for_members', { profile_id: id, members_only });
-const choiceOf = async (id: number) => {
-  const [row] = await personas.sql<{ pictures_for_members: boolean }[]>`
-    select pictures_for_members from public."RegisteredUsers" where id = ${id}`;
-  return row?.pictures_for_members;
-};
+const choiceOf = (id: number) =>
+  oneValue(sql<{ pictures_for_members: boolean }[]>`
+    select pictures_for_members from public."RegisteredUsers" where id = ${id}`);
 
 describe('pictures and chart for members only', () => {
   test('by the member’s choice: visitors are refused the files, and have the card as before', async () => {
     expect(await audience(person.id)).toEqual(everyone);
     expect(await choose(owner, person.id, true)).toMatchObject({ status: 204 });
     expect(await audience(person.id)).toEqual(members);
-    const { data } = await personas.clients.visitor
+    const { data } = await clients.visitor
       .from('RegisteredUsers')
       .select('name, age, pictures_for_members')
       .eq('id', person.id);
@@ -87,17 +80,17 @@ describe('pictures and chart for members only', () => {
   });
 
   test('by the bureau’s setting, of everybody, whatever they have chosen', async () => {
-    await personas.sql`update public.site_settings set visitors_see_pictures = false`;
+    await sql`update public.site_settings set visitors_see_pictures = false`;
     expect(await audience(person.id)).toEqual(members);
     expect(await audience(other.id)).toEqual(members);
-    const { data } = await personas.clients.visitor.from('RegisteredUsers').select('id').eq('id', person.id);
+    const { data } = await clients.visitor.from('RegisteredUsers').select('id').eq('id', person.id);
     expect(data).toHaveLength(1);
-    const { data: settings } = await personas.clients.visitor.from('site_settings').select('visitors_see_pictures');
+    const { data: settings } = await clients.visitor.from('site_settings').select('visitors_see_pictures');
     expect(settings).toEqual([{ visitors_see_pictures: false }]);
   });
 
   test('a hidden profile’s stay hidden from everybody else', async () => {
-    await personas.sql`update public."RegisteredUsers" set status = 'on hold' where id = ${person.id}`;
+    await sql`update public."RegisteredUsers" set status = 'on hold' where id = ${person.id}`;
     for (const members_only of [true, false]) {
       expect(await choose(owner, person.id, members_only)).toMatchObject({ status: 204 });
       expect(await audience(person.id)).toEqual(['clerk', 'admin', 'owner']);
@@ -108,42 +101,40 @@ describe('pictures and chart for members only', () => {
 describe('the choice', () => {
   test('is the member’s own and the admin’s; nobody else makes it', async () => {
     for (const name of outsiders) {
-      const { status, code } = await choose(personas.clients[name], person.id, true);
+      const { status, code } = await choose(clients[name], person.id, true);
       expect([401, 403], name).toContain(status);
       expect(code, name).toBe('42501');
       expect(await choiceOf(person.id), name).toBe(false);
     }
     expect(await choose(owner, other.id, true)).toMatchObject({ status: 403, code: '42501' });
     expect(await choiceOf(other.id)).toBe(false);
-    expect(await choose(personas.clients.admin, person.id, true)).toMatchObject({ status: 204 });
+    expect(await choose(clients.admin, person.id, true)).toMatchObject({ status: 204 });
     expect(await choiceOf(person.id)).toBe(true);
   });
 
   test('is one of two, about somebody who is there', async () => {
     for (const [client, id, expected] of [
       [owner, person.id, { status: 400, code: '22023', hint: 'pictures_for_members' }],
-      [personas.clients.admin, person.id, { status: 400, code: '22023', hint: 'pictures_for_members' }],
+      [clients.admin, person.id, { status: 400, code: '22023', hint: 'pictures_for_members' }],
       [owner, null, { status: 403, code: '42501' }],
     ] as const)
       expect(await choose(client, id, null)).toMatchObject(expected);
     for (const id of [null, 2_000_000_000])
-      expect(await choose(personas.clients.admin, id, true)).toMatchObject({ status: 404, code: 'PT404' });
-    await personas.sql`update public."RegisteredUsers" set deleted_at = now(), status = 'withdrawn' where id = ${other.id}`;
-    expect(await choose(personas.clients.admin, other.id, true)).toMatchObject({ code: 'PT409' });
-    await personas.sql`update public."RegisteredUsers" set deleted_at = null where id = ${other.id}`;
+      expect(await choose(clients.admin, id, true)).toMatchObject({ status: 404, code: 'PT404' });
+    await sql`update public."RegisteredUsers" set deleted_at = now(), status = 'withdrawn' where id = ${other.id}`;
+    expect(await choose(clients.admin, other.id, true)).toMatchObject({ code: 'PT409' });
+    await sql`update public."RegisteredUsers" set deleted_at = null where id = ${other.id}`;
   });
 
   test('leaves the bureau a notice when a member makes it, and a row in the audit log when the admin does', async () => {
-    const notices = async () =>
-      (
-        await personas.sql<{ message: string }[]>`
-          select message from public.notifications where registered_user_id = ${person.id} order by id`
-      ).map(({ message }) => message);
+    const notices = () =>
+      column(sql<{ message: string }[]>`
+          select message from public.notifications where registered_user_id = ${person.id} order by id`);
     const entries = async () =>
-      await personas.sql`
+      await sql`
       select actor_name is not null as named, old_values, new_values from public.audit_log
       where registered_user_id = ${person.id} and table_name = 'RegisteredUsers' order by id desc limit 2`;
-    await personas.sql`delete from public.notifications where registered_user_id = ${person.id}`;
+    await sql`delete from public.notifications where registered_user_id = ${person.id}`;
     const before = await entries();
 
     await choose(owner, person.id, true);
@@ -153,8 +144,8 @@ describe('the choice', () => {
     expect((await notices())[1]).toBe(`${person.name} shows the pictures to visitors too.`);
     expect(await entries()).toEqual(before);
 
-    await choose(personas.clients.admin, person.id, true);
-    await choose(personas.clients.admin, person.id, true);
+    await choose(clients.admin, person.id, true);
+    await choose(clients.admin, person.id, true);
     expect(await notices()).toHaveLength(2);
     expect(await entries()).toEqual([
       { named: true, old_values: { pictures_for_members: false }, new_values: { pictures_for_members: true } },

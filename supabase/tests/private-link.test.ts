@@ -7,7 +7,7 @@ import { audiences, plausibleArguments } from './functions.ts';
 import { addPerson, versionOf, type TestPerson } from './people.ts';
 import { call, fingerprintOfAll, sendPastGateway, setUpPersonas, tableNames, type Answer } from './personas.ts';
 
-const personas = setUpPersonas();
+const personas = await setUpPersonas();
 let family: TestPerson;
 let shown: TestPerson;
 let token: string;

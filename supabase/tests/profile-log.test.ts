@@ -1,28 +1,21 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { addPerson, type TestPerson } from './people.ts';
+import { addPerson, oneValue } from './people.ts';
 import { call, setUpPersonas, signIn, type Client, outsiders } from './personas.ts';
 import { removeTestPictures, uploadPicture } from './pictures.ts';
 
 // The bureau's log about a person: what was said, and the day to call again. No entry holds contact details.
 
-const personas = setUpPersonas();
-let admin: Client;
-let person: TestPerson;
+const { clients, sql } = await setUpPersonas();
 
-beforeAll(async () => {
-  admin = personas.clients.admin;
-  person = await addPerson(personas.sql, { label: 'logged', login: true });
-});
+const { admin } = clients;
+const person = await addPerson(sql, { label: 'logged', login: true });
 beforeEach(async () => {
-  await personas.sql`delete from public.profile_log`;
+  await sql`delete from public.profile_log`;
 });
-afterAll(() => removeTestPictures(personas.sql));
+afterAll(() => removeTestPictures(sql));
 
-const today = async (days = 0) => {
-  const [row] = await personas.sql<{ day: string }[]>`select (private.today() + ${days}::int)::text as day`;
-  return row?.day ?? '';
-};
+const today = (days = 0) => oneValue(sql<{ day: string }[]>`select (private.today() + ${days}::int)::text as day`);
 const add = (client: Client, args: object = {}) =>
   call(client, 'add_log_entry', {
     profile_id: person.id,
@@ -31,7 +24,7 @@ const add = (client: Client, args: object = {}) =>
     ...args,
   });
 const entries = async () => [
-  ...(await personas.sql<{ id: number; kind: string; entry: string; done: boolean }[]>`
+  ...(await sql<{ id: number; kind: string; entry: string; done: boolean }[]>`
     select id::int, kind, entry, done_at is not null as done from public.profile_log order by id`),
 ];
 
@@ -51,7 +44,7 @@ test('an entry is read by the admin without an opening, with its writer, and is 
       written_by_name: 'Lakshmi Narayanan, office',
     },
   ]);
-  const [recorded] = await personas.sql`
+  const [recorded] = await sql`
     select action, registered_user_id::int as about, new_values ->> 'entry' as entry from public.audit_log
     where table_name = 'profile_log' order by id desc limit 1`;
   expect(recorded).toEqual({ action: 'insert', about: person.id, entry: 'They will think it over' });
@@ -61,7 +54,7 @@ test('an entry that is sent again is one, and another admin’s stays', async ()
   await add(admin);
   await add(admin);
   expect(await entries()).toHaveLength(1);
-  await personas.sql`update public.profile_log set written_by_name = 'Somebody else'`;
+  await sql`update public.profile_log set written_by_name = 'Somebody else'`;
   await add(admin);
   expect(await entries()).toHaveLength(2);
 });
@@ -95,11 +88,11 @@ test('a call is marked as done once; an entry without a day has none', async () 
 test.each(outsiders)('%s neither writes, reads nor finishes one', async (name) => {
   await add(admin, { call_again_on: await today() });
   const [due] = await entries();
-  expect(await add(personas.clients[name], { entry: 'Forged' })).toMatchObject({ code: '42501' });
-  expect(await call(personas.clients[name], 'finish_log_call', { entry_id: due?.id })).toMatchObject({
+  expect(await add(clients[name], { entry: 'Forged' })).toMatchObject({ code: '42501' });
+  expect(await call(clients[name], 'finish_log_call', { entry_id: due?.id })).toMatchObject({
     code: '42501',
   });
-  expect((await personas.clients[name].from('profile_log').select('*')).data ?? []).toEqual([]);
+  expect((await clients[name].from('profile_log').select('*')).data ?? []).toEqual([]);
   expect(await entries()).toMatchObject([{ done: false }]);
 });
 
@@ -107,13 +100,13 @@ test("entries are in the person's own data and go with an erasure", async () => 
   await add(admin);
   const own = await signIn(person.username);
   expect((await call(own, 'export_my_data')).data).toMatchObject({ log: [{ entry: 'They will think it over' }] });
-  expect((await call(personas.clients.member, 'export_my_data')).data).toMatchObject({ log: [] });
-  const gone = await addPerson(personas.sql, { label: 'logged-gone' });
+  expect((await call(clients.member, 'export_my_data')).data).toMatchObject({ log: [] });
+  const gone = await addPerson(sql, { label: 'logged-gone' });
   await add(admin, { profile_id: gone.id, entry: 'Asked about the uncle' });
   await call(admin, 'delete_profile', { profile_id: gone.id, seen_name: gone.name });
   await call(admin, 'erase_profile', { profile_id: gone.id, typed_name: gone.name });
   expect(await entries()).toHaveLength(1);
-  const left = await personas.sql`
+  const left = await sql`
     select from public.audit_log where new_values::text like '%Asked about the uncle%'`;
   expect(left).toHaveLength(0);
 });
@@ -123,14 +116,14 @@ describe('the further lines of a file or a biodata', () => {
     const people = [{ name: 'Test with lines', office_note: lines }];
     const imported = await call(admin, 'import_people', { request_id: crypto.randomUUID(), people });
     expect(imported).toMatchObject({ data: { imported: 1 } });
-    const log = await personas.sql<{ entry: string }[]>`select entry from public.profile_log order by id`;
-    const [note] = await personas.sql<{ note: string }[]>`
+    const log = await sql<{ entry: string }[]>`select entry from public.profile_log order by id`;
+    const [note] = await sql<{ note: string }[]>`
       select note from private.office_notes join public."RegisteredUsers" on id = registered_user_id
       where name = 'Test with lines'`;
     return { log: log.map(({ entry }) => entry), note: note?.note ?? null };
   };
   beforeEach(async () => {
-    await personas.sql`delete from public."RegisteredUsers" where name = 'Test with lines'`;
+    await sql`delete from public."RegisteredUsers" where name = 'Test with lines'`;
   });
 
   test('go into the log, those with contact details into the note', async () => {
@@ -142,7 +135,7 @@ describe('the further lines of a file or a biodata', () => {
 
   test('without contact details leave no note, and none leave nothing', async () => {
     expect(await keep('Nothing else')).toEqual({ log: ['Nothing else'], note: null });
-    await personas.sql`delete from public."RegisteredUsers" where name = 'Test with lines'`;
+    await sql`delete from public."RegisteredUsers" where name = 'Test with lines'`;
     expect(await keep('')).toEqual({ log: [], note: null });
   });
 

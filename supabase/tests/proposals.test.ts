@@ -1,49 +1,43 @@
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { having } from './matching.ts';
-import { addPerson, versionOf, type TestPerson } from './people.ts';
-import { call, setUpPersonas, signIn, type Client } from './personas.ts';
+import { addPerson, versionOf, one } from './people.ts';
+import { call, callAnything, setUpPersonas, signIn, type Client } from './personas.ts';
 
-const personas = setUpPersonas();
-let admin: Client;
-let person: TestPerson;
+const { clients, sql } = await setUpPersonas();
 let client: Client;
-beforeAll(async () => {
-  admin = personas.clients.admin;
-  person = await addPerson(personas.sql, { label: 'proposer', login: true, details: { job: 'Before', caste: 'Kept' } });
-  client = await signIn('test-proposer');
-});
+const { admin } = clients;
+const person = await addPerson(sql, { label: 'proposer', login: true, details: { job: 'Before', caste: 'Kept' } });
+client = await signIn('test-proposer');
 beforeEach(async () => {
-  await personas.sql`delete from public.profile_proposals where registered_user_id = ${person.id}`;
-  await personas.sql`delete from public.notifications where registered_user_id = ${person.id}`;
-  await personas.sql`update public.profile_details set job = 'Before', height = null where registered_user_id = ${person.id}`;
+  await sql`delete from public.profile_proposals where registered_user_id = ${person.id}`;
+  await sql`delete from public.notifications where registered_user_id = ${person.id}`;
+  await sql`update public.profile_details set job = 'Before', height = null where registered_user_id = ${person.id}`;
 });
 
 const propose = (changes: unknown, who = client) => call(who, 'propose_changes', { changes });
 const decide = (proposal_id: unknown, approve: boolean | null, decline_reason?: string) =>
-  call(admin, 'decide_proposal', { proposal_id, approve, decline_reason });
+  callAnything(admin, 'decide_proposal', { proposal_id, approve, decline_reason });
 
-const proposals = () => personas.sql`
+const proposals = () => sql`
   select id::int, changes, base, status, reason, decided_by_name from public.profile_proposals
   where registered_user_id = ${person.id} order by id`;
 
-async function details() {
-  const [row] = await personas.sql`
+const details = () =>
+  one(sql`
     select name, age, job, caste, height from public."RegisteredUsers" join public.profile_details on registered_user_id = id
-    where id = ${person.id}`;
-  return row;
-}
+    where id = ${person.id}`);
 
 /** The notifications about this person: receiver and text. */
-const notices = () => personas.sql`
+const notices = () => sql`
   select recipient is null as for_admin, message, kind from public.notifications where registered_user_id = ${person.id} order by id`;
 
 describe('a proposal', () => {
   test('changes nothing, and the admin learns of it', async () => {
     const before = await details();
-    const version = await versionOf(personas.sql, person.id);
+    const version = await versionOf(sql, person.id);
     const { data: id } = await propose({ job: ' Head nurse ', height: 165, caste: 'Kept' });
     expect(await details()).toEqual(before);
-    expect(await versionOf(personas.sql, person.id)).toBe(version);
+    expect(await versionOf(sql, person.id)).toBe(version);
     expect(await proposals()).toEqual([
       {
         id,
@@ -59,7 +53,7 @@ describe('a proposal', () => {
     ]);
     const { data } = await client.from('profile_proposals').select('status');
     expect(data).toEqual([{ status: 'pending' }]);
-    expect((await personas.clients.member.from('profile_proposals').select('id')).data).toEqual([]);
+    expect((await clients.member.from('profile_proposals').select('id')).data).toEqual([]);
   });
 
   test('takes the place of an earlier one, which cannot be approved any more; the admin is told once', async () => {
@@ -83,13 +77,13 @@ describe('a proposal', () => {
     const changes = { rasi: 'Simha', gothram: 'Harita', mangal_dosha: "Don't know", diet: 'Vegetarian' };
     const { data: id } = await propose(changes);
     expect((await decide(id, true)).status).toBe(204);
-    const [row] = await personas.sql`
+    const [row] = await sql`
       select rasi, gothram, mangal_dosha, diet from public.profile_details where registered_user_id = ${person.id}`;
     expect(row).toEqual(changes);
   });
 
   test('of the time of birth is judged with what is known of its certainty', async () => {
-    await personas.sql`
+    await sql`
       update public.profile_details set time_of_birth = null, birth_time_certainty = 'Not known'
       where registered_user_id = ${person.id}`;
     expect(await propose({ time_of_birth: '06:05' })).toMatchObject({ code: '22023', hint: 'birth_time_certainty' });
@@ -101,19 +95,19 @@ describe('a proposal', () => {
     };
     const { data: id } = await propose(changes);
     expect((await decide(id, true)).status).toBe(204);
-    const [row] = await personas.sql`
+    const [row] = await sql`
       select time_of_birth, birth_time_certainty, place_of_birth from public.profile_details
       where registered_user_id = ${person.id}`;
     expect(row).toEqual(changes);
     // Nor does the table take the two as they contradict each other.
-    const write = personas.sql`
+    const write = sql`
       update public.profile_details set birth_time_certainty = 'Not known' where registered_user_id = ${person.id}`;
     await expect(write).rejects.toThrow('birth_time_goes_with_its_certainty');
   });
 
   test('is taken back by its member, once', async () => {
     const { data: id } = await propose({ job: 'Regretted' });
-    expect(await call(personas.clients.member, 'withdraw_proposal')).toMatchObject({ data: false });
+    expect(await call(clients.member, 'withdraw_proposal')).toMatchObject({ data: false });
     expect(await call(client, 'withdraw_proposal')).toMatchObject({ data: true });
     expect(await call(client, 'withdraw_proposal')).toMatchObject({ data: false });
     expect([404, 409]).toContain((await decide(id, true)).status);
@@ -161,9 +155,9 @@ describe('a proposal', () => {
   });
 
   test.each(['visitor', 'switchedOff', 'temporaryPassword', 'admin'] as const)('by %s is refused', async (persona) => {
-    const refused = await propose({ job: 'X' }, personas.clients[persona]);
+    const refused = await propose({ job: 'X' }, clients[persona]);
     expect(refused.code).toBe('42501');
-    const withdrawn = await call(personas.clients[persona], 'withdraw_proposal');
+    const withdrawn = await call(clients[persona], 'withdraw_proposal');
     expect(withdrawn.data).toBe(persona === 'visitor' ? null : false);
   });
 });
@@ -174,7 +168,7 @@ describe('a decision', () => {
     const { status } = await decide(id, true);
     expect(status).toBe(204);
     expect(await details()).toMatchObject({ job: 'Approved', caste: 'Kept', name: 'Test proposer renamed' });
-    expect((await details())?.age).toBeGreaterThanOrEqual(36);
+    expect((await details()).age).toBeGreaterThanOrEqual(36);
     expect(await proposals()).toMatchObject([{ status: 'approved', decided_by_name: 'Lakshmi Narayanan, office' }]);
     expect(await notices()).toContainEqual({
       for_admin: false,
@@ -192,9 +186,9 @@ describe('a decision', () => {
       table_name: 'RegisteredUsers',
       new_values: having({ name: 'Test proposer renamed' }),
     });
-    await personas.sql`
+    await sql`
       update public.profile_details set date_of_birth = null where registered_user_id = ${person.id}`;
-    await personas.sql`update public."RegisteredUsers" set name = ${person.name} where id = ${person.id}`;
+    await sql`update public."RegisteredUsers" set name = ${person.name} where id = ${person.id}`;
   });
 
   test('to decline needs a reason, which the person reads', async () => {
@@ -224,39 +218,39 @@ describe('a decision', () => {
 
   test('goes by what is right at that moment, not when it was proposed', async () => {
     const { data: id } = await propose({ date_of_birth: '2006-06-01' });
-    await personas.sql`update public."RegisteredUsers" set gender = 'groom', age = 30 where id = ${person.id}`;
+    await sql`update public."RegisteredUsers" set gender = 'groom', age = 30 where id = ${person.id}`;
     expect(await decide(id, true)).toMatchObject({ code: '22023', hint: 'date_of_birth' });
     expect(await proposals()).toMatchObject([{ status: 'pending' }]);
-    await personas.sql`update public."RegisteredUsers" set gender = 'bride' where id = ${person.id}`;
+    await sql`update public."RegisteredUsers" set gender = 'bride' where id = ${person.id}`;
   });
 
   test('takes nothing over an edit that the admin has not seen', async () => {
     const { data: id } = await propose({ job: 'Proposed', height: 165 });
-    const seen_updated_at = await versionOf(personas.sql, person.id);
+    const seen_updated_at = await versionOf(sql, person.id);
     const corrected = { profile_id: person.id, seen_updated_at, changes: { job: 'Corrected' } };
     expect((await call(admin, 'save_profile', corrected)).status).toBe(200);
     // With the version of before the edit, and with none.
     for (const seen of [{ seen_updated_at }, {}]) {
-      const refused = await call(admin, 'decide_proposal', { proposal_id: id, approve: true, ...seen });
+      const refused = await callAnything(admin, 'decide_proposal', { proposal_id: id, approve: true, ...seen });
       expect(refused).toMatchObject({ status: 409, code: 'PT409' });
       expect(refused.message).toMatch(/^This profile was changed/);
       expect(await details()).toMatchObject({ job: 'Corrected', height: null });
       expect(await proposals()).toMatchObject([{ status: 'pending' }]);
     }
     // No member gets further with it.
-    const forged = { proposal_id: id, approve: true, seen_updated_at: await versionOf(personas.sql, person.id) };
-    for (const who of [client, personas.clients.otherMember, personas.clients.visitor]) {
-      expect((await call(who, 'decide_proposal', forged)).code).toBe('42501');
+    const forged = { proposal_id: id, approve: true, seen_updated_at: await versionOf(sql, person.id) };
+    for (const who of [client, clients.otherMember, clients.visitor]) {
+      expect((await callAnything(who, 'decide_proposal', forged)).code).toBe('42501');
     }
     expect(await details()).toMatchObject({ job: 'Corrected', height: null });
   });
 
   test('keeps what the bureau has corrected in the meantime, where the admin wants that', async () => {
     const { data: id } = await propose({ job: 'Proposed', height: 165 });
-    await personas.sql`update public.profile_details set job = 'Corrected' where registered_user_id = ${person.id}`;
-    const seen_updated_at = await versionOf(personas.sql, person.id);
+    await sql`update public.profile_details set job = 'Corrected' where registered_user_id = ${person.id}`;
+    const seen_updated_at = await versionOf(sql, person.id);
     const keep = (...kept_fields: string[]) =>
-      call(admin, 'decide_proposal', { proposal_id: id, approve: true, seen_updated_at, kept_fields });
+      callAnything(admin, 'decide_proposal', { proposal_id: id, approve: true, seen_updated_at, kept_fields });
     expect(await keep('job', 'height')).toMatchObject({ code: '22023', hint: 'kept_fields' });
     expect((await keep('job')).status).toBe(204);
     expect(await details()).toMatchObject({ job: 'Corrected', height: 165 });
@@ -265,11 +259,11 @@ describe('a decision', () => {
 
   test('takes the proposed value over the correction, where the admin has seen both', async () => {
     const { data: id } = await propose({ job: 'Proposed' });
-    await personas.sql`update public.profile_details set job = 'Corrected' where registered_user_id = ${person.id}`;
-    const seen_updated_at = await versionOf(personas.sql, person.id);
-    expect((await call(admin, 'decide_proposal', { proposal_id: id, approve: true, seen_updated_at })).status).toBe(
-      204,
-    );
+    await sql`update public.profile_details set job = 'Corrected' where registered_user_id = ${person.id}`;
+    const seen_updated_at = await versionOf(sql, person.id);
+    expect(
+      (await callAnything(admin, 'decide_proposal', { proposal_id: id, approve: true, seen_updated_at })).status,
+    ).toBe(204);
     expect(await details()).toMatchObject({ job: 'Proposed' });
   });
 

@@ -1,17 +1,13 @@
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { having, textLike } from './matching.ts';
-import { addPerson, type TestPerson } from './people.ts';
-import { call, personaNames, setUpPersonas, type Client } from './personas.ts';
+import { addPerson, one, type TestPerson } from './people.ts';
+import { call, personaNames, setUpPersonas } from './personas.ts';
 
 // The review of reads: the owner sees by month and admin what was opened, shared, exported and looked up, and why, the unusual
 // first, and signs the month off. The rows of the log here are in months of long ago: the log itself is append-only.
 
-const personas = setUpPersonas();
-let owner: Client;
-/** Somebody nobody asked for: registered long ago. */
-let quiet: TestPerson;
-let other: TestPerson;
+const { clients, sql } = await setUpPersonas();
 /** An actor of this test alone: rows of the log stay. */
 let actor: string;
 let tests = 0;
@@ -19,26 +15,25 @@ let tests = 0;
 const month = '2021-03-01';
 const longAgo = '2020-01-01';
 
-beforeAll(async () => {
-  owner = personas.clients.admin;
-  quiet = await addPerson(personas.sql, { label: 'quiet', card: { created_at: longAgo, verified_at: longAgo } });
-  other = await addPerson(personas.sql, { label: 'other', card: { created_at: longAgo, verified_at: longAgo } });
-});
+const owner = clients.admin;
+/** Somebody nobody asked for: registered long ago. */
+const quiet = await addPerson(sql, { label: 'quiet', card: { created_at: longAgo, verified_at: longAgo } });
+const other = await addPerson(sql, { label: 'other', card: { created_at: longAgo, verified_at: longAgo } });
 beforeEach(async () => {
   tests += 1;
   actor = `Reader ${Date.now()}-${tests} (reader)`;
-  await personas.sql`delete from private.read_reviews`;
+  await sql`delete from private.read_reviews`;
   await clearReasons();
 });
 
 const clearReasons = async () => {
   const ids = [quiet.id, other.id];
-  await personas.sql`delete from public.contact_requests where requester_id = any (${ids}) or profile_id = any (${ids})`;
-  await personas.sql`delete from public.introductions where family_id = any (${ids}) or shown_id = any (${ids})`;
-  await personas.sql`delete from public.profile_log where registered_user_id = any (${ids})`;
-  await personas.sql`delete from public.reports where profile_id = any (${ids})`;
-  await personas.sql`delete from public.deletion_requests where registered_user_id = any (${ids})`;
-  await personas.sql`delete from public.profile_proposals where registered_user_id = any (${ids})`;
+  await sql`delete from public.contact_requests where requester_id = any (${ids}) or profile_id = any (${ids})`;
+  await sql`delete from public.introductions where family_id = any (${ids}) or shown_id = any (${ids})`;
+  await sql`delete from public.profile_log where registered_user_id = any (${ids})`;
+  await sql`delete from public.reports where profile_id = any (${ids})`;
+  await sql`delete from public.deletion_requests where registered_user_id = any (${ids})`;
+  await sql`delete from public.profile_proposals where registered_user_id = any (${ids})`;
 };
 
 interface Read {
@@ -50,10 +45,10 @@ interface Read {
 }
 /** A row of the log, at a time in India. */
 async function log({ at, action = 'read contact details', about = quiet.id, table = 'contact_details', values }: Read) {
-  await personas.sql`
+  await sql`
     insert into public.audit_log (happened_at, actor_name, action, table_name, record_id, registered_user_id, new_values)
     values (${at}::timestamp at time zone 'Asia/Kolkata', ${actor}, ${action}, ${table}, ${String(about ?? 1)}, ${about},
-      ${values === undefined ? null : personas.sql.json(values)})`;
+      ${values === undefined ? null : sql.json(values)})`;
 }
 
 const unusualSchema = z.object({
@@ -138,18 +133,18 @@ describe('what is counted', () => {
   });
 
   test('failed sign-ins by login, also those that are not in the log yet', async () => {
-    await personas.sql`
+    await sql`
       insert into public.audit_log (happened_at, actor_name, action, table_name, record_id, new_values)
       values ('2021-05-10 12:00+00', 'supabase_auth_admin', 'failed sign-ins', 'admins', ${actor}, '{"failures": 3}'),
         ('2021-05-11 12:00+00', 'supabase_auth_admin', 'failed sign-ins', 'admins', ${actor}, '{"failures": 4}')`;
     const find = async () => (await review('2021-05-31')).failed.find(({ username }) => username === actor);
     expect(await find()).toEqual({ username: actor, failures: 7, failed_at: textLike(/^2021-05-11T/) });
-    await personas.sql`
+    await sql`
       insert into private.sign_ins (user_id, reported_at, failures)
       select user_id, '2021-05-12 12:00+00', 2 from public.accounts where username = 'admin'
       on conflict (user_id) do update set reported_at = excluded.reported_at, failures = excluded.failures`;
     expect((await review('2021-05-31')).failed).toContainEqual(having({ username: 'admin', failures: 2 }));
-    await personas.sql`delete from private.sign_ins`;
+    await sql`delete from private.sign_ins`;
   });
 
   test('and no number, name of a number or address is in any of it', async () => {
@@ -162,7 +157,7 @@ describe('what is counted', () => {
 
 describe('why a person was read', () => {
   const at = '2021-03-15 12:00';
-  const india = (moment: string) => personas.sql`${moment}::timestamp at time zone 'Asia/Kolkata'`;
+  const india = (moment: string) => sql`${moment}::timestamp at time zone 'Asia/Kolkata'`;
 
   test('nobody asked', async () => {
     expect(await reasonOf({ at })).toEqual(['none']);
@@ -180,7 +175,7 @@ describe('why a person was read', () => {
     ] as const) {
       await clearReasons();
       // updated_at is set by a trigger on updates only.
-      await personas.sql`
+      await sql`
         insert into public.contact_requests (requester_id, profile_id, status, created_at, updated_at)
         values (${requester.id}, ${target.id}, ${decided === null ? 'requested' : 'withdrawn'}, ${india(asked)}, ${india(decided ?? asked)})`;
       expect(await reasonOf({ at })).toEqual([reason]);
@@ -198,10 +193,10 @@ describe('why a person was read', () => {
       [other, quiet],
     ] as const) {
       await clearReasons();
-      await personas.sql`
+      await sql`
         insert into public.introductions (family_id, shown_id, how, shown_at) values (${family.id}, ${seen.id}, 'List', ${india(shown)})`;
       expect(await reasonOf({ at })).toEqual([reason]);
-      await personas.sql`
+      await sql`
         update public.introductions set shown_at = '2020-01-01', answer = 'later', answered_by = 'bureau', answered_at = ${india(shown)}
         where ${quiet.id} in (family_id, shown_id)`;
       expect(await reasonOf({ at })).toEqual([reason]);
@@ -213,7 +208,7 @@ describe('why a person was read', () => {
     ['2021-03-15 11:01', 'none'],
     ['2021-03-15 12:01', 'none'],
   ])('the person was shown by the reader at %s: %s; the family is called for it', async (shown, reason) => {
-    const show = (family: TestPerson, seen: TestPerson) => personas.sql`
+    const show = (family: TestPerson, seen: TestPerson) => sql`
       insert into public.introductions (family_id, shown_id, how, shown_at, shown_by_name)
       values (${family.id}, ${seen.id}, 'List', ${india(shown)}, ${nextActor()})`;
     await show(other, quiet);
@@ -227,7 +222,7 @@ describe('why a person was read', () => {
     ['2021-03-15 11:01', 'none'],
     ['2021-03-15 12:01', 'question'],
   ])('an entry that the reader wrote at %s: %s', async (written, reason) => {
-    await personas.sql`
+    await sql`
       insert into public.profile_log (registered_user_id, kind, entry, written_by_name, written_at)
       values (${quiet.id}, 'Telephone', 'They called', ${nextActor()}, ${india(written)})`;
     expect(await reasonOf({ at })).toEqual([reason]);
@@ -241,7 +236,6 @@ describe('why a person was read', () => {
     ['verified_at', '2021-02-13 12:01', 'profile'],
     ['verified_at', '2021-02-13 11:59', 'none'],
   ])('the profile, %s %s: %s', async (column, moment, reason) => {
-    const { sql } = personas;
     await sql`update public."RegisteredUsers" set ${sql(column)} = ${india(moment)} where id = ${quiet.id}`;
     expect(await reasonOf({ at })).toEqual([reason]);
     await sql`update public."RegisteredUsers" set created_at = ${longAgo}, verified_at = ${longAgo} where id = ${quiet.id}`;
@@ -253,7 +247,7 @@ describe('why a person was read', () => {
     ['2021-01-01 12:00', '2021-02-13 12:01', 'profile'],
     ['2021-01-01 12:00', '2021-02-13 11:59', 'none'],
   ])('changes that were proposed %s, decided %s: %s', async (proposed, decided, reason) => {
-    await personas.sql`
+    await sql`
       insert into public.profile_proposals (registered_user_id, changes, base, status, created_at, decided_at, decided_by_name)
       values (${quiet.id}, '{"job": "Cook"}', '{}', ${decided === null ? 'pending' : 'approved'}, ${india(proposed)},
         ${decided === null ? null : india(decided)}, 'A test')`;
@@ -266,7 +260,7 @@ describe('why a person was read', () => {
     ['2021-02-13 12:01', 'question'],
     ['2021-02-13 11:59', 'none'],
   ])('an entry of the log of %s: %s', async (written, reason) => {
-    await personas.sql`
+    await sql`
       insert into public.profile_log (registered_user_id, kind, entry, written_by_name, written_at)
       values (${quiet.id}, 'Telephone', 'They called', 'A test', ${india(written)})`;
     expect(await reasonOf({ at })).toEqual([reason]);
@@ -278,7 +272,7 @@ describe('why a person was read', () => {
     ['2021-03-01', '2021-03-14 12:01', 'question'],
     ['2021-03-01', '2021-03-14 11:59', 'none'],
   ])('a call that was due %s, done %s: %s', async (due, done, reason) => {
-    await personas.sql`
+    await sql`
       insert into public.profile_log (registered_user_id, kind, entry, written_by_name, written_at, call_again_on, done_at)
       values (${quiet.id}, 'Telephone', 'Call again', 'A test', '2020-06-01', ${due}, ${done === null ? null : india(done)})`;
     expect(await reasonOf({ at })).toEqual([reason]);
@@ -288,14 +282,14 @@ describe('why a person was read', () => {
     ['2021-02-13 12:01', 'question'],
     ['2021-02-13 11:59', 'none'],
   ])('a report that was resolved %s: %s', async (resolved, reason) => {
-    await personas.sql`
+    await sql`
       insert into public.reports (reporter_id, profile_id, reason, created_at, resolved_by_name, resolved_at)
       values (${other.id}, ${quiet.id}, 'Wrong information', '2020-06-01', 'A test', ${india(resolved)})`;
     expect(await reasonOf({ at })).toEqual([reason]);
   });
 
   test('a wish to be deleted', async () => {
-    await personas.sql`insert into public.deletion_requests (registered_user_id, asked_at) values (${quiet.id}, ${india('2021-03-14 12:00')})`;
+    await sql`insert into public.deletion_requests (registered_user_id, asked_at) values (${quiet.id}, ${india('2021-03-14 12:00')})`;
     expect(await reasonOf({ at })).toEqual(['question']);
   });
 });
@@ -359,10 +353,10 @@ describe('what is unusual', () => {
   });
 
   test('people nobody asked for, once a day; one who was erased has no name', async () => {
-    const gone = await addPerson(personas.sql, { label: 'gone' });
+    const gone = await addPerson(sql, { label: 'gone' });
     for (const at of ['2021-03-15 12:00', '2021-03-15 13:00', '2021-03-16 12:00']) await log({ at });
     await log({ at: '2021-03-17 12:00', about: gone.id });
-    await personas.sql`delete from public."RegisteredUsers" where id = ${gone.id}`;
+    await sql`delete from public."RegisteredUsers" where id = ${gone.id}`;
     const line = (reads: number, id: number, name: string | null) =>
       having({ kind: 'none', reads, people_count: 1, people: [{ id, name }] });
     expect(await unusual()).toEqual([
@@ -385,7 +379,7 @@ describe('what is unusual', () => {
 
   test('twenty people at most are named, of more the number is given', async () => {
     const people: TestPerson[] = [];
-    for (let n = 0; n < 21; n += 1) people.push(await addPerson(personas.sql, { label: `night-${n}` }));
+    for (let n = 0; n < 21; n += 1) people.push(await addPerson(sql, { label: `night-${n}` }));
     for (const { id } of people) await log({ at: '2021-03-15 23:30', about: id });
     const [night] = (await unusual()).filter(({ kind }) => kind === 'night');
     expect(night).toMatchObject({
@@ -413,7 +407,7 @@ describe('signing off', () => {
       counts: { admins, failed, unusual: found.count },
     });
     expect(await signOff()).toMatchObject({ status: 409, code: 'PT409', refusal: 'reads_signed_off' });
-    const signed = await personas.sql`
+    const signed = await sql`
       select record_id, new_values from public.audit_log where action = 'signed off reads' order by id desc limit 1`;
     expect(signed).toMatchObject([{ record_id: '2021-03', new_values: null }]);
   });
@@ -431,26 +425,25 @@ describe('signing off', () => {
   });
 
   test('is for months that are over; the running one and two years before it can be read', async () => {
-    const [row] = await personas.sql<{ today: string; next: string }[]>`
-      select private.today()::text as today, (private.today() + interval '1 month')::date::text as next`;
-    const today = row?.today ?? '';
+    const { today, next } = await one(sql<{ today: string; next: string }[]>`
+      select private.today()::text as today, (private.today() + interval '1 month')::date::text as next`);
     expect(await signOff({ month: today })).toMatchObject({ hint: 'month', refusal: 'month_not_over' });
     const { is_over, months } = await review(today);
     expect([is_over, months[0]]).toEqual([false, { month: `${today.slice(0, 7)}-01`, signed_off: false }]);
     expect((await review()).is_over).toBe(true);
-    expect(await call(owner, 'review_reads', { month: row?.next })).toMatchObject({ refusal: 'not_in_list' });
+    expect(await call(owner, 'review_reads', { month: next })).toMatchObject({ refusal: 'not_in_list' });
     expect(await call(owner, 'review_reads', { month, skipped: -1 })).toMatchObject({ refusal: 'not_in_range' });
   });
 });
 
 test.each(personaNames)('%s reads and signs off nothing, but for the owner', async (name) => {
-  const client = personas.clients[name];
+  const client = clients[name];
   const answers = [
     await call(client, 'review_reads', { month }),
     await call(client, 'sign_off_reads', { month, note: 'A note' }),
   ];
   if (name === 'admin') expect(answers.map(({ status }) => status)).toEqual([200, 204]);
   else expect(answers.map(({ code }) => code)).toEqual(['42501', '42501']);
-  const signed = await personas.sql`select from private.read_reviews`;
+  const signed = await sql`select from private.read_reviews`;
   expect(signed).toHaveLength(name === 'admin' ? 1 : 0);
 });

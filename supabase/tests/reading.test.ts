@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { one } from './people.ts';
 import {
   call,
   setUpPersonas,
@@ -9,20 +10,13 @@ import {
   type TableName,
 } from './personas.ts';
 
-const personas = setUpPersonas();
-let counts: { all: number; visible: number };
-
-beforeAll(async () => {
-  const { sql } = personas;
-  const [row] = await sql<{ all: number; visible: number }[]>`
-    select count(*)::int as all, count(*) filter (where visible)::int as visible from public."RegisteredUsers"`;
-  if (row === undefined) throw new Error('No count.');
-  counts = row;
-});
+const { clients, profileIds, sql } = await setUpPersonas();
+const counts = await one(sql<{ all: number; visible: number }[]>`
+  select count(*)::int as all, count(*) filter (where visible)::int as visible from public."RegisteredUsers"`);
 
 /** How many rows this persona sees, or the code of the refusal. */
 async function see(persona: PersonaName, table: TableName): Promise<number | string> {
-  const { count, error, status } = await personas.clients[persona]
+  const { count, error, status } = await clients[persona]
     .from(table)
     // Not all columns of the audit log can be read.
     .select(table === 'audit_log' ? 'id' : '*', { count: 'exact', head: true });
@@ -34,15 +28,15 @@ describe('RegisteredUsers', () => {
     expect(counts.visible).toBeGreaterThan(0);
     expect(counts.visible).toBeLessThan(counts.all);
     expect(await see('visitor', 'RegisteredUsers')).toBe(counts.visible);
-    const { data } = await personas.clients.visitor.from('RegisteredUsers').select('status').neq('status', 'verified');
+    const { data } = await clients.visitor.from('RegisteredUsers').select('status').neq('status', 'verified');
     expect(data).toEqual([]);
   });
 
   test('members see the same, and their own profile whatever its status', async () => {
     expect(await see('member', 'RegisteredUsers')).toBe(counts.visible);
     expect(await see('unverifiedMember', 'RegisteredUsers')).toBe(counts.visible + 1);
-    const { data } = await personas.clients.unverifiedMember.from('RegisteredUsers').select('id').eq('visible', false);
-    expect(data).toEqual([{ id: personas.profileIds.unverifiedMember }]);
+    const { data } = await clients.unverifiedMember.from('RegisteredUsers').select('id').eq('visible', false);
+    expect(data).toEqual([{ id: profileIds.unverifiedMember }]);
   });
 
   test('the admin sees all, a switched-off account nothing', async () => {
@@ -53,8 +47,8 @@ describe('RegisteredUsers', () => {
   test.each(['visitor', 'member', 'otherMember'] as const)(
     'a hidden profile is as if it did not exist for %s',
     async (persona) => {
-      const client = personas.clients[persona];
-      const hidden = personas.profileIds.unverifiedMember;
+      const client = clients[persona];
+      const hidden = profileIds.unverifiedMember;
       const { data: byId } = await client.from('RegisteredUsers').select('*, profile_details(*)').eq('id', hidden);
       expect(byId).toEqual([]);
       const { data: byName } = await client.from('RegisteredUsers').select('id').ilike('name', 'Test unverified');
@@ -72,17 +66,17 @@ describe('RegisteredUsers', () => {
   );
 
   test('visitors see nothing while the bureau does not allow it, members still do', async () => {
-    await personas.sql`update public.site_settings set visitors_may_browse = false`;
+    await sql`update public.site_settings set visitors_may_browse = false`;
     try {
       expect(await see('visitor', 'RegisteredUsers')).toBe(0);
       expect(await see('member', 'RegisteredUsers')).toBe(counts.visible);
     } finally {
-      await personas.sql`update public.site_settings set visitors_may_browse = true`;
+      await sql`update public.site_settings set visitors_may_browse = true`;
     }
   });
 
   test('the card holds nothing that its audience must not see', async () => {
-    const { data } = await personas.clients.visitor.from('RegisteredUsers').select('*').limit(1).single();
+    const { data } = await clients.visitor.from('RegisteredUsers').select('*').limit(1).single();
     expect(Object.keys(data ?? {}).sort()).toEqual(
       [
         'age birth_chart created_at deleted_at first_img gender id location name own_script_name pictures_for_members religion second_img',
@@ -97,25 +91,25 @@ describe('RegisteredUsers', () => {
 describe('profile_details', () => {
   // As if each of them had opened everybody today: how many they may open is a matter of daily-limits.test.ts.
   beforeAll(
-    () => personas.sql`
+    () => sql`
       insert into private.readings (reader, day, kind, item)
       select user_id, private.today(), 'profile', id::text from public.accounts, public."RegisteredUsers"
       on conflict do nothing`,
   );
-  afterAll(() => personas.sql`delete from private.readings`);
+  afterAll(() => sql`delete from private.readings`);
 
   test('visitors see none', async () => {
     expect(await see('visitor', 'profile_details')).toBe(0);
-    const { data } = await personas.clients.visitor
+    const { data } = await clients.visitor
       .from('RegisteredUsers')
       .select('id, profile_details(*)')
-      .eq('id', personas.profileIds.member)
+      .eq('id', profileIds.member)
       .single();
-    expect(data).toEqual({ id: personas.profileIds.member, profile_details: null });
+    expect(data).toEqual({ id: profileIds.member, profile_details: null });
   });
 
   test('members see those of visible profiles and their own, the admin all, a switched-off account none', async () => {
-    const [row] = await personas.sql<{ all: number; visible: number }[]>`
+    const [row] = await sql<{ all: number; visible: number }[]>`
       select count(*)::int as all, count(*) filter (where visible)::int as visible
       from public.profile_details join public."RegisteredUsers" on id = registered_user_id`;
     expect(await see('member', 'profile_details')).toBe(row?.visible);
@@ -127,7 +121,6 @@ describe('profile_details', () => {
   test.each(personaNames.filter((name) => name !== 'visitor'))(
     '%s sees the details of those whose cards they see, and of nobody else, though two policies say so',
     async (persona) => {
-      const { sql, clients, profileIds } = personas;
       const order = { ascending: false };
       const pair = { blocker_id: profileIds.otherMember, profile_id: profileIds.member };
       await sql`insert into public.blocks ${sql(pair)}`;
@@ -151,25 +144,25 @@ describe('profile_details', () => {
 describe('contact_details', () => {
   test.each(personaNames)('%s is refused the table, by itself and with a card', async (persona) => {
     expect(await see(persona, 'contact_details')).toBe(`refused with ${persona === 'visitor' ? 401 : 403}`);
-    const { data, error } = await personas.clients[persona]
+    const { data, error } = await clients[persona]
       .from('RegisteredUsers')
       .select('id, contact_details(phone_number)')
-      .eq('id', personas.profileIds.member);
+      .eq('id', profileIds.member);
     expect(data).toBeNull();
     expect(error?.code).toBe('42501');
   });
 
   test.each(['member', 'otherMember', 'unverifiedMember'] as const)('%s reads their own only', async (persona) => {
-    const ids = Object.values(personas.profileIds);
-    const read = await Promise.all(ids.map((id) => readContact(personas.clients[persona], id)));
-    expect(ids.filter((_id, n) => read[n] !== null)).toEqual([personas.profileIds[persona]]);
+    const ids = Object.values(profileIds);
+    const read = await Promise.all(ids.map((id) => readContact(clients[persona], id)));
+    expect(ids.filter((_id, n) => read[n] !== null)).toEqual([profileIds[persona]]);
   });
 
   test.each(['visitor', 'switchedOff', 'temporaryPassword'] as const)(
     '%s reads none, not even their own',
     async (persona) => {
-      for (const profile_id of Object.values(personas.profileIds)) {
-        expect(await call(personas.clients[persona], 'read_contact_details', { profile_id })).toMatchObject({
+      for (const profile_id of Object.values(profileIds)) {
+        expect(await call(clients[persona], 'read_contact_details', { profile_id })).toMatchObject({
           data: null,
           code: '42501',
         });
@@ -186,7 +179,7 @@ test('who still has a temporary password reads the settings and their own accoun
     site_settings: 1,
     accounts: 1,
   });
-  const { data } = await personas.clients.temporaryPassword.from('accounts').select('username, must_change_password');
+  const { data } = await clients.temporaryPassword.from('accounts').select('username, must_change_password');
   expect(data).toEqual([{ username: 'test-temporary-password', must_change_password: true }]);
 });
 
@@ -199,29 +192,29 @@ describe('accounts, notifications, settings and the audit log', () => {
   });
 
   test('members read their own account only, the admin all', async () => {
-    const { data } = await personas.clients.member.from('accounts').select('username');
+    const { data } = await clients.member.from('accounts').select('username');
     expect(data).toEqual([{ username: 'asha' }]);
-    const [row] = await personas.sql<{ count: number }[]>`select count(*)::int from public.accounts`;
+    const [row] = await sql<{ count: number }[]>`select count(*)::int from public.accounts`;
     expect(await see('admin', 'accounts')).toBe(row?.count);
   });
 
   test('a switched-off member learns that from their own account row, and nothing else', async () => {
-    const { data } = await personas.clients.switchedOff.from('accounts').select('username, active');
+    const { data } = await clients.switchedOff.from('accounts').select('username, active');
     expect(data).toEqual([{ username: 'test-switched-off', active: false }]);
     expect(await see('switchedOff', 'notifications')).toBe(0);
   });
 
   test('members read the notices that are for them only, the admin all', async () => {
-    await personas.sql`
+    await sql`
       insert into public.notifications (kind, recipient, message)
       select 'profile verified', user_id, 'A test notice for ' || username from public.accounts where username in ('asha', 'bala')`;
     try {
-      const { data } = await personas.clients.member.from('notifications').select('message');
+      const { data } = await clients.member.from('notifications').select('message');
       expect(data).toEqual([{ message: 'A test notice for asha' }]);
-      const [row] = await personas.sql<{ count: number }[]>`select count(*)::int from public.notifications`;
+      const [row] = await sql<{ count: number }[]>`select count(*)::int from public.notifications`;
       expect(await see('admin', 'notifications')).toBe(row?.count);
     } finally {
-      await personas.sql`delete from public.notifications where message like 'A test notice%'`;
+      await sql`delete from public.notifications where message like 'A test notice%'`;
     }
   });
 
@@ -230,11 +223,10 @@ describe('accounts, notifications, settings and the audit log', () => {
   });
 
   test('only the admin reads the audit log and what was checked', async () => {
-    const { sql } = personas;
-    await personas.clients.admin.rpc('open_contact_details', { wanted_id: personas.profileIds.member });
+    await clients.admin.rpc('open_contact_details', { wanted_id: profileIds.member });
     await sql`
       insert into public.verification_checks (registered_user_id, item, checked_by_name)
-      values (${personas.profileIds.unverifiedMember}, 'ID', 'A test')`;
+      values (${profileIds.unverifiedMember}, 'ID', 'A test')`;
     for (const table of ['audit_log', 'verification_checks'] as const) {
       expect(await see('admin', table)).toBeGreaterThan(0);
       for (const persona of ['member', 'otherMember', 'unverifiedMember', 'switchedOff'] as const) {
@@ -244,18 +236,18 @@ describe('accounts, notifications, settings and the audit log', () => {
   });
 
   test('members read their own proposals, the admin all', async () => {
-    const { member, otherMember } = personas.profileIds;
-    await personas.sql`
+    const { member, otherMember } = profileIds;
+    await sql`
       insert into public.profile_proposals (registered_user_id, changes, base)
       select id, '{"job":"A test"}', '{"job":null}' from unnest(${[member, otherMember]}::bigint[]) as id`;
     try {
-      const { data } = await personas.clients.member.from('profile_proposals').select('registered_user_id');
+      const { data } = await clients.member.from('profile_proposals').select('registered_user_id');
       expect(data).toEqual([{ registered_user_id: member }]);
       expect(await see('admin', 'profile_proposals')).toBe(2);
       expect(await see('unverifiedMember', 'profile_proposals')).toBe(0);
       expect(await see('switchedOff', 'profile_proposals')).toBe(0);
     } finally {
-      await personas.sql`delete from public.profile_proposals where changes ->> 'job' = 'A test'`;
+      await sql`delete from public.profile_proposals where changes ->> 'job' = 'A test'`;
     }
   });
 });
@@ -263,7 +255,7 @@ describe('accounts, notifications, settings and the audit log', () => {
 test('only admins are told that they are an owner or a clerk', async () => {
   const answers = await Promise.all(
     personaNames.map(async (persona) => {
-      const { data, error } = await personas.clients[persona].rpc('read_my_role');
+      const { data, error } = await clients[persona].rpc('read_my_role');
       return [persona, error === null ? data : error.code];
     }),
   );
@@ -280,8 +272,7 @@ test('only admins are told that they are an owner or a clerk', async () => {
 });
 
 test('an admin whose login is banned or switched off is an admin no more, with the token already issued', async () => {
-  const isAdmin = async () => (await personas.clients.admin.rpc('read_my_role')).data === 'owner';
-  const { sql } = personas;
+  const isAdmin = async () => (await clients.admin.rpc('read_my_role')).data === 'owner';
   await sql`update auth.users set banned_until = now() + interval '1 day' where email like 'admin@%'`;
   expect(await isAdmin()).toBe(false);
   expect(await see('admin', 'RegisteredUsers')).toBe(0);

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { withDatabase } from '../lib/database.ts';
 import { access, call, setUpPersonas } from './personas.ts';
 import { raises, refusalsIn, uncodedIn } from '../lib/refusals.ts';
@@ -12,17 +12,14 @@ const raising = [
   'private.refuse(text,text,text,jsonb)',
 ];
 
-const personas = setUpPersonas();
-let functions: { name: string; body: string }[];
-beforeAll(async () => {
-  functions = await withDatabase(
-    access.databaseUrl,
-    async (sql) =>
-      await sql<{ name: string; body: string }[]>`
-        select oid::regprocedure::text as name, coalesce(pg_get_function_sqlbody(oid), prosrc) as body
-        from pg_proc where pronamespace in ('public'::regnamespace, 'private'::regnamespace)`,
-  );
-});
+const { clients } = await setUpPersonas();
+const functions = await withDatabase(
+  access.databaseUrl,
+  async (sql) =>
+    await sql<{ name: string; body: string }[]>`
+      select oid::regprocedure::text as name, coalesce(pg_get_function_sqlbody(oid), prosrc) as body
+      from pg_proc where pronamespace in ('public'::regnamespace, 'private'::regnamespace)`,
+);
 
 describe('every refusal of ours', () => {
   test('goes through the helpers, which give it a code', () => {
@@ -55,7 +52,7 @@ describe('every refusal of ours', () => {
       return row ?? { saved: '' };
     });
     expect(saved).toBe('{x}, 3');
-    expect(await call(personas.clients.visitor, 'find_profiles', { at_most: 61 })).toMatchObject({
+    expect(await call(clients.visitor, 'find_profiles', { at_most: 61 })).toMatchObject({
       refusal: 'not_in_range',
       message: 'Enter a whole number from 1 to 60.',
       hint: 'at_most',

@@ -1,17 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { addPerson, type TestPerson } from './people.ts';
-import { call, callAndRead, setUpPersonas, fingerprintOfAll, signIn, type Client } from './personas.ts';
+import { addPerson, oneValue, type TestPerson } from './people.ts';
+import { call, callAndRead, setUpPersonas, fingerprintOfAll, signIn } from './personas.ts';
 import { removeTestPictures, uploadPicture } from './pictures.ts';
 
 const password = 'Temporary-xy-2026';
 
-const personas = setUpPersonas();
-let admin: Client;
-beforeAll(() => {
-  admin = personas.clients.admin;
-});
-afterAll(() => removeTestPictures(personas.sql));
+const { clients, sql } = await setUpPersonas();
+const { admin } = clients;
+afterAll(() => removeTestPictures(sql));
 
 /** Reserves an id and uploads a picture, as the form does before it is sent. */
 async function begin() {
@@ -30,7 +27,6 @@ const register = (
 
 /** The rows of the tables about this id. */
 async function stored(id: number) {
-  const { sql } = personas;
   const [card, details, contact, account] = await Promise.all([
     sql`select * from public."RegisteredUsers" where id = ${id}`,
     sql`select * from public.profile_details where registered_user_id = ${id}`,
@@ -102,7 +98,7 @@ describe('a registration', () => {
       verified_at: null,
       verified_items: [],
     });
-    const [age] = await personas.sql<{ years: number }[]>`
+    const [age] = await sql<{ years: number }[]>`
       select extract(year from age((now() at time zone 'Asia/Kolkata')::date, '1998-08-14'))::int as years`;
     expect(now.card?.age).toBe(age?.years);
     expect(now.details).toMatchObject(details);
@@ -128,19 +124,18 @@ describe('a registration', () => {
     const send = (name: string) => register(request_id, { name, first_img }, 'test-twice', password);
     const answers = await Promise.all([send('Test Twice'), send('Test Twice'), send('Test Twice')]);
     expect(answers.map(({ data }) => data)).toEqual([id, id, id]);
-    const [row] = await personas.sql`
+    const [row] = await sql`
       select (select count(*)::int from public."RegisteredUsers" where name = 'Test Twice') as people,
         (select count(*)::int from auth.users where email like 'test-twice@%') as logins`;
     expect(row).toEqual({ people: 1, logins: 1 });
 
-    const before = await fingerprintOfAll(personas.sql);
+    const before = await fingerprintOfAll(sql);
     expect((await send('Test Other Name')).data).toBe(id);
-    expect(await fingerprintOfAll(personas.sql)).toBe(before);
+    expect(await fingerprintOfAll(sql)).toBe(before);
   });
 
   test('stores what the family looks for, and no row for a family without a wish', async () => {
-    const wishesOf = (id: number) =>
-      personas.sql`select must, hoped from public.wishes where registered_user_id = ${id}`;
+    const wishesOf = (id: number) => sql`select must, hoped from public.wishes where registered_user_id = ${id}`;
     const first = await begin();
     const wishes = { must: { religion: 'Hindu' }, hoped: { age_from: '25', mother_tongue: 'Tamil, Telugu' } };
     const person = { name: 'Test Wishing', first_img: first.first_img };
@@ -165,14 +160,14 @@ describe('nothing is half made when a registration is refused', () => {
   let missing: Record<'thumbnail' | 'foreign' | 'chart', string>;
 
   beforeAll(async () => {
-    other = await addPerson(personas.sql, { label: 'other', login: true });
+    other = await addPerson(sql, { label: 'other', login: true });
     request = await begin();
     missing = {
       thumbnail: await uploadPicture(admin, 'profile-images', request.id, false),
       foreign: await uploadPicture(admin, 'profile-images', other.id),
       chart: await uploadPicture(admin, 'birth-charts', request.id),
     };
-    before = await fingerprintOfAll(personas.sql);
+    before = await fingerprintOfAll(sql);
   });
 
   async function refusal(person: object, username?: string, temporary_password?: string, wishes?: object) {
@@ -289,11 +284,9 @@ describe('nothing is half made when a registration is refused', () => {
   });
 
   test('a minimum age holds to the day, for a bride and for a groom', async () => {
-    const born = async (years: number, days: number) => {
-      const [row] = await personas.sql<{ day: string }[]>`
-        select ((now() at time zone 'Asia/Kolkata')::date - make_interval(years => ${years}) + make_interval(days => ${days}))::date::text as day`;
-      return row?.day;
-    };
+    const born = (years: number, days: number) =>
+      oneValue(sql<{ day: string }[]>`
+        select ((now() at time zone 'Asia/Kolkata')::date - make_interval(years => ${years}) + make_interval(days => ${days}))::date::text as day`);
     expect(await refusal({ gender: 'bride', date_of_birth: await born(18, 1) })).toBe('date_of_birth');
     expect(await refusal({ gender: 'groom', date_of_birth: await born(21, 1) })).toBe('date_of_birth');
     expect(await refusal({ date_of_birth: await born(18, 1) })).toBe('date_of_birth');
@@ -345,7 +338,7 @@ describe('nothing is half made when a registration is refused', () => {
   });
 
   test('after all that nothing has changed, and the same request is served', async () => {
-    expect(await fingerprintOfAll(personas.sql)).toBe(before);
+    expect(await fingerprintOfAll(sql)).toBe(before);
     const answer = await register(request.request_id, { name: 'Test Refused', first_img: request.first_img });
     expect(answer.data).toBe(request.id);
   });
@@ -380,7 +373,7 @@ describe('looking for people who may be registered already', () => {
   let known: TestPerson;
   beforeAll(async () => {
     const details = { date_of_birth: '1996-02-29' };
-    known = await addPerson(personas.sql, {
+    known = await addPerson(sql, {
       label: 'known',
       contact: {
         phone_number: '+91 51239 87604',
@@ -435,7 +428,7 @@ describe('looking for people who may be registered already', () => {
         refusal: 'number_part_too_short',
         hint: 'part',
       });
-    const rows = await personas.sql`
+    const rows = await sql`
       select action, record_id, new_values from public.audit_log where action like 'looked up%' order by id desc limit 13`;
     expect(rows.filter(({ action }) => action === 'looked up e-mail addresses')).toHaveLength(5);
     expect(JSON.stringify(rows)).not.toMatch(/87604|family/i);
@@ -446,7 +439,7 @@ describe('looking for people who may be registered already', () => {
     const people: number[] = [];
     for (let n = 0; n < 6; n += 1) {
       const contact = { phone_number: `+91 51777 7777${n}`, email: `many${n}@same.example` };
-      people.push((await addPerson(personas.sql, { label: `many-${n}`, contact })).id);
+      people.push((await addPerson(sql, { label: `many-${n}`, contact })).id);
       const parts = n < 5 ? [] : ['5177777', '@same.example'];
       for (const part of parts)
         expect(await callAndRead(admin, 'find_people_by_contact', { part })).toMatchObject({
@@ -455,13 +448,13 @@ describe('looking for people who may be registered already', () => {
           data: null,
         });
     }
-    const [row] = await personas.sql`select new_values from public.audit_log order by id desc limit 1`;
+    const [row] = await sql`select new_values from public.audit_log order by id desc limit 1`;
     expect(JSON.stringify(row)).toContain(String(people[5]));
     // A whole number may be that of many.
-    await personas.sql`
+    await sql`
       update public.contact_details set second_phone_number = '+91 51777 99999' where registered_user_id = any (${people})`;
     expect((await callAndRead(admin, 'find_people_by_contact', { part: '51777 99999' })).data).toHaveLength(6);
-    await personas.sql`delete from public."RegisteredUsers" where id = ${people[5] ?? 0}`;
+    await sql`delete from public."RegisteredUsers" where id = ${people[5] ?? 0}`;
     const five = await callAndRead(admin, 'find_people_by_contact', { part: '5177777' });
     expect(five.data).toEqual(people.slice(0, 5).toReversed());
   });

@@ -1,12 +1,12 @@
 // Which reads a cluster's gateway may send to a standby: supabase/hosting/cluster/rest-pools.ts. A table or a function without a row here or
 // there fails: decide where it may be read. Nothing that is listed may write: a standby refuses it.
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { currentPool, primaryForMembers, primaryTables, publicPool } from '../hosting/cluster/rest-pools.ts';
 import { audiences, plausibleArguments } from './functions.ts';
-import { addPerson, versionOf } from './people.ts';
+import { addPerson, column, versionOf } from './people.ts';
 import { personaNames, sendPastGateway, setUpPersonas } from './personas.ts';
 
-const personas = setUpPersonas();
+const { clients, sql } = await setUpPersonas();
 
 /** Functions that only read, and why they are on the primary all the same. */
 const stableButPrimary: Readonly<Record<string, string>> = {
@@ -40,39 +40,30 @@ interface DatabaseFunction {
   readonly for_members: boolean;
 }
 
-let functions: readonly DatabaseFunction[];
-let policies: readonly { name: string; condition: string }[];
-let unlogged: readonly { name: string }[];
-
-beforeAll(async () => {
-  const { sql } = personas;
-  functions = await sql<DatabaseFunction[]>`
-    select nspname as schema, proname as name, provolatile as volatility,
-      coalesce(pg_get_function_sqlbody(pg_proc.oid), prosrc) as body,
-      has_function_privilege('anon', pg_proc.oid, 'execute') as for_visitors,
-      has_function_privilege('authenticated', pg_proc.oid, 'execute') as for_members
-    from pg_proc join pg_namespace on pg_namespace.oid = pronamespace
-    where nspname in ('public', 'private') order by 1, 2`;
-  policies = await sql<{ name: string; condition: string }[]>`
-    select polname as name, pg_get_expr(polqual, polrelid) as condition
-    from pg_policy join pg_class on pg_class.oid = polrelid
-    where relnamespace = 'public'::regnamespace and relname = any (${[...currentPool.tables]}) and polcmd in ('r', '*')`;
-  unlogged = await sql<{ name: string }[]>`
-    select relname as name from pg_class where relnamespace in ('public'::regnamespace, 'private'::regnamespace)
-      and relkind = 'r' and relpersistence <> 'p'`;
-});
+const functions = await sql<DatabaseFunction[]>`
+  select nspname as schema, proname as name, provolatile as volatility,
+    coalesce(pg_get_function_sqlbody(pg_proc.oid), prosrc) as body,
+    has_function_privilege('anon', pg_proc.oid, 'execute') as for_visitors,
+    has_function_privilege('authenticated', pg_proc.oid, 'execute') as for_members
+  from pg_proc join pg_namespace on pg_namespace.oid = pronamespace
+  where nspname in ('public', 'private') order by 1, 2`;
+const policies = await sql<{ name: string; condition: string }[]>`
+  select polname as name, pg_get_expr(polqual, polrelid) as condition
+  from pg_policy join pg_class on pg_class.oid = polrelid
+  where relnamespace = 'public'::regnamespace and relname = any (${[...currentPool.tables]}) and polcmd in ('r', '*')`;
+const unlogged = await sql<{ name: string }[]>`
+  select relname as name from pg_class where relnamespace in ('public'::regnamespace, 'private'::regnamespace)
+    and relkind = 'r' and relpersistence <> 'p'`;
 
 const ofApi = () =>
   functions.filter(({ schema, for_members, for_visitors }) => schema === 'public' && (for_members || for_visitors));
 
-async function readableBy(role: string): Promise<string[]> {
-  const rows = await personas.sql<{ name: string }[]>`
+const readableBy = (role: string) =>
+  column(sql<{ name: string }[]>`
     select relname as name from pg_class
     where relnamespace = 'public'::regnamespace and relkind in ('r', 'v', 'm', 'f', 'p')
       and has_any_column_privilege(${role}, oid, 'select')
-    order by relname collate "C"`;
-  return rows.map(({ name }) => name);
-}
+    order by relname collate "C"`);
 
 test('each function that only reads is in a list, and none that writes', () => {
   const reading = ofApi().filter(({ volatility }) => volatility !== 'v');
@@ -122,7 +113,6 @@ test('nothing that is in a pool calls what writes, by whatever way', () => {
 describe.each(personaNames)('%s', (persona) => {
   // PostgREST runs these in a read-only transaction; a write would be refused with 25006.
   test('is served by each function of a pool that is for them', async () => {
-    const { sql, clients } = personas;
     const target = await addPerson(sql, { label: 'target' });
     const phone = `+91 5000${String(target.id).padStart(6, '0')}`;
     const args = plausibleArguments({ ...target, version: await versionOf(sql, target.id), phone });
@@ -138,7 +128,7 @@ describe.each(personaNames)('%s', (persona) => {
     const listed = persona === 'visitor' ? publicPool.tables : currentPool.tables;
     for (const name of listed.filter((table) => tables.includes(table))) {
       const path = `/rest/v1/${name}?select=${name === 'audit_log' ? 'id' : '*'}&limit=1`;
-      const { status, body } = await sendPastGateway(personas.clients[persona], 'GET', path);
+      const { status, body } = await sendPastGateway(clients[persona], 'GET', path);
       expect(status, `${name} ${body}`).toBe(200);
     }
   });

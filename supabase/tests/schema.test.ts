@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import postgres from 'postgres';
 import { actualGrantsSql, expectedGrants } from '../hosting/grants.ts';
 import { listSchemas } from '../lib/schema-files.ts';
@@ -8,10 +8,7 @@ import { readSettings } from '../lib/settings.ts';
 import { access, backend, canStop, visitor } from './personas.ts';
 import { findUnlimited } from './where.ts';
 
-let sql: postgres.Sql;
-beforeAll(() => {
-  sql = postgres(access.databaseUrl, { max: 1 });
-});
+const sql = postgres(access.databaseUrl, { max: 1 });
 afterAll(() => sql.end());
 
 test('every table of the product has row-level security', async () => {

@@ -2,7 +2,17 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod';
 import { changeAdmin } from '../hosting/admins.ts';
 import { addAdmin } from './people.ts';
-import { access, call, changePassword, setUpPersonas, signIn, traits, type Client, type Outcome } from './personas.ts';
+import {
+  access,
+  call,
+  callAnything,
+  changePassword,
+  setUpPersonas,
+  signIn,
+  traits,
+  type Client,
+  type Outcome,
+} from './personas.ts';
 import {
   addFactors,
   askForFactor,
@@ -15,7 +25,7 @@ import {
   type Factor,
 } from './second-factors.ts';
 
-const personas = setUpPersonas();
+const personas = await setUpPersonas();
 let admin: Client;
 beforeAll(() => {
   admin = personas.clients.admin;
@@ -61,7 +71,7 @@ async function expectNothing(client: Client): Promise<void> {
 
 async function enter(client: Client, code: string): Promise<Outcome> {
   const entered = await call(client, 'enter_recovery_code', { code });
-  return entered.status < 300 ? await call(client, 'finish_recovery', { try_id: entered.data }) : entered;
+  return entered.status < 300 ? await callAnything(client, 'finish_recovery', { try_id: entered.data }) : entered;
 }
 
 describe.runIf(isStandIn)('an auth service without second factors', () => {
@@ -307,9 +317,9 @@ describe('a second factor', () => {
       const [code = ''] = await makeCodes();
       const [one, two] = [await signIn('test-office'), await signIn('test-office')];
       const entered = await call(one, 'enter_recovery_code', { code });
-      expect(await call(two, 'finish_recovery', { try_id: entered.data })).toMatchObject({ status: 404 });
+      expect(await callAnything(two, 'finish_recovery', { try_id: entered.data })).toMatchObject({ status: 404 });
       await personas.sql`update private.recovery_tries set made_at = made_at - interval '2 minutes' where user_id = ${login_id}`;
-      expect(await call(one, 'finish_recovery', { try_id: entered.data })).toMatchObject({ status: 404 });
+      expect(await callAnything(one, 'finish_recovery', { try_id: entered.data })).toMatchObject({ status: 404 });
       expect(await call(admin, 'enter_recovery_code', { code })).toMatchObject({ status: 403 });
       expect(await call(personas.clients.member, 'enter_recovery_code', { code })).toMatchObject({ status: 403 });
     });

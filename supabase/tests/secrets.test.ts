@@ -3,16 +3,16 @@ import { checkLogs } from '../commands/check/find-secrets.ts';
 import { addPerson, testPassword } from './people.ts';
 import { access, setUpPersonas, traits } from './personas.ts';
 
-const personas = setUpPersonas();
+const { clients, sql } = await setUpPersonas();
 
 describe('the check of the logs', () => {
   const contact = { phone_number: '+91 51239 87700', email: 'logged7f3a@example.com', address: '7, Logged Street' };
   const check = (text: string) => checkLogs([{ name: 'auth.log', text: `started\n${text}\n` }], access);
 
-  beforeAll(() => addPerson(personas.sql, { label: 'logged', contact }));
+  beforeAll(() => addPerson(sql, { label: 'logged', contact }));
 
   test('finds keys, tokens, passwords, and contact details in any spelling', async () => {
-    const { data } = await personas.clients.member.auth.getSession();
+    const { data } = await clients.member.auth.getSession();
     const { access_token = '', refresh_token = '' } = data.session ?? {};
     for (const [what, text] of [
       ['the secret key of the backend', access.secretKey],
@@ -146,7 +146,7 @@ describe('an answer to nonsense', () => {
   test.each(Object.entries(questions))(
     'from %s is a refusal that tells nothing of its inside',
     async (_name, asked) => {
-      const { data } = await personas.clients.member.auth.getSession();
+      const { data } = await clients.member.auth.getSession();
       const answers = await Promise.all(
         asked.map(async ({ method = 'GET', path, body, headers: sent, token }) => {
           const authorization = `Bearer ${token ?? data.session?.access_token ?? ''}`;

@@ -8,7 +8,7 @@ import { sampleDetails } from '../../web/src/person/sample.ts';
 import { applyPeopleFile } from '../commands/apply-people.ts';
 import { readSettings } from '../lib/settings.ts';
 import { sampled } from '../../web/test-depth.ts';
-import { removePeople } from './people.ts';
+import { column, removePeople } from './people.ts';
 import { textWith } from './matching.ts';
 import { access } from './personas.ts';
 
@@ -117,10 +117,12 @@ async function refusalOf(text: string): Promise<string[]> {
 }
 
 const peopleOfTests = async () =>
-  await withDatabase(access.databaseUrl, async (sql) =>
-    (
-      await sql<{ name: string }[]>`select name from public."RegisteredUsers" where name like 'Test %' order by name`
-    ).map(({ name }) => name),
+  await withDatabase(
+    access.databaseUrl,
+    async (sql) =>
+      await column(
+        sql<{ name: string }[]>`select name from public."RegisteredUsers" where name like 'Test %' order by name`,
+      ),
   );
 
 describe('the template', () => {

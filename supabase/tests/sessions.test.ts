@@ -1,14 +1,12 @@
 import { decodeJwt } from 'jose';
-import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
 import { addAdmin, addPerson } from './people.ts';
 import { call, changePassword, setUpPersonas, signIn, type Client } from './personas.ts';
 
-const personas = setUpPersonas();
-beforeAll(async () => {
-  await Promise.all(['sitter', 'neighbour'].map((label) => addPerson(personas.sql, { label, login: true })));
-  await addAdmin(personas.sql, 'test-clerk');
-});
+const { clients, sql } = await setUpPersonas();
+await Promise.all(['sitter', 'neighbour'].map((label) => addPerson(sql, { label, login: true })));
+await addAdmin(sql, 'test-clerk');
 
 const nobodysSession = '7e570000-0000-4000-8000-000000000002';
 
@@ -20,7 +18,7 @@ async function sessionOf(client: Client): Promise<string> {
 /** Signs in, with an earlier time. */
 async function signedIn(username: string, ago: { began: string; renewed?: string }): Promise<Client> {
   const client = await signIn(username);
-  await personas.sql`
+  await sql`
     update auth.sessions set created_at = now() - ${ago.began}::interval,
       refreshed_at = now() at time zone 'UTC' - ${ago.renewed ?? null}::interval
     where id = ${await sessionOf(client)}`;
@@ -48,13 +46,13 @@ describe('a session ends', () => {
 
   test('when the bureau says so; nobody else sets it', async () => {
     const change = { changes: { member_session_days: 2, admin_session_days: 1 } };
-    expect(await call(personas.clients.member, 'save_settings', change)).toMatchObject({ status: 403 });
+    expect(await call(clients.member, 'save_settings', change)).toMatchObject({ status: 403 });
     onTestFinished(async () => {
-      await call(personas.clients.admin, 'save_settings', {
+      await call(clients.admin, 'save_settings', {
         changes: { member_session_days: 90, admin_session_days: 7 },
       });
     });
-    expect((await call(personas.clients.admin, 'save_settings', change)).status).toBe(204);
+    expect((await call(clients.admin, 'save_settings', change)).status).toBe(204);
     const [member, clerk] = [
       await signedIn('test-sitter', { began: '47 hours' }),
       await signedIn('test-clerk', { began: '25 hours' }),
@@ -64,15 +62,15 @@ describe('a session ends', () => {
   });
 
   test('with a temporary password that is as old as the bureau allows, until there is a new one', async () => {
-    const { admin } = personas.clients;
-    const person = await addPerson(personas.sql, { label: 'late-comer' });
+    const { admin } = clients;
+    const person = await addPerson(sql, { label: 'late-comer' });
     const first = 'Temporary-xy-2026';
     await call(admin, 'create_login', {
       profile_id: person.id,
       username: 'test-late-comer',
       temporary_password: first,
     });
-    const setAgo = (ago: string) => personas.sql`
+    const setAgo = (ago: string) => sql`
       update public.accounts set last_password_set_at = now() - ${ago}::interval where registered_user_id = ${person.id}`;
     const early = await signIn('test-late-comer', first);
     await setAgo('13 days 23:59');
@@ -96,12 +94,12 @@ describe('a session ends', () => {
 
   test('not because the password was changed by a clock that was a day ahead', async () => {
     const before = await signIn('test-neighbour');
-    const change = (ahead: string) => personas.sql`
+    const change = (ahead: string) => sql`
       insert into private.own_password_changes (user_id, changed_at, changed_in)
       select user_id, now() + ${ahead}::interval, ${nobodysSession} from public.accounts where username = 'test-neighbour'
       on conflict (user_id) do update set changed_at = excluded.changed_at`;
     onTestFinished(async () => {
-      await personas.sql`delete from private.own_password_changes where changed_in = ${nobodysSession}`;
+      await sql`delete from private.own_password_changes where changed_in = ${nobodysSession}`;
     });
     for (const ahead of ['1 day', '75 seconds']) {
       await change(ahead);
@@ -126,7 +124,7 @@ describe('a session ends', () => {
     }
     expect(await stateOf(used)).toBe('open');
     expect((await used.auth.refreshSession()).error).toBeNull();
-    const [row] = await personas.sql<{ fresh: boolean }[]>`
+    const [row] = await sql<{ fresh: boolean }[]>`
       select refreshed_at > now() at time zone 'UTC' - interval '1 minute' as fresh
       from auth.sessions where id = ${await sessionOf(used)}`;
     expect(row).toEqual({ fresh: true });
@@ -151,11 +149,11 @@ describe('where somebody is signed in', () => {
   test.each(['test-sitter', 'test-clerk'])(
     '%s sees their own open sessions, and ends one or all others',
     async (username) => {
-      await personas.sql`
+      await sql`
       delete from auth.sessions where user_id = (select user_id from public.accounts where username = ${username})`;
       const here = await signIn(username);
       const phone = await signedIn(username, { began: '2 days', renewed: '1 day' });
-      await personas.sql`update auth.sessions set user_agent = 'A phone' where id = ${await sessionOf(phone)}`;
+      await sql`update auth.sessions set user_agent = 'A phone' where id = ${await sessionOf(phone)}`;
       const third = await signIn(username);
       await signedIn(username, { began: '200 days' });
       const seen = await list(here);
@@ -186,15 +184,15 @@ describe('where somebody is signed in', () => {
     const victim = await signIn('test-sitter');
     const ended_id = await sessionOf(victim);
     const neighbour = await signIn('test-neighbour');
-    for (const client of [neighbour, personas.clients.member, personas.clients.admin]) {
+    for (const client of [neighbour, clients.member, clients.admin]) {
       expect(await call(client, 'end_my_session', { ended_id })).toMatchObject({ status: 404, code: 'PT404' });
       expect((await list(client)).map(({ session_id }) => session_id)).not.toContain(ended_id);
     }
     await call(neighbour, 'end_my_other_sessions');
-    for (const client of [personas.clients.switchedOff, personas.clients.temporaryPassword]) {
+    for (const client of [clients.switchedOff, clients.temporaryPassword]) {
       expect(await call(client, 'end_my_session', { ended_id })).toMatchObject({ status: 403 });
     }
-    expect(await call(personas.clients.visitor, 'list_my_sessions')).toMatchObject({ status: 401 });
+    expect(await call(clients.visitor, 'list_my_sessions')).toMatchObject({ status: 401 });
     expect(await stateOf(victim)).toBe('open');
     expect(await call(victim, 'end_my_session', { ended_id: nobodysSession })).toMatchObject({ status: 404 });
   });

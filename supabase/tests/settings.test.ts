@@ -1,51 +1,42 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import '../../web/src/texts/build/english.ts';
 import { describeSetting, settingNames } from '../../web/src/bureau/settings.ts';
-import { call, personaNames, setUpPersonas, isOffice } from './personas.ts';
+import { one } from './people.ts';
+import { call, callAnything, personaNames, setUpPersonas, isOffice } from './personas.ts';
 
 // The bureau's settings and the templates of its messages: the admin changes them, and each change is recorded.
 
 // A hint names the address of the site.
 vi.stubGlobal('window', { location: { origin: 'https://bureau.example' } });
 
-const personas = setUpPersonas();
-let before: Record<string, unknown>;
-let templates: { template: string; body: string }[];
+const { clients, sql } = await setUpPersonas();
+const before = await one(sql<Record<string, unknown>[]>`select * from public.site_settings`);
+const templates = await sql<{ template: string; body: string }[]>`
+  select template, body from public.message_templates where language = 'en' order by template`;
 
 const putBack = async () => {
-  const { sql } = personas;
   await sql`update public.site_settings set ${sql(before)}`;
   await sql`delete from public.message_templates where language <> 'en'`;
   for (const { template, body } of templates)
     await sql`update public.message_templates set body = ${body} where template = ${template} and language = 'en'`;
 };
-beforeAll(async () => {
-  const { sql } = personas;
-  const [row] = await sql<Record<string, unknown>[]>`select * from public.site_settings`;
-  before = row ?? {};
-  templates = await sql<
-    typeof templates
-  >`select template, body from public.message_templates where language = 'en' order by template`;
-});
 beforeEach(putBack);
 afterAll(putBack);
 
-const save = (changes: unknown) => call(personas.clients.admin, 'save_settings', { changes });
+const save = (changes: unknown) => call(clients.admin, 'save_settings', { changes });
 const saveTemplate = (template: string, body: string) =>
-  call(personas.clients.admin, 'save_message_template', { template, body });
+  call(clients.admin, 'save_message_template', { template, body });
 const settings = async (): Promise<Record<string, unknown>> => {
-  const { data } = await personas.clients.visitor.from('site_settings').select('*').single();
+  const { data } = await clients.visitor.from('site_settings').select('*').single();
   return data ?? {};
 };
-const lastEntry = async () => {
-  const [row] = await personas.sql`
-    select action, table_name, record_id, old_values, new_values from public.audit_log order by id desc limit 1`;
-  return row;
-};
+const lastEntry = () =>
+  one(sql`
+    select action, table_name, record_id, old_values, new_values from public.audit_log order by id desc limit 1`);
 
 describe('the settings', () => {
   test('begin without an invented bureau', async () => {
-    const begun = await personas.sql.begin(async (sql) => {
+    const begun = await sql.begin(async (sql) => {
       await sql`delete from public.site_settings where id`;
       await sql`insert into public.site_settings default values`;
       const [row] = await sql`
@@ -134,7 +125,7 @@ describe('the settings', () => {
 
   describe('the texts in other languages', () => {
     const inLanguages = async () => (await settings())['in_languages'];
-    beforeEach(() => personas.sql`update public.site_settings set in_languages = '{}'`);
+    beforeEach(() => sql`update public.site_settings set in_languages = '{}'`);
 
     test('are saved one by one, and an empty one is removed', async () => {
       const first = { ta: { bureau_name: '  மங்களம்  ', tagline: 'மையம்' }, hi: { address: 'पता' } };
@@ -166,7 +157,7 @@ describe('the settings', () => {
     });
 
     test.each(personaNames.filter((name) => name !== 'admin'))('are not saved by %s', async (name) => {
-      const answer = await call(personas.clients[name], 'save_settings', {
+      const answer = await call(clients[name], 'save_settings', {
         changes: { in_languages: { ta: { tagline: 'x' } } },
       });
       expect(answer.code).toBe('42501');
@@ -183,10 +174,9 @@ describe('the settings', () => {
         '{"en": {"tagline": "x"}}',
         '{"ta": {"tagline": ""}}',
       ])
-        await expect(
-          personas.sql`update public.site_settings set in_languages = ${wrong}::text::jsonb`,
-          wrong,
-        ).rejects.toThrow('in_languages_are_texts');
+        await expect(sql`update public.site_settings set in_languages = ${wrong}::text::jsonb`, wrong).rejects.toThrow(
+          'in_languages_are_texts',
+        );
     });
   });
 
@@ -198,14 +188,14 @@ describe('the settings', () => {
     expect(await save({ logo: '' })).toMatchObject({ status: 204 });
     expect(await settings()).toMatchObject({ logo: null });
     for (const name of personaNames.filter((key) => key !== 'admin')) {
-      const { code } = await call(personas.clients[name], 'save_settings', { changes: { logo } });
+      const { code } = await call(clients[name], 'save_settings', { changes: { logo } });
       expect(code, name).toBe('42501');
     }
     expect(await settings()).toMatchObject({ logo: null });
   });
 
   test('have one rule for each column; a text that is missing is refused in the words of the form', async () => {
-    const rules = await personas.sql<{ setting: string }[]>`
+    const rules = await sql<{ setting: string }[]>`
       select setting from private.settings() order by setting collate "C"`;
     const columns = Object.keys(before).filter((column) => column !== 'id' && column !== 'updated_at');
     expect(rules.map(({ setting }) => setting)).toEqual(columns.sort());
@@ -217,7 +207,7 @@ describe('the settings', () => {
   });
 
   test('are checked by their columns too, except what is yes or no', async () => {
-    const checked = await personas.sql<{ column: string }[]>`
+    const checked = await sql<{ column: string }[]>`
       select attname as column from pg_constraint join pg_attribute on attrelid = conrelid and attnum = any (conkey)
       where conrelid = 'public.site_settings'::regclass and contype = 'c'
         and pg_get_constraintdef(pg_constraint.oid) like format('%%private.is_setting(''%s''::text, %%', attname)
@@ -227,7 +217,7 @@ describe('the settings', () => {
   });
 
   test('each choice can be set', async () => {
-    const lists = await personas.sql<{ setting: string; choices: string[] }[]>`
+    const lists = await sql<{ setting: string; choices: string[] }[]>`
       select setting, choices from private.settings() where kind = 'choice'`;
     const most = Math.max(...lists.map(({ choices }) => choices.length));
     for (let n = 0; n < most; n += 1) {
@@ -240,9 +230,7 @@ describe('the settings', () => {
   });
 
   test('nobody keeps a choice that is not in its list, not even the bureau’s own server', async () => {
-    await expect(personas.sql`update public.site_settings set south_rasi = 'any'`).rejects.toThrow(
-      'south_rasi_is_known',
-    );
+    await expect(sql`update public.site_settings set south_rasi = 'any'`).rejects.toThrow('south_rasi_is_known');
   });
 
   test('a limit may be its lowest and its highest', async () => {
@@ -266,7 +254,7 @@ describe('the settings', () => {
 
   test.each(personaNames.filter((name) => name !== 'admin'))('%s changes none', async (persona) => {
     for (const changes of [{ visitors_may_browse: true, phone: '+91 90000 00000' }, {}])
-      expect(await call(personas.clients[persona], 'save_settings', { changes })).toMatchObject({ code: '42501' });
+      expect(await call(clients[persona], 'save_settings', { changes })).toMatchObject({ code: '42501' });
     expect(await settings()).toMatchObject({ phone: before['phone'] });
   });
 });
@@ -279,14 +267,14 @@ describe('the templates of messages', () => {
   test('the admin reads and changes them, which is recorded', async () => {
     const body = 'Vanakkam {name}, sign in at {site} as {username}. {bureau}, {phone}';
     expect(await saveTemplate('account made', body)).toMatchObject({ status: 204 });
-    const { data } = await personas.clients.admin.from('message_templates').select('template, body');
+    const { data } = await clients.admin.from('message_templates').select('template, body');
     expect(data).toHaveLength(templates.length);
     expect(data).toContainEqual({ template: 'account made', body });
     expect(await lastEntry()).toMatchObject({ table_name: 'message_templates', new_values: { body } });
   });
 
   test('the message of a private link names the call that its page offers, in each language', async () => {
-    const rows = await personas.sql<{ language: string; body: string }[]>`
+    const rows = await sql<{ language: string; body: string }[]>`
       select language, private.original_message('profiles chosen', language) as body
       from unnest(array['en', 'ta', 'ml', 'te', 'kn', 'hi']) as language`;
     const call = /to call you|அழைக்க|വിളിക്കാൻ|ఫోన్ చేయ|ಕರೆ ಮಾಡ|फ़ोन कर/;
@@ -295,7 +283,7 @@ describe('the templates of messages', () => {
 
   test('what each said at first stays readable, fits its placeholders, and is nobody’s to change', async () => {
     const originals = async () => {
-      const { data } = await personas.clients.admin
+      const { data } = await clients.admin
         .from('message_templates')
         .select('template, original')
         .eq('language', 'en')
@@ -318,9 +306,9 @@ describe('the templates of messages', () => {
   test('stand in each language that the bureau offers; a deleted one leaves the English one', async () => {
     const inTamil = 'வணக்கம் {name}, {site}';
     const save = (language: unknown, body: unknown) =>
-      call(personas.clients.admin, 'save_message_template', { template: 'account made', body, language });
+      callAnything(clients.admin, 'save_message_template', { template: 'account made', body, language });
     const stored = async () => {
-      const { data } = await personas.clients.admin
+      const { data } = await clients.admin
         .from('message_templates')
         .select('language, body')
         .eq('template', 'account made')
@@ -364,12 +352,12 @@ describe('the templates of messages', () => {
   test.each(personaNames.filter((name) => name !== 'admin'))(
     '%s changes none, and reads none but as a clerk',
     async (persona) => {
-      const client = personas.clients[persona];
+      const client = clients[persona];
       const { data } = await client.from('message_templates').select('*');
       expect((data ?? []).length > 0).toBe(isOffice(persona));
       const forged = { template: 'account made', body: 'Pay here' };
       expect(await call(client, 'save_message_template', forged)).toMatchObject({ code: '42501' });
-      const [row] = await personas.sql`select count(*)::int from public.message_templates where body = 'Pay here'`;
+      const [row] = await sql`select count(*)::int from public.message_templates where body = 'Pay here'`;
       expect(row).toEqual({ count: 0 });
     },
   );

@@ -2,41 +2,31 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod';
 import { textLike } from './matching.ts';
 import { addPerson, type TestPerson } from './people.ts';
-import { call, fingerprintOfAll, readContact, setUpPersonas, signIn, type Client, outsiders } from './personas.ts';
+import {
+  call,
+  callAnything,
+  fingerprintOfAll,
+  readContact,
+  setUpPersonas,
+  signIn,
+  type Client,
+  outsiders,
+} from './personas.ts';
+import { addMember, startAgain } from './scenes.ts';
 
 // One approval that shows each of two families the other's contact details.
 
-const personas = setUpPersonas();
-let asker: TestPerson;
-let asked: TestPerson;
-let third: TestPerson;
-let askerClient: Client;
-let askedClient: Client;
-let thirdClient: Client;
-
-beforeAll(async () => {
-  const { sql } = personas;
-  asker = await addPerson(sql, { label: 'both-asker', login: true, card: { gender: 'groom' } });
-  asked = await addPerson(sql, { label: 'both-asked', login: true });
-  third = await addPerson(sql, { label: 'both-third', login: true });
-  askerClient = await signIn(asker.username);
-  askedClient = await signIn(asked.username);
-  thirdClient = await signIn(third.username);
-});
-beforeEach(async () => {
-  const { sql } = personas;
-  const ids = [asker.id, asked.id, third.id];
-  await sql`delete from public.contact_requests where requester_id = any (${ids})`;
-  await sql`delete from public.blocks where blocker_id = any (${ids})`;
-  await sql`delete from public.notifications where registered_user_id = any (${ids})`;
-  await sql`update public."RegisteredUsers" set status = 'verified' where id = any (${ids})`;
-});
+const { clients, sql } = await setUpPersonas();
+const asker = await addMember(sql, { label: 'both-asker', card: { gender: 'groom' } });
+const asked = await addMember(sql, { label: 'both-asked' });
+const third = await addMember(sql, { label: 'both-third' });
+beforeEach(() => startAgain(sql, asker, asked, third));
 
 const idSchema = z.number();
-async function request(client = askerClient, target: TestPerson = asked): Promise<number> {
+async function request(client = asker.client, target: TestPerson = asked): Promise<number> {
   return idSchema.parse((await call(client, 'ask_for_contact', { profile_id: target.id })).data);
 }
-const record = (request_id: number, family_of?: number | null, by = personas.clients.admin) =>
+const record = (request_id: number, family_of?: number | null, by = clients.admin) =>
   call(by, 'record_consent', {
     request_id,
     given_on: '2026-01-02',
@@ -44,20 +34,20 @@ const record = (request_id: number, family_of?: number | null, by = personas.cli
     person: family_of === asker.id ? 'His mother' : 'Her father',
     family_of,
   });
-const approve = (request_id: number, both_ways: boolean | null = true, by = personas.clients.admin) =>
+const approve = (request_id: number, both_ways: boolean | null = true, by = clients.admin) =>
   call(by, 'decide_request', { request_id, approve: true, both_ways });
 const revoke = (disclosure_id: number, both_ways = false) =>
-  call(personas.clients.admin, 'revoke_disclosure', { disclosure_id, revoke_reason: 'A test', both_ways });
+  call(clients.admin, 'revoke_disclosure', { disclosure_id, revoke_reason: 'A test', both_ways });
 
 /** The owners of the contact details that requester and requested one read, of the other. */
 async function whoReads(): Promise<string[]> {
-  const [ofAsked, ofAsker] = [await readContact(askerClient, asked.id), await readContact(askedClient, asker.id)];
+  const [ofAsked, ofAsker] = [await readContact(asker.client, asked.id), await readContact(asked.client, asker.id)];
   return [ofAsked === null ? [] : ['asker'], ofAsker === null ? [] : ['asked']].flat();
 }
-const ledger = () => personas.sql<{ id: number; subject: number; recipient: number; in_force: boolean }[]>`
+const ledger = () => sql<{ id: number; subject: number; recipient: number; in_force: boolean }[]>`
   select id::int, subject_id::int as subject, recipient_id::int as recipient, revoked_at is null as in_force
   from public.disclosures where subject_id in (${asker.id}, ${asked.id}) order by id`;
-const statuses = () => personas.sql<{ requester: number; status: string }[]>`
+const statuses = () => sql<{ requester: number; status: string }[]>`
   select requester_id::int as requester, status from public.contact_requests
   where requester_id in (${asker.id}, ${asked.id}) order by id`;
 const noticesOf = async (client: Client) =>
@@ -77,11 +67,11 @@ async function shareBothWays() {
 }
 
 describe('where two people are needed for each approval', () => {
-  beforeAll(() => personas.sql`update public.site_settings set second_person_decides = true`);
-  afterAll(() => personas.sql`update public.site_settings set second_person_decides = false`);
+  beforeAll(() => sql`update public.site_settings set second_person_decides = true`);
+  afterAll(() => sql`update public.site_settings set second_person_decides = false`);
 
   test('the admin who recorded a consent that counts does not approve, and nothing is shared', async () => {
-    const { clerk } = personas.clients;
+    const { clerk } = clients;
     const id = await request();
     await record(id);
     await record(id, asker.id, clerk);
@@ -96,7 +86,7 @@ describe('where two people are needed for each approval', () => {
   test('one admin alone declines', async () => {
     const id = await request();
     await record(id);
-    const declined = await call(personas.clients.admin, 'decide_request', {
+    const declined = await call(clients.admin, 'decide_request', {
       request_id: id,
       approve: false,
       decline_reason: 'They have found somebody',
@@ -109,8 +99,8 @@ describe('with the consents of both families', () => {
   test('each reads the other’s details, and nobody else reads any', async () => {
     await shareBothWays();
     expect(await whoReads()).toEqual(['asker', 'asked']);
-    expect(await readContact(askedClient, asker.id)).toMatchObject({ phone_number: textLike(/^\+91 5000/) });
-    for (const client of [thirdClient, personas.clients.visitor, personas.clients.admin, personas.clients.switchedOff])
+    expect(await readContact(asked.client, asker.id)).toMatchObject({ phone_number: textLike(/^\+91 5000/) });
+    for (const client of [third.client, clients.visitor, clients.admin, clients.switchedOff])
       for (const { id } of [asker, asked]) expect(await readContact(client, id)).toBeNull();
     expect(await ledger()).toMatchObject([
       { subject: asked.id, recipient: asker.id, in_force: true },
@@ -120,18 +110,18 @@ describe('with the consents of both families', () => {
 
   test('both are told both, and both find it in their lists', async () => {
     await shareBothWays();
-    expect(await noticesOf(askerClient)).toEqual([
+    expect(await noticesOf(asker.client)).toEqual([
       `The contact details of ${asked.name} are shared with you.`,
       `Your contact details were shared with ${asked.name}.`,
     ]);
-    expect(await noticesOf(askedClient)).toEqual([
+    expect(await noticesOf(asked.client)).toEqual([
       `A family is interested in you: ${asker.name}. The bureau will call you.`,
       `Your contact details were shared with ${asker.name}.`,
       `The contact details of ${asker.name} are shared with you.`,
     ]);
     for (const [client, other] of [
-      [askerClient, asked],
-      [askedClient, asker],
+      [asker.client, asked],
+      [asked.client, asker],
     ] as const) {
       expect((await call(client, 'list_my_disclosures')).data).toMatchObject([
         { other_id: other.id, revoked_at: null },
@@ -143,13 +133,13 @@ describe('with the consents of both families', () => {
       expect((await client.from('disclosures').select('recipient_id')).data).toEqual([{ recipient_id: other.id }]);
     }
     for (const name of ['list_my_disclosures', 'list_shared_with_me'])
-      expect((await call(thirdClient, name)).data).toEqual([]);
+      expect((await callAnything(third.client, name)).data).toEqual([]);
   });
 
   test('the audit log has a row for each consent, each sharing and each notification', async () => {
-    const [last] = await personas.sql<{ id: number }[]>`select max(id)::int as id from public.audit_log`;
+    const [last] = await sql<{ id: number }[]>`select max(id)::int as id from public.audit_log`;
     await shareBothWays();
-    const rows = await personas.sql<{ act: string; about: number; values: string }[]>`
+    const rows = await sql<{ act: string; about: number; values: string }[]>`
       select action || ' ' || table_name as act, registered_user_id::int as about, concat(old_values, new_values) as values
       from public.audit_log where id > ${last?.id ?? 0} and table_name <> 'likes' order by id`;
     expect(rows.map(({ act, about }) => `${act} ${about === asker.id ? 'asker' : 'asked'}`).sort()).toEqual([
@@ -172,7 +162,7 @@ describe('with the consents of both families', () => {
 
   test('one way stays possible, and is what an approval does that says nothing', async () => {
     for (const bothWays of [false, null]) {
-      await personas.sql`delete from public.contact_requests where requester_id = ${asker.id}`;
+      await sql`delete from public.contact_requests where requester_id = ${asker.id}`;
       const id = await request();
       await record(id);
       await record(id, asker.id);
@@ -196,7 +186,7 @@ describe('with the consents of both families', () => {
     const answers = await Promise.all([revoke(again.toAsker, true), revoke(again.toAsked, true)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([204, 409]);
     expect(await whoReads()).toEqual([]);
-    expect((await noticesOf(askedClient))?.slice(-2).sort()).toEqual([
+    expect((await noticesOf(asked.client))?.slice(-2).sort()).toEqual([
       `The contact details of ${asker.name} are not shared with you any more.`,
       `Your contact details are not shared with ${asker.name} any more.`,
     ]);
@@ -204,37 +194,37 @@ describe('with the consents of both families', () => {
 
   test.each(['asker', 'asked'] as const)('both rest while the %s is hidden, and end with a block', async (who) => {
     const { toAsker, toAsked } = await shareBothWays();
-    const [hidden, client, other] = who === 'asker' ? [asker, askerClient, asked] : [asked, askedClient, asker];
+    const [hidden, client, other] = who === 'asker' ? [asker, asker.client, asked] : [asked, asked.client, asker];
     for (const status of ['on hold', 'married', 'withdrawn']) {
-      await personas.sql`update public."RegisteredUsers" set status = ${status} where id = ${hidden.id}`;
+      await sql`update public."RegisteredUsers" set status = ${status} where id = ${hidden.id}`;
       expect(await whoReads(), status).toEqual([]);
-      for (const reader of [askerClient, askedClient])
+      for (const reader of [asker.client, asked.client])
         expect((await call(reader, 'list_shared_with_me')).data).toEqual([]);
       for (const disclosure_id of [toAsker, toAsked])
-        expect(await call(personas.clients.admin, 'open_contact_for_message', { disclosure_id })).toMatchObject({
+        expect(await call(clients.admin, 'open_contact_for_message', { disclosure_id })).toMatchObject({
           refusal: 'disclosure_not_in_force',
         });
     }
-    await personas.sql`update public."RegisteredUsers" set status = 'verified' where id = ${hidden.id}`;
+    await sql`update public."RegisteredUsers" set status = 'verified' where id = ${hidden.id}`;
     expect(await whoReads()).toEqual(['asker', 'asked']);
     expect((await call(client, 'block_profile', { profile_id: other.id })).status).toBe(204);
     expect(await whoReads()).toEqual([]);
   });
 
   test('nothing of either is left when one is erased', async () => {
-    const gone = await addPerson(personas.sql, { label: 'both-gone', login: true });
+    const gone = await addPerson(sql, { label: 'both-gone', login: true });
     const client = await signIn(gone.username);
     const id = await request(client, asked);
     await record(id);
     await record(id, gone.id);
     expect((await approve(id)).status).toBe(204);
-    const admin = personas.clients.admin;
+    const admin = clients.admin;
     await call(admin, 'delete_profile', { profile_id: gone.id, seen_name: gone.name });
-    expect(await readContact(askedClient, gone.id)).toBeNull();
+    expect(await readContact(asked.client, gone.id)).toBeNull();
     expect((await call(admin, 'erase_profile', { profile_id: gone.id, typed_name: gone.name })).status).toBe(204);
-    expect((await call(askedClient, 'list_my_disclosures')).data).toEqual([]);
-    expect((await call(askedClient, 'list_shared_with_me')).data).toEqual([]);
-    const left = await personas.sql`
+    expect((await call(asked.client, 'list_my_disclosures')).data).toEqual([]);
+    expect((await call(asked.client, 'list_shared_with_me')).data).toEqual([]);
+    const left = await sql`
       select from public.disclosures where ${gone.id} in (subject_id, recipient_id)
       union all select from public.contact_consents where registered_user_id = ${gone.id}`;
     expect(left).toHaveLength(0);
@@ -253,7 +243,7 @@ describe('is refused, and then nothing is shared', () => {
     await record(id, asker.id);
     expect(await approve(id)).toMatchObject({ code: '22023', refusal: 'consent_missing' });
     expect(await approve(id, false)).toMatchObject({ code: '22023', refusal: 'consent_missing' });
-    await personas.sql`delete from public.contact_requests where id = ${id}`;
+    await sql`delete from public.contact_requests where id = ${id}`;
     const other = await request();
     await record(other, asked.id);
     expect(await approve(other)).toMatchObject({ code: '22023', refusal: 'own_consent_missing', hint: 'both_ways' });
@@ -262,14 +252,14 @@ describe('is refused, and then nothing is shared', () => {
     // A correction stays one row.
     await record(other, asked.id);
     expect(
-      (await personas.clients.admin.from('contact_consents').select('registered_user_id').eq('request_id', other)).data,
+      (await clients.admin.from('contact_consents').select('registered_user_id').eq('request_id', other)).data,
     ).toEqual([{ registered_user_id: asked.id }]);
   });
 
   test('a consent of somebody else', async () => {
     const id = await request();
     expect(await record(id, third.id)).toMatchObject({ code: '22023', hint: 'family_of' });
-    expect((await personas.clients.admin.from('contact_consents').select().eq('request_id', id)).data).toEqual([]);
+    expect((await clients.admin.from('contact_consents').select().eq('request_id', id)).data).toEqual([]);
   });
 
   test('while either is hidden or has blocked the other', async () => {
@@ -277,39 +267,38 @@ describe('is refused, and then nothing is shared', () => {
     await record(id);
     await record(id, asker.id);
     for (const { id: hidden } of [asker, asked]) {
-      await personas.sql`update public."RegisteredUsers" set status = 'on hold' where id = ${hidden}`;
+      await sql`update public."RegisteredUsers" set status = 'on hold' where id = ${hidden}`;
       expect(await approve(id)).toMatchObject({ refusal: 'profiles_not_visible' });
-      await personas.sql`update public."RegisteredUsers" set status = 'verified' where id = ${hidden}`;
+      await sql`update public."RegisteredUsers" set status = 'verified' where id = ${hidden}`;
     }
     for (const [blocker, blocked] of [
       [asker.id, asked.id],
       [asked.id, asker.id],
     ] as const) {
-      await personas.sql`insert into public.blocks values (${blocker}, ${blocked})`;
+      await sql`insert into public.blocks values (${blocker}, ${blocked})`;
       expect(await approve(id)).toMatchObject({ refusal: 'one_has_blocked' });
-      await personas.sql`delete from public.blocks where blocker_id = ${blocker}`;
+      await sql`delete from public.blocks where blocker_id = ${blocker}`;
     }
     await nothing();
   });
 
   test.each(outsiders)('to the persona %s', async (persona) => {
     const { toAsker } = await shareBothWays();
-    const open = await request(thirdClient);
+    const open = await request(third.client);
     await record(open);
     await record(open, third.id);
-    const before = await fingerprintOfAll(personas.sql);
-    const client = personas.clients[persona];
+    const before = await fingerprintOfAll(sql);
+    const client = clients[persona];
     expect((await record(open, third.id, client)).code).toBe('42501');
     for (const [name, args] of [
       ['decide_request', { request_id: open, approve: true, both_ways: true }],
       ['revoke_disclosure', { disclosure_id: toAsker, revoke_reason: 'A test', both_ways: true }],
     ] as const)
-      expect((await call(client, name, args)).code, name).toBe('42501');
-    expect(await fingerprintOfAll(personas.sql)).toBe(before);
+      expect((await callAnything(client, name, args)).code, name).toBe('42501');
+    expect(await fingerprintOfAll(sql)).toBe(before);
   });
 
   test('half of it: when one of the two rows cannot be written, neither is', async () => {
-    const { sql } = personas;
     const id = await request();
     await record(id);
     await record(id, asker.id);
@@ -321,7 +310,7 @@ describe('is refused, and then nothing is shared', () => {
       expect((await approve(id)).status).toBe(400);
       await nothing();
       expect(await statuses()).toMatchObject([{ status: 'requested' }]);
-      expect(await noticesOf(askerClient)).toEqual([]);
+      expect(await noticesOf(asker.client)).toEqual([]);
     } finally {
       await sql.unsafe(`drop function private.refuse_second cascade`);
     }
@@ -331,7 +320,7 @@ describe('is refused, and then nothing is shared', () => {
 
 describe('when both have asked', () => {
   test('one approval both ways answers both requests', async () => {
-    await request(askedClient, asker);
+    await request(asked.client, asker);
     await shareBothWays();
     expect(await statuses()).toEqual([
       { requester: asked.id, status: 'approved' },
@@ -349,7 +338,7 @@ describe('when both have asked', () => {
   });
 
   test('what is shared already is not shared a second time', async () => {
-    const earlier = await request(askedClient, asker);
+    const earlier = await request(asked.client, asker);
     await record(earlier, asker.id);
     expect((await approve(earlier, false)).status).toBe(204);
     await shareBothWays();
@@ -357,24 +346,24 @@ describe('when both have asked', () => {
       { subject: asker.id, in_force: true },
       { subject: asked.id, in_force: true },
     ]);
-    expect((await call(askerClient, 'ask_for_contact', { profile_id: asked.id })).status).toBe(400);
-    const refused = await call(askedClient, 'ask_for_contact', { profile_id: asker.id });
+    expect((await call(asker.client, 'ask_for_contact', { profile_id: asked.id })).status).toBe(400);
+    const refused = await call(asked.client, 'ask_for_contact', { profile_id: asker.id });
     expect(refused).toMatchObject({ refusal: 'shared_already' });
   });
 
   test('approvals of both at the same moment end without a deadlock and share each once', async () => {
     for (let round = 0; round < 5; round += 1) {
-      await personas.sql`delete from public.contact_requests where requester_id in (${asker.id}, ${asked.id})`;
-      const [one, other] = [await request(), await request(askedClient, asker)];
+      await sql`delete from public.contact_requests where requester_id in (${asker.id}, ${asked.id})`;
+      const [one, other] = [await request(), await request(asked.client, asker)];
       for (const id of [one, other]) for (const family of [asker.id, asked.id]) await record(id, family);
       const answers = await Promise.all([approve(one), approve(other), approve(one), approve(other)]);
       expect(answers.map(({ status }) => status).sort()).toEqual([204, 409, 409, 409]);
       expect(await ledger()).toHaveLength(2);
       expect(await whoReads()).toEqual(['asker', 'asked']);
       const [first, second] = await ledger();
-      await Promise.all([revoke(first?.id ?? 0, true), revoke(second?.id ?? 0, true), request(thirdClient)]);
+      await Promise.all([revoke(first?.id ?? 0, true), revoke(second?.id ?? 0, true), request(third.client)]);
       expect(await whoReads()).toEqual([]);
-      await personas.sql`delete from public.contact_requests where requester_id = ${third.id}`;
+      await sql`delete from public.contact_requests where requester_id = ${third.id}`;
     }
   });
 });

@@ -2,10 +2,11 @@ import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { anyOf, having } from './matching.ts';
-import { addPerson, versionOf, type TestPerson } from './people.ts';
+import { addPerson, versionOf, one, oneValue, type TestPerson } from './people.ts';
 import {
   access,
   call,
+  callAnything,
   setUpPersonas,
   personaNames,
   readContact,
@@ -18,33 +19,28 @@ import { removeTestPictures, uploadPicture } from './pictures.ts';
 
 const adminName = 'Lakshmi Narayanan, office';
 
-const personas = setUpPersonas();
-let admin: Client;
-beforeAll(() => {
-  admin = personas.clients.admin;
-});
-afterAll(() => removeTestPictures(personas.sql));
+const { clients, profileIds, sql } = await setUpPersonas();
+const { admin } = clients;
+afterAll(() => removeTestPictures(sql));
 
 const setStatuses = (...changes: object[]) => call(admin, 'set_profile_statuses', { changes });
 
-async function card({ id }: TestPerson) {
-  const [row] = await personas.sql`
-    select status, status_reason as reason, visible, verified_by, verified_items from public."RegisteredUsers" where id = ${id}`;
-  return row ?? {};
-}
+const card = ({ id }: TestPerson) =>
+  one(sql`
+    select status, status_reason as reason, visible, verified_by, verified_items from public."RegisteredUsers" where id = ${id}`);
 /** Never verified. */
 const draft = (label: string, login = false) =>
-  addPerson(personas.sql, { label, login, card: { status: 'submitted', verified_at: null, verified_by: null } });
+  addPerson(sql, { label, login, card: { status: 'submitted', verified_at: null, verified_by: null } });
 
 describe('verification', () => {
   const verify = async (person: TestPerson, items: unknown, seen?: string | null) => {
-    const seen_updated_at = seen === undefined ? await versionOf(personas.sql, person.id) : seen;
-    return await call(admin, 'verify_profile', { profile_id: person.id, seen_updated_at, items });
+    const seen_updated_at = seen === undefined ? await versionOf(sql, person.id) : seen;
+    return await callAnything(admin, 'verify_profile', { profile_id: person.id, seen_updated_at, items });
   };
 
   test('makes a profile visible, with the checks, admin and time, and tells the person', async () => {
     const person = await draft('verified-one', true);
-    const seen = await versionOf(personas.sql, person.id);
+    const seen = await versionOf(sql, person.id);
     const { data: version } = await verify(person, ['Mobile', 'ID', 'ID']);
     expect(await card(person)).toEqual({
       status: 'verified',
@@ -53,7 +49,7 @@ describe('verification', () => {
       verified_by: adminName,
       verified_items: ['ID', 'Mobile'],
     });
-    const checks = () => personas.sql`
+    const checks = () => sql`
       select item, checked_by_name, checked_by is not null as by_login, checked_at
       from public.verification_checks where registered_user_id = ${person.id} order by item`;
     const first = await checks();
@@ -88,7 +84,7 @@ describe('verification', () => {
 
   test('at the same moment as a refusal has one outcome', async () => {
     const person = await draft('verified-or-not');
-    const seen = await versionOf(personas.sql, person.id);
+    const seen = await versionOf(sql, person.id);
     const [verified, again, refused] = await Promise.all([
       verify(person, ['ID'], seen),
       verify(person, ['Mobile'], seen),
@@ -104,9 +100,9 @@ describe('verification', () => {
 
 describe('verification of many', () => {
   const picture = (id: number) => `${id}/0f3c0f3c-0f3c-0f3c-0f3c-0f3c0f3c0f3c.webp`;
-  const seen = async ({ id }: TestPerson) => ({ id, seen_updated_at: await versionOf(personas.sql, id) });
+  const seen = async ({ id }: TestPerson) => ({ id, seen_updated_at: await versionOf(sql, id) });
   const verifyAll = async (people: TestPerson[], items: unknown) =>
-    await call(admin, 'verify_profiles', { people: await Promise.all(people.map(seen)), items });
+    await callAnything(admin, 'verify_profiles', { people: await Promise.all(people.map(seen)), items });
   const audited = async (person: TestPerson) => {
     const { data } = await admin.from('audit_log').select('action, table_name').eq('registered_user_id', person.id);
     return (data ?? []).filter(({ action }) => action === 'bulk verification').map(({ table_name }) => table_name);
@@ -119,7 +115,7 @@ describe('verification of many', () => {
       left_out: [],
     });
     for (const person of people) {
-      const checks = await personas.sql`
+      const checks = await sql`
         select item, checked_by_name as by from public.verification_checks where registered_user_id = ${person.id} order by item`;
       expect(checks).toEqual([
         { item: 'ID', by: adminName },
@@ -141,15 +137,15 @@ describe('verification of many', () => {
   test('leaves out, and says why, people who do not wait, have changed, are gone or have nothing that could be checked', async () => {
     const good = await draft('many-good');
     const bare = await draft('many-bare');
-    const onHold = await addPerson(personas.sql, { label: 'many-hold', card: { status: 'on hold' } });
-    const verified = await addPerson(personas.sql, { label: 'many-verified' });
+    const onHold = await addPerson(sql, { label: 'many-hold', card: { status: 'on hold' } });
+    const verified = await addPerson(sql, { label: 'many-verified' });
     const changed = await draft('many-changed');
     const deleted = await draft('many-deleted');
     for (const { id } of [good, onHold, verified, changed, deleted])
-      await personas.sql`update public."RegisteredUsers" set first_img = ${picture(id)} where id = ${id}`;
+      await sql`update public."RegisteredUsers" set first_img = ${picture(id)} where id = ${id}`;
     await call(admin, 'delete_profile', { profile_id: deleted.id, seen_name: deleted.name });
     const people = await Promise.all([good, bare, onHold, verified, changed, deleted].map(seen));
-    await personas.sql`update public."RegisteredUsers" set location = 'Karur' where id = ${changed.id}`;
+    await sql`update public."RegisteredUsers" set location = 'Karur' where id = ${changed.id}`;
     const { data } = await call(admin, 'verify_profiles', {
       people: [...people, { id: 999_999_999, seen_updated_at: '2026-01-01' }],
       items: ['Photo'],
@@ -197,9 +193,9 @@ describe('nobody verifies themselves', () => {
   const visible = { status: 'verified', verified_at: '2026-01-01', verified_by: 'Myself', status_reason: null };
 
   test.each(personaNames)('%s: not by insert, update or upsert, not for themselves nor for others', async (persona) => {
-    const client = personas.clients[persona];
-    const ids = [...Object.values(personas.profileIds), (await draft(`target-of-${persona.toLowerCase()}`)).id];
-    const before = await personas.sql`select id, status, visible from public."RegisteredUsers" order by id`;
+    const client = clients[persona];
+    const ids = [...Object.values(profileIds), (await draft(`target-of-${persona.toLowerCase()}`)).id];
+    const before = await sql`select id, status, visible from public."RegisteredUsers" order by id`;
     const table = '/rest/v1/RegisteredUsers';
     const upsert = { prefer: 'resolution=merge-duplicates,return=representation' };
     const attempts = [
@@ -229,7 +225,7 @@ describe('nobody verifies themselves', () => {
       }),
     ];
     for (const { status } of await Promise.all(attempts)) expect([400, 401, 403]).toContain(status);
-    expect(await personas.sql`select id, status, visible from public."RegisteredUsers" order by id`).toEqual(before);
+    expect(await sql`select id, status, visible from public."RegisteredUsers" order by id`).toEqual(before);
   });
 
   test('nor does the admin, with a status alone: what was never verified has to be verified', async () => {
@@ -244,9 +240,9 @@ describe('a status that hides', () => {
   let owner: Client;
   let picture: string;
   beforeAll(async () => {
-    person = await addPerson(personas.sql, { label: 'hidden', login: true });
+    person = await addPerson(sql, { label: 'hidden', login: true });
     picture = await uploadPicture(admin, 'profile-images', person.id);
-    await personas.sql`update public."RegisteredUsers" set first_img = ${picture} where id = ${person.id}`;
+    await sql`update public."RegisteredUsers" set first_img = ${picture} where id = ${person.id}`;
     owner = await signIn('test-hidden');
   });
 
@@ -274,7 +270,7 @@ describe('a status that hides', () => {
   test.each(['draft', 'submitted', 'changes requested', 'on hold', 'engaged', 'married', 'withdrawn'])(
     '%s: to visitors and members there is no such person, at once; the person still sees themselves',
     async (status) => {
-      const { visitor, member } = personas.clients;
+      const { visitor, member } = clients;
       expect(await seen(visitor)).toEqual({ ...all, details: 0, contact: 0 });
       expect(await seen(member)).toEqual({ ...all, contact: 0 });
 
@@ -295,11 +291,11 @@ describe('a status that hides', () => {
 
   test('is no status of its own when deleted: then the person sees nothing either', async () => {
     await call(admin, 'delete_profile', { profile_id: person.id, seen_name: person.name });
-    for (const client of [personas.clients.visitor, personas.clients.member, owner]) {
+    for (const client of [clients.visitor, clients.member, owner]) {
       expect(await seen(client)).toEqual(nothing);
     }
     await call(admin, 'restore_profile', { profile_id: person.id });
-    expect(await seen(personas.clients.member)).toEqual({ ...all, contact: 0 });
+    expect(await seen(clients.member)).toEqual({ ...all, contact: 0 });
     expect(await seen(await signIn('test-hidden'))).toEqual(all);
   });
 });
@@ -307,9 +303,9 @@ describe('a status that hides', () => {
 describe('statuses of many', () => {
   test('are set at once, each recorded, and put back by what the call answered', async () => {
     const people = await Promise.all([
-      addPerson(personas.sql, { label: 'bulk-1' }),
-      addPerson(personas.sql, { label: 'bulk-2', card: { status: 'changes requested' } }),
-      addPerson(personas.sql, { label: 'bulk-3', card: { status: 'on hold', status_reason: 'Exams' } }),
+      addPerson(sql, { label: 'bulk-1' }),
+      addPerson(sql, { label: 'bulk-2', card: { status: 'changes requested' } }),
+      addPerson(sql, { label: 'bulk-3', card: { status: 'on hold', status_reason: 'Exams' } }),
     ]);
     const cards = () => Promise.all(people.map(card));
     const before = await cards();
@@ -325,10 +321,10 @@ describe('statuses of many', () => {
   });
 
   test('leave alone people who are gone, deleted, changed in the meantime or were never verified', async () => {
-    const good = await addPerson(personas.sql, { label: 'good', card: { status: 'on hold' } });
-    const changed = await addPerson(personas.sql, { label: 'changed', card: { status: 'married' } });
+    const good = await addPerson(sql, { label: 'good', card: { status: 'on hold' } });
+    const changed = await addPerson(sql, { label: 'changed', card: { status: 'married' } });
     const never = await draft('never');
-    const gone = await addPerson(personas.sql, { label: 'deleted', card: { status: 'on hold' } });
+    const gone = await addPerson(sql, { label: 'deleted', card: { status: 'on hold' } });
     await call(admin, 'delete_profile', { profile_id: gone.id, seen_name: gone.name });
     const wish = (id: number) => ({ id, status: 'verified', if_status: 'on hold' });
     const { data } = await setStatuses(
@@ -352,7 +348,7 @@ describe('statuses of many', () => {
   });
 
   test('are all refused when one of them is no status, or lacks what it needs', async () => {
-    const person = await addPerson(personas.sql, { label: 'untouched' });
+    const person = await addPerson(sql, { label: 'untouched' });
     const { id } = person;
     const refusals: [string, object[]][] = [
       ['status', [{ id, status: 'approved' }]],
@@ -374,10 +370,7 @@ describe('statuses of many', () => {
   });
 
   test('wait for an edit that is going on, and neither ends in a deadlock', async () => {
-    const people = await Promise.all([
-      addPerson(personas.sql, { label: 'lock-1' }),
-      addPerson(personas.sql, { label: 'lock-2' }),
-    ]);
+    const people = await Promise.all([addPerson(sql, { label: 'lock-1' }), addPerson(sql, { label: 'lock-2' })]);
     const ids = people.map(({ id }) => id).sort((a, b) => a - b);
     const { data } = await admin.auth.getSession();
     const claims = Buffer.from(data.session?.access_token.split('.')[1] ?? '', 'base64url').toString();
@@ -402,7 +395,6 @@ describe('statuses of many', () => {
 /** Until a session waits for a lock. */
 async function waitForLock(): Promise<void> {
   for (let waiting = 0; waiting === 0;) {
-    const [row] = await personas.sql<{ count: number }[]>`select count(*)::int from pg_locks where not granted`;
-    waiting = row?.count ?? 0;
+    waiting = await oneValue(sql<{ count: number }[]>`select count(*)::int from pg_locks where not granted`);
   }
 }

@@ -1,5 +1,5 @@
 import type postgres from 'postgres';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { removeTestPictures, uploadPicture, type Bucket } from './pictures.ts';
 import { addPerson } from './people.ts';
 import {
@@ -19,31 +19,28 @@ import {
 
 const bucketNames = ['profile-images', 'birth-charts'] as const;
 
-const personas = setUpPersonas();
+const { clients, profileIds, sql } = await setUpPersonas();
 /** A picture that everyone sees, and one of its owner and the admin alone. */
 const visible: Record<Bucket, string> = { 'profile-images': '', 'birth-charts': '' };
 const hidden: Record<Bucket, string> = { 'profile-images': '', 'birth-charts': '' };
 
-beforeAll(async () => {
-  const { member, unverifiedMember } = personas.profileIds;
-  const [row] = await personas.sql<{ first_img: string; birth_chart: string }[]>`
-    select first_img, birth_chart from public."RegisteredUsers" where id = ${member}`;
-  visible['profile-images'] = row?.first_img ?? '';
-  visible['birth-charts'] = row?.birth_chart ?? '';
-  for (const bucket of bucketNames)
-    hidden[bucket] = await uploadPicture(personas.clients.admin, bucket, unverifiedMember);
-});
-afterAll(() => removeTestPictures(personas.sql));
+const { member, unverifiedMember } = profileIds;
+const [row] = await sql<{ first_img: string; birth_chart: string }[]>`
+  select first_img, birth_chart from public."RegisteredUsers" where id = ${member}`;
+visible['profile-images'] = row?.first_img ?? '';
+visible['birth-charts'] = row?.birth_chart ?? '';
+for (const bucket of bucketNames) hidden[bucket] = await uploadPicture(clients.admin, bucket, unverifiedMember);
+afterAll(() => removeTestPictures(sql));
 
 const stored = async () =>
-  (await personas.sql<{ name: string }[]>`select bucket_id || '/' || name as name from storage.objects order by 1`).map(
+  (await sql<{ name: string }[]>`select bucket_id || '/' || name as name from storage.objects order by 1`).map(
     ({ name }) => name,
   );
 
 describe.each(personaNames)('%s', (persona) => {
   /** Storage's other operations on a file, for a visible one and one's own. */
   const closed = (bucket: Bucket): [method: string, path: string, body?: object][] => {
-    const own = `${persona === 'visitor' || persona === 'clerk' || persona === 'admin' ? 1 : personas.profileIds[persona]}`;
+    const own = `${persona === 'visitor' || persona === 'clerk' || persona === 'admin' ? 1 : profileIds[persona]}`;
     const upload = `/storage/v1/object/upload/sign/${bucket}/${own}/${crypto.randomUUID()}.webp`;
     return [visible[bucket], hidden[bucket]].flatMap((path): [string, string, object?][] => [
       ['POST', `/storage/v1/object/sign/${bucket}/${path}`, { expiresIn: 60 }],
@@ -75,7 +72,7 @@ describe.each(personaNames)('%s', (persona) => {
   test.each(bucketNames)('is signed, listed, told or moved nothing of %s', async (bucket) => {
     const before = await stored();
     for (const [method, path, body] of closed(bucket)) {
-      const answer = await send(personas.clients[persona], method, path, body);
+      const answer = await send(clients[persona], method, path, body);
       const what = `${method} ${path.replace(/[0-9a-f-]{36}/g, '…')} ${String(answer.status)}`;
       expect(answer.body, what).not.toMatch(/token=|"owner/);
       // Through other gateways a list is answered with nothing in it, and many signatures with a refusal for each path.
@@ -125,14 +122,13 @@ test.runIf(traits.ownGateway)('a name that nothing can have is refused, and no t
     '..%2f..%2fetc',
     '1/%zz',
   ]) {
-    const { status } = await send(personas.clients.member, 'GET', `/storage/v1/object/profile-images/${name}`);
+    const { status } = await send(clients.member, 'GET', `/storage/v1/object/profile-images/${name}`);
     expect(status, name).toBeGreaterThanOrEqual(400);
     expect(status, name).toBeLessThan(500);
   }
 });
 
 test('an empty file is refused', async () => {
-  const { clients, profileIds } = personas;
   const before = await stored();
   for (const persona of ['member', 'admin'] as const) {
     const path = `${profileIds.member}/${crypto.randomUUID()}.webp`;
@@ -145,11 +141,11 @@ test('an empty file is refused', async () => {
 });
 
 test('how many files lie in one’s folders is told to a member, of their own', async () => {
-  const person = await addPerson(personas.sql, { label: 'counter', login: true });
+  const person = await addPerson(sql, { label: 'counter', login: true });
   const client = await signIn(person.username);
   expect(await call(client, 'count_my_files')).toEqual({ status: 200, data: 0 });
   await uploadPicture(client, 'profile-images', person.id);
-  await uploadPicture(personas.clients.admin, 'birth-charts', person.id);
+  await uploadPicture(clients.admin, 'birth-charts', person.id);
   expect(await call(client, 'count_my_files')).toEqual({ status: 200, data: 4 });
 });
 
@@ -205,7 +201,7 @@ async function operationsFor(
   const claims = token === undefined ? { role: 'anon' } : decodeClaims(token);
   const found: string[] = [];
   class TakenBack extends Error {}
-  await personas.sql
+  await sql
     .begin(async (transaction) => {
       await transaction`
         select set_config('role', ${token === undefined ? 'anon' : 'authenticated'}, true),
@@ -230,12 +226,12 @@ function decodeClaims(token: string): unknown {
 describe.each(bucketNames)('storage’s operations in %s', (bucket) => {
   const reads = (persona: PersonaName, path: string) =>
     operationsFor(
-      personas.clients[persona],
+      clients[persona],
       async (sql) =>
         (await sql`select from storage.objects where bucket_id = ${bucket} and name = ${path}`).length === 1,
     );
   const adds = (persona: PersonaName, path: () => string, contentLength = 44) =>
-    operationsFor(personas.clients[persona], async (sql) => {
+    operationsFor(clients[persona], async (sql) => {
       const metadata = { mimetype: 'image/webp', contentLength };
       return await sql
         .savepoint(
@@ -258,7 +254,7 @@ describe.each(bucketNames)('storage’s operations in %s', (bucket) => {
 
   test('a picture of a visible profile is only downloaded', async () => {
     for (const persona of ['visitor', 'member', 'otherMember', 'unverifiedMember'] as const) {
-      const isOwn = persona === 'member' && visible[bucket].startsWith(`${personas.profileIds.member}/`);
+      const isOwn = persona === 'member' && visible[bucket].startsWith(`${profileIds.member}/`);
       expect((await reads(persona, visible[bucket])).sort(), persona).toEqual(
         [...download, ...(isOwn ? own : [])].sort(),
       );
@@ -276,7 +272,7 @@ describe.each(bucketNames)('storage’s operations in %s', (bucket) => {
   });
 
   test('a file is added by uploading it and in no other way, and not when it is empty', async () => {
-    const ids = personas.profileIds;
+    const ids = profileIds;
     const pathOf = (id: number) => () => `${id}/${crypto.randomUUID()}.webp`;
     for (const persona of ['member', 'unverifiedMember'] as const) {
       expect(await adds(persona, pathOf(ids[persona])), persona).toEqual(['storage.object.upload']);
@@ -294,7 +290,7 @@ describe.each(bucketNames)('storage’s operations in %s', (bucket) => {
 test('nothing is replaced, moved or renamed, whatever the operation', async () => {
   for (const persona of personaNames) {
     const changing = await operationsFor(
-      personas.clients[persona],
+      clients[persona],
       async (sql) =>
         (await sql`update storage.objects set version = '2' where bucket_id = 'profile-images' returning id`).length >
         0,

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { access, setUpPersonas, personaNames, type PersonaName, outsiders } from './personas.ts';
 import { createNodeClient } from '../lib/node-client.ts';
 
@@ -9,28 +9,26 @@ const bucketNames = ['profile-images', 'birth-charts'] as const;
 // A WebP picture of one pixel.
 const picture = Buffer.from('UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA==', 'base64');
 
-const personas = setUpPersonas();
+const { clients, profileIds, sql } = await setUpPersonas();
 const paths: Record<Bucket, { visible: string; hidden: string }> = {
   'profile-images': { visible: '', hidden: '' },
   'birth-charts': { visible: '', hidden: '' },
 };
 const service = createNodeClient(access.apiUrl, access.secretKey);
 
-beforeAll(async () => {
-  const { member, unverifiedMember } = personas.profileIds;
-  for (const bucket of bucketNames) {
-    const [row] = await personas.sql<{ path: string }[]>`
-      select ${personas.sql(buckets[bucket])} as path from public."RegisteredUsers" where id = ${member}`;
-    const hidden = `${unverifiedMember}/${crypto.randomUUID()}.webp`;
-    paths[bucket] = { visible: row?.path ?? '', hidden };
-    for (const path of [hidden, hidden.replace('.webp', '.thumb.webp')]) {
-      const { error } = await service.storage.from(bucket).upload(path, picture, { contentType: 'image/webp' });
-      expect(error).toBeNull();
-    }
-    await personas.sql`
-      update public."RegisteredUsers" set ${personas.sql({ [buckets[bucket]]: hidden })} where id = ${unverifiedMember}`;
+const { member, unverifiedMember } = profileIds;
+for (const bucket of bucketNames) {
+  const [row] = await sql<{ path: string }[]>`
+    select ${sql(buckets[bucket])} as path from public."RegisteredUsers" where id = ${member}`;
+  const hidden = `${unverifiedMember}/${crypto.randomUUID()}.webp`;
+  paths[bucket] = { visible: row?.path ?? '', hidden };
+  for (const path of [hidden, hidden.replace('.webp', '.thumb.webp')]) {
+    const { error } = await service.storage.from(bucket).upload(path, picture, { contentType: 'image/webp' });
+    expect(error).toBeNull();
   }
-});
+  await sql`
+    update public."RegisteredUsers" set ${sql({ [buckets[bucket]]: hidden })} where id = ${unverifiedMember}`;
+}
 afterAll(async () => {
   for (const bucket of bucketNames) {
     const { hidden } = paths[bucket];
@@ -39,7 +37,7 @@ afterAll(async () => {
 });
 
 const canRead = async (persona: PersonaName, bucket: Bucket, path: string): Promise<boolean> => {
-  const { data, error } = await personas.clients[persona].storage.from(bucket).download(path);
+  const { data, error } = await clients[persona].storage.from(bucket).download(path);
   if (error !== null) return false;
   expect(data.size).toBeGreaterThan(0);
   return true;
@@ -68,19 +66,19 @@ describe.each(bucketNames)('%s', (bucket) => {
   });
 
   test('hiding a profile hides its pictures at once', async () => {
-    const { switchedOff } = personas.profileIds;
-    const column = personas.sql(buckets[bucket]);
-    await personas.sql`update public."RegisteredUsers" set ${column} = ${paths[bucket].hidden} where id = ${switchedOff}`;
+    const { switchedOff } = profileIds;
+    const column = sql(buckets[bucket]);
+    await sql`update public."RegisteredUsers" set ${column} = ${paths[bucket].hidden} where id = ${switchedOff}`;
     expect(await canRead('visitor', bucket, paths[bucket].hidden)).toBe(true);
-    await personas.sql`update public."RegisteredUsers" set status = 'on hold' where id = ${switchedOff}`;
+    await sql`update public."RegisteredUsers" set status = 'on hold' where id = ${switchedOff}`;
     expect(await canRead('visitor', bucket, paths[bucket].hidden)).toBe(false);
-    await personas.sql`update public."RegisteredUsers" set status = 'verified', ${column} = null where id = ${switchedOff}`;
+    await sql`update public."RegisteredUsers" set status = 'verified', ${column} = null where id = ${switchedOff}`;
   });
 
   test.each(outsiders)('%s can neither write, replace, move, copy or delete one', async (persona) => {
-    const storage = personas.clients[persona].storage.from(bucket);
+    const storage = clients[persona].storage.from(bucket);
     const { visible } = paths[bucket];
-    const [before] = await personas.sql`select count(*)::int as objects from storage.objects`;
+    const [before] = await sql`select count(*)::int as objects from storage.objects`;
 
     expect(
       (await storage.upload(`1/${crypto.randomUUID()}.webp`, picture, { contentType: 'image/webp' })).error,
@@ -90,7 +88,7 @@ describe.each(bucketNames)('%s', (bucket) => {
     expect((await storage.copy(visible, `1/${crypto.randomUUID()}.webp`)).error).not.toBeNull();
     expect((await storage.remove([visible])).data ?? []).toEqual([]);
 
-    expect((await personas.sql`select count(*)::int as objects from storage.objects`)[0]).toEqual(before);
+    expect((await sql`select count(*)::int as objects from storage.objects`)[0]).toEqual(before);
     expect(await canRead('admin', bucket, visible)).toBe(true);
   });
 
@@ -110,7 +108,7 @@ describe.each(bucketNames)('%s', (bucket) => {
 
 test('the buckets are private', async () => {
   for (const bucket of bucketNames) {
-    const { publicUrl } = personas.clients.visitor.storage.from(bucket).getPublicUrl(paths[bucket].visible).data;
+    const { publicUrl } = clients.visitor.storage.from(bucket).getPublicUrl(paths[bucket].visible).data;
     expect((await fetch(publicUrl)).ok).toBe(false);
   }
 });

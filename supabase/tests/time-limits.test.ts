@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { setUpPersonas } from './personas.ts';
 
-const personas = setUpPersonas();
+const { sql } = await setUpPersonas();
 
 /** Each limit of time in a function, and its test with values a little older and a little younger. */
 const limits: Readonly<Record<string, string>> = {
@@ -60,7 +60,7 @@ const limits: Readonly<Record<string, string>> = {
 };
 
 test('each limit of time in a function is known, and has its test', async () => {
-  const rows = await personas.sql<{ limit: string }[]>`
+  const rows = await sql<{ limit: string }[]>`
     select distinct proname || ' ' || (regexp_matches(prosrc, $$interval '([^']+)'$$, 'g'))[1] as limit
     from pg_proc where pronamespace in ('public'::regnamespace, 'private'::regnamespace) order by 1`;
   expect(rows.map(({ limit }) => limit)).toEqual(Object.keys(limits).sort());

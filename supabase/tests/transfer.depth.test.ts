@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { call, exportPeople, setUpPersonas } from './personas.ts';
 
-const personas = setUpPersonas();
+const { clients, sql } = await setUpPersonas();
 
 const answer = z.object({ imported: z.number(), errors: z.array(z.object({ row: z.number() })) });
 const importPeople = async (people: readonly object[]) => {
   const request_id = crypto.randomUUID();
-  return answer.parse((await call(personas.clients.admin, 'import_people', { request_id, people })).data);
+  return answer.parse((await call(clients.admin, 'import_people', { request_id, people })).data);
 };
 
 test('an import of 1000 people is not too many, and of 60 gets through', async () => {
@@ -22,11 +22,11 @@ test('an import of 1000 people is not too many, and of 60 gets through', async (
     phone_number: `+91 61${String(n).padStart(8, '0')}`,
   }));
   expect(await importPeople(file)).toMatchObject({ imported: 60 });
-  const registered = await personas.sql`select from public."RegisteredUsers" where name = 'Test crowd'`;
+  const registered = await sql`select from public."RegisteredUsers" where name = 'Test crowd'`;
   expect(registered).toHaveLength(60);
 });
 
 test('an export of 1000 people gets through', async () => {
   const ids = Array.from({ length: 1000 }, (_, n) => n + 1);
-  expect((await exportPeople(personas.clients.admin, ids, false)).data).toHaveLength(1000);
+  expect((await exportPeople(clients.admin, ids, false)).data).toHaveLength(1000);
 });

@@ -2,13 +2,10 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { anyOf, textWith } from './matching.ts';
 import { addPerson, type TestPerson } from './people.ts';
-import { call, callAndRead, setUpPersonas, exportPeople, type Client } from './personas.ts';
+import { call, callAndRead, setUpPersonas, exportPeople } from './personas.ts';
 
-const personas = setUpPersonas();
-let admin: Client;
-beforeAll(() => {
-  admin = personas.clients.admin;
-});
+const { clients, sql } = await setUpPersonas();
+const { admin } = clients;
 
 const problem = z.strictObject({
   row: z.number(),
@@ -28,7 +25,7 @@ const importPeople = (people: unknown, dry_run = false, request_id = crypto.rand
 const report = async (...args: Parameters<typeof importPeople>) => answer.parse((await importPeople(...args)).data);
 
 const named = async (name: string) =>
-  await personas.sql`
+  await sql`
   select gender, age, status, height, date_of_birth::text, job, phone_number, address
   from public."RegisteredUsers" as card
   join public.profile_details as details on details.registered_user_id = card.id
@@ -60,7 +57,7 @@ describe('an import', () => {
       { name: 'Test wishing three', wishes: null },
     ];
     expect(await report(file)).toEqual({ imported: 3, errors: [], warnings: [] });
-    const people = await personas.sql<{ id: number; must: object | null; hoped: object | null }[]>`
+    const people = await sql<{ id: number; must: object | null; hoped: object | null }[]>`
       select card.id::int, must, hoped from public."RegisteredUsers" as card
       left join public.wishes on registered_user_id = card.id
       where name like 'Test wishing%' order by name`;
@@ -80,9 +77,9 @@ describe('an import', () => {
 
   test('that is only tried keeps nothing, and says what the real one would', async () => {
     const contact = { phone_number: '+91 6123456788', second_phone_number: '+91 6123456789' };
-    const known = await addPerson(personas.sql, { label: 'known', contact });
+    const known = await addPerson(sql, { label: 'known', contact });
     const file = [{ name: 'Test tried' }, { name: 'Test tried', phone_number: '+91 61234 56789' }, { name: '' }];
-    const count = async () => (await personas.sql`select id from public."RegisteredUsers"`).length;
+    const count = async () => (await sql`select id from public."RegisteredUsers"`).length;
     const before = await count();
     const request_id = crypto.randomUUID();
     expect(await report(file, true, request_id)).toEqual({
@@ -169,7 +166,7 @@ describe('an export', () => {
   let people: TestPerson[];
   beforeAll(async () => {
     people = await Promise.all(
-      ['one', 'two', 'deleted'].map((label) => addPerson(personas.sql, { label: `exported ${label}`, contact })),
+      ['one', 'two', 'deleted'].map((label) => addPerson(sql, { label: `exported ${label}`, contact })),
     );
     const deleted = people[2];
     await call(admin, 'delete_profile', { profile_id: deleted?.id, seen_name: deleted?.name });
@@ -210,7 +207,7 @@ describe('an export', () => {
       ),
     );
     expect(await recorded()).toHaveLength(2);
-    const [act] = await personas.sql`
+    const [act] = await sql`
       select action, record_id from public.audit_log
       where table_name = 'RegisteredUsers' and registered_user_id is null order by id desc limit 1`;
     expect(act).toEqual({ action: 'exported', record_id: '2' });
@@ -218,7 +215,7 @@ describe('an export', () => {
 
   test('with contact details holds them and the note, and says so in the record', async () => {
     const [noted = 0] = ids();
-    await personas.sql`insert into private.office_notes values (${noted}, 'Call late') on conflict do nothing`;
+    await sql`insert into private.office_notes values (${noted}, 'Call late') on conflict do nothing`;
     expect(JSON.stringify((await exportPeople(admin, ids(), false)).data)).not.toContain('Call late');
     expect((await exportPeople(admin, [noted], true)).data).toEqual([
       expect.objectContaining({ office_note: 'Call late' }),
@@ -237,7 +234,6 @@ describe('an export', () => {
     ['exported', false],
     ['exported with contact details', true],
   ])('is given for a minute after it is recorded as %s', async (action, with_contact) => {
-    const { sql } = personas;
     const person = await addPerson(sql, { label: action, contact });
     const record = (seconds: number) => sql`
       insert into public.audit_log (happened_at, actor, actor_name, action, table_name, record_id, registered_user_id)

@@ -1,6 +1,7 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createNodeClient } from '../lib/node-client.ts';
 import { onePixel, sendPicture, type Bucket } from './pictures.ts';
+import { column, oneValue } from './people.ts';
 import { access, setUpPersonas, personaNames, traits, type PersonaName, outsiders } from './personas.ts';
 
 const bucketNames = ['profile-images', 'birth-charts'] as const;
@@ -9,7 +10,7 @@ const other = Buffer.concat([onePixel, Buffer.alloc(2)]);
 const webp = { contentType: 'image/webp' };
 const megabyte = 1024 * 1024;
 
-const personas = setUpPersonas();
+const { clients, profileIds, sql } = await setUpPersonas();
 const service = createNodeClient(access.apiUrl, access.secretKey);
 /** A person who is none of the callers here. */
 const somebody = 500;
@@ -18,20 +19,17 @@ const waiting: Record<Bucket, string> = { 'profile-images': '', 'birth-charts': 
 /** A picture that everyone sees. */
 const visible: Record<Bucket, string> = { 'profile-images': '', 'birth-charts': '' };
 let before: string;
-let namesBefore: readonly string[];
 
 const newPath = (id: number | string, ending = 'webp') => `${id}/${crypto.randomUUID()}.${ending}`;
-const storageOf = (persona: PersonaName, bucket: Bucket) => personas.clients[persona].storage.from(bucket);
+const storageOf = (persona: PersonaName, bucket: Bucket) => clients[persona].storage.from(bucket);
 
 /** A fingerprint of all buckets and objects, without when they were last looked at. */
-async function storedNow(): Promise<string> {
-  const [row] = await personas.sql<{ hash: string }[]>`
+const storedNow = () =>
+  oneValue(sql<{ hash: string }[]>`
     select md5(
       (select string_agg(concat_ws(' ', id, public, file_size_limit, allowed_mime_types), '|' order by id) from storage.buckets) ||
       (select string_agg(concat_ws(' ', bucket_id, name, owner_id, version, metadata), '|' order by bucket_id, name)
-         from storage.objects)) as hash`;
-  return row?.hash ?? '';
-}
+         from storage.objects)) as hash`);
 
 /** Asks for an address to upload to, and gives its token; null when that is refused. */
 async function signUpload(persona: PersonaName, bucket: Bucket, path: string, upsert = false): Promise<string | null> {
@@ -45,16 +43,14 @@ async function signUpload(persona: PersonaName, bucket: Bucket, path: string, up
 }
 
 async function headersOf(persona: PersonaName): Promise<Record<string, string>> {
-  const { data } = await personas.clients[persona].auth.getSession();
+  const { data } = await clients[persona].auth.getSession();
   const token = data.session?.access_token;
   return { apikey: access.publishableKey, ...(token === undefined ? {} : { authorization: `Bearer ${token}` }) };
 }
 
-async function namesNow(bucket?: Bucket): Promise<string[]> {
-  const rows = await personas.sql<{ name: string }[]>`
-    select name from storage.objects where ${bucket ?? null}::text is null or bucket_id = ${bucket ?? null}`;
-  return rows.map(({ name }) => name);
-}
+const namesNow = (bucket?: Bucket) =>
+  column(sql<{ name: string }[]>`
+    select name from storage.objects where ${bucket ?? null}::text is null or bucket_id = ${bucket ?? null}`);
 
 async function bytesOf(bucket: Bucket, path: string): Promise<Buffer> {
   const { data, error } = await service.storage.from(bucket).download(path);
@@ -62,18 +58,16 @@ async function bytesOf(bucket: Bucket, path: string): Promise<Buffer> {
   return Buffer.from(await data.arrayBuffer());
 }
 
-beforeAll(async () => {
-  namesBefore = await namesNow();
-  const { member } = personas.profileIds;
-  const [row] = await personas.sql<{ first_img: string; birth_chart: string }[]>`
-    select first_img, birth_chart from public."RegisteredUsers" where id = ${member}`;
-  visible['profile-images'] = row?.first_img ?? '';
-  visible['birth-charts'] = row?.birth_chart ?? '';
-  for (const bucket of bucketNames) {
-    waiting[bucket] = newPath(somebody);
-    expect((await storageOf('admin', bucket).upload(waiting[bucket], onePixel, webp)).error).toBeNull();
-  }
-});
+const namesBefore = await namesNow();
+const { member } = profileIds;
+const [row] = await sql<{ first_img: string; birth_chart: string }[]>`
+  select first_img, birth_chart from public."RegisteredUsers" where id = ${member}`;
+visible['profile-images'] = row?.first_img ?? '';
+visible['birth-charts'] = row?.birth_chart ?? '';
+for (const bucket of bucketNames) {
+  waiting[bucket] = newPath(somebody);
+  expect((await storageOf('admin', bucket).upload(waiting[bucket], onePixel, webp)).error).toBeNull();
+}
 beforeEach(async () => {
   before = await storedNow();
 });
@@ -91,7 +85,7 @@ describe.each(bucketNames)('%s', (bucket) => {
   describe.each(outsiders)('%s', (persona) => {
     /** Another person's folder, and their own where they may not use it; a member's rights there: proposed-pictures.test.ts. */
     const folders = () => {
-      const ids = personas.profileIds;
+      const ids = profileIds;
       const own = persona === 'switchedOff' || persona === 'temporaryPassword' ? [ids[persona]] : [];
       return [...own, persona === 'member' ? ids.otherMember : ids.member];
     };
@@ -138,7 +132,7 @@ describe.each(bucketNames)('%s', (bucket) => {
   });
 
   test.each(personaNames)('%s changes no bucket', async (persona) => {
-    const { storage } = personas.clients[persona];
+    const { storage } = clients[persona];
     expect((await storage.updateBucket(bucket, { public: true })).error).not.toBeNull();
     expect((await storage.emptyBucket(bucket)).error).not.toBeNull();
     expect((await storage.deleteBucket(bucket)).error).not.toBeNull();
@@ -162,7 +156,7 @@ describe.each(bucketNames)('the admin in %s', (bucket) => {
     ['thumb.png', 'image/png'],
   ])('uploads <id>/<uuid>.%s, sees it and removes it', async (ending, contentType) => {
     const storage = storageOf('admin', bucket);
-    const { unverifiedMember } = personas.profileIds;
+    const { unverifiedMember } = profileIds;
     const path = newPath(unverifiedMember, ending);
     expect((await storage.upload(path, onePixel, { contentType })).error).toBeNull();
     expect(await namesNow(bucket)).toContain(path);
@@ -232,10 +226,10 @@ describe.each(bucketNames)('the admin in %s', (bucket) => {
   });
 
   const send = (method: string, path: string, announced?: boolean) =>
-    sendPicture(personas.clients.admin, method, path, announced);
+    sendPicture(clients.admin, method, path, announced);
 
   test('uploads at most 5 MB, and nothing but the three types of picture', async () => {
-    const { member } = personas.profileIds;
+    const { member } = profileIds;
     expect(await upload(newPath(member), Buffer.alloc(5 * megabyte))).toBeNull();
     expect(await upload(newPath(member), Buffer.alloc(5 * megabyte + 1))).not.toBeNull();
     for (const type of ['image/svg+xml', 'image/gif', 'text/html', 'application/octet-stream', 'application/pdf', '']) {
@@ -244,9 +238,9 @@ describe.each(bucketNames)('the admin in %s', (bucket) => {
   });
 
   test('cannot get round the limits with a file of unknown length, or in a form', async () => {
-    const address = (path = newPath(personas.profileIds.member)) => `/storage/v1/object/${bucket}/${path}`;
+    const address = (path = newPath(profileIds.member)) => `/storage/v1/object/${bucket}/${path}`;
     // Storage itself measures while it reads.
-    const unmeasured = newPath(personas.profileIds.member);
+    const unmeasured = newPath(profileIds.member);
     expect(await send('POST', address(unmeasured), false)).toBe(traits.ownGateway ? 411 : 200);
     await storageOf('admin', bucket).remove([unmeasured]);
     for (const file of [
@@ -268,7 +262,7 @@ describe.each(bucketNames)('the admin in %s', (bucket) => {
   const tooLarge = traits.ownGateway ? [5 * megabyte + 1, 5 * megabyte + 1000, 5.5 * megabyte, 8 * megabyte] : [];
   test.each(tooLarge)('is told clearly that a file of %i bytes is too large', async (bytes) => {
     const headers = { ...(await headersOf('admin')), 'content-type': 'image/webp' };
-    const path = `/storage/v1/object/${bucket}/${newPath(personas.profileIds.member)}`;
+    const path = `/storage/v1/object/${bucket}/${newPath(profileIds.member)}`;
     const response = await fetch(access.apiUrl + path, { method: 'POST', headers, body: Buffer.alloc(bytes) });
     expect(response.status).toBe(413);
     expect(await response.text()).toMatch(/too large|maximum allowed size/i);
@@ -297,7 +291,7 @@ describe.each(bucketNames)('the admin in %s', (bucket) => {
       ['png', 'image/webp', `\x89PNG\r\n\x1a\n${script}`],
       ['jpg', 'image/jpeg', Buffer.concat([onePixel, Buffer.from(script)])],
     ] as const) {
-      const path = newPath(personas.profileIds.member, ending);
+      const path = newPath(profileIds.member, ending);
       expect((await storage.upload(path, Buffer.from(content), { contentType })).error).toBeNull();
       const headers = await headersOf('admin');
       const address = `${access.apiUrl}/storage/v1/object/${bucket}/${path}`;

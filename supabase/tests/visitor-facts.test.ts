@@ -1,30 +1,26 @@
 // Height, education and job of a profile, for visitors: only while the bureau shows them, and nothing else of the details.
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { addPerson, type TestPerson } from './people.ts';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { addPerson } from './people.ts';
 import { call, personaNames, setUpPersonas, outsiders } from './personas.ts';
 
-const personas = setUpPersonas();
+const { clients, sql } = await setUpPersonas();
 const facts = { height: 172, education: 'M.Sc.', job: 'Engineer' };
-let person: TestPerson;
 
-const set = (values: Record<string, boolean>) =>
-  personas.sql`update public.site_settings set ${personas.sql(values)} where id`;
+const set = (values: Record<string, boolean>) => sql`update public.site_settings set ${sql(values)} where id`;
 const setStatus = (status: string) =>
-  personas.sql`update public."RegisteredUsers" set status = ${status} where id = ${person.id}`;
-const read = (client = personas.clients.visitor) => call(client, 'read_visitor_facts', { profile_id: person.id });
+  sql`update public."RegisteredUsers" set status = ${status} where id = ${person.id}`;
+const read = (client = clients.visitor) => call(client, 'read_visitor_facts', { profile_id: person.id });
 
-beforeAll(async () => {
-  person = await addPerson(personas.sql, {
-    label: 'facts',
-    details: {
-      ...facts,
-      caste: 'Iyer',
-      "father's_name": 'Raman',
-      "mother's_name": 'Sita',
-      date_of_birth: '1996-01-01',
-    },
-    contact: { email: 'facts@example.in', address: '1 North Street' },
-  });
+const person = await addPerson(sql, {
+  label: 'facts',
+  details: {
+    ...facts,
+    caste: 'Iyer',
+    "father's_name": 'Raman',
+    "mother's_name": 'Sita',
+    date_of_birth: '1996-01-01',
+  },
+  contact: { email: 'facts@example.in', address: '1 North Street' },
 });
 beforeEach(async () => {
   await set({ visitors_may_browse: true, visitors_see_facts: true });
@@ -34,10 +30,7 @@ afterAll(() => set({ visitors_may_browse: true, visitors_see_facts: false }));
 
 test('visitors read three facts of a shown profile, and nothing else of it', async () => {
   expect((await read()).data).toEqual([facts]);
-  const { data } = await personas.clients.visitor
-    .from('profile_details')
-    .select('*')
-    .eq('registered_user_id', person.id);
+  const { data } = await clients.visitor.from('profile_details').select('*').eq('registered_user_id', person.id);
   expect(data).toEqual([]);
 });
 
@@ -52,31 +45,31 @@ test.each([
 });
 
 test('a visitor gets no row of a profile that does not exist', async () => {
-  const { data } = await call(personas.clients.visitor, 'read_visitor_facts', { profile_id: 2_000_000_000 });
+  const { data } = await call(clients.visitor, 'read_visitor_facts', { profile_id: 2_000_000_000 });
   expect(data).toEqual([]);
 });
 
 test.each(personaNames.filter((name) => name !== 'visitor'))(
   '%s is refused: members read the details',
   async (name) => {
-    expect(await read(personas.clients[name])).toMatchObject({ status: 403, code: '42501', data: null });
+    expect(await read(clients[name])).toMatchObject({ status: 403, code: '42501', data: null });
   },
 );
 
 test('the setting is off at first, and the admin alone changes it, which is recorded', async () => {
-  const [column] = await personas.sql<{ first: string }[]>`
+  const [column] = await sql<{ first: string }[]>`
     select column_default as first from information_schema.columns
     where table_name = 'site_settings' and column_name = 'visitors_see_facts'`;
   expect(column?.first).toBe('false');
   await set({ visitors_see_facts: false });
   const changes = { visitors_see_facts: true };
   for (const name of outsiders) {
-    expect(await call(personas.clients[name], 'save_settings', { changes }), name).toMatchObject({ code: '42501' });
+    expect(await call(clients[name], 'save_settings', { changes }), name).toMatchObject({ code: '42501' });
   }
   expect((await read()).data).toEqual([]);
-  expect(await call(personas.clients.admin, 'save_settings', { changes })).toMatchObject({ status: 204 });
+  expect(await call(clients.admin, 'save_settings', { changes })).toMatchObject({ status: 204 });
   expect((await read()).data).toEqual([facts]);
-  const [entry] = await personas.sql<{ new_values: object }[]>`
+  const [entry] = await sql<{ new_values: object }[]>`
     select new_values from public.audit_log where table_name = 'site_settings' order by id desc limit 1`;
   expect(entry?.new_values).toEqual(changes);
 });

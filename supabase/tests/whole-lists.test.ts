@@ -4,10 +4,10 @@ import { personaNames, send, setUpPersonas, traits, isOffice } from './personas.
 
 // What a body of megabytes costs before the database refuses it. Other gateways pass it on.
 
-const personas = setUpPersonas();
+const { clients } = await setUpPersonas();
 
 test.runIf(traits.ownGateway).each(personaNames)('%s sends a whole list only as an admin', async (asker) => {
-  const client = personas.clients[asker];
+  const client = clients[asker];
   for (const name of takingLists)
     for (const bytes of [bodyLimit, listLimit / 2]) {
       const body = new Blob([`{"list":"${'x'.repeat(bytes)}"}`], { type: 'application/json' });

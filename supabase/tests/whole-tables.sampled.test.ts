@@ -8,7 +8,7 @@ import { personaNames, setUpPersonas, tableNames, type PersonaName } from './per
 // are counted the blocks that a policy reads once a query: they contain the definitions of its functions, and depend on the
 // statistics and dead rows that earlier tests left.
 
-const personas = setUpPersonas();
+const { clients, profileIds, sql } = await setUpPersonas();
 const people = inject('depth') === 'sample' ? 0 : 20_000;
 
 const buffers = z.object({ 'Shared Hit Blocks': z.number(), 'Shared Read Blocks': z.number() });
@@ -30,7 +30,7 @@ const blocksOf = (node: z.infer<typeof buffers>) => node['Shared Hit Blocks'] + 
 const mostOnce = 5000;
 
 async function claimsOf(persona: PersonaName): Promise<{ sub: string; role: string }> {
-  const { data } = await personas.clients[persona].auth.getSession();
+  const { data } = await clients[persona].auth.getSession();
   const [, payload = ''] = data.session?.access_token.split('.') ?? [];
   if (payload === '') return { sub: '', role: 'anon' };
   return z.looseObject({ sub: z.string(), role: z.string() }).parse(JSON.parse(atob(payload)));
@@ -67,7 +67,7 @@ async function fill(sql: postgres.TransactionSql): Promise<void> {
     insert into public.profile_details (registered_user_id, ${details})
       select 1000000 + copy, ${details} from generate_series(1, ${people}) as copy
       join public.profile_details on registered_user_id = 1 + copy % 900`);
-  const { member } = personas.profileIds;
+  const { member } = profileIds;
   await sql`
     insert into public.likes (liker_id, profile_id)
       select 1000000 + copy, case when copy % 40 = 0 then ${member} else 1 + copy % 900 end from generate_series(1, ${people}) as copy`;
@@ -83,7 +83,7 @@ test('no table costs more to read whole than its own blocks, for any caller', as
   for (const persona of personaNames) claims.set(persona, await claimsOf(persona));
   const dear: string[] = [];
   let read = 0;
-  const trying = personas.sql.begin(async (sql) => {
+  const trying = sql.begin(async (sql) => {
     if (people > 0) await fill(sql);
     // It reads the rows of a page one by one, as soon as a vacuum and later changes make the planner choose it.
     await sql`set local enable_indexonlyscan = off`;

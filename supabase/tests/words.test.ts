@@ -1,13 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { findParts, type Filters } from './finding.ts';
-import { addPerson, type TestPerson } from './people.ts';
-import { call, setUpPersonas, signIn, type Client, outsiders } from './personas.ts';
+import { addPerson } from './people.ts';
+import { call, setUpPersonas, type Client, outsiders } from './personas.ts';
+import { addMember } from './scenes.ts';
 
 // Filters find places, castes and jobs by each script and everyday name. Names of people: names-in-scripts.test.ts.
 
-const personas = setUpPersonas();
-let client: Client;
+const { clients, sql } = await setUpPersonas();
 const people = {
   kovai: {
     card: { location: 'Kovai, Tamil Nadu' },
@@ -25,26 +25,21 @@ const people = {
 } as const satisfies Record<string, object>;
 type Name = keyof typeof people;
 const names = Object.keys(people).filter((name): name is Name => name in people);
-let ids: ReadonlyMap<number, Name>;
-let added: TestPerson[];
 
-beforeAll(async () => {
-  const { sql } = personas;
-  await sql`update public.site_settings set searches_per_day = 10000`;
-  added = await Promise.all(
-    names.map(async (name) => {
-      const { card, details } = people[name];
-      return await addPerson(sql, { label: name, card: { religion: 'Parsi (Zoroastrian)', ...card }, details });
-    }),
-  );
-  ids = new Map(added.map(({ id }, place) => [id, names[place] ?? 'kovai']));
-  const seeker = await addPerson(sql, { label: 'wordreader', login: true });
-  added.push(seeker);
-  client = await signIn(seeker.username);
-});
+await sql`update public.site_settings set searches_per_day = 10000`;
+const added = await Promise.all(
+  names.map(async (name) => {
+    const { card, details } = people[name];
+    return await addPerson(sql, { label: name, card: { religion: 'Parsi (Zoroastrian)', ...card }, details });
+  }),
+);
+const ids = new Map(added.map(({ id }, place) => [id, names[place] ?? 'kovai']));
+const seeker = await addMember(sql, { label: 'wordreader' });
+added.push(seeker);
+const { client } = seeker;
 afterAll(async () => {
-  await personas.sql`delete from public."RegisteredUsers" where id in ${personas.sql(added.map(({ id }) => id))}`;
-  await personas.sql`delete from private.bureau_words`;
+  await sql`delete from public."RegisteredUsers" where id in ${sql(added.map(({ id }) => id))}`;
+  await sql`delete from private.bureau_words`;
 });
 
 /** Who of these people is found. */
@@ -89,7 +84,7 @@ test.each(cases)('finds by every form of a word: %j', async (filters, expected) 
 });
 
 test('the admin finds by the same words', async () => {
-  const { admin } = personas.clients;
+  const { admin } = clients;
   const found = async (filters: Filters) =>
     z
       .array(z.object({ id: z.number() }))
@@ -105,7 +100,7 @@ test('the search of the dashboard reads words over name, place, caste, job, degr
   const read = async (entered: string) =>
     z
       .array(z.object({ filter: z.string(), value: z.string(), typed: z.string() }))
-      .parse((await call(personas.clients.admin, 'read_people_words', { entered })).data)
+      .parse((await call(clients.admin, 'read_people_words', { entered })).data)
       .map(({ filter, value }) => `${filter}: ${value}`);
   expect(await read('chettiar kovai, 27')).toEqual(['caste: Chettiar', 'place: Coimbatore', 'age: 27']);
   expect(await read('தேவர் Tamil Nadu teacher 25-30')).toEqual([
@@ -116,22 +111,22 @@ test('the search of the dashboard reads words over name, place, caste, job, degr
   ]);
   expect(await read('zzyxw M.B.B.S. Ooty')).toEqual(['name: zzyxw', 'education: MBBS', 'place: Udhagamandalam']);
   // A caste of two words that no list has is one caste, not either of its words.
-  added.push(await addPerson(personas.sql, { label: 'two words', details: { caste: 'Zzulam Vvara' } }));
+  added.push(await addPerson(sql, { label: 'two words', details: { caste: 'Zzulam Vvara' } }));
   expect(await read('zzulam vvara 27')).toEqual(['caste: zzulam vvara', 'age: 27']);
   // Somebody's whole name is a name.
   expect(await read('murugesan bala')).toEqual(['name: murugesan bala']);
   expect(await read('')).toEqual([]);
   // A number of the bureau's own book, in any spelling.
   const [{ id } = { id: 0 }] = added;
-  await personas.sql`
+  await sql`
     insert into public.office_details (registered_user_id, old_number) values (${id}, 'Zq-101')
     on conflict (registered_user_id) do update set old_number = excluded.old_number`;
   expect(await read('zq 101')).toEqual([`old_number: ${id}`]);
-  expect((await call(personas.clients.admin, 'read_people_words', { entered: 'x'.repeat(121) })).status).toBe(400);
+  expect((await call(clients.admin, 'read_people_words', { entered: 'x'.repeat(121) })).status).toBe(400);
 });
 
 describe('spellings that the bureau treats as one', () => {
-  const join = async (words: string[], who: Client = personas.clients.admin, filter = 'caste') =>
+  const join = async (words: string[], who: Client = clients.admin, filter = 'caste') =>
     await call(who, 'treat_as_one', { filter, words });
 
   test('find one another, until one of them leaves the group', async () => {
@@ -140,25 +135,25 @@ describe('spellings that the bureau treats as one', () => {
     expect(await find({ caste: 'Gounder' })).toEqual(['kovai', 'village']);
     // Groups with a word in common become one.
     await join(['Zz Thevar', 'Thevar']);
-    const [{ words } = { words: [] }, ...others] = await personas.sql<{ words: string[] }[]>`
+    const [{ words } = { words: [] }, ...others] = await sql<{ words: string[] }[]>`
       select words from private.bureau_words where 'Zz Thevar' = any (words)`;
     expect([words.toSorted(), others]).toEqual([['Chettiar', 'Thevar', 'Zz Thevar'], []]);
     await join(['Thevar']);
     expect(await find({ caste: 'Thevar' })).toEqual(['palani', 'trichy']);
     await join(['Zz Thevar']);
-    expect(await personas.sql`select from private.bureau_words where 'Zz Thevar' = any (words)`).toEqual([]);
-    const log = await personas.sql`select from public.audit_log where action = 'treated as one'`;
+    expect(await sql`select from private.bureau_words where 'Zz Thevar' = any (words)`).toEqual([]);
+    const log = await sql`select from public.audit_log where action = 'treated as one'`;
     expect(log.length).toBeGreaterThan(3);
   });
 
   test('are grouped by the admin only, and not by wrong input', async () => {
     for (const name of outsiders) {
-      expect((await join(['Iyer', 'Iyengar'], personas.clients[name])).code, name).toBe('42501');
+      expect((await join(['Iyer', 'Iyengar'], clients[name])).code, name).toBe('42501');
     }
     for (const words of [[], [' '], Array.from({ length: 51 }, (_, place) => `caste ${place}`), ['x'.repeat(121)]])
       expect((await join(words)).status).toBe(400);
-    expect((await join(['a', 'b'], personas.clients.admin, 'name')).status).toBe(400);
-    expect(await personas.sql`select from private.bureau_words where 'Iyengar' = any (words)`).toEqual([]);
+    expect((await join(['a', 'b'], clients.admin, 'name')).status).toBe(400);
+    expect(await sql`select from private.bureau_words where 'Iyengar' = any (words)`).toEqual([]);
   });
 });
 
@@ -170,7 +165,7 @@ describe('the values that a filter offers', () => {
 
   test('are words with their spellings counted as one, as often as the filter finds them', async () => {
     const offered = await list('location');
-    const [{ count } = { count: 0 }] = await personas.sql<{ count: number }[]>`
+    const [{ count } = { count: 0 }] = await sql<{ count: number }[]>`
       select count(*)::int from public."RegisteredUsers" where visible and location ~* '^(coimbatore|kovai),'`;
     expect(offered.get('Coimbatore')).toBe(count);
     expect(offered.has('Kovai')).toBe(false);
@@ -180,7 +175,6 @@ describe('the values that a filter offers', () => {
   });
 
   test('are those of at least two profiles that the caller sees; the admin sees all', async () => {
-    const { sql, clients } = personas;
     const add = async (label: string, caste: string, status = 'verified') => {
       const person = await addPerson(sql, { label, card: { status }, details: { caste } });
       added.push(person);
@@ -205,12 +199,12 @@ describe('the values that a filter offers', () => {
   });
 
   test('are for four filters; visitors see places, while they may browse', async () => {
-    const { visitor, temporaryPassword } = personas.clients;
+    const { visitor, temporaryPassword } = clients;
     for (const who of [visitor, temporaryPassword]) expect((await values('caste', who)).code).toBe('42501');
     expect((await values('phone')).message).toBe('Choose one of the list.');
     expect((await list('location', visitor)).get('Coimbatore')).toBeGreaterThan(1);
-    await personas.sql`update public.site_settings set visitors_may_browse = false`;
+    await sql`update public.site_settings set visitors_may_browse = false`;
     expect((await list('location', visitor)).size).toBe(0);
-    await personas.sql`update public.site_settings set visitors_may_browse = true`;
+    await sql`update public.site_settings set visitors_may_browse = true`;
   });
 });

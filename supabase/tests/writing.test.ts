@@ -11,7 +11,7 @@ import {
   type Personas,
 } from './personas.ts';
 
-const personas = setUpPersonas();
+const { clients, profileIds, sql } = await setUpPersonas();
 
 /** A row that would be accepted if the writer were allowed to write it. */
 const rows = (ids: Personas['profileIds']) => ({
@@ -123,7 +123,7 @@ const uniqueKeys = new Map<string, string>([
 ]);
 
 const request = async (persona: PersonaName, method: string, path: string, body?: object) =>
-  await send(personas.clients[persona], method, `/rest/v1/${path}`, body, {
+  await send(clients[persona], method, `/rest/v1/${path}`, body, {
     prefer: path.includes('on_conflict')
       ? 'return=representation,resolution=merge-duplicates'
       : 'return=representation',
@@ -131,11 +131,11 @@ const request = async (persona: PersonaName, method: string, path: string, body?
 
 describe.each(personaNames)('%s', (persona) => {
   test('cannot insert, update, upsert or delete in any table', async () => {
-    const before = await fingerprintOfAll(personas.sql);
+    const before = await fingerprintOfAll(sql);
     const refused = persona === 'visitor' ? 401 : 403;
     await Promise.all(
       tableNames.map(async (table) => {
-        const row = rows(personas.profileIds)[table];
+        const row = rows(profileIds)[table];
         const key = uniqueKeys.get(table) ?? keys[table];
         const every = `${table}?${keys[table]}=not.is.null`;
         const attempts = [
@@ -150,24 +150,23 @@ describe.each(personaNames)('%s', (persona) => {
         }
       }),
     );
-    expect(await fingerprintOfAll(personas.sql)).toBe(before);
+    expect(await fingerprintOfAll(sql)).toBe(before);
   });
 });
 
 test('the service role, which fixtures use, may write what the API roles may not', async () => {
-  const id = personas.profileIds.unverifiedMember;
+  const id = profileIds.unverifiedMember;
   const { error } = await createNodeClient(access.apiUrl, access.secretKey)
     .from('RegisteredUsers')
     .update({ location: 'Madurai, Tamil Nadu' })
     .eq('id', id);
   expect(error).toBeNull();
-  const [row] = await personas.sql`select location from public."RegisteredUsers" where id = ${id}`;
+  const [row] = await sql`select location from public."RegisteredUsers" where id = ${id}`;
   expect(row).toEqual({ location: 'Madurai, Tamil Nadu' });
 });
 
 describe('what the database refuses from every writer', () => {
   const refusal = async (columns: Record<string, string | number | null>): Promise<string> => {
-    const { sql } = personas;
     const row = { name: 'A test of rules', ...columns };
     try {
       await sql.begin(async (transaction) => {

@@ -6,7 +6,7 @@ import { send, setUpPersonas } from '../../../tests/personas.ts';
 import { cluster, say } from './cluster.ts';
 import { register } from './writers.ts';
 
-const personas = setUpPersonas();
+const personas = await setUpPersonas();
 const measuredMs = 5_000;
 const askers = 16;
 

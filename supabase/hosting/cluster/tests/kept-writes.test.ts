@@ -6,7 +6,7 @@ import { access, setUpPersonas } from '../../../tests/personas.ts';
 import { cluster, say, seconds } from './cluster.ts';
 import { readNames, register, Writers, type Write } from './writers.ts';
 
-const personas = setUpPersonas();
+const personas = await setUpPersonas();
 const kills = Number(process.env['KILLS'] ?? 10);
 
 interface Killed {

@@ -6,7 +6,7 @@ import { access, setUpPersonas } from '../../../tests/personas.ts';
 import { cluster, say, seconds } from './cluster.ts';
 import { readNames, Writers } from './writers.ts';
 
-const personas = setUpPersonas();
+const personas = await setUpPersonas();
 
 /** The functions of the PostgREST of the writes on one node, reached past the gateways. */
 const functionsOf = (node: Node) => `http://${addressOf(node)}:${pools.primary.restPort}/rpc`;

@@ -11,7 +11,7 @@ import { addPerson, versionOf } from '../../../tests/people.ts';
 import { personaNames, send, setUpPersonas } from '../../../tests/personas.ts';
 import { cluster } from './cluster.ts';
 
-const personas = setUpPersonas();
+const personas = await setUpPersonas();
 let args: Readonly<Record<string, object>>;
 
 beforeAll(async () => {

@@ -6,7 +6,7 @@ import { send, setUpPersonas, visitor } from '../../../tests/personas.ts';
 import { cluster, say } from './cluster.ts';
 import { readNames, Writers } from './writers.ts';
 
-const personas = setUpPersonas();
+const personas = await setUpPersonas();
 
 /** Readers who ask one after the other until they are told to stop, as visitor and as member, by GET and by POST. */
 function startReaders(howMany: number) {
