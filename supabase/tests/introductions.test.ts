@@ -1,20 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { plausibleArguments } from './functions.ts';
 import { having } from './matching.ts';
-import { addPerson, type TestPerson } from './people.ts';
-import { call, callAnything, send, setUpPersonas, signIn, tableNames, type Client } from './personas.ts';
+import { addPerson, oneValue, type TestPerson } from './people.ts';
+import { call, callAnything, send, setUpPersonas, tableNames, type Client } from './personas.ts';
+import { addMember, startAgain } from './scenes.ts';
 
 // Who was shown to which family, and what it answered.
 
 const personas = await setUpPersonas();
-let bride: TestPerson;
-let groom: TestPerson;
-let brides: Client;
-let grooms: Client;
+const { client: brides, ...bride } = await addMember(personas.sql, { label: 'shown-to', card: { gender: 'bride' } });
+const { client: grooms, ...groom } = await addMember(personas.sql, { label: 'shown', card: { gender: 'groom' } });
 /** A family without a login. */
-let quiet: TestPerson;
+const quiet = await addPerson(personas.sql, { label: 'without-login', card: { gender: 'groom' } });
 
 const show = (shown: readonly { id: number }[], family = bride, who = personas.clients.admin) =>
   call(who, 'show_people', { profile_id: family.id, shown_ids: shown.map(({ id }) => id), how: 'List' });
@@ -61,31 +60,18 @@ const makeLink = async (family = quiet) => {
 };
 const openLink = (token: string, device = randomUUID(), who = personas.clients.visitor) =>
   call(who, 'open_family_link', { token, device });
-const timesShown = async ({ id }: TestPerson) => {
-  const [found] = await personas.sql<{ times: number }[]>`
-    select times_shown as times from private.profile_search where id = ${id}`;
-  return found?.times ?? 0;
-};
+const timesShown = ({ id }: TestPerson) =>
+  oneValue(personas.sql<{ times: number }[]>`
+    select times_shown as times from private.profile_search where id = ${id}`);
 const setAsked = (value: string) => personas.sql`update public.site_settings set asked_families = ${value}`;
 const kindsOf = (recipient: TestPerson) => personas.sql`
   select kind from public.notifications join public.accounts on user_id = recipient
   where accounts.registered_user_id = ${recipient.id} order by id`;
 
-beforeAll(async () => {
-  bride = await addPerson(personas.sql, { label: 'shown-to', login: true, card: { gender: 'bride' } });
-  groom = await addPerson(personas.sql, { label: 'shown', login: true, card: { gender: 'groom' } });
-  quiet = await addPerson(personas.sql, { label: 'without-login', card: { gender: 'groom' } });
-  brides = await signIn(bride.username);
-  grooms = await signIn(groom.username);
-});
 beforeEach(async () => {
-  const ids = [bride.id, groom.id, quiet.id];
+  await startAgain(personas.sql, bride, groom, quiet);
   await personas.sql`delete from public.introductions`;
-  await personas.sql`delete from public.contact_requests where requester_id = any (${ids})`;
   await personas.sql`delete from private.family_links`;
-  await personas.sql`delete from public.blocks where blocker_id = any (${ids})`;
-  await personas.sql`delete from public.notifications where recipient is not null and registered_user_id = any (${ids})`;
-  await personas.sql`update public."RegisteredUsers" set status = 'verified', deleted_at = null where id = any (${ids})`;
   await setAsked('may answer');
 });
 

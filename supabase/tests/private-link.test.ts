@@ -1,15 +1,15 @@
 // The caller is a visitor with the token of a private link. By it they read the list of one family and answer for it, and
 // nothing else: everything else answers as to a token that nobody has.
 import { randomBytes, randomUUID } from 'node:crypto';
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { audiences, plausibleArguments } from './functions.ts';
-import { addPerson, versionOf, type TestPerson } from './people.ts';
+import { addPerson, versionOf } from './people.ts';
 import { call, fingerprintOfAll, sendPastGateway, setUpPersonas, tableNames, type Answer } from './personas.ts';
+import { startAgain } from './scenes.ts';
 
 const personas = await setUpPersonas();
-let family: TestPerson;
-let shown: TestPerson;
+const { sql } = personas;
 let token: string;
 
 const marks = [0, 1] as const;
@@ -32,19 +32,13 @@ const answerLink = (answer: string, of = token) =>
 const leaveLink = (of = token) => rpc('tell_linked_answers', { token: of, device: ownPhone });
 const prove = (of = token) => rpc('prove_family_phone', { token: of, device: randomUUID(), digits: '6650' });
 
-beforeAll(async () => {
-  const { sql } = personas;
-  family = await addPerson(sql, { label: 'linked-family', card: { gender: 'groom' }, contact: contactOf(0) });
-  shown = await addPerson(sql, { label: 'linked-shown', login: true, contact: contactOf(1) });
-  for (const { id } of [family, shown])
-    await sql`insert into private.office_notes values (${id}, ${`Also: ${contactOf(1).phone_number}`})`;
-});
+const family = await addPerson(sql, { label: 'linked-family', card: { gender: 'groom' }, contact: contactOf(0) });
+const shown = await addPerson(sql, { label: 'linked-shown', login: true, contact: contactOf(1) });
+for (const { id } of [family, shown])
+  await sql`insert into private.office_notes values (${id}, ${`Also: ${contactOf(1).phone_number}`})`;
 beforeEach(async () => {
-  const { sql } = personas;
-  const ids = [family.id, shown.id];
-  await sql`delete from public.introductions where family_id = any (${ids})`;
-  await sql`delete from public.contact_requests where requester_id = any (${ids})`;
-  await sql`delete from public.notifications where registered_user_id = any (${ids})`;
+  await startAgain(sql, family, shown);
+  await sql`delete from public.introductions where family_id in (${family.id}, ${shown.id})`;
   await sql`update public.site_settings set asked_families = 'may answer'`;
   const { data } = await call(personas.clients.admin, 'make_family_link', { profile_id: family.id });
   token = z.string().parse(data);
@@ -60,7 +54,7 @@ const asTexts = (args: unknown, text: string): unknown => {
 
 test('opens no table and no other function, wherever the token is sent', async () => {
   const invented = inventToken();
-  const target = { ...shown, version: await versionOf(personas.sql, shown.id), phone: contactOf(1).phone_number };
+  const target = { ...shown, version: await versionOf(sql, shown.id), phone: contactOf(1).phone_number };
   const plausible = plausibleArguments(target);
   // Every visitor may send an enquiry, which is stored.
   const apart = ['open_family_link', 'answer_family_link', 'tell_linked_answers', 'prove_family_phone', 'send_enquiry'];
@@ -89,7 +83,7 @@ test('opens no table and no other function, wherever the token is sent', async (
       ]);
   // The first visitor of a day makes the day's salt.
   await rpc('begin_enquiry', {});
-  const before = await fingerprintOfAll(personas.sql);
+  const before = await fingerprintOfAll(sql);
   for (const [name, ask] of Object.entries(ways)) {
     const plain = (answers: readonly Answer[], of: string) =>
       answers.map(({ status, body }) => `${status} ${body.replaceAll(of, 'the token')}`);
@@ -97,7 +91,7 @@ test('opens no table and no other function, wherever the token is sent', async (
     expect(plain(answers, token), name).toEqual(plain(await ask(invented), invented));
     expect(answers.filter(holdsContact), name).toEqual([]);
   }
-  expect(await fingerprintOfAll(personas.sql)).toBe(before);
+  expect(await fingerprintOfAll(sql)).toBe(before);
 }, 60_000);
 
 describe('gets no contact details', () => {
@@ -117,7 +111,7 @@ describe('gets no contact details', () => {
     people: z.array(z.record(z.string(), z.unknown())),
   });
   const bothInterested = async () => {
-    const [request] = await personas.sql<{ id: number }[]>`
+    const [request] = await sql<{ id: number }[]>`
       insert into public.contact_requests (requester_id, profile_id, status)
       values (${family.id}, ${shown.id}, 'under review') returning id::int`;
     return request?.id ?? 0;
@@ -138,14 +132,14 @@ describe('gets no contact details', () => {
     }),
     'shared contact details': async () => {
       const request_id = await bothInterested();
-      await personas.sql`
+      await sql`
         update public.contact_requests set status = 'approved', decided_at = now(), decided_by_name = 'A test'
         where id = ${request_id}`;
       for (const [subject, recipient] of [
         [shown.id, family.id],
         [family.id, shown.id],
       ])
-        await personas.sql`
+        await sql`
           insert into public.disclosures (request_id, subject_id, recipient_id, shared_by_name)
           values (${request_id}, ${subject ?? 0}, ${recipient ?? 0}, 'A test')`;
       return { answer: 'interested', answered_by: 'link', answered_at: new Date(), request_id };
@@ -153,7 +147,6 @@ describe('gets no contact details', () => {
   };
 
   test.each(Object.entries(states))('from %s, by any setting and any answer', async (_state, make) => {
-    const { sql } = personas;
     const row = { family_id: family.id, shown_id: shown.id, how: 'List', shown_by_name: 'A test', ...(await make()) };
     await sql`insert into public.introductions ${sql(row)}`;
     for (const setting of ['bureau calls', 'see who asked', 'may answer']) {
@@ -176,7 +169,7 @@ describe('gets no contact details', () => {
 describe('a flood', () => {
   test('of invented tokens gets one answer, and writes nothing', async () => {
     await openLink();
-    const before = await fingerprintOfAll(personas.sql);
+    const before = await fingerprintOfAll(sql);
     const tokens = [...Array.from({ length: 100 }, inventToken), token.toUpperCase(), token.slice(1), `${token} `, ''];
     const answers = await Promise.all(
       tokens.flatMap((of) => [openLink(of), answerLink('interested', of), leaveLink(of), prove(of)]),
@@ -186,12 +179,12 @@ describe('a flood', () => {
     // Refused by its length, before it is hashed.
     for (const { status, body } of [await openLink('f'.repeat(30_000)), await answerLink('later', 'f'.repeat(30_000))])
       expect(`${status} ${body}`).toMatch(/^400 .*too_large/);
-    expect(await fingerprintOfAll(personas.sql)).toBe(before);
+    expect(await fingerprintOfAll(sql)).toBe(before);
   });
 
   test('of openings from many phones is recorded twice, and notifies the bureau once', async () => {
     await Promise.all(Array.from({ length: 40 }, () => openLink(token, randomUUID())));
-    const [told] = await personas.sql<{ entries: number; notices: number }[]>`
+    const [told] = await sql<{ entries: number; notices: number }[]>`
       select (select count(*)::int from public.audit_log as entry join private.family_links as link
           on table_name = 'family_links' and record_id = link.id::text and action like 'opened%'
           where link.registered_user_id = ${family.id} and revoked_at is null) as entries,
@@ -201,7 +194,7 @@ describe('a flood', () => {
   });
 
   test('of answers ends with the sixth of a day, and tells the bureau of each once', async () => {
-    await personas.sql`
+    await sql`
       insert into public.introductions (family_id, shown_id, how, shown_by_name) values (${family.id}, ${shown.id}, 'List', 'A test')`;
     await openLink();
     const given = ['later', 'call me', 'later', 'call me', 'later', 'call me', 'interested'];
