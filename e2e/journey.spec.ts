@@ -121,8 +121,11 @@ async function show(page: Page, family: Named, shown: string): Promise<string> {
   await expect(dialog).toContainText(`Show 1 person to the family of ${family.name}`);
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Record and continue' }).click();
+  await dialog.getByLabel('Language of the message').selectOption('தமிழ்');
   await dialog.getByRole('button', { name: 'Open the number' }).click();
   const whatsApp = dialog.getByRole('link', { name: /^Open WhatsApp/ });
+  // There are more messages than one answer of the API holds.
+  await expect(whatsApp).toHaveAttribute('href', new RegExp(encodeURIComponent('வணக்கம்')));
   const text = new URL((await whatsApp.getAttribute('href')) ?? '').searchParams.get('text') ?? '';
   await dialog.getByRole('button', { name: 'Close' }).first().click();
   // On the list no more.
