@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { cdp } from 'vitest/browser';
 import type { Biodata } from '@/features/biodata/api/biodata';
 import { AdminBiodata } from '@/features/biodata/components/admin-biodata';
 import { BiodataView } from '@/features/biodata/components/biodata-view';
@@ -79,8 +80,20 @@ test('the office prints no biodata of somebody who is not to be on paper, but fo
   await expect.element(screen.getByRole('status')).toHaveTextContent('Not to be shown to other families');
   const print = screen.getByRole('button', { name: 'Print' });
   await expect.element(print).not.toBeInTheDocument();
+  // The browser's own print neither.
+  const emulate = (media: string) => cdp().send('Emulation.setEmulatedMedia', { media });
+  onTestFinished(async () => {
+    await emulate('');
+  });
+  const name = screen.container.querySelector<HTMLElement>('#biodata-name');
+  await emulate('print');
+  await expect.element(name).not.toBeVisible();
+  await emulate('');
   await screen.getByRole('checkbox', { name: 'I print this for that family itself' }).click();
   await expect.element(print).toBeVisible();
+  await emulate('print');
+  await expect.element(name).toBeVisible();
+  await emulate('');
   await expect.element((await showOf([])).getByRole('button', { name: 'Print' })).toBeVisible();
 });
 

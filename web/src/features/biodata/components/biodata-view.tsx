@@ -103,7 +103,8 @@ export function BiodataView(props: BiodataViewProps) {
           {missing}
         </p>
       )}
-      <div className={isHeld ? 'mt-6 print:hidden' : 'mt-6'}>
+      {/* Important, because the sheet's own style shows its ancestors in print. */}
+      <div className={isHeld ? 'mt-6 print:hidden!' : 'mt-6'}>
         <BiodataSheet
           profile={profile}
           words={sheet.words}
