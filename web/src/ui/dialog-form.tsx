@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { BusyButton } from '@/ui/busy-button';
 import { Button } from '@/ui/button';
@@ -16,6 +16,8 @@ export interface DialogFormProps<Values extends FieldValues> {
   busy: boolean;
   /** The error message, as a sentence: what was not done. */
   nothingDone: string;
+  /** Another way, below the error message. */
+  wayOut?: ReactNode;
   onSubmit: (values: Values) => void;
   onClose: () => void;
   children: ReactNode;
@@ -23,11 +25,24 @@ export interface DialogFormProps<Values extends FieldValues> {
 
 /** The form of a dialog: fields, error, Cancel and submit. */
 export function DialogForm<Values extends FieldValues>(props: DialogFormProps<Values>) {
-  const { form, submitText, busyText, busy, nothingDone, onSubmit, onClose, children } = props;
+  const { form, submitText, busyText, busy, nothingDone, wayOut, onSubmit, onClose, children } = props;
+  const { otherError: error } = form;
+  const note = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (error === null) return;
+    // In a long form it is below the visible part; the middle is clear of the foot, however high that is.
+    note.current?.focus({ preventScroll: true });
+    note.current?.scrollIntoView({ block: 'center' });
+  }, [error]);
   return (
     <form noValidate onSubmit={(event) => void form.submit(onSubmit)(event)}>
       {children}
-      <ErrorNote error={form.otherError}>{nothingDone}</ErrorNote>
+      {error !== null && (
+        <div ref={note} tabIndex={-1} className="outline-hidden">
+          <ErrorNote error={error}>{nothingDone}</ErrorNote>
+          {wayOut}
+        </div>
+      )}
       <DialogActions>
         <Button onClick={onClose}>{t('ui.cancel')}</Button>
         <BusyButton type="submit" look="primary" busy={busy} busyText={busyText}>

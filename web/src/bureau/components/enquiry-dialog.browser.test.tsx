@@ -1,8 +1,10 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Enquiry } from '@/bureau/api/enquiry';
+import { setBureau } from '@/bureau/bureau';
 import { EnquiryButton } from '@/bureau/components/enquiry-button';
 import { EnquiryDialog } from '@/bureau/components/enquiry-dialog';
+import { builtInBureau } from '@/first-load/first-bureau';
 import { AppError } from '@/lib/errors';
 import { renderPart } from '@/lib/render-part';
 
@@ -63,14 +65,26 @@ test('a lost password asks for the name in the profile, and for nobody to be mar
   );
 });
 
-test('a refusal is shown in place, and nothing typed is lost', async () => {
+test('a refusal is shown in place, in sight with the number to call, and nothing typed is lost', async () => {
+  await page.viewport(390, 844);
+  setBureau({ ...builtInBureau, phone: '+91 422 555 0142' });
+  onTestFinished(async () => {
+    setBureau(builtInBureau);
+    await page.viewport(1280, 720);
+  });
   const refusal = new AppError('invalid', '', { refusal: 'too_many_enquiries', field: null });
   const wrongName = new AppError('invalid', 'Enter the name in letters.', { refusal: 'none', field: 'name' });
   const screen = await show(newSend().mockRejectedValueOnce(refusal).mockRejectedValueOnce(wrongName));
   await screen.getByLabelText('Your name').fill('!');
   await screen.getByLabelText('Phone number').fill('9843055501');
+  // As long as it is in Tamil.
+  await screen.getByText('More: when to call').click();
   await screen.getByRole('button', { name: 'Send', exact: true }).click();
   await expect.element(screen.getByRole('alert')).toHaveTextContent('Please call us.');
+  const call = screen.getByRole('link', { name: 'Call +91 422 555 0142' });
+  await expect.element(call).toHaveAttribute('href', 'tel:+914225550142');
+  const { left, bottom } = call.element().getBoundingClientRect();
+  expect(document.elementFromPoint(left + 5, bottom - 1)).toBe(call.element());
   await screen.getByRole('button', { name: 'Send', exact: true }).click();
   await expect.element(screen.getByLabelText('Your name')).toHaveAccessibleDescription('Enter the name in letters.');
   await expect.element(screen.getByLabelText('Phone number')).toHaveValue('9843055501');

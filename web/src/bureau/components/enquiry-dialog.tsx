@@ -1,7 +1,7 @@
 import { QueryClientProvider, useMutation } from '@tanstack/react-query';
 import { z } from 'zod';
 import { sendEnquiry, type Enquiry } from '@/bureau/api/enquiry';
-import { useBureau } from '@/bureau/bureau';
+import { callLink, useBureau } from '@/bureau/bureau';
 import { PrivacyLine } from '@/bureau/components/privacy-line';
 import { callTimes, enquiryKinds, relatives, type EnquiryKind } from '@/bureau/enquiry-choices';
 import { toWesternDigits } from '@/lib/indian-digits';
@@ -17,6 +17,7 @@ import { RadioGroupField } from '@/ui/radio-group-field';
 import { SelectField } from '@/ui/select-field';
 import { TextAreaField } from '@/ui/text-area-field';
 import { TextField } from '@/ui/text-field';
+import { textLinkLook } from '@/ui/text-link-look';
 
 const longestName = 120;
 const mostWords = 500;
@@ -80,6 +81,7 @@ interface EnquiryDialogProps {
 /** The form with which a family asks the bureau to call, also after a lost password. Then the thanks. */
 export function EnquiryDialog({ kind, typed, onClose, send = sendEnquiry }: EnquiryDialogProps) {
   const sending = useMutation({ mutationFn: send, meta: { changes: [] } });
+  const { phone } = useBureau();
   if (sending.isSuccess) {
     return (
       <Thanks
@@ -100,6 +102,13 @@ export function EnquiryDialog({ kind, typed, onClose, send = sendEnquiry }: Enqu
       busyText={t('enquiry.sending')}
       sending={sending}
       nothingDone={t('enquiry.notSent')}
+      wayOut={
+        phone !== '' && (
+          <a href={callLink(phone)} className={textLinkLook}>
+            {t('shell.call', { phone })}
+          </a>
+        )
+      }
       onSubmit={(values) => {
         if (!sending.isPending) sending.mutate(toEnquiry(values));
       }}
