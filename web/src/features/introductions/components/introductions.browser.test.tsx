@@ -453,12 +453,20 @@ test('on paper are those who are not answered, can be seen and may be on paper',
     id: 5,
     shown: { ...introduction.shown, id: 9, name: 'Test Hidden', visible: false },
   };
-  const screen = await renderPart(<SheetsPage profileId={1} />, [
-    [introductionKeys.ofFamily(1), [introduction, refused, hidden, off]],
-    [[...introductionKeys.ofFamily(1), 'person'], { ...family, hasLogin: false }],
-  ]);
+  const show = async (rows: readonly object[]) =>
+    await renderPart(<SheetsPage profileId={1} />, [
+      [introductionKeys.ofFamily(1), rows],
+      [[...introductionKeys.ofFamily(1), 'person'], { ...family, hasLogin: false }],
+    ]);
+  const screen = await show([introduction, refused, hidden, off]);
   await expect.element(screen.getByRole('heading', { name: 'Shown to the family of Test Bala' })).toBeVisible();
   expect(screen.getByRole('listitem').all()).toHaveLength(1);
   await expect.element(screen.getByRole('listitem')).toHaveTextContent('Test Kavitha');
   await expect.element(screen.getByText('1 person is left out: not on private links or paper.')).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Print' })).toBeVisible();
+  await screen.unmount();
+  // With nobody left there is nothing to print.
+  const empty = await show([off, { ...off, id: 7, shown: { ...off.shown, id: 11 } }]);
+  await expect.element(empty.getByText('2 people are left out: not on private links or paper.')).toBeVisible();
+  expect(empty.getByRole('button', { name: 'Print' }).elements()).toEqual([]);
 });

@@ -58,34 +58,38 @@ function Sheets({ familyId }: { familyId: number }) {
       >
         {(all) => (
           <>
-            <PrintAction isWaiting={family.isPending}>
-              {t('introductions-office.sheets.count', { count: shownNow(all).length })}
-            </PrintAction>
             {open(all).length > shownNow(all).length && (
               <p className="mt-2 print:hidden">
                 {t('introductions-office.sheets.leftOut', { count: open(all).length - shownNow(all).length })}
               </p>
             )}
-            <div className="mt-3 print:hidden">
-              <RadioGroupField
-                label={t('introductions-office.sheets.layout')}
-                name="layout"
-                options={[
-                  { value: 'list', label: t('introductions-office.sheets.asList') },
-                  { value: 'each', label: t('introductions-office.sheets.each') },
-                ]}
-                chosen={layout}
-                onChange={({ target }) => {
-                  setLayout(target.value);
-                }}
-              />
-            </div>
-            <ul className={clsx('mt-6', layout === 'list' && 'space-y-4')}>
-              {shownNow(all).map(({ shown }) => (
-                <Sheet key={shown.id} person={shown} family={family.data ?? null} isWhole={layout === 'each'} />
-              ))}
-            </ul>
-            <Foot />
+            {shownNow(all).length > 0 && (
+              <>
+                <PrintAction isWaiting={family.isPending}>
+                  {t('introductions-office.sheets.count', { count: shownNow(all).length })}
+                </PrintAction>
+                <div className="mt-3 print:hidden">
+                  <RadioGroupField
+                    label={t('introductions-office.sheets.layout')}
+                    name="layout"
+                    options={[
+                      { value: 'list', label: t('introductions-office.sheets.asList') },
+                      { value: 'each', label: t('introductions-office.sheets.each') },
+                    ]}
+                    chosen={layout}
+                    onChange={({ target }) => {
+                      setLayout(target.value);
+                    }}
+                  />
+                </div>
+                <ul className={clsx('mt-6', layout === 'list' && 'space-y-4')}>
+                  {shownNow(all).map(({ shown }) => (
+                    <Sheet key={shown.id} person={shown} family={family.data ?? null} isWhole={layout === 'each'} />
+                  ))}
+                </ul>
+                <Foot />
+              </>
+            )}
           </>
         )}
       </QueryView>
