@@ -60,7 +60,10 @@ it('sends a profile in some lines, without a line for an unknown fact', async ()
   await screen.getByLabelText('A profile for you').click();
   await screen.getByLabelText('User id of the profile to send').fill('35');
   await expect.element(screen.getByText('No verified profile has this user id.')).toBeVisible();
+  const open = screen.getByRole('button', { name: 'Open the number' });
+  await expect.element(open).not.toBeInTheDocument();
   await screen.getByLabelText('User id of the profile to send').fill('34');
+  await expect.element(open).toBeVisible();
   const preview = screen.getByText(/^Arun \(34\)/);
   await expect.element(preview).toBeVisible();
   const lines = preview.element().textContent.split('\n');
@@ -70,6 +73,7 @@ it('sends a profile in some lines, without a line for an unknown fact', async ()
   await screen.getByLabelText('User id of the profile to send').fill('36');
   await expect.element(screen.getByText(/^Not to be shown to other families/)).toBeVisible();
   await expect.element(screen.getByText(/^Arun \(/)).not.toBeInTheDocument();
+  await expect.element(open).not.toBeInTheDocument();
 });
 
 it('writes to a family without a login too, in the language that is kept with it', async () => {

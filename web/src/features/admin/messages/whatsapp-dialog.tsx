@@ -146,7 +146,8 @@ export function WhatsAppDialog({ person, account, isReset, onCreateLogin, onClos
       <DialogActions>
         <Button onClick={onClose}>{opening.isSuccess ? t('ui.close') : t('ui.cancel')}</Button>
         {account === null && <Button onClick={onCreateLogin}>{t('admin.action.createLogin')}</Button>}
-        {!opening.isSuccess && (
+        {/* An opening is recorded, so there is a message to send first. */}
+        {!opening.isSuccess && message !== null && (
           <BusyButton
             look="primary"
             busy={opening.isPending}
