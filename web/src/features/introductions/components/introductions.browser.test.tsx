@@ -10,6 +10,7 @@ import { MyMatchesPage } from '@/features/introductions/components/my-matches-pa
 import { OtherPhone } from '@/features/introductions/components/other-phone';
 import { SendToFamily } from '@/features/introductions/components/send-to-family';
 import { SheetsPage } from '@/features/introductions/components/sheets-page';
+import { ShowDialog } from '@/features/introductions/components/show-dialog';
 import { ShownPeople } from '@/features/introductions/components/shown-people';
 import { renderPart } from '@/lib/render-part';
 import { sampleCard, sampleDetails } from '@/person/sample';
@@ -469,4 +470,16 @@ test('on paper are those who are not answered, can be seen and may be on paper',
   const empty = await show([off, { ...off, id: 7, shown: { ...off.shown, id: 11 } }]);
   await expect.element(empty.getByText('2 people are left out: not on private links or paper.')).toBeVisible();
   expect(empty.getByRole('button', { name: 'Print' }).elements()).toEqual([]);
+});
+
+test('the bureau reads before it records who is to be shown on the telephone only', async () => {
+  const people = [{ id: 7, name: 'Test Kavitha' }];
+  const screen = await renderPart(<ShowDialog familyId={1} people={people} onClose={vi.fn()} />, [
+    [[...introductionKeys.ofFamily(1), 'person'], { ...family, hasLogin: false }],
+    [sharedKeys.offLinks([7]), [7]],
+  ]);
+  const note = screen.getByText(/^Not to be shown to other families .* user id 7/);
+  await expect.element(note).toBeVisible();
+  await screen.getByLabelText(/elephone/).click();
+  await expect.element(note).not.toBeInTheDocument();
 });

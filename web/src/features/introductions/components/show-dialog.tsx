@@ -1,5 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { offLinksQueryOptions } from '@/bureau/api/off-links';
+import { OffLinksNote } from '@/bureau/components/off-links-note';
 import { daysOfLink, familyQueryOptions, showPeople } from '@/features/introductions/api/introductions';
 import { SendToFamily } from '@/features/introductions/components/send-to-family';
 import { navigate } from '@/lib/navigation/history';
@@ -27,6 +29,7 @@ export function ShowDialog({ familyId, people, onClose }: ShowDialogProps) {
   const [asked] = useState(people);
   const [way, setWay] = useState<(typeof ways)[number]>('Private link');
   const [ids] = useState(() => asked.map(({ id }) => id));
+  const off = useQuery(offLinksQueryOptions(ids));
   const name = family.data?.name ?? '';
   const hasLogin = family.data?.hasLogin === true;
   const showing = useMutation({
@@ -63,6 +66,7 @@ export function ShowDialog({ familyId, people, onClose }: ShowDialogProps) {
               setWay(ways.find((each) => each === value) ?? way);
             }}
           />
+          {way !== 'Telephone' && <OffLinksNote className="mt-3" query={off} />}
           <p className="mt-3 text-muted">{t('introductions-office.show.recorded')}</p>
           {way === 'Private link' && !hasLogin && (
             <p className="mt-2 text-muted">{t('introductions-office.show.linkNote', { days: daysOfLink })}</p>

@@ -1,4 +1,5 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { sharedKeys } from '@/bureau/api/keys';
 import { profileKeys } from '@/features/profiles/api/keys';
 import type { Match } from '@/features/profiles/api/wishes';
 import { FitWithYou } from '@/features/profiles/components/fit-with-you';
@@ -49,12 +50,16 @@ test('the first ten are ticked at once, and shown to the family', async () => {
       [profileKeys.card(1), { ...sampleProfile, id: 1 }],
       [profileKeys.wishes(1), noWishes],
       [profileKeys.matches(1, 0), { people: 12, list }],
+      [sharedKeys.offLinks(list.map(({ id }) => id)), [11]],
     ],
   );
+  // Who is off links and paper is marked, and ticked by hand only.
+  await expect.element(screen.getByRole('listitem').nth(1)).toHaveTextContent('Not by a link, a message or on paper');
+  expect(screen.getByText('Not by a link, a message or on paper').elements()).toHaveLength(1);
   await screen.getByRole('button', { name: 'Tick the first 10' }).click();
-  await expect.element(screen.getByText('Ticked: 10,11,12,13,14,15,16,17,18,19')).toBeVisible();
+  await expect.element(screen.getByText('Ticked: 10,12,13,14,15,16,17,18,19,20')).toBeVisible();
   await screen.getByRole('checkbox', { name: 'Tick Test 0' }).click();
-  await expect.element(screen.getByText('Ticked: 11,12,13,14,15,16,17,18,19')).toBeVisible();
+  await expect.element(screen.getByText('Ticked: 12,13,14,15,16,17,18,19,20')).toBeVisible();
 });
 
 test('a family that nobody fits reads what would help', async () => {

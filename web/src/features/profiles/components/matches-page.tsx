@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
+import { offLinksQueryOptions } from '@/bureau/api/off-links';
 import { PageTitle } from '@/bureau/components/page-title';
 import { PersonName } from '@/bureau/components/person-name';
 import { cardQueryOptions, profileQueryOptions } from '@/features/profiles/api/profile';
@@ -57,6 +58,8 @@ export function MatchesPage({ profileId, renderTicked }: MatchesPageProps) {
     ...matchesQueryOptions(profileId, skipped, further),
     enabled: !isOwn || (!wishes.isPending && !isWithout),
   });
+  const ids = (matches.data?.list ?? []).map(({ id }) => id);
+  const { data: off = [] } = useQuery({ ...offLinksQueryOptions(ids), enabled: !isOwn && ids.length > 0 });
   const title = isOwn
     ? t('shell.pages.fits')
     : card.data
@@ -118,63 +121,67 @@ export function MatchesPage({ profileId, renderTicked }: MatchesPageProps) {
             </EmptyState>
           }
         >
-          {({ people, list }) => (
-            <>
-              <p role="status" className="mt-3">
-                {t('fits.people', { count: people })}
-              </p>
-              {renderTicked && (
-                <Button
-                  size="small"
-                  className="mt-3"
-                  onClick={() => {
-                    setTicked(list.slice(0, shownAtOnce));
-                  }}
-                >
-                  {t('matches.tickFirst', { count: Math.min(shownAtOnce, list.length) })}
-                </Button>
-              )}
-              <ul className="mt-4 space-y-4">
-                {list.map((match) => (
-                  <Row
-                    key={match.id}
-                    profileId={profileId}
-                    viewer={viewer}
-                    gender={isOwn ? null : (card.data?.gender ?? null)}
-                    match={match}
-                    isTicked={ticked.some(({ id }) => id === match.id)}
-                    onTick={
-                      renderTicked &&
-                      ((isTicked) => {
-                        const others = ticked.filter(({ id }) => id !== match.id);
-                        setTicked(isTicked ? [...others, match] : others);
-                      })
-                    }
-                  />
-                ))}
-              </ul>
-              <div className="mt-6 flex flex-wrap gap-3">
-                {skipped > 0 && (
+          {({ people, list }) => {
+            const offered = list.filter(({ id }) => !off.includes(id)).slice(0, shownAtOnce);
+            return (
+              <>
+                <p role="status" className="mt-3">
+                  {t('fits.people', { count: people })}
+                </p>
+                {renderTicked && offered.length > 0 && (
                   <Button
+                    size="small"
+                    className="mt-3"
                     onClick={() => {
-                      turn(skipped - matchesAtOnce);
+                      setTicked(offered);
                     }}
                   >
-                    {t('fits.earlier')}
+                    {t('matches.tickFirst', { count: offered.length })}
                   </Button>
                 )}
-                {people > skipped + matchesAtOnce && (
-                  <Button
-                    onClick={() => {
-                      turn(skipped + matchesAtOnce);
-                    }}
-                  >
-                    {t('fits.next')}
-                  </Button>
-                )}
-              </div>
-            </>
-          )}
+                <ul className="mt-4 space-y-4">
+                  {list.map((match) => (
+                    <Row
+                      key={match.id}
+                      profileId={profileId}
+                      viewer={viewer}
+                      gender={isOwn ? null : (card.data?.gender ?? null)}
+                      match={match}
+                      isOff={off.includes(match.id)}
+                      isTicked={ticked.some(({ id }) => id === match.id)}
+                      onTick={
+                        renderTicked &&
+                        ((isTicked) => {
+                          const others = ticked.filter(({ id }) => id !== match.id);
+                          setTicked(isTicked ? [...others, match] : others);
+                        })
+                      }
+                    />
+                  ))}
+                </ul>
+                <div className="mt-6 flex flex-wrap gap-3">
+                  {skipped > 0 && (
+                    <Button
+                      onClick={() => {
+                        turn(skipped - matchesAtOnce);
+                      }}
+                    >
+                      {t('fits.earlier')}
+                    </Button>
+                  )}
+                  {people > skipped + matchesAtOnce && (
+                    <Button
+                      onClick={() => {
+                        turn(skipped + matchesAtOnce);
+                      }}
+                    >
+                      {t('fits.next')}
+                    </Button>
+                  )}
+                </div>
+              </>
+            );
+          }}
         </QueryView>
       )}
       {ticked.length > 0 &&
@@ -191,11 +198,13 @@ interface RowProps {
   /** The side of this family, for the comparison of the stars; null offers none. */
   gender: string | null;
   match: Match;
+  /** Kept off links, messages and paper: for the office. */
+  isOff: boolean;
   isTicked: boolean;
   onTick: ((isTicked: boolean) => void) | undefined;
 }
 
-function Row({ profileId, viewer, gender, match, isTicked, onTick }: RowProps) {
+function Row({ profileId, viewer, gender, match, isOff, isTicked, onTick }: RowProps) {
   const isOwn = viewer.kind === 'member';
   const { id, name, first_img: picture, mine, theirs } = match;
   const facts = factsOf(fields, { ...match.profile_details, ...match });
@@ -230,6 +239,7 @@ function Row({ profileId, viewer, gender, match, isTicked, onTick }: RowProps) {
             </TextLink>
           </h2>
           <p>{[String(id), ...facts.flatMap(({ value }) => value ?? [])].join('\u00a0· ')}</p>
+          {isOff && <p className="font-medium">{t('introductions-office.find.off')}</p>}
           {isOwn && viewer.gender !== null && (
             <p className="mt-1">
               <MatchCount viewer={viewer} profileId={id} />
