@@ -1,9 +1,16 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { sharedKeys } from '@/bureau/api/keys';
 import { renderPart } from '@/lib/render-part';
 import { PassOnLogin } from '@/bureau/components/temporary-login';
 
-const login = { name: 'Asha Ramachandran', username: 'asha.r', password: 'k7mp-x3qa-9rtw-h2cd' };
+const login = { profileId: 7, name: 'Asha Ramachandran', username: 'asha.r', password: 'k7mp-x3qa-9rtw-h2cd' };
+
+test('writes the second message in the language of the family', async () => {
+  await renderPart(<PassOnLogin {...login} />, [[sharedKeys.accountLanguage(7), 'ta']]);
+  await expect.element(page.getByText(/பயனர்/)).toHaveAttribute('lang', 'ta');
+  await expect.element(page.getByText(/^The second message/)).toBeVisible();
+});
 
 test('copies the second message, with the address, the username and the password', async () => {
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();

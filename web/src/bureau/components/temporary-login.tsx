@@ -1,9 +1,13 @@
+import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { useRef, type ReactNode } from 'react';
+import { accountLanguageQueryOptions } from '@/bureau/api/account-language';
 import { useBureau } from '@/bureau/bureau';
 import { CopyButton } from '@/ui/copy-button';
 import { PrintSlips, type FirstLogin } from '@/bureau/components/login-slips';
-import { t } from '@/texts/texts';
+import { isLanguage } from '@/texts/languages';
+import { useSayIn } from '@/texts/say-in';
+import { getLanguage, t } from '@/texts/texts';
 
 interface TemporaryLoginProps {
   username: string;
@@ -47,22 +51,30 @@ export function ShownPassword({ password, copyLabel }: { password: string; copyL
   );
 }
 
-/** Ways to pass on a first login: a message that is copied and sent by hand, because a link would hold the password; a slip. */
-export function PassOnLogin(login: FirstLogin) {
-  const { bureau_name: bureau, site_address: site } = useBureau();
+/** Ways to pass on a first login: a message in the family's language that is copied and sent by hand, because a link would hold the password; a slip. */
+export function PassOnLogin({ profileId, ...login }: FirstLogin & { profileId: number }) {
+  const kept = useQuery(accountLanguageQueryOptions(profileId)).data;
+  const language = isLanguage(kept) ? kept : getLanguage();
+  const { bureau_name: bureau, site_address: site } = useBureau(language);
+  // The file of these words belongs to the office.
+  const { say, failed } = useSayIn(language, ['admin']);
   const shown = useRef<HTMLQuoteElement>(null);
-  const text = t('logins.message', { bureau, site, username: login.username, password: login.password });
+  const words = () => t('logins.message', { bureau, site, username: login.username, password: login.password });
+  const text = say === null ? (failed ? words() : null) : say(words);
   return (
     <div className="mt-5">
       <p className="text-muted">{t('logins.secondMessage')}</p>
-      <blockquote
-        ref={shown}
-        className="mt-1.5 mb-3 rounded-card border border-line bg-ivory px-4 py-2.5 text-sm whitespace-pre-line [overflow-wrap:anywhere]"
-      >
-        {text}
-      </blockquote>
+      {text !== null && (
+        <blockquote
+          ref={shown}
+          lang={say === null ? getLanguage() : language}
+          className="mt-1.5 mb-3 rounded-card border border-line bg-ivory px-4 py-2.5 text-sm whitespace-pre-line [overflow-wrap:anywhere]"
+        >
+          {text}
+        </blockquote>
+      )}
       <div className="flex flex-wrap items-start gap-3">
-        <CopyButton text={text} shownIn={shown} label={t('logins.copySecondMessage')} />
+        {text !== null && <CopyButton text={text} shownIn={shown} label={t('logins.copySecondMessage')} />}
         <PrintSlips logins={[login]} />
       </div>
     </div>

@@ -37,7 +37,7 @@ export function TemporaryPasswordNote({
       <div className="mt-4">
         <LanguageOfFamily profileId={profileId} />
       </div>
-      <PassOnLogin name={name} username={username} password={password} />
+      <PassOnLogin profileId={profileId} name={name} username={username} password={password} />
       <DialogActions>
         <Button
           onClick={() => {

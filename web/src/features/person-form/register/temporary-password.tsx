@@ -53,7 +53,7 @@ export function TemporaryPassword({ profileId, name, side, username, password }:
     <>
       <ShownPassword password={shown} />
       <p className="mt-2 text-muted">{t('person-form-office.password.giveYourself', { side })}</p>
-      <PassOnLogin name={name} username={username} password={shown} />
+      <PassOnLogin profileId={profileId} name={name} username={username} password={shown} />
     </>
   );
 }
