@@ -11,7 +11,8 @@ interface FormDialogProps<Values extends FieldValues> extends Omit<
   'form' | 'busy' | 'children' | 'onClose'
 > {
   title: string;
-  description?: ReactNode;
+  /** One sentence or two under the title; a function, if it depends on the values. */
+  description?: ReactNode | ((values: CheckedForm<Values>['values']) => ReactNode);
   schema: z.ZodType<Values, Values>;
   defaults: DefaultValues<Values>;
   /** State of the mutation that the form starts. */
@@ -29,7 +30,11 @@ export function FormDialog<Values extends FieldValues>(props: FormDialogProps<Va
     onClose(form.typed());
   };
   return (
-    <Dialog title={title} description={description} onClose={close}>
+    <Dialog
+      title={title}
+      description={typeof description === 'function' ? description(form.values) : description}
+      onClose={close}
+    >
       <DialogForm {...texts} form={form} busy={sending.isPending} onClose={close}>
         {children(form)}
       </DialogForm>

@@ -55,8 +55,10 @@ test('a lost password asks for the name in the profile, and for nobody to be mar
   const send = newSend();
   const screen = await show(send);
   await screen.getByLabelText('Who is to be married?').selectOptions('My son');
+  await expect.element(screen.getByText('deletes them after 90 days unless you register')).toBeVisible();
   await screen.getByRole('radio', { name: 'I have a login and forgot the password' }).click();
   await expect.element(screen.getByLabelText('Who is to be married?')).not.toBeInTheDocument();
+  await expect.element(screen.getByText('deletes it after 90 days. Your profile stays.')).toBeVisible();
   await screen.getByLabelText('Name in the profile').fill('Asha');
   await screen.getByLabelText('Phone number').fill('9843055501');
   await screen.getByRole('button', { name: 'Send', exact: true }).click();

@@ -95,7 +95,7 @@ export function EnquiryDialog({ kind, typed, onClose, send = sendEnquiry }: Enqu
   return (
     <FormDialog
       title={t('enquiry.title')}
-      description={t('enquiry.lead')}
+      description={(values) => t(values.kind === 'new' ? 'enquiry.lead' : 'enquiry.leadOfMember')}
       schema={schema}
       defaults={typed ?? { kind, name: '', phone_number: '', relative: '', best_time: '', words: '', website: '' }}
       submitText={t('enquiry.send')}

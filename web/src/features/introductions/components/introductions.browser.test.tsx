@@ -243,9 +243,9 @@ describe('a list of several', () => {
 test('My Matches explains in one line, and the rest behind it', async () => {
   const screen = await renderPart(<MyMatchesPage own={null} />, [[introductionKeys.mine(), [kavitha]]]);
   await expect.element(screen.getByText('The bureau has chosen these profiles for you.')).toBeVisible();
-  await expect.element(screen.getByText('Say yes, no or later.')).not.toBeInTheDocument();
+  await expect.element(screen.getByText('Say yes, no or later, or ask for a call.')).not.toBeInTheDocument();
   await screen.getByText('How this works').click();
-  await expect.element(screen.getByText('Say yes, no or later.')).toBeVisible();
+  await expect.element(screen.getByText('Say yes, no or later, or ask for a call.')).toBeVisible();
   // A member has the profile for the rest.
   await expect.element(screen.getByText('More about Test Kavitha')).not.toBeInTheDocument();
 });
