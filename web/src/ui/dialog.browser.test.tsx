@@ -121,6 +121,27 @@ test('has nothing fixed at its edge on a phone on its side', async () => {
   expect(await positionAt(360)).toBe('static');
 });
 
+test('has its foot below the content on a small phone with large letters, over no field', async () => {
+  await page.viewport(360, 640);
+  onTestFinished(() => {
+    delete document.documentElement.dataset['textSize'];
+  });
+  const screen = await renderPart(
+    <Dialog title="A long dialog" onClose={vi.fn()}>
+      <p>{'Much to read. '.repeat(400)}</p>
+      <DialogActions>
+        <Button look="primary">Send</Button>
+      </DialogActions>
+    </Dialog>,
+  );
+  const button = screen.getByRole('button', { name: 'Send' }).element();
+  expect(button.getBoundingClientRect().bottom).toBeLessThan(640);
+  for (const size of ['125', '150']) {
+    document.documentElement.dataset['textSize'] = size;
+    expect(button.getBoundingClientRect().top).toBeGreaterThan(640);
+  }
+});
+
 test('shows its buttons at once, however long it is, also at 200 %', async () => {
   await page.viewport(640, 450);
   const screen = await renderPart(

@@ -57,7 +57,7 @@ export function Dialog({ title, description, children, onClose, wide = false }: 
   );
 }
 
-/** The button row at the end of a dialog. It stays at the lower edge while a long dialog scrolls, unless the window is flat. */
+/** The button row at the end of a dialog. It stays at the lower edge while a long dialog scrolls, unless the window is low for its letters. */
 export function DialogActions({ children }: { children: ReactNode }) {
   return (
     <div className="sticky -bottom-6 z-10 -mx-6 mt-6 -mb-6 flex flex-wrap items-center justify-end gap-3 rounded-b-card border-t border-line bg-paper px-6 py-4 flat:static sm:-bottom-8 sm:-mx-8 sm:-mb-8 sm:px-8">
