@@ -60,6 +60,8 @@ create table public.introductions (
   request_id bigint references public.contact_requests (id) on delete set null,
   tell_after timestamptz,
   ask_again_on date,
+  told_at timestamptz,
+  ended_at timestamptz,
   constraint nobody_is_shown_to_themselves check (family_id <> shown_id),
   constraint shown_once unique (family_id, shown_id),
   constraint answers_are_whole check (num_nonnulls(answer, answered_by, answered_at) in (0, 3)),
@@ -76,6 +78,8 @@ comment on column public.introductions.seen_at is 'When the bureau marked the an
 comment on column public.introductions.request_id is 'The contact request that became of it.';
 comment on column public.introductions.ask_again_on is 'With "later": the day on which the bureau asks again.';
 comment on column public.introductions.tell_after is 'Until when a family may take its interest back before anybody is told; null once it is told.';
+comment on column public.introductions.told_at is 'When the interest of the family was told last. It stays after a withdrawal.';
+comment on column public.introductions.ended_at is 'When the interest of the other family ended, if this family had read of it; null while nothing has ended.';
 
 create index introductions_of_shown on public.introductions (shown_id, shown_at desc);
 create index introductions_of_request on public.introductions (request_id);
@@ -127,7 +131,7 @@ as $$
     select requester_id from public.contact_requests as asked where for_bureau and asked.profile_id = $1
     union
     -- Shown already, whatever the answer was, and those who do not want this one.
-    select shown_id from public.introductions where family_id = $1 and (for_bureau or how <> 'Interest')
+    select shown_id from public.introductions where family_id = $1 and (how <> 'Interest' or for_bureau and (answer is not null or ended_at is null))
     union
     select family_id from public.introductions where for_bureau and shown_id = $1 and answer = 'not interested'
   )
@@ -206,7 +210,7 @@ begin
       select distinct profile_id, shown.id, how, private.my_admin_name() from unnest(shown_ids) as shown (id) order by 2
       -- A row with an answer stays as it is; "later" is asked again.
       on conflict on constraint shown_once do update
-        set how = excluded.how, shown_by_name = excluded.shown_by_name, shown_at = now()
+        set how = excluded.how, shown_by_name = excluded.shown_by_name, shown_at = now(), ended_at = null
         where known.answer is null or known.answer = 'later'
       returning id
   )
@@ -279,7 +283,7 @@ set search_path = ''
 as $$
 begin
   insert into public.introductions as known (family_id, shown_id, how, asked_at) values (asked_id, asker_id, 'Interest', now())
-    on conflict on constraint shown_once do update set asked_at = now()
+    on conflict on constraint shown_once do update set asked_at = now(), ended_at = null
       where (known.answer is null or known.answer = 'later') and known.asked_at is null;
   if found and (select asked_families from public.site_settings) <> 'bureau calls' then
     perform private.notify_member('family interested', asked_id, jsonb_build_object('name', name), asker_id)
@@ -289,6 +293,26 @@ end
 $$;
 comment on function private.ask_family(bigint, bigint) is 'A family is interested in this person: puts the family''s person on their list, and notifies them, if the setting asked_families allows it.';
 
+create function private.has_read_interest(asked_id bigint, asker_id bigint)
+returns boolean
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  return exists (
+    select from public.notifications join public.accounts on user_id = recipient
+    where accounts.registered_user_id = asked_id and kind = 'family interested' and notifications.registered_user_id = asker_id
+      and read_at is not null
+  ) or exists (
+    select from private.family_links join public.introductions on family_id = family_links.registered_user_id
+    where family_id = asked_id and shown_id = asker_id and last_opened_at >= asked_at
+  );
+end
+$$;
+comment on function private.has_read_interest(bigint, bigint) is 'Whether a family has read that the other one is interested: in its notification, or by its private link.';
+
 create function private.stop_asking(asked_id bigint, asker_id bigint)
 returns void
 language plpgsql
@@ -296,19 +320,23 @@ security definer
 set search_path = ''
 as $$
 begin
-  delete from public.introductions where family_id = asked_id and shown_id = asker_id and how = 'Interest' and answer is null;
+  delete from public.introductions where family_id = asked_id and shown_id = asker_id and how = 'Interest' and answer is null and ended_at is null;
   update public.introductions set asked_at = null where family_id = asked_id and shown_id = asker_id and asked_at is not null;
 end
 $$;
-comment on function private.stop_asking(bigint, bigint) is 'The family is not interested any more, or its request has ended: takes its question back.';
+comment on function private.stop_asking(bigint, bigint) is 'The family is not interested any more, or its request has ended: takes its question back. A row that says so stays.';
 
-create function private.end_notice(asked_id bigint, asker_id bigint)
+create function private.end_interest(asked_id bigint, asker_id bigint)
 returns void
 language plpgsql
 security definer
 set search_path = ''
 as $$
 begin
+  update public.introductions set ended_at = now()
+    where family_id = asked_id and shown_id = asker_id and asked_at is not null and request_id is null
+      and private.has_read_interest(asked_id, asker_id);
+  perform private.stop_asking(asked_id, asker_id);
   delete from public.notifications
     where recipient = (select user_id from public.accounts where accounts.registered_user_id = asked_id)
       and kind = 'family interested' and registered_user_id = asker_id and read_at is null;
@@ -317,7 +345,7 @@ begin
       and kind = 'family interested' and registered_user_id = asker_id;
 end
 $$;
-comment on function private.end_notice(bigint, bigint) is 'The notification of an interest that has ended: an unread one is deleted, a read one says that it has ended, without a reason.';
+comment on function private.end_interest(bigint, bigint) is 'The family is not interested any more. A notification and a row that were read say that it has ended, without a reason; others are deleted.';
 
 create function private.end_question()
 returns trigger
@@ -326,9 +354,10 @@ security definer
 set search_path = ''
 as $$
 begin
-  perform private.stop_asking(new.profile_id, new.requester_id);
-  if new.status <> 'approved' then
-    perform private.end_notice(new.profile_id, new.requester_id);
+  if new.status = 'approved' then
+    perform private.stop_asking(new.profile_id, new.requester_id);
+  else
+    perform private.end_interest(new.profile_id, new.requester_id);
   end if;
   return null;
 end
@@ -396,7 +425,7 @@ declare
   theirs public.introductions;
   request bigint;
 begin
-  update public.introductions set tell_after = null where id = mine.id;
+  update public.introductions set tell_after = null, told_at = now() where id = mine.id;
   select * into theirs from public.introductions where family_id = mine.shown_id and shown_id = mine.family_id;
   if (theirs.answer = 'interested' and theirs.tell_after is null)
     or exists (select from public.contact_requests where open and requester_id = mine.shown_id and profile_id = mine.family_id)
@@ -489,6 +518,7 @@ begin
   select * into mine from public.introductions where family_id = family and shown_id = shown;
   if mine.id is null or not private.may_meet(family, shown)
     or new_answered_by = 'link' and private.is_off_links(shown)
+    or new_answered_by <> 'bureau' and mine.how = 'Interest' and mine.ended_at is not null
   then
     perform private.not_found('introduction_gone', 'This profile is not on the list any more.');
   end if;
@@ -519,8 +549,7 @@ begin
     where id = mine.id
     returning * into mine;
   if new_answer <> 'interested' then
-    perform private.stop_asking(shown, family);
-    perform private.end_notice(shown, family);
+    perform private.end_interest(shown, family);
     perform private.notify_answer(mine);
   elsif new_answered_by = 'bureau' then
     perform private.tell_answer(mine);
@@ -575,7 +604,9 @@ as $$
       'picture', case when not by_link or settings.visitors_see_pictures and not card.pictures_for_members then card.first_img end,
       'shown_at', shown.shown_at, 'answer', case when with_answers then shown.answer end,
       'asked', with_answers and shown.asked_at is not null and settings.asked_families <> 'bureau calls',
-      'may_answer', with_answers and shown.request_id is null and (shown.how <> 'Interest' or settings.asked_families = 'may answer'),
+      'may_answer', with_answers and shown.request_id is null and (shown.how <> 'Interest' or settings.asked_families = 'may answer' and shown.ended_at is null),
+      'ended', with_answers and shown.ended_at is not null and settings.asked_families <> 'bureau calls',
+      'was_told', with_answers and shown.told_at is not null and shown.answer <> 'interested',
       'more', case when with_answers then jsonb_build_object(
         'caste', details.caste, 'gothram', details.gothram, 'mangal_dosha', details.mangal_dosha, 'other_dosha', details.other_dosha,
         'mother_tongue', details.mother_tongue, 'marital_status', details.marital_status, 'diet', details.diet,
@@ -584,7 +615,7 @@ as $$
         'number_of_siblings', details.number_of_siblings
       ) end,
       'both', with_answers and shown.request_id is not null, 'told', shown.tell_after is null or not with_answers
-    ) order by with_answers and shown.answer is not null and shown.answer <> 'later', with_answers and shown.asked_at is null,
+    ) order by with_answers and (shown.answer is not null and shown.answer <> 'later' or shown.how = 'Interest' and shown.ended_at is not null), with_answers and shown.asked_at is null,
       shown.shown_at desc, shown.id desc), '[]')
   from public.introductions as shown
   cross join public.site_settings as settings
@@ -593,7 +624,7 @@ as $$
   where shown.family_id = family and (shown.how <> 'Interest' or settings.asked_families <> 'bureau calls' and with_answers)
     and private.may_meet(family, card.id) and not (by_link and private.is_off_links(card.id))
 $$;
-comment on function private.shown_to(bigint, boolean, boolean) is 'The people on the list of a family as far as it may see them now, unanswered ones first: some facts, no contact details, the own answer, and whether the other family is interested. By a link, pictures are those of visitors, and nobody who does not want to be on links. Without answers: only who was shown, and when.';
+comment on function private.shown_to(bigint, boolean, boolean) is 'The people on the list of a family as far as it may see them now, unanswered ones first: some facts, no contact details, the own answer, and whether the other family is interested, or is no more. By a link, pictures are those of visitors, and nobody who does not want to be on links. Without answers: only who was shown, and when.';
 
 create function public.list_my_matches()
 returns jsonb

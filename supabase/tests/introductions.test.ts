@@ -44,6 +44,8 @@ const people = z.array(
     may_answer: z.boolean(),
     both: z.boolean(),
     told: z.boolean(),
+    ended: z.boolean(),
+    was_told: z.boolean(),
     more: z.record(z.string(), z.unknown()).nullable(),
   }),
 );
@@ -255,14 +257,34 @@ describe('an interest that is not told yet', () => {
 });
 
 test.each([
-  ['an unread notice of it', false, []],
-  ['a notice that was read', true, [{ kind: 'interest ended' }]],
-])('an interest that is taken back ends %s', async (_name, isRead, left) => {
+  ['an unread notice of it', false, [], []],
+  ['a notice that was read', true, [{ kind: 'interest ended' }], [{ ended: true, asked: false, may_answer: false }]],
+])('an interest that is taken back ends %s', async (_name, isRead, notices, list) => {
   await show([groom]);
   await answer(brides, groom, 'interested');
   if (isRead) await personas.sql`update public.notifications set read_at = now() where kind = 'family interested'`;
+  expect(await listOf(brides)).toEqual([having({ was_told: false })]);
   await answer(brides, groom, 'not interested');
-  expect(await kindsOf(groom)).toEqual(left);
+  expect(await kindsOf(groom)).toEqual(notices);
+  expect(await listOf(grooms)).toEqual(list.map(having));
+  expect(await listOf(brides)).toEqual([having({ was_told: true, ended: false })]);
+  expect(await answer(grooms, bride, 'interested')).toMatchObject({ status: 404, refusal: 'introduction_gone' });
+  // It may begin again.
+  await answer(brides, groom, 'interested');
+  expect(await listOf(grooms)).toEqual([having({ ended: false, asked: true, may_answer: true })]);
+});
+
+test('an interest that ends stays, without a reason, on a private link that was opened since', async () => {
+  const token = await makeLink();
+  const device = randomUUID();
+  const seen = async () => linked.parse((await openLink(token, device)).data).people;
+  const request = () => call(brides, 'ask_for_contact', { profile_id: quiet.id });
+  await callAnything(brides, 'withdraw_request', { request_id: (await request()).data });
+  expect(await seen()).toEqual([]);
+  const { data } = await request();
+  expect(await seen()).toEqual([having({ id: bride.id, asked: true, ended: false })]);
+  await callAnything(brides, 'withdraw_request', { request_id: data });
+  expect(await seen()).toEqual([having({ id: bride.id, asked: false, ended: true, may_answer: false, answer: null })]);
 });
 
 describe('a contact request', () => {

@@ -96,8 +96,8 @@ test('opens no table and no other function, wherever the token is sent', async (
 
 describe('gets no contact details', () => {
   const facts =
-    `age answer asked birth_star both education gender height id job location may_answer more name own_script_name
-    picture rasi religion shown_at star_pada told`.split(/\s+/);
+    `age answer asked birth_star both education ended gender height id job location may_answer more name own_script_name
+    picture rasi religion shown_at star_pada told was_told`.split(/\s+/);
   const list = z.object({
     family: z.strictObject({
       id: z.number(),

@@ -237,14 +237,14 @@ isOneToOne: true
                   ]
                 },"introductions": {
                   Row: {
-                    "answer": string | null,"answered_at": string | null,"answered_by": string | null,"answers_that_day": number,"ask_again_on": string | null,"asked_at": string | null,"family_id": number,"how": string,"id": number,"reason": string | null,"request_id": number | null,"seen_at": string | null,"shown_at": string,"shown_by_name": string | null,"shown_id": number,"tell_after": string | null
+                    "answer": string | null,"answered_at": string | null,"answered_by": string | null,"answers_that_day": number,"ask_again_on": string | null,"asked_at": string | null,"ended_at": string | null,"family_id": number,"how": string,"id": number,"reason": string | null,"request_id": number | null,"seen_at": string | null,"shown_at": string,"shown_by_name": string | null,"shown_id": number,"tell_after": string | null,"told_at": string | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "answer"?: string | null,"answered_at"?: string | null,"answered_by"?: string | null,"answers_that_day"?: number,"ask_again_on"?: string | null,"asked_at"?: string | null,"family_id": number,"how": string,"id"?: never,"reason"?: string | null,"request_id"?: number | null,"seen_at"?: string | null,"shown_at"?: string,"shown_by_name"?: string | null,"shown_id": number,"tell_after"?: string | null
+                    "answer"?: string | null,"answered_at"?: string | null,"answered_by"?: string | null,"answers_that_day"?: number,"ask_again_on"?: string | null,"asked_at"?: string | null,"ended_at"?: string | null,"family_id": number,"how": string,"id"?: never,"reason"?: string | null,"request_id"?: number | null,"seen_at"?: string | null,"shown_at"?: string,"shown_by_name"?: string | null,"shown_id": number,"tell_after"?: string | null,"told_at"?: string | null
                   }
                   Update: {
-                    "answer"?: string | null,"answered_at"?: string | null,"answered_by"?: string | null,"answers_that_day"?: number,"ask_again_on"?: string | null,"asked_at"?: string | null,"family_id"?: number,"how"?: string,"id"?: never,"reason"?: string | null,"request_id"?: number | null,"seen_at"?: string | null,"shown_at"?: string,"shown_by_name"?: string | null,"shown_id"?: number,"tell_after"?: string | null
+                    "answer"?: string | null,"answered_at"?: string | null,"answered_by"?: string | null,"answers_that_day"?: number,"ask_again_on"?: string | null,"asked_at"?: string | null,"ended_at"?: string | null,"family_id"?: number,"how"?: string,"id"?: never,"reason"?: string | null,"request_id"?: number | null,"seen_at"?: string | null,"shown_at"?: string,"shown_by_name"?: string | null,"shown_id"?: number,"tell_after"?: string | null,"told_at"?: string | null
                   }
                   Relationships: [
                     {
