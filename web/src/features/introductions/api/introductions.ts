@@ -5,7 +5,7 @@ import { supabase } from '@/lib/backend/client';
 import { readAs, run } from '@/lib/run';
 
 const shown =
-  'id, name, own_script_name, gender, age, religion, location, first_img, visible, pictures_for_members, office_details(off_links), profile_details(*)' as const;
+  'id, name, own_script_name, gender, age, religion, location, first_img, visible, pictures_for_members, office_details(off_links), profile_details(*), accounts(active), asked:introductions!introductions_family_id_fkey(asked_at, answer)' as const;
 
 /** Most introductions that one page of a family reads. */
 export const mostIntroductions = 60;
@@ -16,6 +16,8 @@ const getIntroductions = (profileId: number, signal: AbortSignal) =>
       .from('introductions')
       .select(`*, shown:RegisteredUsers!introductions_shown_id_fkey(${shown})`)
       .eq('family_id', profileId)
+      // Of those who were shown, only what this family's interest asks them.
+      .eq('shown.asked.shown_id', profileId)
       .order('shown_at', { ascending: false })
       .order('id', { ascending: false })
       .limit(mostIntroductions),
@@ -33,19 +35,22 @@ export const introductionsQueryOptions = (profileId: number) =>
     staleTime: 0,
   });
 
-/** The facts of a person that the star match reads, with the name and the login. */
+/** The facts of a person that the star match reads, with the name, the login, and whether the site tells interests. */
 export const familyQueryOptions = (profileId: number) =>
   queryOptions({
     queryKey: [...introductionKeys.ofFamily(profileId), 'person'] as const,
     queryFn: async ({ signal }) => {
-      const row = await run(
-        supabase
-          .from('RegisteredUsers')
-          .select('id, name, own_script_name, gender, profile_details(birth_star, star_pada, rasi), accounts(active)')
-          .eq('id', profileId)
-          .maybeSingle(),
-        signal,
-      );
+      const [row, settings] = await Promise.all([
+        run(
+          supabase
+            .from('RegisteredUsers')
+            .select('id, name, own_script_name, gender, profile_details(birth_star, star_pada, rasi), accounts(active)')
+            .eq('id', profileId)
+            .maybeSingle(),
+          signal,
+        ),
+        run(supabase.from('site_settings').select('asked_families').maybeSingle(), signal),
+      ]);
       const { birth_star = null, star_pada = null, rasi = null } = row?.profile_details ?? {};
       return (
         row && {
@@ -54,6 +59,7 @@ export const familyQueryOptions = (profileId: number) =>
           own_script_name: row.own_script_name,
           gender: row.gender,
           hasLogin: row.accounts?.active === true,
+          siteTells: settings?.asked_families !== 'bureau calls',
           birth_star,
           star_pada,
           rasi,

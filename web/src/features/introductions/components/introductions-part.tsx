@@ -58,6 +58,7 @@ export function IntroductionsPart({ profileId }: { profileId: number }) {
                 <Row
                   key={row.id}
                   row={row}
+                  siteTells={family.data?.siteTells}
                   links={family.data?.hasLogin === false ? links.data : undefined}
                   onAnswer={() => {
                     setAnswering({ id: row.id, shown: row.shown });
@@ -99,6 +100,8 @@ export function IntroductionsPart({ profileId }: { profileId: number }) {
 
 interface RowProps {
   row: Introduction;
+  /** Whether the site tells interests to members; undefined while it is not known. */
+  siteTells: boolean | undefined;
   /** Of a family without a login. */
   links: readonly FamilyLink[] | undefined;
   onAnswer: () => void;
@@ -113,9 +116,26 @@ function dayOfOpening(links: readonly FamilyLink[], shownAt: string): string | n
   return after.reduce<string | null>((first, day) => (first === null || day < first ? day : first), null);
 }
 
-function Row({ row, links, onAnswer }: RowProps) {
+/** Whether the other family knows of an interest, or was told before it was withdrawn. Null if the site cannot know. */
+function toldInWords(row: Introduction, siteTells: boolean): string | null {
+  const { answer, tell_after: tellAfter, told_at: toldAt, request_id: request, shown } = row;
+  if (request !== null) return null;
+  if (!siteTells || shown.accounts?.active !== true) {
+    const isAsked = shown.asked.some((of) => of.asked_at !== null && (of.answer === null || of.answer === 'later'));
+    return tellAfter !== null || isAsked ? t('introductions-office.part.askThem') : null;
+  }
+  if (tellAfter !== null) return t('introductions-office.part.notTold');
+  if (toldAt === null) return null;
+  const day = formatDay(toldAt);
+  return t(answer === 'interested' ? 'introductions-office.part.told' : 'introductions-office.part.hadBeenTold', {
+    day,
+  });
+}
+
+function Row({ row, siteTells, links, onAnswer }: RowProps) {
   const { shown, how, shown_at: shownAt, shown_by_name: by, answer, answered_at: answeredAt, reason } = row;
   const isInterest = how === 'Interest';
+  const told = siteTells === undefined ? null : toldInWords(row, siteTells);
   const openedOn = links && how === 'Private link' ? dayOfOpening(links, shownAt) : undefined;
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 py-2.5">
@@ -148,7 +168,8 @@ function Row({ row, links, onAnswer }: RowProps) {
                 by: t(`introductions-office.part.by.${answererOf(row)}`),
               })}
         </p>
-        {row.tell_after !== null && <p>{t('introductions-office.part.notTold')}</p>}
+        {row.ended_at !== null && <p>{t('introductions-office.part.ended', { day: formatDay(row.ended_at) })}</p>}
+        {told !== null && <p>{told}</p>}
         {reason !== null && <p>{t('introductions-office.part.reason', { reason: reasonInWords(reason) })}</p>}
         {row.request_id !== null && (
           <TextLink to={{ page: 'requests', requestId: row.request_id }}>

@@ -36,6 +36,8 @@ const kavitha: ShownPerson = {
   may_answer: true,
   both: false,
   told: true,
+  ended: false,
+  was_told: false,
   more: {
     caste: 'Nadar',
     gothram: null,
@@ -157,6 +159,8 @@ describe('somebody who is shown', () => {
     [{ answer: 'interested', told: false }, 'We will tell the other family in five minutes', 1],
     [{ answer: 'interested' }, 'Your answer: Interested. The bureau asks the other family.', 1],
     [{ asked: true }, 'This family is interested in you.', 4],
+    [{ ended: true, may_answer: false }, 'The interest of this family has ended.', 0],
+    [{ answer: 'not interested', was_told: true }, 'This family may know of your interest already.', 1],
     [{ asked: true, may_answer: false }, 'The bureau will call you about this profile.', 0],
     [{ answer: 'interested', both: true, may_answer: false }, 'Both families are interested.', 0],
   ])('%o', async (changes, words, buttons) => {
@@ -324,6 +328,8 @@ const introduction = {
   answered_at: null,
   request_id: null,
   tell_after: null,
+  told_at: null,
+  ended_at: null,
   shown: {
     ...sampleCard,
     profile_details: sampleDetails,
@@ -332,6 +338,8 @@ const introduction = {
     visible: true,
     pictures_for_members: false,
     office_details: null,
+    accounts: null,
+    asked: [],
   },
 };
 const refused = {
@@ -354,11 +362,11 @@ const link = {
   last_opened_at: '2026-11-22T06:00:00Z',
   other_phone_at: '2026-11-22T06:00:00Z',
 };
-const showPart = (rows: readonly object[], links: readonly object[], hasLogin = false) =>
+const showPart = (rows: readonly object[], links: readonly object[], hasLogin = false, siteTells = true) =>
   renderPart(<IntroductionsPart profileId={1} />, [
     [introductionKeys.ofFamily(1), rows],
     [introductionKeys.links(1), links],
-    [[...introductionKeys.ofFamily(1), 'person'], { ...family, hasLogin }],
+    [[...introductionKeys.ofFamily(1), 'person'], { ...family, hasLogin, siteTells }],
     [sharedKeys.accountLanguage(1), null],
     [sharedKeys.messageTemplates(), templates],
   ]);
@@ -379,14 +387,14 @@ test('the bureau reads who was shown, what was answered, and of a link on anothe
   await expect.element(dialog.getByLabelText('Reason, for the bureau alone')).toBeVisible();
 });
 
-test('the bureau reads whether the link was opened since, and of an interest that is not told yet', async () => {
+test('the bureau reads whether the link was opened since, and since when an interest has ended', async () => {
   const byLink = { ...introduction, how: 'Private link' };
   const screen = await showPart(
     [
       byLink,
       { ...byLink, id: 5, shown_at: '2026-11-21T12:00:00Z' },
       { ...byLink, id: 6, shown_at: '2026-11-23T06:00:00Z' },
-      { ...refused, answer: 'interested', reason: null, tell_after: '2026-11-21T06:05:00Z' },
+      { ...refused, ended_at: '2026-11-24T06:00:00Z' },
     ],
     [link],
   );
@@ -394,8 +402,33 @@ test('the bureau reads whether the link was opened since, and of an interest tha
   await expect.element(rows.nth(0)).toHaveTextContent('The link was opened on 21 November 2026.');
   await expect.element(rows.nth(1)).toHaveTextContent('The link was opened on 22 November 2026.');
   await expect.element(rows.nth(2)).toHaveTextContent('The family has not opened the link yet.');
-  await expect.element(rows.nth(3)).toHaveTextContent('Not told to the other family yet.');
+  await expect.element(rows.nth(3)).toHaveTextContent('Their interest ended on 24 November 2026.');
   expect(rows.nth(3).element().textContent).not.toContain('opened');
+});
+
+const waiting = [{ asked_at: '2026-11-21T06:05:00Z', answer: null }];
+test.each([
+  [{ tell_after: '2026-11-21T06:05:00Z' }, { accounts: { active: true } }, true, 'Not told to the other family yet.'],
+  [{ told_at: '2026-11-22T06:00:00Z' }, { accounts: { active: true } }, true, 'Told to the other family on 22 Nov'],
+  [{ told_at: '2026-11-22T06:00:00Z', asked: waiting }, { accounts: null }, true, 'ask them by telephone'],
+  [{ told_at: '2026-11-22T06:00:00Z', asked: waiting }, { accounts: { active: true } }, false, 'ask them by telephone'],
+  [{ tell_after: '2026-11-21T06:05:00Z' }, { accounts: { active: false } }, true, 'ask them by telephone'],
+  [{ told_at: '2026-11-22T06:00:00Z' }, { accounts: null }, true, null],
+  [
+    { answer: 'not interested', told_at: '2026-11-22T06:00:00Z' },
+    { accounts: { active: true } },
+    true,
+    'The other family had been told of the interest on 22 November 2026.',
+  ],
+])('the bureau reads who knows of an interest: %o %o, by the site: %s', async (changes, login, siteTells, words) => {
+  const { asked = [], ...rest } = { asked: undefined, ...changes };
+  const shown = { ...refused.shown, ...login, asked };
+  const interested = { ...refused, answer: 'interested', reason: null, ...rest, shown };
+  const screen = await showPart([interested], [], false, siteTells);
+  const row = screen.getByRole('listitem');
+  await expect.element(row).toHaveTextContent('21 November 2026');
+  if (words === null) await expect.element(row).not.toHaveTextContent(/told/i);
+  else await expect.element(row).toHaveTextContent(words);
 });
 
 test('the bureau is asked before a link is ended', async () => {

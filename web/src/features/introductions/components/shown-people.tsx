@@ -96,7 +96,7 @@ interface RowProps extends Omit<ShownPeopleProps, 'people' | 'leave'> {
 }
 
 function Row({ person, family, send, opensProfiles, isMoving }: RowProps) {
-  const { id, name, own_script_name: own, picture, asked, both, more } = person;
+  const { id, name, own_script_name: own, picture, asked, ended, both, more } = person;
   const said = sayName(name, own);
   const porutham = usePorutham(family, person);
   const sending = useMutation<unknown, AppError, { profileId: number; answer: string }>({
@@ -126,7 +126,9 @@ function Row({ person, family, send, opensProfiles, isMoving }: RowProps) {
             <p key={line}>{line}</p>
           ))}
           {porutham !== null && <p className="font-medium text-maroon-800">{porutham}</p>}
-          {asked && !both && <p className="mt-1 font-medium">{t('introductions.asked')}</p>}
+          {(asked || ended) && !both && (
+            <p className="mt-1 font-medium">{t(ended ? 'introductions.ended' : 'introductions.asked')}</p>
+          )}
         </div>
       </div>
       {!opensProfiles && more !== null && (
@@ -209,7 +211,7 @@ interface AnswerProps {
 }
 
 function Answer({ person, sending, isMoving, onAnswer }: AnswerProps) {
-  const { answer, asked, both, told, may_answer: mayAnswer } = person;
+  const { answer, asked, both, told, was_told: wasTold, may_answer: mayAnswer } = person;
   const said = sayName(person.name, person.own_script_name);
   // A new answer folds the buttons. Their height stays: nothing moves under the finger.
   const [changed, setChanged] = useState<string | null>(null);
@@ -228,6 +230,7 @@ function Answer({ person, sending, isMoving, onAnswer }: AnswerProps) {
               ? t('introductions.question')
               : t('introductions.yourAnswer', { answer: answerInWords(answer) })}
             {answer === 'interested' && ` ${t(told ? 'introductions.bureauAsks' : 'introductions.interest.notTold')}`}
+            {wasTold && ` ${t('introductions.interest.wasTold')}`}
           </p>
           {answer !== null && (
             <Button
