@@ -1,16 +1,19 @@
+import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { introductionKeys } from '@/features/introductions/api/keys';
 
 /** Tells the interests that can still be taken back when the page is left. A browser that is closed leaves it to the database. */
 export function useLeaving(hasUntold: boolean, leave: () => Promise<unknown>): void {
-  const latest = useRef({ hasUntold, leave });
+  // If it does not arrive, the database tells them after five minutes. A list that is open again by then reads that they are told.
+  const { mutate } = useMutation({ mutationFn: leave, meta: { changes: [introductionKeys.all] } });
+  const latest = useRef(hasUntold);
   useEffect(() => {
-    latest.current = { hasUntold, leave };
-  }, [hasUntold, leave]);
+    latest.current = hasUntold;
+  }, [hasUntold]);
   useEffect(
     () => () => {
-      // If it does not arrive, the database tells them after five minutes.
-      if (latest.current.hasUntold) latest.current.leave().catch(() => undefined);
+      if (latest.current) mutate();
     },
-    [],
+    [mutate],
   );
 }

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, type Locator } from 'vitest/browser';
 import { firstStarSettings } from '@/astrology/star-settings';
@@ -152,7 +153,31 @@ describe('somebody who is shown', () => {
     const leave = vi.fn(() => Promise.resolve());
     const screen = await show(changes, newSend(), leave);
     await screen.unmount();
-    expect(leave).toHaveBeenCalledTimes(calls);
+    await vi.waitFor(() => expect(leave).toHaveBeenCalledTimes(calls));
+  });
+
+  test('is read again after it was told, where the list is open again', async () => {
+    const read = vi.fn(() => Promise.resolve([]));
+    let arrive = () => {};
+    const leave = vi.fn(
+      () =>
+        new Promise<void>((done) => {
+          arrive = done;
+        }),
+    );
+    const untold = [{ ...kavitha, answer: 'interested', told: false }];
+    function Reader({ isLeft = false }) {
+      useQuery({ queryKey: introductionKeys.mine(), queryFn: read });
+      return (
+        !isLeft && <ShownPeople people={untold} family={null} send={newSend()} leave={leave} opensProfiles={false} />
+      );
+    }
+    const screen = await renderPart(<Reader />, [[introductionKeys.mine(), untold]]);
+    await screen.rerender(<Reader isLeft />);
+    await vi.waitFor(() => expect(leave).toHaveBeenCalledOnce());
+    expect(read).not.toHaveBeenCalled();
+    arrive();
+    await vi.waitFor(() => expect(read).toHaveBeenCalledOnce());
   });
 
   test.each([
