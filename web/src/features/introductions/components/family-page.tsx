@@ -1,20 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
-import { callLink, useBureau } from '@/bureau/bureau';
-import { EnquiryButton } from '@/bureau/components/enquiry-button';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { PageTitle } from '@/bureau/components/page-title';
 import { PrivacyLine } from '@/bureau/components/privacy-line';
 import { answerByLink, linkedFamilyQueryOptions, tellLinkedAnswers } from '@/features/introductions/api/shown-people';
+import { BureauNumber, NewLink } from '@/features/introductions/components/ask-bureau';
 import { OtherPhone } from '@/features/introductions/components/other-phone';
 import { ShownPeople } from '@/features/introductions/components/shown-people';
-import type { LocationOf } from '@/lib/navigation/location';
+import { AppError } from '@/lib/errors';
 import { formatDay } from '@/lib/format';
+import type { LocationOf } from '@/lib/navigation/location';
 import { t } from '@/texts/texts';
 import { sayName } from '@/texts/words';
 import { couldNotLoad } from '@/ui/could-not-load';
 import { PageHeading } from '@/ui/page-heading';
+import { Problem } from '@/ui/problem';
 import { QueryView } from '@/ui/query-view';
+import { RichText } from '@/ui/rich-text';
 import { Skeleton } from '@/ui/skeleton';
+import { TextLink } from '@/ui/text-link';
 
 /** What a family without a login sees by its private link: the people who are shown to it. */
 export function FamilyPage({ token }: LocationOf<'family'>) {
@@ -28,9 +31,17 @@ export function FamilyPage({ token }: LocationOf<'family'>) {
 
 function Linked({ token }: { token: string }) {
   const list = useQuery(linkedFamilyQueryOptions(token));
-  const send = useMemo(() => answerByLink(token), [token]);
+  const [isLost, setIsLost] = useState(false);
+  const send = useMemo(() => {
+    const answer = answerByLink(token);
+    return (given: Parameters<typeof answer>[0]) =>
+      answer(given).catch((error: unknown) => {
+        if (error instanceof AppError && error.refusal === 'link_gone') setIsLost(true);
+        throw error;
+      });
+  }, [token]);
   const leave = useMemo(() => tellLinkedAnswers(token), [token]);
-  if (list.error?.kind === 'not-found') return <LinkGone />;
+  if (list.error?.kind === 'not-found') return <LinkGone wasOpen={list.data !== undefined} isLost={isLost} />;
   return (
     <QueryView
       query={list}
@@ -44,20 +55,20 @@ function Linked({ token }: { token: string }) {
           <PageHeading className="text-2xl [overflow-wrap:anywhere] sm:text-3xl">
             {t('introductions.forFamily', { name: sayName(family.name, family.own_script_name) })}
           </PageHeading>
-          <p className="mt-2 text-muted">{t('introductions.linkUntil', { day: formatDay(end) })}</p>
+          <p className="mt-2 text-muted">
+            {t(people.length === 0 ? 'introductions.linkEmpty' : 'introductions.linkUntil', { day: formatDay(end) })}
+          </p>
           <p className="mt-2 text-muted">{t('introductions.keepMessage')}</p>
           {!isKnown && (
             <div className="mt-6">
               <OtherPhone token={token} mayTry={mayTry} />
             </div>
           )}
-          <div className="mt-6">
-            {people.length === 0 ? (
-              <p className="text-lg">{t('introductions.noneText')}</p>
-            ) : (
+          {people.length > 0 && (
+            <div className="mt-6">
               <ShownPeople people={people} family={family} send={send} leave={leave} opensProfiles={false} />
-            )}
-          </div>
+            </div>
+          )}
           <PrivacyLine id="introductions.privacy" />
           <Questions />
         </>
@@ -66,27 +77,45 @@ function Linked({ token }: { token: string }) {
   );
 }
 
-function LinkGone() {
+interface LinkGoneProps {
+  /** Whether the list was on screen: this notice above it is easily missed. */
+  wasOpen?: boolean;
+  /** Whether an answer came too late. */
+  isLost?: boolean;
+}
+
+function LinkGone({ wasOpen = false, isLost = false }: LinkGoneProps) {
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!wasOpen) return;
+    notice.current?.focus({ preventScroll: true });
+    notice.current?.scrollIntoView({ behavior: 'instant', block: 'center' });
+  }, [wasOpen]);
   return (
     <>
-      <PageHeading className="text-2xl sm:text-3xl">{t('introductions.linkGone')}</PageHeading>
-      <p className="mt-3 text-lg">{t('introductions.linkGoneText')}</p>
-      <EnquiryButton kind="link" className="mt-4">
-        {t('introductions.newLink')}
-      </EnquiryButton>
+      <div ref={notice} tabIndex={-1}>
+        <PageHeading className="text-2xl sm:text-3xl">{t('introductions.linkGone')}</PageHeading>
+        {isLost && <Problem>{t('introductions.notSaved')}</Problem>}
+        <p className="mt-3 text-lg">{t('introductions.linkGoneText')}</p>
+      </div>
+      <div className="mt-4">
+        <NewLink />
+      </div>
+      <p className="mt-4">
+        <RichText
+          text={t('introductions.haveLogin')}
+          tags={{ link: (words) => <TextLink to={{ page: 'sign-in' }}>{words}</TextLink> }}
+        />
+      </p>
       <Questions />
     </>
   );
 }
 
 function Questions() {
-  const { phone } = useBureau();
   return (
     <p className="mt-8">
-      {t('introductions.questions')}{' '}
-      <a href={callLink(phone)} className="font-medium whitespace-nowrap text-maroon-800 underline underline-offset-4">
-        {phone}
-      </a>
+      {t('introductions.questions')} <BureauNumber />
     </p>
   );
 }

@@ -283,6 +283,7 @@ test('a link without a token says what to do', async () => {
   const screen = await renderPart(<FamilyPage page="family" token={null} />);
   await expect.element(screen.getByRole('heading', { name: 'This link does not work any more' })).toBeVisible();
   await expect.element(screen.getByText('Please ask the bureau for a new one.')).toBeVisible();
+  await expect.element(screen.getByRole('link', { name: 'sign in' })).toBeVisible();
   await screen.getByRole('button', { name: 'Ask for a new link' }).click();
   const dialog = screen.getByRole('dialog');
   await expect.element(dialog.getByRole('radio', { name: 'Our private link does not work any more' })).toBeChecked();
@@ -313,6 +314,29 @@ describe('a private link', () => {
     await expect.element(screen.getByLabelText('Last four digits')).not.toBeInTheDocument();
   });
 
+  test('that ends while it is open says so in front of the eyes, and that the answer was not saved', async () => {
+    const gone = { code: 'PT404', message: 'Gone', details: 'link_gone', hint: null };
+    const fetched = vi
+      .spyOn(window, 'fetch')
+      .mockImplementation(() => Promise.resolve(Response.json(gone, { status: 404 })));
+    onTestFinished(() => {
+      fetched.mockRestore();
+    });
+    const screen = await open({});
+    await screen.getByRole('button', { name: 'Later' }).click();
+    await expect.element(screen.getByRole('alert')).toHaveTextContent('Your answer was not saved.');
+    const heading = screen.getByRole('heading', { name: 'This link does not work any more' });
+    await expect.element(heading).toBeInViewport();
+    expect(document.activeElement?.contains(heading.element())).toBe(true);
+    expect(document.activeElement).not.toBe(document.body);
+  });
+
+  test('without anybody on it says only that', async () => {
+    const screen = await open({ people: [] });
+    await expect.element(screen.getByText('There are no profiles on this page now.')).toBeVisible();
+    expect(screen.container.textContent).not.toMatch(/can see these profiles|will choose profiles/);
+  });
+
   test('asks another phone for the last digits, and takes no answer before', async () => {
     const screen = await open({ is_known: false, people: [{ ...kavitha, may_answer: false }] });
     await expect.element(screen.getByLabelText('Last four digits')).toBeVisible();
@@ -332,6 +356,8 @@ describe('a private link', () => {
       .toHaveAccessibleDescription('These are not the digits of your family’s number. Please check them.');
     await screen.rerender(<OtherPhone token={token} mayTry={false} prove={prove} />);
     await expect.element(screen.getByText('Please call the bureau: it sends you a new link.')).toBeVisible();
+    await expect.element(screen.getByRole('link')).toHaveAttribute('href', expect.stringMatching(/^tel:/));
+    await expect.element(screen.getByRole('button', { name: 'Ask for a new link' })).toBeVisible();
   });
 });
 

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { provePhone } from '@/features/introductions/api/shown-people';
+import { BureauNumber, NewLink } from '@/features/introductions/components/ask-bureau';
 import type { AppError } from '@/lib/errors';
 import { t } from '@/texts/texts';
 import { BusyButton } from '@/ui/busy-button';
@@ -24,7 +25,14 @@ export function OtherPhone({ token, mayTry, prove = provePhone }: OtherPhoneProp
     meta: { waits: true },
   });
   if (!mayTry)
-    return <p className="rounded-card bg-paper p-4 font-medium shadow-card">{t('introductions.phone.ask')}</p>;
+    return (
+      <div className="space-y-3 rounded-card bg-paper p-4 shadow-card">
+        <p className="font-medium">
+          {t('introductions.phone.ask')} <BureauNumber />
+        </p>
+        <NewLink />
+      </div>
+    );
   // The answer is the same for right and wrong digits: the list that was read again shows which.
   const isWrong = proving.isSuccess && proving.variables.digits === digits;
   const error = isTooShort ? t('introductions.phone.four') : isWrong ? t('introductions.phone.wrong') : undefined;
