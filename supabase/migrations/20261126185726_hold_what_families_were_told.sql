@@ -7,6 +7,7 @@
 -- is told so, with others at once too.
 -- Of the three enquiries of a number in a day each kind has its own; a proof counts once. A link that ended while a call waited
 -- keeps nothing.
+-- An interest keeps when it was told, and when it ended after that.
 -- New rights: members call read_my_off_links, about themselves. No right to contact details changes.
 
 SET local check_function_bodies = off;
@@ -24,6 +25,8 @@ ALTER TABLE "private"."enquiries"
 
 ALTER TABLE "private"."enquiries"
   DROP CONSTRAINT "only_lost_logins_are_done";
+
+DROP FUNCTION "private"."end_notice"(bigint, bigint);
 
 DROP FUNCTION "private"."tell_answers"(bigint[]);
 
@@ -50,6 +53,13 @@ ALTER TABLE "public"."RegisteredUsers"
 UPDATE "private"."family_links" SET "revoked_at" = now()
   WHERE "revoked_at" IS NULL
     AND "registered_user_id" IN (SELECT "registered_user_id" FROM "public"."accounts" WHERE "active");
+
+ALTER TABLE "public"."introductions"
+  ADD COLUMN "told_at" timestamp WITH time zone;
+
+ALTER TABLE "public"."introductions"
+  ADD COLUMN "ended_at" timestamp WITH time zone;
+
 
 CREATE OR REPLACE FUNCTION private.add_login (
   profile_id         bigint,
@@ -156,6 +166,7 @@ begin
   select * into mine from public.introductions where family_id = family and shown_id = shown;
   if mine.id is null or not private.may_meet(family, shown)
     or new_answered_by = 'link' and private.is_off_links(shown)
+    or new_answered_by <> 'bureau' and mine.how = 'Interest' and mine.ended_at is not null
   then
     perform private.not_found('introduction_gone', 'This profile is not on the list any more.');
   end if;
@@ -186,8 +197,7 @@ begin
     where id = mine.id
     returning * into mine;
   if new_answer <> 'interested' then
-    perform private.stop_asking(shown, family);
-    perform private.end_notice(shown, family);
+    perform private.end_interest(shown, family);
     perform private.notify_answer(mine);
   elsif new_answered_by = 'bureau' then
     perform private.tell_answer(mine);
@@ -210,6 +220,26 @@ CREATE OR REPLACE FUNCTION private.as_guessed (
   )))
 $function$;
 
+CREATE OR REPLACE FUNCTION private.ask_family (
+  asked_id bigint,
+  asker_id bigint
+)
+  RETURNS void
+  LANGUAGE plpgsql
+  SECURITY DEFINER
+  SET search_path TO ''
+  AS $function$
+begin
+  insert into public.introductions as known (family_id, shown_id, how, asked_at) values (asked_id, asker_id, 'Interest', now())
+    on conflict on constraint shown_once do update set asked_at = now(), ended_at = null
+      where (known.answer is null or known.answer = 'later') and known.asked_at is null;
+  if found and (select asked_families from public.site_settings) <> 'bureau calls' then
+    perform private.notify_member('family interested', asked_id, jsonb_build_object('name', name), asker_id)
+      from public."RegisteredUsers" where id = asker_id;
+  end if;
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION private.birth_dates (
   birth_date date
 )
@@ -227,6 +257,45 @@ CREATE OR REPLACE FUNCTION private.birth_dates (
   )
 $function$;
 
+CREATE OR REPLACE FUNCTION private.end_interest (
+  asked_id bigint,
+  asker_id bigint
+)
+  RETURNS void
+  LANGUAGE plpgsql
+  SECURITY DEFINER
+  SET search_path TO ''
+  AS $function$
+begin
+  update public.introductions set ended_at = now()
+    where family_id = asked_id and shown_id = asker_id and asked_at is not null and request_id is null
+      and private.has_read_interest(asked_id, asker_id);
+  perform private.stop_asking(asked_id, asker_id);
+  delete from public.notifications
+    where recipient = (select user_id from public.accounts where accounts.registered_user_id = asked_id)
+      and kind = 'family interested' and registered_user_id = asker_id and read_at is null;
+  update public.notifications set kind = 'interest ended', message = private.notification_text('interest ended', given)
+    where recipient = (select user_id from public.accounts where accounts.registered_user_id = asked_id)
+      and kind = 'family interested' and registered_user_id = asker_id;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.end_question()
+  RETURNS TRIGGER
+  LANGUAGE plpgsql
+  SECURITY DEFINER
+  SET search_path TO ''
+  AS $function$
+begin
+  if new.status = 'approved' then
+    perform private.stop_asking(new.profile_id, new.requester_id);
+  else
+    perform private.end_interest(new.profile_id, new.requester_id);
+  end if;
+  return null;
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION private.enquiry_kinds()
   RETURNS text[]
   LANGUAGE sql
@@ -235,6 +304,28 @@ CREATE OR REPLACE FUNCTION private.enquiry_kinds()
   SET search_path TO ''
   AS $function$
   select array['new', 'login', 'link']
+$function$;
+
+CREATE OR REPLACE FUNCTION private.has_read_interest (
+  asked_id bigint,
+  asker_id bigint
+)
+  RETURNS boolean
+  LANGUAGE plpgsql
+  STABLE
+  SECURITY DEFINER
+  SET search_path TO ''
+  AS $function$
+begin
+  return exists (
+    select from public.notifications join public.accounts on user_id = recipient
+    where accounts.registered_user_id = asked_id and kind = 'family interested' and notifications.registered_user_id = asker_id
+      and read_at is not null
+  ) or exists (
+    select from private.family_links join public.introductions on family_id = family_links.registered_user_id
+    where family_id = asked_id and shown_id = asker_id and last_opened_at >= asked_at
+  );
+end
 $function$;
 
 CREATE OR REPLACE FUNCTION private.is_off_links (
@@ -262,6 +353,31 @@ CREATE OR REPLACE FUNCTION private.may_change_password()
       -- Before the second factor nothing, but it cannot be set up with a temporary password.
       and case private.second_factor_step() when 'code' then false when 'set up' then accounts.must_change_password else true end
       and (users.banned_until is null or users.banned_until <= now()) and users.deleted_at is null
+  )
+$function$;
+
+CREATE OR REPLACE FUNCTION private.not_for (
+  profile_id bigint,
+  for_bureau boolean
+)
+  RETURNS bigint[]
+  LANGUAGE sql
+  STABLE
+  SECURITY DEFINER
+  SET search_path TO ''
+  AS $function$
+  select array(
+    select case when blocker_id = $1 then blocks.profile_id else blocker_id end
+    from public.blocks where $1 in (blocker_id, blocks.profile_id)
+    union
+    select asked.profile_id from public.contact_requests as asked where requester_id = $1
+    union
+    select requester_id from public.contact_requests as asked where for_bureau and asked.profile_id = $1
+    union
+    -- Shown already, whatever the answer was, and those who do not want this one.
+    select shown_id from public.introductions where family_id = $1 and (how <> 'Interest' or for_bureau and (answer is not null or ended_at is null))
+    union
+    select family_id from public.introductions where for_bureau and shown_id = $1 and answer = 'not interested'
   )
 $function$;
 
@@ -608,7 +724,9 @@ CREATE OR REPLACE FUNCTION private.shown_to (
       'picture', case when not by_link or settings.visitors_see_pictures and not card.pictures_for_members then card.first_img end,
       'shown_at', shown.shown_at, 'answer', case when with_answers then shown.answer end,
       'asked', with_answers and shown.asked_at is not null and settings.asked_families <> 'bureau calls',
-      'may_answer', with_answers and shown.request_id is null and (shown.how <> 'Interest' or settings.asked_families = 'may answer'),
+      'may_answer', with_answers and shown.request_id is null and (shown.how <> 'Interest' or settings.asked_families = 'may answer' and shown.ended_at is null),
+      'ended', with_answers and shown.ended_at is not null and settings.asked_families <> 'bureau calls',
+      'was_told', with_answers and shown.told_at is not null and shown.answer <> 'interested',
       'more', case when with_answers then jsonb_build_object(
         'caste', details.caste, 'gothram', details.gothram, 'mangal_dosha', details.mangal_dosha, 'other_dosha', details.other_dosha,
         'mother_tongue', details.mother_tongue, 'marital_status', details.marital_status, 'diet', details.diet,
@@ -617,7 +735,7 @@ CREATE OR REPLACE FUNCTION private.shown_to (
         'number_of_siblings', details.number_of_siblings
       ) end,
       'both', with_answers and shown.request_id is not null, 'told', shown.tell_after is null or not with_answers
-    ) order by with_answers and shown.answer is not null and shown.answer <> 'later', with_answers and shown.asked_at is null,
+    ) order by with_answers and (shown.answer is not null and shown.answer <> 'later' or shown.how = 'Interest' and shown.ended_at is not null), with_answers and shown.asked_at is null,
       shown.shown_at desc, shown.id desc), '[]')
   from public.introductions as shown
   cross join public.site_settings as settings
@@ -625,6 +743,50 @@ CREATE OR REPLACE FUNCTION private.shown_to (
   join public.profile_details as details on details.registered_user_id = card.id
   where shown.family_id = family and (shown.how <> 'Interest' or settings.asked_families <> 'bureau calls' and with_answers)
     and private.may_meet(family, card.id) and not (by_link and private.is_off_links(card.id))
+$function$;
+
+CREATE OR REPLACE FUNCTION private.stop_asking (
+  asked_id bigint,
+  asker_id bigint
+)
+  RETURNS void
+  LANGUAGE plpgsql
+  SECURITY DEFINER
+  SET search_path TO ''
+  AS $function$
+begin
+  delete from public.introductions where family_id = asked_id and shown_id = asker_id and how = 'Interest' and answer is null and ended_at is null;
+  update public.introductions set asked_at = null where family_id = asked_id and shown_id = asker_id and asked_at is not null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.tell_answer (
+  mine public.introductions
+)
+  RETURNS void
+  LANGUAGE plpgsql
+  SECURITY DEFINER
+  SET search_path TO ''
+  AS $function$
+declare
+  theirs public.introductions;
+  request bigint;
+begin
+  update public.introductions set tell_after = null, told_at = now() where id = mine.id;
+  select * into theirs from public.introductions where family_id = mine.shown_id and shown_id = mine.family_id;
+  if (theirs.answer = 'interested' and theirs.tell_after is null)
+    or exists (select from public.contact_requests where open and requester_id = mine.shown_id and profile_id = mine.family_id)
+  then
+    request := private.request_of_both(mine, theirs);
+    update public.introductions set request_id = request
+      where id = mine.id or id = theirs.id and theirs.answer = 'interested' and theirs.tell_after is null;
+    perform private.notify_admin('both interested', mine.family_id, jsonb_build_object('name', one.name, 'other', other.name), request)
+      from public."RegisteredUsers" as one, public."RegisteredUsers" as other where one.id = mine.family_id and other.id = mine.shown_id;
+  else
+    perform private.ask_family(mine.shown_id, mine.family_id);
+    perform private.notify_answer(mine);
+  end if;
+end
 $function$;
 
 CREATE OR REPLACE FUNCTION private.tell_answers (
@@ -1245,7 +1407,7 @@ begin
       select distinct profile_id, shown.id, how, private.my_admin_name() from unnest(shown_ids) as shown (id) order by 2
       -- A row with an answer stays as it is; "later" is asked again.
       on conflict on constraint shown_once do update
-        set how = excluded.how, shown_by_name = excluded.shown_by_name, shown_at = now()
+        set how = excluded.how, shown_by_name = excluded.shown_by_name, shown_at = now(), ended_at = null
         where known.answer is null or known.answer = 'later'
       returning id
   )
@@ -1317,6 +1479,10 @@ COMMENT ON COLUMN "private"."enquiries"."name" IS 'Of the sender; of the person 
 
 COMMENT ON COLUMN "private"."enquiries"."relative" IS 'Who is to be married, as the sender''s relative; null if it was not said, or a login or a link is lost.';
 
+COMMENT ON COLUMN "public"."introductions"."ended_at" IS 'When the interest of the other family ended, if this family had read of it; null while nothing has ended.';
+
+COMMENT ON COLUMN "public"."introductions"."told_at" IS 'When the interest of the family was told last. It stays after a withdrawal.';
+
 COMMENT ON COLUMN "public"."office_details"."language" IS 'The language (BCP 47) in which the bureau writes to a family without a login: see public.set_account_language. Null: not chosen.';
 
 COMMENT ON COLUMN "public"."office_details"."off_links" IS 'Not on private links, lists, sheets and messages of the bureau; members see the profile as before. The family reads its own by public.read_my_off_links.';
@@ -1325,7 +1491,11 @@ COMMENT ON FUNCTION "private"."as_guessed"(text) IS 'A password or a name as gue
 
 COMMENT ON FUNCTION "private"."birth_dates"(date) IS 'A date, or its month and year, as people write it in a password, without signs.';
 
+COMMENT ON FUNCTION "private"."end_interest"(bigint, bigint) IS 'The family is not interested any more. A notification and a row that were read say that it has ended, without a reason; others are deleted.';
+
 COMMENT ON FUNCTION "private"."enquiry_kinds"() IS 'Why somebody sends an enquiry: for a match, after a lost password, or because a private link does not work any more.';
+
+COMMENT ON FUNCTION "private"."has_read_interest"(bigint, bigint) IS 'Whether a family has read that the other one is interested: in its notification, or by its private link.';
 
 COMMENT ON FUNCTION "private"."is_off_links"(bigint) IS 'Whether somebody is kept off private links, lists, sheets and messages of the bureau.';
 
@@ -1336,6 +1506,10 @@ COMMENT ON FUNCTION "private"."proof_bits"(text) IS 'The zero bits that a proof 
 COMMENT ON FUNCTION "private"."recovery_must_wait"(uuid) IS 'Whether five recovery codes of this login were compared within the hour.';
 
 COMMENT ON FUNCTION "private"."refuse_weak_password"(text, text, text, text, bigint, text[]) IS 'Error 22023 for a password that is missing or easy to guess. It must contain no word of own_name, not the date of birth of this person, and no six digits of these phone numbers, and be no names of the family and no facts of the card. numbers: only for a caller who reads them, because the refusal confirms a guess.';
+
+COMMENT ON FUNCTION "private"."shown_to"(bigint, boolean, boolean) IS 'The people on the list of a family as far as it may see them now, unanswered ones first: some facts, no contact details, the own answer, and whether the other family is interested, or is no more. By a link, pictures are those of visitors, and nobody who does not want to be on links. Without answers: only who was shown, and when.';
+
+COMMENT ON FUNCTION "private"."stop_asking"(bigint, bigint) IS 'The family is not interested any more, or its request has ended: takes its question back. A row that says so stays.';
 
 COMMENT ON FUNCTION "private"."tell_answers"(bigint[], bigint) IS 'Tells these interests, as far as they are not told yet and both people can be seen. link_id: a private link to be locked too, after the cards and before the audit log.';
 
@@ -1371,11 +1545,23 @@ REVOKE ALL ON FUNCTION "private"."birth_dates"(date) FROM "postgres";
 
 GRANT EXECUTE ON FUNCTION "private"."birth_dates"(date) TO "postgres";
 
+REVOKE ALL ON FUNCTION "private"."end_interest"(bigint, bigint) FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION "private"."end_interest"(bigint, bigint) FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "private"."end_interest"(bigint, bigint) TO "postgres";
+
 REVOKE ALL ON FUNCTION "private"."enquiry_kinds"() FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION "private"."enquiry_kinds"() FROM "postgres";
 
 GRANT EXECUTE ON FUNCTION "private"."enquiry_kinds"() TO "postgres";
+
+REVOKE ALL ON FUNCTION "private"."has_read_interest"(bigint, bigint) FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION "private"."has_read_interest"(bigint, bigint) FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "private"."has_read_interest"(bigint, bigint) TO "postgres";
 
 REVOKE ALL ON FUNCTION "private"."is_off_links"(bigint) FROM PUBLIC;
 
