@@ -634,12 +634,19 @@ set search_path = ''
 as $$
 declare
   my_id constant bigint := private.require_member();
+  shown jsonb;
 begin
   perform private.tell_due_answers();
-  return private.shown_to(my_id, by_link => false, with_answers => true);
+  shown := private.shown_to(my_id, by_link => false, with_answers => true);
+  -- A member who reads the list knows of the interest.
+  update public.notifications set read_at = now()
+    where recipient = (select auth.uid()) and kind = 'family interested' and read_at is null and exists (
+      select from jsonb_to_recordset(shown) as row (id bigint, asked boolean) where row.asked and row.id = registered_user_id
+    );
+  return shown;
 end
 $$;
-comment on function public.list_my_matches() is 'For a member: the people who were shown to them, and those who asked for them: see private.shown_to.';
+comment on function public.list_my_matches() is 'For a member: the people who were shown to them, and those who asked for them: see private.shown_to. Marks the notices of their interest as read.';
 grant execute on function public.list_my_matches() to authenticated;
 
 create function private.require_answerable(family bigint, shown bigint)

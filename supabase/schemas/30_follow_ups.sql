@@ -157,7 +157,7 @@ begin
     select id, name, kind, created_at from private.enquiries where state = 'new'
   ),
   answers as (
-    select id, family_id, shown_id, answer, answered_at from public.introductions
+    select id, family_id, shown_id, answer, answered_at, told_at from public.introductions
     where answer is not null and seen_at is null and answered_by <> 'bureau' and tell_after is null
       and (my_people is null or family_id = any (my_people))
   ),
@@ -196,7 +196,7 @@ begin
     'answers', jsonb_build_object('count', (select count(*) from answers), 'list', coalesce((
       select jsonb_agg(jsonb_build_object(
         'id', first.id, 'family_id', family_id, 'family', family.name, 'shown_id', shown_id, 'shown', shown.name, 'answer', answer,
-        'since', answered_at
+        'since', answered_at, 'was_told', answer <> 'interested' and told_at is not null
       ) order by answered_at, first.id)
       from (select * from answers order by answered_at, id limit 25) as first
       join public."RegisteredUsers" as family on family.id = family_id

@@ -234,7 +234,9 @@ test('what a day of searching tells of a profile that is never opened is at most
   const fields = ['caste', 'mother_tongue', 'education', 'occupation', 'marital_status', 'mangal_dosha', 'diet'];
   const visible = await sql<Record<string, string | number | null>[]>`
     select details.*, split_part(job, ',', 1) as occupation, star_code from private.profile_search as found
-    join public.profile_details as details on details.registered_user_id = found.id where found.visible`;
+    join public.profile_details as details on details.registered_user_id = found.id
+    -- Of the demo people alone: a list of two values counts twice, and other files leave people with such.
+    where found.visible and found.id <= 1000`;
   interface Search {
     field: string;
     filters: Filters;
@@ -318,7 +320,7 @@ test('wishes with lists of values tell no more, and say nothing of a profile tha
   for (const field of fields) {
     const rows = await sql<{ value: string }[]>`
       select distinct ${sql(field)} as value from public.profile_details
-      where ${sql(field)} is not null and position(',' in ${sql(field)}) = 0 order by 1`;
+      where registered_user_id <= 1000 and ${sql(field)} is not null and position(',' in ${sql(field)}) = 0 order by 1`;
     values.set(
       field,
       rows.map(({ value }) => value),

@@ -257,12 +257,19 @@ describe('an interest that is not told yet', () => {
 });
 
 test.each([
-  ['an unread notice of it', false, [], []],
-  ['a notice that was read', true, [{ kind: 'interest ended' }], [{ ended: true, asked: false, may_answer: false }]],
-])('an interest that is taken back ends %s', async (_name, isRead, notices, list) => {
+  ['with an unread notice of it', () => undefined, false],
+  [
+    'by its notice, where that was read',
+    () => personas.sql`update public.notifications set read_at = now() where kind = 'family interested'`,
+    true,
+  ],
+  ['by its notice, where its row was read', () => listOf(grooms), true],
+])('an interest that is taken back ends %s', async (_name, read, isRead) => {
+  const notices = isRead ? [{ kind: 'interest ended' }] : [];
+  const list = isRead ? [{ ended: true, asked: false, may_answer: false }] : [];
   await show([groom]);
   await answer(brides, groom, 'interested');
-  if (isRead) await personas.sql`update public.notifications set read_at = now() where kind = 'family interested'`;
+  await read();
   expect(await listOf(brides)).toEqual([having({ was_told: false })]);
   await answer(brides, groom, 'not interested');
   expect(await kindsOf(groom)).toEqual(notices);
@@ -329,14 +336,18 @@ describe('a contact request', () => {
 });
 
 test('a morning begins with the answers that came, and the families to ask', async () => {
-  const part = z.object({ count: z.number(), list: z.array(z.object({ id: z.number(), family_id: z.number() })) });
+  const listed = z.object({ id: z.number(), family_id: z.number(), was_told: z.boolean().optional() });
+  const part = z.object({ count: z.number(), list: z.array(listed) });
   const today = async () =>
     z.object({ answers: part, to_ask: part }).parse((await call(personas.clients.admin, 'read_today')).data);
   await show([groom]);
   await answer(brides, groom, 'interested');
   const { answers, to_ask: toAsk } = await today();
-  expect(answers).toMatchObject({ count: 1, list: [{ family_id: bride.id }] });
+  expect(answers).toMatchObject({ count: 1, list: [{ family_id: bride.id, was_told: false }] });
   expect(toAsk).toMatchObject({ count: 1, list: [{ family_id: groom.id }] });
+  await answer(brides, groom, 'not interested');
+  expect((await today()).answers).toMatchObject({ count: 1, list: [{ was_told: true }] });
+  await answer(brides, groom, 'interested');
   const see = (who: Client) => call(who, 'see_answer', { introduction_id: answers.list[0]?.id ?? 0 });
   expect((await see(brides)).status).toBe(403);
   expect((await today()).answers.count).toBe(1);

@@ -108,7 +108,7 @@ function Answers({ mine }: PartProps) {
       id="today-answers"
       title={t('today.answers')}
       query={query}
-      row={({ id, family_id: profileId, family, shown, answer, since }) => (
+      row={({ id, family_id: profileId, family, shown_id: shownId, shown, answer, was_told: wasTold, since }) => (
         <>
           <TextLink to={{ page: 'profile', profileId }}>
             {t('today.pair', { requester: family, target: shown })}
@@ -116,6 +116,11 @@ function Answers({ mine }: PartProps) {
           <span className="text-muted">
             {t('today.answered', { answer: answerInWords(answer), when: daysAgo(since, now) })}
           </span>
+          {wasTold && (
+            <TextLink to={{ page: 'profile', profileId: shownId }} className="block">
+              {t('today.wasTold', { shown })}
+            </TextLink>
+          )}
           <div className="mt-1">
             <SeeAnswer id={id} family={family} />
           </div>

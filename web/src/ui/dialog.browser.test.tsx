@@ -121,24 +121,34 @@ test('has nothing fixed at its edge on a phone on its side', async () => {
   expect(await positionAt(360)).toBe('static');
 });
 
-test('has its foot below the content on a small phone with large letters, over no field', async () => {
+test('with fields has its foot below the content on a small phone with large letters; a question keeps it in sight', async () => {
   await page.viewport(360, 640);
   onTestFinished(() => {
     delete document.documentElement.dataset['textSize'];
   });
-  const screen = await renderPart(
-    <Dialog title="A long dialog" onClose={vi.fn()}>
+  const content = (
+    <>
       <p>{'Much to read. '.repeat(400)}</p>
       <DialogActions>
         <Button look="primary">Send</Button>
       </DialogActions>
-    </Dialog>,
+    </>
   );
-  const button = screen.getByRole('button', { name: 'Send' }).element();
-  expect(button.getBoundingClientRect().bottom).toBeLessThan(640);
-  for (const size of ['125', '150']) {
-    document.documentElement.dataset['textSize'] = size;
-    expect(button.getBoundingClientRect().top).toBeGreaterThan(640);
+  for (const hasFields of [false, true]) {
+    const screen = await renderPart(
+      <Dialog title="A long dialog" onClose={vi.fn()}>
+        {hasFields ? <form>{content}</form> : content}
+      </Dialog>,
+    );
+    const button = screen.getByRole('button', { name: 'Send' }).element();
+    const isInSight = () => button.getBoundingClientRect().bottom < 640;
+    expect(isInSight()).toBe(true);
+    for (const size of ['125', '150']) {
+      document.documentElement.dataset['textSize'] = size;
+      expect(isInSight()).toBe(!hasFields);
+    }
+    delete document.documentElement.dataset['textSize'];
+    await screen.unmount();
   }
 });
 

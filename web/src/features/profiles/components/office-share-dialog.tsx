@@ -27,7 +27,11 @@ export function OfficeShareDialog({ profile, onClose }: OfficeShareDialogProps) 
   const off = useQuery(offLinksQueryOptions([profile.id]));
   const isOffered = off.data?.length === 0;
   return (
-    <Dialog title={t('profiles.share.button')} description={t('profiles-member.share.text')} onClose={onClose}>
+    <Dialog
+      title={t('profiles.share.button')}
+      {...(isOffered && { description: t('profiles-member.share.text') })}
+      onClose={onClose}
+    >
       <OffLinksNote query={off} />
       {isOffered && (
         <>

@@ -27,7 +27,7 @@ const morning = z.object({
   enquiries: partOf(person.extend({ kind: z.string() })),
   requests: partOf(couple),
   verifications: people,
-  answers: partOf(shown.extend({ answer: z.string() })),
+  answers: partOf(shown.extend({ answer: z.string(), was_told: z.boolean() })),
   to_ask: partOf(shown),
   follow_ups: partOf(couple.extend({ state: z.string().nullable(), note: z.string().nullable() })),
 });
