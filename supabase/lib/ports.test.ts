@@ -1,7 +1,9 @@
 import { once } from 'node:events';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import net from 'node:net';
+import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { findFreePort, requireFreePort } from './ports.ts';
+import { findFreePort, portNotes, requireFreePort, reservePort } from './ports.ts';
 
 test('a port in use is refused with the name of the program and another port', async () => {
   const port = await findFreePort();
@@ -21,6 +23,16 @@ test('a free port is none that the system gives to others meanwhile, and is give
   const ports = await Promise.all(Array.from({ length: 200 }, findFreePort));
   expect(new Set(ports).size).toBe(200);
   expect(Math.max(...ports)).toBeLessThan(32_768);
+});
+
+test('a port that another process has noted is not given, until that process has ended', () => {
+  mkdirSync(portNotes, { recursive: true });
+  const note = (pid: number) => writeFileSync(path.join(portNotes, '1'), String(pid));
+  note(process.ppid);
+  expect([reservePort(1), reservePort(1)]).toEqual([false, false]);
+  // No process has this number.
+  note(2 ** 30);
+  expect([reservePort(1), reservePort(1), reservePort(1)]).toEqual([false, true, false]);
 });
 
 test('an address that this machine does not have is reported as missing, not as taken', async () => {

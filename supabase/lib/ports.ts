@@ -1,7 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { randomInt } from 'node:crypto';
-import { readFileSync, readdirSync, readlinkSync } from 'node:fs';
+import { mkdirSync, readFileSync, readdirSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
 import net from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { StackError } from './settings.ts';
 
 /** The system's error code if a server can't listen on this port, as in EADDRINUSE. */
@@ -20,12 +22,39 @@ async function tryToListen(port: number, host: string): Promise<string | undefin
 const freePorts = { from: 20_000, to: 32_000 };
 const given = new Set<number>();
 
-/** A port on the loopback interface that is free now, and that this process was not given before. */
+/** Where each process notes its ports: two that choose before either listens must not take the same one. */
+export const portNotes = path.join(tmpdir(), `matrimony-ports-${process.getuid?.() ?? 'own'}`);
+const noteOf = (port: number) => path.join(portNotes, String(port));
+
+/** Whether the process that noted a port still runs. */
+function isNoted(port: number): boolean {
+  try {
+    return process.kill(Number(readFileSync(noteOf(port), 'utf8')), 0);
+  } catch {
+    return false;
+  }
+}
+
+/** Notes a port for this process until it ends; false if a running process has noted it. */
+export function reservePort(port: number): boolean {
+  mkdirSync(portNotes, { recursive: true, mode: 0o700 });
+  try {
+    writeFileSync(noteOf(port), String(process.pid), { flag: 'wx' });
+  } catch {
+    // The note of a process that was killed is removed, for the next who asks.
+    if (!isNoted(port)) rmSync(noteOf(port), { force: true });
+    return false;
+  }
+  if (given.size === 0) process.once('exit', () => [...given].forEach((mine) => rmSync(noteOf(mine), { force: true })));
+  given.add(port);
+  return true;
+}
+
+/** A port on the loopback interface that is free now, and that no process of this user was given before. */
 export async function findFreePort(): Promise<number> {
-  while (given.size < freePorts.to - freePorts.from) {
+  for (let tries = freePorts.to - freePorts.from; tries > 0; tries -= 1) {
     const port = randomInt(freePorts.from, freePorts.to);
-    if (given.has(port)) continue;
-    given.add(port);
+    if (!reservePort(port)) continue;
     if ((await tryToListen(port, '127.0.0.1')) === undefined) return port;
   }
   throw new Error('No port is free.');
