@@ -21,9 +21,9 @@ export const staticParts = [
   'secrets in the repository',
 ];
 
-/** Both compilers' programs of a developer: those of the last time make them a matter of seconds. */
-async function checkTypesAgain(): Promise<void> {
-  await tool('tsc', ['--project', 'tsconfig.json']);
+/** The compiler on the browser's code, without Node's types. Where the linter reads changed files alone, on all code before. */
+async function checkTypes(changed?: readonly string[]): Promise<void> {
+  if (changed !== undefined) await tool('tsc', ['--project', 'tsconfig.json']);
   await tool('tsc', ['--project', 'web/src/tsconfig.json']);
 }
 
@@ -43,11 +43,7 @@ export async function staticChecks(changed?: readonly string[]): Promise<void> {
   await together(
     part('lint', () => lint(changed)),
     (async () => {
-      // Of the browser's code again, without Node's types.
-      await part(
-        'types',
-        changed === undefined ? () => tool('tsc', ['--project', 'web/src/tsconfig.json']) : checkTypesAgain,
-      );
+      await part('types', () => checkTypes(changed));
       await part('format', () => tool('oxfmt', ['--check']));
       await part('migrations', () => checkMigrationFiles(root));
       await part('unused code', () => tool('knip', ['--config=.config/knip.json']));

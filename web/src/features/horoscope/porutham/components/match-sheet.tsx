@@ -62,8 +62,10 @@ export function MatchSheet({ bride, groom, drawCharts }: MatchSheetProps) {
   const areLoading = useIsFetching({ queryKey: coreKeys.pictures() }) > 0;
   const isStarless = ({ profile_details }: MatchedPerson) => profile_details?.birth_star == null;
   const starless = isStarless(bride) ? (isStarless(groom) ? 'both' : 'bride') : 'groom';
-  const [herName, hisName] = [bride, groom].map(({ name, own_script_name: own }) => sayName(name, own));
-  const names = { bride: herName ?? '', groom: hisName ?? '' };
+  const names = {
+    bride: sayName(bride.name, bride.own_script_name),
+    groom: sayName(groom.name, groom.own_script_name),
+  };
   const sides = [
     { side: 'bride', title: t('ui.bride'), said: names.bride, person: bride, charts: chartsOf.bride.drawn },
     { side: 'groom', title: t('ui.groom'), said: names.groom, person: groom, charts: chartsOf.groom.drawn },
