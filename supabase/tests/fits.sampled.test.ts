@@ -63,55 +63,77 @@ async function findByWords(wishes: Wishes): Promise<void> {
 }
 
 /** Whether a wish holds on a person; null if the fact is not known. */
-function holds(person: Facts, filter: Filter, wishes: Wishes): boolean | null {
-  const fact = person[filter];
-  if (fact === null) return null;
-  if (filter === 'age' || filter === 'height')
-    return (
-      Number(fact) >= Number(wishes[`${filter}_from`] ?? 0) && Number(fact) <= Number(wishes[`${filter}_to`] ?? 999)
-    );
-  if (isOfWords(filter)) return found.get(JSON.stringify(wordsOf(filter, wishes)))?.has(person.id) ?? null;
-  return (wishes[filter] ?? '').split(', ').includes(String(fact));
+type Truth = (person: Facts) => boolean | null;
+
+function truthOf(filter: Filter, wishes: Wishes): Truth {
+  if (filter === 'age' || filter === 'height') {
+    const least = Number(wishes[`${filter}_from`] ?? 0);
+    const most = Number(wishes[`${filter}_to`] ?? 999);
+    return ({ [filter]: fact }) => (fact === null ? null : Number(fact) >= least && Number(fact) <= most);
+  }
+  if (isOfWords(filter)) {
+    const those = found.get(JSON.stringify(wordsOf(filter, wishes)));
+    return ({ id, [filter]: fact }) => (fact === null ? null : (those?.has(id) ?? null));
+  }
+  const allowed = (wishes[filter] ?? '').split(', ');
+  return ({ [filter]: fact }) => (fact === null ? null : allowed.includes(String(fact)));
 }
 
 interface Kept {
   must: Wishes;
   hoped: Wishes;
 }
-type Counts = ReturnType<typeof fitOf>['counts'];
+interface Wished {
+  facts: readonly { isMust: boolean; truth: Truth }[];
+  star: { wish: string; isMust: boolean } | null;
+}
 const namesIn = (wishes: Wishes) =>
   filters.filter((name) => name in wishes || `${name}_from` in wishes || `${name}_to` in wishes);
 
-/** @param code the star code of the one who is not asked for */
-function fitOf(person: Facts, { must, hoped }: Kept, code: string) {
+/** The wishes of a person, whose words are in `found`. */
+function readWished({ must, hoped }: Kept): Wished {
   const all = { ...must, ...hoped };
-  const truths: (readonly [name: string, truth: boolean | null])[] = namesIn(all).map((name) => [
-    name,
-    holds(person, name, all),
-  ]);
+  const mustNames = namesIn(must);
   const star = all['matches_star'];
-  if (star?.startsWith('South') === true) truths.push(['matches_star', starHolds(star, code)]);
-  const mustNames: string[] = [...namesIn(must), ...('matches_star' in must ? ['matches_star'] : [])];
   return {
-    excluded: truths.some(([name, truth]) => truth === false && mustNames.includes(name)),
-    counts: {
-      holds: truths.filter(([, truth]) => truth === true).length,
-      unknown: truths.filter(([, truth]) => truth === null).length,
-      wishes: truths.length,
-    },
+    facts: namesIn(all).map((name) => ({ isMust: mustNames.includes(name), truth: truthOf(name, all) })),
+    star: star?.startsWith('South') === true ? { wish: star, isMust: 'matches_star' in must } : null,
   };
 }
 
-const noWishes: Kept = { must: {}, hoped: {} };
+interface Counts {
+  holds: number;
+  unknown: number;
+  wishes: number;
+}
+
+/** How many of the wishes hold; null if a must does not. @param code the star code of the one who is not asked for */
+function fitOf(person: Facts, { facts, star }: Wished, code: string): Counts | null {
+  const counts = { holds: 0, unknown: 0, wishes: facts.length };
+  const starTruth = star && starHolds(star.wish, code);
+  if (star) counts.wishes += 1;
+  if (star?.isMust === true && starTruth === false) return null;
+  for (const { isMust, truth } of facts) {
+    const holds = truth(person);
+    if (isMust && holds === false) return null;
+    if (holds === true) counts.holds += 1;
+    if (holds === null) counts.unknown += 1;
+  }
+  if (starTruth === true) counts.holds += 1;
+  if (star && starTruth === null) counts.unknown += 1;
+  return counts;
+}
+
+const noWishes: Wished = { facts: [], star: null };
 
 /** The first 60 who fit a person, by a plain look at everybody. */
-function lookThrough(person: Facts, everyone: readonly Facts[], wishes: ReadonlyMap<number, Kept>) {
+function lookThrough(person: Facts, everyone: readonly Facts[], wishes: ReadonlyMap<number, Wished>) {
   const fitting: { id: number; mine: Counts; theirs: Counts }[] = [];
   for (const other of everyone) {
     if (other.gender === null || person.gender === null || other.gender === person.gender) continue;
     const mine = fitOf(other, wishes.get(person.id) ?? noWishes, other.star_code);
     const theirs = fitOf(person, wishes.get(other.id) ?? noWishes, other.star_code);
-    if (!mine.excluded && !theirs.excluded) fitting.push({ id: other.id, mine: mine.counts, theirs: theirs.counts });
+    if (mine && theirs) fitting.push({ id: other.id, mine, theirs });
   }
   // A family without wishes does not come last.
   const agreed = ({ mine, theirs }: (typeof fitting)[number]) =>
@@ -150,8 +172,8 @@ function wishOf(filter: Filter, { [filter]: fact }: Facts, other: Facts, isOpen:
 
 test('the database finds those that a plain look through the tables finds, in the same order', async () => {
   const everyone = await readPeople();
-  const wishes = new Map<number, Kept>(before.map(({ registered_user_id: id, ...kept }) => [id, kept]));
   for (const { must, hoped } of before) await findByWords({ ...must, ...hoped });
+  const wishes = new Map(before.map(({ registered_user_id: id, ...kept }) => [id, readWished(kept)]));
   const known = everyone.flatMap(({ star_code: code }) => {
     const score = scoreWith(code);
     return score === undefined ? [] : [[code, score] as const];
@@ -181,8 +203,8 @@ test('the database finds those that a plain look through the tables finds, in th
           await sql`
           insert into public.wishes (registered_user_id, must, hoped)
           values (${person.id}, ${sql.json(kept.must)}, ${sql.json(kept.hoped)})`;
-        wishes.set(person.id, kept);
         await findByWords({ ...kept.must, ...kept.hoped });
+        wishes.set(person.id, readWished(kept));
         const { data } = await call(clients.admin, 'find_matches', {
           profile_id: person.id,
           at_most: 60,
