@@ -1,6 +1,5 @@
 import { Suspense, useLayoutEffect, useState } from 'react';
 import { decide } from '@/app/audience';
-import { NotForYou } from '@/app/not-for-you';
 import { routes, type OtherPageName } from '@/app/routes';
 import { SignIn } from '@/app/sign-in';
 import { lazyPart } from '@/base/load-part';
@@ -13,6 +12,7 @@ import { PageSkeleton } from '@/ui/page-skeleton';
 import { PageTitle } from '@/bureau/components/page-title';
 import { t } from '@/texts/texts';
 
+const NotForYou = lazyPart(async () => (await import('@/app/not-for-you')).NotForYou);
 const SecondStep = lazyPart(async () => (await import('@/features/account/components/second-step')).SecondStep);
 
 /** A page, or the part in its place for this viewer. */
@@ -59,7 +59,12 @@ export function GuardedPage<Name extends OtherPageName>({
       </Suspense>
     );
   }
-  if (decision === 'not for you') return <NotForYou title={title} audience={audience} />;
+  if (decision === 'not for you')
+    return (
+      <Suspense key="not for you" fallback={<PageSkeleton />}>
+        <NotForYou title={title} audience={audience} />
+      </Suspense>
+    );
   if (wasAsked) {
     // A boundary of its own: while the form's code is fetched, the page that is left would else stay mounted out of sight, and
     // ask for what is not for a visitor.

@@ -20,7 +20,7 @@ export function Header({ location }: { location: Location }) {
   const viewer = useViewer();
   const hasMemberLinks = isLikelyMember(viewer);
   // With the admin's own links the site's need a row of theirs, as in languages with longer words.
-  const wraps = viewer.kind === 'admin';
+  const wraps = viewer.kind === 'admin' || (viewer.kind === 'loading' && viewer.likely === 'admin');
   const bar = useKeptClear<HTMLElement>('--header');
   const { isAway, show } = useScrolledAway(bar);
   return (

@@ -16,7 +16,7 @@ export function LargerLettersOffer() {
     setIsOver(true);
   };
   return (
-    <div className="wrap flex items-center justify-between border-t border-gold-300/25 md:hidden">
+    <div data-offer="" className="wrap flex items-center justify-between border-t border-gold-300/25 md:hidden">
       <button
         type="button"
         className="min-h-11 text-left text-gold-300 underline underline-offset-4"

@@ -1,7 +1,8 @@
 // A small script of its own, which runs before the browser draws (README.md). The page holds the home page from its build: it
-// is shown at once where the tab begins with it, and hidden where the tab begins with another page.
+// is shown at once where the tab begins with it. Where the tab begins with another page, that page's frame takes its place.
 import '@/first-load/leave-if-too-old';
 import { askForFirstPage } from '@/first-load/early-requests';
+import { showFrameOf } from '@/first-load/start-frame';
 import { beginsAsBuilt, beginsWithData, beginsWithHome, readStartLocation } from '@/first-load/first-screen';
 import { readBackendAddress } from '@/lib/env';
 import { applyKeptTextSize } from '@/lib/text-size';
@@ -32,6 +33,7 @@ const ofLanguage = language.charAt(0).toUpperCase() + language.slice(1);
 preload(noted[`first${ofLanguage}`]);
 const backend = readBackendAddress();
 const start = readStartLocation();
+if (!beginsAsBuilt()) showFrameOf(start.page, language);
 if (beginsWithData()) {
   if (backend) void askForFirstPage(backend, start);
   preload(noted[`visitor${ofLanguage}`]);
@@ -46,7 +48,7 @@ if (beginsWithData()) {
 window.addEventListener(
   'click',
   ({ target }) => {
-    if (dataset['built'] !== 'shown' || !(target instanceof Element)) return;
+    if (dataset['built'] === undefined || !(target instanceof Element)) return;
     target.closest('button')?.setAttribute('data-pressed', '');
   },
   true,

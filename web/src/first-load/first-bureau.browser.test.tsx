@@ -3,7 +3,7 @@ import { builtInBureau, bureauIn, readBureau } from '@/first-load/first-bureau';
 import { offeredLanguages } from '@/texts/offered-languages';
 import { languageCodes } from '@/texts/languages';
 import { addTexts, sayIn, t } from '@/texts/texts';
-import texts from 'virtual:texts/home';
+import texts from 'virtual:texts/drawn';
 
 test('the offered languages are known ones, in the order of the choice, with English', () => {
   expect(offeredLanguages(builtInBureau)).toEqual(languageCodes);

@@ -7,19 +7,21 @@ const errorHandlers = { onCaughtError: reportError, onUncaughtError: reportError
 /** Shows the site: hydrates the prerendered page where the tab begins with it, otherwise renders from scratch. */
 export function show(container: HTMLElement, site: ReactNode): void {
   // As before-paint.ts has found it: the page's language is another one meanwhile, where the reader chose one.
-  if (container.hasChildNodes() && document.documentElement.dataset['built'] === 'shown') {
+  const { dataset } = document.documentElement;
+  if (container.hasChildNodes() && dataset['built'] === 'shown') {
     hydrateRoot(container, site, errorHandlers);
     for (const button of container.querySelectorAll<HTMLElement>('[data-pressed]')) {
       button.removeAttribute('data-pressed');
       button.click();
     }
   } else {
-    container.replaceChildren();
+    // A frame stays until the site takes its place (start-frame.ts).
+    if (dataset['built'] !== 'frame') container.replaceChildren();
     const root = createRoot(container, errorHandlers);
     // In small steps, between which the browser does more urgent work.
     startTransition(() => {
       root.render(site);
     });
   }
-  delete document.documentElement.dataset['built'];
+  if (dataset['built'] !== 'frame') delete dataset['built'];
 }

@@ -1,5 +1,3 @@
-import { AppError } from '@/lib/errors';
-
 /**
  * Logs an error of the site itself to the console; it is sent nowhere. Outages and refusals are not logged: the page
  * shows them.
@@ -8,6 +6,8 @@ export function reportError(
   error: unknown,
   { componentStack = '' }: { componentStack?: string | undefined } = {},
 ): void {
+  // By name: the class is not in the first load.
+  if (error instanceof Error && error.name === 'AppError') return;
   // oxlint-disable-next-line no-console
-  if (!(error instanceof AppError)) console.error(error, componentStack);
+  console.error(error, componentStack);
 }

@@ -1,5 +1,5 @@
 import { allNamesOfRasi, nameOfRasi } from '@/astrology/rasis';
-import { choiceOfZone, nameOfZone } from '@/astrology/sky/zones';
+import { choiceOfZone, nameOfZone } from '@/astrology/sky/zone-labels';
 import { allNamesOfStar, nameOfStar } from '@/astrology/birth-stars';
 import { fieldRules, filterRules } from '@/lib/register.gen';
 import { sayValue, type ListName } from '@/person/say-value';

@@ -17,8 +17,8 @@ declare module 'virtual:texts/counts' {
   export const textCounts: Readonly<Record<Language, TextCounts>>;
 }
 
-/** Made by build/texts-plugin.ts: the first texts in every language, for the home page's build. */
-declare module 'virtual:texts/home' {
+/** Made by build/texts-plugin.ts: the texts of what the build draws, in every language. */
+declare module 'virtual:texts/drawn' {
   import type { Messages } from '@lingui/core';
   import type { Language } from '@/texts/languages';
 

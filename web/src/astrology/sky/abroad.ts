@@ -1,5 +1,5 @@
 import { zoneSynonyms } from '@/astrology/sky/zone-synonyms';
-import { indianZone } from '@/astrology/sky/zones';
+import { indianZone } from '@/astrology/sky/zone-labels';
 
 // Countries, and cities where families live or came from. None is in India; no time zone is guessed from them.
 const countries =

@@ -4,7 +4,7 @@ import { approximateMinutes } from '@/astrology/sky/birth-sky';
 import { formatOffset, noteOnCityTime } from '@/astrology/sky/clock';
 import { formatCoordinates } from '@/astrology/sky/coordinates';
 import type { PersonSky } from '@/astrology/sky/person-sky';
-import { nameOfZone } from '@/astrology/sky/zones';
+import { nameOfZone } from '@/astrology/sky/zone-labels';
 import { t } from '@/texts/texts';
 
 /**

@@ -1,4 +1,5 @@
-import { birthZones, englishNameOfZone, indianZone, type BirthZone } from '@/astrology/sky/zones';
+import { indianZone } from '@/astrology/sky/zone-labels';
+import { birthZones, englishNameOfZone, type BirthZone } from '@/astrology/sky/zones';
 
 const namesOfZone = (zone: BirthZone) =>
   new Set(

@@ -1,5 +1,4 @@
 import { birthZoneChoices } from '@/lib/register.gen';
-import { t } from '@/texts/texts';
 
 /** Time zones to choose from for a birth: IANA names with their names in English, as files have them. */
 const zones = {
@@ -55,8 +54,6 @@ const zones = {
 
 export type BirthZone = keyof typeof zones;
 
-export const indianZone = 'Asia/Kolkata' satisfies BirthZone;
-
 /** Type guard: whether a text is one of these time zones. */
 export const isBirthZone = (name: string): name is BirthZone => Object.hasOwn(zones, name);
 
@@ -64,10 +61,3 @@ export const birthZones: readonly BirthZone[] = birthZoneChoices;
 
 /** The English name of a time zone, in every language of the page. */
 export const englishNameOfZone = (zone: BirthZone): string => zones[zone];
-
-/** The label of a time zone: "India" for Asia/Kolkata. */
-export const nameOfZone = (name: string): string => (isBirthZone(name) ? t(`zones.${name}`) : name);
-
-/** The label in selects: "India (UTC+5:30)". */
-export const choiceOfZone = (name: string): string =>
-  name === indianZone ? `${nameOfZone(name)} (UTC+5:30)` : nameOfZone(name);

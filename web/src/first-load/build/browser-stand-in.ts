@@ -1,7 +1,17 @@
 // Stubs of the browser APIs that the site's code uses before its first render. Imported first.
 
-function makeStorage(): Storage {
-  return { length: 0, key: () => null, getItem: () => null, setItem: nothing, removeItem: nothing, clear: nothing };
+/** Whom the page is drawn for: a member or an admin has a session in this browser, of whom nothing more is known. */
+const drawnFor = process.env['DRAWN_FOR'] ?? 'visitor';
+const session = JSON.stringify({ user: { id: '' }, access_token: '', refresh_token: '' });
+
+function readKept(key: string): string | null {
+  if (drawnFor === 'visitor') return null;
+  if (key === 'last-viewer') return drawnFor;
+  return key.endsWith('-auth-token') ? session : null;
+}
+
+function makeStorage(getItem: Storage['getItem']): Storage {
+  return { length: 0, key: () => null, getItem, setItem: nothing, removeItem: nothing, clear: nothing };
 }
 
 const nothing = () => undefined;
@@ -13,10 +23,11 @@ for (const [name, value] of Object.entries({
   ...events,
   location: { href: address.href, origin: address.origin, pathname: '/', search: '', hash: '' },
   history: { state: null },
-  localStorage: makeStorage(),
-  sessionStorage: makeStorage(),
+  localStorage: makeStorage(readKept),
+  sessionStorage: makeStorage(() => null),
   document: { ...events, querySelector: () => null },
   navigator: { onLine: true },
+  Image: class {},
 })) {
   Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
 }

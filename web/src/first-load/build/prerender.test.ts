@@ -7,14 +7,22 @@ const english = {
   title: 'Bureau',
   description: 'Meets families',
   html: '<h1>Welcome</h1>',
+  template: '<template>Profiles</template>',
 };
-const tamil = { language: 'ta', tag: 'ta-IN', title: 'அகம்', description: 'குடும்பங்கள்', html: '<h1>வணக்கம்</h1>' };
+const tamil = {
+  language: 'ta',
+  tag: 'ta-IN',
+  title: 'அகம்',
+  description: 'குடும்பங்கள்',
+  html: '<h1>வணக்கம்</h1>',
+  template: '<template>வரன்கள்</template>',
+};
 const lines = [
   '<html lang="en-IN">',
   '<title>Bureau</title><meta name="description" content="Meets families" />',
   '<meta property="og:url" content="https://bureau.example/" />',
   '<meta property="og:image" content="https://bureau.example/preview.jpg" />',
-  '<h1>Welcome</h1>',
+  '<template>Profiles</template><h1>Welcome</h1>',
 ];
 
 it.each(['\n', '\r\n'])('writes the page of another language with each line end: %j', (end) => {
@@ -24,7 +32,7 @@ it.each(['\n', '\r\n'])('writes the page of another language with each line end:
     '<title>அகம்</title><meta name="description" content="குடும்பங்கள்" />',
     '<meta property="og:url" content="https://bureau.example/ta/" />',
     '<meta property="og:image" content="https://bureau.example/preview.jpg" />',
-    '<h1>வணக்கம்</h1>',
+    '<template>வரன்கள்</template><h1>வணக்கம்</h1>',
   ]);
 });
 

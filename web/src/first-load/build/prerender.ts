@@ -36,16 +36,47 @@ async function buildAlone(config: ResolvedConfig, options: BuildOptions): Promis
   return chunk.code;
 }
 
-const homeSchema = z.object({
+const drawnSchema = z.object({
   language: z.string(),
   tag: z.string(),
   title: z.string(),
   description: z.string(),
   html: z.string(),
+  head: z.string(),
+  frames: z.record(z.string(), z.string()),
+  pages: z.record(z.string(), z.object({ frame: z.string(), title: z.string() })),
 });
-type Home = z.infer<typeof homeSchema>;
+type Drawn = z.infer<typeof drawnSchema>;
+/** A home page, and the template with the heads and frames of the other pages (start-frame.ts). */
+export type Home = Pick<Drawn, 'language' | 'tag' | 'title' | 'description' | 'html'> & { template: string };
 
-/** The home page in each language in HTML, English first, as a visitor sees it before anything is known of them. */
+/** Pages to which links lead, in the language of their reader: their titles are in each document in every language. */
+const linkedPages = ['profiles', 'profile', 'family'];
+const viewers = ['visitor', 'member', 'admin'] as const;
+
+/** @param heads the same page drawn for each viewer */
+function printTemplate(
+  page: Drawn,
+  all: readonly Drawn[],
+  heads: readonly (readonly [viewer: string, Drawn])[],
+): string {
+  const headingOf = ({ frames, pages }: Drawn, name: string) =>
+    /<h1[^>]*>(.+?)<\/h1>/s.exec(frames[name] ?? '')?.[1]?.replaceAll(/<[^>]+>/g, '') ?? pages[name]?.title;
+  const pages = Object.entries(page.pages).map(([name, { frame, title }]) => {
+    const isDrawn = /<h1[^>]*>[^<]/.test(page.frames[frame] ?? '');
+    const inLanguages = linkedPages.includes(name) ? all.map((each) => [each.language, headingOf(each, name)]) : [];
+    const titles = Object.fromEntries([...inLanguages, [page.language, isDrawn ? undefined : title]]);
+    return [name, { frame, titles }];
+  });
+  const parts = [
+    ...heads.map(([viewer, { head }]) => `<div data-head="${viewer}">${head}</div>`),
+    ...Object.entries(page.frames).map(([name, html]) => `<div data-frame="${name}">${html}</div>`),
+  ];
+  const json = escapeHtml(JSON.stringify(Object.fromEntries(pages)));
+  return `<template id="frames" data-pages="${json}">${parts.join('')}</template>`;
+}
+
+/** The home page and the template in each language in HTML, English first, before anything is known of the viewer. */
 async function drawHome(config: ResolvedConfig): Promise<Home[]> {
   const code = await buildAlone(config, { ssr: path.join(config.root, 'src/first-load/build/draw.tsx') });
   // Node finds the packages from here.
@@ -53,8 +84,18 @@ async function drawHome(config: ResolvedConfig): Promise<Home[]> {
   try {
     const file = path.join(folder, 'draw.mjs');
     writeFileSync(file, code);
-    const { stdout } = await execa(process.execPath, [file], { env: { NODE_ENV: 'production' } });
-    return z.array(homeSchema).nonempty().parse(JSON.parse(stdout));
+    const drawn = await Promise.all(
+      viewers.map(async (viewer) => {
+        const env = { NODE_ENV: 'production', DRAWN_FOR: viewer };
+        const { stdout } = await execa(process.execPath, [file], { env });
+        return [viewer, z.array(drawnSchema).nonempty().parse(JSON.parse(stdout))] as const;
+      }),
+    );
+    const [[, pages] = ['', []]] = drawn;
+    return pages.map((page, place) => {
+      const heads = drawn.map(([viewer, all]) => [viewer, all[place] ?? page] as const);
+      return { ...page, template: printTemplate(page, pages, heads) };
+    });
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -106,6 +147,7 @@ export function inLanguage(page: string, site: string, english: Home, home: Home
   const changes: readonly (readonly [string, string])[] = [
     [`<html lang="${english.tag}"`, `<html lang="${home.tag}"`],
     [english.html, home.html],
+    [english.template, home.template],
     [escapeHtml(english.title), escapeHtml(home.title)],
     [escapeHtml(english.description), escapeHtml(home.description)],
     [`"og:url" content="${site}/"`, `"og:url" content="${site}/${home.language}/"`],
@@ -128,7 +170,7 @@ function fillInApi(file: string, { env }: ResolvedConfig): void {
 }
 
 /**
- * Puts the home page and the script before-paint.ts into the built index.html (README.md). The development server goes without.
+ * Puts the home page, the frames of other pages and the script before-paint.ts into the built index.html (README.md). The development server goes without.
  */
 export function prerenderHome(): Plugin {
   let config: ResolvedConfig;
@@ -144,7 +186,7 @@ export function prerenderHome(): Plugin {
       order: 'pre',
       async handler(_options, bundle) {
         homes = await drawHome(config);
-        for (const { html } of homes) requireSound(html, Object.keys(bundle));
+        for (const { html, template } of homes) requireSound(html + template, Object.keys(bundle));
         const input = path.join(config.root, 'src/first-load/before-paint.ts');
         const source = await buildAlone(config, {
           rolldownOptions: { input, output: { format: 'iife' } },
@@ -175,7 +217,8 @@ export function prerenderHome(): Plugin {
         };
         return {
           html: page
-            .replace(place, () => place.replace('><', `>${english.html}<`))
+            // The template comes first: the script waits for the root.
+            .replace(place, () => english.template + place.replace('><', `>${english.html}<`))
             .replace('</head>', () => `${printAlternates(config, homes)}</head>`)
             // The styles and fonts of the first screen come before the code, which it does not need.
             .replaceAll(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"'),

@@ -2,7 +2,6 @@
 // its own. identity.ts, which looks up the account of a login, comes with the pages. Decisions 011 and 018.
 import type { AuthClient } from '@supabase/auth-js';
 import { readKeptSession, sessionStorageKey } from '@/lib/backend/kept-session';
-import { toAppError } from '@/lib/errors';
 import { readLikelyViewer } from '@/lib/backend/likely-viewer';
 import { siteStorage, tabStorage } from '@/base/browser-storage';
 import { loadPart } from '@/base/load-part';
@@ -108,7 +107,7 @@ function keepOwner(owner: string | null): void {
 }
 
 const userIdStore = createStore(readUserId());
-const sessionStore = createStore(startSession(userIdStore.get()), startSession(null));
+const sessionStore = createStore(startSession(userIdStore.get()));
 const signedOutStore = createStore<SignOutReason | null>(null);
 
 const isAnothers = readOwner() !== null && readOwner() !== userIdStore.get();
@@ -206,7 +205,8 @@ const timeoutMs = 5000;
 async function tellServer(): Promise<boolean> {
   try {
     const { error } = await (await loadAuth()).signOut({ scope: 'local' });
-    return error === null || toAppError(error).kind === 'unauthorised';
+    // Such a session is over already. (The errors' own code is not in the first load.)
+    return error === null || error.name === 'AuthSessionMissingError' || error.status === 401 || error.status === 403;
   } catch {
     return false;
   }

@@ -32,8 +32,11 @@ function writeModule(name: string): string {
     const none = 'const none = () => Promise.resolve({ default: {} });';
     return `${none} export const textFiles = { ${table.join(',\n')} };`;
   }
-  if (language === 'home') {
-    const all = languageCodes.map((code) => `${code}: ${compileGroup(code, 'first')}`);
+  if (language === 'drawn') {
+    const drawn: readonly TextGroup[] = ['first', 'visitor', 'member'];
+    const all = languageCodes.map(
+      (code) => `${code}: { ${drawn.map((each) => `...${compileGroup(code, each)}`).join(', ')} }`,
+    );
     return `export default { ${all.join(',\n')} };`;
   }
   if (language === 'counts') {

@@ -46,7 +46,12 @@ function Linked({ token }: { token: string }) {
     <QueryView
       query={list}
       loading={t('ui.loading', { what: t('introductions.theList') })}
-      skeleton={<Skeleton className="min-h-96 w-full rounded-card!" />}
+      skeleton={
+        <>
+          <PageHeading className="text-2xl sm:text-3xl">{t('shell.pages.family')}</PageHeading>
+          <Skeleton className="mt-6 min-h-96 w-full rounded-card!" />
+        </>
+      }
       failure={couldNotLoad(t('introductions.theList'))}
       failureClass="text-lg"
     >

@@ -4,19 +4,24 @@ import { ActiveFilters } from '@/features/profiles/components/active-filters';
 import { QueryBar, SavedSearchesButton } from '@/features/profiles/components/query-bar';
 import { withFilters, type Filters, type ProfileQuery } from '@/features/profiles/filters';
 import { savedSearchesWish } from '@/features/profiles/saved-searches-wish';
-import { lazyPart } from '@/base/load-part';
+import { lazyPart, preparedPart } from '@/base/load-part';
 import { isLikelyMember, type Viewer } from '@/lib/backend/session';
 import { useStore } from '@/base/store';
 import { t } from '@/texts/texts';
 import { OnDemand } from '@/ui/on-demand';
 
-const FilterDialog = lazyPart(async () => (await import('@/features/profiles/components/filter-dialog')).FilterDialog);
+const filterPart = preparedPart(
+  async () => (await import('@/features/profiles/components/filter-dialog')).FilterDialog,
+);
 const SaveSearchDialog = lazyPart(
   async () => (await import('@/features/profiles/components/save-search-dialog')).SaveSearchDialog,
 );
 const SavedSearchesDialog = lazyPart(
   async () => (await import('@/features/profiles/components/saved-searches-dialog')).SavedSearchesDialog,
 );
+
+/** Best-effort preload of the filter's dialog. */
+export const prepareFilter = filterPart.prepare;
 
 interface ProfileQueryControlsProps {
   viewer: Viewer;
@@ -76,7 +81,7 @@ export function ProfileQueryControls({ viewer, query, hasStar, onChange }: Profi
       />
       <OnDemand>
         {dialog === 'filter' && (
-          <FilterDialog viewer={viewer} filters={query.filters} onApply={apply} onClose={close} />
+          <filterPart.Part viewer={viewer} filters={query.filters} onApply={apply} onClose={close} />
         )}
         {dialog === 'save' && <SaveSearchDialog filters={query.filters} onClose={close} />}
         {(dialog === 'saved' || isWished) && (

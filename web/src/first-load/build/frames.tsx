@@ -1,0 +1,79 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { Header } from '@/app/header';
+import { routes, type OtherPageName } from '@/app/routes';
+import { FamilyPage } from '@/features/introductions/components/family-page';
+import { ProfilePage } from '@/features/profiles/components/profile-page';
+import { ProfilesPage } from '@/features/profiles/components/profiles-page';
+import { pageNames, toLocation } from '@/lib/navigation/location';
+import { visitor, type Viewer } from '@/lib/backend/session';
+import { t } from '@/texts/texts';
+import { LotusRule } from '@/ui/lotus-rule';
+import { Skeleton } from '@/ui/skeleton';
+
+// What a tab that begins with another page shows until that page has its code and data: first-load/start-frame.ts.
+
+const member: Viewer = { kind: 'loading', likely: 'member', gender: null };
+
+/** The title is filled in by the page. */
+const office = (
+  <div className="wrap min-h-dvh pt-6 pb-24">
+    <h1 className="mt-13 text-2xl sm:text-3xl" />
+    <Skeleton className="mt-8 h-48 w-full rounded-card" />
+  </div>
+);
+const dashboard = (
+  <div className="wrap min-h-dvh pt-[clamp(1.25rem,2vw,1.75rem)] pb-24">
+    <h1 className="mb-3 text-2xl sm:text-3xl" />
+    <Skeleton className="h-48 w-full rounded-card" />
+  </div>
+);
+const other = (
+  <div className="wrap min-h-dvh py-[clamp(3rem,6vw,5rem)]">
+    <h1 className="text-center text-2xl sm:text-3xl" />
+    <LotusRule className="mx-auto mt-4" />
+    <Skeleton className="mt-10 h-48 w-full rounded-card" />
+  </div>
+);
+const profile = (
+  <>
+    <h1 className="sr-only" />
+    <ProfilePage profileId={1} viewer={visitor}>
+      {() => null}
+    </ProfilePage>
+  </>
+);
+
+/** The content of a page before its data, by name. A list has its own for those who sign in. */
+const frames: Readonly<Record<string, ReactNode>> = {
+  profiles: <ProfilesPage viewer={visitor} />,
+  'profiles member': <ProfilesPage viewer={member} />,
+  profile,
+  family: <FamilyPage page="family" token={'0'.repeat(64)} />,
+  dashboard,
+  office,
+  other,
+};
+
+const drawAlone = (content: ReactNode) =>
+  renderToString(<QueryClientProvider client={new QueryClient()}>{content}</QueryClientProvider>);
+
+/** The head of a page, for the viewer of this process. */
+export const drawHead = (): string => renderToString(<Header location={toLocation({ page: 'privacy' })} />);
+
+/** The frames by name, in the language of the texts. */
+export const drawFrames = (): Record<string, string> =>
+  Object.fromEntries(Object.entries(frames).map(([name, content]) => [name, drawAlone(content)]));
+
+const isOther = (name: string): name is OtherPageName => name !== 'home';
+
+/** Each page with the name of its frame and its title, in the language of the texts. */
+export function listPages(): Record<string, { frame: string; title: string }> {
+  const entries = pageNames.filter(isOther).map((name) => {
+    const { audience, title } = routes[name];
+    const isOffice = audience === 'admin' || audience === 'owners';
+    return [name, { frame: name in frames ? name : isOffice ? 'office' : 'other', title: t(title) }] as const;
+  });
+  return Object.fromEntries(entries);
+}
