@@ -34,7 +34,7 @@ const withoutStack: Readonly<Record<string, (root: string) => Promise<void>>> = 
   bench: async () => await (await import('./bench/bench.ts')).bench(),
   'cluster-test': async (root) =>
     await (await import('../hosting/cluster/tests/machines/cluster-test.ts')).clusterTest(root),
-  lighthouse: async () => await (await import('./lighthouse/lighthouse.ts')).lighthouse(),
+  lighthouse: async () => await (await import('./speed/lighthouse.ts')).lighthouse(),
   texts: async () => await (await import('./texts.ts')).texts(),
   faults: async (root) => await (await import('./faults.ts')).faults(root),
   secrets: async (root) => await (await import('./secrets.ts')).secrets(root),

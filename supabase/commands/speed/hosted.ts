@@ -1,0 +1,120 @@
+import { mkdirSync } from 'node:fs';
+import { loadavg } from 'node:os';
+import path from 'node:path';
+import { execa } from 'execa';
+import { findFreePort } from '../../lib/ports.ts';
+import { readSetting, StackError } from '../../lib/settings.ts';
+import { buildSite } from '../../lib/site-build.ts';
+import { CheckFailed, part, planParts } from '../check/test-results.ts';
+import { partOfBackend, withTestBackend, type TestBackend } from '../check/test-backend.ts';
+import { hostSite } from '../hosted-site.ts';
+
+/** A build of the site, served as a bureau's own server has it. */
+export interface HostedSite {
+  /** Which code it is. */
+  readonly name: string;
+  readonly url: string;
+}
+
+/** What is measured: on one backend with the demo data, and one site or two. */
+export interface Hosted {
+  readonly testBackend: TestBackend;
+  readonly sites: readonly HostedSite[];
+}
+
+interface Measurement {
+  /** The command, which names its backend. */
+  readonly name: string;
+  /** A commit whose site is measured too, before the working tree's. */
+  readonly before?: string | undefined;
+  readonly parts: readonly { readonly name: string; readonly work: (hosted: Hosted) => Promise<void> }[];
+  /** Prints what the parts have measured. */
+  readonly print: () => void;
+}
+
+const partOfSite = (site: string) => `site, ${site}`;
+
+/**
+ * Measures the site, hosted on a backend of its own with the demo data, which is removed afterwards.
+ * Prints the machine's load too: other work makes each figure larger.
+ */
+export async function measureHosted({ name, before, parts, print }: Measurement): Promise<void> {
+  const names = before === undefined ? ['now'] : ['before', 'after'];
+  planParts([partOfBackend(name), ...names.map(partOfSite), ...parts.map((planned) => planned.name)]);
+  const ends: (() => void)[] = [];
+  try {
+    await withTestBackend(name, async (testBackend) => {
+      const sites: HostedSite[] = [];
+      for (const site of names) {
+        await part(partOfSite(site), async () => {
+          const { url, close } = await hostBuild(testBackend, site, site === 'before' ? before : undefined);
+          sites.push({ name: site, url });
+          ends.push(close);
+        });
+      }
+      const loadBefore = describeLoad();
+      for (const { name: planned, work } of parts) {
+        await part(planned, async () => {
+          await work({ testBackend, sites });
+        });
+      }
+      print();
+      console.log(`Load of this machine before: ${loadBefore}; after: ${describeLoad()} (this run is part of it).`);
+    });
+  } catch (error) {
+    if (!(error instanceof CheckFailed)) throw error;
+    process.exitCode = 1;
+  } finally {
+    for (const end of ends) end();
+  }
+}
+
+async function hostBuild({ backend, settings }: TestBackend, name: string, commit?: string) {
+  const { root, folder } = settings;
+  const { apiUrl, publishableKey } = backend.access;
+  const port = await findFreePort();
+  const url = `https://127.0.0.1:${port}`;
+  const own = path.join(folder, name);
+  const outDir = path.join(own, 'site');
+  mkdirSync(own);
+  const source = commit === undefined ? root : await checkOut(root, commit, path.join(own, 'source'));
+  await buildSite({ root: source, outDir, siteUrl: url, publishableKey });
+  return { url, close: await hostSite({ folder: outDir, port, apiUrl, certificateFolder: own }) };
+}
+
+/** Copies a commit's files into a new folder, with the packages of this checkout. */
+async function checkOut(root: string, commit: string, folder: string): Promise<string> {
+  mkdirSync(folder);
+  const archive = `${folder}.tar`;
+  await execa('git', ['archive', '--output', archive, commit], { cwd: root });
+  await execa('tar', ['-xf', archive, '-C', folder]);
+  await execa('ln', ['-s', path.join(root, 'node_modules'), path.join(folder, 'node_modules')]);
+  return folder;
+}
+
+const describeLoad = () =>
+  loadavg()
+    .map((load) => load.toFixed(1))
+    .join(', ');
+
+/** The number of runs that RUNS names. @throws StackError for anything but a number */
+export function readRuns(fallback: number, command: string): number {
+  const runs = Number(readSetting('RUNS') ?? fallback);
+  if (Number.isInteger(runs) && runs > 0) return runs;
+  throw new StackError('RUNS is a number.', `As in: make ${command} RUNS=${fallback}`);
+}
+
+/** The median and the extremes of a column, or the only value. */
+export function summarize(values: readonly number[], digits: number): string {
+  const sorted = values.toSorted((a, b) => a - b);
+  const [least, median, most] = [0, Math.floor(sorted.length / 2), sorted.length - 1].map((place) =>
+    (sorted[place] ?? Number.NaN).toFixed(digits),
+  );
+  return least === most ? String(median) : `${median} (${least}-${most})`;
+}
+
+/** Prints a table in Markdown, with a note below it. */
+export function printTable(heads: readonly string[], rows: readonly (readonly string[])[], note: string): void {
+  const lines = rows.map((cells) => `| ${cells.join(' | ')} |`);
+  console.log(`\n| ${heads.join(' | ')} |\n|${'---|'.repeat(heads.length)}\n${lines.join('\n')}\n\n${note}`);
+}
