@@ -35,6 +35,7 @@ const withoutStack: Readonly<Record<string, (root: string) => Promise<void>>> = 
   'cluster-test': async (root) =>
     await (await import('../hosting/cluster/tests/machines/cluster-test.ts')).clusterTest(root),
   lighthouse: async () => await (await import('./speed/lighthouse.ts')).lighthouse(),
+  'start-pages': async () => await (await import('./speed/start-pages.ts')).startPages(),
   texts: async () => await (await import('./texts.ts')).texts(),
   faults: async (root) => await (await import('./faults.ts')).faults(root),
   secrets: async (root) => await (await import('./secrets.ts')).secrets(root),
