@@ -1,8 +1,9 @@
 import { useIsFetching, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
 import type { Profile } from '@/features/profiles/api/profiles';
+import { prepareFilter } from '@/features/profiles/components/profile-query-controls';
 import { ProfilesPage } from '@/features/profiles/components/profiles-page';
-import { profilePart } from '@/app/profile-part';
+import { prepareProfileOf } from '@/app/profile-part';
 import { lazyPart } from '@/base/load-part';
 import { ownProfileId, useViewer } from '@/lib/backend/session';
 import { whenIdle } from '@/first-load/when-idle';
@@ -29,19 +30,19 @@ export function ProfilesRoute() {
   return (
     <>
       <ProfilesPage viewer={viewer} cardAction={cardAction} />
-      <ProfileToCome />
+      <NextParts isMember={isMember} />
     </>
   );
 }
 
-/** A reader of the list is likely to open a profile: its code is preloaded. */
-function ProfileToCome() {
+/** A reader of the list is likely to open the filter or a profile: their code is preloaded. */
+function NextParts({ isMember }: { isMember: boolean }) {
   const queryClient = useQueryClient();
   const isReading = useIsFetching() > 0;
   useEffect(() => {
     // It does not take the line from the list and its pictures.
     if (isReading || queryClient.isFetching() > 0) return;
-    whenIdle(() => void profilePart.prepare());
-  }, [isReading, queryClient]);
+    whenIdle(() => void prepareFilter().then(() => prepareProfileOf(isMember)));
+  }, [isReading, queryClient, isMember]);
   return null;
 }
