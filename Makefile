@@ -106,7 +106,7 @@ faults: install ## List the known faults of the packages with their deadlines, o
 lighthouse: install ## Measure home and profiles as hosted, with Lighthouse's phone on a slow network [RUNS=3]
 	@$(run) supabase/commands/cli.ts lighthouse
 
-start-pages: install ## Measure how the start pages come up on a cheap phone [RUNS=5 BEFORE=HEAD~1: beside that commit; PICTURES=folder]
+start-pages: install ## Measure how the start pages come up on a cheap phone [RUNS=5 BEFORE=HEAD~1: beside that commit; PICTURES=folder ONLY=list]
 	@$(run) supabase/commands/cli.ts start-pages
 
 pictures: install ## Take the README's pictures from the running stack

@@ -153,7 +153,8 @@ const digits = [0, 0, 3, 0, 0, 0];
 
 /**
  * Measures how the start pages come up on a cheap phone, and prints the figures; it asserts nothing.
- * RUNS=5 is the number of visits, BEFORE a commit to compare with, PICTURES a folder for pictures of what is painted.
+ * RUNS=5 is the number of visits, BEFORE a commit to compare with, PICTURES a folder for pictures of what is painted,
+ * ONLY a part of a page's name.
  */
 export async function startPages(): Promise<void> {
   const runs = readRuns(5, 'start-pages');
@@ -163,8 +164,10 @@ export async function startPages(): Promise<void> {
   const measure = async (startPage: StartPage, { testBackend, sites }: Hosted, browser: Browser) => {
     const visits = sites.map((site) => ({ site, figures: new Array<number[][]>() }));
     for (let run = 0; run < runs; run += 1) {
-      // In turns: what else the machine does meets both sites.
-      for (const { site, figures } of visits) figures.push(await visit({ browser, testBackend, site, startPage }));
+      // In turns, and each first as often: what else the machine does meets both sites.
+      for (const { site, figures } of run % 2 === 0 ? visits : visits.toReversed()) {
+        figures.push(await visit({ browser, testBackend, site, startPage }));
+      }
     }
     for (const [index, step] of startPage.steps.entries()) {
       for (const { site, figures } of visits) {
@@ -191,12 +194,14 @@ export async function startPages(): Promise<void> {
     await measureHosted({
       name: 'start-pages',
       before,
-      parts: pages.map((startPage) => ({
-        name: `${startPage.name}, ${runs} visits`,
-        work: async (hosted) => {
-          await measure(startPage, hosted, browser);
-        },
-      })),
+      parts: pages
+        .filter(({ name }) => name.includes(readSetting('ONLY') ?? ''))
+        .map((startPage) => ({
+          name: `${startPage.name}, ${runs} visits`,
+          work: async (hosted) => {
+            await measure(startPage, hosted, browser);
+          },
+        })),
       print: () => {
         printTable(heads, rows, note);
       },
