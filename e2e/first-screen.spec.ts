@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { z } from 'zod';
 import { readSetting } from '../supabase/lib/settings.ts';
-import { signInAs } from './sessions.ts';
+import type { People } from './people.ts';
+import { clientOf, signInAs } from './sessions.ts';
 import { cards, expect, phone, test } from './test.ts';
 
 const greeting = 'Browse, Connect, Begin Your Journey Together';
@@ -115,6 +116,40 @@ for (const [what, prepare, address, parts] of [
     release();
     await expect(page.getByRole('banner')).toBeVisible();
   });
+}
+
+async function makePrivateLink(people: People): Promise<string> {
+  const { id } = await people.addProfile();
+  const admin = await clientOf('admin');
+  const { data } = await admin.rpc('make_family_link', { profile_id: id }).throwOnError();
+  return `/#family/${data}`;
+}
+
+for (const [what, username, address, title, whole] of [
+  ['the list', null, '/#profiles', 'Browse Admin-Verified Profiles', /More Info/],
+  ['a link to a profile', null, '/#profile/998', 'Profile', /Chitra Menon/],
+  ['a private link', null, makePrivateLink, 'Private Link', /Profiles for Test/],
+  ['the dashboard', 'admin', '/#dashboard', 'Dashboard', /User Id\s*\d/],
+  ["a member's matches", 'asha', '/#my-matches', 'My Matches', /Not interested/],
+] as const) {
+  test(
+    `${what} has its header and title before any request to the API is answered`,
+    { tag: '@depth' },
+    async ({ page, people }) => {
+      if (username !== null) await signInAs(page, username);
+      let release = (): void => undefined;
+      const released = new Promise<void>((resolve) => (release = resolve));
+      await page.route(/\/(rest|auth|storage)\/v1\//, async (route) => {
+        await released;
+        await route.continue();
+      });
+      await page.goto(typeof address === 'string' ? address : await address(people), { waitUntil: 'commit' });
+      await expect(page.getByRole('banner')).toContainText('Mangalam Matrimony');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+      release();
+      await expect(page.getByRole('main')).toContainText(whole);
+    },
+  );
 }
 
 test.describe('without JavaScript', () => {
