@@ -68,6 +68,8 @@ const pages: Readonly<Record<string, Contract>> = {
 };
 
 test('each page says what the specification says', async ({ page }) => {
+  // It opens all of them: three times as long on a machine that is busy.
+  test.slow();
   for (const [name, { open, texts }] of Object.entries(pages)) {
     await test.step(name, async () => {
       await open(page);

@@ -35,14 +35,23 @@ export function ProfilesRoute() {
   );
 }
 
+const quietMomentMs = 700;
+
 /** A reader of the list is likely to open the filter or a profile: their code is preloaded. */
 function NextParts({ isMember }: { isMember: boolean }) {
   const queryClient = useQueryClient();
   const isReading = useIsFetching() > 0;
   useEffect(() => {
-    // It does not take the line from the list and its pictures.
+    // It does not take the line from the list and its pictures, whose cards are drawn a moment after their data.
     if (isReading || queryClient.isFetching() > 0) return;
-    whenIdle(() => void prepareFilter().then(() => prepareProfileOf(isMember)));
+    const timer = setTimeout(
+      whenIdle,
+      quietMomentMs,
+      () => void prepareFilter().then(() => prepareProfileOf(isMember)),
+    );
+    return () => {
+      clearTimeout(timer);
+    };
   }, [isReading, queryClient, isMember]);
   return null;
 }

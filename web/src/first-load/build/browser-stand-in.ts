@@ -1,6 +1,6 @@
 // Stubs of the browser APIs that the site's code uses before its first render. Imported first.
 
-/** Whom the page is drawn for: a member or an admin has a session in this browser, of whom nothing more is known. */
+/** The viewer of the drawn page: a member or an admin has a session in this browser, and nothing more is known of them. */
 const drawnFor = process.env['DRAWN_FOR'] ?? 'visitor';
 const session = JSON.stringify({ user: { id: '' }, access_token: '', refresh_token: '' });
 

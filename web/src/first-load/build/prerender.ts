@@ -64,9 +64,12 @@ function printTemplate(
     /<h1[^>]*>(.+?)<\/h1>/s.exec(frames[name] ?? '')?.[1]?.replaceAll(/<[^>]+>/g, '') ?? pages[name]?.title;
   const pages = Object.entries(page.pages).map(([name, { frame, title }]) => {
     const isDrawn = /<h1[^>]*>[^<]/.test(page.frames[frame] ?? '');
-    const inLanguages = linkedPages.includes(name) ? all.map((each) => [each.language, headingOf(each, name)]) : [];
-    const titles = Object.fromEntries([...inLanguages, [page.language, isDrawn ? undefined : title]]);
-    return [name, { frame, titles }];
+    const inLanguages = all.map((each): [string, string | undefined] => [each.language, headingOf(each, name)]);
+    const titles = Object.fromEntries<string | undefined>([
+      ...(linkedPages.includes(name) ? inLanguages : []),
+      [page.language, isDrawn ? undefined : title],
+    ]);
+    return [name, { frame, titles }] as const;
   });
   const parts = [
     ...heads.map(([viewer, { head }]) => `<div data-head="${viewer}">${head}</div>`),

@@ -49,7 +49,7 @@ function Linked({ token }: { token: string }) {
       skeleton={
         <>
           <PageHeading className="text-2xl sm:text-3xl">{t('shell.pages.family')}</PageHeading>
-          <Skeleton className="mt-6 min-h-96 w-full rounded-card!" />
+          <Skeleton className="mt-6 min-h-dvh w-full rounded-card!" />
         </>
       }
       failure={couldNotLoad(t('introductions.theList'))}

@@ -36,7 +36,7 @@ export function MyMatchesPage({ own }: MyMatchesPageProps) {
       <QueryView
         query={people}
         loading={t('ui.loading', { what: t('introductions.theList') })}
-        skeleton={<Skeleton className="min-h-96 w-full rounded-card!" />}
+        skeleton={<Skeleton className="min-h-dvh w-full rounded-card!" />}
         failure={couldNotLoad(t('introductions.theList'))}
         failureClass="text-lg"
         isEmpty={(shown) => shown.length === 0}
