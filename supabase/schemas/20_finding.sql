@@ -355,6 +355,8 @@ alter table private.profile_search alter column tags set statistics 1000, alter 
 create index profile_search_newest on private.profile_search (created_at desc, id desc) where visible;
 create index profile_search_age on private.profile_search (age, id) where visible;
 create index profile_search_active on private.profile_search (last_active_on desc, id desc) where visible;
+-- Who waits longest to be shown.
+create index profile_search_waits on private.profile_search (waits_since, id) where visible;
 -- The filters.
 create index profile_search_tags on private.profile_search using gin (tags) with (fastupdate = off);
 create index profile_search_height on private.profile_search (height) where visible;

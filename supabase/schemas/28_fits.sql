@@ -260,21 +260,16 @@ as $$
 $$;
 comment on function private.truths_of(private.profile_search) is 'By the number of each wish of the register: 1 if it holds on this person, 0 if not, null if the fact is not known.';
 
-create function private.wish_condition(filter text, value text, religion text)
+create function private.range_condition(filter text, value text)
 returns text
 language sql
-stable
-security definer
+immutable
+parallel safe
 set search_path = ''
 as $$
-  select case when filter in ('age', 'height') then (
-      select format('%I between %L::smallint and %L::smallint', filter, ends[1], ends[2]) from private.ends_of(filter, value) as ends
-    )
-    else '(' || private.facts_condition(jsonb_strip_nulls(jsonb_build_object(
-      filter, value, 'religion', case filter when 'caste' then nullif(religion, '') when 'religion' then value end
-    ))) || ')' end
+  select format('%I between %s and %s', filter, ends[1], ends[2]) from private.ends_of(filter, value) as ends where ends is not null
 $$;
-comment on function private.wish_condition(text, text, text) is 'The condition on private.profile_search that a wish holds.';
+comment on function private.range_condition(text, text) is 'The condition on private.profile_search that a wish about age or height holds; null for others.';
 
 create function private.as_filter(filter text, value text)
 returns jsonb
@@ -318,19 +313,94 @@ as $$
 $$;
 comment on function private.unknown_condition(text) is 'The condition on private.profile_search that the fact of a wish is not known.';
 
-create function private.must_condition(filter text, value text, religion text)
-returns text
+create function private.group_conditions(of_term integer)
+returns table (conditions text[], forms bigint)
 language sql
 stable
 security definer
 set search_path = ''
 as $$
-  select case when kind = 'choices' then format('tags && %L::text[]',
-      array(select filter || ':' || one from unnest(private.listed_values(kind, value)) as one) || (filter || ': ?'))
-    else format('(%s or %s)', private.wish_condition(filter, value, religion), private.unknown_condition(filter)) end
-  from (select (select profile_filters.kind from private.profile_filters where name = must_condition.filter)) as known (kind)
+  select array_agg(condition), sum(size) from (
+    select string_agg(condition, ' or ') as condition, sum(size) as size from (
+      select string_agg(case when beginning is null then private.any_tag('', forms)
+          else format('(town ^@ %1$L or state ^@ %1$L)', beginning) end, ' and ') as condition,
+        sum(cardinality(forms)) as size, bool_or(beginning is not null) as by_beginning
+      from private.wish_groups where term_id = of_term group by alternative
+    ) as alternatives
+    -- Apart, because rows that an index finds by the beginning of a text are compared again.
+    group by by_beginning
+  ) as kinds
 $$;
-comment on function private.must_condition(text, text, text) is 'The condition on private.profile_search that a must holds, or its fact is not known.';
+comment on function private.group_conditions(integer) is 'The conditions on private.profile_search for a wish of private.wish_groups, one of which is enough, and the number of forms in them.';
+
+create function private.ids_with(conditions text[])
+returns setof bigint
+language plpgsql
+stable
+security definer
+set search_path = ''
+-- To the planner, 22 spellings compared with 16 tags cost as much as one with one: it would read all rows, and not the index.
+set enable_seqscan = off
+as $$
+begin
+  return query execute 'select id from private.profile_search where '
+    || array_to_string(conditions, ' union all select id from private.profile_search where ');
+end
+$$;
+comment on function private.ids_with(text[]) is 'The people on whose rows of private.profile_search one of these conditions holds, by its indexes; some twice.';
+
+create function private.any_condition(conditions text[], are_many boolean)
+returns text
+language sql
+immutable
+parallel safe
+set search_path = ''
+as $$
+  -- Many spellings are not compared with each row, but looked up once.
+  select case when are_many then format('id in (select private.ids_with(%L::text[]))', conditions) else '(' || array_to_string(conditions, ' or ') || ')' end
+$$;
+comment on function private.any_condition(text[], boolean) is 'The condition on private.profile_search that one of these holds.';
+
+create function private.wish_conditions(profile_id bigint, star_scores jsonb)
+returns table (filter text, value text, is_must boolean, unknown text, must text, holds text)
+language plpgsql
+stable
+security definer
+set search_path = ''
+set plan_cache_mode = force_generic_plan
+as $$
+#variable_conflict use_column
+begin
+  return query
+    with wished as (
+      select term.filter, term.value, term.id = any (wishes.must) as is_must, private.unknown_condition(term.filter) as unknown,
+        coalesce(grouped.conditions, array[coalesce(private.range_condition(term.filter, term.value), 'false')]) as conditions, grouped.forms > 8 as are_many
+      from private.wish_index as wishes
+      join private.wish_terms as term on term.id = any (wishes.must || wishes.hoped)
+      cross join lateral private.group_conditions(term.id) as grouped
+      where wishes.registered_user_id = profile_id
+      union all
+      select 'matches_star', star, star_must, format('star_code <> all (%L::text[])', holding || failing),
+        array[format('star_code = any (%L::text[])', holding)], false
+      from private.wish_index
+      cross join lateral private.star_lists(star_scores, star) as lists
+      cross join lateral (select
+        array(select jsonb_array_elements_text(lists -> 'stars' -> 0)), array(select jsonb_array_elements_text(lists -> 'stars' -> 1))
+      ) as codes (holding, failing)
+      where registered_user_id = profile_id and private.counted_star(star_scores, star) is not null
+    )
+    select wished.filter, wished.value, wished.is_must, unknown,
+      -- Another gothram is a denial.
+      case wished.filter when 'other_gothram' then 'not ' || known else known_or_not end,
+      case when wished.is_must then format('not (%s)', unknown)
+        when wished.filter = 'other_gothram' then 'not ' || known_or_not else known end
+    from wished
+    cross join lateral (select private.any_condition(conditions, are_many), private.any_condition(conditions || unknown, are_many))
+      as texts (known, known_or_not)
+    order by wished.filter;
+end
+$$;
+comment on function private.wish_conditions(bigint, jsonb) is 'The wishes of a person as conditions on private.profile_search. unknown: the fact is not known. must: the wish holds or is unknown. holds: it holds; of a must on the rows where it holds or is unknown. star_scores: as in find_matches; a wish about stars without them is left out.';
 
 -- For the page of one family ------------------------------------------------------------------------------------------------
 
@@ -413,18 +483,6 @@ as $$
 $$;
 comment on function private.star_lists(jsonb, text) is 'The scores for a wish as a filter of find_profiles: the codes with which it holds, and the others.';
 
-create function private.star_condition(scores jsonb, wish text)
-returns text
-language sql
-stable
-set search_path = ''
-as $$
-  select format('case when star_code = any (%L::text[]) then 1 when star_code = any (%L::text[]) then 0 end',
-    array(select jsonb_array_elements_text(lists -> 0)), array(select jsonb_array_elements_text(lists -> 1)))
-  from (select private.star_lists(scores, wish) -> 'stars') as of_wish (lists)
-$$;
-comment on function private.star_condition(jsonb, text) is 'private.star_truth for the rows of private.profile_search: its codes are looked up in two lists.';
-
 create function private.their_stars(scores text)
 returns text
 language sql
@@ -482,6 +540,67 @@ end
 $$;
 comment on function private.one_at_a_time(text) is 'Error 22023 while the same search of the same login is answered: each takes a connection of the API, which has ten for everybody.';
 
+create function private.narrowing_condition(further jsonb)
+returns text
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select concat_ws(' and ', 'true',
+    private.facts_condition(further - array['age_from', 'age_to', 'with_picture']),
+    (select string_agg(private.range_condition(filter, value), ' and ') from private.wish_parts(further))
+  )
+$$;
+comment on function private.narrowing_condition(jsonb) is 'The condition on private.profile_search for the filters on top of a family''s wishes.';
+
+create function private.wishing_person(profile_id bigint)
+returns private.profile_search
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  person private.profile_search;
+begin
+  select * into person from private.profile_search where id = profile_id;
+  if not found then
+    perform private.not_found('profile_gone', 'This profile is not there any more.');
+  end if;
+  return person;
+end
+$$;
+comment on function private.wishing_person(bigint) is 'The row of the search table of the person whose matches are asked for. Error PT404 without one.';
+
+create function private.failing_terms(truths smallint[])
+returns integer[]
+language sql
+immutable
+parallel safe
+set search_path = ''
+as $$
+  select array(select term::integer from unnest(truths) with ordinality as each (truth, term) where truth = 0)
+$$;
+comment on function private.failing_terms(smallint[]) is 'The numbers of the wishes that do not hold, of private.truths_of.';
+
+create function private.check_part(skipped integer, at_most integer, most integer)
+returns void
+language plpgsql
+immutable
+set search_path = ''
+as $$
+begin
+  if at_most is null or at_most not between 1 and most then
+    perform private.refuse('not_in_range', 'Enter a whole number from {from} to {to}.', 'at_most', jsonb_build_object('from', 1, 'to', most));
+  end if;
+  if skipped is null or skipped not between 0 and 1000 then
+    perform private.refuse('not_in_range', 'Enter a whole number from {from} to {to}.', 'skipped', '{"from": 0, "to": 1000}');
+  end if;
+end
+$$;
+comment on function private.check_part(integer, integer, integer) is 'Error 22023 for a part of a list that is not to be had.';
+
 create function public.find_matches(
   profile_id bigint, further jsonb default '{}', skipped integer default 0, at_most integer default 25, star_scores jsonb default '{}'
 )
@@ -490,7 +609,7 @@ language plpgsql
 stable
 security definer
 set search_path = ''
--- With less memory, the set that an index gives is searched again for each person.
+-- With less memory, the set of those with one of many words is searched again for each person.
 set work_mem = '64MB'
 -- With a million people, few wishes that many meet take two seconds.
 set statement_timeout = '5s'
@@ -498,19 +617,12 @@ set plan_cache_mode = force_generic_plan
 as $$
 declare
   is_admin boolean;
-  most integer;
-  person private.profile_search;
-  wishes public.wishes;
-  religion text;
-  own_star text;
   counts_stars boolean;
+  person private.profile_search;
   musts text;
-  score text;
-  words text;
-  by_index text;
-  in_words integer;
+  columns text;
+  number_holding text;
   truths text;
-  narrowed text;
   answer jsonb;
 begin
   perform private.refuse_large(further);
@@ -520,97 +632,52 @@ begin
   if not is_admin then
     perform private.one_at_a_time('find_matches');
   end if;
-  most := case when is_admin then 60 else 25 end;
-  if at_most is null or at_most not between 1 and most then
-    perform private.refuse('not_in_range', 'Enter a whole number from {from} to {to}.', 'at_most', jsonb_build_object('from', 1, 'to', most));
-  end if;
-  if skipped is null or skipped not between 0 and 1000 then
-    perform private.refuse('not_in_range', 'Enter a whole number from {from} to {to}.', 'skipped', '{"from": 0, "to": 1000}');
-  end if;
-  select * into person from private.profile_search where id = profile_id;
-  if not found then
-    perform private.not_found('profile_gone', 'This profile is not there any more.');
-  end if;
-  select * into wishes from public.wishes where registered_user_id = profile_id;
-  religion := private.wish_religion(coalesce(wishes.must || wishes.hoped, '{}'));
-  select string_agg(private.must_condition(filter, value, religion), ' and ') into musts from private.wish_parts(wishes.must);
-  select
-      -- A must of these people holds or is unknown.
-      string_agg(case when is_must then format('(not %s)::integer', unknown) else format('((%s) is true)::integer', known) end, ' + ')
-        filter (where is_must or not is_slow),
-      string_agg(format('((%s) is true)::integer', known), ' + ') filter (where not is_must and is_slow),
-      string_agg(format('(id in (select id from private.profile_search where %s))::integer', known), ' + ')
-        filter (where not is_must and is_slow),
-      count(*) filter (where not is_must and is_slow),
-      string_agg(format('case when %s then null else ((%s) is true)::integer end', unknown, condition), ', ')
-    into score, words, by_index, in_words, truths
-    from private.wish_parts(coalesce(wishes.must || wishes.hoped, '{}')) as part
-    left join private.profile_filters as rule on rule.name = part.filter
-    cross join lateral (
-      select private.wish_condition(part.filter, value, religion), private.unknown_condition(part.filter),
-        rule.kind is distinct from 'choices' and part.filter not in ('age', 'height'),
-        coalesce(wishes.must ?| array[part.filter, part.filter || '_from', part.filter || '_to'], false)
-    ) as of_wish (condition, unknown, is_slow, is_must)
-    -- Another gothram is a denial: an unknown one would hold.
-    cross join lateral (select case part.filter when 'other_gothram' then format('%s and not %s', condition, unknown) else condition end) as of_known (known);
-  own_star := private.counted_star(star_scores, (wishes.must || wishes.hoped) ->> 'matches_star');
-  if own_star is not null then
-    own_star := private.star_condition(star_scores, own_star);
-    score := concat_ws(' + ', score, format('coalesce(%s, 0)', own_star));
-    truths := concat_ws(', ', truths, own_star);
-    if wishes.must ? 'matches_star' then
-      musts := concat_ws(' and ', musts, format('coalesce(%s, 1) = 1', own_star));
-    end if;
-  end if;
+  perform private.check_part(skipped, at_most, case when is_admin then 60 else 25 end);
+  person := private.wishing_person(profile_id);
+  select string_agg(format('and %s', must), ' ') filter (where is_must), string_agg(format(', %s as holds_%s', holds, filter), ''),
+      string_agg(format(' + (holds_%s is true)::integer', filter), ''),
+      string_agg(format('case when holds_%s then 1 when not (%s) then 0 end', filter, unknown), ', ')
+    into musts, columns, number_holding, truths
+    from private.wish_conditions(profile_id, star_scores);
   -- A member might try scores, to find out what another family wishes.
   counts_stars := is_admin and star_scores <> '{}';
-  select string_agg(private.wish_condition(filter, value, private.wish_religion(further)), ' and ')
-    into narrowed from private.wish_parts(further);
-  -- A family on which more of theirs fail than hold comes one wish later: who has no wishes must not always come last.
-  -- Wishes in words take most of the time. They are compared only with people who may reach the page by them.
+  -- A family on which more of theirs fail than hold comes one wish later: who has no wishes must not always come last. So only
+  -- people with one wish less than the last of the page can reach it.
   execute format(
     'with fitting as materialized (
-      select id, times_shown as times, created_at as since, %1$s - case when theirs.must is null or not ($6 or theirs.others_see_fit) then 0
-          else (select coalesce(sum(1 - 2 * $3[term]), 0) + %6$s > 0 from unnest(theirs.must || theirs.hoped) as term)::integer end as agreed
-      from private.profile_search left join private.wish_index as theirs on theirs.registered_user_id = id %5$s
-      where visible and gender = $1 and id <> all ($2) and %2$s and %3$s
-        and (theirs.must is null or not ($6 or theirs.others_see_fit)
-          or not exists (select from unnest(theirs.must) as term where $3[term] = 0)) and %7$s
-    ),
-    reaching as materialized (
-      select * from fitting
-      where agreed >= coalesce((select least.agreed - %9$s from fitting as least order by least.agreed desc offset $4 + $5 - 1 limit 1), -1000)
+      select *, 0 %2$s as holding
+      from (
+        select id, times_shown, created_at, theirs.registered_user_id is not null as tells, theirs.must, theirs.hoped, theirs.star, %5$s as star_truth %1$s
+        from private.profile_search left join private.wish_index as theirs on theirs.registered_user_id = id and ($6 or theirs.others_see_fit) %6$s
+        where visible and gender = $1 and id <> all ($2) %4$s and (theirs.must && private.failing_terms($3)) is not true and %7$s offset 0
+      ) as found
     ),
     shown as (
-      select id, times, since, agreed + %8$s as agreed from reaching
-      order by 4 desc, times, since desc, id desc offset $4 limit $5
+      select *, holding - (coalesce((select sum(1 - 2 * $3[term]) from unnest(must || hoped) as term), 0) + coalesce(1 - 2 * star_truth, 0) > 0)::integer as agreed
+      from fitting
+      where holding >= coalesce((select least.holding - 1 from fitting as least order by least.holding desc offset $4 + $5 - 1 limit 1), 0)
+      order by agreed desc, times_shown, created_at desc, id desc offset $4 limit $5
     )
     select jsonb_build_object(
       ''people'', (select count(*) from fitting),
       ''list'', coalesce((
         select jsonb_agg(jsonb_build_object(
           ''id'', id,
-          ''mine'', private.count_truths(array[%4$s]::smallint[]),
-          ''theirs'', case when $6 or theirs.others_see_fit
-            then private.count_truths(
-              array(select $3[term] from unnest(theirs.must || theirs.hoped) as term)
-                || case when $6 and private.counted_star($7, theirs.star) is not null then array[private.star_truth($7, theirs.star, star_code)] end
-            ) end
-        ) order by shown.agreed desc, times, since desc, id desc)
-        from shown join private.profile_search using (id) left join private.wish_index as theirs on theirs.registered_user_id = id
+          ''mine'', private.count_truths(array[%3$s]::smallint[]),
+          ''theirs'', case when $6 or tells then private.count_truths(
+            array(select $3[term] from unnest(must || hoped) as term)
+              || case when $6 and private.counted_star($7, star) is not null then array[private.star_truth($7, star, star_code)] end
+          ) end
+        ) order by agreed desc, shown.times_shown, shown.created_at desc, id desc)
+        from shown join private.profile_search using (id)
       ), ''[]'')
     )',
-    coalesce(score, '0'), coalesce(musts, 'true'), coalesce(narrowed, 'true'), truths,
+    columns, number_holding, truths, concat_ws(' ', musts, 'and', private.narrowing_condition(further)),
+    case when counts_stars then 'with_star.truth' else 'null::integer' end,
     case when counts_stars then private.their_stars('$7') else '' end,
-    case when counts_stars then 'coalesce(1 - 2 * with_star.truth, 0)' else '0' end,
-    case when counts_stars then '(theirs.star_must is not true or with_star.truth is distinct from 0)' else 'true' end,
-    -- Many are looked up in the set that the index gives, few in their own rows.
-    case when words is null then '0' else format(
-      'case when (select count(*) from reaching) > (select reltuples / 30 from pg_class where oid = ''private.profile_search''::regclass)
-        then %s else (select %s from private.profile_search as own where own.id = reaching.id) end', by_index, words
-    ) end, in_words
-  ) into answer using case person.gender when 'bride' then 'groom' when 'groom' then 'bride' end, private.not_for(profile_id, is_admin), private.truths_of(person), skipped, at_most,
-    is_admin, star_scores;
+    case when counts_stars then '(theirs.star_must is not true or with_star.truth is distinct from 0)' else 'true' end
+  ) into answer using case person.gender when 'bride' then 'groom' when 'groom' then 'bride' end, private.not_for(profile_id, is_admin),
+    private.truths_of(person), skipped, at_most, is_admin, star_scores;
   return answer;
 end
 $$;
@@ -623,7 +690,7 @@ language plpgsql
 stable
 security definer
 set search_path = ''
--- With less memory, the set that an index gives is searched again for each person.
+-- With less memory, the set of those with one of many words is searched again for each person.
 set work_mem = '64MB'
 -- With a million people, few wishes that many meet take two seconds.
 set statement_timeout = '5s'
@@ -632,10 +699,11 @@ as $$
 declare
   person private.profile_search;
   is_admin boolean;
-  wishes public.wishes;
-  own_star text;
-  musts text[];
+  counts_stars boolean;
+  musts jsonb;
+  conditions text;
   fails text;
+  first_failing text;
   wider text;
   answer jsonb;
 begin
@@ -643,59 +711,41 @@ begin
   if not is_admin then
     perform private.one_at_a_time('count_what_if');
   end if;
-  select * into person from private.profile_search where id = profile_id;
-  if not found then
-    perform private.not_found('profile_gone', 'This profile is not there any more.');
-  end if;
-  select * into wishes from public.wishes where registered_user_id = profile_id;
-  own_star := private.counted_star(star_scores, wishes.must ->> 'matches_star');
+  person := private.wishing_person(profile_id);
   select
-      array_agg(filter order by filter), string_agg(condition, ', ' order by filter),
-      string_agg(format('when %L then %s', filter, private.wish_condition(filter, private.wider_range(filter, value), null)), ' ')
+      jsonb_object_agg(filter, value), string_agg(format('(%s) is not true as fails_%s', must, filter), ', '),
+      string_agg(format('fails_%s::integer', filter), ' + '), string_agg(format('when fails_%s then %L', filter, filter), ' '),
+      string_agg(format('when fails_%s then %s', filter, private.range_condition(filter, private.wider_range(filter, value))), ' ')
         filter (where filter in ('age', 'height'))
-    into musts, fails, wider
-    from (
-      -- A wish in words has many spellings, which an index looks up at once.
-      select filter, value, format(case when kind = 'choices' or filter in ('age', 'height') then '(%s) is not true'
-          else 'id not in (select id from private.profile_search where %s)' end,
-        private.must_condition(filter, value, private.wish_religion(wishes.must || wishes.hoped)))
-      from private.wish_parts(wishes.must) left join private.profile_filters as rule on rule.name = filter
-      union all
-      select 'matches_star', own_star, format('%s is not distinct from 0', private.star_condition(star_scores, own_star))
-      where own_star is not null
-    ) as wished (filter, value, condition);
+    into musts, conditions, fails, first_failing, wider
+    from private.wish_conditions(profile_id, star_scores) where is_must;
   if musts is null then
     return '[]';
   end if;
+  counts_stars := is_admin and star_scores <> '{}';
   execute format(
     'select coalesce(jsonb_agg(jsonb_build_object(
-        ''wish'', private.as_filter(filter, value), ''without'', coalesce(more, 0),
-        ''wider'', case when filter in (''age'', ''height'') then private.as_filter(filter, private.wider_range(filter, value)) end,
-        ''with_wider'', case when filter in (''age'', ''height'') then coalesce(more_wider, 0) end
-      ) order by filter), ''[]'')
-    from (select * from private.wish_parts($4) union all select ''matches_star'', $6 where $6 is not null) as wished
+        ''wish'', private.as_filter(key, value), ''without'', coalesce(more, 0),
+        ''wider'', case when key in (''age'', ''height'') then private.as_filter(key, private.wider_range(key, value)) end,
+        ''with_wider'', case when key in (''age'', ''height'') then coalesce(more_wider, 0) end
+      ) order by key), ''[]'')
+    from jsonb_each_text($4)
     left join (
-      select which, count(*) as more, count(*) filter (where case which %s else false end) as more_wider
+      select case %1$s end as which, count(*) as more, count(*) filter (where case %2$s else false end) as more_wider
       from (
-        select $7[array_position(fails, true)] as which, age, height
-        from (
-          -- Each condition once for each person.
-          select id, age, height, star_code, array[%s] as fails from private.profile_search
-          where visible and gender = $1 and id <> all ($2) offset 0
-        ) as each
-        left join private.wish_index as theirs on theirs.registered_user_id = id %s
-        where cardinality(array_positions(fails, true)) = 1
-          and (theirs.must is null or not ($8 or theirs.others_see_fit)
-            or not exists (select from unnest(theirs.must) as term where $3[term] = 0)) and %s
-      ) as almost
+        -- Each condition once for each person.
+        select id, age, height, star_code, %3$s from private.profile_search
+        where visible and gender = $1 and id <> all ($2) offset 0
+      ) as each
+      left join private.wish_index as theirs on theirs.registered_user_id = id and ($6 or theirs.others_see_fit) %4$s
+      where %5$s = 1 and (theirs.must && $3) is not true and %6$s
       group by which
-    ) as counted on which = filter',
-    coalesce(wider, 'when null then false'), fails,
-    case when is_admin and star_scores <> '{}' then private.their_stars('$5') else '' end,
-    case when is_admin and star_scores <> '{}' then '(theirs.star_must is not true or with_star.truth is distinct from 0)' else 'true' end
+    ) as counted on which = key',
+    first_failing, coalesce(wider, 'when false then false'), conditions,
+    case when counts_stars then private.their_stars('$5') else '' end, fails,
+    case when counts_stars then '(theirs.star_must is not true or with_star.truth is distinct from 0)' else 'true' end
   ) into answer using case person.gender when 'bride' then 'groom' when 'groom' then 'bride' end,
-    private.not_for(profile_id, is_admin), private.truths_of(person), wishes.must, star_scores, own_star, musts,
-    is_admin;
+    private.not_for(profile_id, is_admin), private.failing_terms(private.truths_of(person)), musts, star_scores, is_admin;
   return answer;
 end
 $$;

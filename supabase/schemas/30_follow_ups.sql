@@ -224,20 +224,21 @@ stable
 security definer
 set search_path = ''
 as $$
-  with waiting as materialized (
-    select id, waits_since as since from private.profile_search
-    where visible and (my_people is null or id = any (my_people))
-      -- Computed once, not once a row.
-      and waits_since < (select now() - waiting_days * interval '1 day' from public.site_settings)
-  )
   select jsonb_build_object(
-    'count', (select count(*) from waiting),
+    'count', (
+      select count(*) from private.profile_search where visible and waits_since < day and (my_people is null or id = any (my_people))
+    ),
     'list', coalesce((
-      select jsonb_agg(jsonb_build_object('id', id, 'name', (select name from public."RegisteredUsers" as card where card.id = first.id), 'since', since)
-        order by since, id)
-      from (select * from waiting order by since, id offset skipped limit at_most) as first
+      select jsonb_agg(jsonb_build_object(
+        'id', id, 'name', (select name from public."RegisteredUsers" as card where card.id = first.id), 'since', waits_since
+      ) order by waits_since, id)
+      from (
+        select id, waits_since from private.profile_search where visible and waits_since < day and (my_people is null or id = any (my_people))
+        order by waits_since, id offset skipped limit at_most
+      ) as first
     ), '[]')
   )
+  from (select now() - waiting_days * interval '1 day' as day from public.site_settings) as since
 $$;
 comment on function private.waiting_longest(integer, integer, bigint[]) is 'The visible people who were shown to nobody for the days of the setting: their number, and a part of them, longest first. my_people: only of these.';
 

@@ -41,9 +41,12 @@ test('a new filter is indexed by its migration: a fact that nobody has stated co
         ${add('private.person_fields', `('smoking', 'profile_details', 999::smallint, 'choice', null::smallint, null::smallint, null, array['Yes', 'No'], true)`)};
         ${add('private.profile_filters', `('smoking', 'choices', 'smoking', false)`)};
         ${indexPeople}`);
-      const [condition] = await transaction<
-        { must: string }[]
-      >`select private.must_condition('smoking', 'No', null) as must`;
+      await transaction`
+        insert into public.wishes (registered_user_id, must) select min(id), '{"smoking": "No"}' from public."RegisteredUsers"
+        on conflict (registered_user_id) do update set must = excluded.must, hoped = '{}'`;
+      const [condition] = await transaction<{ must: string }[]>`
+        select wished.must from private.wish_index
+        cross join lateral private.wish_conditions(registered_user_id, '{}') as wished where filter = 'smoking'`;
       [found = {}] = await transaction.unsafe(`
         select count(*)::integer as visible, count(*) filter (where ${condition?.must ?? ''})::integer as fitting
         from private.profile_search where visible`);
