@@ -15,11 +15,11 @@ const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
  * name contains this; nothing is written), SECONDS=1.5 (for each case).
  */
 export async function bench(): Promise<void> {
-  const sizes = (readSetting('PEOPLE') ?? '1000,100000').split(',').map(Number);
+  const sizes = (readSetting('PEOPLE') ?? '1000,10000,100000').split(',').map(Number);
   const only = readSetting('ONLY') ?? '';
   const ms = Number(readSetting('SECONDS') ?? '1.5') * 1000;
   if (sizes.some((size) => !Number.isInteger(size) || size < 1000) || !(ms > 0)) {
-    throw new StackError('PEOPLE and SECONDS are numbers.', 'As in: make bench PEOPLE=1000,100000 SECONDS=2');
+    throw new StackError('PEOPLE and SECONDS are numbers.', 'As in: make bench PEOPLE=1000,10000 SECONDS=2');
   }
   const rows = [...benchCases, besideCase]
     .filter(({ name }) => name.includes(only))

@@ -10,8 +10,8 @@ export interface BenchCase {
   readonly name: string;
   readonly caller: Caller;
   readonly path: string;
-  /** The body of a call; a table is read by GET. @param people the number of registered people */
-  readonly body?: (people: number) => Readonly<Record<string, unknown>>;
+  /** The body of a call; a table is read by GET. @param people the number of registered people @param turn the number of this call */
+  readonly body?: (people: number, turn: number) => Readonly<Record<string, unknown>>;
 }
 
 const find = (name: string, filters: Record<string, unknown>, sort: string): BenchCase => ({
@@ -43,6 +43,23 @@ const star_scores = Object.fromEntries(
     ),
   ]),
 );
+/** All that the form takes. A word that nobody has makes it another wish at each turn. */
+const widestWish = (turn: number) => ({
+  age_from: 21,
+  age_to: 40,
+  height_from: 140,
+  height_to: 190,
+  religion: 'Hindu',
+  mother_tongue: 'Tamil, Malayalam, Telugu, Kannada, Hindi, Marathi, Gujarati, Bengali, Odia, Punjabi, Urdu, Konkani',
+  marital_status: 'Never Married, Widowed, Divorced, Awaiting Divorce, Separated, Annulled',
+  diet: 'Vegetarian, Eggetarian, Non-vegetarian, Vegan, Jain',
+  mangal_dosha: 'No, Yes, Anshik (partial)',
+  other_gothram: `Bharadwaja ${turn}`,
+  caste: `Iyer, Iyengar, Nair, Nadar, Mudaliar, Chettiar, Pillai, Gounder, Vanniyar, Reddy, Naidu, Kamma, Kapu, Velama, Thevar, Kallar, Maravar, Yadava, Vokkaliga, Lingayat, Ezhava, Menon, ${turn}`,
+  education: `Mechanical Engineering, Computer Science, Information Technology, Visual Communication, Post graduate, Civil Engineering, Electrical Engineering, Higher secondary, Plus two, Law, ${turn}`,
+  occupation: `Software engineer, Bank manager, School teacher, Bus driver, Social worker, Office assistant, Health department, Post office, Civil engineer, Temple priest, Auto driver, Police, ${turn}`,
+  location: `Chennai, Coimbatore, Madurai, Salem, Erode, Tiruppur, Trichy, Vellore, Kochi, Palakkad, Mysore, Hubli, Thanjavur, Kumbakonam, Dindigul, Karur, Namakkal, Pollachi, Palani, Ooty, ${turn}`,
+});
 const five = { looking_for: 'bride', religion: 'Hindu', caste: 'Nadar', mother_tongue: 'Tamil', education: 'b.e.' };
 
 /** The fixed cost of a request, the usual ones, and the slowest of each kind as the runs of many cases found them. */
@@ -74,6 +91,23 @@ export const benchCases: readonly BenchCase[] = [
   ofAdmin('matches: community and stars', 'find_matches', { profile_id: 4, star_scores }),
   ofAdmin('what if: religion and age', 'count_what_if', { profile_id: 1 }),
   ofAdmin('what if: community and stars', 'count_what_if', { profile_id: 4, star_scores }),
+  {
+    name: 'begin search: all that the form takes',
+    caller: 'member',
+    path: '/rpc/begin_search',
+    body: (_, turn) => ({ filters: widestWish(turn) }),
+  },
+  {
+    ...ofAdmin('save wishes: all that the form takes', 'save_wishes'),
+    body: (_, turn) => ({ profile_id: 5, must: widestWish(turn), hoped: {} }),
+  },
+  {
+    ...ofAdmin('save wishes: all as hoped for', 'save_wishes'),
+    body: (_, turn) => ({ profile_id: 6, must: {}, hoped: widestWish(turn) }),
+  },
+  ofAdmin('matches: all that the form takes', 'find_matches', { profile_id: 5 }),
+  ofAdmin('matches: all as hoped for', 'find_matches', { profile_id: 6 }),
+  ofAdmin('what if: all that the form takes', 'count_what_if', { profile_id: 5 }),
   ofAdmin('today', 'read_today'),
   ofAdmin('who waits longest', 'list_waiting'),
   {

@@ -14,7 +14,7 @@ export interface Measured {
 
 /** Measures a case for a while. @param ms milliseconds @throws Error if an answer is a refusal */
 export async function measure(backend: FullBackend, benchCase: BenchCase, ms: number): Promise<Measured> {
-  const given = benchCase.body?.(backend.people) ?? {};
+  const given = benchCase.body?.(backend.people, turn) ?? {};
   if (benchCase.caller !== 'admin' && 'filters' in given) await begin(backend, benchCase.caller, given.filters);
   // A warm-up: the first executions are planned, and the first reads come from the disk.
   await repeat(backend, benchCase, ms / 5);
@@ -72,13 +72,18 @@ export async function measureBeside(
   return { alone, beside };
 }
 
+/** The number of calls so far: a case that must send something new each time takes it. */
+let turn = 0;
+
 /** Sends the request again and again for a while, once at least. @returns the elapsed time of each */
 async function repeat({ restUrl, tokens, people }: FullBackend, { name, caller, path, body }: BenchCase, ms: number) {
   const headers = { authorization: `Bearer ${tokens[caller]}`, 'content-type': 'application/json' };
-  const request = body === undefined ? { headers } : { headers, method: 'POST', body: JSON.stringify(body(people)) };
   const times: number[] = [];
   const start = performance.now();
   do {
+    turn += 1;
+    const request =
+      body === undefined ? { headers } : { headers, method: 'POST', body: JSON.stringify(body(people, turn)) };
     const sent = performance.now();
     const answer = await fetch(`${restUrl}${path}`, request);
     const text = await answer.text();
