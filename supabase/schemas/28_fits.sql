@@ -3,7 +3,7 @@
 --   1. Each different wish of the register is one row of private.wish_terms: many families have the same one.
 --   2. private.wish_index has the numbers of each person's wishes.
 --   3. For a person, private.truths_of evaluates all terms once: which wishes of others hold on this person. The other direction
---      is the condition of the search (private.facts_condition).
+--      is a condition for each own wish (private.wish_conditions), of the same terms and groups.
 --
 -- A fact that is not known counts against nobody. Only the client knows the rules of the stars: it gives the score of the person with
 -- each star code, by the school: {"South": {"groom:Rohini:Vrishabha:": 7}}. Without a school's scores its wishes are not counted.
