@@ -21,27 +21,26 @@ if (beginsWithHome() && !beginsAsBuilt() && languageOfAddress() === undefined &&
 
 // Texts, and the code of the page with which this tab begins, are fetched beside the first load, not after it. The build noted the
 // files.
-const noted = document.currentScript?.dataset ?? {};
-function preload(files = ''): void {
+const noted = (name: string) => document.currentScript?.getAttribute(`data-${name}`) ?? '';
+function preload(files: string): void {
   for (const href of files.split(' ').filter((file) => file !== '')) {
     document.head.append(
       Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href }),
     );
   }
 }
-const ofLanguage = language.charAt(0).toUpperCase() + language.slice(1);
-preload(noted[`first${ofLanguage}`]);
+preload(noted(`first-${language}`));
 const backend = readBackendAddress();
 const start = readStartLocation();
 if (!beginsAsBuilt()) showFrameOf(start.page, language);
 if (beginsWithData()) {
   if (backend) void askForFirstPage(backend, start);
-  preload(noted[`visitor${ofLanguage}`]);
-  if (isSomeSessionKept()) {
-    preload(noted[`member${ofLanguage}`]);
-    if (readLikelyViewer().likely === 'admin') preload(noted[`admin${ofLanguage}`]);
+  preload(noted(`visitor-${language}`));
+  if (isSomeSessionKept() || start.page === 'family') {
+    preload(noted(`member-${language}`));
+    if (readLikelyViewer().likely === 'admin') preload(noted(`admin-${language}`));
   }
-  preload(noted[start.page] ?? noted['pages']);
+  preload(noted(start.page) || noted('pages'));
 }
 
 // show.ts presses these buttons once the code is there. Links need no code: they name their page themselves.

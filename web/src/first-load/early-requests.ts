@@ -27,13 +27,14 @@ interface Caller {
 }
 
 /** Sends a request of the database or of storage, and stores the response. With a body it calls a function. */
-async function ask({ backend, headers }: Caller, path: string, body?: object): Promise<Response> {
+async function ask({ backend, headers }: Caller, path: string, body?: object, init?: RequestInit): Promise<Response> {
   const address = `${backend.url}/${path}`;
   const sent = body === undefined ? '' : JSON.stringify(body);
   const answer = fetchWithin(dataTimeMs, address, {
     headers: body === undefined ? headers : { ...headers, 'content-type': 'application/json' },
     // As files are fetched (lib/backend/client.ts): the browser shows a kept one only when the server still allows it.
     cache: 'no-cache',
+    ...init,
     ...(body !== undefined && { method: 'POST', body: sent }),
   });
   keepEarlyAnswer(headers['Authorization'] ?? '', address, sent, answer);
@@ -106,6 +107,7 @@ export async function askForFirstPage(backend: BackendAddress, location: Locatio
     const isShown = session !== null || readProperty(card, 'pictures_for_members') === false;
     if (typeof picture !== 'string' || isLink(picture) || !isShown) continue;
     const file = isList ? thumbnailOf(picture) : picture;
-    ask(caller, `storage/v1/object/profile-images/${file}`).catch(() => undefined);
+    // Not before the code, without which nobody sees it.
+    ask(caller, `storage/v1/object/profile-images/${file}`, undefined, { priority: 'low' }).catch(() => undefined);
   }
 }

@@ -27,7 +27,7 @@ for (const [name, value] of Object.entries({
   sessionStorage: makeStorage(() => null),
   document: { ...events, querySelector: () => null },
   navigator: { onLine: true },
-  Image: class {},
+  Image: Object,
 })) {
   Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
 }

@@ -16,29 +16,37 @@ import { Skeleton } from '@/ui/skeleton';
 
 const member: Viewer = { kind: 'loading', likely: 'member', gender: null };
 
-/** The title is filled in by the page. */
+/** Filled in by the title of each page. */
+function Title({ className }: { className: string }) {
+  return (
+    <h1 data-title="" className={className}>
+      <wbr />
+    </h1>
+  );
+}
+
 const office = (
   <div className="wrap min-h-dvh pt-6 pb-24">
-    <h1 className="mt-13 text-2xl sm:text-3xl" />
+    <Title className="mt-13 text-2xl sm:text-3xl" />
     <Skeleton className="mt-8 h-48 w-full rounded-card" />
   </div>
 );
 const dashboard = (
   <div className="wrap min-h-dvh pt-[clamp(1.25rem,2vw,1.75rem)] pb-24">
-    <h1 className="mb-3 text-2xl sm:text-3xl" />
+    <Title className="mb-3 text-2xl sm:text-3xl" />
     <Skeleton className="h-48 w-full rounded-card" />
   </div>
 );
 const other = (
   <div className="wrap min-h-dvh py-[clamp(3rem,6vw,5rem)]">
-    <h1 className="text-center text-2xl sm:text-3xl" />
+    <Title className="text-center text-2xl sm:text-3xl" />
     <LotusRule className="mx-auto mt-4" />
     <Skeleton className="mt-10 h-48 w-full rounded-card" />
   </div>
 );
 const profile = (
   <>
-    <h1 className="sr-only" />
+    <Title className="sr-only" />
     <ProfilePage profileId={1} viewer={visitor}>
       {() => null}
     </ProfilePage>

@@ -60,14 +60,16 @@ function printTemplate(
   all: readonly Drawn[],
   heads: readonly (readonly [viewer: string, Drawn])[],
 ): string {
+  const isDrawn = (frame = '') => !frame.includes('data-title');
   const headingOf = ({ frames, pages }: Drawn, name: string) =>
-    /<h1[^>]*>(.+?)<\/h1>/s.exec(frames[name] ?? '')?.[1]?.replaceAll(/<[^>]+>/g, '') ?? pages[name]?.title;
+    isDrawn(frames[name])
+      ? /<h1[^>]*>(.+?)<\/h1>/s.exec(frames[name] ?? '')?.[1]?.replaceAll(/<[^>]+>/g, '')
+      : pages[name]?.title;
   const pages = Object.entries(page.pages).map(([name, { frame, title }]) => {
-    const isDrawn = /<h1[^>]*>[^<]/.test(page.frames[frame] ?? '');
     const inLanguages = all.map((each): [string, string | undefined] => [each.language, headingOf(each, name)]);
     const titles = Object.fromEntries<string | undefined>([
       ...(linkedPages.includes(name) ? inLanguages : []),
-      [page.language, isDrawn ? undefined : title],
+      [page.language, isDrawn(page.frames[frame]) ? undefined : title],
     ]);
     return [name, { frame, titles }] as const;
   });
@@ -209,6 +211,9 @@ export function prerenderHome(): Plugin {
           'data-pages': addressesOf('/app/pages.tsx', bundle),
           'data-profiles': addressesOf('/app/profiles-route.tsx', bundle),
           'data-profile': addressesOf('/app/profile-route.tsx', bundle),
+          'data-family': addressesOf('/introductions/components/family-page.tsx', bundle),
+          'data-my-matches': addressesOf('/app/my-matches-route.tsx', bundle),
+          'data-dashboard': addressesOf('/app/dashboard-route.tsx', bundle),
           ...Object.fromEntries(
             homes.flatMap(({ language }) =>
               ['first', 'visitor', 'member', 'admin'].map((group) => [
