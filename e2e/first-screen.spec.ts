@@ -65,6 +65,32 @@ test.describe('on a phone', () => {
   );
 });
 
+test.describe('on a phone in Tamil', () => {
+  test.use(phone);
+
+  test('a frame has the letters of its page, and does what is pressed', { tag: '@depth' }, async ({ page }) => {
+    await page.addInitScript({ content: "localStorage.setItem('language', 'ta')" });
+    const release = await openWithoutCode(page, '/#profiles');
+    await expect(page.locator('html')).toHaveAttribute('data-built', 'frame of another language');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ta-IN');
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toHaveText('மையம் சரிபார்த்த வரன்கள்');
+    const place = await heading.boundingBox();
+    await page.getByRole('banner').locator('[aria-haspopup=dialog]').click();
+    release();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+    expect(await heading.boundingBox()).toEqual(place);
+    // The tab has kept its page.
+    const releaseAgain = await openWithoutCode(page, '/');
+    await expect(heading).toHaveText('மையம் சரிபார்த்த வரன்கள்');
+    await page.getByRole('banner').getByRole('link').first().click();
+    releaseAgain();
+    await expect(heading).toHaveAttribute('id', 'hero-title');
+  });
+});
+
 /** Which of the parts that come after the first load have been asked for. */
 function watchParts(page: Page): Set<string> {
   const asked = new Set<string>();

@@ -4,6 +4,7 @@ import '@/first-load/leave-if-too-old';
 import { askForFirstPage } from '@/first-load/early-requests';
 import { showFrameOf } from '@/first-load/start-frame';
 import { beginsAsBuilt, beginsWithData, beginsWithHome, readStartLocation } from '@/first-load/first-screen';
+import { tabStorage } from '@/base/browser-storage';
 import { readBackendAddress } from '@/lib/env';
 import { applyKeptTextSize } from '@/lib/text-size';
 import { isSomeSessionKept } from '@/lib/backend/kept-session';
@@ -43,12 +44,16 @@ if (beginsWithData()) {
   preload(noted(start.page) || noted('pages'));
 }
 
-// show.ts presses these buttons once the code is there. Links need no code: they name their page themselves.
+// The site presses the button once its code is there. Links need no code: they name their page themselves.
 window.addEventListener(
   'click',
   ({ target }) => {
     if (dataset['built'] === undefined || !(target instanceof Element)) return;
+    // What was pressed last counts.
+    document.querySelector('[data-pressed]')?.removeAttribute('data-pressed');
     target.closest('button')?.setAttribute('data-pressed', '');
+    // The tab forgets its page, which a reload would else show again.
+    if (target.closest('a[href="/"]')) tabStorage.removeItem('page');
   },
   true,
 );

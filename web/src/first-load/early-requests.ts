@@ -2,6 +2,7 @@ import { keepEarlyAnswer } from '@/lib/backend/early-answers';
 import { dataTimeMs, fetchWithin } from '@/lib/backend/fetch-within';
 import { hasFreshToken, readKeptSession } from '@/lib/backend/kept-session';
 import { readLikelyViewer } from '@/lib/backend/likely-viewer';
+import { deviceNumber } from '@/lib/device-number';
 import { visitorHeaders, type BackendAddress } from '@/lib/env';
 import type { Location } from '@/lib/navigation/location';
 import { tabStorage } from '@/base/browser-storage';
@@ -27,14 +28,13 @@ interface Caller {
 }
 
 /** Sends a request of the database or of storage, and stores the response. With a body it calls a function. */
-async function ask({ backend, headers }: Caller, path: string, body?: object, init?: RequestInit): Promise<Response> {
+async function ask({ backend, headers }: Caller, path: string, body?: object): Promise<Response> {
   const address = `${backend.url}/${path}`;
   const sent = body === undefined ? '' : JSON.stringify(body);
   const answer = fetchWithin(dataTimeMs, address, {
     headers: body === undefined ? headers : { ...headers, 'content-type': 'application/json' },
     // As files are fetched (lib/backend/client.ts): the browser shows a kept one only when the server still allows it.
     cache: 'no-cache',
-    ...init,
     ...(body !== undefined && { method: 'POST', body: sent }),
   });
   keepEarlyAnswer(headers['Authorization'] ?? '', address, sent, answer);
@@ -78,7 +78,7 @@ function askForList(caller: Caller, isVisitor: boolean): Promise<unknown[]> | nu
 }
 
 /**
- * Sends the requests of a tab's first page: who is signed in, the list or the profile; then its first pictures.
+ * Sends the requests of a tab's first page: who is signed in, the list, the profile or the private link; then its first pictures.
  * Sends nothing for a session that must be renewed first.
  */
 export async function askForFirstPage(backend: BackendAddress, location: Location): Promise<void> {
@@ -92,6 +92,8 @@ export async function askForFirstPage(backend: BackendAddress, location: Locatio
     void readRows(ask(caller, `rest/v1/${accountOf(session.userId)}`));
   }
 
+  if (location.page === 'family' && location.token !== null)
+    void readRows(ask(caller, 'rest/v1/rpc/open_family_link', { token: location.token, device: deviceNumber() }));
   const isList = location.page === 'profiles';
   const isProfile = location.page === 'profile' && location.profileId !== null;
   const cards = isList
@@ -107,7 +109,6 @@ export async function askForFirstPage(backend: BackendAddress, location: Locatio
     const isShown = session !== null || readProperty(card, 'pictures_for_members') === false;
     if (typeof picture !== 'string' || isLink(picture) || !isShown) continue;
     const file = isList ? thumbnailOf(picture) : picture;
-    // Not before the code, without which nobody sees it.
-    ask(caller, `storage/v1/object/profile-images/${file}`, undefined, { priority: 'low' }).catch(() => undefined);
+    ask(caller, `storage/v1/object/profile-images/${file}`).catch(() => undefined);
   }
 }

@@ -16,12 +16,12 @@ export function show(container: HTMLElement, site: ReactNode): void {
     }
   } else {
     // A frame stays until the site takes its place (start-frame.ts).
-    if (dataset['built'] !== 'frame') container.replaceChildren();
+    if (dataset['built']?.startsWith('frame') !== true) container.replaceChildren();
     const root = createRoot(container, errorHandlers);
     // In small steps, between which the browser does more urgent work.
     startTransition(() => {
       root.render(site);
     });
   }
-  if (dataset['built'] !== 'frame') delete dataset['built'];
+  if (dataset['built']?.startsWith('frame') !== true) delete dataset['built'];
 }

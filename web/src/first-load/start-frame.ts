@@ -1,68 +1,65 @@
 import { readChoice } from '@/base/kept-choice';
-import { readProperty } from '@/base/read-property';
 import { bureauIn, readFirstBureau } from '@/first-load/first-bureau';
-import { isSomeSessionKept } from '@/lib/backend/kept-session';
+import { readKeptSession } from '@/lib/backend/kept-session';
 import { readLikelyViewer } from '@/lib/backend/likely-viewer';
 import type { PageName } from '@/lib/navigation/location';
-import type { ShownLanguage } from '@/texts/languages';
+import { isLanguage, languages, type ShownLanguage } from '@/texts/languages';
 
 // The build puts the head of the site and the frames of its pages into the document (build/frames.tsx). A tab that begins with
 // another page than home shows them until that page has its code and data, which then takes their places.
 
-/** The name of the bureau is another one than the built one after the first visit. */
-function nameBureau(head: Element, language: ShownLanguage): void {
+/** The built words that differ: the bureau's name after the first visit, and the reader's language. */
+function nameHead(head: Element, language: ShownLanguage): void {
   const { bureau_name: name, tagline } = bureauIn(readFirstBureau(), language);
-  const [shownName, shownTagline] = head.querySelectorAll('a [translate="no"]');
-  if (shownName) shownName.textContent = name;
-  if (shownTagline) shownTagline.textContent = tagline;
+  const chosen = isLanguage(language) ? languages[language].name : language;
+  // In the order of the head.
+  const shown = head.querySelectorAll('[translate="no"]');
+  for (const [place, text] of [name, tagline, chosen].entries()) shown[place]?.replaceChildren(text);
 }
 
-const wordsOf = (button: HTMLElement) => button.getAttribute('aria-label') ?? button.textContent;
+/** The button of the page in the place of one that was pressed on its frame: drawn alike, and with the same words in one language. */
+function findAgain(root: HTMLElement, { className, textContent }: Element): HTMLElement | undefined {
+  const alike = [...root.querySelectorAll('button')].filter((each) => each.className === className);
+  return alike.find((each) => each.textContent === textContent) ?? alike[0];
+}
 
 /** Puts head, title and frame of a page into the root, in place of the home page. Without frames the root stays hidden. */
 function showFrame(root: HTMLElement, page: PageName, language: ShownLanguage): void {
   const template = document.querySelector<HTMLTemplateElement>('template#frames');
-  if (!template) return;
-  const find = (kind: string, name: string) => template.content.querySelector(`[data-${kind}="${name}"]`);
-  const viewer = isSomeSessionKept() ? readLikelyViewer().likely : 'visitor';
+  const find = (kind: string, name: string) => template?.content.querySelector(`[data-${kind}="${name}"]`);
+  const viewer = readKeptSession() === null ? 'visitor' : readLikelyViewer().likely;
   const head = find('head', viewer);
-  const about: unknown = JSON.parse(template.dataset['pages'] ?? '{}');
-  const name = String(readProperty(readProperty(about, page), 'frame'));
-  const frame = (viewer === 'visitor' ? null : find('frame', `${name} member`)) ?? find('frame', name);
   if (!head) return;
+  const about = find('page', page);
+  const name = about?.getAttribute('data-of') ?? '';
+  const frame = find('frame', `${name} ${viewer}`) ?? find('frame', name);
 
-  nameBureau(head, language);
+  nameHead(head, language);
   head.querySelector(`nav [href="/#${page}"]`)?.setAttribute('aria-current', 'page');
-  if (readChoice('letters-offered') !== null || document.documentElement.dataset['textSize'] !== undefined)
+  const html = document.documentElement;
+  const { dataset } = html;
+  if (page === 'home' || readChoice('letters-offered') !== null || dataset['textSize'] !== undefined)
     head.querySelector('[data-offer]')?.remove();
-  const heading = frame?.querySelector('h1');
-  const isOwnLanguage = document.documentElement.lang.startsWith(language);
-  const title = readProperty(readProperty(readProperty(about, page), 'titles'), language);
-  if (heading && typeof title === 'string') heading.textContent = title;
-  // The words of the document are of another language than the reader's.
-  if (!isOwnLanguage)
-    for (const words of [head, frame].flatMap((part) => [...(part?.querySelectorAll('a, button, label, p') ?? [])]))
-      if (words.textContent !== '' && !words.querySelector('[translate="no"]')) words.classList.add('invisible');
-
-  // A choice would be lost.
-  for (const part of [head, frame])
-    for (const field of part?.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select') ?? [])
-      field.disabled = true;
+  const title = about?.getAttribute(`data-${language}`);
+  if (title) frame?.querySelector('h1')?.replaceChildren(title);
+  dataset['built'] = 'frame';
+  if (!html.lang.startsWith(language)) {
+    // Other words of the document are hidden (styles.css), and its letters have the height of the reader's.
+    dataset['built'] = 'frame of another language';
+    if (isLanguage(language)) html.lang = languages[language].tag;
+  }
 
   const main = Object.assign(document.createElement('main'), { className: 'min-h-dvh flex-1', ariaBusy: 'true' });
   main.append(...(frame?.childNodes ?? []));
   const shell = Object.assign(document.createElement('div'), { className: 'flex min-h-dvh flex-col' });
   shell.append(...head.childNodes, main);
   root.replaceChildren(shell);
-  const { dataset } = document.documentElement;
-  dataset['built'] = 'frame';
   const observer = new MutationObserver(() => {
     if (shell.isConnected) return;
     observer.disconnect();
     delete dataset['built'];
-    // A button of the frame does nothing until now: the one with the same words is pressed in its place.
-    for (const pressed of shell.querySelectorAll<HTMLElement>('[data-pressed]'))
-      [...root.querySelectorAll('button')].find((each) => wordsOf(each) === wordsOf(pressed))?.click();
+    const pressed = shell.querySelector('[data-pressed]');
+    if (pressed) findAgain(root, pressed)?.click();
   });
   observer.observe(root, { childList: true });
 }
@@ -71,7 +68,8 @@ function showFrame(root: HTMLElement, page: PageName, language: ShownLanguage): 
 export function showFrameOf(page: PageName, language: ShownLanguage): void {
   const observer = new MutationObserver(() => {
     const root = document.getElementById('root');
-    if (!root) return;
+    // The parser has read all of it.
+    if (!root?.nextElementSibling) return;
     observer.disconnect();
     showFrame(root, page, language);
   });

@@ -1,4 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { Header } from '@/app/header';
@@ -14,12 +15,12 @@ import { Skeleton } from '@/ui/skeleton';
 
 // What a tab that begins with another page shows until that page has its code and data: first-load/start-frame.ts.
 
-const member: Viewer = { kind: 'loading', likely: 'member', gender: null };
+const signedIn = (likely: 'member' | 'admin'): Viewer => ({ kind: 'loading', likely, gender: null });
 
 /** Filled in by the title of each page. */
 function Title({ className }: { className: string }) {
   return (
-    <h1 data-title="" className={className}>
+    <h1 data-title="" className={clsx('min-h-[1lh]', className)}>
       <wbr />
     </h1>
   );
@@ -56,7 +57,8 @@ const profile = (
 /** The content of a page before its data, by name. A list has its own for those who sign in. */
 const frames: Readonly<Record<string, ReactNode>> = {
   profiles: <ProfilesPage viewer={visitor} />,
-  'profiles member': <ProfilesPage viewer={member} />,
+  'profiles member': <ProfilesPage viewer={signedIn('member')} />,
+  'profiles admin': <ProfilesPage viewer={signedIn('admin')} />,
   profile,
   family: <FamilyPage page="family" token={'0'.repeat(64)} />,
   dashboard,
@@ -64,11 +66,14 @@ const frames: Readonly<Record<string, ReactNode>> = {
   other,
 };
 
+/** A choice that is made before the code runs would be lost. */
+const withoutChoices = (html: string) => html.replaceAll(/<(select|input) /g, '<$1 disabled="" ');
 const drawAlone = (content: ReactNode) =>
-  renderToString(<QueryClientProvider client={new QueryClient()}>{content}</QueryClientProvider>);
+  withoutChoices(renderToString(<QueryClientProvider client={new QueryClient()}>{content}</QueryClientProvider>));
 
 /** The head of a page, for the viewer of this process. */
-export const drawHead = (): string => renderToString(<Header location={toLocation({ page: 'privacy' })} />);
+export const drawHead = (): string =>
+  withoutChoices(renderToString(<Header location={toLocation({ page: 'privacy' })} />));
 
 /** The frames by name, in the language of the texts. */
 export const drawFrames = (): Record<string, string> =>

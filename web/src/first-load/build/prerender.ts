@@ -66,19 +66,18 @@ function printTemplate(
       ? /<h1[^>]*>(.+?)<\/h1>/s.exec(frames[name] ?? '')?.[1]?.replaceAll(/<[^>]+>/g, '')
       : pages[name]?.title;
   const pages = Object.entries(page.pages).map(([name, { frame, title }]) => {
-    const inLanguages = all.map((each): [string, string | undefined] => [each.language, headingOf(each, name)]);
-    const titles = Object.fromEntries<string | undefined>([
-      ...(linkedPages.includes(name) ? inLanguages : []),
-      [page.language, isDrawn(page.frames[frame]) ? undefined : title],
-    ]);
-    return [name, { frame, titles }] as const;
+    const own = isDrawn(page.frames[frame]) ? [] : [[page.language, title] as const];
+    const others = all.filter(({ language }) => language !== page.language && linkedPages.includes(name));
+    const titles = [...own, ...others.map((each) => [each.language, headingOf(each, name) ?? ''] as const)];
+    const attributes = titles.map(([language, text]) => ` data-${language}="${escapeHtml(text)}"`);
+    return `<i data-page="${name}" data-of="${frame}"${attributes.join('')}></i>`;
   });
   const parts = [
+    ...pages,
     ...heads.map(([viewer, { head }]) => `<div data-head="${viewer}">${head}</div>`),
     ...Object.entries(page.frames).map(([name, html]) => `<div data-frame="${name}">${html}</div>`),
   ];
-  const json = escapeHtml(JSON.stringify(Object.fromEntries(pages)));
-  return `<template id="frames" data-pages="${json}">${parts.join('')}</template>`;
+  return `<template id="frames">${parts.join('')}</template>`;
 }
 
 /** The home page and the template in each language in HTML, English first, before anything is known of the viewer. */

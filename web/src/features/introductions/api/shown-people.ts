@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { z } from 'zod';
 import { introductionKeys } from '@/features/introductions/api/keys';
-import { deviceNumber } from '@/features/introductions/device-number';
+import { deviceNumber } from '@/lib/device-number';
 import { supabase } from '@/lib/backend/client';
 import { readAs, run } from '@/lib/run';
 

@@ -8,7 +8,7 @@ export function ProfileSkeleton() {
       <LoadingNotice>{t('ui.loading', { what: t('profiles.theProfile') })}</LoadingNotice>
       <div
         aria-hidden="true"
-        className="grid min-h-dvh items-start gap-y-10 pt-4 md:grid-cols-[minmax(280px,min(440px,39%))_minmax(0,1fr)] md:gap-x-[clamp(2rem,5vw,5rem)]"
+        className="grid min-h-dvh grid-cols-[minmax(0,1fr)] items-start gap-y-10 pt-4 md:grid-cols-[minmax(280px,min(440px,39%))_minmax(0,1fr)] md:gap-x-[clamp(2rem,5vw,5rem)]"
       >
         <Skeleton className="aspect-[4/5] w-full rounded-card! max-md:max-w-[480px]" />
         <div>
