@@ -1,17 +1,21 @@
 import { Suspense, useLayoutEffect, useState } from 'react';
 import { decide } from '@/app/audience';
 import { routes, type OtherPageName } from '@/app/routes';
-import { SignIn } from '@/app/sign-in';
 import { lazyPart } from '@/base/load-part';
 import { wantHeadingFocus } from '@/lib/navigation/heading-focus';
 import type { LocationOf } from '@/lib/navigation/location';
-import { useSession, useSignOutReason } from '@/lib/backend/session';
+import { prepareSignIn, useSession, useSignOutReason } from '@/lib/backend/session';
 import { ErrorPage } from '@/bureau/components/error-page';
 import { ErrorPlace } from '@/ui/error-place';
 import { PageSkeleton } from '@/ui/page-skeleton';
 import { PageTitle } from '@/bureau/components/page-title';
 import { t } from '@/texts/texts';
 
+const SignIn = lazyPart(async () => {
+  const form = import('@/app/sign-in');
+  await Promise.all([form, prepareSignIn()]);
+  return (await form).SignIn;
+});
 const NotForYou = lazyPart(async () => (await import('@/app/not-for-you')).NotForYou);
 const SecondStep = lazyPart(async () => (await import('@/features/account/components/second-step')).SecondStep);
 

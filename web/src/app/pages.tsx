@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { GuardedPage } from '@/app/guarded-page';
-import { keyOf, type OtherLocation } from '@/app/routes';
+import { keyOf, prepareRoute, type OtherLocation } from '@/app/routes';
 import { awaitFirstPage, startReading } from '@/app/start-reading';
 import { startRedirects } from '@/app/redirects';
 import { useStarNames } from '@/app/use-star-names';
@@ -12,7 +12,7 @@ import { queryClient } from '@/lib/query-client';
 import { isSignedIn, useViewer } from '@/lib/backend/session';
 import { OnDemand } from '@/ui/on-demand';
 
-export { awaitFirstPage };
+export { awaitFirstPage, prepareRoute };
 
 // This part is fetched when data is needed.
 startReading();

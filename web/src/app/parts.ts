@@ -31,7 +31,9 @@ export function readData(): void {
 
 /** Best-effort preload of the page with which a tab begins, and of its data. */
 export async function prepareStart(page: PageName): Promise<void> {
-  const data = import('@/app/pages').then(async ({ awaitFirstPage }) => await awaitFirstPage());
+  const data = import('@/app/pages').then(({ awaitFirstPage, prepareRoute }) =>
+    Promise.all([awaitFirstPage(), (getUserId() !== null || page === 'family') && prepareRoute(page)]),
+  );
   await Promise.all([pagesPart.prepare(), page === 'profiles' && profilesPart.prepare(), data.catch(() => undefined)]);
 }
 

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { Audience } from '@/app/audience';
 import { profilePart } from '@/app/profile-part';
 import { profilesPart } from '@/app/profiles-part';
-import { lazyPart } from '@/base/load-part';
+import { lazyPart, preparedPart } from '@/base/load-part';
 import type { LocationOf, PageName } from '@/lib/navigation/location';
 import { needTexts } from '@/texts/language';
 import type { PlainTextId } from '@/texts/texts';
@@ -20,6 +20,26 @@ interface Route<Name extends OtherPageName> {
 /** All but the home page, which is there at once. */
 export type OtherPageName = Exclude<PageName, 'home'>;
 export type OtherLocation = LocationOf<OtherPageName>;
+
+const myMatchesPart = preparedPart(async () => (await import('@/app/my-matches-route')).MyMatchesRoute);
+const dashboardPart = preparedPart(async () => (await import('@/app/dashboard-route')).DashboardRoute);
+const familyPart = preparedPart(async () => {
+  const [{ FamilyPage }] = await Promise.all([
+    import('@/features/introductions/components/pages'),
+    needTexts('member', 'facts'),
+  ]);
+  return FamilyPage;
+});
+
+/** The pages with which tabs begin most: their frames stay until their code is there (first-load/README.md). */
+const startParts: Partial<Record<PageName, { prepare: () => Promise<void> }>> = {
+  family: familyPart,
+  'my-matches': myMatchesPart,
+  dashboard: dashboardPart,
+};
+
+/** Best-effort preload of the page with which a tab begins. */
+export const prepareRoute = async (page: PageName): Promise<void> => await startParts[page]?.prepare();
 
 /** Every page but the home page: its readers, and its code. */
 export const routes: { readonly [Name in OtherPageName]: Route<Name> } = {
@@ -74,18 +94,12 @@ export const routes: { readonly [Name in OtherPageName]: Route<Name> } = {
   'my-matches': {
     title: 'shell.pages.myMatches',
     audience: 'members',
-    Page: lazyPart(async () => (await import('@/app/my-matches-route')).MyMatchesRoute),
+    Page: myMatchesPart.Part,
   },
   family: {
     title: 'shell.pages.family',
     audience: 'everyone',
-    Page: lazyPart(async () => {
-      const [{ FamilyPage }] = await Promise.all([
-        import('@/features/introductions/components/pages'),
-        needTexts('member', 'facts'),
-      ]);
-      return FamilyPage;
-    }),
+    Page: familyPart.Part,
   },
   sheets: {
     title: 'shell.pages.sheets',
@@ -106,7 +120,7 @@ export const routes: { readonly [Name in OtherPageName]: Route<Name> } = {
     title: 'shell.pages.dashboard',
     audience: 'admin',
     keepsState: true,
-    Page: lazyPart(async () => (await import('@/app/dashboard-route')).DashboardRoute),
+    Page: dashboardPart.Part,
   },
   form: {
     title: 'shell.pages.form',

@@ -1,13 +1,7 @@
 import type { Audience } from '@/app/audience';
-import { lazyPart } from '@/base/load-part';
-import { prepareSignIn, useSession } from '@/lib/backend/session';
+import { SignInForm } from '@/features/account/components/sign-in-form';
+import { useSession } from '@/lib/backend/session';
 import { t } from '@/texts/texts';
-
-const SignInForm = lazyPart(async () => {
-  const form = import('@/features/account/components/sign-in-form');
-  await Promise.all([form, prepareSignIn()]);
-  return (await form).SignInForm;
-});
 
 /** The sign-in form, on its own page or in the place of a page that is not for visitors. */
 export function SignIn({ title, audience }: { title: string; audience: Audience }) {

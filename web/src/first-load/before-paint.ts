@@ -37,11 +37,13 @@ if (!beginsAsBuilt()) showFrameOf(start.page, language);
 if (beginsWithData()) {
   if (backend) void askForFirstPage(backend, start);
   preload(noted(`visitor-${language}`));
-  if (isSomeSessionKept() || start.page === 'family') {
+  const isOwn = isSomeSessionKept();
+  if (isOwn || start.page === 'family') {
     preload(noted(`member-${language}`));
     if (readLikelyViewer().likely === 'admin') preload(noted(`admin-${language}`));
   }
-  preload(noted(start.page) || noted('pages'));
+  // The visitor's sign-in is in the place of a page that is for members or the office.
+  preload(noted(start.page) || (isOwn && noted(`own-${start.page}`)) || noted('pages'));
 }
 
 // The site presses the button once its code is there. Links need no code: they name their page themselves.

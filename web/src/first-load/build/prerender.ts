@@ -211,8 +211,8 @@ export function prerenderHome(): Plugin {
           'data-profiles': addressesOf('/app/profiles-route.tsx', bundle),
           'data-profile': addressesOf('/app/profile-route.tsx', bundle),
           'data-family': addressesOf('/introductions/components/family-page.tsx', bundle),
-          'data-my-matches': addressesOf('/app/my-matches-route.tsx', bundle),
-          'data-dashboard': addressesOf('/app/dashboard-route.tsx', bundle),
+          'data-own-my-matches': addressesOf('/app/my-matches-route.tsx', bundle),
+          'data-own-dashboard': addressesOf('/app/dashboard-route.tsx', bundle),
           ...Object.fromEntries(
             homes.flatMap(({ language }) =>
               ['first', 'visitor', 'member', 'admin'].map((group) => [

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useDeferredValue, type ReactNode } from 'react';
+import { Suspense, useDeferredValue, type ReactNode } from 'react';
 import { ownStarQueryOptions } from '@/features/profiles/api/own-star';
 import { profileCountQueryOptions, type Profile } from '@/features/profiles/api/profiles';
 import { visitQueryOptions } from '@/features/profiles/api/visits';
@@ -16,7 +16,6 @@ import { useApiQuery } from '@/features/profiles/use-api-query';
 import { useProfileList } from '@/features/profiles/use-profile-list';
 import { useShowing } from '@/features/profiles/use-showing';
 import { lazyPart } from '@/base/load-part';
-import { visitorSettingsQueryOptions } from '@/bureau/api/site-settings';
 import { genderOf, ownProfileId, type Viewer } from '@/lib/backend/session';
 import { errorText } from '@/lib/error-text';
 import { t } from '@/texts/texts';
@@ -28,7 +27,7 @@ import { EmptyState, InlineError } from '@/ui/notice';
 import { OnDemand } from '@/ui/on-demand';
 import { PageHeading } from '@/ui/page-heading';
 import { PageTitle } from '@/bureau/components/page-title';
-import { navigate, placeReturnedTo } from '@/lib/navigation/history';
+import { placeReturnedTo } from '@/lib/navigation/history';
 import { ErrorPage } from '@/bureau/components/error-page';
 import { RichText } from '@/ui/rich-text';
 
@@ -36,6 +35,7 @@ const starMatchNote = async () => await import('@/features/profiles/components/s
 const StarMatchNote = lazyPart(async () => (await starMatchNote()).StarMatchNote);
 const StarMissing = lazyPart(async () => (await starMatchNote()).StarMissing);
 
+const NoProfiles = lazyPart(async () => (await import('@/features/profiles/components/no-profiles')).NoProfiles);
 const PrintList = lazyPart(async () => (await import('@/features/profiles/components/print-list')).PrintList);
 
 interface ProfilesPageProps {
@@ -113,7 +113,11 @@ export function ProfilesPage({ viewer, cardAction }: ProfilesPageProps) {
           {[...adviceFor(query.filters).map((advice) => t(advice)), t('profiles.noMatch.stay')].join(' ')}
         </EmptyState>
       )}
-      {isEmpty && !isFiltered && <NoProfiles viewer={viewer} />}
+      {isEmpty && !isFiltered && (
+        <Suspense fallback={<ProfileCardSkeletons />}>
+          <NoProfiles viewer={viewer} />
+        </Suspense>
+      )}
       {profiles !== null && !isEmpty && (
         <>
           <ProfileCards
@@ -189,43 +193,5 @@ function Lead({ viewer, query }: { viewer: Viewer; query: ProfileQuery }) {
         </>
       )}
     </p>
-  );
-}
-
-function NoProfiles({ viewer }: { viewer: Viewer }) {
-  // For a visitor an empty list may mean that profiles are for members only.
-  const settings = useQuery({ ...visitorSettingsQueryOptions(), enabled: viewer.kind === 'visitor' });
-  if (viewer.kind === 'loading' || settings.isLoading) return <ProfileCardSkeletons />;
-  if (viewer.kind === 'visitor' && settings.data?.mayBrowse === false) {
-    return (
-      <EmptyState
-        heading={t('profiles.membersOnly.heading')}
-        actions={
-          <>
-            <Button look="primary" onClick={() => navigate({ page: 'sign-in' })}>
-              {t('profiles.memberLogin')}
-            </Button>
-            <Button onClick={() => navigate({ page: 'home', section: 'contact-us' })}>{t('profiles.contactUs')}</Button>
-          </>
-        }
-      >
-        {t('profiles.membersOnly.text')}
-      </EmptyState>
-    );
-  }
-  return (
-    <EmptyState
-      heading={t('profiles.none.heading')}
-      actions={
-        <>
-          <Button look="primary" onClick={() => navigate({ page: 'home', section: 'contact-us' })}>
-            {t('profiles.contactUs')}
-          </Button>
-          <Button onClick={() => navigate({ page: 'home' })}>{t('profiles.backToHome')}</Button>
-        </>
-      }
-    >
-      {t('profiles.none.text')}
-    </EmptyState>
   );
 }
