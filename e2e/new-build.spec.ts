@@ -37,7 +37,7 @@ for (const part of ['pages', 'auth-client']) {
 
 test('a page whose code stays away is an error, with a way to reload', { tag: '@depth' }, async ({ page }) => {
   const loads = countLoads(page);
-  const part = partOf('sign-in-form');
+  const part = partOf('sign-in');
   await page.route(part, async (route) => await route.fulfill({ status: 404 }));
   await page.goto('/');
   await navigate(page, 'Member Login');

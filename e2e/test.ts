@@ -258,6 +258,8 @@ export async function openPage(page: Page, name: string, about?: number): Promis
   );
   await page.goto('/');
   await script.dispose();
+  // Before that the frame of the page stands in its place.
+  await expect(page.locator('html')).not.toHaveAttribute('data-built');
 }
 
 /** Signs somebody in without the form, and opens a page. */

@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { adviceFor } from '@/features/profiles/advice';
 import { ProfileCardSkeletons } from '@/features/profiles/components/profile-card-skeletons';
+import type { Filters } from '@/features/profiles/filters';
 import { visitorSettingsQueryOptions } from '@/bureau/api/site-settings';
 import type { Viewer } from '@/lib/backend/session';
 import { navigate } from '@/lib/navigation/history';
@@ -42,6 +44,27 @@ export function NoProfiles({ viewer }: { viewer: Viewer }) {
       }
     >
       {t('profiles.none.text')}
+    </EmptyState>
+  );
+}
+
+interface NoMatchProps {
+  filters: Filters;
+  onClear: () => void;
+}
+
+/** Stands in the place of the list where nobody matches the filters. */
+export function NoMatch({ filters, onClear }: NoMatchProps) {
+  return (
+    <EmptyState
+      heading={t('profiles.noMatch.heading')}
+      actions={
+        <Button look="primary" onClick={onClear}>
+          {t('profiles.clearAllFilters')}
+        </Button>
+      }
+    >
+      {[...adviceFor(filters).map((advice) => t(advice)), t('profiles.noMatch.stay')].join(' ')}
     </EmptyState>
   );
 }

@@ -19,11 +19,9 @@ import { lazyPart } from '@/base/load-part';
 import { genderOf, ownProfileId, type Viewer } from '@/lib/backend/session';
 import { errorText } from '@/lib/error-text';
 import { t } from '@/texts/texts';
-import { Button } from '@/ui/button';
-import { adviceFor } from '@/features/profiles/advice';
 import { couldNotLoad } from '@/ui/could-not-load';
 import { LotusRule } from '@/ui/lotus-rule';
-import { EmptyState, InlineError } from '@/ui/notice';
+import { InlineError } from '@/ui/notice';
 import { OnDemand } from '@/ui/on-demand';
 import { PageHeading } from '@/ui/page-heading';
 import { PageTitle } from '@/bureau/components/page-title';
@@ -35,7 +33,9 @@ const starMatchNote = async () => await import('@/features/profiles/components/s
 const StarMatchNote = lazyPart(async () => (await starMatchNote()).StarMatchNote);
 const StarMissing = lazyPart(async () => (await starMatchNote()).StarMissing);
 
-const NoProfiles = lazyPart(async () => (await import('@/features/profiles/components/no-profiles')).NoProfiles);
+const emptyList = async () => await import('@/features/profiles/components/no-profiles');
+const NoMatch = lazyPart(async () => (await emptyList()).NoMatch);
+const NoProfiles = lazyPart(async () => (await emptyList()).NoProfiles);
 const PrintList = lazyPart(async () => (await import('@/features/profiles/components/print-list')).PrintList);
 
 interface ProfilesPageProps {
@@ -97,21 +97,14 @@ export function ProfilesPage({ viewer, cardAction }: ProfilesPageProps) {
         </OnDemand>
       )}
       {isEmpty && isFiltered && !isStarMissing && (
-        <EmptyState
-          heading={t('profiles.noMatch.heading')}
-          actions={
-            <Button
-              look="primary"
-              onClick={() => {
-                change({ ...query, filters: {} });
-              }}
-            >
-              {t('profiles.clearAllFilters')}
-            </Button>
-          }
-        >
-          {[...adviceFor(query.filters).map((advice) => t(advice)), t('profiles.noMatch.stay')].join(' ')}
-        </EmptyState>
+        <OnDemand>
+          <NoMatch
+            filters={query.filters}
+            onClear={() => {
+              change({ ...query, filters: {} });
+            }}
+          />
+        </OnDemand>
       )}
       {isEmpty && !isFiltered && (
         <Suspense fallback={<ProfileCardSkeletons />}>
