@@ -7,14 +7,20 @@ import { cards, expect, phone, test } from './test.ts';
 
 const greeting = 'Browse, Connect, Begin Your Journey Together';
 
-/** Opens the site without its code, which comes when it is released. */
-async function openWithoutCode(page: Page, address: string): Promise<() => void> {
+/** Requests of these addresses wait until they are released. */
+async function holdBack(page: Page, addresses: RegExp): Promise<() => void> {
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\/assets\/index-[\w-]+\.js$/, async (route) => {
+  await page.route(addresses, async (route) => {
     await released;
     await route.continue();
   });
+  return release;
+}
+
+/** Opens the site without its code, which comes when it is released. */
+async function openWithoutCode(page: Page, address: string): Promise<() => void> {
+  const release = await holdBack(page, /\/assets\/index-[\w-]+\.js$/);
   await page.goto(address, { waitUntil: 'commit' });
   return release;
 }
@@ -103,12 +109,7 @@ function watchParts(page: Page): Set<string> {
 
 /** Opens the home page with its code, but without one of its pictures, so that it does not count as loaded; returns what is missing. */
 async function openHalfLoaded(page: Page): Promise<() => void> {
-  let release = (): void => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\/assets\/hero-mandala-[\w-]+\.svg$/, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdBack(page, /\/assets\/hero-mandala-[\w-]+\.svg$/);
   await page.goto('/', { waitUntil: 'commit' });
   await expect(page.locator('html')).not.toHaveAttribute('data-built');
   await expect(page.getByRole('contentinfo')).toContainText(`© ${new Date().getFullYear()}`);
@@ -163,12 +164,7 @@ for (const [what, username, address, title, whole] of [
     { tag: '@depth' },
     async ({ page, people }) => {
       if (username !== null) await signInAs(page, username);
-      let release = (): void => undefined;
-      const released = new Promise<void>((resolve) => (release = resolve));
-      await page.route(/\/(rest|auth|storage)\/v1\//, async (route) => {
-        await released;
-        await route.continue();
-      });
+      const release = await holdBack(page, /\/(rest|auth|storage)\/v1\//);
       await page.goto(typeof address === 'string' ? address : await address(people), { waitUntil: 'commit' });
       await expect(page.getByRole('banner')).toContainText('Mangalam Matrimony');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);

@@ -8,6 +8,7 @@ const errorHandlers = { onCaughtError: reportError, onUncaughtError: reportError
 export function show(container: HTMLElement, site: ReactNode): void {
   // As before-paint.ts has found it: the page's language is another one meanwhile, where the reader chose one.
   const { dataset } = document.documentElement;
+  const isFrame = dataset['built']?.startsWith('frame') === true;
   if (container.hasChildNodes() && dataset['built'] === 'shown') {
     hydrateRoot(container, site, errorHandlers);
     for (const button of container.querySelectorAll<HTMLElement>('[data-pressed]')) {
@@ -16,12 +17,12 @@ export function show(container: HTMLElement, site: ReactNode): void {
     }
   } else {
     // A frame stays until the site takes its place (start-frame.ts).
-    if (dataset['built']?.startsWith('frame') !== true) container.replaceChildren();
+    if (!isFrame) container.replaceChildren();
     const root = createRoot(container, errorHandlers);
     // In small steps, between which the browser does more urgent work.
     startTransition(() => {
       root.render(site);
     });
   }
-  if (dataset['built']?.startsWith('frame') !== true) delete dataset['built'];
+  if (!isFrame) delete dataset['built'];
 }
