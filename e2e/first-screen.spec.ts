@@ -35,14 +35,39 @@ test('the home page is there before the code, which goes on with it and does wha
   await expect(page.getByRole('banner')).toHaveAttribute('data-first');
 });
 
-test('a tab that begins elsewhere shows nothing of the home page', { tag: '@depth' }, async ({ page }) => {
-  const release = await openWithoutCode(page, '/#profile/998');
-  await expect(page.locator('html')).toHaveAttribute('data-built', 'frame');
-  await expect(page.getByRole('banner')).toBeVisible();
-  await expect(page.getByText(greeting)).toHaveCount(0);
-  release();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Chitra Menon');
-  await expect(page.locator('html')).not.toHaveAttribute('data-built');
+/** Which of the parts that come after the first load have been asked for. */
+function watchParts(page: Page): Set<string> {
+  const asked = new Set<string>();
+  page.on('request', (request) => {
+    const [, part] = /\/assets\/(pages|profiles-route)-[\w-]+\.js$/.exec(request.url()) ?? [];
+    if (part !== undefined) asked.add(part);
+  });
+  return asked;
+}
+
+test(
+  'a tab that begins elsewhere shows nothing of the home page, fetches its code at once, and keeps the focus',
+  { tag: '@depth' },
+  async ({ page }) => {
+    const parts = watchParts(page);
+    const release = await openWithoutCode(page, '/#profile/998');
+    await expect(page.locator('html')).toHaveAttribute('data-built', 'frame');
+    await expect(page.getByText(greeting)).toHaveCount(0);
+    await expect.poll(() => [...parts].sort()).toEqual(['pages', 'profiles-route']);
+    const home = page.getByRole('banner').getByRole('link').first();
+    await home.focus();
+    release();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Chitra Menon');
+    await expect(page.locator('html')).not.toHaveAttribute('data-built');
+    await expect(home).toBeFocused();
+  },
+);
+
+test('a page whose code could not be fetched loads itself again', { tag: '@depth' }, async ({ page, troubles }) => {
+  troubles.expect();
+  await page.route(/\/assets\/index-[\w-]+\.js$/, (route) => route.abort(), { times: 1 });
+  await page.goto('/#profiles');
+  await expect(cards(page).first()).toBeVisible();
 });
 
 test.describe('on a phone', () => {
@@ -57,7 +82,9 @@ test.describe('on a phone', () => {
         const [, part] = /\/v1\/(RegisteredUsers|rpc\/count_profiles|object\/.*)/.exec(request.url()) ?? [];
         if (part !== undefined && request.method() !== 'OPTIONS') asked.push(part);
       });
+      const parts = watchParts(page);
       const release = await openWithoutCode(page, '/#profiles');
+      await expect.poll(() => [...parts].sort()).toEqual(['pages', 'profiles-route']);
       const pictures = () => asked.filter((part) => part.startsWith('object/'));
       await expect.poll(() => pictures().length).toBeGreaterThanOrEqual(2);
       await expect(cards(page)).toHaveCount(0);
@@ -97,16 +124,6 @@ test.describe('on a phone in Tamil', () => {
   });
 });
 
-/** Which of the parts that come after the first load have been asked for. */
-function watchParts(page: Page): Set<string> {
-  const asked = new Set<string>();
-  page.on('request', (request) => {
-    const [, part] = /\/assets\/(pages|profiles-route)-[\w-]+\.js$/.exec(request.url()) ?? [];
-    if (part !== undefined) asked.add(part);
-  });
-  return asked;
-}
-
 /** Opens the home page with its code, but without one of its pictures, so that it does not count as loaded; returns what is missing. */
 async function openHalfLoaded(page: Page): Promise<() => void> {
   const release = await holdBack(page, /\/assets\/hero-mandala-[\w-]+\.svg$/);
@@ -130,20 +147,14 @@ test(
   },
 );
 
-for (const [what, prepare, address, parts] of [
-  ['of somebody who is signed in', (page: Page) => signInAs(page, 'asha'), '/', ['pages']],
-  ['that begins with a profile', () => Promise.resolve(), '/#profile/998', ['pages', 'profiles-route']],
-  ['that begins with the list', () => Promise.resolve(), '/#profiles', ['pages', 'profiles-route']],
-] as const) {
-  test(`it is fetched beside the code of every page in a tab ${what}`, { tag: '@depth' }, async ({ page }) => {
-    await prepare(page);
-    const asked = watchParts(page);
-    const release = await openWithoutCode(page, address);
-    await expect.poll(() => [...asked].sort()).toEqual(parts);
-    release();
-    await expect(page.getByRole('banner')).toBeVisible();
-  });
-}
+test('it is fetched beside the home page of somebody who is signed in', { tag: '@depth' }, async ({ page }) => {
+  await signInAs(page, 'asha');
+  const asked = watchParts(page);
+  const release = await openWithoutCode(page, '/');
+  await expect.poll(() => [...asked].sort()).toEqual(['pages']);
+  release();
+  await expect(page.getByRole('banner')).toBeVisible();
+});
 
 async function makePrivateLink(people: People): Promise<string> {
   const { id } = await people.addProfile();
@@ -168,6 +179,7 @@ for (const [what, username, address, title, whole] of [
       await page.goto(typeof address === 'string' ? address : await address(people), { waitUntil: 'commit' });
       await expect(page.getByRole('banner')).toContainText('Mangalam Matrimony');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+      await expect(page).toHaveTitle(`${title} | Mangalam Matrimony`);
       release();
       await expect(page.getByRole('main')).toContainText(whole);
     },

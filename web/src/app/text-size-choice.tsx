@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
-import { chooseTextSize, textSizes, useTextSize, type TextSize } from '@/lib/text-size';
+import { textSizes, type TextSize } from '@/base/kept-text-size';
+import { chooseTextSize, useTextSize } from '@/lib/text-size';
 import { t } from '@/texts/texts';
 
 const looks: Readonly<Record<TextSize, string>> = { '100': 'text-base', '125': 'text-lg', '150': 'text-xl' };

@@ -6,14 +6,16 @@ import { showFrameOf } from '@/first-load/start-frame';
 import { beginsAsBuilt, beginsWithData, beginsWithHome, readStartLocation } from '@/first-load/first-screen';
 import { tabStorage } from '@/base/browser-storage';
 import { readBackendAddress } from '@/lib/env';
-import { applyKeptTextSize } from '@/lib/text-size';
+import { applyTextSize, readTextSize } from '@/base/kept-text-size';
 import { isSomeSessionKept } from '@/lib/backend/kept-session';
 import { readLikelyViewer } from '@/lib/backend/likely-viewer';
 import { homeAddressOf, languageOfAddress, readStartLanguage } from '@/texts/start-language';
 
+const msUntilReload = 3000;
+
 const { dataset } = document.documentElement;
 const language = readStartLanguage();
-applyKeptTextSize();
+applyTextSize(readTextSize());
 dataset['built'] = beginsAsBuilt() ? 'shown' : 'hidden';
 
 // The home page was built in this language too: it is shown before any code runs.
@@ -45,6 +47,15 @@ if (beginsWithData()) {
   // The visitor's sign-in is in the place of a page that is for members or the office.
   preload(noted(start.page) || (isOwn && noted(`own-${start.page}`)) || noted('pages'));
 }
+
+// Without its code a page shows only what the build drew, and does nothing.
+window.addEventListener(
+  'error',
+  ({ target }) => {
+    if (target instanceof HTMLScriptElement) setTimeout(() => window.location.reload(), msUntilReload);
+  },
+  true,
+);
 
 // The site presses the button once its code is there. Links need no code: they name their page themselves.
 window.addEventListener(

@@ -8,18 +8,19 @@ import { isLanguage, languages, type ShownLanguage } from '@/texts/languages';
 // The build puts the head of the site and the frames of its pages into the document (build/frames.tsx). A tab that begins with
 // another page than home shows them until that page has its code and data, which then takes their places.
 
-/** The built words that differ: the bureau's name after the first visit, and the reader's language. */
-function nameHead(head: Element, language: ShownLanguage): void {
+/** The built words that differ: the bureau's name after the first visit, which is returned, and the reader's language. */
+function nameHead(head: Element, language: ShownLanguage): string {
   const { bureau_name: name, tagline } = bureauIn(readFirstBureau(), language);
   const chosen = isLanguage(language) ? languages[language].name : language;
   // In the order of the head.
   const shown = head.querySelectorAll('[translate="no"]');
   for (const [place, text] of [name, tagline, chosen].entries()) shown[place]?.replaceChildren(text);
+  return name;
 }
 
-/** The button of the page in the place of one that was pressed on its frame: drawn alike, and with the same words in one language. */
-function findAgain(root: HTMLElement, { className, textContent }: Element): HTMLElement | undefined {
-  const alike = [...root.querySelectorAll('button')].filter((each) => each.className === className);
+/** The link or button of the page in the place of the one on its frame: drawn alike, and with the same words in one language. */
+function findAgain(root: HTMLElement, { tagName, className, textContent }: Element): HTMLElement | undefined {
+  const alike = [...root.querySelectorAll<HTMLElement>(tagName)].filter((each) => each.className === className);
   return alike.find((each) => each.textContent === textContent) ?? alike[0];
 }
 
@@ -34,14 +35,16 @@ function showFrame(root: HTMLElement, page: PageName, language: ShownLanguage): 
   const name = about?.getAttribute('data-of') ?? '';
   const frame = find('frame', `${name} ${viewer}`) ?? find('frame', name);
 
-  nameHead(head, language);
+  const bureauName = nameHead(head, language);
   head.querySelector(`nav [href="/#${page}"]`)?.setAttribute('aria-current', 'page');
   const html = document.documentElement;
   const { dataset } = html;
   if (page === 'home' || readChoice('letters-offered') !== null || dataset['textSize'] !== undefined)
     head.querySelector('[data-offer]')?.remove();
   const title = about?.getAttribute(`data-${language}`);
-  if (title) frame?.querySelector('h1')?.replaceChildren(title);
+  const heading = frame?.querySelector('h1');
+  if (title) heading?.replaceChildren(title);
+  if (heading) document.title = `${heading.textContent} | ${bureauName}`;
   dataset['built'] = 'frame';
   if (!html.lang.startsWith(language)) {
     // Other words of the document are hidden (styles.css), and its letters have the height of the reader's.
@@ -54,11 +57,16 @@ function showFrame(root: HTMLElement, page: PageName, language: ShownLanguage): 
   const shell = Object.assign(document.createElement('div'), { className: 'flex min-h-dvh flex-col' });
   shell.append(...head.childNodes, main);
   root.replaceChildren(shell);
+  let focused: Element | null = null;
+  shell.addEventListener('focusin', ({ target }) => {
+    if (target instanceof Element) focused = target;
+  });
   const observer = new MutationObserver(() => {
     if (shell.isConnected) return;
     observer.disconnect();
     delete dataset['built'];
     const pressed = shell.querySelector('[data-pressed]');
+    if (focused && document.activeElement === document.body) findAgain(root, focused)?.focus();
     if (pressed) findAgain(root, pressed)?.click();
   });
   observer.observe(root, { childList: true });

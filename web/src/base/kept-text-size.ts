@@ -1,0 +1,23 @@
+import { readChoice } from '@/base/kept-choice';
+
+// Without the store of text-size.ts: the script before the first paint would carry React.
+
+/** The sizes of letters, in percent. */
+export const textSizes = ['100', '125', '150'] as const;
+export type TextSize = (typeof textSizes)[number];
+
+export const textSizeKey = 'text-size';
+const isTextSize = (size: string | null): size is TextSize => textSizes.some((known) => known === size);
+
+/** The size that was chosen in this browser. */
+export function readTextSize(): TextSize {
+  const kept = readChoice(textSizeKey);
+  return isTextSize(kept) ? kept : '100';
+}
+
+/** Shows the letters of the page in this size. */
+export function applyTextSize(size: TextSize): void {
+  const { dataset } = document.documentElement;
+  if (size === '100') delete dataset['textSize'];
+  else dataset['textSize'] = size;
+}
