@@ -22,7 +22,11 @@ export type OtherPageName = Exclude<PageName, 'home'>;
 export type OtherLocation = LocationOf<OtherPageName>;
 
 const myMatchesPart = preparedPart(async () => (await import('@/app/my-matches-route')).MyMatchesRoute);
-const dashboardPart = preparedPart(async () => (await import('@/app/dashboard-route')).DashboardRoute);
+const dashboardPart = preparedPart(async () => {
+  const { DashboardRoute, prepareDashboard } = await import('@/app/dashboard-route');
+  await prepareDashboard();
+  return DashboardRoute;
+});
 const familyPart = preparedPart(async () => {
   const [{ FamilyPage }] = await Promise.all([
     import('@/features/introductions/components/pages'),

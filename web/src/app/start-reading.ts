@@ -14,7 +14,8 @@ import { forgetEverything, queryClient } from '@/lib/query-client';
 // The early requests (first-load/early-requests.ts) have mostly answered before this code runs.
 const longestWaitMs = 600;
 
-const viewerIsKnown = () =>
+/** Waits until it is known who is signed in: for ever, where that cannot be looked up. */
+export const viewerIsKnown = () =>
   new Promise<void>((resolve) => {
     const look = () => {
       if (getViewer().kind !== 'loading') resolve();
@@ -41,14 +42,16 @@ async function readFirstPage(): Promise<void> {
 }
 
 /**
- * Reads the data of a tab's first page, for a moment at most. A slow phone that first draws skeletons, and then each answer by
+ * Waits for the data of a first page, for a moment at most. A slow phone that first draws skeletons, and then each answer by
  * itself, draws its first card seconds later.
  */
-export async function awaitFirstPage(): Promise<void> {
+export async function forAMoment(reading: Promise<void>): Promise<void> {
   // The page shows what has failed.
-  const reading = readFirstPage().catch(() => undefined);
-  await Promise.race([reading, new Promise((resolve) => setTimeout(resolve, longestWaitMs))]);
+  await Promise.race([reading.catch(() => undefined), new Promise((resolve) => setTimeout(resolve, longestWaitMs))]);
 }
+
+/** Reads the data of a tab's first page. */
+export const awaitFirstPage = () => forAMoment(readFirstPage());
 
 /** Starts session, recovery and queries. */
 export function startReading(): void {

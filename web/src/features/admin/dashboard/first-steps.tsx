@@ -22,15 +22,15 @@ const places: Readonly<Record<Step, Destination>> = {
 };
 
 /** A register with more people is at work: it needs no first steps. */
-const most = 50;
+export const mostWithSteps = 50;
 // The admin opened the step once: kept in this browser.
 const seenKey = 'first-steps-seen';
 
 /** What a new bureau does first. Renders nothing once all is done. */
 export function FirstSteps({ people }: { people: number | undefined }) {
   const [seen, setSeen] = useState(() => (readChoice(seenKey) ?? '').split(' '));
-  const { data } = useQuery({ ...firstStepsQueryOptions(), enabled: people !== undefined && people <= most });
-  if (data === undefined || people === undefined || people > most) return null;
+  const { data } = useQuery({ ...firstStepsQueryOptions(), enabled: people !== undefined && people <= mostWithSteps });
+  if (data === undefined || people === undefined || people > mostWithSteps) return null;
   const done: Readonly<Record<Step, boolean>> = {
     ...data,
     languages: data.languages || seen.includes('languages'),
