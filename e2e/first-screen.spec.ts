@@ -63,12 +63,26 @@ test(
   },
 );
 
-test('a page whose code could not be fetched loads itself again', { tag: '@depth' }, async ({ page, troubles }) => {
-  troubles.expect();
-  await page.route(/\/assets\/index-[\w-]+\.js$/, (route) => route.abort(), { times: 1 });
-  await page.goto('/#profiles');
-  await expect(cards(page).first()).toBeVisible();
-});
+test(
+  'a page whose code could not be fetched loads itself again, and not again and again',
+  { tag: '@depth' },
+  async ({ page, troubles }) => {
+    troubles.expect();
+    await page.clock.install();
+    let refused = 0;
+    await page.route(/\/assets\/index-[\w-]+\.js$/, async (route) => {
+      refused += 1;
+      await route.abort();
+    });
+    const readTime = () => page.evaluate("sessionStorage.getItem('reloaded-at')");
+    await page.goto('/#profiles');
+    const time = await readTime();
+    await page.clock.runFor(3000);
+    await expect.poll(() => refused).toBe(2);
+    await page.waitForLoadState();
+    expect(await readTime()).toBe(time);
+  },
+);
 
 test.describe('on a phone', () => {
   test.use(phone);

@@ -12,6 +12,8 @@ import { readLikelyViewer } from '@/lib/backend/likely-viewer';
 import { homeAddressOf, languageOfAddress, readStartLanguage } from '@/texts/start-language';
 
 const msUntilReload = 3000;
+const msBetweenReloads = 60_000;
+const reloadedKey = 'reloaded-at';
 
 const { dataset } = document.documentElement;
 const language = readStartLanguage();
@@ -48,11 +50,15 @@ if (beginsWithData()) {
   preload(noted(start.page) || (isOwn && noted(`own-${start.page}`)) || noted('pages'));
 }
 
-// Without its code a page shows only what the build drew, and does nothing.
+// Without its code a page shows only what the build drew, and does nothing. It is loaded again, but not again and again: the
+// home page can be read.
 window.addEventListener(
   'error',
   ({ target }) => {
-    if (target instanceof HTMLScriptElement) setTimeout(() => window.location.reload(), msUntilReload);
+    if (!(target instanceof HTMLScriptElement) || !tabStorage.keeps()) return;
+    if (Date.now() - Number(tabStorage.getItem(reloadedKey)) < msBetweenReloads) return;
+    tabStorage.setItem(reloadedKey, String(Date.now()));
+    setTimeout(() => window.location.reload(), msUntilReload);
   },
   true,
 );
