@@ -11,7 +11,8 @@ const schemas = path.resolve(import.meta.dirname, '../schemas');
 
 /** Each code of the schemas with its English sentence; a refusal raised without a helper has none here. */
 const sentences = new Map(
-  readdirSync(schemas)
+  readdirSync(schemas, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.sql'))
     .map((file) => readFileSync(path.join(schemas, file), 'utf8'))
     // The bodies of functions.
     .flatMap((sql) => sql.split('$$').filter((_, index) => index % 2 === 1))

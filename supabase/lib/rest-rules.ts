@@ -50,7 +50,7 @@ const parameter = oneOf(
   `(select|columns|on_conflict)=${columns}`,
   `(\\w+\\.)*order=${oneOf('[\\w.]', comma)}*`,
   // No offset: the next page starts after the last row of the page before (keyset).
-  // No answer has more than 60 rows: 01_base.sql.
+  // No answer has more than 60 rows: ground/base.sql.
   `(\\w+\\.)*limit=(\\d|[1-5]\\d|60)`,
   `or=${open}${listOf(alternative, 8)}${close}`,
   `[\\w.]+=(not\\.)?${oneOf(`(${comparisons}|in)\\.[^&]*`, `ilike\\.${pattern}`)}`,

@@ -19,7 +19,9 @@ export function listSchemas(root: string): readonly string[] {
   const list = /^schema_paths\s*=\s*\[([^\]]*)\]/m.exec(config)?.[1] ?? '';
   const named = [...list.matchAll(/"([^"]*)"/g)].map(([, name = '']) => path.posix.join('supabase', name));
   const present = existsSync(path.join(root, folder))
-    ? readdirSync(path.join(root, folder)).map((name) => `${folder}/${name}`)
+    ? readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+        .filter((name) => name.endsWith('.sql'))
+        .map((name) => path.posix.join(folder, ...name.split(path.sep)))
     : [];
   const problems = [
     ...named.filter((file) => !present.includes(file)).map((file) => `${file} is named, but is not there.`),

@@ -1,4 +1,4 @@
-/** The most rows in one answer of the API, for everybody: pgrst.db_max_rows in 01_base.sql. */
+/** The most rows in one answer of the API, for everybody: pgrst.db_max_rows in ground/base.sql. */
 export const mostRows = 60;
 
 /**

@@ -70,7 +70,8 @@ const tablesOf: Readonly<Record<(typeof keptPoints)[number], readonly string[]>>
 };
 
 test('the page Privacy names what is in each table about families', () => {
-  const source = readdirSync(schemas)
+  const source = readdirSync(schemas, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.sql'))
     .map((file) => readFileSync(path.join(schemas, file), 'utf8'))
     .join('\n');
   const tables = [...source.matchAll(/^create (?:unlogged )?table (\S+) /gm)].map(([, name]) => name);

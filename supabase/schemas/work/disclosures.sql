@@ -78,7 +78,7 @@ create policy "Members read their own contact details and shared ones" on public
   )));
 
 -- The office's note about a person holds further phone numbers: the lines of a file or a paper with contact details. So it is as
--- closed as contact details. What needs no opening is in the log (13_profile_log.sql). No API role reads the table; the admin reads it after a recorded opening.
+-- closed as contact details. What needs no opening is in the log (work/profile-log.sql). No API role reads the table; the admin reads it after a recorded opening.
 create table private.office_notes (
   registered_user_id bigint primary key references public."RegisteredUsers" (id) on delete cascade,
   note text not null check (note <> '' and char_length(note) <= 2000)

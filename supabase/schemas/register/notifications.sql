@@ -78,7 +78,7 @@ create table public.notifications (
   registered_user_id bigint references public."RegisteredUsers" (id) on delete cascade,
   read_at timestamptz,
   created_at timestamptz not null default now(),
-  request_id bigint references public.contact_requests (id) on delete cascade,
+  request_id bigint,
   kind text not null,
   given jsonb not null default '{}'
     constraint values_have_names check (jsonb_typeof(given) = 'object'),

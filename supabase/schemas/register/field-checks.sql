@@ -258,37 +258,3 @@ begin
 end
 $$;
 comment on function private.write_person(bigint, jsonb) is 'Updates a person who has a card with checked fields.';
-
-create function private.lock_profile(profile_id bigint, seen_updated_at timestamptz default null)
-returns public."RegisteredUsers"
-language plpgsql
-security definer
-set search_path = ''
-as $$
-declare
-  card public."RegisteredUsers";
-begin
-  select * into card from public."RegisteredUsers" where id = profile_id for update;
-  if not found then
-    perform private.not_found('profile_gone', 'This profile is not there any more.');
-  end if;
-  if seen_updated_at is distinct from card.updated_at and seen_updated_at is not null then
-    perform private.conflict('profile_changed', 'This profile was changed while you were looking at it.');
-  end if;
-  return card;
-end
-$$;
-comment on function private.lock_profile(bigint, timestamptz) is 'The card, locked until the end of the transaction. Errors: PT404, and PT409 if its updated_at differs from the given one.';
-
-create function private.refuse_deleted(card public."RegisteredUsers")
-returns void
-language plpgsql
-set search_path = ''
-as $$
-begin
-  if card.deleted_at is not null then
-    perform private.conflict('profile_deleted', 'This profile has been deleted. Restore it first.');
-  end if;
-end
-$$;
-comment on function private.refuse_deleted(public."RegisteredUsers") is 'Error PT409 if the profile has been deleted.';

@@ -115,29 +115,6 @@ comment on function private.count_showing() is 'Trigger: keeps times_shown, the 
 create trigger count_showing after insert or delete or update of shown_at on public.introductions
   for each row execute function private.count_showing();
 
-create function private.not_for(profile_id bigint, for_bureau boolean)
-returns bigint[]
-language sql
-stable
-security definer
-set search_path = ''
-as $$
-  select array(
-    select case when blocker_id = $1 then blocks.profile_id else blocker_id end
-    from public.blocks where $1 in (blocker_id, blocks.profile_id)
-    union
-    select asked.profile_id from public.contact_requests as asked where requester_id = $1
-    union
-    select requester_id from public.contact_requests as asked where for_bureau and asked.profile_id = $1
-    union
-    -- Shown already, whatever the answer was, and those who do not want this one.
-    select shown_id from public.introductions where family_id = $1 and (how <> 'Interest' or for_bureau and (answer is not null or ended_at is null))
-    union
-    select family_id from public.introductions where for_bureau and shown_id = $1 and answer = 'not interested'
-  )
-$$;
-comment on function private.not_for(bigint, boolean) is 'The people who are no matches of this person: blocked pairs, those who were asked for or shown before, and for the bureau alone those who asked for this one or do not want this one. Of these a family must learn nothing.';
-
 create function private.may_meet(one_id bigint, other_id bigint)
 returns boolean
 language sql
@@ -997,3 +974,19 @@ end
 $$;
 comment on function public.tell_linked_answers(text, uuid) is 'For anyone who leaves the list of a private link: tells the interests of its family that nobody knows yet.';
 grant execute on function public.tell_linked_answers(text, uuid) to anon, authenticated;
+
+create function private.waits_since(profile_id bigint)
+returns timestamptz
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  return (
+    select coalesce((select max(shown_at) from public.introductions where shown_id = card.id), verified_at, created_at)
+    from public."RegisteredUsers" as card where id = profile_id
+  );
+end
+$$;
+comment on function private.waits_since(bigint) is 'The value of private.profile_search.waits_since.';

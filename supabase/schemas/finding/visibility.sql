@@ -1,7 +1,8 @@
 -- Which profiles a caller sees: verified and active ones, unless one of the two has blocked the other. How many they may open
--- in a day. And members' reports.
--- Who may: visitors read visible cards while the bureau lets them. Members read visible profiles and their own, and block and
--- report for themselves. The admin reads all and closes reports. Only the functions below write to these tables.
+-- in a day. Which ones they like. And members' reports.
+-- Who may: visitors read visible cards while the bureau lets them. Members read visible profiles and their own, and like,
+-- block and report for themselves. The admin reads all and closes reports. Only functions write to these tables; blocking ends
+-- requests too, and is in work/contact-requests.sql.
 
 create table public.blocks (
   blocker_id bigint not null references public."RegisteredUsers" (id) on delete cascade,
@@ -434,39 +435,6 @@ as $$
 $$;
 comment on function private.name_i_see(public."RegisteredUsers") is 'The name of a profile in a member''s own lists, or its number while it is hidden.';
 
-create function public.block_profile(profile_id bigint)
-returns void
-language plpgsql
-security definer
-set search_path = ''
-as $$
-declare
-  my_id constant bigint := private.require_member();
-begin
-  perform private.lock_requests_between(my_id, profile_id);
-  -- A hidden profile may be blocked too, if there was a request between the two.
-  if not exists (
-    select from public.contact_requests as request
-    where (requester_id = my_id and request.profile_id = block_profile.profile_id)
-      or (requester_id = block_profile.profile_id and request.profile_id = my_id and status in ('approved', 'revoked'))
-  ) then
-    perform private.require_seen(my_id, profile_id);
-  end if;
-  insert into public.blocks (blocker_id, profile_id) values (my_id, profile_id) on conflict do nothing;
-  delete from public.likes
-    where (liker_id = my_id and likes.profile_id = block_profile.profile_id)
-      or (liker_id = block_profile.profile_id and likes.profile_id = my_id);
-  update public.contact_requests as request set status = 'withdrawn'
-    where open and requester_id = my_id and request.profile_id = block_profile.profile_id;
-  -- The other member gets the same answer as for any profile that is gone.
-  update public.contact_requests as request
-    set status = 'declined', decline_reason = 'This profile is not available any more.', decided_by_name = 'The bureau', decided_at = now()
-    where open and requester_id = block_profile.profile_id and request.profile_id = my_id;
-end
-$$;
-comment on function public.block_profile(bigint) is 'For a member: from now on neither of the two sees the other; likes and open requests between them end.';
-grant execute on function public.block_profile(bigint) to authenticated;
-
 create function public.unblock_profile(profile_id bigint)
 returns void
 language plpgsql
@@ -604,3 +572,68 @@ end
 $$;
 comment on function public.resolve_report(bigint) is 'For the admin: closes a report.';
 grant execute on function public.resolve_report(bigint) to authenticated;
+
+create table public.likes (
+  liker_id bigint not null references public."RegisteredUsers" (id) on delete cascade,
+  profile_id bigint not null references public."RegisteredUsers" (id) on delete cascade,
+  created_at timestamptz not null default now(),
+  primary key (liker_id, profile_id),
+  constraint nobody_likes_themselves check (liker_id <> profile_id)
+);
+comment on table public.likes is 'Likes between two people. Read by the one who likes, and by the admin.';
+
+create index likes_of_profile on public.likes (profile_id);
+
+revoke all on public.likes from anon, authenticated, service_role;
+grant select on public.likes to authenticated;
+grant select, insert, update, delete on public.likes to service_role;
+alter table public.likes enable row level security;
+create policy "Members read their own likes, the admin all" on public.likes
+  for select to authenticated
+  using (
+    liker_id = any (array(select private.my_registered_user_ids()))
+    or liker_id between (select private.least_id_for_admin()) and 9223372036854775807
+  );
+
+create trigger audit_change after insert or update or delete on public.likes
+  for each row execute function private.audit_change('profile_id', 'profile_id');
+
+create function public.like_profile(profile_id bigint)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  my_id constant bigint := private.require_member();
+begin
+  perform private.require_seen(my_id, profile_id);
+  perform pg_advisory_xact_lock(hashtextextended('public.likes', my_id));
+  if exists (select from public.likes where liker_id = my_id and likes.profile_id = like_profile.profile_id) then
+    return;
+  end if;
+  if (select count(*) from public.likes where liker_id = my_id) >= 500 then
+    perform private.refuse('too_many_likes', 'You like 500 profiles already. Take some back first.');
+  end if;
+  -- Who likes a profile may read its details from then on.
+  perform private.count_opening(profile_id);
+  insert into public.likes (liker_id, profile_id) values (my_id, profile_id);
+end
+$$;
+comment on function public.like_profile(bigint) is 'For a member: likes a profile that they can see. A second like changes nothing. PT404 if the profile is not available, 22023 for the limits.';
+grant execute on function public.like_profile(bigint) to authenticated;
+
+create function public.unlike_profile(profile_id bigint)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  my_id constant bigint := private.require_member();
+begin
+  delete from public.likes where liker_id = my_id and likes.profile_id = unlike_profile.profile_id;
+end
+$$;
+comment on function public.unlike_profile(bigint) is 'For a member: removes a like.';
+grant execute on function public.unlike_profile(bigint) to authenticated;

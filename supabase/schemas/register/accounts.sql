@@ -3,6 +3,19 @@
 -- A session that has ended is invalid at once, and so are its tokens.
 -- Who may: a member reads their own account; the admin reads all.
 
+create table private.second_factor_rule (
+  id boolean primary key default true
+    constraint there_is_one_row check (id),
+  required boolean not null default false
+);
+comment on table private.second_factor_rule is 'Whether every admin needs a second factor. One row. Not a setting of the site, which everyone reads.';
+
+revoke all on private.second_factor_rule from anon, authenticated, service_role;
+alter table private.second_factor_rule enable row level security;
+create policy "No API role reads or writes the rule of second factors" on private.second_factor_rule
+  for all to anon, authenticated using (false) with check (false);
+insert into private.second_factor_rule default values;
+
 create table public.accounts (
   user_id uuid primary key references auth.users (id) on delete cascade,
   registered_user_id bigint unique references public."RegisteredUsers" (id) on delete cascade,
@@ -61,7 +74,7 @@ alter table private.admins enable row level security;
 create policy "No API role reads or writes admins" on private.admins
   for all to anon, authenticated using (false) with check (false);
 
--- A session that began with an earlier password is invalid: see 07_logins.sql.
+-- A session that began with an earlier password is invalid: see register/logins.sql.
 create table private.own_password_changes (
   user_id uuid primary key references auth.users (id) on delete cascade,
   changed_at timestamptz not null,

@@ -288,3 +288,19 @@ create trigger audit_change after insert or update or delete on public.office_de
   for each row execute function private.audit_change('registered_user_id', 'registered_user_id');
 create trigger audit_change after insert or update or delete on public.accounts
   for each row execute function private.audit_change('user_id', 'registered_user_id');
+
+create trigger audit_change after insert or update or delete on public.site_settings
+  for each row execute function private.audit_change('id', '', 'logo');
+
+create function private.record_lookup(asked integer, found_ids bigint[], what text default 'telephone numbers')
+returns void
+language sql
+security definer
+set search_path = ''
+as $$
+  select private.write_audit(
+    'looked up ' || what, 'contact_details', asked::text, null, null,
+    jsonb_build_object('asked', asked, 'found', to_jsonb(coalesce(found_ids, '{}')))
+  )
+$$;
+comment on function private.record_lookup(integer, bigint[], text) is 'Records that the admin searched for phone numbers or e-mail addresses: how many, and the people found. Never the numbers or addresses.';

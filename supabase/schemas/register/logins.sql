@@ -274,7 +274,7 @@ $$;
 comment on function private.end_sessions(uuid, uuid) is 'Ends all sessions of a login, or all but one.';
 
 -- The auth server's API takes more from a signed-in user than the site asks for: a password, an address, a phone number, any
--- text as metadata. Our gateways close those paths; hosted Supabase has none of our gateways. Second factors: 33_second_factor.sql.
+-- text as metadata. Our gateways close those paths; hosted Supabase has none of our gateways. Second factors: register/second-factor.sql.
 create function private.protect_credentials()
 returns trigger
 language plpgsql
@@ -522,7 +522,7 @@ $$;
 comment on function private.add_auth_user(uuid, text, text) is 'Inserts a user with this bcrypt hash, and its identity, for the auth server.';
 
 -- An admin who sets a temporary password can sign in with it before the member does. That cannot be prevented, so it is shown: the
--- member is told, and what the login then reads of contact details is recorded (12_disclosures.sql).
+-- member is told, and what the login then reads of contact details is recorded (work/disclosures.sql).
 create function private.notify_of_password(profile_id bigint)
 returns void
 language plpgsql

@@ -1,4 +1,4 @@
--- What a family looks for. A wish is a filter of public.find_profiles (20_finding.sql) with a weight: it must hold, or the
+-- What a family looks for. A wish is a filter of public.find_profiles (finding/search.sql) with a weight: it must hold, or the
 -- family hopes for it. So the same function checks it, and the same texts name it: docs/decisions/036-wishes-are-filters.md.
 -- Who may: a member reads and changes their own wishes, which need no verification; the admin everybody's. Nobody else reads one.
 

@@ -2333,56 +2333,6 @@ as $$
 $$;
 comment on function private.kind_of_filter(text) is 'The kind of the words of a filter; null for a filter of no words.';
 
-create function public.treat_as_one(filter text, words text[])
-returns void
-language plpgsql
-security definer
-set search_path = ''
-as $$
-declare
-  of_kind constant text := private.kind_of_filter(filter);
-  given text[];
-  given_keys text[];
-  earlier text[];
-  later text[];
-begin
-  perform private.require_admin();
-  perform private.refuse_large(words);
-  if of_kind is null then
-    perform private.refuse('not_in_list', 'Choose one of the list.', 'filter');
-  end if;
-  -- The keys of many words would take long.
-  if cardinality(words) > 50 then
-    perform private.refuse('too_many_ids', 'These are too many at once.', 'words');
-  end if;
-  given := array(select distinct btrim(word) from unnest(words) as word where btrim(word) <> '' order by 1);
-  if cardinality(given) = 0 or exists (select from unnest(given) as word where char_length(word) > 120) then
-    perform private.refuse('filter_too_long', 'Enter 1 to {most} characters.', 'words', '{"most": 120}');
-  end if;
-  given_keys := array(select distinct private.phrase_key(word) from unnest(given) as word);
-  lock table private.bureau_words in share row exclusive mode;
-  select coalesce(array_agg(distinct word order by word), '{}') into earlier
-    from private.bureau_words as grouped cross join unnest(grouped.words) as word
-    where grouped.kind = of_kind and grouped.keys && given_keys;
-  delete from private.bureau_words as grouped where grouped.kind = of_kind and grouped.keys && given_keys;
-  later := case when cardinality(given) > 1 then array(select unnest(given) union select unnest(earlier) order by 1)
-    -- One word: it leaves its group.
-    else array(select word from unnest(earlier) as word where private.phrase_key(word) <> all (given_keys)) end;
-  if cardinality(later) > 50 then
-    perform private.refuse('too_many_ids', 'These are too many at once.', 'words');
-  end if;
-  if cardinality(later) > 1 then
-    insert into private.bureau_words (kind, words, keys)
-    values (of_kind, later, array(select distinct private.phrase_key(word) from unnest(later) as word));
-  end if;
-  perform private.rewrite_groups(of_kind, array(select private.phrase_key(word) from unnest(given || earlier) as word));
-  perform private.write_audit('treated as one', 'bureau_words', filter, null,
-    jsonb_build_object('words', to_jsonb(earlier)), jsonb_build_object('words', to_jsonb(later)));
-end
-$$;
-comment on function public.treat_as_one(text, text[]) is 'For the admin: a filter (caste, education, location or occupation) finds each of these spellings by each other one, with the groups that they were in. A single word leaves its group. Error 22023 for wrong input.';
-grant execute on function public.treat_as_one(text, text[]) to authenticated;
-
 -- The search by words ------------------------------------------------------------------------------------------------------
 
 create function private.same_phrases(of_kind text, entered text)
@@ -2391,7 +2341,7 @@ language plpgsql
 stable
 security definer
 set search_path = ''
--- The API's roles plan a statement at each execution (01_base.sql), and a wish in words runs hundreds of them.
+-- The API's roles plan a statement at each execution (ground/base.sql), and a wish in words runs hundreds of them.
 set plan_cache_mode = force_generic_plan
 as $$
 declare

@@ -396,3 +396,25 @@ begin
 end
 $$;
 comment on function private.tidy_texts() is 'Trigger: applies private.tidy_text() to the columns named in its arguments.';
+
+create function private.is_phone_number(entered text)
+returns boolean
+language sql
+immutable
+parallel safe
+set search_path = ''
+as $$
+  select entered ~ '^\+[0-9][0-9 ]{6,18}[0-9]$'
+$$;
+comment on function private.is_phone_number(text) is 'Whether this is a phone number in the international form.';
+
+create function private.is_email(entered text)
+returns boolean
+language sql
+immutable
+parallel safe
+set search_path = ''
+as $$
+  select entered ~ '^[^@[:space:]]+@[^@[:space:]]+\.[^@[:space:]]+$'
+$$;
+comment on function private.is_email(text) is 'Whether this may be an e-mail address.';

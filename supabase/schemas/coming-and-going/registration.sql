@@ -1,37 +1,6 @@
 -- The registration form: the search for duplicates, registration in one transaction, and editing with optimistic locking.
 -- Who may: the admin. Everyone else gets 42501 from each of these functions.
 
-create table private.requests (
-  request_id uuid primary key,
-  kind text not null
-    constraint kind_is_known check (kind in ('registration', 'import')),
-  registered_user_id bigint unique,
-  result jsonb,
-  made_by uuid,
-  made_at timestamptz not null default now(),
-  completed_at timestamptz
-);
-comment on table private.requests is 'Idempotency keys of the client''s requests, so that a retry changes nothing. Holds nothing personal.';
-comment on column private.requests.registered_user_id is 'The id that a registration has reserved: its pictures are uploaded before the person exists.';
-
-revoke all on private.requests from anon, authenticated, service_role;
-alter table private.requests enable row level security;
-create policy "No API role reads or writes requests" on private.requests
-  for all to anon, authenticated using (false) with check (false);
-
-create function private.refuse_missing_request(request_id uuid)
-returns void
-language plpgsql
-set search_path = ''
-as $$
-begin
-  if request_id is null then
-    perform private.refuse('request_missing', 'Open the form again: its request has no id.');
-  end if;
-end
-$$;
-comment on function private.refuse_missing_request(uuid) is 'Error 22023 for null: the table would refuse it with all values of the row.';
-
 create function public.reserve_registration(request_id uuid)
 returns bigint
 language plpgsql
@@ -151,87 +120,11 @@ as $$
 $$;
 comment on function public.refresh_ages() is 'For the admin: updates the ages for all birthdays since the last call; returns how many changed.';
 grant execute on function public.refresh_ages() to authenticated;
-
--- Duplicates -------------------------------------------------------------------------------------------------------------
--- A search for a phone number is recorded, and a second call reads its answer: see 12_disclosures.sql.
-create table private.answers (
-  id uuid primary key default gen_random_uuid(),
-  asked_by uuid not null references auth.users (id) on delete cascade,
-  answer jsonb not null,
-  made_at timestamptz not null default now()
-);
-comment on table private.answers is 'Results of an admin''s search, read by a second call. Holds ids and names for some minutes, never contact details.';
-
-create index answers_of_admin on private.answers (asked_by);
-create index answers_by_age on private.answers (made_at);
-
-revoke all on private.answers from anon, authenticated, service_role;
-alter table private.answers enable row level security;
-create policy "No API role reads or writes answers" on private.answers
-  for all to anon, authenticated using (false) with check (false);
-
--- Deletes only the answers that name an erased person: another admin may be waiting for an answer about others.
-create function private.discard_answers()
-returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $$
-begin
-  -- Answers differ in form, but each holds people by their ids.
-  delete from private.answers
-    where exists (
-      select from erased
-      where jsonb_path_exists(answers.answer, '$.** ? (@ == $id)', jsonb_build_object('id', erased.id))
-    );
-  return null;
-end
-$$;
-comment on function private.discard_answers() is 'Trigger: deletes waiting answers that name an erased person.';
 create trigger discard_answers after delete on public."RegisteredUsers"
   referencing old table as erased
   for each statement execute function private.discard_answers();
 
-create function private.keep_answer(answer jsonb)
-returns uuid
-language plpgsql
-security definer
-set search_path = ''
-as $$
-declare
-  kept uuid;
-begin
-  delete from private.answers where made_at < now() - interval '5 minutes';
-  insert into private.answers (asked_by, answer) values ((select auth.uid()), answer) returning id into kept;
-  return kept;
-end
-$$;
-comment on function private.keep_answer(jsonb) is 'Stores the result of a search until it is read; returns its id.';
-
-create function public.read_answer(answer_id uuid)
-returns jsonb
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
-declare
-  found_answer jsonb;
-begin
-  perform private.require_admin();
-  select answer into found_answer from private.answers
-    where id = answer_id and asked_by = (select auth.uid()) and made_at > now() - interval '1 minute';
-  if not found then
-    perform private.not_found('answer_gone', 'This answer is not there any more. Ask again.');
-  end if;
-  if found_answer = 'null' then
-    perform private.refuse('too_many_fit', 'More than five people have this in their number or e-mail address. Enter more of it.');
-  end if;
-  return found_answer;
-end
-$$;
-comment on function public.read_answer(uuid) is 'For the admin: the result of find_people_by_contact, find_possible_duplicates or check_import, for a minute. PT404 afterwards. Error 22023 if find_people_by_contact found more than five.';
-grant execute on function public.read_answer(uuid) to authenticated;
+-- Duplicates -------------------------------------------------------------------------------------------------------------
 
 create function private.list_possible_duplicates(person_name text, birth_date date, phones text[], except_id bigint)
 returns table (id bigint, name text, reason text)

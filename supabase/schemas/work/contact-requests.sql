@@ -1,6 +1,6 @@
 -- Contact requests: a member asks for the contact details of a profile. The bureau asks the other family, and then answers.
 -- Who may: a member asks and withdraws for themselves, within the limits of site_settings. The admin reads all and decides
--- (12_disclosures.sql). Only functions write to these tables.
+-- (work/asking.sql, work/disclosures.sql). Only functions write to these tables.
 
 create function private.request_is_open(status text)
 returns boolean
@@ -55,6 +55,10 @@ comment on table public.contact_requests is 'Members'' requests for contact deta
 comment on column public.contact_requests.note is 'A note from the requester to the admin.';
 comment on column public.contact_requests.ask_again_on is 'The day until which the admin has postponed the request.';
 comment on column public.contact_requests.open is 'Whether the request waits for the bureau.';
+
+-- A notification of a request goes with it.
+alter table public.notifications add constraint notifications_request_id_fkey
+  foreign key (request_id) references public.contact_requests (id) on delete cascade;
 
 create unique index contact_requests_one_open on public.contact_requests (requester_id, profile_id) where open;
 create index contact_requests_of_requester on public.contact_requests (requester_id, id desc);
@@ -149,67 +153,6 @@ as $$
 $$;
 comment on function private.request_allowance(bigint) is 'The limits of site_settings for contact requests, and how many a member has left of each. next_at: when a used-up day''s limit lets them ask again.';
 
-create function public.ask_for_contact(profile_id bigint, note text default null)
-returns bigint
-language plpgsql
-security definer
-set search_path = ''
-as $$
-declare
-  my_id constant bigint := private.require_member();
-  allowance record;
-  new_id bigint;
-begin
-  -- Before anything is written: an answer between the two families locks and writes the same rows.
-  perform private.lock_introductions(my_id, profile_id);
-  perform private.require_seen(my_id, profile_id);
-  -- Serializes a member's requests, so that concurrent ones can't exceed the limits.
-  perform from public.accounts where registered_user_id = my_id for update;
-  perform public.like_profile(profile_id);
-  -- Also while the caller's own profile is hidden, and the sharing rests.
-  if exists (
-    select from public.disclosures
-    where recipient_id = my_id and subject_id = ask_for_contact.profile_id and revoked_at is null
-  ) then
-    perform private.refuse('shared_already', 'The contact details are shared with you already.');
-  end if;
-  if exists (
-    select from public.contact_requests as request
-    where requester_id = my_id and request.profile_id = ask_for_contact.profile_id and open
-  ) then
-    perform private.refuse('asked_already', 'You have asked already. The bureau will answer.');
-  end if;
-  select * into strict allowance from private.request_allowance(my_id);
-  if allowance.left_open = 0 then
-    perform private.refuse(
-      'too_many_open_requests',
-      'You have {open} requests open. Wait for an answer, or withdraw one.',
-      given => jsonb_build_object('open', allowance.open_requests)
-    );
-  end if;
-  if allowance.left_today = 0 then
-    perform private.refuse(
-      'too_many_requests_today',
-      'You have asked for as many profiles as a day allows: {most}. Please ask again later.',
-      given => jsonb_build_object('most', allowance.requests_per_day)
-    );
-  end if;
-  insert into public.contact_requests (requester_id, profile_id, note)
-    values (my_id, profile_id, private.clean_text('note', note, 500))
-    returning id into new_id;
-  perform private.notify_admin('contact asked for', my_id, jsonb_build_object('name', asker.name, 'other', asked.name), about_request => new_id)
-    from public."RegisteredUsers" as asker, public."RegisteredUsers" as asked
-    where asker.id = my_id and asked.id = profile_id;
-  -- The other family may have said yes already (29_introductions.sql).
-  update public.introductions set request_id = new_id
-    where family_id = ask_for_contact.profile_id and shown_id = my_id and answer = 'interested' and tell_after is null and introductions.request_id is null;
-  perform private.ask_family(ask_for_contact.profile_id, my_id);
-  return new_id;
-end
-$$;
-comment on function public.ask_for_contact(bigint, text) is 'For a member: asks the bureau for the contact details of a profile that they can see, and likes it; returns the request. Error 22023 for the limits of site_settings, PT404.';
-grant execute on function public.ask_for_contact(bigint, text) to authenticated;
-
 create function public.read_request_allowance()
 returns table (
   requests_per_day integer, open_requests integer, requests_expire_after_days integer, left_now integer, next_at timestamptz
@@ -254,19 +197,6 @@ end
 $$;
 comment on function public.withdraw_request(bigint) is 'For a member: withdraws their own undecided request. PT409 if it is decided.';
 grant execute on function public.withdraw_request(bigint) to authenticated;
-
--- The admin's functions --------------------------------------------------------------------------------------------------
-
-create function private.lock_cards(one_id bigint, other_id bigint)
-returns void
-language sql
-security definer
-set search_path = ''
-as $$
-  -- Call this before writing to the audit log: a deletion holds the card and waits for the log.
-  select 1 from public."RegisteredUsers" where id in (one_id, other_id) order by id for key share
-$$;
-comment on function private.lock_cards(bigint, bigint) is 'Locks two cards against deletion until the end of the transaction.';
 
 create function private.lock_requests_between(one_id bigint, other_id bigint)
 returns void
@@ -405,3 +335,36 @@ security definer
 set search_path = ''
 as $$ select private.expire_requests(now()) $$;
 comment on function private.expire_requests() is 'private.expire_requests for now.';
+
+create function public.block_profile(profile_id bigint)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  my_id constant bigint := private.require_member();
+begin
+  perform private.lock_requests_between(my_id, profile_id);
+  -- A hidden profile may be blocked too, if there was a request between the two.
+  if not exists (
+    select from public.contact_requests as request
+    where (requester_id = my_id and request.profile_id = block_profile.profile_id)
+      or (requester_id = block_profile.profile_id and request.profile_id = my_id and status in ('approved', 'revoked'))
+  ) then
+    perform private.require_seen(my_id, profile_id);
+  end if;
+  insert into public.blocks (blocker_id, profile_id) values (my_id, profile_id) on conflict do nothing;
+  delete from public.likes
+    where (liker_id = my_id and likes.profile_id = block_profile.profile_id)
+      or (liker_id = block_profile.profile_id and likes.profile_id = my_id);
+  update public.contact_requests as request set status = 'withdrawn'
+    where open and requester_id = my_id and request.profile_id = block_profile.profile_id;
+  -- The other member gets the same answer as for any profile that is gone.
+  update public.contact_requests as request
+    set status = 'declined', decline_reason = 'This profile is not available any more.', decided_by_name = 'The bureau', decided_at = now()
+    where open and requester_id = block_profile.profile_id and request.profile_id = my_id;
+end
+$$;
+comment on function public.block_profile(bigint) is 'For a member: from now on neither of the two sees the other; likes and open requests between them end.';
+grant execute on function public.block_profile(bigint) to authenticated;

@@ -1,7 +1,7 @@
 -- Registered users, in four tables, one for each audience: row-level security hides rows, not columns. The list and shared
 -- links may show the card; the details are for members. Nobody reads the contact before the admin has approved it. The office's
 -- own facts are for the admin.
--- Who may: see the policies in 08_visibility.sql and 12_disclosures.sql. The API's roles hold no insert, update or delete
+-- Who may: see the policies in finding/visibility.sql and work/disclosures.sql. The API's roles hold no insert, update or delete
 -- grant on these tables.
 
 -- The card --------------------------------------------------------------------------------------------------------------
@@ -376,28 +376,6 @@ create view private.person_fields as
 comment on view private.person_fields is 'The fields of a person: the columns of the tables that the form, files and proposals may write.';
 revoke all on private.person_fields from anon, authenticated, service_role;
 
-create function private.is_phone_number(entered text)
-returns boolean
-language sql
-immutable
-parallel safe
-set search_path = ''
-as $$
-  select entered ~ '^\+[0-9][0-9 ]{6,18}[0-9]$'
-$$;
-comment on function private.is_phone_number(text) is 'Whether this is a phone number in the international form.';
-
-create function private.is_email(entered text)
-returns boolean
-language sql
-immutable
-parallel safe
-set search_path = ''
-as $$
-  select entered ~ '^[^@[:space:]]+@[^@[:space:]]+\.[^@[:space:]]+$'
-$$;
-comment on function private.is_email(text) is 'Whether this may be an e-mail address.';
-
 create function private.is_picture(entered text)
 returns boolean
 language sql
@@ -592,3 +570,50 @@ security definer
 set search_path = ''
 as $$ select private.refresh_ages(private.today()) $$;
 comment on function private.refresh_ages() is 'private.refresh_ages for today.';
+
+-- The admin's functions --------------------------------------------------------------------------------------------------
+
+create function private.lock_cards(one_id bigint, other_id bigint)
+returns void
+language sql
+security definer
+set search_path = ''
+as $$
+  -- Call this before writing to the audit log: a deletion holds the card and waits for the log.
+  select 1 from public."RegisteredUsers" where id in (one_id, other_id) order by id for key share
+$$;
+comment on function private.lock_cards(bigint, bigint) is 'Locks two cards against deletion until the end of the transaction.';
+
+create function private.lock_profile(profile_id bigint, seen_updated_at timestamptz default null)
+returns public."RegisteredUsers"
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  card public."RegisteredUsers";
+begin
+  select * into card from public."RegisteredUsers" where id = profile_id for update;
+  if not found then
+    perform private.not_found('profile_gone', 'This profile is not there any more.');
+  end if;
+  if seen_updated_at is distinct from card.updated_at and seen_updated_at is not null then
+    perform private.conflict('profile_changed', 'This profile was changed while you were looking at it.');
+  end if;
+  return card;
+end
+$$;
+comment on function private.lock_profile(bigint, timestamptz) is 'The card, locked until the end of the transaction. Errors: PT404, and PT409 if its updated_at differs from the given one.';
+
+create function private.refuse_deleted(card public."RegisteredUsers")
+returns void
+language plpgsql
+set search_path = ''
+as $$
+begin
+  if card.deleted_at is not null then
+    perform private.conflict('profile_deleted', 'This profile has been deleted. Restore it first.');
+  end if;
+end
+$$;
+comment on function private.refuse_deleted(public."RegisteredUsers") is 'Error PT409 if the profile has been deleted.';

@@ -1,6 +1,6 @@
 -- Import and export of files. And the export of a member's own data.
 -- Who may: the admin imports and exports. Each person is a row of the audit log, and the whole act one more, which is committed before the export (see
--- 12_disclosures.sql). A member exports their own data.
+-- work/disclosures.sql). A member exports their own data.
 
 create function public.record_export(ids bigint[], with_contact boolean)
 returns void

@@ -1,4 +1,4 @@
--- The matches of a family: people whose facts agree with its wishes (27_wishes.sql), and whose own wishes agree with its person.
+-- The matches of a family: people whose facts agree with its wishes (finding/wishes.sql), and whose own wishes agree with its person.
 --
 --   1. Each different wish of the register is one row of private.wish_terms: many families have the same one.
 --   2. private.wish_index has the numbers of each person's wishes.
@@ -601,157 +601,6 @@ end
 $$;
 comment on function private.check_part(integer, integer, integer) is 'Error 22023 for a part of a list that is not to be had.';
 
-create function public.find_matches(
-  profile_id bigint, further jsonb default '{}', skipped integer default 0, at_most integer default 25, star_scores jsonb default '{}'
-)
-returns jsonb
-language plpgsql
-stable
-security definer
-set search_path = ''
--- With less memory, the set of those with one of many words is searched again for each person.
-set work_mem = '64MB'
--- With a million people, few wishes that many meet take two seconds.
-set statement_timeout = '5s'
-set plan_cache_mode = force_generic_plan
-as $$
-declare
-  is_admin boolean;
-  counts_stars boolean;
-  person private.profile_search;
-  musts text;
-  columns text;
-  number_holding text;
-  truths text;
-  answer jsonb;
-begin
-  perform private.refuse_large(further);
-  is_admin := private.begin_fits(profile_id, star_scores);
-  perform private.refuse(code, sentence, field, given) from private.filter_problems(further) limit 1;
-  perform private.require_begun(further);
-  if not is_admin then
-    perform private.one_at_a_time('find_matches');
-  end if;
-  perform private.check_part(skipped, at_most, case when is_admin then 60 else 25 end);
-  person := private.wishing_person(profile_id);
-  select string_agg(format('and %s', must), ' ') filter (where is_must), string_agg(format(', %s as holds_%s', holds, filter), ''),
-      string_agg(format(' + (holds_%s is true)::integer', filter), ''),
-      string_agg(format('case when holds_%s then 1 when not (%s) then 0 end', filter, unknown), ', ')
-    into musts, columns, number_holding, truths
-    from private.wish_conditions(profile_id, star_scores);
-  -- A member might try scores, to find out what another family wishes.
-  counts_stars := is_admin and star_scores <> '{}';
-  -- A family on which more of theirs fail than hold comes one wish later: who has no wishes must not always come last. So only
-  -- people with one wish less than the last of the page can reach it.
-  execute format(
-    'with fitting as materialized (
-      select *, 0 %2$s as holding
-      from (
-        select id, times_shown, created_at, theirs.registered_user_id is not null as tells, theirs.must, theirs.hoped, theirs.star, %5$s as star_truth %1$s
-        from private.profile_search left join private.wish_index as theirs on theirs.registered_user_id = id and ($6 or theirs.others_see_fit) %6$s
-        where visible and gender = $1 and id <> all ($2) %4$s and (theirs.must && private.failing_terms($3)) is not true and %7$s offset 0
-      ) as found
-    ),
-    shown as (
-      select *, holding - (coalesce((select sum(1 - 2 * $3[term]) from unnest(must || hoped) as term), 0) + coalesce(1 - 2 * star_truth, 0) > 0)::integer as agreed
-      from fitting
-      where holding >= coalesce((select least.holding - 1 from fitting as least order by least.holding desc offset $4 + $5 - 1 limit 1), 0)
-      order by agreed desc, times_shown, created_at desc, id desc offset $4 limit $5
-    )
-    select jsonb_build_object(
-      ''people'', (select count(*) from fitting),
-      ''list'', coalesce((
-        select jsonb_agg(jsonb_build_object(
-          ''id'', id,
-          ''mine'', private.count_truths(array[%3$s]::smallint[]),
-          ''theirs'', case when $6 or tells then private.count_truths(
-            array(select $3[term] from unnest(must || hoped) as term)
-              || case when $6 and private.counted_star($7, star) is not null then array[private.star_truth($7, star, star_code)] end
-          ) end
-        ) order by agreed desc, shown.times_shown, shown.created_at desc, id desc)
-        from shown join private.profile_search using (id)
-      ), ''[]'')
-    )',
-    columns, number_holding, truths, concat_ws(' ', musts, 'and', private.narrowing_condition(further)),
-    case when counts_stars then 'with_star.truth' else 'null::integer' end,
-    case when counts_stars then private.their_stars('$7') else '' end,
-    case when counts_stars then '(theirs.star_must is not true or with_star.truth is distinct from 0)' else 'true' end
-  ) into answer using case person.gender when 'bride' then 'groom' when 'groom' then 'bride' end, private.not_for(profile_id, is_admin),
-    private.truths_of(person), skipped, at_most, is_admin, star_scores;
-  return answer;
-end
-$$;
-comment on function public.find_matches(bigint, jsonb, integer, integer, jsonb) is 'For the admin, and for a member about the own family: visible people of the other side, where the musts of both families hold, for a member those of the other family only if it lets others see that, in the order of the wishes of this family that hold, one less if more wishes of theirs fail than hold, then those shown least, then the newest: their number, and a part of the list with the wishes that hold, the unknown ones and all, of this family and of theirs. For a member, theirs is null, and does not order, unless that family lets others see it. star_scores: the score of this person with each star code, by school; other families'' wishes about stars count for the admin alone. Left out: blocked pairs, and pairs with a contact request. further: filters on top. What is not known counts against nobody. at_most: 60, for a member 25. Error 22023 for wrong filters, for a search that is not begun, and for a member while an earlier call is answered.';
-grant execute on function public.find_matches(bigint, jsonb, integer, integer, jsonb) to authenticated;
-
-create function public.count_what_if(profile_id bigint, star_scores jsonb default '{}')
-returns jsonb
-language plpgsql
-stable
-security definer
-set search_path = ''
--- With less memory, the set of those with one of many words is searched again for each person.
-set work_mem = '64MB'
--- With a million people, few wishes that many meet take two seconds.
-set statement_timeout = '5s'
-set plan_cache_mode = force_generic_plan
-as $$
-declare
-  person private.profile_search;
-  is_admin boolean;
-  counts_stars boolean;
-  musts jsonb;
-  conditions text;
-  fails text;
-  first_failing text;
-  wider text;
-  answer jsonb;
-begin
-  is_admin := private.begin_fits(profile_id, star_scores);
-  if not is_admin then
-    perform private.one_at_a_time('count_what_if');
-  end if;
-  person := private.wishing_person(profile_id);
-  select
-      jsonb_object_agg(filter, value), string_agg(format('(%s) is not true as fails_%s', must, filter), ', '),
-      string_agg(format('fails_%s::integer', filter), ' + '), string_agg(format('when fails_%s then %L', filter, filter), ' '),
-      string_agg(format('when fails_%s then %s', filter, private.range_condition(filter, private.wider_range(filter, value))), ' ')
-        filter (where filter in ('age', 'height'))
-    into musts, conditions, fails, first_failing, wider
-    from private.wish_conditions(profile_id, star_scores) where is_must;
-  if musts is null then
-    return '[]';
-  end if;
-  counts_stars := is_admin and star_scores <> '{}';
-  execute format(
-    'select coalesce(jsonb_agg(jsonb_build_object(
-        ''wish'', private.as_filter(key, value), ''without'', coalesce(more, 0),
-        ''wider'', case when key in (''age'', ''height'') then private.as_filter(key, private.wider_range(key, value)) end,
-        ''with_wider'', case when key in (''age'', ''height'') then coalesce(more_wider, 0) end
-      ) order by key), ''[]'')
-    from jsonb_each_text($4)
-    left join (
-      select case %1$s end as which, count(*) as more, count(*) filter (where case %2$s else false end) as more_wider
-      from (
-        -- Each condition once for each person.
-        select id, age, height, star_code, %3$s from private.profile_search
-        where visible and gender = $1 and id <> all ($2) offset 0
-      ) as each
-      left join private.wish_index as theirs on theirs.registered_user_id = id and ($6 or theirs.others_see_fit) %4$s
-      where %5$s = 1 and (theirs.must && $3) is not true and %6$s
-      group by which
-    ) as counted on which = key',
-    first_failing, coalesce(wider, 'when false then false'), conditions,
-    case when counts_stars then private.their_stars('$5') else '' end, fails,
-    case when counts_stars then '(theirs.star_must is not true or with_star.truth is distinct from 0)' else 'true' end
-  ) into answer using case person.gender when 'bride' then 'groom' when 'groom' then 'bride' end,
-    private.not_for(profile_id, is_admin), private.failing_terms(private.truths_of(person)), musts, star_scores, is_admin;
-  return answer;
-end
-$$;
-comment on function public.count_what_if(bigint, jsonb) is 'For the admin, and for a member about the own family: for each must, how many more people would fit without it, and with a range that is one step wider: two years, or five centimetres, at each end.';
-grant execute on function public.count_what_if(bigint, jsonb) to authenticated;
-
 create function public.explain_fit(profile_id bigint, other_id bigint, star_scores jsonb default '{}')
 returns jsonb
 language plpgsql
@@ -809,3 +658,53 @@ as $$
   where registered_user_id = wishing_id
 $$;
 comment on function private.fits_of(bigint, private.profile_search, jsonb, text) is 'Each wish of a person, as a filter, and whether it holds on the other one. star_code: the code to which the scores belong.';
+
+create function public.treat_as_one(filter text, words text[])
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  of_kind constant text := private.kind_of_filter(filter);
+  given text[];
+  given_keys text[];
+  earlier text[];
+  later text[];
+begin
+  perform private.require_admin();
+  perform private.refuse_large(words);
+  if of_kind is null then
+    perform private.refuse('not_in_list', 'Choose one of the list.', 'filter');
+  end if;
+  -- The keys of many words would take long.
+  if cardinality(words) > 50 then
+    perform private.refuse('too_many_ids', 'These are too many at once.', 'words');
+  end if;
+  given := array(select distinct btrim(word) from unnest(words) as word where btrim(word) <> '' order by 1);
+  if cardinality(given) = 0 or exists (select from unnest(given) as word where char_length(word) > 120) then
+    perform private.refuse('filter_too_long', 'Enter 1 to {most} characters.', 'words', '{"most": 120}');
+  end if;
+  given_keys := array(select distinct private.phrase_key(word) from unnest(given) as word);
+  lock table private.bureau_words in share row exclusive mode;
+  select coalesce(array_agg(distinct word order by word), '{}') into earlier
+    from private.bureau_words as grouped cross join unnest(grouped.words) as word
+    where grouped.kind = of_kind and grouped.keys && given_keys;
+  delete from private.bureau_words as grouped where grouped.kind = of_kind and grouped.keys && given_keys;
+  later := case when cardinality(given) > 1 then array(select unnest(given) union select unnest(earlier) order by 1)
+    -- One word: it leaves its group.
+    else array(select word from unnest(earlier) as word where private.phrase_key(word) <> all (given_keys)) end;
+  if cardinality(later) > 50 then
+    perform private.refuse('too_many_ids', 'These are too many at once.', 'words');
+  end if;
+  if cardinality(later) > 1 then
+    insert into private.bureau_words (kind, words, keys)
+    values (of_kind, later, array(select distinct private.phrase_key(word) from unnest(later) as word));
+  end if;
+  perform private.rewrite_groups(of_kind, array(select private.phrase_key(word) from unnest(given || earlier) as word));
+  perform private.write_audit('treated as one', 'bureau_words', filter, null,
+    jsonb_build_object('words', to_jsonb(earlier)), jsonb_build_object('words', to_jsonb(later)));
+end
+$$;
+comment on function public.treat_as_one(text, text[]) is 'For the admin: a filter (caste, education, location or occupation) finds each of these spellings by each other one, with the groups that they were in. A single word leaves its group. Error 22023 for wrong input.';
+grant execute on function public.treat_as_one(text, text[]) to authenticated;

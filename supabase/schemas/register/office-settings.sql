@@ -1,5 +1,5 @@
--- Templates of the WhatsApp messages that the admin sends.
--- Who may: the admin reads the templates, and changes them through save_message_template. Each change is in the audit log.
+-- What the owner changes: the settings (ground/settings.sql), and templates of the WhatsApp messages that the admin sends.
+-- Who may: the owner changes both; the admin reads the templates. Each change is in the audit log.
 
 create function private.message_placeholders(template text)
 returns text[]
@@ -203,3 +203,42 @@ end
 $$;
 comment on function public.save_message_template(text, text, text) is 'For an owner: changes a WhatsApp message in a language. An empty one in another language than English is deleted: families then get the English one. Errors: 22023 for an unknown placeholder or language, PT404 for an unknown template.';
 grant execute on function public.save_message_template(text, text, text) to authenticated;
+
+create function public.save_settings(changes jsonb)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  wanted constant jsonb := coalesce(changes, '{}');
+  cleaned jsonb;
+  columns text;
+begin
+  perform private.require_owner();
+  perform private.refuse_large(changes);
+  if jsonb_typeof(wanted) <> 'object' then
+    perform private.refuse('settings_wrong', 'Send the settings by their names.');
+  end if;
+  if exists (select jsonb_object_keys(wanted) except select setting from private.settings()) then
+    perform private.refuse('setting_unknown', 'There is no such setting.');
+  end if;
+
+  select
+      jsonb_object_agg(setting, case kind
+        when 'texts' then private.clean_texts_in_languages(wanted -> setting)
+        else to_jsonb(private.clean_setting(setting, wanted -> setting))
+      end),
+      string_agg(quote_ident(setting), ', ')
+    into cleaned, columns
+    from private.settings() where wanted ? setting;
+  if columns is not null then
+    execute format(
+      'update public.site_settings set (%1$s) = (select %1$s from jsonb_populate_record(null::public.site_settings, $1)) where id',
+      columns
+    ) using cleaned;
+  end if;
+end
+$$;
+comment on function public.save_settings(jsonb) is 'For an owner: changes the named columns of site_settings. Error 22023 with a sentence and the column.';
+grant execute on function public.save_settings(jsonb) to authenticated;

@@ -1,6 +1,6 @@
 -- The bureau's settings: its name and address, what visitors see, the limits of contact requests, and the rules of matching.
--- Who may: everyone reads them, because none is about a person. The admin changes them through save_settings. Each change is
--- in the audit log.
+-- Who may: everyone reads them, because none is about a person. The owner changes them through save_settings
+-- (register/office-settings.sql). Each change is in the audit log.
 
 create function private.settings()
 returns table (setting text, kind text, smallest integer, largest integer, choices text[], required boolean)
@@ -277,9 +277,6 @@ create policy "Everyone reads the settings" on public.site_settings
 
 create trigger set_updated_at before update on public.site_settings
   for each row execute function private.set_updated_at();
-
-create trigger audit_change after insert or update or delete on public.site_settings
-  for each row execute function private.audit_change('id', '', 'logo');
 insert into public.site_settings default values;
 
 create function private.visitors_may_browse()
@@ -430,42 +427,3 @@ begin
 end
 $$;
 comment on function private.clean_setting(text, jsonb) is 'The value of a setting as it is stored, or null. Refuses values that its rule does not allow.';
-
-create function public.save_settings(changes jsonb)
-returns void
-language plpgsql
-security definer
-set search_path = ''
-as $$
-declare
-  wanted constant jsonb := coalesce(changes, '{}');
-  cleaned jsonb;
-  columns text;
-begin
-  perform private.require_owner();
-  perform private.refuse_large(changes);
-  if jsonb_typeof(wanted) <> 'object' then
-    perform private.refuse('settings_wrong', 'Send the settings by their names.');
-  end if;
-  if exists (select jsonb_object_keys(wanted) except select setting from private.settings()) then
-    perform private.refuse('setting_unknown', 'There is no such setting.');
-  end if;
-
-  select
-      jsonb_object_agg(setting, case kind
-        when 'texts' then private.clean_texts_in_languages(wanted -> setting)
-        else to_jsonb(private.clean_setting(setting, wanted -> setting))
-      end),
-      string_agg(quote_ident(setting), ', ')
-    into cleaned, columns
-    from private.settings() where wanted ? setting;
-  if columns is not null then
-    execute format(
-      'update public.site_settings set (%1$s) = (select %1$s from jsonb_populate_record(null::public.site_settings, $1)) where id',
-      columns
-    ) using cleaned;
-  end if;
-end
-$$;
-comment on function public.save_settings(jsonb) is 'For an owner: changes the named columns of site_settings. Error 22023 with a sentence and the column.';
-grant execute on function public.save_settings(jsonb) to authenticated;

@@ -1,22 +1,9 @@
 -- The second factor of admins: a six-digit code of an authenticator app (TOTP). The auth service keeps the secret and checks the
--- code (AAL2 in the token); private.second_factor_step() in 03_accounts.sql asks for it. Here: who may have one, recovery codes
+-- code (AAL2 in the token); private.second_factor_step() in register/accounts.sql asks for it. Here: who may have one, recovery codes
 -- for a lost phone, the reset by an owner, and the rule that every admin needs one. Members have none: many families share a
 -- phone, and the one who holds it would hold both factors.
 -- Who may: admins, for their own; the owner resets others and makes the rule. Each act is one row of the audit log.
 -- The development backend's auth service (Supabase Lite) has no factors: there the functions say so.
-
-create table private.second_factor_rule (
-  id boolean primary key default true
-    constraint there_is_one_row check (id),
-  required boolean not null default false
-);
-comment on table private.second_factor_rule is 'Whether every admin needs a second factor. One row. Not a setting of the site, which everyone reads.';
-
-revoke all on private.second_factor_rule from anon, authenticated, service_role;
-alter table private.second_factor_rule enable row level security;
-create policy "No API role reads or writes the rule of second factors" on private.second_factor_rule
-  for all to anon, authenticated using (false) with check (false);
-insert into private.second_factor_rule default values;
 
 create table private.recovery_codes (
   user_id uuid not null references auth.users (id) on delete cascade,

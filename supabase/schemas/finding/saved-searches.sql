@@ -1,6 +1,6 @@
 -- Saved searches of a member, at most twenty, each with a name; and visits, for the profiles that are new since the last one.
 -- Each search counts the profiles that are new since it was opened. A saved search holds filters of public.find_profiles
--- (20_finding.sql). For "Matches my star" these are the method and the least score. The lists of stars change with the member's
+-- (finding/search.sql). For "Matches my star" these are the method and the least score. The lists of stars change with the member's
 -- own star and the bureau's rules: the client computes them, and counts these searches.
 -- Who may: each member reads and changes their own searches, and reads their own visits.
 

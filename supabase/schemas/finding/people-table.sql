@@ -2,7 +2,7 @@
 -- number or e-mail address.
 --
 -- Who may: the admin. A search for a number or an address is recorded, and a second call reads its answer: see
--- 12_disclosures.sql.
+-- work/disclosures.sql.
 
 -- Search by contact details ----------------------------------------------------------------------------------------------
 
@@ -12,23 +12,10 @@ create index contact_details_second_phone_part on public.contact_details
   using gin (translate(second_phone_number, '+ ', '') extensions.gin_trgm_ops) with (fastupdate = off);
 create index contact_details_email_part on public.contact_details
   using gin (lower(email) extensions.gin_trgm_ops) with (fastupdate = off);
--- No statistics, for the same reason as for contact_details_phone in 02_people.sql.
+-- No statistics, for the same reason as for contact_details_phone in register/people.sql.
 alter index public.contact_details_phone_part alter column 1 set statistics 0;
 alter index public.contact_details_second_phone_part alter column 1 set statistics 0;
 alter index public.contact_details_email_part alter column 1 set statistics 0;
-
-create function private.record_lookup(asked integer, found_ids bigint[], what text default 'telephone numbers')
-returns void
-language sql
-security definer
-set search_path = ''
-as $$
-  select private.write_audit(
-    'looked up ' || what, 'contact_details', asked::text, null, null,
-    jsonb_build_object('asked', asked, 'found', to_jsonb(coalesce(found_ids, '{}')))
-  )
-$$;
-comment on function private.record_lookup(integer, bigint[], text) is 'Records that the admin searched for phone numbers or e-mail addresses: how many, and the people found. Never the numbers or addresses.';
 
 create function public.find_people_by_contact(part text)
 returns uuid

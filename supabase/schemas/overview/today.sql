@@ -1,0 +1,102 @@
+-- The page Today: all that waits for the office, of every part of its work.
+-- Who may: the admin.
+
+create function public.read_today(mine boolean default false)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  lists jsonb;
+  -- Null: everybody.
+  my_people constant bigint[] := case when mine then private.my_people() end;
+begin
+  perform private.require_admin();
+  perform private.tell_due_answers();
+  with requests as (
+    select id, requester_id, profile_id, created_at from public.contact_requests
+    where open and (ask_again_on is null or ask_again_on <= private.today())
+      and (my_people is null or array[requester_id, profile_id] && my_people)
+  ),
+  verifications as (
+    select id, updated_at as since from public."RegisteredUsers"
+    where status = 'submitted' and not visible and deleted_at is null and (my_people is null or id = any (my_people))
+    union all
+    select registered_user_id, created_at from public.profile_proposals
+    where status = 'pending' and (my_people is null or registered_user_id = any (my_people))
+  ),
+  follow_ups as (
+    select request.id, requester_id, profile_id, decided_at, state, follow_up.note
+    from public.contact_requests as request
+    cross join public.site_settings as settings
+    join public."RegisteredUsers" as requester on requester.id = requester_id and requester.deleted_at is null
+    join public."RegisteredUsers" as target on target.id = profile_id and target.deleted_at is null
+    left join public.follow_ups as follow_up on follow_up.request_id = request.id
+    where request.status = 'approved' and decided_at < now() - least(follow_up_days, second_follow_up_days) * interval '1 day'
+      and private.follow_up_due(decided_at, state, changed_at, settings)
+      and (my_people is null or array[requester_id, profile_id] && my_people)
+  ),
+  enquiries as (
+    select id, name, kind, created_at from private.enquiries where state = 'new'
+  ),
+  answers as (
+    select id, family_id, shown_id, answer, answered_at, told_at from public.introductions
+    where answer is not null and seen_at is null and answered_by <> 'bureau' and tell_after is null
+      and (my_people is null or family_id = any (my_people))
+  ),
+  to_ask as (
+    select id, family_id, shown_id, coalesce(asked_at, answered_at) as asked_at from public.introductions
+    where (asked_at is not null or ask_again_on is not null) and (answer is null or answer = 'later')
+      and (ask_again_on is null or ask_again_on <= private.today()) and private.may_meet(family_id, shown_id)
+      and (my_people is null or family_id = any (my_people))
+  )
+  select jsonb_build_object(
+    'requests', jsonb_build_object('count', (select count(*) from requests), 'list', coalesce((
+      select jsonb_agg(jsonb_build_object(
+        'id', first.id, 'requester', requester.name, 'target', target.name, 'since', first.created_at
+      ) order by first.created_at, first.id)
+      from (select * from requests order by created_at, id limit 5) as first
+      join public."RegisteredUsers" as requester on requester.id = requester_id
+      join public."RegisteredUsers" as target on target.id = profile_id
+    ), '[]')),
+    'verifications', jsonb_build_object('count', (select count(*) from verifications), 'list', coalesce((
+      select jsonb_agg(jsonb_build_object('id', first.id, 'name', name, 'since', since) order by since, first.id)
+      from (select * from verifications order by since, id limit 5) as first
+      join public."RegisteredUsers" as card on card.id = first.id
+    ), '[]')),
+    'follow_ups', jsonb_build_object('count', (select count(*) from follow_ups), 'list', coalesce((
+      select jsonb_agg(jsonb_build_object(
+        'id', first.id, 'requester', requester.name, 'target', target.name, 'since', decided_at, 'state', state, 'note', note
+      ) order by decided_at, first.id)
+      from (select * from follow_ups order by decided_at, id limit 25) as first
+      join public."RegisteredUsers" as requester on requester.id = requester_id
+      join public."RegisteredUsers" as target on target.id = profile_id
+    ), '[]')),
+    'enquiries', jsonb_build_object('count', (select count(*) from enquiries), 'list', coalesce((
+      select jsonb_agg(jsonb_build_object('id', id, 'name', name, 'kind', kind, 'since', created_at) order by id)
+      from (select * from enquiries order by id limit 5) as first
+    ), '[]')),
+    'answers', jsonb_build_object('count', (select count(*) from answers), 'list', coalesce((
+      select jsonb_agg(jsonb_build_object(
+        'id', first.id, 'family_id', family_id, 'family', family.name, 'shown_id', shown_id, 'shown', shown.name, 'answer', answer,
+        'since', answered_at, 'was_told', answer <> 'interested' and told_at is not null
+      ) order by answered_at, first.id)
+      from (select * from answers order by answered_at, id limit 25) as first
+      join public."RegisteredUsers" as family on family.id = family_id
+      join public."RegisteredUsers" as shown on shown.id = shown_id
+    ), '[]')),
+    'to_ask', jsonb_build_object('count', (select count(*) from to_ask), 'list', coalesce((
+      select jsonb_agg(jsonb_build_object(
+        'id', first.id, 'family_id', family_id, 'family', family.name, 'shown_id', shown_id, 'shown', shown.name, 'since', asked_at
+      ) order by asked_at, first.id)
+      from (select * from to_ask order by asked_at, id limit 25) as first
+      join public."RegisteredUsers" as family on family.id = family_id
+      join public."RegisteredUsers" as shown on shown.id = shown_id
+    ), '[]'))
+  ) into lists;
+  return lists;
+end
+$$;
+comment on function public.read_today(boolean) is 'For the admin, the lists of a morning, each with its count and the first of them, oldest first: new enquiries, open requests that are not postponed, verifications, follow-ups that are due, answers of families, and families that are to be asked about somebody interested. mine: only of the people of the caller, and all enquiries.';
+grant execute on function public.read_today(boolean) to authenticated;
