@@ -62,6 +62,8 @@ async function visit(page: Page, addresses: readonly string[], look: (address: s
     // The site has read the address, and has drawn the page.
     await expect.poll(() => page.evaluate("sessionStorage.getItem('page')")).toBe(address.split('/')[0]);
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    // Not its frame.
+    await expect(page.locator('html')).not.toHaveAttribute('data-built');
     await expect(page.locator('[data-loading]')).toHaveCount(0);
     await look(address);
   }

@@ -44,7 +44,7 @@ function showFrame(root: HTMLElement, page: PageName, language: ShownLanguage): 
   const title = about?.getAttribute(`data-${language}`);
   const heading = frame?.querySelector('h1');
   if (title) heading?.replaceChildren(title);
-  if (heading) document.title = `${heading.textContent} | ${bureauName}`;
+  if (heading?.textContent) document.title = `${heading.textContent} | ${bureauName}`;
   dataset['built'] = 'frame';
   if (!html.lang.startsWith(language)) {
     // Other words of the document are hidden (styles.css), and its letters have the height of the reader's.
