@@ -180,28 +180,6 @@ async function memberConstants(sql: postgres.Sql): Promise<string[]> {
   ];
 }
 
-// A card shows a name and a place; the others are for members.
-const partsOfWords = { card: ['place', 'name'], details: ['caste', 'gothram', 'job', 'education'] } as const;
-
-/** The forms of words in the script of each language, by the word and its Latin spellings in small letters. */
-async function wordFiles(sql: postgres.Sql): Promise<Record<string, string>> {
-  const written: Record<string, string> = {};
-  for (const language of ['ta', 'ml', 'te', 'kn', 'hi'])
-    for (const [part, kinds] of Object.entries(partsOfWords)) {
-      const [row] = await sql<{ words: object }[]>`
-        select jsonb_object_agg(kind, forms) as words from (
-          select kind, jsonb_object_agg(lower(spelling), form) as forms
-          from private.house_words as known
-          cross join lateral (select to_jsonb(known) ->> ${language}) as of_language (form)
-          cross join lateral unnest(word || others) as spelling
-          where kind = any (${[...kinds]}) and form is not null and spelling !~ '[^\x01-\x7f]'
-          group by kind
-        ) as of_kind`;
-      written[`web/src/texts/words/${language}-${part}.gen.json`] = `${JSON.stringify(row?.words ?? {}, null, 1)}\n`;
-    }
-  return written;
-}
-
 /** The text of each file that `make types` writes for a database, by its path in the project. */
 export async function generateForClient(root: string, databaseUrl: string): Promise<Readonly<Record<string, string>>> {
   // First: without a running database, the CLI prints many lines about other causes.
@@ -212,10 +190,7 @@ export async function generateForClient(root: string, databaseUrl: string): Prom
       [files.members]: await memberConstants(sql),
     };
     const head = '// Written by `make types` from the lists of the database. Do not edit.\n';
-    return {
-      ...Object.fromEntries(Object.entries(parts).map(([file, own]) => [file, [head, ...own].join('\n')])),
-      ...(await wordFiles(sql)),
-    };
+    return Object.fromEntries(Object.entries(parts).map(([file, own]) => [file, [head, ...own].join('\n')]));
   });
   return { [files.rows]: await generateTypes(root, databaseUrl), ...register };
 }

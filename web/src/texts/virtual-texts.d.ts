@@ -9,6 +9,13 @@ declare module 'virtual:texts' {
   >;
 }
 
+/** Made by build/texts-plugin.ts: the forms of known words by kind and spelling, a file for each language and part. */
+declare module 'virtual:texts/words' {
+  export const wordFiles: Readonly<
+    Record<string, () => Promise<{ default: Readonly<Record<string, Readonly<Record<string, string>>>> }>>
+  >;
+}
+
 /** Made by build/texts-plugin.ts: how many texts of each language are translated, and checked by a native reader. */
 declare module 'virtual:texts/counts' {
   import type { TextCounts } from '@/texts/build/checked';

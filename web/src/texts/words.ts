@@ -1,3 +1,4 @@
+import { wordFiles } from 'virtual:texts/words';
 import { loadPart } from '@/base/load-part';
 import type { TextGroup } from '@/texts/groups';
 import type { ShownLanguage } from '@/texts/languages';
@@ -8,14 +9,13 @@ export type WordKind = 'place' | 'name' | 'caste' | 'gothram' | 'job' | 'educati
 
 type Words = Partial<Record<WordKind, Readonly<Record<string, string>>>>;
 
-// Written by `make types` from the database: the words of a card, and the others.
-const files = import.meta.glob<{ default: Words }>('./words/*.gen.json');
+// The words of a card, and the others.
 const partOf: Partial<Record<TextGroup, string>> = { visitor: 'card', facts: 'details', member: 'details' };
 const loaded = new Map<ShownLanguage, Words>();
 
 /** Loads the words that the pages of a group show. English needs none: it shows what was typed. */
 export async function loadWords(language: ShownLanguage, groups: Iterable<TextGroup>): Promise<void> {
-  const wanted = [...groups].flatMap((group) => files[`./words/${language}-${partOf[group]}.gen.json`] ?? []);
+  const wanted = [...groups].flatMap((group) => wordFiles[`${language}/${partOf[group]}`] ?? []);
   const read = await Promise.all(wanted.map(async (file) => (await loadPart(file)).default));
   for (const words of read) loaded.set(language, { ...loaded.get(language), ...words });
 }

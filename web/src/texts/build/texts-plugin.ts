@@ -6,6 +6,7 @@ import { isLanguage, languageCodes, pseudoLanguage } from '../languages.ts';
 import { compilePseudo } from './pseudo.ts';
 import { readTexts } from './catalogue.ts';
 import { countTexts } from './checked.ts';
+import { formsOf, wordFile, wordLanguages, wordParts } from './known-words.ts';
 import { writeTextTypes } from './text-types.ts';
 
 const prefix = 'virtual:texts';
@@ -20,8 +21,21 @@ function compileGroup(language: string, group: TextGroup): string {
   return JSON.stringify(Object.fromEntries(compiled));
 }
 
+/** The table of the files of words, or one of them. */
+function writeWords(language?: string, part?: string): string {
+  if (language !== undefined) {
+    const kinds = Object.entries(wordParts).find(([name]) => name === part)?.[1] ?? [];
+    return `export default JSON.parse(${JSON.stringify(JSON.stringify(formsOf(language, kinds)))});`;
+  }
+  const files = wordLanguages.flatMap((code) =>
+    Object.keys(wordParts).map((name) => `'${code}/${name}': () => import('${prefix}/words/${code}/${name}')`),
+  );
+  return `export const wordFiles = { ${files.join(',\n')} };`;
+}
+
 function writeModule(name: string): string {
-  const [language, group] = name.split('/').slice(1);
+  const [language, group, part] = name.split('/').slice(1);
+  if (language === 'words') return writeWords(group, part);
   if (language === undefined) {
     const table = [...languageCodes, pseudoLanguage].map((code) => {
       const fileOf = (group: TextGroup) =>
@@ -66,8 +80,9 @@ export function texts(): Plugin {
         next();
       });
       const folder = path.join(server.config.root, 'src/texts');
+      server.watcher.add(wordFile);
       server.watcher.on('change', (file) => {
-        if (!file.startsWith(folder + path.sep) || !file.endsWith('.json')) return;
+        if (file !== wordFile && !(file.startsWith(folder + path.sep) && file.endsWith('.json'))) return;
         for (const id of server.moduleGraph.idToModuleMap.keys()) {
           const changed = id.startsWith(`\0${prefix}`) ? server.moduleGraph.getModuleById(id) : undefined;
           if (changed) server.moduleGraph.invalidateModule(changed);

@@ -1,0 +1,39 @@
+// The words in several scripts: a row a line, cells with tabs between. The database reads the same file (supabase/lib/schema-files.ts).
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+export const wordFile = path.resolve(import.meta.dirname, '../../../../supabase/schemas/finding/words.tsv');
+
+/** The cells of each word: kind, word, a form for each language or an empty text, other spellings with commas between. */
+export function readWordRows(): readonly string[][] {
+  const [heading = '', ...lines] = readFileSync(wordFile, 'utf8')
+    .replace(/\r?\n$/, '')
+    .split(/\r?\n/);
+  const count = heading.split('\t').length;
+  return lines.map((line, index) => {
+    const cells = line.split('\t');
+    if (cells.length !== count || cells[0] === '' || cells[1] === '')
+      throw new Error(`${wordFile}, line ${index + 2}: it needs ${count} cells, a kind and a word.`);
+    return cells;
+  });
+}
+
+export const wordLanguages = ['ta', 'ml', 'te', 'kn', 'hi'] as const;
+
+/** A card shows a name and a place; the others are for members. */
+export const wordParts = { card: ['place', 'name'], details: ['caste', 'gothram', 'job', 'education'] } as const;
+
+/** The forms in the script of a language by kind, and by the word and its Latin spellings in small letters. */
+export function formsOf(language: string, kinds: readonly string[]): Record<string, Record<string, string>> {
+  const column = 2 + wordLanguages.findIndex((each) => each === language);
+  const forms: Record<string, Record<string, string>> = {};
+  for (const cells of readWordRows()) {
+    const [kind = '', word = ''] = cells;
+    const form = cells[column] ?? '';
+    if (!kinds.includes(kind) || form === '') continue;
+    const ofKind = (forms[kind] ??= {});
+    for (const spelling of [word, ...(cells.at(-1) ?? '').split(',')])
+      if (/^[ -~]+$/.test(spelling)) ofKind[spelling.toLowerCase()] = form;
+  }
+  return forms;
+}
