@@ -13,7 +13,7 @@ import { DeclineDialog } from '@/features/contact-requests/components/decline-di
 import { ReportDialog } from '@/features/contact-requests/components/report-dialog';
 import { RevokeDialog } from '@/features/contact-requests/components/revoke-dialog';
 import { RegisterForm } from '@/features/person-form/register/register-form';
-import { SaveSearchDialog } from '@/features/profiles/components/save-search-dialog';
+import { SaveSearchDialog } from '@/features/profiles/saved/save-search-dialog';
 import { AppError } from '@/lib/errors';
 import { renderPart } from '@/lib/render-part';
 import { groups, type TextGroup } from '@/texts/groups';

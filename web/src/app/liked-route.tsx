@@ -1,7 +1,7 @@
 import { LikeButton } from '@/features/likes/components/like-button';
 import { LikedPage } from '@/features/likes/components/liked-page';
-import { ProfileCardSkeletons } from '@/features/profiles/components/profile-card-skeletons';
-import { ProfileCards } from '@/features/profiles/components/profile-cards';
+import { ProfileCardSkeletons } from '@/features/profiles/list/profile-card-skeletons';
+import { ProfileCards } from '@/features/profiles/list/profile-cards';
 import type { Tables } from '@/lib/database.types';
 import { useViewer } from '@/lib/backend/session';
 import { sayName } from '@/texts/words';

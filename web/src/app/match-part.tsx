@@ -14,7 +14,7 @@ const MangalOfBoth = lazyPart(
 const PapasamyamOfBoth = lazyPart(
   async () => (await import('@/features/horoscope/porutham/components/papasamyam-of-both')).PapasamyamOfBoth,
 );
-const StarByBirth = lazyPart(async () => (await import('@/features/profiles/components/star-by-birth')).StarByBirth);
+const StarByBirth = lazyPart(async () => (await import('@/features/profiles/filter/star-by-birth')).StarByBirth);
 const DasaSandhiOfBoth = lazyPart(
   async () => (await import('@/features/horoscope/porutham/components/dasa-sandhi-of-both')).DasaSandhiOfBoth,
 );

@@ -1,5 +1,5 @@
 import { NoProfilePage } from '@/features/my-profile/components/no-profile-page';
-import { MatchesPage } from '@/features/profiles/components/matches-page';
+import { MatchesPage } from '@/features/profiles/fits/matches-page';
 import { lazyPart } from '@/base/load-part';
 import { ownProfileId, useViewer } from '@/lib/backend/session';
 import type { LocationOf } from '@/lib/navigation/location';

@@ -10,10 +10,10 @@ import { NoProfilePage } from '@/features/my-profile/components/no-profile-page'
 import { sharedContactQueryOptions } from '@/features/profiles/api/profile';
 import { savedSearchesQueryOptions } from '@/features/profiles/api/saved-searches';
 import { chipsOf, readFilters, startQueryOf, withFilters } from '@/features/profiles/filters';
-import { OwnContact } from '@/features/profiles/components/own-contact';
-import { StarByBirth } from '@/features/profiles/components/star-by-birth';
-import { WishesPart } from '@/features/profiles/components/wishes-part';
-import { ShareProfile } from '@/features/profiles/components/share-profile';
+import { OwnContact } from '@/features/profiles/profile/own-contact';
+import { StarByBirth } from '@/features/profiles/filter/star-by-birth';
+import { WishesPart } from '@/features/profiles/wishes/wishes-part';
+import { ShareProfile } from '@/features/profiles/profile/share-profile';
 import { setProfileQuery } from '@/features/profiles/query-store';
 import { lazyPart } from '@/base/load-part';
 import { navigate } from '@/lib/navigation/history';
@@ -23,7 +23,7 @@ import { OnDemand } from '@/ui/on-demand';
 import { t } from '@/texts/texts';
 
 const SavedSearchesDialog = lazyPart(
-  async () => (await import('@/features/profiles/components/saved-searches-dialog')).SavedSearchesDialog,
+  async () => (await import('@/features/profiles/saved/saved-searches-dialog')).SavedSearchesDialog,
 );
 
 /** The member's own page. */

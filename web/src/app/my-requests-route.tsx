@@ -1,5 +1,5 @@
 import { MyRequestsPage } from '@/features/contact-requests/components/my-requests-page';
-import { MatchCount } from '@/features/profiles/components/match-count';
+import { MatchCount } from '@/features/profiles/fits/match-count';
 import { useViewer } from '@/lib/backend/session';
 
 /** The member's contact requests, with how the stars agree. */

@@ -3,13 +3,13 @@ import { HoroscopePart } from '@/app/horoscope-part';
 import { MatchWithYou } from '@/app/match-part';
 import { contactAndNoteOpening } from '@/features/profiles/api/office-note';
 import { profileQueryOptions, type FullProfile } from '@/features/profiles/api/profile';
-import { ContactGroup } from '@/features/profiles/components/contact-group';
-import { OpenedContact } from '@/features/profiles/components/opened-contact';
-import { OwnProfile } from '@/features/profiles/components/own-profile';
-import { ProfilePage } from '@/features/profiles/components/profile-page';
-import { ProfileView } from '@/features/profiles/components/profile-view';
-import { ShareProfile } from '@/features/profiles/components/share-profile';
-import { TalkToBureau } from '@/features/profiles/components/talk-to-bureau';
+import { ContactGroup } from '@/features/profiles/profile/contact-group';
+import { OpenedContact } from '@/features/profiles/profile/opened-contact';
+import { OwnProfile } from '@/features/profiles/profile/own-profile';
+import { ProfilePage } from '@/features/profiles/profile/profile-page';
+import { ProfileView } from '@/features/profiles/profile/profile-view';
+import { ShareProfile } from '@/features/profiles/profile/share-profile';
+import { TalkToBureau } from '@/features/profiles/profile/talk-to-bureau';
 import { lazyPart } from '@/base/load-part';
 import { isSignedIn, ownProfileId, useViewer, type Viewer } from '@/lib/backend/session';
 import { Printer } from '@/ui/icons';
@@ -19,8 +19,8 @@ import { TextLink } from '@/ui/text-link';
 import { t } from '@/texts/texts';
 
 const ProfileActions = lazyPart(async () => (await import('@/features/admin/profile/profile-actions')).ProfileActions);
-const WishesPart = lazyPart(async () => (await import('@/features/profiles/components/wishes-part')).WishesPart);
-const FitWithYou = lazyPart(async () => (await import('@/features/profiles/components/fit-with-you')).FitWithYou);
+const WishesPart = lazyPart(async () => (await import('@/features/profiles/wishes/wishes-part')).WishesPart);
+const FitWithYou = lazyPart(async () => (await import('@/features/profiles/fits/fit-with-you')).FitWithYou);
 const IntroductionsPart = lazyPart(
   async () => (await import('@/features/introductions/components/introductions-part')).IntroductionsPart,
 );

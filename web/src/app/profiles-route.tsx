@@ -1,8 +1,8 @@
 import { useIsFetching, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
 import type { Profile } from '@/features/profiles/api/profiles';
-import { prepareFilter } from '@/features/profiles/components/profile-query-controls';
-import { ProfilesPage } from '@/features/profiles/components/profiles-page';
+import { prepareFilter } from '@/features/profiles/list/profile-query-controls';
+import { ProfilesPage } from '@/features/profiles/list/profiles-page';
 import { prepareProfileOf } from '@/app/profile-part';
 import { lazyPart } from '@/base/load-part';
 import { ownProfileId, useViewer } from '@/lib/backend/session';

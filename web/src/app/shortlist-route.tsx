@@ -1,5 +1,5 @@
 import { ShortlistPage } from '@/features/likes/components/shortlist-page';
-import { MatchCount } from '@/features/profiles/components/match-count';
+import { MatchCount } from '@/features/profiles/fits/match-count';
 import { useViewer } from '@/lib/backend/session';
 
 /** The printable shortlist, with how the stars agree. */

@@ -1,0 +1,25 @@
+import { expect, test, vi } from 'vitest';
+import { FilterFields } from '@/features/profiles/filter/filter-fields';
+import { readFilters } from '@/features/profiles/filters';
+import { sharedKeys } from '@/bureau/api/keys';
+import { renderPart } from '@/lib/render-part';
+import { firstStarSettings } from '@/astrology/star-settings';
+
+test('heights are offered as they are displayed', async () => {
+  const onChange = vi.fn<(name: string, value: string) => void>();
+  const { getByLabelText, getByRole } = await renderPart(
+    <FilterFields
+      viewer={{ kind: 'admin', username: 'admin', name: null, profileId: null, gender: null }}
+      // An older saved search: the centimetre nearest to an inch.
+      draft={readFilters({ height_from: 175 })}
+      errors={{}}
+      onChange={onChange}
+    />,
+    [[sharedKeys.starSettings(), firstStarSettings]],
+  );
+  const from = getByLabelText('Height from');
+  await expect.element(from).toHaveDisplayValue(`5' 9" (174 cm)`);
+  await expect.element(from.getByRole('option', { name: `5' 10" (177 cm)` })).toBeInTheDocument();
+  await getByRole('combobox', { name: 'Height to' }).selectOptions(`5' 9" (176 cm)`);
+  expect(onChange).toHaveBeenCalledWith('height_to', '176');
+});

@@ -1,0 +1,118 @@
+import { useQuery } from '@tanstack/react-query';
+import { clsx } from 'clsx';
+import { ownStarQueryOptions } from '@/features/profiles/api/own-star';
+import { StarByBirth } from '@/features/profiles/filter/star-by-birth';
+import { starSettingsQueryOptions } from '@/bureau/api/site-settings';
+import { navigate } from '@/lib/navigation/history';
+import { guideOnly } from '@/astrology/guide-only';
+import { ownStarNote, readStar } from '@/astrology/porutham/star-table';
+import {
+  formatStarMatchFilter,
+  leastInWords,
+  readStarMatchFilter,
+  readStarSchool,
+  type StarSchool,
+} from '@/astrology/porutham/star-match-filter';
+import { t } from '@/texts/texts';
+import { Button } from '@/ui/button';
+import { CheckboxField } from '@/ui/checkbox-field';
+import { SelectField } from '@/ui/select-field';
+
+interface Offer {
+  /** The least counts to choose from. */
+  leastCounts: readonly number[];
+  /** The usual least count of astrologers. */
+  usual: number;
+  /** Whether rajju must be among them: to most families a shared rajju outweighs the count. */
+  asksRajju: boolean;
+}
+
+const offers: Readonly<Record<StarSchool, Offer>> = {
+  South: { leastCounts: [5, 6, 7, 8, 9], usual: 6, asksRajju: true },
+  // In Kerala five are middling already.
+  Kerala: { leastCounts: [5, 6, 7, 8, 9], usual: 5, asksRajju: true },
+  // The same share as of the ten.
+  'Tamil twelve': { leastCounts: [6, 7, 8, 9, 10], usual: 7, asksRajju: true },
+  North: { leastCounts: [18, 21, 24, 28, 32], usual: 18, asksRajju: false },
+};
+
+interface StarMatchFilterFieldProps {
+  /** The viewer's own profile, or that of the person in the bureau's form. */
+  ownId: number | null;
+  ofOther?: boolean;
+  value: string;
+  error: string | undefined;
+  onChange: (value: string) => void;
+}
+
+/** The star-match filter; names the missing fact if the viewer's own star is not known. */
+export function StarMatchFilterField({ ownId, ofOther = false, value, error, onChange }: StarMatchFilterFieldProps) {
+  const { data: own } = useQuery({ ...ownStarQueryOptions(ownId), enabled: ownId !== null });
+  const { data: settings } = useQuery(starSettingsQueryOptions());
+  if (ownId === null) return null;
+  const star = own ? readStar(own.facts) : null;
+  if (own !== undefined && star === null)
+    return ofOther ? <p className="text-muted">{t('wishes.starMissing')}</p> : <StarMissing />;
+  const filter = readStarMatchFilter(value);
+  const school = filter?.school ?? readStarSchool(settings?.match_school);
+  const { leastCounts, usual, asksRajju } = offers[school];
+  const offered = [...new Set([...leastCounts, filter?.least ?? usual])].sort((a, b) => a - b);
+  const ownNote = star && ownStarNote(star);
+  const notes = [
+    ...(asksRajju ? [t('profiles-member.star.rajju')] : []),
+    t('profiles-member.star.listNote'),
+    ...(ownNote === null ? [] : [ownNote]),
+    guideOnly(),
+  ];
+  return (
+    <div
+      className={clsx(filter === null ? 'self-end' : 'grid items-start gap-3 sm:col-span-2 sm:grid-cols-2 sm:gap-x-6')}
+    >
+      <CheckboxField
+        label={t(
+          ofOther
+            ? 'wishes.starsMatch'
+            : own?.byBirth == null
+              ? 'profiles-member.star.matches'
+              : 'profiles-member.star.matchesByBirth',
+        )}
+        checked={filter !== null}
+        error={filter === null ? error : undefined}
+        onChange={(event) => {
+          onChange(event.target.checked ? formatStarMatchFilter({ school, least: usual }) : '');
+        }}
+      />
+      {filter !== null && (
+        <SelectField
+          label={t('profiles-member.star.least')}
+          emptyLabel={null}
+          options={offered.map((least) => {
+            const words = leastInWords({ school, least });
+            return {
+              value: formatStarMatchFilter({ school, least }),
+              label: least === usual ? t('profiles-member.star.usual', { least: words }) : words,
+            };
+          })}
+          hint={notes.join(' ')}
+          value={value}
+          error={error}
+          onChange={(event) => {
+            onChange(event.target.value);
+          }}
+        />
+      )}
+      <div className="sm:col-span-2">{!ofOther && <StarByBirth ownId={ownId} />}</div>
+    </div>
+  );
+}
+
+function StarMissing() {
+  return (
+    <div className="flex flex-wrap items-center gap-x-5 gap-y-3 rounded-card border border-line bg-wash p-4 sm:col-span-2">
+      <p className="min-w-0 flex-1 basis-60">{t('profiles-member.star.missing')}</p>
+      <Button size="small" onClick={() => navigate({ page: 'propose' })}>
+        {t('profiles-member.star.editProfile')}
+      </Button>
+    </div>
+  );
+}

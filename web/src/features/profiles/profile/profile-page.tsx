@@ -1,0 +1,175 @@
+import { useQuery, useQueryClient, type InfiniteData } from '@tanstack/react-query';
+import { useMemo, type ReactNode } from 'react';
+import { profileKeys } from '@/features/profiles/api/keys';
+import {
+  cardQueryOptions,
+  profileQueryOptions,
+  sharedContactQueryOptions,
+  type FullProfile,
+} from '@/features/profiles/api/profile';
+import type { Profile } from '@/features/profiles/api/profiles';
+import { ContactFacts } from '@/features/profiles/profile/facts';
+import { ProfileSkeleton } from '@/features/profiles/profile/profile-skeleton';
+import { ProfileView } from '@/features/profiles/profile/profile-view';
+import { sampleProfile } from '@/features/profiles/sample-profile';
+import type { Viewer } from '@/lib/backend/session';
+import { t, type TextId } from '@/texts/texts';
+import { BackLink } from '@/ui/back-link';
+import { Button } from '@/ui/button';
+import { couldNotLoad } from '@/ui/could-not-load';
+import { EmptyState, InlineError } from '@/ui/notice';
+import { PageHeading } from '@/ui/page-heading';
+import { PageTitle } from '@/bureau/components/page-title';
+import { RichText } from '@/ui/rich-text';
+import { LoadingNotice } from '@/ui/skeleton';
+import { navigate, previousLocation, returnTo } from '@/lib/navigation/history';
+import type { PageName } from '@/lib/navigation/location';
+
+interface ProfilePageProps {
+  /** Null shows the sample profile. */
+  profileId: number | null;
+  viewer: Viewer;
+  /** Renders the profile; `isCard` means that only the card is loaded so far. */
+  children: (profile: FullProfile, isCard: boolean) => ReactNode;
+}
+
+/** One person's profile. */
+export function ProfilePage(props: ProfilePageProps) {
+  return (
+    <div className="wrap pt-6 pb-24">
+      <WayBack />
+      {props.profileId === null ? <SampleProfile /> : <KnownProfile {...props} id={props.profileId} />}
+    </div>
+  );
+}
+
+/** The lists that open a profile, other than the list of all profiles. */
+const origins: Partial<Record<PageName, Extract<TextId, `profiles.back.${string}`>>> = {
+  dashboard: 'profiles.back.dashboard',
+  review: 'profiles.back.review',
+  requests: 'profiles.back.requests',
+  notifications: 'profiles.back.notifications',
+  audit: 'profiles.back.audit',
+  fits: 'profiles.back.fits',
+  liked: 'profiles.back.liked',
+  'requests-mine': 'profiles.back.requestsMine',
+  'my-profile': 'profiles.back.myProfile',
+};
+
+/** Link back to the list that opened the profile. */
+function WayBack() {
+  const from = previousLocation();
+  const name = from && origins[from.page];
+  return name ? (
+    <BackLink to={from}>{t(name)}</BackLink>
+  ) : (
+    <BackLink to={{ page: 'profiles' }}>{t('profiles.back.all')}</BackLink>
+  );
+}
+
+function KnownProfile({ id, viewer, children }: ProfilePageProps & { id: number }) {
+  const isMember = viewer.kind === 'member';
+  const profile = useQuery(profileQueryOptions(id));
+  const contact = useQuery({ ...sharedContactQueryOptions(id), enabled: isMember });
+
+  const isOwn = isMember && viewer.profileId === id;
+  const listed = useKnownCard(id);
+  // A visitor reads the card alone; a member's details take longer.
+  const read = useQuery({ ...cardQueryOptions(id), enabled: isMember && listed === null });
+  const card = listed ?? read.data ?? null;
+  const isPending = profile.isPending || viewer.kind === 'loading' || (isMember && contact.isPending);
+  if (isPending && !profile.isError) {
+    if (card !== null && !isOwn && viewer.kind !== 'loading') {
+      // Same position in the tree as the full profile: the heading keeps its focus, the pictures stay.
+      return (
+        <>
+          <LoadingNotice>{t('ui.loading', { what: t('profiles.theProfile') })}</LoadingNotice>
+          {children({ ...card, profile_details: null, contact_details: null }, true)}
+        </>
+      );
+    }
+    return (
+      <>
+        <PageTitle>{t('profiles.profile')}</PageTitle>
+        <ProfileSkeleton />
+      </>
+    );
+  }
+  if (profile.data === undefined || (isMember && contact.data === undefined)) {
+    const loadAgain = () => Promise.all([profile.refetch(), ...(isMember ? [contact.refetch()] : [])]);
+    return (
+      <div className="py-16">
+        <PageTitle>{t('profiles.profile')}</PageTitle>
+        <PageHeading className="text-2xl sm:text-3xl">{t('profiles.profile')}</PageHeading>
+        <InlineError className="mt-6 text-lg" onRetry={loadAgain}>
+          {couldNotLoad(t('profiles.thisProfile'))}
+        </InlineError>
+      </div>
+    );
+  }
+  if (profile.data === null) {
+    return (
+      <div className="py-12">
+        <PageTitle>{t('profiles.gone.heading')}</PageTitle>
+        <EmptyState
+          isPage
+          heading={t('profiles.gone.heading')}
+          actions={
+            <>
+              {viewer.kind === 'visitor' && (
+                <Button look="primary" onClick={() => navigate({ page: 'sign-in' })}>
+                  {t('profiles.memberLogin')}
+                </Button>
+              )}
+              <Button
+                look={viewer.kind === 'visitor' ? 'quiet' : 'primary'}
+                onClick={() => returnTo({ page: 'profiles' })}
+              >
+                {t('profiles.browse')}
+              </Button>
+            </>
+          }
+        >
+          {t(viewer.kind === 'visitor' ? 'profiles.gone.visitor' : 'profiles.gone.member')}
+        </EmptyState>
+      </div>
+    );
+  }
+  return (
+    <>
+      {/* In the place of the notice above. */}
+      {null}
+      {children({ ...profile.data, contact_details: contact.data ?? null }, false)}
+    </>
+  );
+}
+
+/** The profile's card from a cached list; null if no list has it. */
+function useKnownCard(id: number): Profile | null {
+  const queryClient = useQueryClient();
+  return useMemo(() => {
+    const lists = [profileKeys.newest(), profileKeys.allFound()].flatMap((queryKey) =>
+      queryClient.getQueriesData<InfiniteData<{ profiles: Profile[] }>>({ queryKey }),
+    );
+    const cards = lists.flatMap(([, list]) => list?.pages ?? []).flatMap(({ profiles }) => profiles);
+    return cards.find((card) => card.id === id) ?? null;
+  }, [queryClient, id]);
+}
+
+function SampleProfile() {
+  return (
+    <>
+      <p className="mt-2 mb-6 rounded-card border border-gold-500 bg-paper px-5 py-3">
+        <RichText
+          text={t('profiles.sample')}
+          tags={{ strong: (words) => <strong className="font-semibold text-gold-700">{words}</strong> }}
+        />
+      </p>
+      <ProfileView
+        profile={sampleProfile}
+        viewer={null}
+        contact={<ContactFacts details={sampleProfile.contact_details} />}
+      />
+    </>
+  );
+}

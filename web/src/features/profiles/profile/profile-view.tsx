@@ -1,0 +1,133 @@
+import type { ReactNode } from 'react';
+import type { FullProfile } from '@/features/profiles/api/profile';
+import { errorText } from '@/lib/error-text';
+import { BirthChart } from '@/features/profiles/profile/birth-chart';
+import { FamilyFacts, HoroscopeFacts, PersonalFacts, VisitorFacts } from '@/features/profiles/profile/facts';
+import { Locked } from '@/features/profiles/profile/locked';
+import { ProfilePictures } from '@/features/profiles/profile/profile-pictures';
+import { useShowing } from '@/features/profiles/use-showing';
+import { explainVerification } from '@/features/profiles/verification';
+import { formatAge } from '@/lib/format';
+import type { Viewer } from '@/lib/backend/session';
+import { sharingRule } from '@/person/sharing';
+import { PersonName } from '@/bureau/components/person-name';
+import { formatFact, formatPersonValue } from '@/person/values';
+import { t } from '@/texts/texts';
+import { sayName } from '@/texts/words';
+import { JoinedFacts } from '@/ui/joined-facts';
+import { GroupHeading } from '@/ui/group-heading';
+import { PageHeading } from '@/ui/page-heading';
+import { PageTitle } from '@/bureau/components/page-title';
+import { FactsSkeleton } from '@/ui/skeleton';
+import { TextLink } from '@/ui/text-link';
+import { useIsWide } from '@/ui/use-is-wide';
+import { VerifiedSeal } from '@/bureau/components/verified-seal';
+
+interface ProfileViewProps {
+  profile: FullProfile;
+  /** Null for the sample profile, which everyone sees in full. */
+  viewer: Pick<Viewer, 'kind'> | null;
+  /** Null where the contact details stand elsewhere on the page. */
+  contact: ReactNode;
+  /** The first part for the viewer: the porutham with them, and the acts. */
+  actions?: ReactNode;
+  /** The facts computed from the birth, for viewers of the details. */
+  fromBirth?: ReactNode;
+  /** Only the card is loaded so far; the rest is loading. */
+  isCard?: boolean;
+}
+
+const group = 'mt-9 print:mt-6';
+
+/** A profile's pictures and facts, families' first questions at the top. Phones show one column. */
+export function ProfileView({ profile, viewer, contact, actions, fromBirth, isCard = false }: ProfileViewProps) {
+  const said = sayName(profile.name, profile.own_script_name);
+  const explain = explainVerification(profile);
+  const showing = useShowing(viewer)(profile);
+  const isWide = useIsWide();
+  const isVisitor = viewer?.kind === 'visitor';
+  const refused =
+    profile.detailsRefused === undefined ? null : <p className="mt-3">{errorText(profile.detailsRefused)}</p>;
+  const chart = (isPart: boolean) =>
+    showing !== 'withheld' && (
+      <BirthChart value={profile.birth_chart} said={said} isHeld={showing === 'pending'} isPart={isPart} />
+    );
+
+  return (
+    <article className="printed-profile grid grid-cols-[minmax(0,1fr)] items-start gap-y-8 pt-4 md:grid-cols-[minmax(280px,min(440px,39%))_minmax(0,1fr)] md:grid-rows-[auto_1fr] md:gap-x-[clamp(2rem,5vw,5rem)] md:gap-y-12 print:grid-cols-[60mm_minmax(0,1fr)] print:grid-rows-[auto_1fr] print:gap-x-[10mm] print:gap-y-6">
+      <PageTitle>{said}</PageTitle>
+      <ProfilePictures key={profile.id} profile={profile} showing={showing} />
+      <div className="md:col-start-2 md:row-span-2 md:row-start-1 print:col-start-2 print:row-span-2 print:row-start-1">
+        <header>
+          <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+            <PageHeading className="text-3xl [overflow-wrap:anywhere] lg:text-4xl print:text-2xl">
+              <span translate="no">
+                <PersonName own={profile.own_script_name}>{profile.name}</PersonName>
+              </span>
+            </PageHeading>
+            {explain !== null && (
+              <VerifiedSeal
+                said={said}
+                explain={explain}
+                className="min-h-11 border border-gold-500 py-1.5 pr-4 pl-2.5"
+              />
+            )}
+          </div>
+          <p className="mt-2 text-lg text-muted">
+            <JoinedFacts
+              facts={[
+                // The number to name on the telephone. The sample profile has none.
+                viewer === null ? null : t('profiles.card.id', { id: profile.id }),
+                profile.age === null ? null : formatAge(profile.age),
+                formatPersonValue('religion', profile.religion),
+              ]}
+              typed={formatFact('location', profile.location)}
+            />
+          </p>
+          <div className="print:hidden">{actions}</div>
+        </header>
+        {isVisitor ? (
+          <>
+            <VisitorFacts profile={profile} />
+            <Locked
+              reason={`${t(showing === 'withheld' ? 'profiles.locked.textWithPictures' : 'profiles.locked.text')} ${sharingRule()}`}
+            >
+              <TextLink to={{ page: 'sign-in' }}>{t('profiles.memberLogin')}</TextLink>
+            </Locked>
+            <div className="mt-9 max-w-[440px]">{chart(false)}</div>
+          </>
+        ) : (
+          <>
+            <section aria-labelledby="personal-details" className={group}>
+              <GroupHeading id="personal-details">{t('profiles.personalDetails')}</GroupHeading>
+              {refused ?? (isCard ? <FactsSkeleton /> : <PersonalFacts profile={profile} />)}
+            </section>
+            <section aria-labelledby="family-details" className={group}>
+              <GroupHeading id="family-details">{t('profiles.familyDetails')}</GroupHeading>
+              {refused ?? (isCard ? <FactsSkeleton /> : <FamilyFacts details={profile.profile_details} />)}
+            </section>
+            <section aria-labelledby="horoscope" className={group}>
+              <GroupHeading id="horoscope">{t('profiles.horoscope')}</GroupHeading>
+              {refused ?? (isCard ? <FactsSkeleton /> : <HoroscopeFacts details={profile.profile_details} />)}
+              {!isWide && chart(true)}
+              {refused === null && !isCard && fromBirth}
+            </section>
+            {/* A printed profile goes from hand to hand, as a biodata does. */}
+            {contact !== null && (
+              <section
+                id="contact"
+                tabIndex={-1}
+                aria-labelledby="contact-details"
+                className="mt-9 scroll-mt-4 print:hidden"
+              >
+                <GroupHeading id="contact-details">{t('profiles.contactDetails')}</GroupHeading>
+                {contact}
+              </section>
+            )}
+          </>
+        )}
+      </div>
+      {isWide && !isVisitor && chart(false)}
+    </article>
+  );
+}

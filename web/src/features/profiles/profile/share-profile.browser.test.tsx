@@ -1,0 +1,74 @@
+import { expect, test, vi } from 'vitest';
+import { ShareProfile } from '@/features/profiles/profile/share-profile';
+import { sharedKeys } from '@/bureau/api/keys';
+import { renderPart } from '@/lib/render-part';
+
+test('a shared profile is a plain link, without the name or other facts of the person', async () => {
+  const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  const screen = await renderPart(<ShareProfile id={12} />);
+  // Nothing on the page reads as if it wrote to the family.
+  expect(screen.getByRole('link').elements()).toEqual([]);
+  await screen.getByRole('button', { name: 'Share', exact: true }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Share' });
+  const whatsApp = dialog.getByRole('link', { name: /^WhatsApp/ });
+  await expect.element(whatsApp).toBeVisible();
+  const href = new URL(whatsApp.element().getAttribute('href') ?? '');
+  expect(href.origin + href.pathname).toBe('https://wa.me/');
+  const address = `${window.location.origin}/#profile/12`;
+  expect(href.searchParams.get('text')).toBe(`A profile at Mangalam Matrimony, ID 12: ${address}`);
+  await dialog.getByRole('button', { name: 'Copy link' }).click();
+  expect(copied).toHaveBeenCalledExactlyOnceWith(address);
+  await expect.element(dialog.getByRole('button', { name: 'Copied' })).toBeVisible();
+});
+
+test('the office shares the facts that its message names, in the language of the family', async () => {
+  const profile = {
+    id: 12,
+    name: 'Asha',
+    own_script_name: null,
+    age: 27,
+    location: 'Erode',
+    first_img: '12/secret.webp',
+    profile_details: { birth_star: 'Magha', education: 'B.E' },
+  };
+  const bodies = [
+    {
+      template: 'profile shared',
+      language: 'en',
+      body: '{id}, {age} years\n{star}, {education}, {town}',
+      original: null,
+    },
+    { template: 'profile shared', language: 'ta', body: 'வயது {age}, {star}', original: null },
+  ];
+  const screen = await renderPart(<ShareProfile id={12} profile={profile} />, [
+    [sharedKeys.messageTemplates(), bodies],
+    [sharedKeys.offLinks([12]), []],
+  ]);
+  await screen.getByRole('button', { name: 'Share', exact: true }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Share' });
+  const textOf = () =>
+    new URL(
+      dialog
+        .getByRole('link', { name: /^WhatsApp/ })
+        .element()
+        .getAttribute('href') ?? '',
+    ).searchParams.get('text');
+  await expect.element(dialog.getByRole('link', { name: /^WhatsApp/ })).toBeVisible();
+  expect(textOf()).toMatch(/^12, 27 years\nMag\w+, B\.E, Erode$/);
+  await dialog.getByLabelText('Language of the message').selectOptions('ta');
+  await expect.element(dialog.getByText('வயது 27, மகம்')).toBeVisible();
+  expect(textOf()).toBe('வயது 27, மகம்');
+});
+
+test('the office does not share somebody who is kept off links, messages and paper', async () => {
+  const profile = { id: 12, name: 'Asha', own_script_name: null, age: 27, location: 'Erode', profile_details: null };
+  const screen = await renderPart(<ShareProfile id={12} profile={profile} />, [
+    [sharedKeys.messageTemplates(), [{ template: 'profile shared', language: 'en', body: '{id}', original: null }]],
+    [sharedKeys.offLinks([12]), [12]],
+  ]);
+  await screen.getByRole('button', { name: 'Share', exact: true }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Share' });
+  await expect.element(dialog.getByRole('status')).toHaveTextContent('Not to be shown to other families');
+  expect(dialog.getByRole('link').elements()).toEqual([]);
+  expect(dialog.getByRole('button', { name: /Copy/ }).elements()).toEqual([]);
+});

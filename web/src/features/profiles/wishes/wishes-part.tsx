@@ -1,0 +1,100 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { wishesQueryOptions } from '@/features/profiles/api/wishes';
+import type { Filters } from '@/features/profiles/filters';
+import { hasWishes, wishesInWords, type Wishes, type WishingPerson } from '@/features/profiles/wishes';
+import { lazyPart } from '@/base/load-part';
+import type { Viewer } from '@/lib/backend/session';
+import { t } from '@/texts/texts';
+import { Button } from '@/ui/button';
+import { couldNotLoad } from '@/ui/could-not-load';
+import { OnDemand } from '@/ui/on-demand';
+import { QueryView } from '@/ui/query-view';
+import { Skeleton } from '@/ui/skeleton';
+
+const WishesDialog = lazyPart(async () => (await import('@/features/profiles/wishes/wishes-dialog')).WishesDialog);
+
+/** What a family looks for, with the way to change it. */
+export function WishesPart({ viewer, person }: { viewer: Viewer; person: WishingPerson }) {
+  const query = useQuery(wishesQueryOptions(person.id));
+  return (
+    <QueryView
+      query={query}
+      loading={t('ui.loading', { what: t('wishes.theWishes') })}
+      skeleton={<Skeleton className="mt-4 h-6 w-3/4" />}
+      failure={couldNotLoad(t('wishes.theWishes'))}
+      failureClass="mt-4"
+    >
+      {(wishes) => (
+        <>
+          {hasWishes(wishes) ? (
+            <dl className="mt-3 space-y-2">
+              <Weighed label={t('wishes.musts')} filters={wishes.must} />
+              <Weighed label={t('wishes.hopes')} filters={wishes.hoped} />
+            </dl>
+          ) : (
+            <p className="mt-3">{t(viewer.kind === 'admin' ? 'wishes.noneOfTheirs' : 'wishes.none')}</p>
+          )}
+          <p className="mt-2 text-muted">{t('wishes.readers')}</p>
+          <WishesButton viewer={viewer} person={person} wishes={wishes}>
+            {t(hasWishes(wishes) ? 'wishes.change' : 'wishes.enter')}
+          </WishesButton>
+        </>
+      )}
+    </QueryView>
+  );
+}
+
+interface WishesButtonProps {
+  viewer: Viewer;
+  person: WishingPerson;
+  wishes: Wishes & { othersSeeFit: boolean };
+  children: string;
+}
+
+/** Opens the form of the wishes. */
+export function WishesButton({ viewer, person, wishes, children }: WishesButtonProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button
+        size="small"
+        className="mt-3"
+        onClick={() => {
+          setIsOpen(true);
+        }}
+      >
+        {children}
+      </Button>
+      <OnDemand>
+        {isOpen && (
+          <WishesDialog
+            viewer={viewer}
+            person={person}
+            wishes={wishes}
+            onClose={() => {
+              setIsOpen(false);
+            }}
+          />
+        )}
+      </OnDemand>
+    </>
+  );
+}
+
+function Weighed({ label, filters }: { label: string; filters: Filters }) {
+  const chips = wishesInWords(filters);
+  if (chips.length === 0) return null;
+  return (
+    <div>
+      <dt className="font-medium">{label}</dt>
+      <dd className="mt-1 flex flex-wrap gap-2">
+        {chips.map((chip) => (
+          <span key={chip} className="rounded-full border border-line bg-paper px-3 py-1 [overflow-wrap:anywhere]">
+            {chip}
+          </span>
+        ))}
+      </dd>
+    </div>
+  );
+}
