@@ -1,4 +1,4 @@
-import { defaultTableView, toStoredView } from '@/features/admin/register/table-view';
+import { defaultTableView, toStoredView } from '@/features/admin/people/table-view';
 import { EnquiriesPage } from '@/features/enquiries/components/enquiries-page';
 import { beginRegistration } from '@/features/person-form/register/begin-registration';
 import { navigate } from '@/lib/navigation/history';

@@ -1,5 +1,5 @@
 import { profilePart } from '@/app/profile-part';
-import { forgetSearches } from '@/features/admin/register/kept-searches';
+import { forgetSearches } from '@/features/admin/people/kept-searches';
 import { clearDrafts } from '@/features/person-form/drafts/drafts';
 import { cardQueryOptions, profileQueryOptions } from '@/features/profiles/api/profile';
 import { profilesQueryOptions } from '@/features/profiles/api/profiles';

@@ -1,4 +1,4 @@
-import type { StarFacts } from '@/astrology/porutham/star-table';
+import type { StarFacts } from '@/astrology/star-facts';
 
 interface Candidate<Facts extends StarFacts> {
   gender: string | null;

@@ -3,7 +3,8 @@ import { birthStars } from '@/astrology/birth-stars';
 import type { Couple } from '@/astrology/porutham/couple';
 import { matchNorth } from '@/astrology/porutham/north';
 import { matchSouth } from '@/astrology/porutham/south';
-import { readStar, type StarFacts } from '@/astrology/porutham/star-table';
+import type { StarFacts } from '@/astrology/star-facts';
+import { readStar } from '@/astrology/porutham/star-table';
 import { firstStarSettings, type StarSettings } from '@/astrology/star-settings';
 import { sampled } from '../../../test-depth';
 

@@ -3,7 +3,7 @@ import { birthStars } from '@/astrology/birth-stars';
 import { matchNorth } from '@/astrology/porutham/north';
 import { matchSouth } from '@/astrology/porutham/south';
 import { starCode, starsByMatch, type EqualStars } from '@/astrology/porutham/star-lists';
-import type { StarFacts } from '@/astrology/porutham/star-table';
+import type { StarFacts } from '@/astrology/star-facts';
 import { firstStarSettings } from '@/astrology/star-settings';
 import { sampled } from '../../../test-depth';
 

@@ -2,7 +2,8 @@ import { birthStars } from '@/astrology/birth-stars';
 import type { Couple } from '@/astrology/porutham/couple';
 import { matchNorth } from '@/astrology/porutham/north';
 import { matchSouth } from '@/astrology/porutham/south';
-import { rasiOfPada, readStar, type StarFacts } from '@/astrology/porutham/star-table';
+import type { StarFacts } from '@/astrology/star-facts';
+import { rasiOfPada, readStar } from '@/astrology/porutham/star-table';
 import { highestCounts, type PoruthamSchool, type StarSchool } from '@/astrology/porutham/star-match-filter';
 import type { StarSettings } from '@/astrology/star-settings';
 

@@ -1,5 +1,6 @@
 import { birthStars, nameOfStar } from '@/astrology/birth-stars';
 import { nameOfRasi, rasis, type Rasi } from '@/astrology/rasis';
+import type { StarFacts } from '@/astrology/star-facts';
 import { either } from '@/lib/either';
 import { t } from '@/texts/texts';
 
@@ -77,14 +78,6 @@ export function rasiOfPada(starNumber: number, pada: number): Rasi | undefined {
 
 /** Index of a star's pada among the nine padas of its rasi, 0 to 8. The middle of the rasi lies in the fifth, 4. */
 export const placeInRasi = (starNumber: number, pada: number): number => ((starNumber - 1) * 4 + (pada - 1)) % 9;
-
-/** A person's star as stored. */
-export interface StarFacts {
-  /** Sanskrit name. */
-  birth_star: string | null;
-  star_pada: number | null;
-  rasi: string | null;
-}
 
 /** A known star, with the rasi if it follows. */
 export interface KnownStar extends StarTraits {

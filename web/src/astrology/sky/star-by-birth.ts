@@ -2,7 +2,7 @@ import type { BirthRecord } from '@/astrology/sky/birth-details';
 import { fillingsFrom } from '@/astrology/sky/compare-sky';
 import type { LunarNode } from '@/astrology/sky/longitudes';
 import { skyOf } from '@/astrology/sky/person-sky';
-import type { StarFacts } from '@/astrology/porutham/star-table';
+import type { StarFacts } from '@/astrology/star-facts';
 
 type Person = BirthRecord & Parameters<typeof fillingsFrom>[0];
 

@@ -1,11 +1,11 @@
 import type { EditableProfile } from '@/features/person-form/api/edit';
 import { restoreValues, type DraftStore } from '@/features/person-form/drafts/draft-store';
 import type { FormValues } from '@/features/person-form/fields/form-schema';
+import type { ColumnValues } from '@/features/person-form/column-values';
 import {
   changedColumns,
   emptyPerson,
   valuesFrom,
-  type ColumnValues,
   type FieldKey,
   type PersonValues,
 } from '@/features/person-form/fields/person-values';

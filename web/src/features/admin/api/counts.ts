@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { z } from 'zod';
 import { adminKeys } from '@/features/admin/api/keys';
-import { erasedAfterDays } from '@/features/admin/deletion/erasure-day';
+import { erasedAfterDays } from '@/features/admin/people/erasure-day';
 import { readAs, run, runCount } from '@/lib/run';
 import { supabase } from '@/lib/backend/client';
 

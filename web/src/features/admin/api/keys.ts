@@ -1,4 +1,4 @@
-import type { TableQuery } from '@/features/admin/register/table-view';
+import type { TableQuery } from '@/features/admin/people/table-view';
 
 /** The query keys of the dashboard. */
 export const adminKeys = {

@@ -1,12 +1,12 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { z } from 'zod';
-import { nobody } from '@/features/admin/handlers/nobody';
+import { nobody } from '@/features/admin/people/nobody';
 import { adminKeys } from '@/features/admin/api/keys';
-import type { AccountSummary } from '@/features/admin/logins/login-state';
-import { readPeopleSearch } from '@/features/admin/register/people-search';
-import { choiceFilters, filtersOfWords, type PeopleWord } from '@/features/admin/register/filters-of-words';
-import { toSelected, type SelectedPerson } from '@/features/admin/register/selection';
-import { daysSinceRegistration, type TableQuery } from '@/features/admin/register/table-view';
+import type { AccountSummary } from '@/features/admin/people/login-state';
+import { readPeopleSearch } from '@/features/admin/people/people-search';
+import { choiceFilters, filtersOfWords, type PeopleWord } from '@/features/admin/people/filters-of-words';
+import { toSelected, type SelectedPerson } from '@/features/admin/people/selected-person';
+import { daysSinceRegistration, type TableQuery } from '@/features/admin/people/table-view';
 import { loadPart } from '@/base/load-part';
 import { readAnswer } from '@/lib/read-answer';
 import { daysBefore, todayAtBureau } from '@/lib/bureau-days';
@@ -46,7 +46,7 @@ async function findPeopleByContact(part: string, signal?: AbortSignal): Promise<
 async function readWords(entered: string, signal?: AbortSignal): Promise<PeopleWord[]> {
   const [answer, { peopleWords, understandWords }] = await Promise.all([
     run(supabase.rpc('read_people_words', { entered }), signal),
-    loadPart(() => import('@/features/admin/register/people-words')),
+    loadPart(() => import('@/features/admin/people/people-words')),
   ]);
   return understandWords(readAs(peopleWords, answer), entered);
 }

@@ -9,7 +9,7 @@ import { DemoLine, FirstSteps } from '@/features/admin/dashboard/first-steps';
 import { QuickLinks } from '@/features/admin/dashboard/quick-links';
 import { StatCard } from '@/features/admin/dashboard/stat-card';
 import { UsersSection } from '@/features/admin/register/users-section';
-import { readTableView, toStoredView, type TableView } from '@/features/admin/register/table-view';
+import { readTableView, toStoredView, type TableView } from '@/features/admin/people/table-view';
 import { isOwner, useViewer } from '@/lib/backend/session';
 import { replaceLocation } from '@/lib/navigation/history';
 import { useRefresh } from '@/lib/refresh';

@@ -4,7 +4,7 @@ import { demoQueryOptions, firstStepsQueryOptions } from '@/features/admin/api/f
 import { dueCallsQueryOptions } from '@/features/admin/api/log';
 import { registeredUsersQueryOptions } from '@/features/admin/api/registered-users';
 import { mostWithSteps } from '@/features/admin/dashboard/first-steps';
-import { readTableView } from '@/features/admin/register/table-view';
+import { readTableView } from '@/features/admin/people/table-view';
 import { todayAtBureau } from '@/lib/bureau-days';
 
 /** Reads the table and what stands above it, which would push it down later. The page shows what has failed. */

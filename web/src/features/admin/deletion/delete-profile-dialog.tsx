@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { deleteProfile, type Deletion, deletionQueryOptions } from '@/features/admin/api/deletions';
-import { erasedAfterDays } from '@/features/admin/deletion/erasure-day';
+import { erasedAfterDays } from '@/features/admin/people/erasure-day';
 import { useRestoreProfile } from '@/features/admin/deletion/use-restore-profile';
 import { Confirmation } from '@/ui/confirm-dialog';
 import { Dialog } from '@/ui/dialog';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { dueErasuresCountQueryOptions } from '@/features/admin/api/counts';
 import { eraseDueProfiles } from '@/features/admin/api/deletions';
 import { FilesLeftNote } from '@/features/admin/deletion/files-left-note';
-import { erasedAfterDays } from '@/features/admin/deletion/erasure-day';
+import { erasedAfterDays } from '@/features/admin/people/erasure-day';
 import { removeUnreferencedFiles } from '@/bureau/api/pictures';
 import { Button } from '@/ui/button';
 import { ConfirmDialog } from '@/ui/confirm-dialog';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { colleaguesQueryOptions } from '@/features/admin/api/handlers';
-import { nobody } from '@/features/admin/handlers/nobody';
+import { nobody } from '@/features/admin/people/nobody';
 import { t } from '@/texts/texts';
 import { SelectField } from '@/ui/select-field';
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { accountsQueryOptions } from '@/features/admin/api/logins';
 import { WhatsAppListDialog } from '@/features/admin/messages/whatsapp-list-dialog';
-import type { SelectedPerson } from '@/features/admin/register/selection';
+import type { SelectedPerson } from '@/features/admin/people/selected-person';
 import { problemText, useBulkLogins, type LoginRow } from '@/features/admin/logins/use-bulk-logins';
 import { formatCount } from '@/lib/format';
 import { useUnsavedInput } from '@/lib/navigation/blocker';

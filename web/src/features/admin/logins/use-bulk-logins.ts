@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { createLogin, createLoginAgain } from '@/features/admin/api/logins';
-import type { SelectedPerson } from '@/features/admin/register/selection';
+import type { SelectedPerson } from '@/features/admin/people/selected-person';
 import { errorText } from '@/lib/error-text';
 import { isTransient, toAppError, type AppError } from '@/lib/errors';
 import { makeTemporaryPassword } from '@/person/temporary-password';

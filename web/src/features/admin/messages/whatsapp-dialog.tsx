@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { AccountSummary } from '@/features/admin/logins/login-state';
+import type { AccountSummary } from '@/features/admin/people/login-state';
 import { LanguageOfFamily } from '@/features/admin/messages/language-of-family';
 import { accountLanguageQueryOptions } from '@/bureau/api/account-language';
 import { phoneNumberOpening } from '@/bureau/api/contact-details';

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { accountsQueryOptions } from '@/features/admin/api/logins';
-import { maxBatchSize, type SelectedPerson } from '@/features/admin/register/selection';
+import { maxBatchSize, type SelectedPerson } from '@/features/admin/people/selected-person';
 import { planWhatsApp, type PersonToNotify } from '@/features/admin/messages/whatsapp-list';
 import { phoneNumbersOpening } from '@/bureau/api/contact-details';
 import { recordWhatsAppNotice } from '@/bureau/api/logins';

@@ -1,5 +1,5 @@
-import type { AccountSummary } from '@/features/admin/logins/login-state';
-import type { SelectedPerson } from '@/features/admin/register/selection';
+import type { AccountSummary } from '@/features/admin/people/login-state';
+import type { SelectedPerson } from '@/features/admin/people/selected-person';
 
 type Account = AccountSummary & { registered_user_id: number | null };
 export type PersonToNotify = Pick<SelectedPerson, 'id' | 'name'> & Pick<AccountSummary, 'username' | 'language'>;

@@ -14,7 +14,7 @@ import {
 import { HandlerOfFamily } from '@/features/admin/handlers/handler-of-family';
 import { LanguageOfFamily } from '@/features/admin/messages/language-of-family';
 import { RowDialogs, type OpenRowDialog } from '@/features/admin/register/row-dialogs';
-import { loginText } from '@/features/admin/logins/login-state';
+import { loginText } from '@/features/admin/people/login-state';
 import { statusAndLoginItems } from '@/features/admin/register/row-menu-items';
 import { useRestoreProfile } from '@/features/admin/deletion/use-restore-profile';
 import type { ContactDetails } from '@/person/contact-details';

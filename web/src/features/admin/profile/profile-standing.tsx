@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { officeFactsQueryOptions, type TableRow } from '@/features/admin/api/registered-users';
-import { dayOfErasure } from '@/features/admin/deletion/erasure-day';
+import { dayOfErasure } from '@/features/admin/people/erasure-day';
 import type { ContactDetails } from '@/person/contact-details';
 import { deletionRequestQueryOptions } from '@/bureau/api/deletion-requests';
 import { formatDay, formatList } from '@/lib/format';

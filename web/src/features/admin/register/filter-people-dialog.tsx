@@ -6,7 +6,7 @@ import {
   type SortOrder,
   type TableFilters,
   type TableView,
-} from '@/features/admin/register/table-view';
+} from '@/features/admin/people/table-view';
 import { SuggestedField } from '@/bureau/components/suggested-field';
 import { HandlerField } from '@/features/admin/handlers/handler-field';
 import { CasteChoices } from '@/features/admin/register/caste-choices';

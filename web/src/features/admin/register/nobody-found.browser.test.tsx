@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { adminKeys } from '@/features/admin/api/keys';
 import { NobodyFound } from '@/features/admin/register/nobody-found';
 import { PersonPicker } from '@/features/admin/register/person-picker';
-import { defaultTableView } from '@/features/admin/register/table-view';
+import { defaultTableView } from '@/features/admin/people/table-view';
 import { renderPart } from '@/lib/render-part';
 import { sampleCard } from '@/person/sample';
 

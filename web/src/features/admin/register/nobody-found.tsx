@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { countsWithoutQueryOptions, deletedPersonQueryOptions, maxCount } from '@/features/admin/api/registered-users';
 import { useRestoreProfile } from '@/features/admin/deletion/use-restore-profile';
-import { withoutWord, type PeopleWord } from '@/features/admin/register/filters-of-words';
-import { readPeopleSearch } from '@/features/admin/register/people-search';
-import { chipsOf, defaultTableView, type TableView } from '@/features/admin/register/table-view';
+import { withoutWord, type PeopleWord } from '@/features/admin/people/filters-of-words';
+import { readPeopleSearch } from '@/features/admin/people/people-search';
+import { chipsOf, defaultTableView, type TableView } from '@/features/admin/people/table-view';
 import { sayPeopleWord } from '@/features/admin/register/understood-words';
 import { formatCount } from '@/lib/format';
 import { Button } from '@/ui/button';

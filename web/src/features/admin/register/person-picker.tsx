@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { registeredUsersQueryOptions } from '@/features/admin/api/registered-users';
 import { PeopleSearchBox } from '@/features/admin/register/people-search-box';
-import { defaultTableView } from '@/features/admin/register/table-view';
+import { defaultTableView } from '@/features/admin/people/table-view';
 import { formatAge } from '@/lib/format';
 import type { genders } from '@/person/value-lists';
 import { PickList } from '@/ui/pick-list';

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import type { SelectedPerson } from '@/features/admin/register/selection';
+import type { SelectedPerson } from '@/features/admin/people/selected-person';
 import type { Selection } from '@/features/admin/register/use-selection';
 import { formatCount } from '@/lib/format';
 import { BusyButton } from '@/ui/busy-button';

@@ -4,7 +4,7 @@ import { BulkStatusDialog } from '@/features/admin/statuses/bulk-status-dialog';
 import { BulkHandlerDialog } from '@/features/admin/handlers/bulk-handler-dialog';
 import { BulkVerifyDialog } from '@/features/admin/register/bulk-verify-dialog';
 import { WhatsAppListDialog } from '@/features/admin/messages/whatsapp-list-dialog';
-import type { SelectedPerson } from '@/features/admin/register/selection';
+import type { SelectedPerson } from '@/features/admin/people/selected-person';
 import { isOwner, useViewer } from '@/lib/backend/session';
 import { formatCount } from '@/lib/format';
 import { TickedBar, tickedBarButton } from '@/ui/ticked-bar';

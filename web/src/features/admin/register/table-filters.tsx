@@ -1,4 +1,4 @@
-import { chipsOf, noFilters, type TableFilters as Filters } from '@/features/admin/register/table-view';
+import { chipsOf, noFilters, type TableFilters as Filters } from '@/features/admin/people/table-view';
 import { FilterChips } from '@/ui/filter-chips';
 import { t } from '@/texts/texts';
 

@@ -4,7 +4,7 @@ import { Pager } from '@/features/admin/register/pager';
 import { SelectPage } from '@/features/admin/register/select-page';
 import { TableFilters } from '@/features/admin/register/table-filters';
 import { UnderstoodWords } from '@/features/admin/register/understood-words';
-import { defaultTableView, noFilters } from '@/features/admin/register/table-view';
+import { defaultTableView, noFilters } from '@/features/admin/people/table-view';
 import { renderPart } from '@/lib/render-part';
 
 test('filters are applied together and cleared together', async () => {

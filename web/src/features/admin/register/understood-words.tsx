@@ -1,6 +1,6 @@
 import { nameOfRasi } from '@/astrology/rasis';
 import { nameOfStar } from '@/astrology/birth-stars';
-import { withoutWord, type PeopleWord } from '@/features/admin/register/filters-of-words';
+import { withoutWord, type PeopleWord } from '@/features/admin/people/filters-of-words';
 import { labelOf, type PersonField } from '@/person/fields';
 import { sayValue } from '@/person/say-value';
 import { FilterChips } from '@/ui/filter-chips';

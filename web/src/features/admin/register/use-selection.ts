@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { toSelected, type SelectedPerson } from '@/features/admin/register/selection';
+import { toSelected, type SelectedPerson } from '@/features/admin/people/selected-person';
 
 export interface Selection {
   people: readonly SelectedPerson[];

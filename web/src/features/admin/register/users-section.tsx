@@ -21,7 +21,7 @@ import { TableFilters } from '@/features/admin/register/table-filters';
 import { UnderstoodWords } from '@/features/admin/register/understood-words';
 import { UsersTable, UsersTableSkeleton } from '@/features/admin/register/users-table';
 import { rowMenuItems } from '@/features/admin/register/row-menu-items';
-import { chipsOf, tableCaption, type TableView } from '@/features/admin/register/table-view';
+import { chipsOf, tableCaption, type TableView } from '@/features/admin/people/table-view';
 import { useRestoreProfile } from '@/features/admin/deletion/use-restore-profile';
 import { useSelection } from '@/features/admin/register/use-selection';
 import { phoneNumberOpening } from '@/bureau/api/contact-details';

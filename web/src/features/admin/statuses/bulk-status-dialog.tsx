@@ -1,13 +1,7 @@
 import { useState } from 'react';
 import { StatusChoices } from '@/features/admin/statuses/status-choices';
-import {
-  bulkStatuses,
-  changesFor,
-  maxBatchSize,
-  outcomeText,
-  type BulkStatus,
-  type SelectedPerson,
-} from '@/features/admin/register/selection';
+import { maxBatchSize, type SelectedPerson } from '@/features/admin/people/selected-person';
+import { bulkStatuses, changesFor, outcomeText, type BulkStatus } from '@/features/admin/statuses/selection';
 import { useChangeStatuses } from '@/features/admin/statuses/use-change-statuses';
 import { BusyButton } from '@/ui/busy-button';
 import { Button } from '@/ui/button';

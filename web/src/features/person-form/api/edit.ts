@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { formKeys } from '@/features/person-form/api/keys';
-import type { ColumnValues } from '@/features/person-form/fields/person-values';
+import type { ColumnValues } from '@/features/person-form/column-values';
 import type { Tables } from '@/lib/database.types';
 import { mostRows } from '@/lib/read-all';
 import { run } from '@/lib/run';

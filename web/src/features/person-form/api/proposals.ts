@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { formKeys } from '@/features/person-form/api/keys';
-import type { ColumnValues } from '@/features/person-form/fields/person-values';
+import type { ColumnValues } from '@/features/person-form/column-values';
 import { run } from '@/lib/run';
 import { supabase } from '@/lib/backend/client';
 

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { z } from 'zod';
 import { formKeys, type DuplicateQuestion } from '@/features/person-form/api/keys';
 import type { TypedWishes } from '@/person/typed-wishes';
-import type { ColumnValues } from '@/features/person-form/fields/person-values';
+import type { ColumnValues } from '@/features/person-form/column-values';
 import { readAnswer } from '@/lib/read-answer';
 import { readAs, run, runCount, runReading } from '@/lib/run';
 import { supabase } from '@/lib/backend/client';

@@ -4,7 +4,7 @@ import { describeChanges, whoChanged } from '@/features/person-form/conflict/des
 import { toMergeValues, type Merge, type MergeKey, type MergeValues } from '@/features/person-form/conflict/merge';
 import type { FormPicture } from '@/pictures/form-picture';
 import { labelOfInput } from '@/features/person-form/fields/problems';
-import type { SaveConflict } from '@/features/person-form/edit/use-profile-save';
+import type { SaveConflict } from '@/features/person-form/conflict/save-conflict';
 import { Button } from '@/ui/button';
 import { Dialog, DialogActions } from '@/ui/dialog';
 import { FactList } from '@/ui/fact-list';

@@ -6,11 +6,11 @@ import { ConflictDialog } from '@/features/person-form/conflict/conflict-dialog'
 import { mergeProfile, toMergeValues, toPaths, type MergeValues } from '@/features/person-form/conflict/merge';
 import { DraftStore } from '@/features/person-form/drafts/draft-store';
 import { ContactSection } from '@/features/person-form/edit/contact-section';
+import type { SaveConflict } from '@/features/person-form/conflict/save-conflict';
 import {
   changesOf,
   editableKeys,
   useProfileSave,
-  type SaveConflict,
   type SaveOutcome,
 } from '@/features/person-form/edit/use-profile-save';
 import { FormActions } from '@/features/person-form/fields/form-actions';

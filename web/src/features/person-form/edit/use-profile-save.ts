@@ -3,11 +3,12 @@ import {
   type EditableProfile,
   getChangesSince,
   getEditableProfile,
-  type RecordedChange,
   saveProfile,
 } from '@/features/person-form/api/edit';
+import type { SaveConflict } from '@/features/person-form/conflict/save-conflict';
 import type { DraftStore } from '@/features/person-form/drafts/draft-store';
-import { contactKeys, fieldKeys, personOf, type ColumnValues } from '@/features/person-form/fields/person-values';
+import type { ColumnValues } from '@/features/person-form/column-values';
+import { contactKeys, fieldKeys, personOf } from '@/features/person-form/fields/person-values';
 import type { PersonFormState } from '@/features/person-form/fields/use-person-form';
 import { changesSince, originOf, type EditedPerson, type EditOrigin } from '@/features/person-form/origin';
 import { picturePath } from '@/pictures/form-picture';
@@ -15,13 +16,6 @@ import { uploadPictures } from '@/pictures/upload-pictures';
 import { openContactDetails } from '@/bureau/api/contact-details';
 import { removeUnreferencedFiles } from '@/bureau/api/pictures';
 import { toAppError } from '@/lib/errors';
-
-/** The conflict: the stored version, and who changed it. */
-export interface SaveConflict {
-  stored: EditableProfile;
-  storedOrigin: EditOrigin;
-  changes: RecordedChange[];
-}
 
 export type SaveOutcome =
   | { kind: 'saved'; origin: EditOrigin }

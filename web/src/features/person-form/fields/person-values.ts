@@ -7,6 +7,7 @@ import {
   type PersonField,
   type PersonSection,
 } from '@/person/fields';
+import type { ColumnValue, ColumnValues } from '@/features/person-form/column-values';
 import { toInternationalNumber } from '@/person/phone';
 import { writeCoordinates } from '@/astrology/sky/coordinates';
 import { readCoordinates } from '@/astrology/sky/read-coordinates';
@@ -119,9 +120,6 @@ export function valuesFrom(row: Readonly<Record<string, unknown>>): PersonValues
 export function personOf(values: PersonValues): PersonValues {
   return forEachField((key) => values[key]);
 }
-
-type ColumnValue = string | number | null;
-export type ColumnValues = Record<string, ColumnValue>;
 
 /** "no" for typed texts; undefined for values in the reader's language: choices, dates, measures. */
 export function translateOf(column: PersonField): 'no' | undefined {

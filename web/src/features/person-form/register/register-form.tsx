@@ -8,7 +8,7 @@ import { usePersonForm } from '@/features/person-form/fields/use-person-form';
 import { DuplicatesWarning } from '@/features/person-form/register/duplicates-warning';
 import { LoginSection } from '@/features/person-form/register/login-section';
 import { ReadingSummary, LeftOver } from '@/features/person-form/paste/reading-summary';
-import { RemarksContext } from '@/features/person-form/paste/remarks';
+import { RemarksContext } from '@/features/person-form/fields/remarks';
 import { usePasted } from '@/features/person-form/paste/use-pasted';
 import { EntryBar } from '@/features/person-form/register/entry-bar';
 import { useEntry } from '@/features/person-form/register/use-entry';

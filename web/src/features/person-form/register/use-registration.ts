@@ -4,7 +4,8 @@ import { isRegistered, registerPerson, reserveRegistration } from '@/features/pe
 import type { DraftStore } from '@/features/person-form/drafts/draft-store';
 import { enteredWishes, noTypedWishes } from '@/person/typed-wishes';
 import type { FormValues } from '@/features/person-form/fields/form-schema';
-import { tidy, toColumns, type ColumnValues } from '@/features/person-form/fields/person-values';
+import type { ColumnValues } from '@/features/person-form/column-values';
+import { tidy, toColumns } from '@/features/person-form/fields/person-values';
 import type { PersonFormState } from '@/features/person-form/fields/use-person-form';
 import { linesToKeep } from '@/features/person-form/paste/reading-summary';
 import { uploadPictures } from '@/pictures/upload-pictures';

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { profileKeys } from '@/features/profiles/api/keys';
 import { loadPart } from '@/base/load-part';
-import type { StarFacts } from '@/astrology/porutham/star-table';
+import type { StarFacts } from '@/astrology/star-facts';
 
 export interface OwnStar {
   facts: StarFacts;

@@ -3,7 +3,7 @@ import type { OwnStar } from '@/features/profiles/api/own-star';
 import { profileQueryOptions } from '@/features/profiles/api/profile';
 import { starSettingsQueryOptions } from '@/bureau/api/site-settings';
 import { loadPart } from '@/base/load-part';
-import type { StarFacts } from '@/astrology/porutham/star-table';
+import type { StarFacts } from '@/astrology/star-facts';
 import { hasBirthDate } from '@/astrology/sky/birth-details';
 import { supabase } from '@/lib/backend/client';
 import { readProperty } from '@/base/read-property';

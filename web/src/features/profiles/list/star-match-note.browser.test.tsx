@@ -4,7 +4,7 @@ import { StarMatchNote, StarMissing } from '@/features/profiles/list/star-match-
 import { leftOutByStars } from '@/features/profiles/left-out-by-stars';
 import { sampleProfile } from '@/features/profiles/sample-profile';
 import { starsByMatch } from '@/astrology/porutham/star-lists';
-import type { StarFacts } from '@/astrology/porutham/star-table';
+import type { StarFacts } from '@/astrology/star-facts';
 import { firstStarSettings } from '@/astrology/star-settings';
 import type { Viewer } from '@/lib/backend/session';
 import { renderPart } from '@/lib/render-part';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { filtersOfWords, withoutWord } from '@/features/admin/register/filters-of-words';
-import { understandWords } from '@/features/admin/register/people-words';
+import { filtersOfWords, withoutWord } from '@/features/admin/people/filters-of-words';
+import { understandWords } from '@/features/admin/people/people-words';
 
 const name = (typed: string) => ({ filter: 'name' as const, value: typed, typed });
 const chettiar = { filter: 'caste' as const, value: 'Chettiar', typed: 'chettiar' };

@@ -1,21 +1,10 @@
 import type { StatusChange } from '@/features/admin/api/statuses';
 import type { VerificationReport } from '@/features/admin/api/verifications';
-import type { Tables } from '@/lib/database.types';
+import type { SelectedPerson } from '@/features/admin/people/selected-person';
 import { formatList } from '@/lib/format';
 import type { ProfileStatus } from '@/person/statuses';
 import { sayValue } from '@/person/say-value';
 import { t } from '@/texts/texts';
-
-/** The columns stored for a selected person. */
-export type SelectedPerson = Pick<Tables<'RegisteredUsers'>, 'id' | 'name' | 'status' | 'verified_at' | 'updated_at'>;
-
-/** Reduces a row to these columns. */
-export function toSelected({ id, name, status, verified_at, updated_at }: SelectedPerson): SelectedPerson {
-  return { id, name, status, verified_at, updated_at };
-}
-
-/** The database accepts at most this many changes per call. */
-export const maxBatchSize = 500;
 
 export interface StatusPlan {
   changes: StatusChange[];

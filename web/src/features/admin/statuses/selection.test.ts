@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { changesFor, outcomeText } from '@/features/admin/register/selection';
+import { changesFor, outcomeText } from '@/features/admin/statuses/selection';
 
 const then = '2026-01-01T00:00:00Z';
 const people = [

@@ -4,7 +4,7 @@ import type { KeptReading } from '@/features/person-form/drafts/draft-store';
 import type { FormValues } from '@/features/person-form/fields/form-schema';
 import type { FieldKey } from '@/features/person-form/fields/person-values';
 import { labelOfInput } from '@/features/person-form/fields/problems';
-import { RemarksContext } from '@/features/person-form/paste/remarks';
+import { RemarksContext } from '@/features/person-form/fields/remarks';
 import { RemarkIdContext } from '@/ui/field-note';
 import { TriangleAlert } from '@/ui/icons';
 import { underlinedLook } from '@/ui/text-link-look';

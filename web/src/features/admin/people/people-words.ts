@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { listedFilters, type PeopleWord } from '@/features/admin/register/filters-of-words';
+import { listedFilters, type PeopleWord } from '@/features/admin/people/filters-of-words';
 import { normaliseValue } from '@/person/reading/normalise';
 
 /** A part of the search box, as the database understands it. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { chipsOf, defaultTableView, noFilters, readTableView } from '@/features/admin/register/table-view';
+import { chipsOf, defaultTableView, noFilters, readTableView } from '@/features/admin/people/table-view';
 
 it('reads the view of a location', () => {
   const view = {

@@ -1,4 +1,4 @@
-import type { LoginFilter } from '@/features/admin/register/table-view';
+import type { LoginFilter } from '@/features/admin/people/table-view';
 import { t } from '@/texts/texts';
 
 /** The account columns that the table needs. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readPeopleSearch } from '@/features/admin/register/people-search';
+import { readPeopleSearch } from '@/features/admin/people/people-search';
 
 it.each([
   ['', { kind: 'all' }],

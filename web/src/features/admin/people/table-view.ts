@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { nobody } from '@/features/admin/handlers/nobody';
-import type { choiceFilters } from '@/features/admin/register/filters-of-words';
-import { keepSearch, readSearch } from '@/features/admin/register/kept-searches';
+import { nobody } from '@/features/admin/people/nobody';
+import type { choiceFilters } from '@/features/admin/people/filters-of-words';
+import { keepSearch, readSearch } from '@/features/admin/people/kept-searches';
 import { sayValue } from '@/person/say-value';
 import { profileStatuses } from '@/person/statuses';
 import { formatAge } from '@/lib/format';

@@ -1,0 +1,4 @@
+export type ColumnValue = string | number | null;
+
+/** Values as the database has them, by column. */
+export type ColumnValues = Record<string, ColumnValue>;
