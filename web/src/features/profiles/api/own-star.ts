@@ -1,13 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { profileKeys } from '@/features/profiles/api/keys';
 import { loadPart } from '@/base/load-part';
-import type { StarFacts } from '@/astrology/star-facts';
-
-export interface OwnStar {
-  facts: StarFacts;
-  /** Not on the profile: computed from the birth. `proposed` has been sent to the bureau. */
-  byBirth: null | 'open' | 'proposed';
-}
 
 /** The member's own star: as on the profile, else by the birth; null without either. Its code is loaded on demand. */
 export const ownStarQueryOptions = (ownId: number | null) =>

@@ -1,5 +1,4 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { OwnStar } from '@/features/profiles/api/own-star';
 import { profileQueryOptions } from '@/features/profiles/api/profile';
 import { starSettingsQueryOptions } from '@/bureau/api/site-settings';
 import { loadPart } from '@/base/load-part';
@@ -8,6 +7,12 @@ import { hasBirthDate } from '@/astrology/sky/birth-details';
 import { supabase } from '@/lib/backend/client';
 import { readProperty } from '@/base/read-property';
 import { run } from '@/lib/run';
+
+export interface OwnStar {
+  facts: StarFacts;
+  /** Not on the profile: computed from the birth. `proposed` has been sent to the bureau. */
+  byBirth: null | 'open' | 'proposed';
+}
 
 const readPending = (ownId: number, signal?: AbortSignal) =>
   run(
