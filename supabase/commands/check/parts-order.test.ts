@@ -28,7 +28,7 @@ for (const file of readdirSync(source, { recursive: true, encoding: 'utf8' })) {
 test('the parts of a room import one another in one direction', () => {
   // A part that only imports parts which are done is done.
   const left = new Map([...imports].map(([part, others]) => [part, new Set(others)]));
-  for (let size = -1; size !== left.size; ) {
+  for (let size = -1; size !== left.size;) {
     size = left.size;
     for (const [part, others] of left) if (![...others].some((other) => left.has(other))) left.delete(part);
   }
