@@ -18,9 +18,9 @@ async function holdBack(page: Page, addresses: RegExp): Promise<() => void> {
   return release;
 }
 
-/** Opens the site without its code, which comes when it is released. */
-async function openWithoutCode(page: Page, address: string): Promise<() => void> {
-  const release = await holdBack(page, /\/assets\/index-[\w-]+\.js$/);
+/** Opens the site without its code, or the part that reads data, which comes when it is released. */
+async function openWithoutCode(page: Page, address: string, part = 'index'): Promise<() => void> {
+  const release = await holdBack(page, new RegExp(`/assets/${part}-[\\w-]+\\.js$`));
   await page.goto(address, { waitUntil: 'commit' });
   return release;
 }
@@ -88,7 +88,7 @@ test.describe('on a phone', () => {
   test.use(phone);
 
   test(
-    'the list of profiles and its first pictures are asked for before the code, and once',
+    'the list of profiles and its first pictures are asked for before the code that reads data, and once',
     { tag: '@depth' },
     async ({ page }) => {
       const asked: string[] = [];
@@ -97,7 +97,7 @@ test.describe('on a phone', () => {
         if (part !== undefined && request.method() !== 'OPTIONS') asked.push(part);
       });
       const parts = watchParts(page);
-      const release = await openWithoutCode(page, '/#profiles');
+      const release = await openWithoutCode(page, '/#profiles', 'pages');
       await expect.poll(() => [...parts].sort()).toEqual(['pages', 'profiles-route']);
       const pictures = () => asked.filter((part) => part.startsWith('object/'));
       await expect.poll(() => pictures().length).toBeGreaterThanOrEqual(2);

@@ -84,6 +84,13 @@ function askForList(caller: Caller, isVisitor: boolean): Promise<unknown[]> | nu
 export async function askForFirstPage(backend: BackendAddress, location: Location): Promise<void> {
   const session = readKeptSession();
   if (session !== null && !hasFreshToken(session)) return;
+  // Pictures would take the line from the code, which draws the words.
+  const codeHasRun = new Promise<void>((resolve) => {
+    if (document.readyState === 'complete') resolve();
+    document.addEventListener('DOMContentLoaded', () => {
+      resolve();
+    });
+  });
   const headers = { ...visitorHeaders(backend) };
   if (session !== null) headers.Authorization = `Bearer ${session.accessToken}`;
   const caller: Caller = { backend, headers };
@@ -104,7 +111,9 @@ export async function askForFirstPage(backend: BackendAddress, location: Locatio
   if (cards === null) return;
   const settings = session === null ? await readRows(ask(caller, `rest/v1/${visitorSettings}`)) : [];
   if (readProperty(settings[0], 'visitors_see_pictures') === false) return;
-  for (const card of (await cards).slice(0, countInFirstRow())) {
+  const first = (await cards).slice(0, countInFirstRow());
+  await codeHasRun;
+  for (const card of first) {
     const picture = readProperty(card, 'first_img');
     const isShown = session !== null || readProperty(card, 'pictures_for_members') === false;
     if (typeof picture !== 'string' || isLink(picture) || !isShown) continue;
