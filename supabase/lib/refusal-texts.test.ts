@@ -1,19 +1,19 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, expectTypeOf, test } from 'vitest';
 import { refusalsIn, valuesIn } from './refusals.ts';
+import { listSchemas } from './schema-files.ts';
 import { refusalText } from '../../web/src/lib/error-text.ts';
 import type { RefusalCode } from '../../web/src/lib/register-members.gen.ts';
 import type { TextId } from '../../web/src/texts/texts.ts';
 import { readTextFile } from '../../web/src/texts/build/catalogue.ts';
 
-const schemas = path.resolve(import.meta.dirname, '../schemas');
+const root = path.resolve(import.meta.dirname, '../..');
 
 /** Each code of the schemas with its English sentence; a refusal raised without a helper has none here. */
 const sentences = new Map(
-  readdirSync(schemas, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.sql'))
-    .map((file) => readFileSync(path.join(schemas, file), 'utf8'))
+  listSchemas(root)
+    .map((file) => readFileSync(path.join(root, file), 'utf8'))
     // The bodies of functions.
     .flatMap((sql) => sql.split('$$').filter((_, index) => index % 2 === 1))
     .flatMap(refusalsIn)

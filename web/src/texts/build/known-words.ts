@@ -1,6 +1,7 @@
 // The words in several scripts: a row a line, cells with tabs between. The database reads the same file (supabase/lib/schema-files.ts).
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { languageCodes } from '../languages.ts';
 
 export const wordFile = path.resolve(import.meta.dirname, '../../../../supabase/schemas/finding/words.tsv');
 
@@ -18,7 +19,8 @@ export function readWordRows(): readonly string[][] {
   });
 }
 
-export const wordLanguages = ['ta', 'ml', 'te', 'kn', 'hi'] as const;
+/** The languages with a column of forms, in the order of the columns. A word itself is English. */
+export const wordLanguages = languageCodes.filter((code) => code !== 'en');
 
 /** A card shows a name and a place; the others are for members. */
 export const wordParts = { card: ['place', 'name'], details: ['caste', 'gothram', 'job', 'education'] } as const;
