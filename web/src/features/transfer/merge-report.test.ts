@@ -75,9 +75,9 @@ test('a person who may be in the register already is marked, one who stands in t
 test('an answer counts for the values that were sent', () => {
   const answers = addCheck(new Map(), rows, report);
   expect(uncheckedRows(rows, answers)).toEqual([]);
-  const mended = row({ person: { name: 'Meena', job: 'Teacher' } });
-  expect(uncheckedRows([mended], answers)).toEqual([mended]);
-  expect(mergeAnswers([mended], answers, false)[0]?.errors).toEqual([]);
+  const corrected = row({ person: { name: 'Meena', job: 'Teacher' } });
+  expect(uncheckedRows([corrected], answers)).toEqual([corrected]);
+  expect(mergeAnswers([corrected], answers, false)[0]?.errors).toEqual([]);
 });
 
 test('a refused import adds its errors to the rows that were sent', () => {

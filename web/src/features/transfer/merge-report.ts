@@ -149,3 +149,9 @@ export function mergeAnswers(rows: readonly FileRow[], answers: Answers, intoNot
     return merged;
   });
 }
+
+/** How many of the rows that wait for the clerk may be in the register already, and how many are married by the file. */
+export function countHeld(held: readonly CheckedRow[]): { there: number; married: number } {
+  const there = held.filter(({ isThere }) => isThere).length;
+  return { there, married: held.length - there };
+}

@@ -30,7 +30,7 @@ describe('a file of 200 people as bureaus have it', () => {
     expect(columns.filter(({ isUnknown }) => isUnknown).map(({ heading }) => heading)).toEqual(['Income']);
   });
 
-  it('sums up what is left out, which is mended once for all', () => {
+  it('sums up what is left out, which is corrected once for all', () => {
     const { rows } = read(realLifeCsv());
     expect(sumUp(rows).map(({ count, field, typed }) => [count, field, typed])).toEqual([
       [3, 'rasi', 'Kadagm'],
@@ -39,9 +39,9 @@ describe('a file of 200 people as bureaus have it', () => {
       [1, 'birth_star', 'Uttara'],
       [1, 'height', 'tall'],
     ]);
-    const mended = read(realLifeCsv(), { words: { [wordKey('rasi', 'Kadagm')]: 'Karka' } }).rows;
-    expect(sumUp(mended).map(({ typed }) => typed)).not.toContain('Kadagm');
-    expect([20, 60, 100].map((n) => mended[n]?.person.rasi)).toEqual(['Karka', 'Karka', 'Karka']);
+    const corrected = read(realLifeCsv(), { words: { [wordKey('rasi', 'Kadagm')]: 'Karka' } }).rows;
+    expect(sumUp(corrected).map(({ typed }) => typed)).not.toContain('Kadagm');
+    expect([20, 60, 100].map((n) => corrected[n]?.person.rasi)).toEqual(['Karka', 'Karka', 'Karka']);
   });
 
   it('keeps what has no field in the note, unless the clerk chooses otherwise', () => {
@@ -148,7 +148,7 @@ describe('a star and a rasi that exclude one another', () => {
     expect(rows[0]?.person.rasi).toBe('Mithuna');
   });
 
-  it('are mended once for all', () => {
+  it('are corrected once for all', () => {
     const [conflict] = sumUpConflicts(read(text).rows);
     const { rows } = read(text, { rasis: conflict === undefined ? {} : { [conflictKey(conflict)]: 'Meena' } });
     expect(rows.map(({ person }) => person.rasi)).toEqual(['Meena', 'Meena', 'Vrishabha', 'Vrishabha']);

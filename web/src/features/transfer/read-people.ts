@@ -26,7 +26,7 @@ import { statusRules } from '@/lib/register.gen';
 import { getLanguage, t } from '@/texts/texts';
 import { describeField, isPersonField, labelOf, personFields, type PersonField } from '@/person/fields';
 
-/** What the clerk has chosen and mended in the preview. */
+/** The clerk's choices and corrections in the preview. */
 export interface Choices {
   uses: ChosenUses;
   /** Cells that were typed again, by `cellKey`. */
@@ -206,8 +206,8 @@ function readTwoFacts(
   if (text === '') return [];
   const { found, left } = findValue(fields, text);
   for (const { field, value, doubtful } of found) {
-    const mended = choices.words[wordKey(field, text)];
-    const read = mended === undefined ? value : readValue(field, mended).value;
+    const corrected = choices.words[wordKey(field, text)];
+    const read = corrected === undefined ? value : readValue(field, corrected).value;
     row.typed[field] = text;
     row.person[field] = read;
     if (read === null) row.leftOut.push({ field, typed: text, message: t('transfer.wrong.ofTwo', { heading }) });
@@ -255,7 +255,7 @@ function readRow(
   readValue: ReadValue,
 ): FileRow {
   const cells = typed.map((cell, column) => choices.cells[cellKey(place.number, column)] ?? cell);
-  const isMended = (column: number) => choices.cells[cellKey(place.number, column)] !== undefined;
+  const isCorrected = (column: number) => choices.cells[cellKey(place.number, column)] !== undefined;
   const row: FileRow = {
     ...place,
     cells,
@@ -300,27 +300,27 @@ function readRow(
       noted.push(...readTwoFacts(row, heading, [use, also], cell.trim(), choices, readValue));
       return;
     }
-    const mended = choices.words[wordKey(use, cell.trim())];
+    const corrected = choices.words[wordKey(use, cell.trim())];
     row.typed[use] = cell.trim();
-    if (withIncome === true && mended === undefined && cell.trim() !== '') {
+    if (withIncome === true && corrected === undefined && cell.trim() !== '') {
       const { job, income, doubtful } = splitIncome(cell);
       row.person[use] = job;
       if (doubtful) leaveOut(use, cell.trim(), t('transfer.wrong.ofTwo', { heading }));
       else if (income !== '') noted.push(noteLine(heading, income));
       return;
     }
-    if (mended === undefined && isFormulaError(cell)) {
+    if (corrected === undefined && isFormulaError(cell)) {
       leaveOut(use, cell.trim(), t('transfer.wrong.formula'));
       return;
     }
     const dateColumn =
-      mended === undefined && !isMended(column) ? dates.find((one) => one.place === column) : undefined;
+      corrected === undefined && !isCorrected(column) ? dates.find((one) => one.place === column) : undefined;
     const order = orderOf(cell, dateColumn);
     if (order === null) {
       leaveOut(use, cell.trim(), t('transfer.wrong.eitherOrder'));
       return;
     }
-    const { value, error, change, rest, also: others = {} } = readValue(use, mended ?? cell, order);
+    const { value, error, change, rest, also: others = {} } = readValue(use, corrected ?? cell, order);
     for (const [field, other] of Object.entries(others)) if (isPersonField(field)) further.push([field, other]);
     if (dateColumn !== undefined && dateColumn.turned > 0 && /^\d{4}-/.test(cell.trim()))
       row.changes.push({ field: use, text: t('transfer.read.turned') });
@@ -328,10 +328,10 @@ function readRow(
       row.changes.push({ field: use, text: t('transfer.read.otherOrder', { text: cell.trim() }) });
     if (use === 'name') {
       parts.name = value;
-      if (place.fromAbove.includes(column) && !isMended(column))
+      if (place.fromAbove.includes(column) && !isCorrected(column))
         row.errors.push({ field: use, message: t('transfer.row.mergedName') });
     }
-    if (place.fromLeft.includes(column) && value !== null && !isMended(column)) {
+    if (place.fromLeft.includes(column) && value !== null && !isCorrected(column)) {
       // One number over two columns is one number.
       if (use === 'second_phone_number' && value === row.person.phone_number) {
         row.person[use] = null;
@@ -364,8 +364,8 @@ function readRow(
     if (error !== null) row.errors.push({ field: 'name', message: error() });
   }
   for (const remark of remarried) {
-    const mended = choices.words[wordKey('marital_status', remark)];
-    if (mended !== undefined) row.person.marital_status ??= readValue('marital_status', mended).value;
+    const corrected = choices.words[wordKey('marital_status', remark)];
+    if (corrected !== undefined) row.person.marital_status ??= readValue('marital_status', corrected).value;
     else if ((row.person.marital_status ?? null) === null)
       row.leftOut.push({ field: 'marital_status', typed: remark, message: t('transfer.wrong.maritalStatus') });
   }

@@ -48,7 +48,9 @@ async function readFile(file: File, signal: AbortSignal): Promise<ChosenFile> {
   return { table: parseCsv(text, split), name: file.name, requestId };
 }
 
-/** State of an import: the file, what the clerk mends, the database's answers, the import. */
+export type ImportState = ReturnType<typeof useImport>;
+
+/** State of an import: the file, the clerk's corrections, the database's answers, the import. */
 export function useImport() {
   const [chosen, setChosen] = useState<ChosenFile | null>(null);
   const [choices, setChoices] = useState<Choices>(noChoices);
@@ -132,7 +134,7 @@ export function useImport() {
   }, [language]);
   const isAdded = ({ isHeld, number }: CheckedRow) => !isHeld || choices.added.includes(number);
   const good = rows.filter((row) => row.errors.length === 0 && isAdded(row));
-  const there = rows.filter((row) => row.errors.length === 0 && !isAdded(row));
+  const held = rows.filter((row) => row.errors.length === 0 && !isAdded(row));
   const bad = rows.filter(({ errors }) => errors.length > 0);
   return {
     chosen,
@@ -140,7 +142,7 @@ export function useImport() {
     choices,
     rows,
     good,
-    there,
+    held,
     bad,
     general: general.map(sayProblem),
     reading,
@@ -157,7 +159,7 @@ export function useImport() {
     checkOpen: () => {
       check(open);
     },
-    /** Takes what the clerk has chosen or mended, and checks the rows that it changes. */
+    /** Takes a choice or correction of the clerk, and checks the rows that it changes. */
     choose: (change: Partial<Choices>) => {
       if (!chosen) return;
       const next = { ...choices, ...change };

@@ -4,7 +4,7 @@ import { readPdf } from '@/features/person-form/paste/read-pdf';
 /** A PDF of these objects; the first is its catalogue. */
 function pdfOf(objects: readonly (string | Blob)[]): Blob {
   const parts = objects.flatMap((object, index) => [`${index + 1} 0 obj\n`, object, '\nendobj\n']);
-  // Readers mend a file without a table of its objects.
+  // Readers repair a file without a table of its objects.
   return new Blob(['%PDF-1.7\n', ...parts, 'trailer\n<< /Root 1 0 R >>\n%%EOF\n']);
 }
 

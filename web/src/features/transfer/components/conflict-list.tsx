@@ -7,11 +7,11 @@ import { Button } from '@/ui/button';
 interface ConflictListProps {
   conflicts: readonly (StarConflict & { count: number })[];
   /** Uses a rasi for every person with this star and rasi. */
-  onMend: (conflict: StarConflict, rasi: string) => void;
+  onCorrect: (conflict: StarConflict, rasi: string) => void;
 }
 
-/** Sums up stars and rasis that exclude one another. Each is mended once, for all who have it. */
-export function ConflictList({ conflicts, onMend }: ConflictListProps) {
+/** Sums up stars and rasis that exclude one another. Each is corrected once, for all who have it. */
+export function ConflictList({ conflicts, onCorrect }: ConflictListProps) {
   if (conflicts.length === 0) return null;
   const count = conflicts.reduce((sum, conflict) => sum + conflict.count, 0);
   return (
@@ -30,7 +30,7 @@ export function ConflictList({ conflicts, onMend }: ConflictListProps) {
               <Button
                 key={rasi}
                 onClick={() => {
-                  onMend(conflict, rasi);
+                  onCorrect(conflict, rasi);
                 }}
               >
                 {t('transfer.conflict.use', { count: conflict.count, rasi: nameOfRasi(rasi) })}

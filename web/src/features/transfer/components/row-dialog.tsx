@@ -20,7 +20,7 @@ interface RowDialogProps {
   onClose: () => void;
 }
 
-/** Every cell of a row, to be mended. What is wrong with one stands under it. */
+/** The form of a row's cells. An error stands under its cell. */
 export function RowDialog({ row, columns, wishesPart: Wishes, onSave, onClose }: RowDialogProps) {
   const [typed, setTyped] = useState<ReadonlyMap<number, string>>(new Map());
   const [wishes, setWishes] = useState<TypedWishes | null>(null);

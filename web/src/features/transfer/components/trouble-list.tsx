@@ -14,11 +14,11 @@ const step = 10;
 interface TroubleListProps {
   troubles: readonly Trouble[];
   /** Uses a value for every cell of the field with this text. */
-  onMend: (trouble: Trouble, value: string) => void;
+  onCorrect: (trouble: Trouble, value: string) => void;
 }
 
-/** Sums up the cells that are left out. Each is mended once, for all rows that have it. */
-export function TroubleList({ troubles, onMend }: TroubleListProps) {
+/** Sums up the cells that are left out. Each is corrected once, for all rows that have it. */
+export function TroubleList({ troubles, onCorrect }: TroubleListProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [shown, setShown] = useState(step);
   if (troubles.length === 0) return null;
@@ -34,10 +34,10 @@ export function TroubleList({ troubles, onMend }: TroubleListProps) {
           <TroubleItem
             key={`${trouble.field} ${trouble.typed}`}
             trouble={trouble}
-            onMend={(value) => {
-              // The mended item goes: the focus would go with it.
+            onCorrect={(value) => {
+              // The corrected item goes: the focus would go with it.
               heading.current?.focus();
-              onMend(trouble, value);
+              onCorrect(trouble, value);
             }}
           />
         ))}
@@ -60,7 +60,7 @@ export function TroubleList({ troubles, onMend }: TroubleListProps) {
   );
 }
 
-function TroubleItem({ trouble, onMend }: { trouble: Trouble; onMend: (value: string) => void }) {
+function TroubleItem({ trouble, onCorrect }: { trouble: Trouble; onCorrect: (value: string) => void }) {
   const { field, typed, message, count } = trouble;
   const description = describeField(field);
   const isChoice = description.kind === 'choice';
@@ -82,7 +82,7 @@ function TroubleItem({ trouble, onMend }: { trouble: Trouble; onMend: (value: st
           const problem =
             isChoice && value === '' ? () => t('transfer.trouble.noValue') : normaliseValue(field, value).error;
           setError(problem?.());
-          if (problem === null) onMend(value);
+          if (problem === null) onCorrect(value);
         }}
       >
         <div className="min-w-0 flex-1 basis-56">
