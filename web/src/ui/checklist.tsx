@@ -4,7 +4,7 @@ import { FieldError } from '@/ui/field-note';
 
 interface ChecklistProps {
   legend: string;
-  items: readonly { value: string; label: string; hint?: string }[];
+  items: readonly { value: string; label: string; hint?: string | undefined }[];
   error: string | undefined;
   /** Input props from the form library, spread on each checkbox. */
   field: ComponentProps<'input'>;

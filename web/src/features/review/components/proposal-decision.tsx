@@ -1,10 +1,16 @@
 import { useMutation } from '@tanstack/react-query';
-import { useRef, useState, type SubmitEvent } from 'react';
+import { useRef, useState, type ReactNode, type SubmitEvent } from 'react';
 import { decideProposal } from '@/features/review/api/decisions';
 import { reviewKeys } from '@/features/review/api/keys';
 import type { ReviewedProfile } from '@/features/review/api/review-profile';
 import { ReasonDialog } from '@/features/review/components/reason-dialog';
-import { bucketColumns, describePictures, describeProposal } from '@/features/review/proposal';
+import {
+  bucketColumns,
+  describePictures,
+  describeProposal,
+  type ProposedChange,
+  type ProposedPictures,
+} from '@/features/review/proposal';
 import type { AppError } from '@/lib/errors';
 import { formatDay } from '@/lib/format';
 import { describeField, type PersonField } from '@/person/fields';
@@ -25,10 +31,9 @@ interface ProposalDecisionProps {
 /** A member's proposal: old and new values of each field side by side. The bar approves it too. */
 export function ProposalDecision({ proposal, profile, onDecided, onConflict }: ProposalDecisionProps) {
   const [declining, setDeclining] = useState(false);
-  const [choices, setChoices] = useState<Readonly<Record<string, Choice>>>({});
-  const [wasTried, setWasTried] = useState(false);
   const changes = describeProposal(proposal.changes, proposal.base, { ...profile.profile_details, ...profile });
   const pictures = describePictures(proposal.changes, proposal.base, profile);
+  const clashes = useClashes(proposal.id, changes, pictures);
   const form = useRef<HTMLFormElement>(null);
   const deciding = useMutation({
     mutationKey: reviewKeys.decision(proposal.id),
@@ -44,30 +49,14 @@ export function ProposalDecision({ proposal, profile, onDecided, onConflict }: P
     onError: (error) => {
       if (error.kind !== 'conflict' && error.kind !== 'not-found') return;
       setDeclining(false);
-      setWasTried(false);
+      clashes.forgetTry();
       onConflict(error);
     },
   });
-  // Fields that the bureau has changed since the proposal, with the columns that keep them.
-  const clashes = [
-    ...changes
-      .filter(({ changedTo }) => changedTo !== undefined)
-      .map(({ field }) => ({ key: field, columns: [field] })),
-    ...pictures
-      .filter(({ isChanged }) => isChanged)
-      .map(({ bucket }) => ({ key: bucket, columns: bucketColumns[bucket] })),
-  ];
-  const undecided = clashes.find(({ key }) => choices[key] === undefined);
-  const nameOf = (key: string) => `proposal-${proposal.id}-${key}`;
   const approve = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    setWasTried(true);
-    if (undecided !== undefined) {
-      // The bar's button may be far from the choice.
-      event.currentTarget.querySelector<HTMLInputElement>(`[name="${nameOf(undecided.key)}"]`)?.focus();
-      return;
-    }
-    const keptFields = clashes.filter(({ key }) => choices[key] === 'keep').flatMap(({ columns }) => columns);
+    const keptFields = clashes.readKeptFields(event.currentTarget);
+    if (keptFields === null) return;
     deciding.mutate({
       proposalId: proposal.id,
       approve: true,
@@ -76,16 +65,6 @@ export function ProposalDecision({ proposal, profile, onDecided, onConflict }: P
       seenFiles: profile.proposedFiles,
     });
   };
-  const choiceOf = (key: string, label: string) => (
-    <WhichValue
-      label={label}
-      name={nameOf(key)}
-      choice={choices[key]}
-      onChoose={(choice) => {
-        setChoices({ ...choices, [key]: choice });
-      }}
-    />
-  );
 
   return (
     <section
@@ -96,31 +75,14 @@ export function ProposalDecision({ proposal, profile, onDecided, onConflict }: P
       <p className="mt-2 text-muted">{t('review.proposal.on', { day: formatDay(proposal.created_at) })}</p>
       <form id="proposal" ref={form} noValidate onSubmit={approve}>
         <ul className="mt-3">
-          {changes.map(({ field, label, before, after, changedTo }) => (
-            <li key={field} className="border-b border-line/70 py-3 last:border-b-0">
-              <h3 className="font-text! font-semibold">{label}</h3>
-              <dl className="mt-1 grid grid-cols-2 gap-x-4 sm:gap-x-8">
-                <div className="min-w-0">
-                  <dt className="text-sm text-muted">{t('review.proposal.before')}</dt>
-                  <Value field={field} value={before} struck />
-                </div>
-                <div className="min-w-0">
-                  <dt className="text-sm text-muted">{t('review.proposal.proposed')}</dt>
-                  <Value field={field} value={after} />
-                </div>
-                {changedTo !== undefined && (
-                  <div className="col-span-2 mt-2 min-w-0 rounded-control bg-wash px-3 py-2">
-                    <dt className="text-sm">{t('review.proposal.changed')}</dt>
-                    <Value field={field} value={changedTo} />
-                  </div>
-                )}
-              </dl>
-              {changedTo !== undefined && choiceOf(field, label)}
-            </li>
+          {changes.map((change) => (
+            <Change key={change.field} label={change.label}>
+              <Values {...change} />
+              {change.changedTo !== undefined && <WhichValue label={change.label} {...clashes.choice(change.field)} />}
+            </Change>
           ))}
           {pictures.map(({ bucket, label, sides, isChanged }) => (
-            <li key={bucket} className="border-b border-line/70 py-3 last:border-b-0">
-              <h3 className="font-text! font-semibold">{label}</h3>
+            <Change key={bucket} label={label}>
               <PictureComparison
                 name={profile.name}
                 bucket={bucket}
@@ -128,8 +90,8 @@ export function ProposalDecision({ proposal, profile, onDecided, onConflict }: P
                 everyFile
                 versions={profile.proposedFiles}
               />
-              {isChanged && choiceOf(bucket, label)}
-            </li>
+              {isChanged && <WhichValue label={label} {...clashes.choice(bucket)} />}
+            </Change>
           ))}
         </ul>
         {!declining && deciding.error?.kind !== 'conflict' && (
@@ -138,7 +100,7 @@ export function ProposalDecision({ proposal, profile, onDecided, onConflict }: P
           </ErrorNote>
         )}
         <p role="alert" className="mt-3 text-danger empty:hidden">
-          {wasTried && undecided !== undefined && t('review.proposal.chooseFirst')}
+          {clashes.isChoiceMissing && t('review.proposal.chooseFirst')}
         </p>
         <div className="mt-4 flex flex-wrap gap-3">
           <BusyButton
@@ -179,6 +141,77 @@ export function ProposalDecision({ proposal, profile, onDecided, onConflict }: P
         />
       )}
     </section>
+  );
+}
+
+/** Fields and pictures that both the member and the bureau have changed, and the admin's choice for each. */
+function useClashes(proposalId: number, changes: readonly ProposedChange[], pictures: readonly ProposedPictures[]) {
+  const [choices, setChoices] = useState<Readonly<Record<string, Choice>>>({});
+  const [wasTried, setWasTried] = useState(false);
+  const clashes = [
+    ...changes
+      .filter(({ changedTo }) => changedTo !== undefined)
+      .map(({ field }) => ({ key: field, columns: [field] })),
+    ...pictures
+      .filter(({ isChanged }) => isChanged)
+      .map(({ bucket }) => ({ key: bucket, columns: bucketColumns[bucket] })),
+  ];
+  const undecided = clashes.find(({ key }) => choices[key] === undefined);
+  const nameOf = (key: string) => `proposal-${proposalId}-${key}`;
+  return {
+    /** Whether the form was sent with a choice missing. */
+    isChoiceMissing: wasTried && undecided !== undefined,
+    forgetTry: () => {
+      setWasTried(false);
+    },
+    choice: (key: string) => ({
+      name: nameOf(key),
+      choice: choices[key],
+      onChoose: (choice: Choice) => {
+        setChoices({ ...choices, [key]: choice });
+      },
+    }),
+    /** The columns that keep the bureau's value; null after a focus of the first missing choice. */
+    readKeptFields: (form: HTMLFormElement) => {
+      setWasTried(true);
+      if (undecided !== undefined) {
+        // The bar's button may be far from the choice.
+        form.querySelector<HTMLInputElement>(`[name="${nameOf(undecided.key)}"]`)?.focus();
+        return null;
+      }
+      return clashes.filter(({ key }) => choices[key] === 'keep').flatMap(({ columns }) => columns);
+    },
+  };
+}
+
+function Change({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <li className="border-b border-line/70 py-3 last:border-b-0">
+      <h3 className="font-text! font-semibold">{label}</h3>
+      {children}
+    </li>
+  );
+}
+
+/** The stored and the proposed value of a field, and the current one if it has changed since. */
+function Values({ field, before, after, changedTo }: ProposedChange) {
+  return (
+    <dl className="mt-1 grid grid-cols-2 gap-x-4 sm:gap-x-8">
+      <div className="min-w-0">
+        <dt className="text-sm text-muted">{t('review.proposal.before')}</dt>
+        <Value field={field} value={before} struck />
+      </div>
+      <div className="min-w-0">
+        <dt className="text-sm text-muted">{t('review.proposal.proposed')}</dt>
+        <Value field={field} value={after} />
+      </div>
+      {changedTo !== undefined && (
+        <div className="col-span-2 mt-2 min-w-0 rounded-control bg-wash px-3 py-2">
+          <dt className="text-sm">{t('review.proposal.changed')}</dt>
+          <Value field={field} value={changedTo} />
+        </div>
+      )}
+    </dl>
   );
 }
 

@@ -31,61 +31,15 @@ interface VerificationPartProps extends ReviewPlace {
 
 /** The checklist and the decisions about a profile. The bar verifies. */
 export function VerificationPart({ profile, onDecided, onConflict, place, onNext }: VerificationPartProps) {
-  const checks = new Map(profile.verification_checks.map((check) => [check.item, check]));
-  const [asking, setAsking] = useState<Decision | null>(null);
-  /** The source of the ticks, and the ones left out. */
-  const [tickedLike, setTickedLike] = useState<{ other: string; leftOut: readonly string[] } | null>(null);
-  const lastTicks = useQuery(lastTicksQueryOptions());
-
-  const who = { name: profile.name, side: profile.gender };
-  const onError = (error: AppError) => {
-    if (error.kind !== 'conflict') return;
-    setAsking(null);
-    onConflict(error);
-  };
-  const verifying = useMutation({
-    mutationFn: verifyProfile,
-    onSuccess: () => {
-      setAsking(null);
-      onDecided(t('review.decision.verified', who));
-    },
-    onError,
-  });
-  const form = useCheckedForm({
-    schema: checklistSchema,
-    defaults: { items: verificationItems.filter((item) => checks.has(item) || profile.verified_items.includes(item)) },
-    error: verifying.error?.kind === 'conflict' ? null : verifying.error,
-  });
-  const changing = useMutation({
-    mutationFn: setStatus,
-    onSuccess: (_data, { status }) => {
-      setAsking(null);
-      onDecided(status === 'on hold' ? t('review.decision.onHold', who) : t('review.decision.requested', who));
-    },
-    onError,
-  });
-
-  const { birth_star: star, star_pada: pada, rasi } = profile.profile_details ?? {};
-  const conflict = star && rasi ? starRasiProblem(star, pada ?? null, rasi) : null;
+  const decision = useDecision(profile, onDecided, onConflict);
+  const { asking, setAsking, verifying, changing, form, ticked, verify } = decision;
+  const { tickAsLastTime, tickedLike } = useLastTicks(profile, decision);
 
   const isDeleted = profile.deleted_at !== null;
   const isVerified = profile.status === 'verified';
   // A proposal is decided above; the profile stays as it is verified.
   const [proposal] = profile.profile_proposals;
   const isToVerify = !isDeleted && !(isVerified && proposal !== undefined);
-  const ticked = form.values.items ?? [];
-  const verify = (items: readonly string[]) => {
-    verifying.mutate({ profileId: profile.id, seenUpdatedAt: profile.updated_at, items });
-  };
-  const last = lastTicks.data ?? null;
-  const tickAsLastTime =
-    last === null
-      ? null
-      : () => {
-          const { ticked: again, leftOut } = ticksFor(last.items, profile);
-          form.setValue('items', [...new Set([...ticked, ...again])], { shouldValidate: true });
-          setTickedLike({ other: last.name, leftOut });
-        };
   useShortcuts({
     v: isToVerify
       ? () => {
@@ -111,54 +65,8 @@ export function VerificationPart({ profile, onDecided, onConflict, place, onNext
         ) : (
           <>
             <p className="mt-2 text-muted">{t('review.decision.lead')}</p>
-            <form
-              id="verification"
-              noValidate
-              onSubmit={(event) => void form.submit(({ items }) => verify(items))(event)}
-            >
-              <Checklist
-                legend={t('review.decision.legend')}
-                items={verificationItems.map((item) => {
-                  const before = checks.get(item);
-                  const option = { value: item, label: sayValue('verification', item) };
-                  if (item === 'Horoscope' && conflict !== null) return { ...option, hint: conflict };
-                  if (before === undefined) return option;
-                  const hint = ticked.includes(item)
-                    ? t('review.decision.checkedBy', {
-                        admin: before.checked_by_name,
-                        day: formatDay(before.checked_at),
-                      })
-                    : t('review.decision.wasChecked');
-                  return { ...option, hint };
-                })}
-                error={form.errorOf('items')}
-                field={form.register('items')}
-              />
-            </form>
-            <div className="mt-3 flex flex-wrap gap-2">
-              {profile.status !== 'changes requested' && (
-                <Button
-                  size="small"
-                  onClick={() => {
-                    changing.reset();
-                    setAsking('changes requested');
-                  }}
-                >
-                  {t('review.ask.changes')}
-                </Button>
-              )}
-              {profile.status !== 'on hold' && (
-                <Button
-                  size="small"
-                  onClick={() => {
-                    changing.reset();
-                    setAsking('on hold');
-                  }}
-                >
-                  {t('review.ask.onHold')}
-                </Button>
-              )}
-            </div>
+            <VerificationForm profile={profile} decision={decision} />
+            <StatusButtons profile={profile} decision={decision} />
           </>
         )}
         <DecisionDialogs
@@ -222,6 +130,121 @@ export function VerificationPart({ profile, onDecided, onConflict, place, onNext
         )}
       </ReviewBar>
     </>
+  );
+}
+
+/** The form of the ticks, the open question, and the requests that verify or change the status. */
+function useDecision(
+  profile: ReviewedProfile,
+  onDecided: (message: string) => void,
+  onConflict: (error: AppError) => void,
+) {
+  const [asking, setAsking] = useState<Decision | null>(null);
+  const who = { name: profile.name, side: profile.gender };
+  const onError = (error: AppError) => {
+    if (error.kind !== 'conflict') return;
+    setAsking(null);
+    onConflict(error);
+  };
+  const verifying = useMutation({
+    mutationFn: verifyProfile,
+    onSuccess: () => {
+      setAsking(null);
+      onDecided(t('review.decision.verified', who));
+    },
+    onError,
+  });
+  const isChecked = (item: string) => profile.verification_checks.some((check) => check.item === item);
+  const form = useCheckedForm({
+    schema: checklistSchema,
+    defaults: { items: verificationItems.filter((item) => isChecked(item) || profile.verified_items.includes(item)) },
+    error: verifying.error?.kind === 'conflict' ? null : verifying.error,
+  });
+  const changing = useMutation({
+    mutationFn: setStatus,
+    onSuccess: (_data, { status }) => {
+      setAsking(null);
+      onDecided(status === 'on hold' ? t('review.decision.onHold', who) : t('review.decision.requested', who));
+    },
+    onError,
+  });
+  const verify = (items: readonly string[]) => {
+    verifying.mutate({ profileId: profile.id, seenUpdatedAt: profile.updated_at, items });
+  };
+  return { asking, setAsking, verifying, changing, form, ticked: form.values.items ?? [], verify };
+}
+
+interface DecisionProps {
+  profile: ReviewedProfile;
+  decision: ReturnType<typeof useDecision>;
+}
+
+/** The ticks of this admin's last verification: a function that takes them over; null without any. */
+function useLastTicks(profile: ReviewedProfile, { form, ticked }: DecisionProps['decision']) {
+  /** The source of the ticks, and the ones left out. */
+  const [tickedLike, setTickedLike] = useState<{ other: string; leftOut: readonly string[] } | null>(null);
+  const { data: last = null } = useQuery(lastTicksQueryOptions());
+  const tickAsLastTime =
+    last === null
+      ? null
+      : () => {
+          const { ticked: again, leftOut } = ticksFor(last.items, profile);
+          form.setValue('items', [...new Set([...ticked, ...again])], { shouldValidate: true });
+          setTickedLike({ other: last.name, leftOut });
+        };
+  return { tickAsLastTime, tickedLike };
+}
+
+/** The checklist. An item names its earlier check, or a conflict between star and rasi. */
+function VerificationForm({ profile, decision: { form, ticked, verify } }: DecisionProps) {
+  const checks = new Map(profile.verification_checks.map((check) => [check.item, check]));
+  const { birth_star: star, star_pada: pada, rasi } = profile.profile_details ?? {};
+  const conflict = star && rasi ? starRasiProblem(star, pada ?? null, rasi) : null;
+  const hintOf = (item: string) => {
+    const before = checks.get(item);
+    if (item === 'Horoscope' && conflict !== null) return conflict;
+    if (before === undefined) return undefined;
+    return ticked.includes(item)
+      ? t('review.decision.checkedBy', { admin: before.checked_by_name, day: formatDay(before.checked_at) })
+      : t('review.decision.wasChecked');
+  };
+  return (
+    <form id="verification" noValidate onSubmit={(event) => void form.submit(({ items }) => verify(items))(event)}>
+      <Checklist
+        legend={t('review.decision.legend')}
+        items={verificationItems.map((item) => ({
+          value: item,
+          label: sayValue('verification', item),
+          hint: hintOf(item),
+        }))}
+        error={form.errorOf('items')}
+        field={form.register('items')}
+      />
+    </form>
+  );
+}
+
+/** Opens the dialogs of the other decisions. */
+function StatusButtons({ profile, decision: { changing, setAsking } }: DecisionProps) {
+  const labels = { 'changes requested': t('review.ask.changes'), 'on hold': t('review.ask.onHold') };
+  return (
+    <div className="mt-3 flex flex-wrap gap-2">
+      {(['changes requested', 'on hold'] as const).map(
+        (status) =>
+          profile.status !== status && (
+            <Button
+              key={status}
+              size="small"
+              onClick={() => {
+                changing.reset();
+                setAsking(status);
+              }}
+            >
+              {labels[status]}
+            </Button>
+          ),
+      )}
+    </div>
   );
 }
 
