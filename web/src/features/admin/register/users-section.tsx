@@ -23,7 +23,7 @@ import { UsersTable, UsersTableSkeleton } from '@/features/admin/register/users-
 import { rowMenuItems } from '@/features/admin/register/row-menu-items';
 import { chipsOf, tableCaption, type TableView } from '@/features/admin/people/table-view';
 import { useRestoreProfile } from '@/features/admin/deletion/use-restore-profile';
-import { useSelection } from '@/features/admin/register/use-selection';
+import { useSelection, type Selection } from '@/features/admin/register/use-selection';
 import { phoneNumberOpening } from '@/bureau/api/contact-details';
 import { Button } from '@/ui/button';
 import { QueryView } from '@/ui/query-view';
@@ -33,6 +33,7 @@ import { navigate } from '@/lib/navigation/history';
 import { Plus, SlidersHorizontal } from '@/ui/icons';
 import { couldNotLoad } from '@/ui/could-not-load';
 import { RichText } from '@/ui/rich-text';
+import type { RowMenuItem } from '@/ui/row-menu';
 import { hidden } from '@/features/admin/hidden';
 import { t } from '@/texts/texts';
 
@@ -51,16 +52,11 @@ interface UsersSectionProps {
 /** The table of registered users with its search, filters, row actions and bulk actions. */
 export function UsersSection(props: UsersSectionProps) {
   const { table, users, figures, overview, onTableChange } = props;
-  const viewer = useViewer();
   const selection = useSelection();
-  const restore = useRestoreProfile();
-  const [dialog, setDialog] = useState<OpenRowDialog | null>(null);
-  const [calling, setCalling] = useState<TableRow | null>(null);
-  const opening = useMutation(phoneNumberOpening());
-  const [filtering, setFiltering] = useState(false);
   const rows = users.data?.rows;
   // A row action may remove the row, and the focus with it.
   const { place: heading, focusPlace, watchNextChange } = useFocusPlace<HTMLHeadingElement>(rows, 'when asked');
+  const actions = useRowActions(watchNextChange);
 
   const show = (next: TableView) => {
     // The selection spans pages, but a new query clears it.
@@ -71,23 +67,18 @@ export function UsersSection(props: UsersSectionProps) {
   const change = (part: Partial<TableView>) => {
     show({ ...table, ...part, page: 0 });
   };
-  const active = chipsOf(table).length;
-  const stale = users.isPlaceholderData;
-  const selectable = table.status !== 'deleted';
+  const search = (words: string) => {
+    change({ search: words });
+  };
 
   return (
     <section aria-labelledby="registered-users">
-      {/* Before everything else of the page, on phones too: it is what the office does most. */}
+      {/* Before everything else of the page, on phones too, because the office searches most. */}
       <div className="mb-4 grid gap-3 lg:grid-cols-[minmax(0,1fr)_auto] lg:gap-6 print:hidden">
-        <PeopleSearchBox
-          value={table.search}
-          onChange={(search) => {
-            change({ search });
-          }}
-        />
+        <PeopleSearchBox value={table.search} onChange={search} />
         <div className={clsx(table.search !== '' && 'max-lg:hidden')}>{figures}</div>
       </div>
-      {/* While somebody is searched for, phones show who is found right under the search. */}
+      {/* During a search, phones show the results right below the box. */}
       <div className={clsx(table.search !== '' && 'max-lg:hidden')}>{overview}</div>
       <div className="mb-4 flex flex-wrap items-center gap-3">
         <h2
@@ -99,20 +90,7 @@ export function UsersSection(props: UsersSectionProps) {
           {t('admin.users.title')}
         </h2>
         <div className="flex w-full flex-wrap gap-3 lg:w-auto lg:grow lg:justify-end lg:pl-6 print:hidden">
-          <Button
-            className="max-lg:grow"
-            onClick={() => {
-              setFiltering(true);
-            }}
-          >
-            <SlidersHorizontal aria-hidden="true" className="size-5" strokeWidth={1.6} />
-            {t('admin.users.filter')}
-            {active > 0 && (
-              <span className="min-w-[1.375rem] rounded-full bg-maroon-800 px-1.5 text-sm leading-[1.375rem] text-ivory">
-                <RichText text={t('admin.users.filtersActive', { count: active })} tags={{ hidden }} />
-              </span>
-            )}
-          </Button>
+          <FilterButton table={table} onChange={change} />
           <NotificationMenu unread={props.unread} />
           <Button
             look="primary"
@@ -125,14 +103,7 @@ export function UsersSection(props: UsersSectionProps) {
         </div>
       </div>
       <TableFilters filters={table} onChange={change} />
-      {users.data && (
-        <UnderstoodWords
-          words={users.data.words}
-          onSearch={(search) => {
-            change({ search });
-          }}
-        />
-      )}
+      {users.data && <UnderstoodWords words={users.data.words} onSearch={search} />}
 
       <QueryView
         query={users}
@@ -144,53 +115,18 @@ export function UsersSection(props: UsersSectionProps) {
         empty={<NobodyFound table={table} words={users.data?.words ?? []} onTableChange={show} />}
       >
         {(page) => (
-          <>
-            {selectable && (
-              <SelectPage
-                rows={page.rows}
-                total={page.total > maxCount ? null : page.total}
-                selection={selection}
-                findAllPeople={() => findAllPeople(table)}
-              />
-            )}
-            <div className="rounded-card lg:bg-paper lg:shadow-card" aria-busy={stale}>
-              <UsersTable
-                rows={page.rows}
-                caption={tableCaption(table)}
-                stale={stale}
-                selection={selectable ? selection : null}
-                menuOf={(row) =>
-                  rowMenuItems(row, {
-                    mayErase: isOwner(viewer),
-                    restore: (restored) => {
-                      watchNextChange();
-                      restore.mutate(restored);
-                    },
-                    call: (called) => {
-                      setCalling(called);
-                      opening.mutate(called.id);
-                    },
-                    openDialog: (kind, asked) => {
-                      setDialog({ kind, row: asked });
-                    },
-                  })
-                }
-              />
-              <Pager
-                page={table.page}
-                pageSize={tablePageSize}
-                rowCount={page.rows.length}
-                total={page.total}
-                maxCount={maxCount}
-                waiting={stale}
-                onPage={(next) => {
-                  onTableChange({ ...table, page: next });
-                  // The new page starts at the top of the table.
-                  focusPlace();
-                }}
-              />
-            </div>
-          </>
+          <PeoplePage
+            table={table}
+            page={page}
+            stale={users.isPlaceholderData}
+            selection={selection}
+            menuOf={actions.menuOf}
+            onPage={(next) => {
+              onTableChange({ ...table, page: next });
+              // The new page starts at the top of the table.
+              focusPlace();
+            }}
+          />
         )}
       </QueryView>
       {selection.people.length > 0 && (
@@ -207,18 +143,131 @@ export function UsersSection(props: UsersSectionProps) {
           }}
         />
       )}
+      <RowActionDialogs actions={actions} watchNextChange={watchNextChange} />
+    </section>
+  );
+}
+
+interface FilterButtonProps {
+  table: TableView;
+  onChange: (filters: Partial<TableView>) => void;
+}
+
+/** Opens the dialog of the filters, and shows how many are set. */
+function FilterButton({ table, onChange }: FilterButtonProps) {
+  const [filtering, setFiltering] = useState(false);
+  const active = chipsOf(table).length;
+  return (
+    <>
+      <Button
+        className="max-lg:grow"
+        onClick={() => {
+          setFiltering(true);
+        }}
+      >
+        <SlidersHorizontal aria-hidden="true" className="size-5" strokeWidth={1.6} />
+        {t('admin.users.filter')}
+        {active > 0 && (
+          <span className="min-w-[1.375rem] rounded-full bg-maroon-800 px-1.5 text-sm leading-[1.375rem] text-ivory">
+            <RichText text={t('admin.users.filtersActive', { count: active })} tags={{ hidden }} />
+          </span>
+        )}
+      </Button>
       {filtering && (
         <FilterPeopleDialog
           table={table}
           onApply={(filters) => {
             setFiltering(false);
-            change(filters);
+            onChange(filters);
           }}
           onClose={() => {
             setFiltering(false);
           }}
         />
       )}
+    </>
+  );
+}
+
+interface PeoplePageProps {
+  table: TableView;
+  page: TablePage;
+  /** Whether these are the rows of the previous query. */
+  stale: boolean;
+  selection: Selection;
+  menuOf: (row: TableRow) => RowMenuItem[][];
+  onPage: (page: number) => void;
+}
+
+/** One page of the table: its selection, rows and pager. */
+function PeoplePage({ table, page, stale, selection, menuOf, onPage }: PeoplePageProps) {
+  const selectable = table.status !== 'deleted';
+  return (
+    <>
+      {selectable && (
+        <SelectPage
+          rows={page.rows}
+          total={page.total > maxCount ? null : page.total}
+          selection={selection}
+          findAllPeople={() => findAllPeople(table)}
+        />
+      )}
+      <div className="rounded-card lg:bg-paper lg:shadow-card" aria-busy={stale}>
+        <UsersTable
+          rows={page.rows}
+          caption={tableCaption(table)}
+          stale={stale}
+          selection={selectable ? selection : null}
+          menuOf={menuOf}
+        />
+        <Pager
+          page={table.page}
+          pageSize={tablePageSize}
+          rowCount={page.rows.length}
+          total={page.total}
+          maxCount={maxCount}
+          waiting={stale}
+          onPage={onPage}
+        />
+      </div>
+    </>
+  );
+}
+
+/** The acts of a row's menu, and their open dialogs. */
+function useRowActions(watchNextChange: () => void) {
+  const viewer = useViewer();
+  const restore = useRestoreProfile();
+  const [dialog, setDialog] = useState<OpenRowDialog | null>(null);
+  const [calling, setCalling] = useState<TableRow | null>(null);
+  const opening = useMutation(phoneNumberOpening());
+  const menuOf = (row: TableRow) =>
+    rowMenuItems(row, {
+      mayErase: isOwner(viewer),
+      restore: (restored) => {
+        watchNextChange();
+        restore.mutate(restored);
+      },
+      call: (called) => {
+        setCalling(called);
+        opening.mutate(called.id);
+      },
+      openDialog: (kind, asked) => {
+        setDialog({ kind, row: asked });
+      },
+    });
+  return { menuOf, dialog, setDialog, calling, setCalling, opening };
+}
+
+interface RowActionDialogsProps {
+  actions: ReturnType<typeof useRowActions>;
+  watchNextChange: () => void;
+}
+
+function RowActionDialogs({ actions, watchNextChange }: RowActionDialogsProps) {
+  const { dialog, setDialog, calling, setCalling, opening } = actions;
+  return (
+    <>
       {calling && (
         <CallDialog
           person={calling}
@@ -239,6 +288,6 @@ export function UsersSection(props: UsersSectionProps) {
           }}
         />
       )}
-    </section>
+    </>
   );
 }
