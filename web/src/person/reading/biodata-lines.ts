@@ -1,0 +1,146 @@
+import { toWesternDigits } from '@/lib/indian-digits';
+import { filterRules } from '@/lib/register.gen';
+import { isEmail } from '@/person/email';
+import type { PersonField } from '@/person/fields';
+import { findDate, findHeight, findTime } from '@/person/reading/find-measures';
+import { siblingWord } from '@/person/reading/find-value';
+import { fieldsOfLabel, fieldsOfWords, hasOwnLabel, type Label } from '@/person/reading/labels';
+import { longestLine } from '@/person/reading/longest-line';
+import { normaliseValue } from '@/person/reading/normalise';
+import { fieldOfWord } from '@/person/reading/other-words';
+import { findRasi, findStar } from '@/person/reading/star-words';
+
+/** A label with its value. */
+export interface Statement {
+  labels: readonly Label[];
+  text: string;
+  source: string;
+  /** Whether the label ended with a separator, as in "Name: Asha". */
+  separated: boolean;
+}
+
+const chatHead =
+  /^\s*(?:\[\d{1,2}[/.]\d{1,2}[/.]\d{2,4}, [^\]]*\]|\d{1,2}\/\d{1,2}\/\d{2,4}, [^-]{4,12} -) [^:]{1,40}: /;
+const pictographs = /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0e|\ufe0f|\u20e3|\u200b|\u2060|\ufeff/gu;
+const bullets = /^[\s•●○▪▫■□◆◇➤➢►▶»›✓✔☑→⇒|>#]+|^\s*[-–—*]+\s+|^\s*\(?\d{1,2}[.)]\s+(?=\p{L})/u;
+
+/** One line without the marks of messengers: bold, lists, pictures. */
+function cleanLine(line: string): string {
+  return (
+    toWesternDigits(line.replace(chatHead, ''))
+      .replace(pictographs, ' ')
+      // A gap of any width is a tab: patterns would try each of its blanks.
+      .replace(/\s{3,}/g, '\t')
+      .replace(/(^|[^\p{L}\p{N}])[*_~`]+(?=\S)|(?<=\S)[*_~`]+(?=$|[^\p{L}\p{N}])/gu, '$1')
+      .replace(bullets, '')
+      .replace(/\u00a0/g, ' ')
+      .trim()
+  );
+}
+
+const separators = [/\s*[:：=]+[\s\-–—:.]*/u, /\s+[-–—~]+\s*|\s*[–—~]+\s*|\t+|\s{3,}|\s*\.{2,}\s*/u, /\s*-+\s*/u];
+const longestLabel = 60;
+
+/** Splits "Star - Barani" into its label and its value; null without a known label. */
+export function readStatement(line: string): Statement | null {
+  for (const separator of separators) {
+    const found = separator.exec(line);
+    if (found === null || found.index > longestLabel) continue;
+    const label = line.slice(0, found.index);
+    // "Groom's age" is a fact in a form, and a wish in the biodata of a bride.
+    const labels = /^(?:bride|groom|boy|girl)/i.test(label) ? fieldsOfWords(label) : fieldsOfLabel(label);
+    const text = line.slice(found.index + found[0].length).trim();
+    if (labels !== null) return { labels, text, source: line, separated: true };
+  }
+  const whole = fieldsOfWords(line.replace(/[\s:.\-–]+$/, ''));
+  if (whole !== null) return { labels: whole, text: '', source: line, separated: true };
+  if (hasOwnLabel(line)) return null;
+  // "Name Priya S": the longest label that the line begins with.
+  const words = line.split(/\s+/);
+  for (let count = Math.min(4, words.length - 1); count > 0; count -= 1) {
+    const label = words.slice(0, count).join(' ');
+    const labels = label.includes('(') ? null : fieldsOfWords(label);
+    // "Mother (Sita)".
+    const text = words
+      .slice(count)
+      .join(' ')
+      .replace(/^\(([^()]*)\)$/, '$1');
+    if (labels !== null) return { labels, text, source: line, separated: false };
+  }
+  return null;
+}
+
+const wishedFields: readonly string[] = Object.values(filterRules).flatMap((rule) =>
+  'field' in rule ? [rule.field] : [],
+);
+const isWished = (label: Label) => wishedFields.includes(label);
+
+/** "Madham - Hindu": a label that stands before a dash. */
+const dashLabel = /^([^:：=]{2,45}?)\s[-–—]\s/u;
+
+/** Splits "DOB: 14.8.1999, Time: 6.05 am" before each further label that has a colon, or a dash as the first one has. */
+function splitLine(line: string): string[] {
+  const lines: string[] = [];
+  // Read once, and only for a line with a further label: most lines have none.
+  let isOfPartner: boolean | undefined;
+  let start = 0;
+  const first = dashLabel.exec(line.slice(0, 48))?.[1];
+  const hasDashes = first !== undefined && fieldsOfWords(first) !== null;
+  for (const { 0: gap, index } of line.matchAll(/[,;|\t] ?| {2}/g)) {
+    const next = index + gap.length;
+    const ahead = line.slice(next, next + 48);
+    const label = (/^([^:：=]{2,45}?) ?[:：=]/.exec(ahead) ?? (hasDashes ? dashLabel.exec(ahead) : null))?.[1];
+    const fields = label === undefined ? null : fieldsOfLabel(label);
+    if (label === undefined || fields === null) continue;
+    // "Expectation: fair; religion: Hindu" says both of the partner.
+    if (fields.every(isWished)) {
+      isOfPartner ??= readStatement(line.slice(0, 2 * longestLabel))?.labels.includes('wishes') ?? false;
+      if (isOfPartner) continue;
+    }
+    const part = line.slice(start, index);
+    // "Star, Rasi: Rohini, Rishabam" has one label.
+    if (part.length < longestLabel && fieldsOfWords(part) !== null) continue;
+    lines.push(part.length > longestLine ? part : part.replace(/[\s,;|]+$/, ''));
+    start = next;
+  }
+  return [...lines, line.slice(start)].filter((one) => one !== '');
+}
+
+/** The lines of a biodata, without marks, each with one label at most. */
+export const splitText = (text: string): string[] =>
+  text
+    .normalize('NFC')
+    .split(/\r\n?|\n|\u2028/)
+    .map(cleanLine)
+    .flatMap((line) => (line === '' ? [''] : splitLine(line)));
+
+export const phoneInLine = /^[+\d][\d\s()./+\p{Pd}\u2212]{8,}\d$/u;
+const nameInLine = /^\p{L}[\p{L}\p{M}.'’ ]{2,40}$/u;
+const degreeInLine =
+  /^(?:B\.?\s?(?:E|Tech|TECH|Sc|SC|Com|COM|A|B\.?A|C\.?A|Ed|ED|D\.?S)|M\.?\s?(?:B\.?B\.?S|E|Tech|TECH|Sc|SC|Com|COM|A|B\.?A|C\.?A|Phil|PHIL)|Ph\.?\s?D|D(?:iploma|IPLOMA)|I\.?T\.?I)(?![\p{L}\p{M}])/u;
+
+const bare = (text: string) => text.replace(/[\s,;()-]+/g, '');
+
+/** The fields of a line without a label, by its form; null if it may be anything. */
+export function guessFields(line: string, isFirst: boolean): readonly PersonField[] | null {
+  const hasDigits = /\d/.test(line);
+  const date = hasDigits ? findDate(line) : null;
+  if (date !== null && !date.doubtful) {
+    const behind = line.replace(date.text, '');
+    if (bare(behind) === '') return ['date_of_birth'];
+    if (bare(behind.replace(findTime(behind)?.text ?? '', '')) === '') return ['date_of_birth', 'time_of_birth'];
+  }
+  if (phoneInLine.test(line)) return ['phone_number'];
+  if (isEmail(line)) return ['email'];
+  const height = hasDigits ? findHeight(line) : null;
+  if (height?.text === line && height.guess === null && /\D$/.test(line)) return ['height'];
+  const [first = '', second = '', ...more] = line.split(/\s*(?:[/,|]|\s[-–])\s*/);
+  const isPair = second !== '' && more.length === 0;
+  if (isPair && findStar(first) !== undefined && findRasi(second) !== undefined) return ['birth_star', 'rasi'];
+  if (isPair && normaliseValue('religion', first).error === null) return ['religion'];
+  const alone = fieldOfWord(line);
+  if (alone !== undefined) return [alone];
+  if (hasDigits && siblingWord.test(line)) return ['number_of_siblings'];
+  if (isFirst && nameInLine.test(line)) return ['name'];
+  return degreeInLine.test(line) ? ['education'] : null;
+}
