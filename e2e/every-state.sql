@@ -23,17 +23,17 @@ values
 
 -- Bala (999) has asked for a bride in each state, Chitra (998) for a groom in those that wait for the bureau.
 create temporary table asked on commit drop as
-select asker.id as requester_id, state.status, target.id as profile_id, state.position
+select requester.id as requester_id, state.status, target.id as profile_id, state.position
 from (values
   (1, 'requested'), (2, 'under review'), (3, 'awaiting consent'), (4, 'approved'),
   (5, 'declined'), (6, 'withdrawn'), (7, 'expired'), (8, 'revoked')
 ) as state (position, status)
-cross join (values (999, 'bride'), (998, 'groom')) as asker (id, wants)
+cross join (values (999, 'bride'), (998, 'groom')) as requester (id, wants)
 join lateral (
   select id from public."RegisteredUsers"
   where visible and gender = wants and id between 850 and 929 order by id desc offset state.position limit 1
 ) as target on true
-where asker.id = 999 or state.position <= 3;
+where requester.id = 999 or state.position <= 3;
 
 insert into public.likes (liker_id, profile_id)
 select requester_id, profile_id from asked on conflict do nothing;

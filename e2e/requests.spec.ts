@@ -8,18 +8,18 @@ import { expect, expectAccessible, openAs, openDashboard, test } from './test.ts
 
 // The admin's acts on a request and on a report.
 
-const review = (page: Page, asker: TestPerson, asked: TestPerson) =>
-  page.getByRole('article', { name: `${asker.name} asks for ${asked.name}` });
+const review = (page: Page, requester: TestPerson, asked: TestPerson) =>
+  page.getByRole('article', { name: `${requester.name} asks for ${asked.name}` });
 
 /** A member who likes somebody and has asked for the contact details. */
 async function addRequest(people: People, sql: postgres.Sql) {
-  const asker = await people.addMember();
+  const requester = await people.addMember();
   const asked = await people.addMember();
-  await sql`insert into public.likes (liker_id, profile_id) values (${asker.id}, ${asked.id})`;
+  await sql`insert into public.likes (liker_id, profile_id) values (${requester.id}, ${asked.id})`;
   await sql`
     insert into public.contact_requests (requester_id, profile_id, note)
-    values (${asker.id}, ${asked.id}, 'Our parents know each other.')`;
-  return { asker, asked };
+    values (${requester.id}, ${asked.id}, 'Our parents know each other.')`;
+  return { requester, asked };
 }
 
 async function openRequests(page: Page): Promise<void> {
@@ -39,16 +39,16 @@ test(
   'a request is reviewed, approved with a consent only, and told on WhatsApp',
   { tag: '@depth' },
   async ({ page, people, sql }) => {
-    const { asker, asked } = await addRequest(people, sql);
+    const { requester, asked } = await addRequest(people, sql);
     await openRequests(page);
     await expect(page.getByRole('tab', { name: /^Open/ })).toContainText(/[1-9]/);
-    await expect(page.getByRole('button', { name: new RegExp(asker.name) })).toBeVisible();
+    await expect(page.getByRole('button', { name: new RegExp(requester.name) })).toBeVisible();
     await expectAccessible(page);
-    await page.getByRole('button', { name: new RegExp(asker.name) }).click();
-    const request = review(page, asker, asked);
-    await expect(request.getByRole('heading', { name: `${asker.name} asks for ${asked.name}` })).toBeFocused();
+    await page.getByRole('button', { name: new RegExp(requester.name) }).click();
+    const request = review(page, requester, asked);
+    await expect(request.getByRole('heading', { name: `${requester.name} asks for ${asked.name}` })).toBeFocused();
     await expect(request).toContainText('Our parents know each other.');
-    await expect(request).toContainText(`${asker.name} likes ${asked.name} since`);
+    await expect(request).toContainText(`${requester.name} likes ${asked.name} since`);
     await expect(request).not.toContainText('+91 5');
     await request.getByRole('button', { name: 'Take under review' }).click();
     await expect(request).toContainText('Status: Under review');
@@ -74,17 +74,17 @@ test(
 
     await approve.click();
     await expect(dialog).toContainText(
-      `${asker.name} will see the phone number, the e-mail and the address of ${asked.name}`,
+      `${requester.name} will see the phone number, the e-mail and the address of ${asked.name}`,
     );
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Approve and share' }).click();
-    await expect(request).toContainText(`${asker.name} can see the contact details of ${asked.name}.`);
+    await expect(request).toContainText(`${requester.name} can see the contact details of ${asked.name}.`);
     await expect(request.getByRole('button', { name: 'Copy' })).toBeVisible();
     await request.getByRole('button', { name: 'Send on WhatsApp' }).click();
     const link = request.getByRole('link', { name: /Open WhatsApp/ });
     const [own] = await sql<{ phone: string }[]>`
     select regexp_replace(phone_number, '\\D', '', 'g') as phone from public.contact_details
-    where registered_user_id = ${asker.id}`;
+    where registered_user_id = ${requester.id}`;
     await expect(link).toHaveAttribute('href', new RegExp(`^https://wa\\.me/${own?.phone ?? ''}\\?`));
     await expectAccessible(page);
     const message = new URL((await link.getAttribute('href')) ?? '').searchParams.get('text') ?? '';
@@ -92,7 +92,7 @@ test(
     expect(message.replaceAll(' ', '')).not.toMatch(/\d{10}|@/);
     await request.getByRole('button', { name: 'Add contact details to the message' }).click();
     await expect(request).toContainText(`The contact details of ${asked.name} are in the message.`);
-    const shared = await phoneSeenBy(asker, asked);
+    const shared = await phoneSeenBy(requester, asked);
     expect(new URL((await link.getAttribute('href')) ?? '').searchParams.get('text')).toContain(shared ?? 'no number');
     const put = await sql`
     select from public.audit_log
@@ -110,12 +110,12 @@ test(
   'with both consents one approval shares both ways, and one revocation ends both',
   { tag: '@depth' },
   async ({ page, openElsewhere, people, sql }) => {
-    const asker = await people.addMember({ details: { birth_star: 'Rohini' } });
+    const requester = await people.addMember({ details: { birth_star: 'Rohini' } });
     const asked = await people.addMember({ card: { gender: 'groom' }, details: { birth_star: 'Hasta' } });
-    await sql`insert into public.contact_requests (requester_id, profile_id) values (${asker.id}, ${asked.id})`;
+    await sql`insert into public.contact_requests (requester_id, profile_id) values (${requester.id}, ${asked.id})`;
     await openAs(page, 'admin', 'requests');
-    await page.getByRole('button', { name: new RegExp(asker.name) }).click();
-    const request = review(page, asker, asked);
+    await page.getByRole('button', { name: new RegExp(requester.name) }).click();
+    const request = review(page, requester, asked);
     const bar = request.getByRole('group', { name: 'What to do with this request' });
     const dialog = page.getByRole('dialog');
 
@@ -133,17 +133,17 @@ test(
       return text;
     };
     expect(await ask(asked)).toContain(`asks for the contact details of ${asked.name}`);
-    const second = await ask(asker);
+    const second = await ask(requester);
     expect(second).toContain(`you asked us for the contact details of ${asked.name}`);
-    expect(second).toContain(`address of ${asker.name} too?`);
+    expect(second).toContain(`address of ${requester.name} too?`);
     await expect(bar).toContainText('Both families agree.');
 
     await bar.getByRole('button', { name: 'Approve…' }).click();
     await expect(dialog.getByRole('radio', { name: /^Both ways/ })).toBeChecked();
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Approve and share both ways' }).click();
-    await expect(request).toContainText(`${asker.name} can see the contact details of ${asked.name}.`);
-    await expect(request).toContainText(`${asked.name} can see the contact details of ${asker.name}.`);
+    await expect(request).toContainText(`${requester.name} can see the contact details of ${asked.name}.`);
+    await expect(request).toContainText(`${asked.name} can see the contact details of ${requester.name}.`);
 
     // Who was asked for reads the other's details on the site too, and how the stars agree in the list.
     const member = await openElsewhere();
@@ -151,13 +151,13 @@ test(
     const item = member
       .getByRole('main')
       .getByRole('listitem')
-      .filter({ hasText: `ID ${asker.id}` });
+      .filter({ hasText: `ID ${requester.id}` });
     await expect(item).toContainText(/Porutham \d+ of 10/);
     await expectAccessible(member);
-    await item.getByRole('link', { name: `See the contact details of ${asker.name}` }).click();
+    await item.getByRole('link', { name: `See the contact details of ${requester.name}` }).click();
     await expect(member.getByRole('region', { name: 'Contact Details' })).toContainText('+91');
 
-    await request.getByRole('button', { name: `Revoke… what ${asker.name} sees of ${asked.name}` }).click();
+    await request.getByRole('button', { name: `Revoke… what ${requester.name} sees of ${asked.name}` }).click();
     await dialog.getByLabel('Reason').fill('The families have changed their minds.');
     await dialog.getByRole('checkbox', { name: 'Revoke both ways' }).check();
     await dialog.getByRole('button', { name: 'Revoke', exact: true }).click();
@@ -169,10 +169,10 @@ test(
   'a request that was withdrawn in the meantime is told, another one is declined with a reason',
   { tag: '@depth' },
   async ({ page, people, sql, troubles }) => {
-    const { asker, asked } = await addRequest(people, sql);
+    const { requester, asked } = await addRequest(people, sql);
     await openRequests(page);
-    await page.getByRole('button', { name: new RegExp(asker.name) }).click();
-    const request = review(page, asker, asked);
+    await page.getByRole('button', { name: new RegExp(requester.name) }).click();
+    const request = review(page, requester, asked);
     await request.getByRole('button', { name: 'Ask later…' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Until').fill('2001-01-01');
@@ -190,12 +190,12 @@ test(
     await dialog.getByLabel('More about it (optional)').fill('They look nearer to home.');
     // The refusal is the point, and the browser notes it in its console.
     troubles.expect();
-    await sql`update public.contact_requests set status = 'withdrawn' where requester_id = ${asker.id}`;
+    await sql`update public.contact_requests set status = 'withdrawn' where requester_id = ${requester.id}`;
     await dialog.getByRole('button', { name: 'Decline' }).click();
     await expect(request.getByRole('alert')).toContainText('decided or withdrawn already');
     await expect(request).toContainText('Status: Withdrawn');
 
-    await sql`update public.contact_requests set status = 'requested', ask_again_on = null where requester_id = ${asker.id}`;
+    await sql`update public.contact_requests set status = 'requested', ask_again_on = null where requester_id = ${requester.id}`;
     await page.reload();
     await request.getByRole('button', { name: 'Decline…' }).click();
     await dialog.getByLabel('Reason', { exact: true }).selectOption('Age');
@@ -205,14 +205,14 @@ test(
 );
 
 test('a report is read and closed', { tag: '@depth' }, async ({ page, people, sql }) => {
-  const asker = await people.addMember();
+  const requester = await people.addMember();
   const asked = await people.addProfile();
   await sql`
     insert into public.reports (reporter_id, profile_id, reason, note)
-    values (${asker.id}, ${asked.id}, 'Asks for money', 'Twice in a week.')`;
+    values (${requester.id}, ${asked.id}, 'Asks for money', 'Twice in a week.')`;
   await openRequests(page);
   await page.getByRole('tab', { name: /^Reports/ }).click();
-  const report = page.getByRole('listitem').filter({ hasText: `Reported by ${asker.name}` });
+  const report = page.getByRole('listitem').filter({ hasText: `Reported by ${requester.name}` });
   await expect(report).toContainText('Twice in a week.');
   await expectAccessible(page);
   await report.getByRole('button', { name: 'Close report' }).click();
@@ -223,18 +223,18 @@ test(
   'what is shared rests while the profile of the one who asked is hidden, and both sides read why',
   { tag: '@depth' },
   async ({ page, openElsewhere, people, sql }) => {
-    const { asker, asked } = await addRequest(people, sql);
+    const { requester, asked } = await addRequest(people, sql);
     await sql`
     with request as (
       update public.contact_requests set status = 'approved', decided_by_name = 'A test', decided_at = now()
-      where requester_id = ${asker.id} returning id
+      where requester_id = ${requester.id} returning id
     )
     insert into public.disclosures (request_id, subject_id, recipient_id, shared_by_name)
-    select id, ${asked.id}, ${asker.id}, 'A test' from request`;
-    await sql`update public."RegisteredUsers" set status = 'on hold' where id = ${asker.id}`;
+    select id, ${asked.id}, ${requester.id}, 'A test' from request`;
+    await sql`update public."RegisteredUsers" set status = 'on hold' where id = ${requester.id}`;
     const why =
       'Your own profile is hidden: On hold. Until it is shown again, you do not see contact details that are shared with you.';
-    await openAs(page, asker.username, 'requests-mine');
+    await openAs(page, requester.username, 'requests-mine');
     await expect(page.getByRole('main')).toContainText(why);
     await expectAccessible(page);
     await page.getByRole('link', { name: `See the contact details of ${asked.name}` }).click();
@@ -245,13 +245,13 @@ test(
     const admin = await openElsewhere();
     await openAs(admin, 'admin', 'requests');
     await admin.getByRole('tab', { name: /^(Decided|Closed|Done)/ }).click();
-    await admin.getByRole('button', { name: new RegExp(asker.name) }).click();
-    await expect(review(admin, asker, asked)).toContainText(
-      `${asker.name} cannot see the contact details of ${asked.name} now: the profile of ${asker.name} is hidden.`,
+    await admin.getByRole('button', { name: new RegExp(requester.name) }).click();
+    await expect(review(admin, requester, asked)).toContainText(
+      `${requester.name} cannot see the contact details of ${asked.name} now: the profile of ${requester.name} is hidden.`,
     );
     await expect(admin.getByRole('button', { name: 'Copy' })).toHaveCount(0);
 
-    await sql`update public."RegisteredUsers" set status = 'verified' where id = ${asker.id}`;
+    await sql`update public."RegisteredUsers" set status = 'verified' where id = ${requester.id}`;
     await page.reload();
     await expect(page.getByRole('main')).toContainText('+91 5');
     await expect(page.getByRole('main')).not.toContainText(why);

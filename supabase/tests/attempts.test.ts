@@ -8,12 +8,12 @@ import { addDisclosure, addMember, addRequest, approveRequest, startAgain } from
 const { clients, sql } = await setUpPersonas();
 const contact = { phone_number: '+91 5123987655', email: 'attempt@example.com', address: '5 Attempt Street' };
 const { admin } = clients;
-const asker = await addMember(sql, { label: 'attempt-asker' });
+const requester = await addMember(sql, { label: 'attempt-requester' });
 const asked = await addMember(sql, { label: 'attempt-asked', contact });
 let requestId: number;
 beforeEach(async () => {
-  await startAgain(sql, asker, asked);
-  requestId = await addRequest(sql, asker, asked);
+  await startAgain(sql, requester, asked);
+  requestId = await addRequest(sql, requester, asked);
 });
 
 const dayAhead = (days: number) => new Date(Date.now() + days * 24 * 3600_000).toISOString().slice(0, 10);
@@ -94,14 +94,14 @@ describe('an attempt', () => {
 
   test('is in the data of the family it is about, without who asked, and of nobody else; it goes with them', async () => {
     await note(admin);
-    for (const client of [asker.client, asked.client])
+    for (const client of [requester.client, asked.client])
       expect((await client.from('contact_attempts').select('*')).data).toEqual([]);
     const exported = (await call(asked.client, 'export_my_data')).data;
     expect(exported).toMatchObject({ attempts: [{ channel: 'Telephone', note: 'Nobody at home' }] });
-    expect(JSON.stringify(exported)).not.toContain(asker.name);
-    expect((await call(asker.client, 'export_my_data')).data).toMatchObject({ attempts: [] });
+    expect(JSON.stringify(exported)).not.toContain(requester.name);
+    expect((await call(requester.client, 'export_my_data')).data).toMatchObject({ attempts: [] });
     const gone = await addPerson(sql, { label: 'attempt-gone' });
-    await addRequest(sql, asker, gone);
+    await addRequest(sql, requester, gone);
     await sql`
       insert into public.contact_attempts (request_id, registered_user_id, channel, note, tried_by_name)
       select id, profile_id, 'Letter', 'Came back', 'A test' from public.contact_requests where profile_id = ${gone.id}`;
@@ -133,7 +133,7 @@ describe('shared contact details in a message', () => {
       record_id: String(disclosureId),
       registered_user_id: fresh.id,
       old_values: null,
-      new_values: { recipient_id: asker.id },
+      new_values: { recipient_id: requester.id },
     });
     expect((await read()).data).toMatchObject(contact);
   });
@@ -148,12 +148,12 @@ describe('shared contact details in a message', () => {
       await sql`update public."RegisteredUsers" set status = ${status} where id = ${asked.id}`;
     await attempt(setStatus('on hold'), setStatus('verified'));
     await attempt(
-      () => call(asked.client, 'block_profile', { profile_id: asker.id }),
-      () => call(asked.client, 'unblock_profile', { profile_id: asker.id }),
+      () => call(asked.client, 'block_profile', { profile_id: requester.id }),
+      () => call(asked.client, 'unblock_profile', { profile_id: requester.id }),
     );
     await attempt(
-      () => call(asker.client, 'block_profile', { profile_id: asked.id }),
-      () => call(asker.client, 'unblock_profile', { profile_id: asked.id }),
+      () => call(requester.client, 'block_profile', { profile_id: asked.id }),
+      () => call(requester.client, 'unblock_profile', { profile_id: asked.id }),
     );
     await sql`
       update public.disclosures set revoked_at = now(), revoked_by_name = 'A test' where id = ${disclosureId}`;

@@ -27,9 +27,9 @@ const records = () => sql`
 const before = await one(
   sql<Record<string, unknown>[]>`select searches_per_day, pictures_per_day from public.site_settings`,
 );
-const asker = await addMember(sql, { label: 'asker' });
-const { client } = asker;
-const { client: other } = await addMember(sql, { label: 'second-asker' });
+const searcher = await addMember(sql, { label: 'searcher' });
+const { client } = searcher;
+const { client: other } = await addMember(sql, { label: 'second-searcher' });
 beforeEach(async () => {
   await limits(before);
   await beginDay();
@@ -61,7 +61,7 @@ describe('searches by details', () => {
     expect(await call(other, 'find_profiles', { filters })).toMatchObject({ refusal: 'search_not_begun' });
     await sql`update private.readings set day = day - 1`;
     expect(await call(client, 'find_profiles', { filters })).toMatchObject({ refusal: 'search_not_begun' });
-    await sql`delete from public.saved_searches where registered_user_id = ${asker.id}`;
+    await sql`delete from public.saved_searches where registered_user_id = ${searcher.id}`;
   });
 
   test('beyond the limit are refused in words; the same details again are free, and so are filters of the card', async () => {
@@ -125,10 +125,10 @@ describe('searches by details', () => {
     const earlier = await records();
     for (const n of [0, 1, 2, 3]) await begin(client, byCaste(n));
     expect(await notices()).toEqual([
-      { message: `${asker.name} (login ${asker.username}) has made 2 searches today, as many as a day allows.` },
+      { message: `${searcher.name} (login ${searcher.username}) has made 2 searches today, as many as a day allows.` },
     ]);
     expect((await records()).slice(earlier.length)).toEqual([
-      { actor_name: 'Member', registered_user_id: asker.id, new_values: { count: 2 } },
+      { actor_name: 'Member', registered_user_id: searcher.id, new_values: { count: 2 } },
     ]);
   });
 
@@ -213,7 +213,7 @@ describe('stars of cards', () => {
     expect(await codes(ids)).toHaveLength(3);
     expect(await notices()).toEqual([
       {
-        message: `${asker.name} (login ${asker.username}) has read the stars of 3 profiles today, as many as a day allows.`,
+        message: `${searcher.name} (login ${searcher.username}) has read the stars of 3 profiles today, as many as a day allows.`,
       },
     ]);
     const read = idsOf.parse(await codes(ids));
@@ -340,12 +340,12 @@ test('wishes with lists of values tell no more, and say nothing of a profile tha
         .filter((_, n) => Math.floor(n / 2 ** bit) % 2 === 1)
         .join(', ')
         .slice(0, 190);
-    await call(client, 'save_wishes', { profile_id: asker.id, must: {}, hoped });
+    await call(client, 'save_wishes', { profile_id: searcher.id, must: {}, hoped });
     asked += (await begin(client, hoped)).status === 204 ? 1 : 0;
     for (const { id } of await sql<{ id: number }[]>`
-      select id::int from public."RegisteredUsers" where visible and id <> ${asker.id} order by id limit 3`)
-      expect((await call(client, 'explain_fit', { profile_id: asker.id, other_id: id })).status).toBe(400);
+      select id::int from public."RegisteredUsers" where visible and id <> ${searcher.id} order by id limit 3`)
+      expect((await call(client, 'explain_fit', { profile_id: searcher.id, other_id: id })).status).toBe(400);
   }
   expect(asked).toBeLessThan(3);
-  await sql`delete from public.wishes where registered_user_id = ${asker.id}`;
+  await sql`delete from public.wishes where registered_user_id = ${searcher.id}`;
 });

@@ -8,10 +8,10 @@ import { addRequest } from './scenes.ts';
 const { sql } = await setUpPersonas();
 
 test('the daily duties of another day are done as of that day', async () => {
-  const asker = await addPerson(sql, { label: 'daily-asker' });
+  const requester = await addPerson(sql, { label: 'daily-requester' });
   const asked = await addPerson(sql, { label: 'daily-asked' });
-  await addRequest(sql, asker, asked);
-  await sql`update public."RegisteredUsers" set status = 'withdrawn', deleted_at = now() where id = ${asker.id}`;
+  await addRequest(sql, requester, asked);
+  await sql`update public."RegisteredUsers" set status = 'withdrawn', deleted_at = now() where id = ${requester.id}`;
   const rollBack = new Error('Only tried.');
   const seen: unknown[] = [];
   const trying = sql.begin(async (transaction) => {
@@ -19,7 +19,7 @@ test('the daily duties of another day are done as of that day', async () => {
       const [row] = await transaction<{ expired: number; erased: string[] }[]>`
         select private.expire_requests(moment) as expired, private.erase_due_people(moment) as erased
         from (select now() + ${days} * interval '1 day' as moment) as days`;
-      seen.push([(row?.expired ?? 0) > 0, row?.erased.map(Number).includes(asker.id)]);
+      seen.push([(row?.expired ?? 0) > 0, row?.erased.map(Number).includes(requester.id)]);
     }
     throw rollBack;
   });

@@ -7,10 +7,10 @@ import { access, setUpPersonas, send, traits, type Client, type PersonaName } fr
 
 const { clients, sql } = await setUpPersonas();
 
-const askers = ['visitor', 'member', 'admin'] as const satisfies readonly PersonaName[];
+const callers = ['visitor', 'member', 'admin'] as const satisfies readonly PersonaName[];
 const cards = '/rest/v1/RegisteredUsers';
 
-describe.runIf(traits.ownGateway).each(askers)('%s', (asker) => {
+describe.runIf(traits.ownGateway).each(callers)('%s', (caller) => {
   test.each<[string, string, Record<string, string>]>([
     ['regular expressions', `${cards}?select=id&name=match.${'(.*)'.repeat(100)}x`, {}],
     ['regular expressions, spelt otherwise', `${cards}?select=id&name=m%61tch.x`, {}],
@@ -29,16 +29,16 @@ describe.runIf(traits.ownGateway).each(askers)('%s', (asker) => {
     ['long addresses', `${cards}?select=id&id=in.(${'1,'.repeat(4000)}1)`, {}],
   ])('is refused %s', async (_what, path, headers) => {
     for (const method of ['GET', 'HEAD']) {
-      const { status, body } = await send(clients[asker], method, path, undefined, headers);
+      const { status, body } = await send(clients[caller], method, path, undefined, headers);
       expect(status).toBe(400);
       if (method === 'GET') expect(JSON.parse(body)).toMatchObject({ code: 'NOT_ALLOWED' });
     }
   });
 });
 
-test.each(askers)('%s gets no list of what the API has', async (asker) => {
+test.each(callers)('%s gets no list of what the API has', async (caller) => {
   for (const path of ['/rest/v1/', '/rest/v1/?select=x', '/rest/v1/?apikey=']) {
-    const { status, body } = await send(clients[asker], 'GET', path);
+    const { status, body } = await send(clients[caller], 'GET', path);
     expect(status).toBeGreaterThanOrEqual(400);
     expect(body).not.toContain('RegisteredUsers');
   }

@@ -8,17 +8,17 @@ import { addMember, addRequest, approveRequest, startAgain } from './scenes.ts';
 
 const { clients, sql } = await setUpPersonas();
 const { admin } = clients;
-const asker = await addMember(sql, { label: 'follow-asker', card: { gender: 'groom' } });
+const requester = await addMember(sql, { label: 'follow-requester', card: { gender: 'groom' } });
 const asked = await addMember(sql, { label: 'follow-asked' });
 let requestId: number;
 
 /** The request, approved this many days ago. */
 const approve = (days: number) => approveRequest(sql, requestId, days);
-const setStatus = (status: string, ids = [asker.id, asked.id]) => sql`
+const setStatus = (status: string, ids = [requester.id, asked.id]) => sql`
   update public."RegisteredUsers" set status = ${status}, deleted_at = null where id = any (${ids})`;
 beforeEach(async () => {
-  await startAgain(sql, asker, asked);
-  requestId = await addRequest(sql, asker, asked);
+  await startAgain(sql, requester, asked);
+  requestId = await addRequest(sql, requester, asked);
   await approve(8);
 });
 
@@ -30,7 +30,7 @@ const saved = async () => [
 ];
 const statuses = () =>
   column(sql<{ status: string }[]>`
-      select status from public."RegisteredUsers" where id in (${asker.id}, ${asked.id}) order by id`);
+      select status from public."RegisteredUsers" where id in (${requester.id}, ${asked.id}) order by id`);
 
 const part = z.object({ count: z.number(), list: z.array(z.object({ id: z.number(), since: z.string() })) });
 const morning = z.object({ requests: part, verifications: part, follow_ups: part });
@@ -102,7 +102,7 @@ describe('a follow-up', () => {
 
   test('is in the data file of both families with state and day alone, and is erased with either', async () => {
     await save({ state: 'ended', ended_by: 'asked', note: 'They want a doctor' });
-    for (const client of [asker.client, asked.client]) {
+    for (const client of [requester.client, asked.client]) {
       expect(await save({}, client)).toMatchObject({ code: '42501' });
       expect((await client.from('follow_ups').select('*')).data).toEqual([]);
       const { data } = await call(client, 'export_my_data');
@@ -123,7 +123,7 @@ describe('a follow-up', () => {
 
 describe('"agreed" marks both as engaged in one act', () => {
   test('both, from verified or on hold', async () => {
-    await setStatus('on hold', [asker.id]);
+    await setStatus('on hold', [requester.id]);
     expect(await save({ state: 'agreed', mark_engaged: true })).toMatchObject({ status: 204 });
     expect(await statuses()).toEqual(['engaged', 'engaged']);
     expect(await saved()).toMatchObject([{ state: 'agreed' }]);
@@ -211,7 +211,7 @@ describe('the page Today', () => {
     const { count, list } = await listWaiting();
     expect(list[0]?.id).toBe(asked.id);
     expect((await listWaiting(1)).list.map(({ id }) => id)).not.toContain(asked.id);
-    await sql`insert into public.introductions (family_id, shown_id, how) values (${asker.id}, ${asked.id}, 'List')`;
+    await sql`insert into public.introductions (family_id, shown_id, how) values (${requester.id}, ${asked.id}, 'List')`;
     expect((await listWaiting()).count).toBe(count - 1);
     await sql`update public.introductions set shown_at = now() - interval '31 days' where shown_id = ${asked.id}`;
     expect((await listWaiting()).count).toBe(count);

@@ -8,7 +8,7 @@ import { addPerson, versionOf } from './people.ts';
 import { call, reachesRest, sendPastGateway, setUpPersonas, type Answer, type PersonaName } from './personas.ts';
 
 const { clients, sql } = await setUpPersonas();
-const askers = ['visitor', 'member', 'admin'] as const satisfies readonly PersonaName[];
+const callers = ['visitor', 'member', 'admin'] as const satisfies readonly PersonaName[];
 
 /** An argument of a function of the API. */
 interface Argument {
@@ -77,14 +77,14 @@ const cheapRefusals = [
   'search_gone',
 ];
 
-async function ask(asker: PersonaName, { function: name, name: argument }: Argument, value: string): Promise<Answer> {
+async function ask(caller: PersonaName, { function: name, name: argument }: Argument, value: string): Promise<Answer> {
   const others = Object.entries(plausible[name] ?? {}).filter(([key]) => key !== argument);
   const members = [
     ...others.map(([key, other]) => `${JSON.stringify(key)}:${JSON.stringify(other)}`),
     `${JSON.stringify(argument)}:${value}`,
   ];
   const body = new Blob([`{${members.join()}}`], { type: 'application/json' });
-  return await sendPastGateway(clients[asker], 'POST', `/rest/v1/rpc/${name}`, body);
+  return await sendPastGateway(clients[caller], 'POST', `/rest/v1/rpc/${name}`, body);
 }
 
 const refusalSchema = z.object({ code: z.string(), details: z.string().nullable() });
@@ -94,19 +94,19 @@ function refusalIn({ body }: Answer): string {
   return details ?? code;
 }
 
-const isServed = (asker: PersonaName, name: string) => audiences[name]?.includes(asker) === true;
+const isServed = (caller: PersonaName, name: string) => audiences[name]?.includes(caller) === true;
 
-describe.runIf(reachesRest).each(askers)('%s', (asker) => {
+describe.runIf(reachesRest).each(callers)('%s', (caller) => {
   test('is refused every large value by its size', async () => {
     const cases = found
-      .filter((given) => isServed(asker, given.function))
+      .filter((given) => isServed(caller, given.function))
       .flatMap((argument) =>
         Object.entries(largeValues[argument.type] ?? {}).map(([what, value]) => ({ argument, what, value })),
       )
       // The size of a file is the import's: see the test below.
       .filter(({ argument, what }) => argument.name !== 'people' || what !== 'a long value of a list');
     for (const { argument, what, value } of sampled(cases)) {
-      const answer = await ask(asker, argument, value);
+      const answer = await ask(caller, argument, value);
       const where = `${argument.function}, ${argument.name}: ${what} -> ${answer.status} ${answer.body.slice(0, 200)}`;
       const refusal = refusalIn(answer);
       expect(cheapRefusals, where).toContain(refusal);
@@ -117,10 +117,10 @@ describe.runIf(reachesRest).each(askers)('%s', (asker) => {
   }, 120_000);
 
   test('is refused a large value of a function for others as any other value', async () => {
-    const ofOthers = found.filter((given) => !isServed(asker, given.function) && given.type in largeValues);
+    const ofOthers = found.filter((given) => !isServed(caller, given.function) && given.type in largeValues);
     for (const argument of sampled(ofOthers)) {
       const value = argument.type.endsWith('[]') ? nulls : longText;
-      expect((await ask(asker, argument, value)).body, argument.function).toContain('"code":"42501"');
+      expect((await ask(caller, argument, value)).body, argument.function).toContain('"code":"42501"');
     }
   }, 120_000);
 });
@@ -143,7 +143,7 @@ test('the largest requests of the site are answered, the gateway included', asyn
   expect((await call(admin, 'verify_profiles', { people, items: ['ID'] })).status).toBe(200);
 });
 
-test.each(askers)('%s learns nothing of a row by a null', async (asker) => {
+test.each(callers)('%s learns nothing of a row by a null', async (caller) => {
   const cases = Object.keys(audiences).flatMap((name) => {
     const names = found.filter((argument) => argument.function === name).map((argument) => argument.name);
     const all = Object.fromEntries(names.map((argument) => [argument, null]));
@@ -153,7 +153,7 @@ test.each(askers)('%s learns nothing of a row by a null', async (asker) => {
     }));
   });
   for (const { name, body } of sampled(cases)) {
-    const answer = await sendPastGateway(clients[asker], 'POST', `/rest/v1/rpc/${name}`, body);
+    const answer = await sendPastGateway(clients[caller], 'POST', `/rest/v1/rpc/${name}`, body);
     const where = `${name} ${JSON.stringify(body)} -> ${answer.status} ${answer.body}`;
     expect(answer.status, where).toBeLessThan(500);
     expect(answer.body, where).not.toMatch(/Failing row|"code":"23/);

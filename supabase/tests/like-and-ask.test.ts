@@ -18,10 +18,10 @@ import { findTraces } from './traces.ts';
 
 const { clients, sql } = await setUpPersonas();
 const { admin } = clients;
-const asker = await addMember(sql, { label: 'asker', card: { gender: 'groom' } });
+const requester = await addMember(sql, { label: 'requester', card: { gender: 'groom' } });
 let asked = await addMember(sql, { label: 'asked' });
 const third = await addMember(sql, { label: 'third' });
-beforeEach(() => startAgain(sql, asker, asked, third));
+beforeEach(() => startAgain(sql, requester, asked, third));
 
 const nobodysId = 999_999_999;
 const like = (client: Client, { id }: { id: number }) => call(client, 'like_profile', { profile_id: id });
@@ -43,7 +43,7 @@ const revoke = (disclosure_id: number, revoke_reason: string | null = 'A mistake
 
 const number = z.number();
 const allowanceOfSettings = { requests_per_day: number, open_requests: number, requests_expire_after_days: number };
-async function request(client = asker.client, target: TestPerson = asked): Promise<number> {
+async function request(client = requester.client, target: TestPerson = asked): Promise<number> {
   await like(client, target);
   return number.parse((await ask(client, target)).data);
 }
@@ -64,7 +64,7 @@ async function statusOf(id: number): Promise<string> {
 }
 /** The owners of the contact details that this client reads: itself, and those who share. */
 async function contactsOf(client: Client): Promise<number[]> {
-  const people = [asker.id, asked.id, third.id].sort((a, b) => a - b);
+  const people = [requester.id, asked.id, third.id].sort((a, b) => a - b);
   const read = await Promise.all(people.map((id) => readContact(client, id)));
   return people.filter((_id, n) => read[n] !== null);
 }
@@ -79,33 +79,33 @@ const setLimit = (name: 'requests_per_day' | 'open_requests', value: number) =>
 
 describe('a like', () => {
   test('is seen by its owner and the admin only; twice is once; it is taken back', async () => {
-    expect((await like(asker.client, asked)).status).toBe(204);
-    expect((await like(asker.client, asked)).status).toBe(204);
+    expect((await like(requester.client, asked)).status).toBe(204);
+    expect((await like(requester.client, asked)).status).toBe(204);
     const seen = async (client: Client) =>
       (await client.from('likes').select('liker_id, profile_id').eq('profile_id', asked.id)).data;
-    const mine = [{ liker_id: asker.id, profile_id: asked.id }];
-    expect(await seen(asker.client)).toEqual(mine);
+    const mine = [{ liker_id: requester.id, profile_id: asked.id }];
+    expect(await seen(requester.client)).toEqual(mine);
     expect(await seen(admin)).toEqual(mine);
     for (const client of [asked.client, third.client, clients.switchedOff]) expect(await seen(client)).toEqual([]);
     expect(await notices(asked)).toEqual([]);
     expect((await call(asked.client, 'unlike_profile', { profile_id: asked.id })).status).toBe(204);
-    expect(await seen(asker.client)).toEqual(mine);
-    expect((await call(asker.client, 'unlike_profile', { profile_id: asked.id })).status).toBe(204);
-    expect(await seen(asker.client)).toEqual([]);
+    expect(await seen(requester.client)).toEqual(mine);
+    expect((await call(requester.client, 'unlike_profile', { profile_id: asked.id })).status).toBe(204);
+    expect(await seen(requester.client)).toEqual([]);
   });
 
   test('stops at 500', async () => {
     await sql`
       insert into public.likes (liker_id, profile_id)
-      select ${asker.id}, id from public."RegisteredUsers" where id not in (${asker.id}, ${asked.id}) limit 500`;
-    expect(await like(asker.client, asked)).toMatchObject({ code: '22023', hint: '' });
-    await sql`delete from public.likes where ctid = (select ctid from public.likes where liker_id = ${asker.id} limit 1)`;
+      select ${requester.id}, id from public."RegisteredUsers" where id not in (${requester.id}, ${asked.id}) limit 500`;
+    expect(await like(requester.client, asked)).toMatchObject({ code: '22023', hint: '' });
+    await sql`delete from public.likes where ctid = (select ctid from public.likes where liker_id = ${requester.id} limit 1)`;
     const rest = await sql<{ id: number }[]>`
       select id::int from public."RegisteredUsers" as card
-      where visible and id <> ${asker.id}
-        and not exists (select from public.likes where liker_id = ${asker.id} and profile_id = card.id) limit 40`;
-    await Promise.all(rest.map(({ id }) => call(asker.client, 'like_profile', { profile_id: id })));
-    expect(await sql`select from public.likes where liker_id = ${asker.id}`).toHaveLength(500);
+      where visible and id <> ${requester.id}
+        and not exists (select from public.likes where liker_id = ${requester.id} and profile_id = card.id) limit 40`;
+    await Promise.all(rest.map(({ id }) => call(requester.client, 'like_profile', { profile_id: id })));
+    expect(await sql`select from public.likes where liker_id = ${requester.id}`).toHaveLength(500);
   });
 });
 
@@ -117,14 +117,14 @@ describe('what is about a profile that the member cannot see', () => {
     // The likes are older than the reason.
     await sql`
       insert into public.likes (liker_id, profile_id)
-      select ${asker.id}, id from unnest(${[blocked.id, blocker.id, hidden.id]}::bigint[]) as id`;
-    await sql`insert into public.blocks values (${asker.id}, ${blocked.id}), (${blocker.id}, ${asker.id})`;
+      select ${requester.id}, id from unnest(${[blocked.id, blocker.id, hidden.id]}::bigint[]) as id`;
+    await sql`insert into public.blocks values (${requester.id}, ${blocked.id}), (${blocker.id}, ${requester.id})`;
     const before = await fingerprintOfAll(sql);
     const answers: unknown[] = [];
-    for (const id of [blocked.id, blocker.id, hidden.id, asker.id, nobodysId, -1, null]) {
+    for (const id of [blocked.id, blocker.id, hidden.id, requester.id, nobodysId, -1, null]) {
       for (const name of ['like_profile', 'ask_for_contact', 'block_profile', 'report_profile']) {
         const reason = name === 'report_profile' ? { reason: 'Asks for money' } : {};
-        answers.push(await callAnything(asker.client, name, { profile_id: id, ...reason }));
+        answers.push(await callAnything(requester.client, name, { profile_id: id, ...reason }));
       }
     }
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
@@ -135,33 +135,34 @@ describe('what is about a profile that the member cannot see', () => {
 
 describe('asking', () => {
   test('likes too, and tells the admin and the one who is asked for', async () => {
-    const likes = async () => (await asker.client.from('likes').select('liker_id, profile_id')).data;
-    expect(await ask(asker.client, asked, 'x'.repeat(501))).toMatchObject({ code: '22023', hint: 'note' });
+    const likes = async () => (await requester.client.from('likes').select('liker_id, profile_id')).data;
+    expect(await ask(requester.client, asked, 'x'.repeat(501))).toMatchObject({ code: '22023', hint: 'note' });
     // A refused call likes nobody.
     expect(await likes()).toEqual([]);
-    const id = number.parse((await ask(asker.client, asked, '  We know the family. ')).data);
-    const { data } = await asker.client.from('contact_requests').select('id, note, status, profile_id');
+    const id = number.parse((await ask(requester.client, asked, '  We know the family. ')).data);
+    const { data } = await requester.client.from('contact_requests').select('id, note, status, profile_id');
     expect(data).toEqual([{ id, note: 'We know the family.', status: 'requested', profile_id: asked.id }]);
-    expect(await likes()).toEqual([{ liker_id: asker.id, profile_id: asked.id }]);
-    expect(await notices(asker)).toEqual([
-      { recipient: null, message: `Test asker asks for the contact details of ${asked.name}.` },
-      { recipient: 'test-asked', message: 'A family is interested in you: Test asker. The bureau will call you.' },
+    expect(await likes()).toEqual([{ liker_id: requester.id, profile_id: asked.id }]);
+    expect(await notices(requester)).toEqual([
+      { recipient: null, message: `Test requester asks for the contact details of ${asked.name}.` },
+      { recipient: 'test-asked', message: 'A family is interested in you: Test requester. The bureau will call you.' },
     ]);
     // The notice leads the admin to the request, and nobody else sees either.
     const leading = (client: Client) => client.from('notifications').select('id').eq('request_id', id);
     expect((await leading(clients.admin)).data).toHaveLength(1);
-    for (const client of [asker.client, asked.client, third.client]) expect((await leading(client)).data).toEqual([]);
+    for (const client of [requester.client, asked.client, third.client])
+      expect((await leading(client)).data).toEqual([]);
     expect(await notices(asked)).toEqual([]);
     for (const client of [asked.client, third.client, clients.switchedOff, clients.temporaryPassword]) {
       expect((await client.from('contact_requests').select('id')).data).toEqual([]);
     }
-    expect(await contactsOf(asker.client)).toEqual([asker.id]);
-    expect(await ask(asker.client, asked)).toMatchObject({ code: '22023', hint: '' });
+    expect(await contactsOf(requester.client)).toEqual([requester.id]);
+    expect(await ask(requester.client, asked)).toMatchObject({ code: '22023', hint: '' });
   });
 
   test('five times at once makes one request', async () => {
-    await like(asker.client, asked);
-    const answers = await Promise.all([1, 2, 3, 4, 5].map(() => ask(asker.client, asked)));
+    await like(requester.client, asked);
+    const answers = await Promise.all([1, 2, 3, 4, 5].map(() => ask(requester.client, asked)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400, 400]);
   });
 
@@ -172,20 +173,20 @@ describe('asking', () => {
       const others = await Promise.all(
         [1, 2, 3, 4].map((n) => addPerson(sql, { label: `wanted ${limit.replaceAll('_', ' ')} ${n}` })),
       );
-      for (const other of others) await like(asker.client, other);
+      for (const other of others) await like(requester.client, other);
       await setLimit(limit, 2);
       try {
-        const answers = await Promise.all(others.map((other) => ask(asker.client, other)));
+        const answers = await Promise.all(others.map((other) => ask(requester.client, other)));
         expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 400, 400]);
         for (const { data } of answers.filter(({ status }) => status === 200)) {
-          await withdraw(asker.client, number.parse(data));
+          await withdraw(requester.client, number.parse(data));
         }
         const refused = others.filter((_, n) => answers[n]?.status === 400);
-        const again = await Promise.all(refused.map((other) => ask(asker.client, other)));
+        const again = await Promise.all(refused.map((other) => ask(requester.client, other)));
         // Withdrawn requests are open no more, but they were made.
         expect(again.map(({ status }) => status)).toEqual(limit === 'open_requests' ? [200, 200] : [400, 400]);
         await setLimit(limit, 0);
-        expect(await ask(asker.client, others[0] ?? asked)).toMatchObject({ code: '22023' });
+        expect(await ask(requester.client, others[0] ?? asked)).toMatchObject({ code: '22023' });
       } finally {
         await setLimit(limit, before?.value ?? 5);
       }
@@ -217,49 +218,49 @@ describe('asking', () => {
     test('a request counts for 24 hours, and its member is told from when on they can ask again', async () => {
       const wanted = await addPerson(sql, { label: 'wanted later' });
       await setLimit('requests_per_day', 2);
-      expect(await allowanceOf(asker.client)).toMatchObject({ requests_per_day: 2, left_now: 2, next_at: null });
-      const first = await request(asker.client, asked);
-      expect(await allowanceOf(asker.client)).toMatchObject({ left_now: 1, next_at: null });
+      expect(await allowanceOf(requester.client)).toMatchObject({ requests_per_day: 2, left_now: 2, next_at: null });
+      const first = await request(requester.client, asked);
+      expect(await allowanceOf(requester.client)).toMatchObject({ left_now: 1, next_at: null });
       await made(first, '23 hours 59 minutes');
-      await withdraw(asker.client, await request(asker.client, third));
+      await withdraw(requester.client, await request(requester.client, third));
 
-      const usedUp = await allowanceOf(asker.client);
+      const usedUp = await allowanceOf(requester.client);
       expect(usedUp).toMatchObject({ left_now: 0, next_at: anyOf(String) });
       const wait = new Date(String(usedUp.next_at)).getTime() - Date.now();
       expect(wait).toBeGreaterThan(0);
       expect(wait).toBeLessThanOrEqual(60_000);
-      expect(await ask(asker.client, wanted)).toMatchObject({ code: '22023', refusal: 'too_many_requests_today' });
+      expect(await ask(requester.client, wanted)).toMatchObject({ code: '22023', refusal: 'too_many_requests_today' });
 
       await made(first, '24 hours 1 minute');
-      expect(await allowanceOf(asker.client)).toMatchObject({ left_now: 1, next_at: null });
-      expect((await ask(asker.client, wanted)).status).toBe(200);
+      expect(await allowanceOf(requester.client)).toMatchObject({ left_now: 1, next_at: null });
+      expect((await ask(requester.client, wanted)).status).toBe(200);
     });
 
     test('with all open requests made, an answer is waited for', async () => {
       await setLimit('open_requests', 1);
       const id = await request();
-      expect(await allowanceOf(asker.client)).toMatchObject({ open_requests: 1, left_now: 0, next_at: null });
-      await withdraw(asker.client, id);
-      expect(await allowanceOf(asker.client)).toMatchObject({ left_now: 1, next_at: null });
+      expect(await allowanceOf(requester.client)).toMatchObject({ open_requests: 1, left_now: 0, next_at: null });
+      await withdraw(requester.client, id);
+      expect(await allowanceOf(requester.client)).toMatchObject({ left_now: 1, next_at: null });
     });
 
     test('a limit that the admin lowers holds for what was asked before', async () => {
-      await request(asker.client, asked);
-      await request(asker.client, third);
+      await request(requester.client, asked);
+      await request(requester.client, third);
       await setLimit('requests_per_day', 1);
-      const { left_now, next_at } = await allowanceOf(asker.client);
+      const { left_now, next_at } = await allowanceOf(requester.client);
       const [last] = await sql<{ at: Date }[]>`
-        select max(created_at) + interval '24 hours' as at from public.contact_requests where requester_id = ${asker.id}`;
+        select max(created_at) + interval '24 hours' as at from public.contact_requests where requester_id = ${requester.id}`;
       expect([left_now, new Date(String(next_at))]).toEqual([0, last?.at]);
       await setLimit('requests_per_day', 0);
-      expect(await allowanceOf(asker.client)).toMatchObject({ left_now: 0, next_at: null });
+      expect(await allowanceOf(requester.client)).toMatchObject({ left_now: 0, next_at: null });
     });
 
     test('each member reads their own count, and nobody else reads one', async () => {
       await request();
       const { requests_per_day, open_requests } = limits;
       const most = Math.min(requests_per_day, open_requests);
-      expect((await allowanceOf(asker.client)).left_now).toBe(most - 1);
+      expect((await allowanceOf(requester.client)).left_now).toBe(most - 1);
       expect((await allowanceOf(asked.client)).left_now).toBe(most);
       expect((await allowanceOf(clients.unverifiedMember)).left_now).toBe(most);
       const refused = { data: null, code: '42501' };
@@ -272,13 +273,13 @@ describe('asking', () => {
 
   test('again is possible after a withdrawal, a refusal and a revocation, not while it is shared', async () => {
     const first = await request();
-    expect((await withdraw(asker.client, first)).status).toBe(204);
+    expect((await withdraw(requester.client, first)).status).toBe(204);
     const second = await request();
     await decline(second);
     const { disclosureId } = await share();
-    expect(await ask(asker.client, asked)).toMatchObject({ code: '22023' });
+    expect(await ask(requester.client, asked)).toMatchObject({ code: '22023' });
     await revoke(disclosureId);
-    expect((await ask(asker.client, asked)).status).toBe(200);
+    expect((await ask(requester.client, asked)).status).toBe(200);
   });
 });
 
@@ -288,7 +289,7 @@ describe('a withdrawal', () => {
     const answers = [
       await withdraw(asked.client, id),
       await withdraw(third.client, id),
-      await withdraw(asker.client, nobodysId),
+      await withdraw(requester.client, nobodysId),
     ];
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
     expect(answers[0]).toMatchObject({ status: 404, code: 'PT404' });
@@ -297,14 +298,14 @@ describe('a withdrawal', () => {
 
   test('happens once, and not after the decision', async () => {
     const id = await request();
-    const answers = await Promise.all([withdraw(asker.client, id), withdraw(asker.client, id)]);
+    const answers = await Promise.all([withdraw(requester.client, id), withdraw(requester.client, id)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([204, 409]);
     for (const late of [setStatus(id, 'under review'), recordConsent(id), approve(id), decline(id)]) {
       expect(await late).toMatchObject({ status: 409, code: 'PT409' });
     }
     const { requestId } = await share();
-    expect(await withdraw(asker.client, requestId)).toMatchObject({ status: 409, code: 'PT409' });
-    expect(await contactsOf(asker.client)).toEqual([asker.id, asked.id].sort((a, b) => a - b));
+    expect(await withdraw(requester.client, requestId)).toMatchObject({ status: 409, code: 'PT409' });
+    expect(await contactsOf(requester.client)).toEqual([requester.id, asked.id].sort((a, b) => a - b));
   });
 });
 
@@ -364,7 +365,7 @@ describe('the admin', () => {
       hint: '',
       message: 'Record first that the other family agrees.',
     });
-    expect(await contactsOf(asker.client)).toEqual([asker.id]);
+    expect(await contactsOf(requester.client)).toEqual([requester.id]);
     await recordConsent(id);
     await recordConsent(id, { person: 'Her mother' });
     expect((await approve(id)).status).toBe(204);
@@ -378,10 +379,10 @@ describe('the admin', () => {
     expect(await contactsOf(third.client)).toEqual([third.id]);
   });
 
-  test.each(['asker', 'asked'] as const)('cannot approve while the %s is hidden', async (who) => {
+  test.each(['requester', 'asked'] as const)('cannot approve while the %s is hidden', async (who) => {
     const id = await request();
     await recordConsent(id);
-    const hiddenId = who === 'asker' ? asker.id : asked.id;
+    const hiddenId = who === 'requester' ? requester.id : asked.id;
     for (const status of ['on hold', 'engaged', 'married', 'withdrawn']) {
       await sql`update public."RegisteredUsers" set status = ${status} where id = ${hiddenId}`;
       expect(await approve(id), status).toMatchObject({ code: '22023', hint: '' });
@@ -394,8 +395,8 @@ describe('the admin', () => {
     const id = await request();
     await recordConsent(id);
     for (const [blocker, blocked] of [
-      [asker.id, asked.id],
-      [asked.id, asker.id],
+      [requester.id, asked.id],
+      [asked.id, requester.id],
     ] as const) {
       await sql`insert into public.blocks values (${blocker}, ${blocked})`;
       expect(await approve(id)).toMatchObject({ code: '22023', hint: '' });
@@ -411,7 +412,7 @@ describe('the admin', () => {
     }
     expect(await call(admin, 'decide_request', { request_id: id, approve: null })).toMatchObject({ code: '22023' });
     expect((await decline(id, 'Talks in progress elsewhere')).status).toBe(204);
-    const { data } = await asker.client.from('contact_requests').select('status, decline_reason, decided_by_name');
+    const { data } = await requester.client.from('contact_requests').select('status, decline_reason, decided_by_name');
     expect(data).toEqual([
       {
         status: 'declined',
@@ -421,7 +422,7 @@ describe('the admin', () => {
     ]);
     expect(await notices(asked)).toEqual([
       {
-        recipient: 'test-asker',
+        recipient: 'test-requester',
         message: 'Test asked: the bureau has declined your request. Talks in progress elsewhere',
       },
     ]);
@@ -431,7 +432,7 @@ describe('the admin', () => {
   test('decides once, also when two do so at the same moment', async () => {
     const id = await request();
     await recordConsent(id);
-    const answers = await Promise.all([approve(id), decline(id), approve(id), withdraw(asker.client, id)]);
+    const answers = await Promise.all([approve(id), decline(id), approve(id), withdraw(requester.client, id)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([204, 409, 409, 409]);
     expect(await approve(id)).toMatchObject({ status: 409, code: 'PT409' });
     const shared = await sql`select from public.disclosures where request_id = ${id}`;
@@ -449,7 +450,7 @@ describe('the admin', () => {
       select id::int from public.disclosures where request_id = ${id}`;
     await revoke(disclosure?.id ?? 0);
     await decline(await request());
-    await call(asker.client, 'report_profile', { profile_id: asked.id, reason: 'Asks for money' });
+    await call(requester.client, 'report_profile', { profile_id: asked.id, reason: 'Asks for money' });
     const { data: reports } = await admin.from('reports').select('id').eq('profile_id', asked.id);
     await call(admin, 'resolve_report', { report_id: reports?.[0]?.id });
     const rows = await sql<{ act: string; about: number; values: string }[]>`
@@ -480,7 +481,7 @@ describe('the admin', () => {
     );
     // The rows erased with one person name nobody else, and all rows that name a person are erased with them.
     for (const { act, about, values } of rows) {
-      const [own, others] = about === asked.id ? [asked, asker] : [asker, asked];
+      const [own, others] = about === asked.id ? [asked, requester] : [requester, asked];
       expect(about, act).toBe(own.id);
       expect(values, act).not.toContain(others.name);
       expect(values.includes(consent.person), act).toBe(act.startsWith('recorded consent'));
@@ -492,18 +493,18 @@ describe('the admin', () => {
 describe('what is shared', () => {
   test('is the contact of the one who was asked for, to the one who asked, and both are told', async () => {
     await share();
-    expect(await contactsOf(asker.client)).toEqual([asker.id, asked.id].sort((a, b) => a - b));
+    expect(await contactsOf(requester.client)).toEqual([requester.id, asked.id].sort((a, b) => a - b));
     expect(await contactsOf(asked.client)).toEqual([asked.id]);
     expect(await contactsOf(third.client)).toEqual([third.id]);
     expect(await contactsOf(admin)).toEqual([]);
-    expect(await readContact(asker.client, asked.id)).toMatchObject({ phone_number: textLike(/^\+91 5000/) });
+    expect(await readContact(requester.client, asked.id)).toMatchObject({ phone_number: textLike(/^\+91 5000/) });
     expect(await notices(asked)).toEqual([
-      { recipient: 'test-asker', message: 'The contact details of Test asked are shared with you.' },
+      { recipient: 'test-requester', message: 'The contact details of Test asked are shared with you.' },
     ]);
-    expect(await notices(asker)).toMatchObject([
+    expect(await notices(requester)).toMatchObject([
       { recipient: null },
-      { recipient: 'test-asked', message: 'A family is interested in you: Test asker. The bureau will call you.' },
-      { recipient: 'test-asked', message: 'Your contact details were shared with Test asker.' },
+      { recipient: 'test-asked', message: 'A family is interested in you: Test requester. The bureau will call you.' },
+      { recipient: 'test-asked', message: 'Your contact details were shared with Test requester.' },
     ]);
   });
 
@@ -515,10 +516,10 @@ describe('what is shared', () => {
     const answers = await Promise.all([revoke(disclosureId), revoke(disclosureId)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([204, 409]);
     expect(await revoke(nobodysId)).toMatchObject({ status: 404, code: 'PT404' });
-    expect(await contactsOf(asker.client)).toEqual([asker.id]);
+    expect(await contactsOf(requester.client)).toEqual([requester.id]);
     expect(await statusOf(requestId)).toBe('revoked');
     expect((await notices(asked)).at(-1)).toEqual({
-      recipient: 'test-asker',
+      recipient: 'test-requester',
       message: 'The contact details of Test asked are not shared with you any more.',
     });
   });
@@ -528,9 +529,9 @@ describe('what is shared', () => {
     async (status) => {
       await share();
       await sql`update public."RegisteredUsers" set status = ${status} where id = ${asked.id}`;
-      expect(await contactsOf(asker.client)).toEqual([asker.id]);
+      expect(await contactsOf(requester.client)).toEqual([requester.id]);
       await sql`update public."RegisteredUsers" set status = 'verified' where id = ${asked.id}`;
-      expect(await contactsOf(asker.client)).toHaveLength(2);
+      expect(await contactsOf(requester.client)).toHaveLength(2);
     },
   );
 
@@ -538,96 +539,99 @@ describe('what is shared', () => {
     'rests while the profile of the one who asked is %s; cards and details stay open to them',
     async (status) => {
       const { disclosureId } = await share();
-      await sql`update public."RegisteredUsers" set status = ${status} where id = ${asker.id}`;
-      expect(await contactsOf(asker.client)).toEqual([asker.id]);
-      expect((await call(asker.client, 'read_contact_details', { profile_id: asked.id })).status).toBe(200);
+      await sql`update public."RegisteredUsers" set status = ${status} where id = ${requester.id}`;
+      expect(await contactsOf(requester.client)).toEqual([requester.id]);
+      expect((await call(requester.client, 'read_contact_details', { profile_id: asked.id })).status).toBe(200);
       const message = await call(admin, 'open_contact_for_message', { disclosure_id: disclosureId });
       expect(message).toMatchObject({ status: 409, refusal: 'disclosure_not_in_force' });
-      expect(await ask(asker.client, asked)).toMatchObject({ status: 400, refusal: 'shared_already' });
-      const { data } = await asker.client.from('RegisteredUsers').select('id, profile_details(job)').eq('id', asked.id);
+      expect(await ask(requester.client, asked)).toMatchObject({ status: 400, refusal: 'shared_already' });
+      const { data } = await requester.client
+        .from('RegisteredUsers')
+        .select('id, profile_details(job)')
+        .eq('id', asked.id);
       expect(data).toEqual([{ id: asked.id, profile_details: { job: 'Tester' } }]);
-      await sql`update public."RegisteredUsers" set status = 'verified' where id = ${asker.id}`;
-      expect(await contactsOf(asker.client)).toHaveLength(2);
+      await sql`update public."RegisteredUsers" set status = 'verified' where id = ${requester.id}`;
+      expect(await contactsOf(requester.client)).toHaveLength(2);
     },
   );
 
   test('is hidden once the profile is deleted, and while either has blocked the other', async () => {
     await share();
     for (const [client, other] of [
-      [asker.client, asked],
-      [asked.client, asker],
+      [requester.client, asked],
+      [asked.client, requester],
     ] as const) {
       expect((await block(client, other)).status).toBe(204);
-      expect(await contactsOf(asker.client)).toEqual([asker.id]);
+      expect(await contactsOf(requester.client)).toEqual([requester.id]);
       await unblock(client, other);
-      expect(await contactsOf(asker.client)).toHaveLength(2);
+      expect(await contactsOf(requester.client)).toHaveLength(2);
     }
     await call(admin, 'delete_profile', { profile_id: asked.id, seen_name: asked.name });
-    expect(await contactsOf(asker.client)).toEqual([asker.id]);
+    expect(await contactsOf(requester.client)).toEqual([requester.id]);
     await call(admin, 'restore_profile', { profile_id: asked.id });
     asked = { ...asked, client: await signIn('test-asked') };
   });
 
   test('is not read with a login that is switched off or has a temporary password', async () => {
     await share();
-    await sql`update public.accounts set active = false where username = 'test-asker'`;
-    expect(await contactsOf(asker.client)).toEqual([]);
-    await sql`update public.accounts set active = true, must_change_password = true where username = 'test-asker'`;
-    expect(await contactsOf(asker.client)).toEqual([]);
-    await sql`update public.accounts set must_change_password = false where username = 'test-asker'`;
-    expect(await contactsOf(asker.client)).toHaveLength(2);
+    await sql`update public.accounts set active = false where username = 'test-requester'`;
+    expect(await contactsOf(requester.client)).toEqual([]);
+    await sql`update public.accounts set active = true, must_change_password = true where username = 'test-requester'`;
+    expect(await contactsOf(requester.client)).toEqual([]);
+    await sql`update public.accounts set must_change_password = false where username = 'test-requester'`;
+    expect(await contactsOf(requester.client)).toHaveLength(2);
   });
 
   test('is listed for the person it is about, and for nobody else', async () => {
     const { disclosureId } = await share();
     const list = async (client: Client) => (await call(client, 'list_my_disclosures')).data;
-    const entry = { id: disclosureId, other_id: asker.id, other_name: asker.name, shared_at: anyOf(String) };
+    const entry = { id: disclosureId, other_id: requester.id, other_name: requester.name, shared_at: anyOf(String) };
     const by = { shared_by_name: 'Lakshmi Narayanan, office' };
     expect(await list(asked.client)).toEqual([{ ...entry, ...by, revoked_at: null }]);
     // Also when the other is hidden by now.
-    await sql`update public."RegisteredUsers" set status = 'on hold' where id = ${asker.id}`;
+    await sql`update public."RegisteredUsers" set status = 'on hold' where id = ${requester.id}`;
     await revoke(disclosureId);
     expect(await list(asked.client)).toEqual([{ ...entry, ...by, revoked_at: anyOf(String) }]);
-    expect(await list(asker.client)).toEqual([]);
+    expect(await list(requester.client)).toEqual([]);
     expect(await list(third.client)).toEqual([]);
-    expect((await asker.client.from('disclosures').select('id')).data).toEqual([]);
+    expect((await requester.client.from('disclosures').select('id')).data).toEqual([]);
     expect((await third.client.from('disclosures').select('id')).data).toEqual([]);
   });
 });
 
 describe('a block', () => {
   test('hides the two from each other and ends what was between them; only its owner sees it', async () => {
-    await like(asked.client, asker);
+    await like(asked.client, requester);
     const id = await request();
-    expect((await block(asked.client, asker)).status).toBe(204);
+    expect((await block(asked.client, requester)).status).toBe(204);
     expect((await block(asked.client, third)).status).toBe(204);
     expect(await statusOf(id)).toBe('declined');
     const seenBy = async (client: Client, { id: wanted }: TestPerson) => {
       const { data } = await client.from('RegisteredUsers').select('id, profile_details(job)').eq('id', wanted);
       return data?.length;
     };
-    expect(await seenBy(asker.client, asked)).toBe(0);
-    expect(await seenBy(asked.client, asker)).toBe(0);
-    expect(await seenBy(asker.client, third)).toBe(1);
-    const { data: details } = await asker.client
+    expect(await seenBy(requester.client, asked)).toBe(0);
+    expect(await seenBy(asked.client, requester)).toBe(0);
+    expect(await seenBy(requester.client, third)).toBe(1);
+    const { data: details } = await requester.client
       .from('profile_details')
       .select('job')
       .eq('registered_user_id', asked.id);
     expect(details).toEqual([]);
-    expect(await sql`select from public.likes where liker_id in (${asker.id}, ${asked.id})`).toEqual([]);
-    expect((await asker.client.from('blocks').select('*')).data).toEqual([]);
-    expect((await call(asker.client, 'list_my_blocks')).data).toEqual([]);
+    expect(await sql`select from public.likes where liker_id in (${requester.id}, ${asked.id})`).toEqual([]);
+    expect((await requester.client.from('blocks').select('*')).data).toEqual([]);
+    expect((await call(requester.client, 'list_my_blocks')).data).toEqual([]);
     const { data } = await call(asked.client, 'list_my_blocks');
     expect(z.array(z.object({ registered_user_id: z.number(), name: z.string() })).parse(data)).toEqual([
       { registered_user_id: third.id, name: third.name },
-      { registered_user_id: asker.id, name: asker.name },
+      { registered_user_id: requester.id, name: requester.name },
     ]);
     // The other side cannot take it back.
-    await unblock(asker.client, asked);
-    expect(await seenBy(asker.client, asked)).toBe(0);
-    await unblock(asked.client, asker);
-    expect(await seenBy(asker.client, asked)).toBe(1);
-    expect(await seenBy(asked.client, asker)).toBe(1);
+    await unblock(requester.client, asked);
+    expect(await seenBy(requester.client, asked)).toBe(0);
+    await unblock(asked.client, requester);
+    expect(await seenBy(requester.client, asked)).toBe(1);
+    expect(await seenBy(asked.client, requester)).toBe(1);
   });
 });
 
@@ -635,13 +639,13 @@ test('a block is possible of somebody who is hidden by now, after a request', as
   await request();
   await sql`update public."RegisteredUsers" set status = 'on hold' where id = ${asked.id}`;
   expect(await block(third.client, asked)).toMatchObject({ status: 404, code: 'PT404' });
-  expect((await block(asker.client, asked)).status).toBe(204);
-  expect((await asker.client.from('contact_requests').select('status')).data).toEqual([{ status: 'withdrawn' }]);
+  expect((await block(requester.client, asked)).status).toBe(204);
+  expect((await requester.client.from('contact_requests').select('status')).data).toEqual([{ status: 'withdrawn' }]);
 });
 
 describe('a report', () => {
   const report = (reason: string | null, note?: string) =>
-    call(asker.client, 'report_profile', { profile_id: asked.id, reason, note });
+    call(requester.client, 'report_profile', { profile_id: asked.id, reason, note });
 
   test('reaches the admin once, and nobody else but its author', async () => {
     expect(await report('Boring')).toMatchObject({ code: '22023', hint: 'reason' });
@@ -651,7 +655,7 @@ describe('a report', () => {
     expect((await report('Asks for money', 'Twice.')).status).toBe(204);
     expect((await report('Wrong information')).status).toBe(204);
     const seen = async (client: Client) => (await client.from('reports').select('reason')).data;
-    expect(await seen(asker.client)).toEqual([{ reason: 'Asks for money' }]);
+    expect(await seen(requester.client)).toEqual([{ reason: 'Asks for money' }]);
     expect(await seen(asked.client)).toEqual([]);
     expect(await notices(asked)).toEqual([
       { recipient: null, message: 'Test asked was reported by a member: Asks for money.' },
@@ -660,25 +664,25 @@ describe('a report', () => {
     const answers = await Promise.all([1, 2].map(() => call(admin, 'resolve_report', { report_id: data?.id })));
     expect(answers.map(({ status }) => status).sort()).toEqual([204, 409]);
     expect((await report('Wrong information')).status).toBe(204);
-    expect(await seen(asker.client)).toHaveLength(2);
+    expect(await seen(requester.client)).toHaveLength(2);
   });
 
   test('is not taken while ten of the same member are open', async () => {
     await sql`
       insert into public.reports (reporter_id, profile_id, reason)
-      select ${asker.id}, id, 'Asks for money' from public."RegisteredUsers"
-      where id not in (${asker.id}, ${asked.id}) limit 10`;
+      select ${requester.id}, id, 'Asks for money' from public."RegisteredUsers"
+      where id not in (${requester.id}, ${asked.id}) limit 10`;
     expect(await report('Asks for money')).toMatchObject({ code: '22023', hint: '' });
-    await sql`update public.reports set resolved_at = now() where reporter_id = ${asker.id}`;
+    await sql`update public.reports set resolved_at = now() where reporter_id = ${requester.id}`;
     expect((await report('Asks for money')).status).toBe(204);
     const others = await sql<{ id: number }[]>`
-      select id::int from public."RegisteredUsers" where visible and id not in (${asker.id}, ${asked.id}) limit 24`;
+      select id::int from public."RegisteredUsers" where visible and id not in (${requester.id}, ${asked.id}) limit 24`;
     await Promise.all(
-      others.map(({ id }) => call(asker.client, 'report_profile', { profile_id: id, reason: 'Asks for money' })),
+      others.map(({ id }) => call(requester.client, 'report_profile', { profile_id: id, reason: 'Asks for money' })),
     );
-    expect(await sql`select from public.reports where reporter_id = ${asker.id} and resolved_at is null`).toHaveLength(
-      10,
-    );
+    expect(
+      await sql`select from public.reports where reporter_id = ${requester.id} and resolved_at is null`,
+    ).toHaveLength(10);
   });
 });
 
@@ -686,7 +690,7 @@ describe('shortcuts', () => {
   test.each(outsiders)('%s decides nothing', async (persona) => {
     const id = await request();
     await recordConsent(id);
-    await call(asker.client, 'report_profile', { profile_id: asked.id, reason: 'Asks for money' });
+    await call(requester.client, 'report_profile', { profile_id: asked.id, reason: 'Asks for money' });
     const before = await fingerprintOfAll(sql);
     for (const [name, args] of [
       ['set_request_status', { request_id: id, new_status: 'under review' }],
@@ -703,23 +707,27 @@ describe('shortcuts', () => {
 
   test('the two who are concerned write nothing past the functions', async () => {
     const { requestId, disclosureId } = await share();
-    const second = await request(asked.client, asker);
+    const second = await request(asked.client, requester);
     const before = await fingerprintOfAll(sql);
     const forged: [table: string, key: string, row: object][] = [
-      ['likes', 'liker_id,profile_id', { liker_id: third.id, profile_id: asker.id }],
-      ['contact_requests', 'id', { requester_id: third.id, profile_id: asker.id }],
-      ['contact_requests', 'id', { requester_id: asker.id, profile_id: third.id, status: 'approved' }],
+      ['likes', 'liker_id,profile_id', { liker_id: third.id, profile_id: requester.id }],
+      ['contact_requests', 'id', { requester_id: third.id, profile_id: requester.id }],
+      ['contact_requests', 'id', { requester_id: requester.id, profile_id: third.id, status: 'approved' }],
       [
         'contact_consents',
         'request_id,registered_user_id',
-        { request_id: second, registered_user_id: asker.id, ...consent },
+        { request_id: second, registered_user_id: requester.id, ...consent },
       ],
-      ['disclosures', 'request_id,subject_id', { request_id: second, subject_id: asker.id, recipient_id: asked.id }],
-      ['blocks', 'blocker_id,profile_id', { blocker_id: third.id, profile_id: asker.id }],
-      ['reports', 'id', { reporter_id: third.id, profile_id: asker.id, reason: 'Asks for money' }],
-      ['notifications', 'id', { kind: 'note', message: 'Forged', registered_user_id: asker.id }],
+      [
+        'disclosures',
+        'request_id,subject_id',
+        { request_id: second, subject_id: requester.id, recipient_id: asked.id },
+      ],
+      ['blocks', 'blocker_id,profile_id', { blocker_id: third.id, profile_id: requester.id }],
+      ['reports', 'id', { reporter_id: third.id, profile_id: requester.id, reason: 'Asks for money' }],
+      ['notifications', 'id', { kind: 'note', message: 'Forged', registered_user_id: requester.id }],
     ];
-    for (const client of [asker.client, asked.client]) {
+    for (const client of [requester.client, asked.client]) {
       for (const [table, key, row] of forged) {
         expect((await send(client, 'POST', `/rest/v1/${table}`, row)).status, table).toBe(403);
         const prefer = { prefer: 'resolution=merge-duplicates' };
@@ -741,9 +749,9 @@ describe('shortcuts', () => {
 
   test('nothing of others is read by embedding, by numbers or by counting', async () => {
     await share();
-    await request(third.client, asker);
+    await request(third.client, requester);
     await block(third.client, asked);
-    await call(asked.client, 'report_profile', { profile_id: asker.id, reason: 'Asks for money' });
+    await call(asked.client, 'report_profile', { profile_id: requester.id, reason: 'Asks for money' });
     const read = async (client: Client, path: string) => {
       const { status, body, headers } = await send(client, 'GET', `/rest/v1/${path}`, undefined, {
         prefer: 'count=exact',
@@ -754,19 +762,19 @@ describe('shortcuts', () => {
     // For the requester: their own request and like, and none of the third's, of blocks, of reports about them.
     for (const [path, total] of [
       [`contact_requests?select=id`, '1'],
-      [`contact_requests?select=id&or=(profile_id.eq.${asker.id},requester_id.eq.${third.id})`, '0'],
+      [`contact_requests?select=id&or=(profile_id.eq.${requester.id},requester_id.eq.${third.id})`, '0'],
       [`likes?select=*`, '1'],
-      [`likes?select=*&profile_id=eq.${asker.id}`, '0'],
+      [`likes?select=*&profile_id=eq.${requester.id}`, '0'],
       [`blocks?select=*`, '0'],
       [`reports?select=*`, '0'],
       [`contact_consents?select=*`, '0'],
       [`disclosures?select=*`, '0'],
       [`accounts?select=*&registered_user_id=eq.${asked.id}`, '0'],
     ] as const) {
-      expect((await read(asker.client, path)).total, path).toBe(total);
+      expect((await read(requester.client, path)).total, path).toBe(total);
     }
     const embedded = await read(
-      asker.client,
+      requester.client,
       `contact_requests?select=id,contact_consents(person),disclosures(id),` +
         `target:RegisteredUsers!contact_requests_profile_id_fkey(id,likes!likes_liker_id_fkey(profile_id),` +
         `blocks!blocks_profile_id_fkey(blocker_id),reports!reports_reporter_id_fkey(reason),accounts(username))`,
@@ -776,7 +784,7 @@ describe('shortcuts', () => {
     }
     const fromCard = await read(
       third.client,
-      `RegisteredUsers?id=in.(${asker.id},${asked.id})&select=id,` +
+      `RegisteredUsers?id=in.(${requester.id},${asked.id})&select=id,` +
         `made:contact_requests!contact_requests_requester_id_fkey(id),` +
         `got:contact_requests!contact_requests_profile_id_fkey(requester_id),` +
         `given:disclosures!disclosures_subject_id_fkey(id),likes!likes_profile_id_fkey(liker_id)`,
@@ -784,7 +792,7 @@ describe('shortcuts', () => {
     // Of the other's card: their own request and nothing more; the blocked person is not there.
     expect(JSON.parse(fromCard.rows)).toEqual([
       {
-        id: asker.id,
+        id: requester.id,
         made: [],
         got: [{ requester_id: third.id }],
         given: [],
@@ -809,11 +817,11 @@ describe('requests that nobody decides', () => {
     expect([await statusOf(old), await statusOf(young)]).toEqual(['expired', 'requested']);
     expect(await notices(asked)).toEqual([
       {
-        recipient: 'test-asker',
+        recipient: 'test-requester',
         message: 'Your request about Test asked has expired without an answer. You may ask again.',
       },
     ]);
-    expect((await ask(asker.client, asked)).status).toBe(200);
+    expect((await ask(requester.client, asked)).status).toBe(200);
   });
 
   test('do not expire once they are decided, nor before the day they were put off to', async () => {
@@ -842,15 +850,15 @@ describe('no phone number reaches a member', () => {
 describe('erasing', () => {
   const trace = 'zqxw';
 
-  test.each(['asker', 'asked'])('the %s leaves no value of them', async (which) => {
+  test.each(['requester', 'asked'])('the %s leaves no value of them', async (which) => {
     const erased = await addPerson(sql, { label: `${trace}-${which}`, login: true });
     const client = await signIn(erased.username);
-    const isAsker = which === 'asker';
-    const [from, to, fromClient, toClient] = isAsker
+    const isRequester = which === 'requester';
+    const [from, to, fromClient, toClient] = isRequester
       ? [erased, asked, client, asked.client]
       : [asked, erased, asked.client, client];
     const first = await request(fromClient, to);
-    await recordConsent(first, isAsker ? {} : { person: `${trace} senior` });
+    await recordConsent(first, isRequester ? {} : { person: `${trace} senior` });
     await approve(first);
     const [disclosure] = await sql<{ id: number }[]>`
       select id::int from public.disclosures where request_id = ${first}`;

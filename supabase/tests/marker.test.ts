@@ -26,8 +26,8 @@ import {
 import { removeTestPictures, uploadPicture } from './pictures.ts';
 import { findTraces } from './traces.ts';
 
-const askers = [...personaNames, 'owner'] as const;
-type Asker = (typeof askers)[number];
+const callers = [...personaNames, 'owner'] as const;
+type Caller = (typeof callers)[number];
 
 /** The marked people: `owned` belongs to the caller `owner`, all others to no caller. */
 const markedNames = ['owned', 'visible', 'hidden', 'deleted', 'restored', 'imported'] as const;
@@ -89,7 +89,7 @@ for (const name of markedNames.filter((one) => one !== 'imported'))
 await sql`
   with sent as (insert into private.enquiries (kind, name) values ('login', 'Test marked') returning id)
   insert into private.enquiry_numbers select id, ${contactOf('visible').phone_number} from sent`;
-const clients: Record<Asker, Client> = { ...personas.clients, owner: await signIn('test-marked-owned') };
+const clients: Record<Caller, Client> = { ...personas.clients, owner: await signIn('test-marked-owned') };
 for (const { id, name } of [marked.deleted, marked.restored]) {
   await call(admin, 'delete_profile', { profile_id: id, seen_name: name });
 }
@@ -126,16 +126,16 @@ interface Question {
   readonly headers?: Record<string, string>;
 }
 
-const ask = (asker: Asker, { method = 'GET', path, body, headers }: Question): Promise<Answer> =>
-  sendPastGateway(clients[asker], method, path, body, headers);
+const ask = (caller: Caller, { method = 'GET', path, body, headers }: Question): Promise<Answer> =>
+  sendPastGateway(clients[caller], method, path, body, headers);
 
 /** Asks all questions, a few at a time. */
-async function askAll<Q extends Question>(asker: Asker, questions: readonly Q[]): Promise<[Q, Answer][]> {
+async function askAll<Q extends Question>(caller: Caller, questions: readonly Q[]): Promise<[Q, Answer][]> {
   const waiting = [...questions];
   const answers: [Q, Answer][] = [];
   const next = async (): Promise<void> => {
     for (let question = waiting.pop(); question !== undefined; question = waiting.pop()) {
-      answers.push([question, await ask(asker, question)]);
+      answers.push([question, await ask(caller, question)]);
     }
   };
   await Promise.all(Array.from({ length: 8 }, next));
@@ -143,17 +143,17 @@ async function askAll<Q extends Question>(asker: Asker, questions: readonly Q[])
 }
 
 /** The people with details that this caller must not read. */
-const strangersTo = (asker: Asker) => markedNames.filter((name) => !(asker === 'owner' && name === 'owned'));
-const idsFor = (asker: Asker) =>
-  strangersTo(asker)
+const strangersTo = (caller: Caller) => markedNames.filter((name) => !(caller === 'owner' && name === 'owned'));
+const idsFor = (caller: Caller) =>
+  strangersTo(caller)
     .map((name) => marked[name].id)
     .join();
 
 /** Asks all, and fails when an answer holds contact details that the caller must not learn. */
-async function expectNothingIn<Q extends Question>(asker: Asker, questions: readonly Q[]): Promise<[Q, Answer][]> {
-  const answers = await askAll(asker, questions);
+async function expectNothingIn<Q extends Question>(caller: Caller, questions: readonly Q[]): Promise<[Q, Answer][]> {
+  const answers = await askAll(caller, questions);
   const leaks = answers.flatMap(([{ method = 'GET', path }, answer]) => {
-    const found = traces(answer).filter((name) => strangersTo(asker).includes(name));
+    const found = traces(answer).filter((name) => strangersTo(caller).includes(name));
     return found.length > 0 ? [`${method} ${path}: ${found.join()}`] : [];
   });
   expect(leaks).toEqual([]);
@@ -172,7 +172,7 @@ test('the walk covers every table and function that the database has, and the AP
   });
   await asService.body?.cancel();
   expect(asService.status).toBe(404);
-  for (const asker of askers) expect((await ask(asker, { path: '/rest/v1/' })).status).toBe(404);
+  for (const caller of callers) expect((await ask(caller, { path: '/rest/v1/' })).status).toBe(404);
 });
 
 test('the marked contact details are there, so that the walk can find them', async () => {
@@ -183,7 +183,7 @@ test('the marked contact details are there, so that the walk can find them', asy
   expect(tracesIn(JSON.stringify(await readContact(clients.owner, marked.owned.id)))).toEqual(['owned']);
 });
 
-describe.each(askers)('%s', (asker) => {
+describe.each(callers)('%s', (caller) => {
   const rest = (path: string, headers?: Record<string, string>): Question => ({
     path: `/rest/v1/${path}`,
     ...(headers && { headers }),
@@ -191,7 +191,7 @@ describe.each(askers)('%s', (asker) => {
   /** Rows about the marked people only. */
   const about = (table: string) => {
     const person = tables.get(table)?.person;
-    return person === undefined ? '' : `&${person}=in.(${idsFor(asker)})`;
+    return person === undefined ? '' : `&${person}=in.(${idsFor(caller)})`;
   };
 
   test('reads none from any table, plain, as a file, by column or through any relation', async () => {
@@ -220,10 +220,10 @@ describe.each(askers)('%s', (asker) => {
         ),
       );
     }
-    await expectNothingIn(asker, questions);
+    await expectNothingIn(caller, questions);
 
     const whole = [...tables.keys()].map((table) => ({ ...rest(`${table}?select=*${about(table)}`), table }));
-    const answers = await expectNothingIn(asker, whole);
+    const answers = await expectNothingIn(caller, whole);
     // A caller who was given whole rows has read each column.
     const refused = answers.filter(([, { status }]) => status !== 200).map(([{ table }]) => table);
     const byColumn = refused.flatMap((table) =>
@@ -231,7 +231,7 @@ describe.each(askers)('%s', (asker) => {
         rest(`${table}?select=${encodeURIComponent(`"${column}"`)}${about(table)}`),
       ),
     );
-    await expectNothingIn(asker, byColumn);
+    await expectNothingIn(caller, byColumn);
   });
 
   test('learns none by filters, counts and estimates: the answer to the truth is that to an invention', async () => {
@@ -287,7 +287,7 @@ describe.each(askers)('%s', (asker) => {
       ]),
     );
     const answers = new Map<number, Set<string>>();
-    for (const [{ n }, { status, headers, body }] of await askAll(asker, questions)) {
+    for (const [{ n }, { status, headers, body }] of await askAll(caller, questions)) {
       const told = answers.get(n) ?? new Set<string>();
       answers.set(n, told.add(`${status} ${headers.get('content-range') ?? ''} ${body}`));
     }
@@ -315,7 +315,7 @@ describe.each(askers)('%s', (asker) => {
       ),
     );
     const told = new Map<string, Set<string>>();
-    for (const [{ kind }, { headers }] of await askAll(asker, questions)) {
+    for (const [{ kind }, { headers }] of await askAll(caller, questions)) {
       const total = headers.get('content-range')?.split('/')[1] ?? 'none';
       told.set(kind, (told.get(kind) ?? new Set<string>()).add(total));
     }
@@ -331,7 +331,7 @@ describe.each(askers)('%s', (asker) => {
           `RegisteredUsers?select=id,contact_details(registered_user_id)&order=contact_details(${column}).${direction},id.asc${about('RegisteredUsers')}`,
       ];
       for (const way of ways) {
-        const [up, down] = [await ask(asker, rest(way('asc'))), await ask(asker, rest(way('desc')))];
+        const [up, down] = [await ask(caller, rest(way('asc'))), await ask(caller, rest(way('desc')))];
         expect(down.body).toBe(up.body);
       }
     }
@@ -372,7 +372,7 @@ describe.each(askers)('%s', (asker) => {
         questions.push({ ...rest(path, returning), method, body: sent });
       }
     }
-    await expectNothingIn(asker, questions);
+    await expectNothingIn(caller, questions);
   });
 
   test('gets none from functions, files and the auth service', async () => {
@@ -385,7 +385,7 @@ describe.each(askers)('%s', (asker) => {
     const questions: Question[] = [];
     // The admin's calls have a test of their own, and so have a member's.
     const served = Object.entries(audiences).filter(([, audience]) =>
-      audience.some((name) => name === asker || (asker === 'owner' && name === 'member')),
+      audience.some((name) => name === caller || (caller === 'owner' && name === 'member')),
     );
     for (const [name, args] of Object.entries(plausibleArguments(target))) {
       if (!served.some(([allowed]) => allowed === name)) {
@@ -417,12 +417,12 @@ describe.each(askers)('%s', (asker) => {
       }
     }
     questions.push({ path: '/auth/v1/user' }, { path: '/auth/v1/settings' }, { path: '/auth/v1/admin/users' });
-    await expectNothingIn(asker, questions);
+    await expectNothingIn(caller, questions);
   });
 });
 
 /** The callers that read the contact details of `visible` by the reading functions, and with `everywhere` by tables too. */
-async function whoLearns({ everywhere = false } = {}): Promise<Asker[]> {
+async function whoLearns({ everywhere = false } = {}): Promise<Caller[]> {
   const fromTables: Question[] = [
     // Of a table with a row for each person theirs: an answer ends before all others.
     ...[...tables]
@@ -450,10 +450,10 @@ async function whoLearns({ everywhere = false } = {}): Promise<Asker[]> {
     ].map((name) => ({ method: 'POST', path: `/rest/v1/rpc/${name}`, body: {} })),
     ...(everywhere ? fromTables : []),
   ];
-  const learners: Asker[] = [];
-  for (const asker of ['visitor', 'member', 'switchedOff', 'owner'] as const) {
-    const answers = await askAll(asker, questions);
-    if (answers.some(([, answer]) => traces(answer).includes('visible'))) learners.push(asker);
+  const learners: Caller[] = [];
+  for (const caller of ['visitor', 'member', 'switchedOff', 'owner'] as const) {
+    const answers = await askAll(caller, questions);
+    if (answers.some(([, answer]) => traces(answer).includes('visible'))) learners.push(caller);
   }
   return learners;
 }
@@ -467,7 +467,7 @@ test('one member learns them, from the approval until they are taken back, hidde
     expect(status, name).toBeLessThan(300);
     return data;
   };
-  const share = async (look: (expected: Asker[]) => Promise<void>) => {
+  const share = async (look: (expected: Caller[]) => Promise<void>) => {
     await done(owner, 'like_profile', target);
     const request_id = await done(owner, 'ask_for_contact', { ...target, note: 'Please' });
     await look([]);

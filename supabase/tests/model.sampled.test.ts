@@ -156,7 +156,7 @@ const sendings: Record<ActName, Sending> = {
   setOwnStatus: ({ status }) => ['set_my_status', { new_status: status }],
   setPicturesForMembers: (subject) => ['set_pictures_for_members', { ...idOf(subject), members_only: subject.flag }],
   consent: (subject) => ['record_consent', { ...requestOf(subject), ...consent }],
-  consentOfAsker: async (subject) => {
+  consentOfRequester: async (subject) => {
     const [row] = await sql<{ id: number }[]>`
       select requester_id::int as id from public.contact_requests where id = ${requestOf(subject).request_id}`;
     return ['record_consent', { ...requestOf(subject), ...consent, family_of: row?.id ?? null }];
@@ -307,18 +307,18 @@ const sharing = fc
     isBothWays: fc.boolean(),
     byMember: fc.constantFrom<ActName>('block', 'unblock', 'setOwnStatus', 'ask'),
   })
-  .map(({ two: [asker = 0, about = 1], subject, isAdmin, byAdmin, byMember, isBothWays }): Step[] => {
+  .map(({ two: [requester = 0, about = 1], subject, isAdmin, byAdmin, byMember, isBothWays }): Step[] => {
     const request = { ...subject, about, nth: -1, flag: true };
-    const [one, other] = subject.flag ? [asker, about] : [about, asker];
+    const [one, other] = subject.flag ? [requester, about] : [about, requester];
     const then = { ...subject, about: one, nth: -1 };
     return [
-      { kind: 'act', caller: asker, name: 'ask', subject: request },
+      { kind: 'act', caller: requester, name: 'ask', subject: request },
       { kind: 'act', caller: 'admin', name: 'consent', subject: request },
-      { kind: 'act', caller: 'admin', name: 'consentOfAsker', subject: request },
+      { kind: 'act', caller: 'admin', name: 'consentOfRequester', subject: request },
       { kind: 'act', caller: 'admin', name: isBothWays ? 'decideBothWays' : 'decide', subject: request },
-      ...looks(asker, about),
+      ...looks(requester, about),
       { kind: 'act', caller: isAdmin ? 'admin' : other, name: isAdmin ? byAdmin : byMember, subject: then },
-      ...looks(asker, about),
+      ...looks(requester, about),
     ];
   });
 const steps: fc.Arbitrary<Step[]> = fc.oneof(
@@ -409,7 +409,7 @@ function worldOfAll(): World {
     if (blocking === 'by the viewer' || blocking === 'by both') world.blocks.add(pair(0, index + 1));
     if (blocking === 'by the other' || blocking === 'by both') world.blocks.add(pair(index + 1, 0));
     if (shared === null) continue;
-    world.requests.push({ asker: 0, about: index + 1, status: shared, consent: true, askerConsent: false });
+    world.requests.push({ requester: 0, about: index + 1, status: shared, consent: true, requesterConsent: false });
     world.sharings.push({
       nth: world.requests.length - 1,
       subject: index + 1,

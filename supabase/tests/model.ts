@@ -29,13 +29,13 @@ export interface Person {
 }
 
 export interface Request {
-  asker: number;
+  requester: number;
   about: number;
   status: 'requested' | 'approved' | 'declined' | 'withdrawn' | 'revoked';
   /** Whether the family of the requested person agrees. */
   consent: boolean;
   /** Whether the requester's family agrees to share theirs too. */
-  askerConsent: boolean;
+  requesterConsent: boolean;
 }
 
 /** Whose details, who sees them, and by which request, which is a place in `requests`. */
@@ -148,7 +148,7 @@ export function ownLists(world: World, caller: number) {
   return {
     likes: others(world.likes),
     blocks: others(world.blocks),
-    requests: requests.filter(([, { asker }]) => asker === caller).map(([nth, { status }]) => [nth, status]),
+    requests: requests.filter(([, { requester }]) => requester === caller).map(([nth, { status }]) => [nth, status]),
     shared: world.sharings
       .filter(({ subject }) => subject === caller)
       .map(({ recipient, inForce }) => [recipient, inForce])
@@ -198,7 +198,7 @@ function setStatus(person: Person, status: Status, ownStatus: boolean): void {
   person.ownStatus = ownStatus;
 }
 
-function consentTo(world: World, nth: number, whose: 'consent' | 'askerConsent'): Outcome {
+function consentTo(world: World, nth: number, whose: 'consent' | 'requesterConsent'): Outcome {
   const request = world.requests.at(nth);
   if (request === undefined) return 'request_gone';
   if (request.status !== 'requested') return 'request_closed';
@@ -215,21 +215,22 @@ function decide(world: World, { nth, flag }: Subject, bothWays: boolean): Outcom
   const request = world.requests.at(nth);
   if (request === undefined) return 'request_gone';
   if (request.status !== 'requested') return 'request_closed';
-  const { asker, about } = request;
+  const { requester, about } = request;
   if (!flag) {
     request.status = 'declined';
     return null;
   }
   if (!request.consent) return 'consent_missing';
-  if (bothWays && !request.askerConsent) return 'own_consent_missing';
-  if (!isVisible(world, asker) || !isVisible(world, about)) return 'profiles_not_visible';
-  if (isBlocked(world, asker, about)) return 'one_has_blocked';
+  if (bothWays && !request.requesterConsent) return 'own_consent_missing';
+  if (!isVisible(world, requester) || !isVisible(world, about)) return 'profiles_not_visible';
+  if (isBlocked(world, requester, about)) return 'one_has_blocked';
   request.status = 'approved';
-  share(world, request, about, asker);
+  share(world, request, about, requester);
   if (!bothWays) return null;
-  share(world, request, asker, about);
+  share(world, request, requester, about);
   for (const other of world.requests) {
-    if (other.asker === about && other.about === asker && other.status === 'requested') other.status = 'approved';
+    if (other.requester === about && other.about === requester && other.status === 'requested')
+      other.status = 'approved';
   }
   return null;
 }
@@ -246,7 +247,7 @@ function revoke(world: World, nth: number, bothWays: boolean): Outcome {
     if (sharing !== chosen && !(bothWays && isOpposite)) continue;
     sharing.inForce = false;
     for (const ended of world.requests) {
-      const isOfRecipient = ended.asker === sharing.recipient && ended.about === sharing.subject;
+      const isOfRecipient = ended.requester === sharing.recipient && ended.about === sharing.subject;
       if (isOfRecipient && ended.status === 'approved') ended.status = 'revoked';
     }
   }
@@ -265,9 +266,9 @@ export const acts = {
   }),
   block: byMember((world, caller, { about }) => {
     const haveDealt = world.requests.some(
-      ({ asker, about: asked, status }) =>
-        (asker === caller && asked === about) ||
-        (asker === about && asked === caller && (status === 'approved' || status === 'revoked')),
+      ({ requester, about: asked, status }) =>
+        (requester === caller && asked === about) ||
+        (requester === about && asked === caller && (status === 'approved' || status === 'revoked')),
     );
     if (!haveDealt && !isAvailable(world, caller, about)) return 'profile_not_available';
     world.blocks.add(pair(caller, about));
@@ -275,8 +276,8 @@ export const acts = {
     world.likes.delete(pair(about, caller));
     for (const request of world.requests) {
       if (request.status !== 'requested') continue;
-      if (request.asker === caller && request.about === about) request.status = 'withdrawn';
-      if (request.asker === about && request.about === caller) request.status = 'declined';
+      if (request.requester === caller && request.about === about) request.status = 'withdrawn';
+      if (request.requester === about && request.about === caller) request.status = 'declined';
     }
     return null;
   }),
@@ -287,19 +288,19 @@ export const acts = {
   ask: byMember((world, caller, { about }) => {
     if (!isAvailable(world, caller, about)) return 'profile_not_available';
     if (isShared(world, caller, about)) return 'shared_already';
-    const isOpen = ({ asker, about: asked, status }: Request) =>
-      asker === caller && asked === about && status === 'requested';
+    const isOpen = ({ requester, about: asked, status }: Request) =>
+      requester === caller && asked === about && status === 'requested';
     if (world.requests.some(isOpen)) return 'asked_already';
     const person = personAt(world, caller);
     if (person.asked >= world.requestsPerDay) return 'too_many_requests_today';
     person.asked += 1;
     world.likes.add(pair(caller, about));
-    world.requests.push({ asker: caller, about, status: 'requested', consent: false, askerConsent: false });
+    world.requests.push({ requester: caller, about, status: 'requested', consent: false, requesterConsent: false });
     return null;
   }),
   withdraw: byMember((world, caller, { nth }) => {
     const request = world.requests.at(nth);
-    if (request?.asker !== caller) return 'request_gone';
+    if (request?.requester !== caller) return 'request_gone';
     if (request.status !== 'requested') return 'request_decided';
     request.status = 'withdrawn';
     return null;
@@ -324,7 +325,7 @@ export const acts = {
     return null;
   },
   consent: byAdmin((world, { nth }) => consentTo(world, nth, 'consent')),
-  consentOfAsker: byAdmin((world, { nth }) => consentTo(world, nth, 'askerConsent')),
+  consentOfRequester: byAdmin((world, { nth }) => consentTo(world, nth, 'requesterConsent')),
   decide: byAdmin((world, subject) => decide(world, subject, false)),
   decideBothWays: byAdmin((world, subject) => decide(world, subject, true)),
   revoke: byAdmin((world, { nth }) => revoke(world, nth, false)),

@@ -17,13 +17,13 @@ import { addMember, startAgain } from './scenes.ts';
 // One approval that shows each of two families the other's contact details.
 
 const { clients, sql } = await setUpPersonas();
-const asker = await addMember(sql, { label: 'both-asker', card: { gender: 'groom' } });
+const requester = await addMember(sql, { label: 'both-requester', card: { gender: 'groom' } });
 const asked = await addMember(sql, { label: 'both-asked' });
 const third = await addMember(sql, { label: 'both-third' });
-beforeEach(() => startAgain(sql, asker, asked, third));
+beforeEach(() => startAgain(sql, requester, asked, third));
 
 const idSchema = z.number();
-async function request(client = asker.client, target: TestPerson = asked): Promise<number> {
+async function request(client = requester.client, target: TestPerson = asked): Promise<number> {
   return idSchema.parse((await call(client, 'ask_for_contact', { profile_id: target.id })).data);
 }
 const record = (request_id: number, family_of?: number | null, by = clients.admin) =>
@@ -31,7 +31,7 @@ const record = (request_id: number, family_of?: number | null, by = clients.admi
     request_id,
     given_on: '2026-01-02',
     channel: 'Telephone',
-    person: family_of === asker.id ? 'His mother' : 'Her father',
+    person: family_of === requester.id ? 'His mother' : 'Her father',
     family_of,
   });
 const approve = (request_id: number, both_ways: boolean | null = true, by = clients.admin) =>
@@ -41,27 +41,30 @@ const revoke = (disclosure_id: number, both_ways = false) =>
 
 /** The owners of the contact details that requester and requested one read, of the other. */
 async function whoReads(): Promise<string[]> {
-  const [ofAsked, ofAsker] = [await readContact(asker.client, asked.id), await readContact(asked.client, asker.id)];
-  return [ofAsked === null ? [] : ['asker'], ofAsker === null ? [] : ['asked']].flat();
+  const [ofAsked, ofRequester] = [
+    await readContact(requester.client, asked.id),
+    await readContact(asked.client, requester.id),
+  ];
+  return [ofAsked === null ? [] : ['requester'], ofRequester === null ? [] : ['asked']].flat();
 }
 const ledger = () => sql<{ id: number; subject: number; recipient: number; in_force: boolean }[]>`
   select id::int, subject_id::int as subject, recipient_id::int as recipient, revoked_at is null as in_force
-  from public.disclosures where subject_id in (${asker.id}, ${asked.id}) order by id`;
+  from public.disclosures where subject_id in (${requester.id}, ${asked.id}) order by id`;
 const statuses = () => sql<{ requester: number; status: string }[]>`
   select requester_id::int as requester, status from public.contact_requests
-  where requester_id in (${asker.id}, ${asked.id}) order by id`;
+  where requester_id in (${requester.id}, ${asked.id}) order by id`;
 const noticesOf = async (client: Client) =>
   (await client.from('notifications').select('message').order('id')).data?.map(({ message }) => message);
 
 async function shareBothWays() {
   const id = await request();
   expect((await record(id)).status).toBe(204);
-  expect((await record(id, asker.id)).status).toBe(204);
+  expect((await record(id, requester.id)).status).toBe(204);
   expect((await approve(id)).status).toBe(204);
   const rows = (await ledger()).filter((row) => row.in_force);
   return {
     requestId: id,
-    toAsker: rows.find(({ recipient }) => recipient === asker.id)?.id ?? 0,
+    toRequester: rows.find(({ recipient }) => recipient === requester.id)?.id ?? 0,
     toAsked: rows.find(({ recipient }) => recipient === asked.id)?.id ?? 0,
   };
 }
@@ -74,13 +77,13 @@ describe('where two people are needed for each approval', () => {
     const { clerk } = clients;
     const id = await request();
     await record(id);
-    await record(id, asker.id, clerk);
+    await record(id, requester.id, clerk);
     expect(await approve(id, false)).toMatchObject({ status: 409, refusal: 'second_person' });
     expect(await approve(id, true, clerk)).toMatchObject({ status: 409, refusal: 'second_person' });
     expect(await whoReads()).toEqual([]);
     // One way, only the consent of the family whose details are shared counts.
     expect((await approve(id, false, clerk)).status).toBe(204);
-    expect(await whoReads()).toEqual(['asker']);
+    expect(await whoReads()).toEqual(['requester']);
   });
 
   test('one admin alone declines', async () => {
@@ -98,30 +101,30 @@ describe('where two people are needed for each approval', () => {
 describe('with the consents of both families', () => {
   test('each reads the other’s details, and nobody else reads any', async () => {
     await shareBothWays();
-    expect(await whoReads()).toEqual(['asker', 'asked']);
-    expect(await readContact(asked.client, asker.id)).toMatchObject({ phone_number: textLike(/^\+91 5000/) });
+    expect(await whoReads()).toEqual(['requester', 'asked']);
+    expect(await readContact(asked.client, requester.id)).toMatchObject({ phone_number: textLike(/^\+91 5000/) });
     for (const client of [third.client, clients.visitor, clients.admin, clients.switchedOff])
-      for (const { id } of [asker, asked]) expect(await readContact(client, id)).toBeNull();
+      for (const { id } of [requester, asked]) expect(await readContact(client, id)).toBeNull();
     expect(await ledger()).toMatchObject([
-      { subject: asked.id, recipient: asker.id, in_force: true },
-      { subject: asker.id, recipient: asked.id, in_force: true },
+      { subject: asked.id, recipient: requester.id, in_force: true },
+      { subject: requester.id, recipient: asked.id, in_force: true },
     ]);
   });
 
   test('both are told both, and both find it in their lists', async () => {
     await shareBothWays();
-    expect(await noticesOf(asker.client)).toEqual([
+    expect(await noticesOf(requester.client)).toEqual([
       `The contact details of ${asked.name} are shared with you.`,
       `Your contact details were shared with ${asked.name}.`,
     ]);
     expect(await noticesOf(asked.client)).toEqual([
-      `A family is interested in you: ${asker.name}. The bureau will call you.`,
-      `Your contact details were shared with ${asker.name}.`,
-      `The contact details of ${asker.name} are shared with you.`,
+      `A family is interested in you: ${requester.name}. The bureau will call you.`,
+      `Your contact details were shared with ${requester.name}.`,
+      `The contact details of ${requester.name} are shared with you.`,
     ]);
     for (const [client, other] of [
-      [asker.client, asked],
-      [asked.client, asker],
+      [requester.client, asked],
+      [asked.client, requester],
     ] as const) {
       expect((await call(client, 'list_my_disclosures')).data).toMatchObject([
         { other_id: other.id, revoked_at: null },
@@ -142,71 +145,72 @@ describe('with the consents of both families', () => {
     const rows = await sql<{ act: string; about: number; values: string }[]>`
       select action || ' ' || table_name as act, registered_user_id::int as about, concat(old_values, new_values) as values
       from public.audit_log where id > ${last?.id ?? 0} and table_name <> 'likes' order by id`;
-    expect(rows.map(({ act, about }) => `${act} ${about === asker.id ? 'asker' : 'asked'}`).sort()).toEqual([
+    expect(rows.map(({ act, about }) => `${act} ${about === requester.id ? 'requester' : 'asked'}`).sort()).toEqual([
       'approved request contact_requests asked',
       'approved request disclosures asked',
-      'approved request disclosures asker',
+      'approved request disclosures requester',
       // The family is not asked any more.
       'approved request introductions asked',
-      ...['asked', 'asked', 'asker', 'asker'].map((who) => `approved request notifications ${who}`),
+      ...['asked', 'asked', 'requester', 'requester'].map((who) => `approved request notifications ${who}`),
       'recorded consent contact_consents asked',
-      'recorded consent contact_consents asker',
+      'recorded consent contact_consents requester',
     ]);
     // The rows erased with one person name nobody else.
     for (const { act, about, values } of rows) {
-      expect(values, act).not.toContain(about === asker.id ? asked.name : asker.name);
-      expect(values, act).not.toContain(about === asker.id ? 'Her father' : 'His mother');
+      expect(values, act).not.toContain(about === requester.id ? asked.name : requester.name);
+      expect(values, act).not.toContain(about === requester.id ? 'Her father' : 'His mother');
       expect(values, act).not.toContain('+91');
     }
   });
 
   test('one way stays possible, and is what an approval does that says nothing', async () => {
     for (const bothWays of [false, null]) {
-      await sql`delete from public.contact_requests where requester_id = ${asker.id}`;
+      await sql`delete from public.contact_requests where requester_id = ${requester.id}`;
       const id = await request();
       await record(id);
-      await record(id, asker.id);
+      await record(id, requester.id);
       expect((await approve(id, bothWays)).status).toBe(204);
-      expect(await whoReads()).toEqual(['asker']);
+      expect(await whoReads()).toEqual(['requester']);
     }
   });
 
   test('each is revoked alone, or both at once', async () => {
-    const { toAsker, toAsked } = await shareBothWays();
+    const { toRequester, toAsked } = await shareBothWays();
     expect((await revoke(toAsked)).status).toBe(204);
-    expect(await whoReads()).toEqual(['asker']);
-    expect(await statuses()).toEqual([{ requester: asker.id, status: 'approved' }]);
+    expect(await whoReads()).toEqual(['requester']);
+    expect(await statuses()).toEqual([{ requester: requester.id, status: 'approved' }]);
     expect((await revoke(toAsked)).status).toBe(409);
     // Both, of which one is left.
-    expect((await revoke(toAsker, true)).status).toBe(204);
+    expect((await revoke(toRequester, true)).status).toBe(204);
     expect(await whoReads()).toEqual([]);
-    expect(await statuses()).toEqual([{ requester: asker.id, status: 'revoked' }]);
+    expect(await statuses()).toEqual([{ requester: requester.id, status: 'revoked' }]);
 
     const again = await shareBothWays();
-    const answers = await Promise.all([revoke(again.toAsker, true), revoke(again.toAsked, true)]);
+    const answers = await Promise.all([revoke(again.toRequester, true), revoke(again.toAsked, true)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([204, 409]);
     expect(await whoReads()).toEqual([]);
     expect((await noticesOf(asked.client))?.slice(-2).sort()).toEqual([
-      `The contact details of ${asker.name} are not shared with you any more.`,
-      `Your contact details are not shared with ${asker.name} any more.`,
+      `The contact details of ${requester.name} are not shared with you any more.`,
+      `Your contact details are not shared with ${requester.name} any more.`,
     ]);
   });
 
-  test.each(['asker', 'asked'] as const)('both rest while the %s is hidden, and end with a block', async (who) => {
-    const { toAsker, toAsked } = await shareBothWays();
-    const [hidden, client, other] = who === 'asker' ? [asker, asker.client, asked] : [asked, asked.client, asker];
+  test.each(['requester', 'asked'] as const)('both rest while the %s is hidden, and end with a block', async (who) => {
+    const { toRequester, toAsked } = await shareBothWays();
+    const [hidden, client, other] =
+      who === 'requester' ? [requester, requester.client, asked] : [asked, asked.client, requester];
     for (const status of ['on hold', 'married', 'withdrawn']) {
       await sql`update public."RegisteredUsers" set status = ${status} where id = ${hidden.id}`;
       expect(await whoReads(), status).toEqual([]);
-      for (const reader of [asker.client, asked.client])
+      for (const reader of [requester.client, asked.client])
         expect((await call(reader, 'list_shared_with_me')).data).toEqual([]);
-      for (const disclosure_id of [toAsker, toAsked])
+      for (const disclosure_id of [toRequester, toAsked])
         expect(await call(clients.admin, 'open_contact_for_message', { disclosure_id })).toMatchObject({
           refusal: 'disclosure_not_in_force',
         });
     }
     await sql`update public."RegisteredUsers" set status = 'verified' where id = ${hidden.id}`;
-    expect(await whoReads()).toEqual(['asker', 'asked']);
+    expect(await whoReads()).toEqual(['requester', 'asked']);
     expect((await call(client, 'block_profile', { profile_id: other.id })).status).toBe(204);
     expect(await whoReads()).toEqual([]);
   });
@@ -240,7 +244,7 @@ describe('is refused, and then nothing is shared', () => {
   test('without both consents for this very request', async () => {
     const id = await request();
     expect(await approve(id)).toMatchObject({ code: '22023', refusal: 'consent_missing' });
-    await record(id, asker.id);
+    await record(id, requester.id);
     expect(await approve(id)).toMatchObject({ code: '22023', refusal: 'consent_missing' });
     expect(await approve(id, false)).toMatchObject({ code: '22023', refusal: 'consent_missing' });
     await sql`delete from public.contact_requests where id = ${id}`;
@@ -265,15 +269,15 @@ describe('is refused, and then nothing is shared', () => {
   test('while either is hidden or has blocked the other', async () => {
     const id = await request();
     await record(id);
-    await record(id, asker.id);
-    for (const { id: hidden } of [asker, asked]) {
+    await record(id, requester.id);
+    for (const { id: hidden } of [requester, asked]) {
       await sql`update public."RegisteredUsers" set status = 'on hold' where id = ${hidden}`;
       expect(await approve(id)).toMatchObject({ refusal: 'profiles_not_visible' });
       await sql`update public."RegisteredUsers" set status = 'verified' where id = ${hidden}`;
     }
     for (const [blocker, blocked] of [
-      [asker.id, asked.id],
-      [asked.id, asker.id],
+      [requester.id, asked.id],
+      [asked.id, requester.id],
     ] as const) {
       await sql`insert into public.blocks values (${blocker}, ${blocked})`;
       expect(await approve(id)).toMatchObject({ refusal: 'one_has_blocked' });
@@ -283,7 +287,7 @@ describe('is refused, and then nothing is shared', () => {
   });
 
   test.each(outsiders)('to the persona %s', async (persona) => {
-    const { toAsker } = await shareBothWays();
+    const { toRequester } = await shareBothWays();
     const open = await request(third.client);
     await record(open);
     await record(open, third.id);
@@ -292,7 +296,7 @@ describe('is refused, and then nothing is shared', () => {
     expect((await record(open, third.id, client)).code).toBe('42501');
     for (const [name, args] of [
       ['decide_request', { request_id: open, approve: true, both_ways: true }],
-      ['revoke_disclosure', { disclosure_id: toAsker, revoke_reason: 'A test', both_ways: true }],
+      ['revoke_disclosure', { disclosure_id: toRequester, revoke_reason: 'A test', both_ways: true }],
     ] as const)
       expect((await callAnything(client, name, args)).code, name).toBe('42501');
     expect(await fingerprintOfAll(sql)).toBe(before);
@@ -301,7 +305,7 @@ describe('is refused, and then nothing is shared', () => {
   test('half of it: when one of the two rows cannot be written, neither is', async () => {
     const id = await request();
     await record(id);
-    await record(id, asker.id);
+    await record(id, requester.id);
     await sql.unsafe(`
       create function private.refuse_second() returns trigger language plpgsql as
         $$ begin if new.recipient_id = ${asked.id} then raise exception 'no room'; end if; return new; end $$;
@@ -310,7 +314,7 @@ describe('is refused, and then nothing is shared', () => {
       expect((await approve(id)).status).toBe(400);
       await nothing();
       expect(await statuses()).toMatchObject([{ status: 'requested' }]);
-      expect(await noticesOf(asker.client)).toEqual([]);
+      expect(await noticesOf(requester.client)).toEqual([]);
     } finally {
       await sql.unsafe(`drop function private.refuse_second cascade`);
     }
@@ -320,11 +324,11 @@ describe('is refused, and then nothing is shared', () => {
 
 describe('when both have asked', () => {
   test('one approval both ways answers both requests', async () => {
-    await request(asked.client, asker);
+    await request(asked.client, requester);
     await shareBothWays();
     expect(await statuses()).toEqual([
       { requester: asked.id, status: 'approved' },
-      { requester: asker.id, status: 'approved' },
+      { requester: requester.id, status: 'approved' },
     ]);
     expect(await ledger()).toHaveLength(2);
     // A revoked disclosure is gone for its recipient.
@@ -332,34 +336,34 @@ describe('when both have asked', () => {
     await revoke(toAsked?.id ?? 0);
     expect(await statuses()).toEqual([
       { requester: asked.id, status: 'revoked' },
-      { requester: asker.id, status: 'approved' },
+      { requester: requester.id, status: 'approved' },
     ]);
-    expect(await whoReads()).toEqual(['asker']);
+    expect(await whoReads()).toEqual(['requester']);
   });
 
   test('what is shared already is not shared a second time', async () => {
-    const earlier = await request(asked.client, asker);
-    await record(earlier, asker.id);
+    const earlier = await request(asked.client, requester);
+    await record(earlier, requester.id);
     expect((await approve(earlier, false)).status).toBe(204);
     await shareBothWays();
     expect(await ledger()).toMatchObject([
-      { subject: asker.id, in_force: true },
+      { subject: requester.id, in_force: true },
       { subject: asked.id, in_force: true },
     ]);
-    expect((await call(asker.client, 'ask_for_contact', { profile_id: asked.id })).status).toBe(400);
-    const refused = await call(asked.client, 'ask_for_contact', { profile_id: asker.id });
+    expect((await call(requester.client, 'ask_for_contact', { profile_id: asked.id })).status).toBe(400);
+    const refused = await call(asked.client, 'ask_for_contact', { profile_id: requester.id });
     expect(refused).toMatchObject({ refusal: 'shared_already' });
   });
 
   test('approvals of both at the same moment end without a deadlock and share each once', async () => {
     for (let round = 0; round < 5; round += 1) {
-      await sql`delete from public.contact_requests where requester_id in (${asker.id}, ${asked.id})`;
-      const [one, other] = [await request(), await request(asked.client, asker)];
-      for (const id of [one, other]) for (const family of [asker.id, asked.id]) await record(id, family);
+      await sql`delete from public.contact_requests where requester_id in (${requester.id}, ${asked.id})`;
+      const [one, other] = [await request(), await request(asked.client, requester)];
+      for (const id of [one, other]) for (const family of [requester.id, asked.id]) await record(id, family);
       const answers = await Promise.all([approve(one), approve(other), approve(one), approve(other)]);
       expect(answers.map(({ status }) => status).sort()).toEqual([204, 409, 409, 409]);
       expect(await ledger()).toHaveLength(2);
-      expect(await whoReads()).toEqual(['asker', 'asked']);
+      expect(await whoReads()).toEqual(['requester', 'asked']);
       const [first, second] = await ledger();
       await Promise.all([revoke(first?.id ?? 0, true), revoke(second?.id ?? 0, true), request(third.client)]);
       expect(await whoReads()).toEqual([]);

@@ -76,8 +76,8 @@ test('who was verified, given a login, asked for or changed since stays, and is 
     seen_updated_at: await versionOf(sql, verified),
     items: ['Mobile'],
   });
-  const asker = await addPerson(sql, { label: 'asks for imported', card: { gender: 'groom' } });
-  await addRequest(sql, asker, { id: asked });
+  const requester = await addPerson(sql, { label: 'asks for imported', card: { gender: 'groom' } });
+  await addRequest(sql, requester, { id: asked });
   await done('save_profile', {
     profile_id: edited,
     seen_updated_at: await versionOf(sql, edited),

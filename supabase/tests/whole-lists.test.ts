@@ -6,13 +6,13 @@ import { personaNames, send, setUpPersonas, traits, isOffice } from './personas.
 
 const { clients } = await setUpPersonas();
 
-test.runIf(traits.ownGateway).each(personaNames)('%s sends a whole list only as an admin', async (asker) => {
-  const client = clients[asker];
+test.runIf(traits.ownGateway).each(personaNames)('%s sends a whole list only as an admin', async (caller) => {
+  const client = clients[caller];
   for (const name of takingLists)
     for (const bytes of [bodyLimit, listLimit / 2]) {
       const body = new Blob([`{"list":"${'x'.repeat(bytes)}"}`], { type: 'application/json' });
       const { status } = await send(client, 'POST', `/rest/v1/rpc/${name}`, body);
       // PostgREST has read it, and finds no such argument.
-      expect(status, name).toBe(isOffice(asker) ? 404 : 413);
+      expect(status, name).toBe(isOffice(caller) ? 404 : 413);
     }
 });

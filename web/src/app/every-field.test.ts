@@ -97,13 +97,13 @@ describe.each(personFields)('%s', (field) => {
       const isOffice = description.section === 'office';
       const stands = ['name', 'own_script_name', 'gender'].includes(field) || isOffice;
       // The pada stands with its star, the precision of the time with the time, coordinates and clock with the place.
-      const isSaidWithOther = ['star_pada', 'birth_time_certainty', 'birth_coordinates', 'birth_zone'].includes(field);
+      const isPartOfOther = ['star_pada', 'birth_time_certainty', 'birth_coordinates', 'birth_zone'].includes(field);
       const facts = profileFacts({ birth_star: 'Rohini', [field]: value });
-      expect(facts.some((fact) => fact.label === label)).toBe(!isInGroup && !stands && !isSaidWithOther);
+      expect(facts.some((fact) => fact.label === label)).toBe(!isInGroup && !stands && !isPartOfOther);
       // Coordinates and time zone are for the office.
       const groups = Object.values(profileGroups({ birth_star: 'Rohini', [field]: value })).flat();
       expect(groups.filter((fact) => fact.label === label)).toHaveLength(
-        Number(!isInGroup && !stands && !isSaidWithOther),
+        Number(!isInGroup && !stands && !isPartOfOther),
       );
       expect(reviewedFields.includes(field)).toBe(!isInGroup && field !== 'name');
       // Whose number it is stands with the number.

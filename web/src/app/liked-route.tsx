@@ -7,7 +7,7 @@ import { useViewer } from '@/lib/backend/session';
 import { sayName } from '@/texts/words';
 
 const drawLike = ({ id, name, own_script_name: own }: Tables<'RegisteredUsers'>) => (
-  <LikeButton size="icon" profileId={id} said={sayName(name, own)} />
+  <LikeButton size="icon" profileId={id} shownName={sayName(name, own)} />
 );
 
 /** The profiles that the member likes. */

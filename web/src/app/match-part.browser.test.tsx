@@ -100,14 +100,14 @@ test('by the school of the North the points of the eight kootas are counted', as
 });
 
 test('what both families say about doshas stands side by side', async () => {
-  const said = (person: ReturnType<typeof bride>, mangal_dosha: string | null, other_dosha: string | null) => ({
+  const withDosha = (person: ReturnType<typeof bride>, mangal_dosha: string | null, other_dosha: string | null) => ({
     ...person,
     profile_details: { ...person.profile_details, mangal_dosha, other_dosha },
   });
   const screen = await renderPart(
     <MatchPart
-      one={said(bride('Rohini'), 'No', null)}
-      other={said(groom('Swati'), "Don't know", 'Rahu-Ketu')}
+      one={withDosha(bride('Rohini'), 'No', null)}
+      other={withDosha(groom('Swati'), "Don't know", 'Rahu-Ketu')}
       isAdmin={false}
     />,
     chosen(),

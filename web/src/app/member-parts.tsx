@@ -15,7 +15,7 @@ export function MemberActions({ profile }: MemberPartProps) {
     <>
       <AskAtTop
         profile={profile}
-        before={<LikeButton profileId={profile.id} said={sayName(profile.name, profile.own_script_name)} />}
+        before={<LikeButton profileId={profile.id} shownName={sayName(profile.name, profile.own_script_name)} />}
         after={<ProfileMenu profile={profile} />}
       />
       <p className="mt-2 text-muted">{sharingRule()}</p>
@@ -38,7 +38,7 @@ export function MemberFootBar({ profile }: MemberPartProps) {
         before={
           <LikeButton
             profileId={profile.id}
-            said={sayName(profile.name, profile.own_script_name)}
+            shownName={sayName(profile.name, profile.own_script_name)}
             className="min-w-24 px-2 @max-[19rem]/bar:min-w-11"
           />
         }

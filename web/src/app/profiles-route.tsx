@@ -22,7 +22,7 @@ export function ProfilesRoute() {
       isMember &&
       id !== ownId && (
         <OnDemand>
-          <LikeButton size="icon" profileId={id} said={sayName(name, own)} />
+          <LikeButton size="icon" profileId={id} shownName={sayName(name, own)} />
         </OnDemand>
       ),
     [isMember, ownId],

@@ -84,7 +84,7 @@ export function placeholdersOf(message: Message, bureau: Bureau) {
 }
 
 /** The names in the letters of the moment's language. */
-function withSaidNames(message: Message): Message {
+function withNames(message: Message): Message {
   const name = sayName(message.name, null);
   return 'other' in message ? { ...message, name, other: sayName(message.other, null) } : { ...message, name };
 }
@@ -108,7 +108,7 @@ export function useMessages(messages: readonly Message[], language: string | nul
   // With the words of names.
   const { say, failed } = useSayIn(ofText, ['visitor']);
   const fillAll = (filled: string) =>
-    messages.map((message) => placeholdersOf(withSaidNames(message), bureau).fill(filled)).join('\n\n');
+    messages.map((message) => placeholdersOf(withNames(message), bureau).fill(filled)).join('\n\n');
   return {
     text:
       body === undefined || (say === null && !failed) ? null : say === null ? fillAll(body) : say(() => fillAll(body)),

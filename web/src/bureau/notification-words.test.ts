@@ -35,8 +35,8 @@ test('a family reads the name of another one in its own letters', async () => {
   });
   await loadTexts('ta', ['first', 'visitor', 'member']);
   activateTexts('ta');
-  const said = sayNotification({ ...stored, kind: 'contact received', given: { name: 'Bala Murugesan' } });
-  expect(said).toContain('பாலா முருகேசன்');
+  const sentence = sayNotification({ ...stored, kind: 'contact received', given: { name: 'Bala Murugesan' } });
+  expect(sentence).toContain('பாலா முருகேசன்');
   const { name, town, education } = sharedMessage({
     id: 1,
     name: 'Bala',
@@ -51,7 +51,7 @@ test('a family reads the name of another one in its own letters', async () => {
 type Rules = typeof notificationRules;
 
 /** The kinds without a text, or with other values than the sentence of the database. */
-type Unsaid = {
+type Unworded = {
   [Kind in Exclude<keyof Rules, 'note'>]: `notifications.kind.${Kind}` extends infer Id extends keyof Texts
     ? [Texts[Id] extends null ? never : keyof Texts[Id]] extends [Rules[Kind]['values'][number]]
       ? [Rules[Kind]['values'][number]] extends [Texts[Id] extends null ? never : keyof Texts[Id]]
@@ -62,5 +62,5 @@ type Unsaid = {
 }[Exclude<keyof Rules, 'note'>];
 
 test('a kind without its text and the same values does not compile', () => {
-  expectTypeOf<Unsaid>().toBeNever();
+  expectTypeOf<Unworded>().toBeNever();
 });

@@ -44,8 +44,8 @@ async function ask({ backend, headers }: Caller, path: string, body?: object): P
 /** The rows of an answer; none if the request failed: the page repeats it, and informs its reader. */
 async function readRows(answer: Promise<Response>): Promise<unknown[]> {
   try {
-    const said: unknown = await (await answer).json();
-    const rows: unknown[] = Array.isArray(said) ? said : [];
+    const body: unknown = await (await answer).json();
+    const rows: unknown[] = Array.isArray(body) ? body : [];
     return rows;
   } catch {
     return [];

@@ -36,6 +36,6 @@ it.each([
   ['of the database', { code: '53100', message: 'could not extend file: No space left on device' }, 503],
   ['of storage', { message: 'ENOSPC: no space left on device, write', statusCode: '500' }, undefined],
 ])('says that a disk %s is full', (_whose, error, status) => {
-  const said = "Nothing was saved. The server's disk is full. Please tell the bureau.";
-  expect(errorText(toAppError(error, status), 'Nothing was saved.')).toBe(said);
+  const sentence = "Nothing was saved. The server's disk is full. Please tell the bureau.";
+  expect(errorText(toAppError(error, status), 'Nothing was saved.')).toBe(sentence);
 });

@@ -83,9 +83,9 @@ export const comparedFields: readonly PersonField[] = [
 
 /** A field's value as a fact. */
 export function factOf(field: PersonField, value: unknown): Fact {
-  const said = formatFact(field, value);
+  const formatted = formatFact(field, value);
   // A value in the reader's own script is text of the page.
-  return { label: labelOf(field), value: said, ...(isTyped(field) && said === value && { isData: true }) };
+  return { label: labelOf(field), value: formatted, ...(isTyped(field) && formatted === value && { isData: true }) };
 }
 
 /** Formats fields of a person as facts. */

@@ -70,7 +70,7 @@ const wordKinds: Readonly<Partial<Record<PersonField, WordKind>>> = {
 };
 
 /** An entry that somebody chose in place of a value. */
-export const isNotSaid = (value: string): boolean => /^prefer not to (?:say|disclose|mention)$/i.test(value.trim());
+export const isWithheld = (value: string): boolean => /^prefer not to (?:say|disclose|mention)$/i.test(value.trim());
 
 /**
  * Formats a field's value for a reader of a profile: known words in the reader's script, an age in words. Null if there is
@@ -78,7 +78,7 @@ export const isNotSaid = (value: string): boolean => /^prefer not to (?:say|disc
  */
 export function formatFact(field: PersonField, value: unknown): string | null {
   if (describeField(field).kind === 'age' && typeof value === 'number') return formatAge(value);
-  if (typeof value === 'string' && isNotSaid(value)) return null;
+  if (typeof value === 'string' && isWithheld(value)) return null;
   const formatted = formatPersonValue(field, value);
   const kind = wordKinds[field];
   return formatted === null || kind === undefined ? formatted : sayWord(kind, formatted);

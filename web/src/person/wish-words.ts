@@ -90,8 +90,8 @@ function readWords(name: WordName, text: string): WishFilters | null {
 
 /** One wish, "age: 25 to 31"; null for anything else. */
 function readWish(part: string): WishFilters | null {
-  const [, label = '', said = ''] = /^([^:]+):\s*(.*)$/s.exec(part) ?? [];
-  const value = /^".*"$/s.test(said) ? said.slice(1, -1).replaceAll('""', '"') : said;
+  const [, label = '', given = ''] = /^([^:]+):\s*(.*)$/s.exec(part) ?? [];
+  const value = /^".*"$/s.test(given) ? given.slice(1, -1).replaceAll('""', '"') : given;
   const name = label.trim().toLowerCase().replace(/\s+/g, ' ');
   const ranged = rangedFields.find((field) => field === name);
   if (ranged !== undefined) return readRange(ranged, value);

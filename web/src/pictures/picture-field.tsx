@@ -6,7 +6,7 @@ import { PictureList } from '@/pictures/picture-list';
 import { useAddPictures } from '@/pictures/use-add-pictures';
 import type { PictureBucket } from '@/lib/pictures';
 import { CircleAlert } from '@/ui/icons';
-import { t, type Said } from '@/texts/texts';
+import { t, type LaterText } from '@/texts/texts';
 
 interface PictureFieldProps {
   label: string;
@@ -29,7 +29,7 @@ interface PictureFieldProps {
 export function PictureField(props: PictureFieldProps) {
   const { label, hint, required = false, max, pictures, onChange, error, disabled = false, bucket, ref } = props;
   const id = useId();
-  const [announcement, setAnnouncement] = useState<Said | null>(null);
+  const [announcement, setAnnouncement] = useState<LaterText | null>(null);
   const { onPreparingChange } = props;
 
   const { preparing, refusals, firstPages, isFull, add } = useAddPictures({

@@ -6,7 +6,7 @@ import type { PreparingPicture } from '@/pictures/use-add-pictures';
 import { lazyPart } from '@/base/load-part';
 import type { PictureBucket } from '@/lib/pictures';
 import { OnDemand } from '@/ui/on-demand';
-import { t, type Said } from '@/texts/texts';
+import { t, type LaterText } from '@/texts/texts';
 
 const PictureEditor = lazyPart(async () => (await import('@/pictures/picture-editor')).PictureEditor);
 
@@ -17,7 +17,7 @@ interface PictureListProps {
   max: number;
   disabled: boolean;
   onChange: (next: FormPicture[]) => void;
-  announce: (said: Said) => void;
+  announce: (message: LaterText) => void;
   /** A chosen file takes the place of a picture. */
   onReplace: (file: File, key: string) => void;
   /** Takes the focus when the last picture was removed. */

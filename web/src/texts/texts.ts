@@ -9,7 +9,7 @@ export type TextId = keyof Texts;
 export type PlainTextId = { [Id in TextId]: Texts[Id] extends null ? Id : never }[TextId];
 
 /** A text with its values, to be said later in the language of that moment. */
-export type Said = { [Id in TextId]: { id: Id; values?: Texts[Id] } }[TextId];
+export type LaterText = { [Id in TextId]: { id: Id; values?: Texts[Id] } }[TextId];
 
 function missing(language: string, id: string): string {
   if (process.env.NODE_ENV !== 'production') throw new Error(`The text ${id} is not loaded in ${language}.`);

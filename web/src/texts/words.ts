@@ -29,10 +29,10 @@ function sayWords(words: readonly string[], known: Readonly<Record<string, strin
     const initial = /^[A-Z]\.?$/.test(phrase) ? phrase : undefined;
     const keys = [phrase.toLowerCase(), phrase.toLowerCase().replace(/\.$/, '')];
     const key = keys.find((each) => Object.hasOwn(known, each));
-    const said = key === undefined ? initial : known[key];
-    if (said === undefined) continue;
+    const translated = key === undefined ? initial : known[key];
+    if (translated === undefined) continue;
     const rest = sayWords(words.slice(length), known);
-    return rest === null ? null : `${said} ${rest}`.trim();
+    return rest === null ? null : `${translated} ${rest}`.trim();
   }
   return null;
 }

@@ -8,11 +8,11 @@ interface JoinedFactsProps {
 
 /** Facts of a person in one line: "User Id 12, 28 years, Madurai". */
 export function JoinedFacts({ facts, typed }: JoinedFactsProps) {
-  const said = joinFacts(facts);
+  const joined = joinFacts(facts);
   return (
     <>
-      {said}
-      {said !== '' && typed !== null && typed !== '' && ', '}
+      {joined}
+      {joined !== '' && typed !== null && typed !== '' && ', '}
       {typed !== null && <span translate="no">{typed}</span>}
     </>
   );

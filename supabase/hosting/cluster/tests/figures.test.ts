@@ -8,7 +8,7 @@ import { register } from './writers.ts';
 
 const personas = await setUpPersonas();
 const measuredMs = 5_000;
-const askers = 16;
+const callers = 16;
 
 const restOf = (pool: Pool) => (node: Node) => `http://${addressOf(node)}:${pools[pool].restPort}`;
 
@@ -22,7 +22,7 @@ async function measure(ask: (turn: number) => Promise<boolean>): Promise<number>
       done += 1;
     }
   };
-  await Promise.all(Array.from({ length: askers }, async (_, number) => await work(number)));
+  await Promise.all(Array.from({ length: callers }, async (_, number) => await work(number)));
   return done / (measuredMs / 1_000);
 }
 

@@ -45,6 +45,8 @@ export function describeMotion({ isRetrograde, isCombust }: Position): string | 
     [isRetrograde, 'jathakam.retrograde', 'jathakam.perhapsRetrograde'],
     [isCombust, 'jathakam.combust', 'jathakam.perhapsCombust'],
   ] as const;
-  const said = words.flatMap(([holds, word, perhaps]) => (holds === false ? [] : [t(holds === null ? perhaps : word)]));
-  return said.length === 0 ? null : said.join(', ');
+  const states = words.flatMap(([holds, word, perhaps]) =>
+    holds === false ? [] : [t(holds === null ? perhaps : word)],
+  );
+  return states.length === 0 ? null : states.join(', ');
 }

@@ -93,7 +93,7 @@ describe('published tables', () => {
 });
 
 describe('what the time leaves open', () => {
-  const told = (birth: Birth) =>
+  const factsOf = (birth: Birth) =>
     Object.fromEntries(
       positionsOf(birth).map((position) => [
         position.point,
@@ -102,7 +102,7 @@ describe('what the time leaves open', () => {
     );
 
   it('an exact birth has degrees to the minute', () => {
-    expect(told(birthAt('1998-08-14', '06:05'))).toMatchObject({
+    expect(factsOf(birthAt('1998-08-14', '06:05'))).toMatchObject({
       Lagnam: ['Kadagam 28°24′', 'Ayilyam 4'],
       Sun: ['Kadagam 27°12′', 'Ayilyam 4'],
       Moon: ['Mesham 16°36′', 'Bharani 1'],
@@ -117,7 +117,7 @@ describe('what the time leaves open', () => {
   });
 
   it('an approximate time has a short way for the planets and no degrees of the lagnam', () => {
-    const about = told({ ...birthAt('1998-08-14', '06:05'), certainty: 'Approximate' });
+    const about = factsOf({ ...birthAt('1998-08-14', '06:05'), certainty: 'Approximate' });
     expect(about).toMatchObject({
       Lagnam: ['Kadagam or Simmam', null],
       Sun: ['Kadagam 27°11′ to 27°13′', 'Ayilyam 4'],
@@ -126,7 +126,7 @@ describe('what the time leaves open', () => {
   });
 
   it('a day without a time has no lagnam and no degrees of the Moon', () => {
-    const day = told(birthAt('1998-08-14', null));
+    const day = factsOf(birthAt('1998-08-14', null));
     expect(day).not.toHaveProperty('Lagnam');
     expect(day).toMatchObject({
       Sun: ['Kadagam 26°57′ to 27°55′', 'Ayilyam 4'],

@@ -117,8 +117,8 @@ export function rasisOfStar(star: string, pada: number | null): readonly Rasi[] 
 export function starRasiProblem(star: string, pada: number | null, rasi: string): string | null {
   const possible = rasisOfStar(star, pada);
   if (possible.length === 0 || possible.some((one) => one === rasi)) return null;
-  const said = { star: nameOfStar(star), rasis: either(possible.map(nameOfRasi)), rasi: nameOfRasi(rasi) };
-  return pada === null ? t('porutham.starRasi.star', said) : t('porutham.starRasi.pada', { ...said, pada });
+  const values = { star: nameOfStar(star), rasis: either(possible.map(nameOfRasi)), rasi: nameOfRasi(rasi) };
+  return pada === null ? t('porutham.starRasi.star', values) : t('porutham.starRasi.pada', { ...values, pada });
 }
 
 /** The sentence for a member about the missing parts of their own star; null if it is complete. */

@@ -155,7 +155,7 @@ export function compareSky(person: GivenFields, sky: BirthSky): Readonly<Record<
 }
 
 /** The suffix of a certain value that agrees with the family's. */
-export const asTold = () => t('astrology.compared.same');
+export const sameText = () => t('astrology.compared.same');
 
 /**
  * Notes on a compared field, as sentences.
@@ -166,7 +166,7 @@ export function notesOn(
   advises: boolean,
 ): readonly string[] {
   return [
-    ...(standing === 'same' ? [asTold()] : []),
+    ...(standing === 'same' ? [sameText()] : []),
     ...(standing === 'possible' ? [t('astrology.compared.possible', { given: given ?? '' })] : []),
     ...(standing === 'cannot be computed' ? [t('astrology.compared.noPlace')] : []),
     ...(near === null ? [] : [t('astrology.compared.near', { near })]),

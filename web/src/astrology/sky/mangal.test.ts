@@ -104,11 +104,11 @@ describe('exceptions', () => {
 
   it('are said with the house, never left out', () => {
     const rules = { mangal_exceptions: 'by house too' } as const;
-    const said = (lagnam: Rasi, Mars: Rasi) => described(chart(lagnam, { Mars }), rules)[0];
-    expect(said('Kanya', 'Mesha')).toBe('house 8, one of these, but Mars is in its own sign');
-    expect(said('Karka', 'Makara')).toBe('house 7, one of these, but Mars is exalted');
-    expect(said('Makara', 'Karka')).toBe('house 7, one of these, but Mars is in Kadagam');
-    expect(said('Meena', 'Karka')).toBe('house 5, not one of these');
+    const noteOn = (lagnam: Rasi, Mars: Rasi) => described(chart(lagnam, { Mars }), rules)[0];
+    expect(noteOn('Kanya', 'Mesha')).toBe('house 8, one of these, but Mars is in its own sign');
+    expect(noteOn('Karka', 'Makara')).toBe('house 7, one of these, but Mars is exalted');
+    expect(noteOn('Makara', 'Karka')).toBe('house 7, one of these, but Mars is in Kadagam');
+    expect(noteOn('Meena', 'Karka')).toBe('house 5, not one of these');
     // With the lagnam in Karka, house 7 is Makara.
     expect(givingHouses(rules)).toEqual([1, 2, 4, 8, 12]);
   });

@@ -175,8 +175,8 @@ describe('the towns', () => {
     for (const place of places) {
       const sharing = knownPlaces.get(place.name.toLowerCase().replace(/[^a-z]/g, '')) ?? [];
       const isAlone = sharing.filter(({ state }) => state === place.state).length === 1;
-      const said = `${place.name}, ${place.state}`;
-      expect([said, readPlace(said).place]).toEqual([said, isAlone ? place : null]);
+      const written = `${place.name}, ${place.state}`;
+      expect([written, readPlace(written).place]).toEqual([written, isAlone ? place : null]);
     }
   });
 

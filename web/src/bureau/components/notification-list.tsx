@@ -96,7 +96,7 @@ export function NotificationItems({ notifications, onMarkRead, onLeave }: Notifi
       {notifications.map((notification) => {
         const { id, read_at, created_at } = notification;
         const destination = destinationOf(notification);
-        const said = sayNotification(notification);
+        const sentence = sayNotification(notification);
         return (
           <li key={id}>
             <button
@@ -116,7 +116,7 @@ export function NotificationItems({ notifications, onMarkRead, onLeave }: Notifi
               <span className="min-w-0 [overflow-wrap:anywhere]">
                 {read_at === null && <span className="sr-only">{t('ui-member.notifications.unreadOne')} </span>}
                 {/* Said as it is stored: the bureau's own note. */}
-                <span translate={said === notification.message ? 'no' : undefined}>{said}</span>
+                <span translate={sentence === notification.message ? 'no' : undefined}>{sentence}</span>
                 <span className="block text-sm text-muted">
                   <time dateTime={created_at}>{formatWhen(created_at, now, formatMoment)}</time>
                 </span>

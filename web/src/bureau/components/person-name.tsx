@@ -9,11 +9,11 @@ interface PersonNameProps {
 
 /** A name in the reader's script, with the Latin letters small below it; in Latin letters only, where the script's form is not known. */
 export function PersonName({ children: name, own }: PersonNameProps) {
-  const said = sayName(name, own);
-  if (said === name) return <LongName>{name}</LongName>;
+  const shownName = sayName(name, own);
+  if (shownName === name) return <LongName>{name}</LongName>;
   return (
     <>
-      {said}{' '}
+      {shownName}{' '}
       <span lang="en" className="block font-sans text-sm leading-5 font-normal text-muted">
         {name}
       </span>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, type ComponentProps } from 'react';
 import { filterValuesQueryOptions, type SuggestedFilter } from '@/bureau/api/filter-values';
-import { isNotSaid } from '@/person/values';
+import { isWithheld } from '@/person/values';
 import { sayWord } from '@/texts/words';
 import { t } from '@/texts/texts';
 import { TextField } from '@/ui/text-field';
@@ -25,7 +25,7 @@ export function SuggestedField({ filter, ...field }: SuggestedFieldProps) {
       <datalist id={listId}>
         {/* The browser finds by both: a reader may type either. */}
         {data
-          .filter(({ value }) => !isNotSaid(value))
+          .filter(({ value }) => !isWithheld(value))
           .map(({ value, people }) => (
             <option
               key={value}

@@ -9,14 +9,14 @@ const SealExplanation = lazyPart(async () => (await import('@/bureau/components/
 
 interface VerifiedSealProps {
   /** The name in the reader's letters. */
-  said: string;
+  shownName: string;
   /** Returns a sentence with the checked items, the admin and the date. Called on demand, because a list has many seals. */
   explain: () => string;
   className?: string;
 }
 
 /** The gold seal with its label. Hover, tap or focus shows the explanation. */
-export function VerifiedSeal({ said, explain, className }: VerifiedSealProps) {
+export function VerifiedSeal({ shownName, explain, className }: VerifiedSealProps) {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   // While the mouse hovers, a click must not close the explanation.
@@ -28,7 +28,7 @@ export function VerifiedSeal({ said, explain, className }: VerifiedSealProps) {
       <button
         ref={button}
         type="button"
-        aria-label={t('ui.seal.explain', { name: said })}
+        aria-label={t('ui.seal.explain', { name: shownName })}
         aria-expanded={open}
         aria-describedby={open ? explanationId : undefined}
         className={clsx(

@@ -58,7 +58,7 @@ function isTyped(column: string, value: Json | undefined): boolean {
 }
 
 /** A value in words; null means none. */
-export interface SaidValue {
+export interface ValueInWords {
   words: string | null;
   /** Whether it is as it was typed or stored, in no language of ours. */
   isTyped: boolean;
@@ -68,15 +68,15 @@ export interface SaidValue {
 interface ChangedValue {
   column: string;
   label: string;
-  before: SaidValue;
-  after: SaidValue;
+  before: ValueInWords;
+  after: ValueInWords;
 }
 
 /** The changed values of an entry, formatted. */
 export function listValues(oldValues: Json, newValues: Json): ChangedValue[] {
   const before = isObject(oldValues) ? oldValues : {};
   const after = isObject(newValues) ? newValues : {};
-  const say = (column: string, value: Json | undefined): SaidValue => ({
+  const say = (column: string, value: Json | undefined): ValueInWords => ({
     words: formatValue(column, value),
     isTyped: isTyped(column, value),
   });

@@ -3,13 +3,13 @@ import { useEffect, useRef } from 'react';
 import { introductionKeys } from '@/features/introductions/api/keys';
 
 /** Tells the interests that can still be taken back when the page is left. A browser that is closed leaves it to the database. */
-export function useLeaving(hasUntold: boolean, leave: () => Promise<unknown>): void {
+export function useLeaving(isUnsent: boolean, leave: () => Promise<unknown>): void {
   // If it does not arrive, the database tells them after five minutes. A list that is open again by then reads that they are told.
   const { mutate } = useMutation({ mutationFn: leave, meta: { changes: [introductionKeys.all] } });
-  const latest = useRef(hasUntold);
+  const latest = useRef(isUnsent);
   useEffect(() => {
-    latest.current = hasUntold;
-  }, [hasUntold]);
+    latest.current = isUnsent;
+  }, [isUnsent]);
   useEffect(
     () => () => {
       if (latest.current) mutate();

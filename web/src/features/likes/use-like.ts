@@ -16,7 +16,7 @@ function useIsLiked(profileId: number) {
 }
 
 /** Adds or removes a like as an optimistic update, with a rollback and a message on failure. The name may be hidden. */
-export function useLike({ profileId, said }: { profileId: number; said: string | null }): {
+export function useLike({ profileId, shownName }: { profileId: number; shownName: string | null }): {
   liked: boolean | undefined;
   setLiked: (liked: boolean) => void;
 } {
@@ -39,7 +39,7 @@ export function useLike({ profileId, said }: { profileId: number; said: string |
       showToast({
         message: errorText(
           error,
-          t(wanted ? 'likes.notSaved' : 'likes.notTakenBack', { name: said ?? t('likes.thisProfile') }),
+          t(wanted ? 'likes.notSaved' : 'likes.notTakenBack', { name: shownName ?? t('likes.thisProfile') }),
         ),
         action: {
           label: t('ui.tryAgain'),

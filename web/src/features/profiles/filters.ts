@@ -176,8 +176,8 @@ function inWords(name: FilterName, value: string): string {
   }
   const filter = fieldFilters.find((each) => each.name === name);
   if (filter === undefined) return value;
-  const said = sayAnyOf(filter.field, value);
-  return filter.chip ? t(filter.chip, { value: said }) : said;
+  const words = sayAnyOf(filter.field, value);
+  return filter.chip ? t(filter.chip, { value: words }) : words;
 }
 
 function agesInWords(from: string | undefined, to: string | undefined): string {

@@ -62,5 +62,5 @@ export function findDateColumns(
 }
 
 /** Whether the order of a column is to be said: in India the day stands first, where a date proves it. */
-export const isOrderSaid = ({ order, isProven, isChosen, turned, count }: DateColumn): boolean =>
+export const needsOrder = ({ order, isProven, isChosen, turned, count }: DateColumn): boolean =>
   isChosen || turned > 0 || order !== 'day first' || (!isProven && count > 0);

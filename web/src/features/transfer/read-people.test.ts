@@ -135,7 +135,7 @@ describe('a star and a rasi that exclude one another', () => {
 
   it('are said at their person, and summed up', () => {
     const { rows } = read(text);
-    expect(rows.map(({ changes }) => changes.map(({ text: said }) => said))).toEqual([
+    expect(rows.map(({ changes }) => changes.map(({ text }) => text))).toEqual([
       ['Revathi is always Meenam, never Mithunam. Look at the star and the rasi.'],
       ['Revathi is always Meenam, never Mithunam. Look at the star and the rasi.'],
       ['Pada 1 of Karthigai is always Mesham, never Rishabam. Look at the star, the pada and the rasi.'],
@@ -152,7 +152,7 @@ describe('a star and a rasi that exclude one another', () => {
     const [conflict] = sumUpConflicts(read(text).rows);
     const { rows } = read(text, { rasis: conflict === undefined ? {} : { [conflictKey(conflict)]: 'Meena' } });
     expect(rows.map(({ person }) => person.rasi)).toEqual(['Meena', 'Meena', 'Vrishabha', 'Vrishabha']);
-    expect(rows[0]?.changes.map(({ text: said }) => said)).toEqual(['Mithunam is replaced by the rasi of the star.']);
+    expect(rows[0]?.changes.map(({ text }) => text)).toEqual(['Mithunam is replaced by the rasi of the star.']);
     expect(sumUpConflicts(rows)).toHaveLength(1);
   });
 });

@@ -9,7 +9,7 @@ import {
 import { normaliseValue, type CheckedValue } from '@/person/reading/normalise';
 import { readOwner, readPhones } from '@/person/reading/read-phones';
 import { findValue } from '@/person/reading/find-value';
-import { findDateColumns, isOrderSaid, type ChosenOrders, type DateColumn } from '@/features/transfer/date-columns';
+import { findDateColumns, needsOrder, type ChosenOrders, type DateColumn } from '@/features/transfer/date-columns';
 import { joinNames, type NameParts } from '@/person/reading/join-names';
 import { splitIncome } from '@/person/reading/split-income';
 import type { Table, TableRow } from '@/features/transfer/parse-file';
@@ -449,7 +449,7 @@ export function readPeople(table: Table, choices: Choices): FilePeople {
     columns,
     fields: withFurther(fields, asTyped),
     rows: choices.titleCase ? read(true) : asTyped,
-    dates: dates.filter(isOrderSaid),
+    dates: dates.filter(needsOrder),
     inOneCase: findOneCase(asTyped),
   };
 }

@@ -23,7 +23,7 @@ interface Found {
   left: string;
 }
 
-const said = (field: PersonField, value: string | null, doubtful = false): FoundValue => ({
+const valueOf = (field: PersonField, value: string | null, doubtful = false): FoundValue => ({
   field,
   value,
   doubtful,
@@ -97,8 +97,8 @@ function findStar(text: string): Found {
     const { star, pada, rasi } = words;
     return {
       found: [
-        said('birth_star', star),
-        ...(pada === null ? [] : [said('star_pada', pada)]),
+        valueOf('birth_star', star),
+        ...(pada === null ? [] : [valueOf('star_pada', pada)]),
         ...(rasi === null ? [] : [concluded('rasi', rasi)]),
       ],
       left: '',
@@ -106,9 +106,9 @@ function findStar(text: string): Found {
   }
   const withoutPada = withPada(text, (rest) => readChoice('birth_star', rest));
   if (withoutPada === null)
-    return { found: [said('birth_star', readChoice('birth_star', text)?.value ?? null)], left: '' };
+    return { found: [valueOf('birth_star', readChoice('birth_star', text)?.value ?? null)], left: '' };
   const { value: star, pada } = withoutPada;
-  return { found: [said('birth_star', star.value, star.doubtful), said('star_pada', pada)], left: '' };
+  return { found: [valueOf('birth_star', star.value, star.doubtful), valueOf('star_pada', pada)], left: '' };
 }
 
 /** The Moon's sign, with a star beside it. */
@@ -116,11 +116,11 @@ function findRasi(text: string): Found {
   const words = readStarWords(text);
   if (words === null || words.rasi === null || words.star === null) {
     const read = readChoice('rasi', text);
-    return { found: [said('rasi', read?.value ?? null, read?.doubtful ?? true)], left: '' };
+    return { found: [valueOf('rasi', read?.value ?? null, read?.doubtful ?? true)], left: '' };
   }
   return {
     found: [
-      said('rasi', words.rasi),
+      valueOf('rasi', words.rasi),
       concluded('birth_star', words.star),
       ...(words.pada === null ? [] : [concluded('star_pada', words.pada)]),
     ],
@@ -148,14 +148,14 @@ const onlyChild = /^only (?:son|daughter|child)|^single (?:son|daughter|child)/i
 
 /** Brothers and sisters are added up: "1 elder brother, 2 sisters" is three. */
 function findSiblings(text: string): Found {
-  if (onlyChild.test(text)) return { found: [said('number_of_siblings', '0', true)], left: '' };
+  if (onlyChild.test(text)) return { found: [valueOf('number_of_siblings', '0', true)], left: '' };
   const counts = [...text.replace(/\([^()]*\)/g, ' ').matchAll(countInText)].flatMap(([word]) => {
     const count = /^\d/.test(word) ? Number(word) : numberWords.get(word.toLowerCase());
     return count === undefined ? [] : [count];
   });
   const sum = counts.reduce((total, count) => total + count, 0);
   const value = counts.length === 0 || sum > mostSiblings ? null : String(sum);
-  return { found: [said('number_of_siblings', value, !/^\d{1,2}$/.test(text))], left: '' };
+  return { found: [valueOf('number_of_siblings', value, !/^\d{1,2}$/.test(text))], left: '' };
 }
 
 /** Two numbers, and whose they are; further ones are left. */
@@ -163,15 +163,15 @@ function findPhones(field: PersonField, text: string): Found {
   const { value, error } = normaliseValue(field, text);
   const read = error === null ? readPhones(text) : null;
   // A whole number may have more signs than one within a text.
-  if (read === null) return { found: [said(field, error === null ? value : null)], left: '' };
+  if (read === null) return { found: [valueOf(field, error === null ? value : null)], left: '' };
   const { first, second, left } = read;
   const isFirst = field === 'phone_number';
-  const owner = (of: PersonField, whose: string | null) => (whose === null ? [] : [said(of, whose)]);
+  const owner = (of: PersonField, whose: string | null) => (whose === null ? [] : [valueOf(of, whose)]);
   return {
     found: [
-      said(field, first.number, left !== ''),
+      valueOf(field, first.number, left !== ''),
       ...owner(isFirst ? 'whose_phone' : 'whose_second_phone', first.whose),
-      ...(second === null || !isFirst ? [] : [said('second_phone_number', second.number)]),
+      ...(second === null || !isFirst ? [] : [valueOf('second_phone_number', second.number)]),
       ...(second === null || !isFirst ? [] : owner('whose_second_phone', second.whose)),
     ],
     left: [...(second === null || isFirst ? [] : [second.number]), ...(/\d{4}/.test(left) ? [left] : [])].join(', '),
@@ -185,7 +185,7 @@ const groomTitle = /^(?:selvan|mr|master|shri|chi|chiranjeevi|திரு|ச�
 function findName(field: PersonField, text: string): Found {
   const bride = brideTitle.exec(text)?.[0];
   const title = bride ?? groomTitle.exec(text)?.[0];
-  const name = said(field, title === undefined ? text : text.slice(title.length));
+  const name = valueOf(field, title === undefined ? text : text.slice(title.length));
   if (title === undefined || field !== 'name') return { found: [name], left: '' };
   return { found: [name, concluded('gender', bride === undefined ? 'groom' : 'bride')], left: '' };
 }
@@ -201,25 +201,25 @@ function findParent(field: "father's_name" | "mother's_name", text: string): Fou
   const split = /^([^(,]+?)\s*(?:\(([^)]+)\)|,\s*(.+)|\s[-–]\s+(.+))$/u.exec(text);
   const name = text.replace(parentTitle, '');
   // "Rajan-farmer" may be a name.
-  if (split === null) return { found: [said(field, name, /[-–/]/.test(name))], left: '' };
+  if (split === null) return { found: [valueOf(field, name, /[-–/]/.test(name))], left: '' };
   const [, before = '', ...behind] = split;
   // The groups of the other forms are undefined.
   const work = behind.join('');
   // An initial or a degree belongs to the name.
-  if (work.length < 4) return { found: [said(field, name)], left: '' };
+  if (work.length < 4) return { found: [valueOf(field, name)], left: '' };
   const bare = before.replace(parentTitle, '');
-  if (/^late\.?$/i.test(work)) return { found: [said(field, bare, true)], left: '' };
+  if (/^late\.?$/i.test(work)) return { found: [valueOf(field, bare, true)], left: '' };
   if (siblingWord.test(work)) {
-    return { found: [said(field, bare, true), ...findSiblings(work).found], left: '' };
+    return { found: [valueOf(field, bare, true), ...findSiblings(work).found], left: '' };
   }
-  return { found: [said(field, bare, true), said(job, work, true)], left: '' };
+  return { found: [valueOf(field, bare, true), valueOf(job, work, true)], left: '' };
 }
 
 /** A job without the income behind it, which members must not read: "Engineer, 8 LPA". */
 function findJob(text: string): Found {
   const { job, income } = splitIncome(text);
   const isIncome = job !== null && /[^\d\s.,-]/.test(income);
-  return isIncome ? { found: [said('job', job, true)], left: income } : { found: [said('job', text)], left: '' };
+  return isIncome ? { found: [valueOf('job', job, true)], left: income } : { found: [valueOf('job', text)], left: '' };
 }
 
 function fits(field: PersonField, text: string): boolean {
@@ -258,7 +258,7 @@ function findOne(field: PersonField, text: string): Found {
       const doubtful = weekday || (date?.doubtful ?? true) || universalTime.test(text);
       return {
         found: [
-          said(field, isRead ? value.value : null, doubtful),
+          valueOf(field, isRead ? value.value : null, doubtful),
           ...(born === null ? [] : [concluded('time_of_birth', born)]),
         ],
         left: isRead ? wordsBeside(behind, time?.text ?? '') : '',
@@ -266,14 +266,14 @@ function findOne(field: PersonField, text: string): Found {
     }
     case 'time': {
       const time = findTime(text);
-      return { found: [said(field, time?.value ?? null, time?.doubtful ?? true)], left: '' };
+      return { found: [valueOf(field, time?.value ?? null, time?.doubtful ?? true)], left: '' };
     }
     case 'height': {
       const height = findHeight(text)?.text.trim() ?? text;
       const { value, error, change } = normaliseValue(field, height);
       // Other numbers beside it may be the height.
       const isAlone = !/\d/.test(text.replace(height, ''));
-      return { found: [said(field, error === null ? value : null, change !== undefined || !isAlone)], left: '' };
+      return { found: [valueOf(field, error === null ? value : null, change !== undefined || !isAlone)], left: '' };
     }
     case 'phone':
       return findPhones(field, text);
@@ -283,10 +283,10 @@ function findOne(field: PersonField, text: string): Found {
     case 'pick': {
       const number = /\d{1,3}/.exec(text)?.[0];
       const read = number === undefined ? null : normaliseValue(field, number);
-      return { found: [said(field, read?.error === null ? read.value : null)], left: '' };
+      return { found: [valueOf(field, read?.error === null ? read.value : null)], left: '' };
     }
     case 'email': {
-      return { found: [said(field, findEmail(text))], left: '' };
+      return { found: [valueOf(field, findEmail(text))], left: '' };
     }
     case 'choice': {
       if (field === 'birth_star') return findStar(text);
@@ -295,20 +295,20 @@ function findOne(field: PersonField, text: string): Found {
       if (field === 'religion' && read !== null) {
         // "Hindu - Nadar", "Hindu (Iyer)".
         const caste = /^\p{L}[\p{L}\p{M}]*\s*[-/,(]\s*([^()]+?)\s*\)?$/u.exec(text)?.[1];
-        if (caste !== undefined) return { found: [said(field, read.value), concluded('caste', caste)], left: '' };
+        if (caste !== undefined) return { found: [valueOf(field, read.value), concluded('caste', caste)], left: '' };
       }
       const isConcluded = field === 'marital_status' && isFirstMarriage(text);
-      return { found: [said(field, read?.value ?? null, isConcluded || (read?.doubtful ?? true))], left: '' };
+      return { found: [valueOf(field, read?.value ?? null, isConcluded || (read?.doubtful ?? true))], left: '' };
     }
     default:
-      if (!fits(field, text)) return { found: [said(field, null)], left: '' };
+      if (!fits(field, text)) return { found: [valueOf(field, null)], left: '' };
       if (field === 'name') return findName(field, text.replace(/[\s,;]+$/, ''));
       // "Rahu Kethu: Yes" names no dosham.
       if (field === 'other_dosha' && readExactly('mangal_dosha', text) !== null)
-        return { found: [said(field, null)], left: '' };
+        return { found: [valueOf(field, null)], left: '' };
       if (field === "father's_name" || field === "mother's_name") return findParent(field, text);
       if (field === 'job') return findJob(text);
-      return { found: [said(field, text)], left: '' };
+      return { found: [valueOf(field, text)], left: '' };
   }
 }
 

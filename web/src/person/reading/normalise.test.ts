@@ -176,9 +176,9 @@ test.each<[PersonField, string, string, string, string?]>([
   ['location', 'CBE', 'Coimbatore', 'CBE is read as Coimbatore.'],
   ['place_of_birth', 'mdu, TN', 'Madurai, TN', 'mdu, TN is read as Madurai, TN.'],
 ])('%s: %j is stored as %j, and what was understood is said', (field, cell, value, change, rest) => {
-  const { change: said, ...read } = normaliseValue(field, cell);
+  const { change: explanation, ...read } = normaliseValue(field, cell);
   expect(read).toEqual({ value, error: null, ...(rest !== undefined && { rest }) });
-  expect(said?.()).toBe(change);
+  expect(explanation?.()).toBe(change);
 });
 
 test('a pada and a rasi beside the star are values of their fields, and are said', () => {

@@ -90,14 +90,14 @@ function checkHeight(text: string, { from, to, range }: Range): CheckedValue {
   if (height < from || height > to) return bad(text, () => t(range, { from, to }));
   if (found.guess === null) return good(String(height));
   const { feet, inches } = found.guess;
-  const said = { text, feet: Number(feet), inches: Number(inches) };
+  const values = { text, feet: Number(feet), inches: Number(inches) };
   return {
     ...good(String(height)),
     change: () =>
       // A spreadsheet shortens 5.10 to 5.1.
       inches === '1'
-        ? t('transfer.read.heightInDoubt', { ...said, other: `${feet}.10` })
-        : t('transfer.read.height', said),
+        ? t('transfer.read.heightInDoubt', { ...values, other: `${feet}.10` })
+        : t('transfer.read.height', values),
   };
 }
 

@@ -49,10 +49,10 @@ function readAge(text: string): string | null {
 const tall = /^(?:height\s)?(?:(above|min(?:imum)?|at least|from)\s)?(.{2,20}?)(?:\s(and above|above|\+))?$/i;
 
 function readLeastHeight(text: string): string | null {
-  const [, before, said = '', behind] = tall.exec(text) ?? [];
+  const [, before, measure = '', behind] = tall.exec(text) ?? [];
   if (before === undefined && behind === undefined) return null;
-  const height = findHeight(said);
-  const isWhole = height !== null && height.text === said && height.guess === null && /[^\d\s]/.test(said);
+  const height = findHeight(measure);
+  const isWhole = height !== null && height.text === measure && height.guess === null && /[^\d\s]/.test(measure);
   return isWhole && height.centimetres !== null ? `height: from ${height.centimetres} cm` : null;
 }
 
@@ -97,8 +97,8 @@ const mostParts = 50;
 
 /** Wishes as words of a file, from what a family says freely. What has more than one meaning is left out: the text stays beside it. */
 export function proposeWishes(expectations: readonly string[], own: OwnFacts): WishFilters {
-  const said = expectations.flatMap((text) => toWesternDigits(text).split(parts));
-  const words = said
+  const phrases = expectations.flatMap((text) => toWesternDigits(text).split(parts));
+  const words = phrases
     .map((part) => part.trim().replace(/\s+/g, ' '))
     .filter((part) => part !== '' && part.length <= longestPart)
     .slice(0, mostParts)

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { peopleOfActQueryOptions, type AuditEntry } from '@/features/audit/api/audit-log';
-import { listValues, type SaidValue } from '@/features/audit/changed-values';
+import { listValues, type ValueInWords } from '@/features/audit/changed-values';
 import { countOfAct, describeEntry, sayActor } from '@/features/audit/describe-entry';
 import { formatExactMoment } from '@/lib/format';
 import { t } from '@/texts/texts';
@@ -125,7 +125,7 @@ function PeopleOfAct({ id, act }: { id: string; act: AuditEntry }) {
   );
 }
 
-function Value({ value: { words, isTyped } }: { value: SaidValue }) {
+function Value({ value: { words, isTyped } }: { value: ValueInWords }) {
   return (
     <td className="px-3 py-2 [overflow-wrap:anywhere] whitespace-pre-line">
       {words === null ? (

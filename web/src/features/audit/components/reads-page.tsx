@@ -136,9 +136,9 @@ function Part({ id, title, count, children }: PartProps) {
 /** The actor of an act, a name or the log's own word. */
 function whoOf(actor: string) {
   const { words, isName } = sayActor({ actor_name: actor, registered_user_id: null });
-  const who = (said: ReactNode) => (
+  const who = (name: ReactNode) => (
     <strong className="font-semibold" translate={isName ? 'no' : undefined}>
-      {said}
+      {name}
     </strong>
   );
   return { words, who };

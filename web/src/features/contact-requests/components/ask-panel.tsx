@@ -86,7 +86,7 @@ function AskOrFollow({ profile, shared, latest }: AskOrFollowProps) {
         <div className="mt-4">
           <WithdrawButton
             requestId={latest.id}
-            said={sayName(profile.name, profile.own_script_name)}
+            shownName={sayName(profile.name, profile.own_script_name)}
             onWithdrawn={focusPlace}
           />
         </div>

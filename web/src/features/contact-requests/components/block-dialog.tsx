@@ -14,18 +14,18 @@ interface BlockDialogProps {
 /** Explains a block with a confirmation. */
 export function BlockDialog({ profile, onClose }: BlockDialogProps) {
   const { gender: side } = profile;
-  const said = sayName(profile.name, profile.own_script_name);
+  const shownName = sayName(profile.name, profile.own_script_name);
   const block = useMutation({
     mutationFn: blockProfile,
     meta: { hides: true },
     onSuccess: () => {
-      showToast({ message: t('requests.block.done', { side, name: said }) });
+      showToast({ message: t('requests.block.done', { side, name: shownName }) });
       returnTo({ page: 'profiles' });
     },
   });
   return (
     <ConfirmDialog
-      title={t('requests.block.question', { name: said })}
+      title={t('requests.block.question', { name: shownName })}
       confirm={t('requests.block.confirm')}
       busyText={t('requests.block.blocking')}
       sending={block}
@@ -35,7 +35,7 @@ export function BlockDialog({ profile, onClose }: BlockDialogProps) {
       }}
       onClose={onClose}
     >
-      <p>{t('requests.block.text', { side, name: said })}</p>
+      <p>{t('requests.block.text', { side, name: shownName })}</p>
     </ConfirmDialog>
   );
 }

@@ -38,7 +38,7 @@ export function BlockedPeople() {
                 <BlockedPerson
                   key={registered_user_id}
                   id={registered_user_id}
-                  said={sayName(name, null)}
+                  shownName={sayName(name, null)}
                   day={formatDay(created_at)}
                   onUnblocked={focusPlace}
                 />
@@ -54,17 +54,17 @@ export function BlockedPeople() {
 interface BlockedPersonProps {
   id: number;
   /** The name in the reader's letters. */
-  said: string;
+  shownName: string;
   day: string;
   onUnblocked: () => void;
 }
 
-function BlockedPerson({ id, said, day, onUnblocked }: BlockedPersonProps) {
+function BlockedPerson({ id, shownName, day, onUnblocked }: BlockedPersonProps) {
   const unblocking = useMutation({
     mutationFn: unblockProfile,
     meta: { hides: true },
     onSuccess: () => {
-      showToast({ message: t('requests.blocked.done', { name: said }) });
+      showToast({ message: t('requests.blocked.done', { name: shownName }) });
       onUnblocked();
     },
   });
@@ -76,7 +76,7 @@ function BlockedPerson({ id, said, day, onUnblocked }: BlockedPersonProps) {
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
         <p className="min-w-0 [overflow-wrap:anywhere]">
           <RichText
-            text={t('requests.blocked.row', { name: said, day })}
+            text={t('requests.blocked.row', { name: shownName, day })}
             tags={{
               name: (words) => <span className="font-medium">{words}</span>,
               since: (words) => <span className="text-muted">{words}</span>,
@@ -85,7 +85,7 @@ function BlockedPerson({ id, said, day, onUnblocked }: BlockedPersonProps) {
         </p>
         <BusyButton
           size="small"
-          aria-label={unblocking.isPending ? undefined : t('requests.blocked.unblockNamed', { name: said })}
+          aria-label={unblocking.isPending ? undefined : t('requests.blocked.unblockNamed', { name: shownName })}
           busy={unblocking.isPending}
           busyText={t('requests.blocked.unblocking')}
           onClick={unblock}

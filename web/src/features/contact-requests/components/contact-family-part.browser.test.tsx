@@ -42,7 +42,7 @@ test('prepares the message, and shows no number until it is opened', async () =>
 test.each([
   ['Tamil, which the family has chosen', 9, 'ஆஷா, பகிரலாமா?'],
   ['English where the bureau has no message in their language', 10, 'May we, Asha?'],
-])('writes in %s', async (_, id, said) => {
+])('writes in %s', async (_, id, words) => {
   const screen = await renderPart(
     <MessageNotice
       recipient={{ id, name: 'Asha' }}
@@ -51,7 +51,7 @@ test.each([
     />,
     templates,
   );
-  await expect.element(screen.getByRole('blockquote')).toHaveTextContent(said);
+  await expect.element(screen.getByRole('blockquote')).toHaveTextContent(words);
 });
 
 test('what is added to a message is said in its language', async () => {

@@ -38,7 +38,7 @@ export function MyRequestRow({ request, match }: MyRequestRowProps) {
     declineReason,
     isGiven,
   } = request;
-  const said = targetName === null ? null : sayName(targetName, targetOwnName);
+  const shownName = targetName === null ? null : sayName(targetName, targetOwnName);
   // The Withdraw button unmounts.
   const { place, focusPlace } = useFocusPlace<HTMLLIElement>();
   const facts = [t('requests.row.id', { id: profileId }), age === null ? null : formatAge(age)];
@@ -48,7 +48,7 @@ export function MyRequestRow({ request, match }: MyRequestRowProps) {
       <div className="flex gap-4">
         <Face firstImg={firstImg} />
         <div className="min-w-0 flex-1 [overflow-wrap:anywhere]">
-          {targetName === null || said === null ? (
+          {targetName === null || shownName === null ? (
             <>
               <h3 className="text-xl">{t('requests.row.gone')}</h3>
               <p className="text-muted">{t('requests.row.goneText', { id: profileId })}</p>
@@ -65,7 +65,7 @@ export function MyRequestRow({ request, match }: MyRequestRowProps) {
               <TextLink
                 to={{ page: 'profile', profileId }}
                 aria-label={t(status === 'approved' ? 'requests.row.detailsOf' : 'requests.row.openOf', {
-                  name: said,
+                  name: shownName,
                 })}
               >
                 {t(status === 'approved' ? 'requests.row.details' : 'requests.row.open')}
@@ -92,7 +92,7 @@ export function MyRequestRow({ request, match }: MyRequestRowProps) {
           <div className="mt-3">
             <WithdrawButton
               requestId={request.id}
-              said={said ?? t('requests.row.profile', { id: profileId })}
+              shownName={shownName ?? t('requests.row.profile', { id: profileId })}
               onWithdrawn={focusPlace}
             />
           </div>

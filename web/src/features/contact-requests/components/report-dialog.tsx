@@ -25,14 +25,14 @@ interface ReportDialogProps {
 
 /** Reports a profile to the bureau. */
 export function ReportDialog({ profile, onClose }: ReportDialogProps) {
-  const said = sayName(profile.name, profile.own_script_name);
+  const shownName = sayName(profile.name, profile.own_script_name);
   const report = useMutation({ mutationFn: reportProfile, meta: { changes: [] } });
 
   if (report.isSuccess) {
     return (
       <Dialog
         title={t('requests.report.thanks')}
-        description={t('requests.report.done', { name: said })}
+        description={t('requests.report.done', { name: shownName })}
         onClose={onClose}
       >
         <p>{t('requests.report.secret')}</p>
@@ -46,7 +46,7 @@ export function ReportDialog({ profile, onClose }: ReportDialogProps) {
   }
   return (
     <FormDialog
-      title={t('requests.report.title', { name: said })}
+      title={t('requests.report.title', { name: shownName })}
       description={t('requests.report.text')}
       schema={schema}
       defaults={{ reason: '', note: '' }}

@@ -10,20 +10,20 @@ import { Button } from '@/ui/button';
 interface WithdrawButtonProps {
   requestId: number;
   /** The name of the requested profile in the reader's letters. */
-  said: string;
+  shownName: string;
   /** Called when the request is withdrawn and this button unmounts. */
   onWithdrawn: () => void;
 }
 
 /** Withdraws an open request after a confirmation. */
-export function WithdrawButton({ requestId, said, onWithdrawn }: WithdrawButtonProps) {
+export function WithdrawButton({ requestId, shownName, onWithdrawn }: WithdrawButtonProps) {
   const [asking, setAsking] = useState(false);
   const withdrawal = useMutation({
     mutationFn: withdrawRequest,
     // It may fail because the request was decided meanwhile. The refetched status behind the dialog shows it.
     meta: { changes: [requestKeys.mine(), requestKeys.allowance()], waits: true },
     onSuccess: () => {
-      showToast({ message: t('requests.withdraw.done', { name: said }) });
+      showToast({ message: t('requests.withdraw.done', { name: shownName }) });
       setAsking(false);
       onWithdrawn();
     },
@@ -33,7 +33,7 @@ export function WithdrawButton({ requestId, said, onWithdrawn }: WithdrawButtonP
     <>
       <Button
         size="small"
-        aria-label={t('requests.withdraw.buttonNamed', { name: said })}
+        aria-label={t('requests.withdraw.buttonNamed', { name: shownName })}
         onClick={() => {
           withdrawal.reset();
           setAsking(true);
@@ -55,7 +55,7 @@ export function WithdrawButton({ requestId, said, onWithdrawn }: WithdrawButtonP
             setAsking(false);
           }}
         >
-          <p>{t('requests.withdraw.text', { name: said })}</p>
+          <p>{t('requests.withdraw.text', { name: shownName })}</p>
         </ConfirmDialog>
       )}
     </>

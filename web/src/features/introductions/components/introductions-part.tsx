@@ -117,7 +117,7 @@ function dayOfOpening(links: readonly FamilyLink[], shownAt: string): string | n
 }
 
 /** Whether the other family knows of an interest, or was told before it was withdrawn. Null if the site cannot know. */
-function toldInWords(row: Introduction, siteTells: boolean): string | null {
+function describeNotice(row: Introduction, siteTells: boolean): string | null {
   const { answer, tell_after: tellAfter, told_at: toldAt, request_id: request, shown } = row;
   if (request !== null) return null;
   if (!siteTells || shown.accounts?.active !== true) {
@@ -135,7 +135,7 @@ function toldInWords(row: Introduction, siteTells: boolean): string | null {
 function Row({ row, siteTells, links, onAnswer }: RowProps) {
   const { shown, how, shown_at: shownAt, shown_by_name: by, answer, answered_at: answeredAt, reason } = row;
   const isInterest = how === 'Interest';
-  const told = siteTells === undefined ? null : toldInWords(row, siteTells);
+  const told = siteTells === undefined ? null : describeNotice(row, siteTells);
   const openedOn = links && how === 'Private link' ? dayOfOpening(links, shownAt) : undefined;
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 py-2.5">

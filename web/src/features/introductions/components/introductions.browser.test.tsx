@@ -165,14 +165,14 @@ describe('somebody who is shown', () => {
           arrive = done;
         }),
     );
-    const untold = [{ ...kavitha, answer: 'interested', told: false }];
+    const unsent = [{ ...kavitha, answer: 'interested', told: false }];
     function Reader({ isLeft = false }) {
       useQuery({ queryKey: introductionKeys.mine(), queryFn: read });
       return (
-        !isLeft && <ShownPeople people={untold} family={null} send={newSend()} leave={leave} opensProfiles={false} />
+        !isLeft && <ShownPeople people={unsent} family={null} send={newSend()} leave={leave} opensProfiles={false} />
       );
     }
-    const screen = await renderPart(<Reader />, [[introductionKeys.mine(), untold]]);
+    const screen = await renderPart(<Reader />, [[introductionKeys.mine(), unsent]]);
     await screen.rerender(<Reader isLeft />);
     await vi.waitFor(() => expect(leave).toHaveBeenCalledOnce());
     expect(read).not.toHaveBeenCalled();

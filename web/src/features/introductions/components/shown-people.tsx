@@ -97,7 +97,7 @@ interface RowProps extends Omit<ShownPeopleProps, 'people' | 'leave'> {
 
 function Row({ person, family, send, opensProfiles, isMoving }: RowProps) {
   const { id, name, own_script_name: own, picture, asked, ended, both, more } = person;
-  const said = sayName(name, own);
+  const shownName = sayName(name, own);
   const porutham = usePorutham(family, person);
   const sending = useMutation<unknown, AppError, { profileId: number; answer: string }>({
     mutationFn: send,
@@ -117,7 +117,7 @@ function Row({ person, family, send, opensProfiles, isMoving }: RowProps) {
     <li className="@container rounded-card bg-paper p-4 shadow-card sm:px-6">
       {/* With large letters on a small phone, the facts stand below the picture. */}
       <div className="flex flex-col items-start gap-4 @min-[18rem]:flex-row">
-        <ShownPicture said={said} picture={picture} />
+        <ShownPicture shownName={shownName} picture={picture} />
         <div className="min-w-0 flex-1 [overflow-wrap:anywhere]">
           <h2 className="text-xl text-maroon-800">
             {opensProfiles ? <TextLink to={{ page: 'profile', profileId: id }}>{named}</TextLink> : named}
@@ -132,7 +132,7 @@ function Row({ person, family, send, opensProfiles, isMoving }: RowProps) {
         </div>
       </div>
       {!opensProfiles && more !== null && (
-        <FoldedPart title={t('introductions.more', { name: said })} className="mt-2 border-0!">
+        <FoldedPart title={t('introductions.more', { name: shownName })} className="mt-2 border-0!">
           <FactList
             look="card"
             facts={factsOf(moreFields, { ...person, ...more }).filter(({ value }) => value !== null)}
@@ -151,7 +151,7 @@ function Row({ person, family, send, opensProfiles, isMoving }: RowProps) {
       <ErrorNote error={sending.error}>{t('introductions.notSaved')}</ErrorNote>
       {isConfirming && (
         <ConfirmDialog
-          title={t('introductions.interest.title', { name: said })}
+          title={t('introductions.interest.title', { name: shownName })}
           confirm={t('introductions.interest.confirm')}
           busyText={t('introductions.saving')}
           sending={sending}
@@ -172,11 +172,11 @@ function Row({ person, family, send, opensProfiles, isMoving }: RowProps) {
 }
 
 /** The picture of somebody who is shown, which opens large. */
-function ShownPicture({ said, picture }: { said: string; picture: string | null }) {
+function ShownPicture({ shownName, picture }: { shownName: string; picture: string | null }) {
   const [enlarged, setEnlarged] = useState<number | null>(null);
   const width = 'w-24 shrink-0 sm:w-28';
   if (picture === null) return <Portrait picture={null} alt="" className={width} />;
-  const portrait = t('profiles.card.portrait', { name: said });
+  const portrait = t('profiles.card.portrait', { name: shownName });
   return (
     <>
       <div className={width}>
@@ -193,7 +193,7 @@ function ShownPicture({ said, picture }: { said: string; picture: string | null 
       <PictureDialog
         title={portrait}
         pictures={[
-          { place: placeOf('profile-images', picture), alt: portrait, caption: said, width: 800, height: 1000 },
+          { place: placeOf('profile-images', picture), alt: portrait, caption: shownName, width: 800, height: 1000 },
         ]}
         index={enlarged}
         onIndexChange={setEnlarged}
@@ -212,7 +212,7 @@ interface AnswerProps {
 
 function Answer({ person, sending, isMoving, onAnswer }: AnswerProps) {
   const { answer, asked, both, told, was_told: wasTold, may_answer: mayAnswer } = person;
-  const said = sayName(person.name, person.own_script_name);
+  const shownName = sayName(person.name, person.own_script_name);
   // A new answer folds the buttons. Their height stays: nothing moves under the finger.
   const [changed, setChanged] = useState<string | null>(null);
   const [height, setHeight] = useState<number>();
@@ -237,7 +237,7 @@ function Answer({ person, sending, isMoving, onAnswer }: AnswerProps) {
               size="small"
               aria-expanded={isOpen}
               aria-disabled={isMoving}
-              aria-label={t('introductions.changeAbout', { name: said })}
+              aria-label={t('introductions.changeAbout', { name: shownName })}
               onClick={() => {
                 if (!isMoving) setChanged(isOpen ? null : answer);
               }}
@@ -250,7 +250,7 @@ function Answer({ person, sending, isMoving, onAnswer }: AnswerProps) {
       {!both && mayAnswer && isOpen && (
         <div
           role="group"
-          aria-label={t('introductions.answerAbout', { name: said })}
+          aria-label={t('introductions.answerAbout', { name: shownName })}
           className="mt-2 flex flex-wrap gap-2"
         >
           {answerOptions().map(({ value, label }) => (

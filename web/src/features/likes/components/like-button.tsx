@@ -7,15 +7,15 @@ import { Heart } from '@/ui/icons';
 interface LikeButtonProps {
   profileId: number;
   /** The name in the reader's letters. */
-  said: string;
+  shownName: string;
   /** `icon` shows only the heart, for the corner of a picture. */
   size?: 'normal' | 'icon';
   className?: string;
 }
 
 /** The heart button that adds or removes a like. */
-export function LikeButton({ profileId, said, size = 'normal', className }: LikeButtonProps) {
-  const { liked, setLiked } = useLike({ profileId, said });
+export function LikeButton({ profileId, shownName, size = 'normal', className }: LikeButtonProps) {
+  const { liked, setLiked } = useLike({ profileId, shownName });
   const isLiked = liked === true;
   const toggle = () => {
     // While the state loads, a press adds a like, because that is idempotent.
@@ -30,7 +30,7 @@ export function LikeButton({ profileId, said, size = 'normal', className }: Like
       <button
         type="button"
         aria-pressed={isLiked}
-        aria-label={t('likes.likeNamed', { name: said })}
+        aria-label={t('likes.likeNamed', { name: shownName })}
         className={clsx(
           'grid size-11 place-items-center print:hidden rounded-full bg-paper/92 text-maroon-800 shadow-card transition-colors hover:bg-paper',
           className,
@@ -45,7 +45,7 @@ export function LikeButton({ profileId, said, size = 'normal', className }: Like
     <Button
       size="small"
       aria-pressed={isLiked}
-      aria-label={t(isLiked ? 'likes.likedNamed' : 'likes.likeNamed', { name: said })}
+      aria-label={t(isLiked ? 'likes.likedNamed' : 'likes.likeNamed', { name: shownName })}
       className={clsx('min-w-28', isLiked && 'border-maroon-800 bg-wash', className)}
       onClick={toggle}
     >

@@ -22,7 +22,7 @@ export function UnavailableLikes({ likes }: { likes: readonly LikedProfile[] }) 
 }
 
 function UnavailableLike({ id, likedAt }: { id: number; likedAt: string }) {
-  const { liked, setLiked } = useLike({ profileId: id, said: null });
+  const { liked, setLiked } = useLike({ profileId: id, shownName: null });
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 py-3">
       <p className="flex items-start gap-2.5">

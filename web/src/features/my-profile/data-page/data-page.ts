@@ -55,7 +55,7 @@ export function writeDataPage(data: unknown, { bureau, pictures, describeSearch 
   const all = rowOf(data);
   const profile = rowOf(all['profile']);
   const own = profile['own_script_name'];
-  const said =
+  const shownName =
     typeof profile['name'] === 'string' ? sayName(profile['name'], typeof own === 'string' ? own : null) : null;
   const labelsOfPictures = pictureLabels();
   const parts = partWords();
@@ -63,7 +63,7 @@ export function writeDataPage(data: unknown, { bureau, pictures, describeSearch 
   function picture(label: string, value: string): Markup {
     const source = pictures.get(value);
     if (source !== undefined) {
-      const alt = said === null ? label : t('my-profile.page.pictureOf', { picture: label, name: said });
+      const alt = shownName === null ? label : t('my-profile.page.pictureOf', { picture: label, name: shownName });
       return html`<img src="${source}" alt="${alt}" />`;
     }
     return value.startsWith('https://')
@@ -155,9 +155,9 @@ export function writeDataPage(data: unknown, { bureau, pictures, describeSearch 
 
   const exportedAt = all['exported_at'];
   const heading =
-    said === null
+    shownName === null
       ? t('my-profile.page.headingNoName', { bureau })
-      : t('my-profile.page.heading', { bureau, name: said });
+      : t('my-profile.page.heading', { bureau, name: shownName });
 
   return html`<!doctype html>
     <html lang="${getLanguage()}">
@@ -168,7 +168,9 @@ export function writeDataPage(data: unknown, { bureau, pictures, describeSearch 
           content="default-src 'none'; img-src data:; style-src 'unsafe-inline'"
         />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>${said === null ? t('my-profile.data.title') : t('my-profile.page.title', { name: said })}</title>
+        <title>
+          ${shownName === null ? t('my-profile.data.title') : t('my-profile.page.title', { name: shownName })}
+        </title>
         <style>
           ${style}
         </style>

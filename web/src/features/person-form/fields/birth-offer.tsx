@@ -5,7 +5,7 @@ import { birthFacts } from '@/person/birth-facts';
 import type { PersonRow } from '@/person/facts';
 import { labelOf } from '@/person/fields';
 import { guideOnly } from '@/astrology/guide-only';
-import { asTold, fillingsFrom } from '@/astrology/sky/compare-sky';
+import { sameText, fillingsFrom } from '@/astrology/sky/compare-sky';
 import { describeBirth, skyMethod } from '@/astrology/sky/describe-birth';
 import { skyOf } from '@/astrology/sky/person-sky';
 import { Button } from '@/ui/button';
@@ -66,7 +66,7 @@ export function BirthOffer() {
     fact.standing === 'same' && filled[fact.field] === person[fact.field]
       ? {
           ...fact,
-          notes: fact.notes.map((note) => (note === asTold() ? t('person-form-office.birth.filledFact') : note)),
+          notes: fact.notes.map((note) => (note === sameText() ? t('person-form-office.birth.filledFact') : note)),
         }
       : fact,
   );

@@ -13,8 +13,8 @@ export function usePasted(store: DraftStore, form: PersonForm) {
       form.clearErrors(key);
     }
     const { must, hoped } = store.read().draft.wishes ?? { must: {}, hoped: {} };
-    const said = [...expectations, writeWishes(proposed)].join('; ');
-    const { filters } = readNewWishes(said, { ...must, ...hoped });
+    const typed = [...expectations, writeWishes(proposed)].join('; ');
+    const { filters } = readNewWishes(typed, { ...must, ...hoped });
     const readWishes = [reading?.readWishes ?? '', writeWishes(filters)].filter((words) => words !== '').join('; ');
     const doubtful = fillings.filter((filling) => filling.doubtful);
     store.update({

@@ -44,7 +44,7 @@ export const ProfileCard = memo(function ProfileCard(props: ProfileCardProps) {
   const action = drawAction?.(profile);
   const match = drawMatch?.(profile);
   const { id, name, own_script_name, age, religion, location, first_img } = profile;
-  const said = sayName(name, own_script_name);
+  const shownName = sayName(name, own_script_name);
   const explain = explainVerification(profile);
   return (
     <div
@@ -57,7 +57,7 @@ export const ProfileCard = memo(function ProfileCard(props: ProfileCardProps) {
         <Portrait
           picture={first_img === null || pictures === 'withheld' ? null : smallPlaceOf('profile-images', first_img)}
           held={pictures === 'pending'}
-          alt={t('profiles.card.portrait', { name: said })}
+          alt={t('profiles.card.portrait', { name: shownName })}
           eager={eager}
         />
         {pictures === 'withheld' && first_img !== null && (
@@ -76,7 +76,7 @@ export const ProfileCard = memo(function ProfileCard(props: ProfileCardProps) {
         )}
         {explain !== null && (
           <VerifiedSeal
-            said={said}
+            shownName={shownName}
             explain={explain}
             className="absolute! z-10 bottom-2.5 left-2.5 py-1 pr-2.5 pl-1.5 text-sm sm:bottom-3.5 sm:left-3.5"
           />
@@ -103,7 +103,7 @@ export const ProfileCard = memo(function ProfileCard(props: ProfileCardProps) {
         </div>
         <Link
           to={{ page: 'profile', profileId: id }}
-          aria-label={t('profiles.card.moreInfoAbout', { name: said })}
+          aria-label={t('profiles.card.moreInfoAbout', { name: shownName })}
           // The link covers the whole card, so picture and name open the profile too.
           className={clsx(
             buttonLook('quiet', 'normal'),

@@ -10,7 +10,7 @@ const drawing = new Blob(['<svg xmlns="http://www.w3.org/2000/svg" width="800" h
 });
 
 const show = (value: string | null, file = drawing) =>
-  renderPart(<BirthChart value={value} said="Asha" isHeld={false} isPart={false} />, [
+  renderPart(<BirthChart value={value} shownName="Asha" isHeld={false} isPart={false} />, [
     [coreKeys.picture('birth-charts', path), file],
   ]);
 

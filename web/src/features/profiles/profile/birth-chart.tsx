@@ -13,7 +13,7 @@ import { useNearOrIdle } from '@/ui/use-near-or-idle';
 interface BirthChartProps {
   value: string | null;
   /** The name in the reader's letters. */
-  said: string;
+  shownName: string;
   /** Whether it is not known yet that this viewer may see it. */
   isHeld: boolean;
   /** Within the horoscope: a small picture beside its words. */
@@ -21,7 +21,7 @@ interface BirthChartProps {
 }
 
 /** The family's birth chart, which opens large. */
-export function BirthChart({ value, said, isHeld, isPart }: BirthChartProps) {
+export function BirthChart({ value, shownName, isHeld, isPart }: BirthChartProps) {
   return (
     <section
       {...(isPart ? { 'aria-label': t('profiles.chart.heading') } : { 'aria-labelledby': 'birth-chart' })}
@@ -32,19 +32,19 @@ export function BirthChart({ value, said, isHeld, isPart }: BirthChartProps) {
       {value === null ? (
         <p className="mt-3 text-muted">{t(isPart ? 'profiles.chart.missingInPart' : 'profiles.chart.missing')}</p>
       ) : (
-        <Chart key={value} value={value} said={said} isHeld={isHeld} isPart={isPart} />
+        <Chart key={value} value={value} shownName={shownName} isHeld={isHeld} isPart={isPart} />
       )}
     </section>
   );
 }
 
-function Chart({ value, said, isHeld, isPart }: BirthChartProps & { value: string }) {
+function Chart({ value, shownName, isHeld, isPart }: BirthChartProps & { value: string }) {
   const { ref, isWanted } = useNearOrIdle();
   const place = placeOf('birth-charts', value);
   const { source, pending } = usePicture(place, isWanted && !isHeld);
   const [failed, setFailed] = useState(false);
   const [enlarged, setEnlarged] = useState<number | null>(null);
-  const words = t('profiles.chart.of', { name: said });
+  const words = t('profiles.chart.of', { name: shownName });
   const isMissing = !pending && (source === null || failed);
   return (
     <figure ref={ref} className={isPart ? 'flex flex-wrap items-center gap-4' : 'mt-5'}>

@@ -22,12 +22,13 @@ export function ProfilePictures({ profile, showing }: ProfilePicturesProps) {
   const [chosen, setChosen] = useState(0);
   const [enlarged, setEnlarged] = useState<number | null>(null);
 
-  const said = sayName(profile.name, profile.own_script_name);
+  const shownName = sayName(profile.name, profile.own_script_name);
   const large = pictures.map((picture, index): DialogPicture => {
-    const caption = pictures.length > 1 ? t('profiles.pictures.one', { name: said, number: index + 1 }) : said;
+    const caption =
+      pictures.length > 1 ? t('profiles.pictures.one', { name: shownName, number: index + 1 }) : shownName;
     return {
       place: placeOf('profile-images', picture),
-      alt: t('profiles.card.portrait', { name: said }),
+      alt: t('profiles.card.portrait', { name: shownName }),
       caption,
       width: 800,
       height: 1000,
@@ -47,7 +48,7 @@ export function ProfilePictures({ profile, showing }: ProfilePicturesProps) {
         <Portrait picture={first} held={held} alt="" eager />
       ) : (
         <EnlargeButton
-          picture={t('profiles.card.portrait', { name: said })}
+          picture={t('profiles.card.portrait', { name: shownName })}
           sign="within"
           onClick={() => {
             setEnlarged(chosen);
@@ -57,7 +58,10 @@ export function ProfilePictures({ profile, showing }: ProfilePicturesProps) {
         </EnlargeButton>
       )}
       {pictures.length > 1 && (
-        <ul aria-label={t('profiles.pictures.of', { name: said })} className="grid gap-3 md:grid-cols-3 print:hidden">
+        <ul
+          aria-label={t('profiles.pictures.of', { name: shownName })}
+          className="grid gap-3 md:grid-cols-3 print:hidden"
+        >
           {pictures.map((picture, index) => (
             <li key={picture}>
               <button
@@ -76,7 +80,7 @@ export function ProfilePictures({ profile, showing }: ProfilePicturesProps) {
         </ul>
       )}
       <PictureDialog
-        title={t('profiles.pictures.of', { name: said })}
+        title={t('profiles.pictures.of', { name: shownName })}
         pictures={large}
         index={enlarged}
         onIndexChange={setEnlarged}

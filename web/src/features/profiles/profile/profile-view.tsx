@@ -41,7 +41,7 @@ const group = 'mt-9 print:mt-6';
 
 /** A profile's pictures and facts, families' first questions at the top. Phones show one column. */
 export function ProfileView({ profile, viewer, contact, actions, fromBirth, isCard = false }: ProfileViewProps) {
-  const said = sayName(profile.name, profile.own_script_name);
+  const shownName = sayName(profile.name, profile.own_script_name);
   const explain = explainVerification(profile);
   const showing = useShowing(viewer)(profile);
   const isWide = useIsWide();
@@ -50,12 +50,12 @@ export function ProfileView({ profile, viewer, contact, actions, fromBirth, isCa
     profile.detailsRefused === undefined ? null : <p className="mt-3">{errorText(profile.detailsRefused)}</p>;
   const chart = (isPart: boolean) =>
     showing !== 'withheld' && (
-      <BirthChart value={profile.birth_chart} said={said} isHeld={showing === 'pending'} isPart={isPart} />
+      <BirthChart value={profile.birth_chart} shownName={shownName} isHeld={showing === 'pending'} isPart={isPart} />
     );
 
   return (
     <article className="printed-profile grid grid-cols-[minmax(0,1fr)] items-start gap-y-8 pt-4 md:grid-cols-[minmax(280px,min(440px,39%))_minmax(0,1fr)] md:grid-rows-[auto_1fr] md:gap-x-[clamp(2rem,5vw,5rem)] md:gap-y-12 print:grid-cols-[60mm_minmax(0,1fr)] print:grid-rows-[auto_1fr] print:gap-x-[10mm] print:gap-y-6">
-      <PageTitle>{said}</PageTitle>
+      <PageTitle>{shownName}</PageTitle>
       <ProfilePictures key={profile.id} profile={profile} showing={showing} />
       <div className="md:col-start-2 md:row-span-2 md:row-start-1 print:col-start-2 print:row-span-2 print:row-start-1">
         <header>
@@ -67,7 +67,7 @@ export function ProfileView({ profile, viewer, contact, actions, fromBirth, isCa
             </PageHeading>
             {explain !== null && (
               <VerifiedSeal
-                said={said}
+                shownName={shownName}
                 explain={explain}
                 className="min-h-11 border border-gold-500 py-1.5 pr-4 pl-2.5"
               />

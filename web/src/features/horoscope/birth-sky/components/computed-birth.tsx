@@ -101,12 +101,12 @@ function summarize(counts: readonly MangalCount[]): string {
 /** Where Mars stands, counted by the bureau's rules, beside the family's word. */
 function Mangal({ word, found: { sky }, rules }: { word: unknown; found: PersonSky; rules: MangalRules }) {
   const counts = countMangal(sky.rasiChart, rules);
-  const said = formatFact('mangal_dosha', word);
+  const stated = formatFact('mangal_dosha', word);
   const summary = { label: labelOf('mangal_dosha'), counts: summarize(counts) };
   return (
     <details className="mt-1">
       <summary className="min-h-11 cursor-pointer content-center">
-        {said === null ? t('birth-sky.mangal', summary) : t('birth-sky.mangalSaid', { ...summary, said })}
+        {stated === null ? t('birth-sky.mangal', summary) : t('birth-sky.mangalSaid', { ...summary, stated })}
       </summary>
       <p className="mt-1">{mangalRule(rules)}</p>
       <ul className="mt-1">

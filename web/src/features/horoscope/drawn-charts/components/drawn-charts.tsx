@@ -150,13 +150,13 @@ function ChartTable({ charts, language }: { charts: BirthCharts; language: Chart
       <tbody>
         {pointsOf(charts.rasi).map((point) => {
           const { short, full } = nameOfPoint(point, language);
-          const said = sayPoint(point);
+          const pointName = sayPoint(point);
           return (
             <tr key={point} className="border-b border-line/70 align-top">
               <th scope="row" className="py-2 pr-3 font-normal">
-                {said}
+                {pointName}
                 <span lang={language} translate="no" className="block text-muted">
-                  {short === full || full === said ? short : `${short} (${full})`}
+                  {short === full || full === pointName ? short : `${short} (${full})`}
                 </span>
               </th>
               {chartKinds.map((kind) => (

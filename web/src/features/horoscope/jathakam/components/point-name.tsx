@@ -4,11 +4,11 @@ import { chartLanguage, nameOfPoint, sayPoint, type ChartPoint } from '@/astrolo
 export function PointName({ point }: { point: ChartPoint }) {
   const language = chartLanguage();
   const { full } = nameOfPoint(point, language);
-  const said = sayPoint(point);
+  const pointName = sayPoint(point);
   return (
     <>
-      {said}
-      {full !== said && (
+      {pointName}
+      {full !== pointName && (
         <span lang={language} translate="no" className="text-muted">
           {' '}
           {full}

@@ -67,8 +67,8 @@ export function MatchSheet({ bride, groom, drawCharts }: MatchSheetProps) {
     groom: sayName(groom.name, groom.own_script_name),
   };
   const sides = [
-    { side: 'bride', title: t('ui.bride'), said: names.bride, person: bride, charts: chartsOf.bride.drawn },
-    { side: 'groom', title: t('ui.groom'), said: names.groom, person: groom, charts: chartsOf.groom.drawn },
+    { side: 'bride', title: t('ui.bride'), shownName: names.bride, person: bride, charts: chartsOf.bride.drawn },
+    { side: 'groom', title: t('ui.groom'), shownName: names.groom, person: groom, charts: chartsOf.groom.drawn },
   ];
   return (
     <>
@@ -90,15 +90,15 @@ export function MatchSheet({ bride, groom, drawCharts }: MatchSheetProps) {
         )}
       >
         <div className="grid grid-cols-2 items-end gap-x-[8mm]">
-          {sides.map(({ side, title, said, person }) => (
+          {sides.map(({ side, title, shownName, person }) => (
             <section
               key={side}
-              aria-label={t('porutham.sideAndName', { side, name: said })}
+              aria-label={t('porutham.sideAndName', { side, name: shownName })}
               className="flex min-w-0 items-center gap-4"
             >
               <Portrait
                 picture={person.first_img === null ? null : smallPlaceOf('profile-images', person.first_img)}
-                alt={t('porutham.portrait', { name: said })}
+                alt={t('porutham.portrait', { name: shownName })}
                 eager
                 className="w-[clamp(56px,22%,26mm)] shrink-0 print:w-[14mm] rounded-inner! after:hidden"
               />
