@@ -1,5 +1,5 @@
-// Answers a page load without a connection by offline.html, and does nothing else: it keeps no code of the site and nothing of
-// people (docs/decisions/035-offline.md). Another content of the files needs another name here.
+// Answers a page load without a connection by offline.html. It keeps no code of the site and nothing of people
+// (docs/decisions/035-offline.md). Another content of the files needs another name here.
 const kept = 'offline-2';
 const page = '/offline.html';
 const files = [page, '/offline.js', '/not-found.css'];

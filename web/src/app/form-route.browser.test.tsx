@@ -62,7 +62,7 @@ test('an expectation of a pasted biodata stands there, and what has the form of 
     .element(part)
     .toHaveTextContent('as hoped for: age: up to 29; religion: Hindu; mother tongue: Tamil, Telugu.');
   await expect.element(wishes.getByRole('checkbox', { name: 'A must: Speaks Tamil or Telugu' })).not.toBeChecked();
-  // The person's own religion is not said.
+  // The person's own religion is missing.
   await expect.element(page.getByLabelText('Religion', { exact: true }).first()).toHaveValue('');
   await expect.element(page.getByRole('region', { name: 'Not understood' })).toHaveTextContent('Expectation: fair');
 });

@@ -70,8 +70,8 @@ export function GuardedPage<Name extends OtherPageName>({
       </Suspense>
     );
   if (wasAsked) {
-    // A boundary of its own: while the form's code is fetched, the page that is left would else stay mounted out of sight, and
-    // ask for what is not for a visitor.
+    // A boundary of its own. Otherwise the left page would stay mounted during the fetch of the form's code, and send
+    // requests that a visitor may not send.
     return (
       <Suspense key="sign-in" fallback={<PageSkeleton />}>
         <SignIn title={title} audience={audience} />

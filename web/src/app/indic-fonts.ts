@@ -13,8 +13,8 @@ const scripts = [
 ] as const;
 
 /**
- * The scripts of India, as parts of the family Mukta, so that they stand wherever it does: Mukta's own sisters, and where it has
- * none Anek, by the same foundry. A browser fetches a file when a letter of its range is on the page.
+ * The scripts of India, as parts of the family Mukta, so that they stand wherever it does. They are Mukta's own sisters, or
+ * Anek, by the same foundry. A browser fetches a file when a letter of its range is on the page.
  */
 export default plugin((api) => {
   api.addBase({

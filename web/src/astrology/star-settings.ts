@@ -150,7 +150,7 @@ const isLabel = (id: string): id is IdOf<'star-settings'> => ids.has(id.replace(
 const hasNames = (id: IdOf<'star-rules'>): id is RuleWithNames => Object.hasOwn(rulesWithNames, id);
 const isNamed = (id: IdOf<'star-settings'>): id is LabelWithNames => Object.hasOwn(labelsWithNames, id);
 
-/** What a setting is called in the form. */
+/** The name of a setting in the form. */
 export const legendOf = (name: StarSettingName): string => t(`star-settings.legend.${name}`);
 
 /** The effect of a choice: for a rule, the rule in one sentence. */

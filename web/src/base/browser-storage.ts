@@ -1,5 +1,5 @@
-// The only way to the browser's two stores. A browser may deny them (blocked cookies, pages inside other apps) or have no room: the
-// values then stay in memory until the page is left.
+// The only way to the browser's two stores. A browser may deny them (blocked cookies, pages inside other apps) or have no
+// room. The values then stay in memory until the page is left.
 
 const trialKey = 'trial';
 

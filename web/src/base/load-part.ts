@@ -75,8 +75,8 @@ export const lazyPart = <Props extends object>(load: () => Promise<ComponentType
   lazy(async () => ({ default: await loadPart(load) }));
 
 /**
- * The same for a part that can be prepared, when the browser has nothing else to do, before it is likely to be shown: it is then
- * there at once. To prepare it is an attempt, and fails unnoticed.
+ * The same for a part that the browser prepares while it is idle, before the part is likely to be shown. To prepare it is an
+ * attempt, and fails unnoticed.
  */
 export function preparedPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   const Lazy = lazyPart(load);

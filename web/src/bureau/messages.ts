@@ -28,7 +28,7 @@ interface MessageValues {
   'photo missing': { name: string };
 }
 
-/** What may be said of a profile; empty for unknown. */
+/** A profile's values for a message; empty for unknown. */
 interface SharedFacts {
   name: string;
   id: string;
@@ -90,8 +90,8 @@ function withNames(message: Message): Message {
 }
 
 /**
- * Fills a message template of the bureau in the family's language; in English where none is chosen, or the bureau has no such
- * message in it. The text is null until the template is loaded, and while the language is not known yet (undefined).
+ * Fills a message template of the bureau in the family's language. It is English without a choice, or without a message in
+ * that language. The text is null until the template is loaded, and while the language is not known yet (undefined).
  */
 export const useMessage = (message: Message, language: string | null | undefined) => useMessages([message], language);
 

@@ -24,8 +24,8 @@ function valueOf(name: string, { kind, given, created_at }: Stored): string | nu
 }
 
 /**
- * A notification in the reader's language. A note of the bureau's own, a kind unknown to this version of the site, and a
- * notification without its values keep their stored text.
+ * A notification in the reader's language. The stored text stays for a note of the bureau's own, an unknown kind, and a
+ * notification without its values.
  */
 export function sayNotification(notification: Stored): string {
   const { kind, message } = notification;

@@ -19,8 +19,8 @@ const builtInNames: TextsInLanguages = {
 };
 
 /**
- * The settings that a page shows at once, as they are until the bureau's own are there: by column, and empty where none is set.
- * The built home page has the same name (index.html).
+ * The settings that a page shows before the bureau's own arrive: by column, and empty where none is set. The built home page
+ * has the same name (index.html).
  */
 const builtInTexts = {
   bureau_name: 'Mangalam Matrimony',

@@ -18,7 +18,7 @@ function nameHead(head: Element, language: ShownLanguage): string {
   return name;
 }
 
-/** The link or button of the page in the place of the one on its frame: drawn alike, and with the same words in one language. */
+/** The link or button of the page in the place of one on its frame, with the same look and words. */
 function findAgain(root: HTMLElement, { tagName, className, textContent }: Element): HTMLElement | undefined {
   const alike = [...root.querySelectorAll<HTMLElement>(tagName)].filter((each) => each.className === className);
   return alike.find((each) => each.textContent === textContent) ?? alike[0];

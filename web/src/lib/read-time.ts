@@ -21,7 +21,7 @@ const parts = (['a', 'p', 'night'] as const).map((half) => ({
 /** "o'clock" in Tamil. */
 const clockWord = /(?<![\p{L}\p{M}])(?:மணி(?:க்கு)?|mani)(?![\p{L}\p{M}])/iu;
 
-/** The first word for a part of the day in a text: the first or second half, or the night, which has hours of both. */
+/** The first word for a part of the day in a text: a half, or the night, which has hours of both. */
 export function partOfDay(text: string): { half: keyof typeof words; word: string } | null {
   for (const { half, pattern } of parts) {
     const word = pattern.exec(text)?.[0];

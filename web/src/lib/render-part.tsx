@@ -11,8 +11,8 @@ type Answers = readonly (readonly [key: QueryKey, data: unknown])[];
 const errors = vi.spyOn(console, 'error');
 
 /**
- * Renders a part of the site for a component test, which fails on any error in the console. Setup and cleanup are
- * here, not in hooks: all files share one page, in which hooks of an imported file run for the first only.
+ * Renders a part of the site for a component test, which fails on any error in the console. Setup and cleanup are here, not
+ * in hooks. All files share one page, where an imported file's hooks run for the first only.
  */
 export async function renderPart(part: ReactNode, answers: Answers = []) {
   await cleanup();

@@ -98,7 +98,7 @@ const owners: Readonly<Partial<Record<PersonField, PersonField>>> = {
   second_phone_number: 'whose_second_phone',
 };
 
-/** What a profile says is kept of a contact, whether it is or not. */
+/** The contact's fields that a profile lists as kept, stored or not. */
 export const contactKinds: readonly PersonField[] = ['phone_number', 'email', 'address'];
 
 /** The contact details as facts. Whose number it is stands with the number; a second one is shown if there is one. */
@@ -142,7 +142,7 @@ const keyFields: readonly PersonField[] = ['age', 'height', 'birth_star', 'educa
 /** The facts that the bureau may show to visitors: the columns of read_visitor_facts. */
 export const visitorFields: readonly PersonField[] = ['height', 'education', 'job'];
 
-const saidWithOthers: readonly PersonField[] = ['star_pada', 'birth_time_certainty', 'birth_coordinates', 'birth_zone'];
+const partsOfOthers: readonly PersonField[] = ['star_pada', 'birth_time_certainty', 'birth_coordinates', 'birth_zone'];
 
 /**
  * The facts of a profile, all or some. Star and pada are one fact; so are time of birth and its certainty, and place,
@@ -152,7 +152,7 @@ export function profileFacts(person: PersonRow, fields: readonly PersonField[] =
   const { birth_star: star, star_pada: pada } = person;
   const isWhole = typeof star === 'string' && typeof pada === 'number';
   return fields
-    .filter((field) => !saidWithOthers.includes(field))
+    .filter((field) => !partsOfOthers.includes(field))
     .map((field) => {
       const label = labelOf(field);
       if (field === 'time_of_birth') return { label, value: birthTime(person) };

@@ -43,8 +43,8 @@ type FieldKind =
   /** An integer; `range` says its limits. `height` is in centimetres, `age` in years. */
   | { kind: 'number' | 'pick' | 'age' | 'height'; from: number; to: number; range: IdOf<'person-member.range'> }
   /**
-   * `time` is a time of day to the minute, from "00:00" to "23:59"; `coordinates` are degrees north and east to a hundredth, as
-   * "9.93, 78.12".
+   * `time` is a time of day to the minute, from "00:00" to "23:59". `coordinates` are degrees north and east to a hundredth,
+   * as "9.93, 78.12".
    */
   | { kind: 'date' | 'time' | 'coordinates' | 'phone' };
 

@@ -12,7 +12,7 @@ import {
 } from '@/person/value-lists';
 import { t } from '@/texts/texts';
 
-/** The lists of stored values that are said by the catalogue: `lists.religion.Hindu`. */
+/** The lists of stored values with texts in the catalogue: `lists.religion.Hindu`. */
 const lists = {
   gender: genders,
   religion: religions,

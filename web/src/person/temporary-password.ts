@@ -1,5 +1,5 @@
-// Excludes characters that look or sound alike on a screen or over the phone, vowels and digits that are read as letters: with
-// those, one login in two thousand was refused, for a password that held a name of four letters by chance.
+// Excludes characters that look or sound alike on a screen or over the phone. Excludes vowels and digits that read as
+// letters, because with those one password in two thousand held a name by chance, and was refused.
 const letters = 'bcdfghjkmnpqrstvwxz2689';
 const groupLength = 4;
 const groups = 4;

@@ -10,8 +10,8 @@ const maxMegapixels = { jpeg: 120, png: 60, webp: 60, heic: 60 } as const satisf
 const maxSide = 16_000;
 
 /**
- * The least size in pixels, upright, and why. A profile shows the portrait about 400 pixels wide, a card cuts 4:5 out of it;
- * the fields of a chart of 400 × 300 hold letters that can still be read.
+ * The least size in pixels, upright, and why. A profile shows the portrait about 400 pixels wide, a card cuts 4:5 out of it.
+ * The letters of a chart of 400 × 300 are legible.
  */
 const least = {
   'profile-images': { width: 400, height: 500, refusal: 'person-form.refused.smallPortrait' },

@@ -12,7 +12,7 @@ const open = async (...parts: Uint8Array<ArrayBuffer>[]) => await createImageBit
 
 /**
  * Decodes a JPEG of many pixels, not turned. Its blocks are decoded smaller. With 108 megapixels the page took 150 MB more at
- * most in Chromium 156, and 750 MB without this; with 50 megapixels 120 and 360 MB.
+ * most in Chromium 156, and 750 MB without this. With 50 it was 120 and 360 MB.
  */
 export async function decodeSmaller(bytes: Uint8Array<ArrayBuffer>, size: Size): Promise<ImageBitmap> {
   // Safari, and sites without HTTPS.

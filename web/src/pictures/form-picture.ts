@@ -37,7 +37,7 @@ export const isEditable = (picture: FormPicture): boolean => picture.kind === 'n
 /** The name of the picture's file; null if it is or was a stored picture. */
 export const fileNameOf = (picture: FormPicture): string | null => (picture.kind === 'new' ? picture.fileName : null);
 
-/** What a picture is called in messages, by the name of its file. */
+/** The name of a picture in messages, from the name of its file. */
 export const sayFileName = (fileName: string | null): string => fileName ?? t('person-form.pictures.storedName');
 
 /** Where the picture lies in its bucket once it is uploaded: "17/0f….webp". */

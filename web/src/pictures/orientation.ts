@@ -34,8 +34,8 @@ function findInWebp(bytes: Uint8Array, view: DataView): number | null {
 }
 
 /**
- * Reads how the camera was held, and writes "upright" into these bytes of a JPEG or WebP: browsers differ in what they do with it,
- * so none may turn the picture.
+ * Reads the orientation of the camera, and writes "upright" into these bytes of a JPEG or WebP. Browsers differ in their use
+ * of it, so none may turn the picture.
  */
 export function takeOrientation(bytes: Uint8Array, type: 'jpeg' | 'webp'): Orientation {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);

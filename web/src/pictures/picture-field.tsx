@@ -19,7 +19,7 @@ interface PictureFieldProps {
   error?: string | undefined;
   disabled?: boolean;
   bucket: PictureBucket;
-  /** Told when files are being made ready, and when no more: the form should wait for them before it is sent. */
+  /** Called at the start and the end of the preparation of files: the form waits for it before it is sent. */
   onPreparingChange?: (isPreparing: boolean) => void;
   /** The file input, for the focus. */
   ref?: Ref<HTMLInputElement>;

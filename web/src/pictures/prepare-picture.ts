@@ -30,9 +30,8 @@ const thumbnailQuality = { 'profile-images': 0.72, 'birth-charts': 0.9 } as cons
 type Encoded = Pick<NewPicture, 'extension' | 'full' | 'thumbnail'>;
 
 /**
- * Makes a file ready to be uploaded: checked, turned upright, large enough, at most 1600 pixels, encoded again (which leaves
- * behind whatever else was in the file, such as where it was taken), with a thumbnail. Of a moving picture the first frame
- * stays.
+ * Makes a file ready to be uploaded: checked, turned upright, large enough, at most 1600 pixels, with a thumbnail. It is
+ * encoded again, which drops other data such as the place. Of a moving picture the first frame stays.
  * @throws PictureRefusal
  */
 export async function preparePicture(file: File, bucket: PictureBucket, key: string): Promise<NewPicture> {
@@ -48,7 +47,7 @@ export async function preparePicture(file: File, bucket: PictureBucket, key: str
   }
 }
 
-/** What a picture is made of, as it can be edited: decoded, upright. Give it back with release(). */
+/** The source of a picture for an edit: decoded, upright. Free it with release(). */
 export interface OpenPicture {
   bitmap: ImageBitmap;
   from: Blob;
@@ -56,8 +55,8 @@ export interface OpenPicture {
 }
 
 /**
- * Opens a picture to be edited. One that is stored, comes from a kept draft, or whose file the browser has lost is edited as
- * it is or would be stored.
+ * Opens a picture to be edited. A stored picture, one of a kept draft, and one with a lost file are edited in their stored
+ * form.
  * @throws PictureRefusal, or AppError when a stored one cannot be fetched
  */
 export async function openForEdit(

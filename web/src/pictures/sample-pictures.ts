@@ -69,8 +69,5 @@ const heic =
   'AAQAAQACAAIAAABOAAAAAgAFAAMAAAAkAQAAAwACAAIAAABFAAAABAAFAAMAAAAMAQAAAAAAAEwAAAABAAAAOQAAAAEAAAAAAAAA' +
   'AQAAAAsAAAABAAAAAQAAAAEAAAAAAAAAAQAAAA==';
 
-/**
- * What a phone makes (HEIC): 480 × 600 once it is turned upright, red and green above, blue and white below, with the place
- * where it was taken.
- */
+/** A phone's picture (HEIC) with its place: 480 × 600 when upright, red and green above, blue and white below. */
 export const phonePicture = Uint8Array.from(atob(heic), (letter) => letter.charCodeAt(0));

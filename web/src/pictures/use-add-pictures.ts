@@ -38,8 +38,8 @@ export function useAddPictures(options: AddPicturesOptions): AddPictures {
   const [refusals, setRefusals] = useState<readonly PictureRefusal[]>([]);
   const [firstPages, setFirstPages] = useState<AddPictures['firstPages']>([]);
 
-  // Pictures may be moved or removed while others are made ready. Not in an effect that may run late: it would bring back the
-  // pictures of a drawing from before the last one was added, which would then be lost.
+  // Pictures may be moved or removed while others are made ready. Not in an effect that may run late: it would restore the
+  // pictures before the last addition, which would be lost.
   const latest = useRef(options);
   useLayoutEffect(() => {
     latest.current = options;

@@ -1,7 +1,7 @@
 /**
- * In the pseudo-language every text of the catalogue stands between ⟦ and ⟧. Lists the texts of a page that do not: what can be
- * seen or heard with a letter in it, outside of the marks and of elements with data (`translate="no"`). For tests: it is sent to
- * the browser as it is, and uses nothing from outside.
+ * In the pseudo-language every text of the catalogue stands between ⟦ and ⟧. Lists the other texts of a page: visible or
+ * audible ones with a letter, outside of the marks and of data (`translate="no"`). For tests: it is sent to the browser as it
+ * is, and uses nothing from outside.
  */
 export function textsOutsideCatalogue(): string[] {
   const found: string[] = [];

@@ -39,8 +39,7 @@ export function languageOfAddress(): Language | undefined {
 }
 
 /**
- * The language with which the page begins: that of an earlier choice, of the address, of the account, or of the browser if the
- * bureau offers it.
+ * The language with which the page begins: that of a choice, of the address, of the account, or of the browser if offered.
  */
 export function readStartLanguage(): ShownLanguage {
   const offered = offeredLanguages(readKeptBureau());

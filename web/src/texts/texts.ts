@@ -8,7 +8,7 @@ export type TextId = keyof Texts;
 /** The id of a text without values. */
 export type PlainTextId = { [Id in TextId]: Texts[Id] extends null ? Id : never }[TextId];
 
-/** A text with its values, to be said later in the language of that moment. */
+/** A text with its values, to be written later, in the language of that moment. */
 export type LaterText = { [Id in TextId]: { id: Id; values?: Texts[Id] } }[TextId];
 
 function missing(language: string, id: string): string {
@@ -74,8 +74,8 @@ export function sayIn<Value>(language: ShownLanguage, say: () => Complete<Value>
 const formats = { number: { useGrouping: 'min2' } } as const;
 
 /**
- * The text in the reader's language. Call it while drawing or answering, never when a module loads: the language may change at any
- * time, and the whole page is then drawn again.
+ * The text in the reader's language. Call it while drawing or answering, never when a module loads. The language may change
+ * at any time, and the whole page is then drawn again.
  */
 export function t<Id extends TextId>(id: Id, ...[values]: Texts[Id] extends null ? [] : [values: Texts[Id]]): string {
   return catalogueOf(getLanguage())._(id, values ?? {}, { formats });

@@ -1,8 +1,8 @@
 /**
- * Births as an independent ephemeris has them: Swiss Ephemeris 2.10 in Moshier mode, Lahiri, mean node, a year of 365.25 days.
- * Date, time and offset from UTC in minutes, degrees north and east; the lord of the first dasa and the years left of it, the
- * ends of the first and of the fourth dasa; the longitudes of Sun, Moon, Mars, Mercury, Jupiter, Venus, Saturn, Rahu and the
- * lagnam; which of the planets are retrograde, and which are combust.
+ * Births as an independent ephemeris has them: Swiss Ephemeris 2.10 in Moshier mode, Lahiri, mean node, a year of 365.25
+ * days. Date, time and offset from UTC in minutes, degrees north and east. The lord of the first dasa and the years left of
+ * it, the ends of the first and of the fourth dasa. The longitudes of Sun, Moon, Mars, Mercury, Jupiter, Venus, Saturn, Rahu
+ * and the lagnam. The retrograde and the combust planets.
  */
 type Row = readonly [
   date: string,

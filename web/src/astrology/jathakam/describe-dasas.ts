@@ -24,7 +24,7 @@ const months = (count: number) =>
     [count % 12, 'month'],
   ]);
 
-/** The rest of a dasa: "4 years 8 months 28 days", or a range to the month: "7 years 2 months to 7 years 9 months". */
+/** The rest of a dasa, as "4 years 8 months 28 days". A range is to the month. */
 export function describeLeft({ least, most }: Extent): string {
   const isExact = Math.round(least * 360) === Math.round(most * 360);
   if (isExact) return toTheDay(most);

@@ -135,7 +135,8 @@ describe('what the time leaves open', () => {
   });
 
   it('a planet that turns within the day, or leaves the light of the Sun, is said to be neither', () => {
-    // Venus turned back at 15:06 of 24 December 2005; the Moon came within 12 degrees of the Sun after 1:00 on 3 November 1994.
+    // Venus turned back at 15:06 of 24 December 2005. The Moon came within 12 degrees of the Sun after 1:00 on 3 November
+    // 1994.
     expect(positionOf('Venus', birthAt('2005-12-24', null)).isRetrograde).toBeNull();
     expect(positionOf('Venus', birthAt('2005-12-24', '12:12')).isRetrograde).toBe(false);
     expect(positionOf('Moon', birthAt('1994-11-03', null, 480)).isCombust).toBeNull();

@@ -26,9 +26,9 @@ export interface Position {
 }
 
 /**
- * Degrees from the Sun within which a planet is combust, and nearer where it is retrograde: the table that most texts give
- * after the Surya Siddhanta (karmafriendly.com, vedicastrologykit.com). Some almanacs take 13 and 9 for Mercury and Venus,
- * or 16 for Saturn.
+ * Degrees from the Sun within which a planet is combust, and fewer where it is retrograde. Most texts have this table of the
+ * Surya Siddhanta (karmafriendly.com, vedicastrologykit.com). Some almanacs take 13 and 9 for Mercury and Venus, or 16 for
+ * Saturn.
  */
 const combustWithin: Readonly<Partial<Record<ChartPlanet, { direct: number; retrograde: number }>>> = {
   Moon: { direct: 12, retrograde: 12 },

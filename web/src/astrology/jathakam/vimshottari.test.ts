@@ -95,7 +95,7 @@ describe('what the time leaves open', () => {
   });
 
   it('where it leaves two stars, both dasas are possible and the ends of the others stay together', () => {
-    // The Moon entered Rohini at 18:22; at 18:01 0.0885 years of the Sun are left, at 19:01 9.7249 years of the Moon.
+    // The Moon entered Rohini at 18:22. At 18:01 0.0885 years of the Sun are left, at 19:01 9.7249 years of the Moon.
     const about: Birth = { ...birthAt('1979-12-30', '18:31'), certainty: 'Approximate' };
     const { births, ends, daysPerMinute } = dasasOf(about);
     expect(births.map(({ star, lord, left }) => `${star} ${lord} ${describeLeft(left)}`)).toEqual([

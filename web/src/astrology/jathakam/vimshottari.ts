@@ -6,7 +6,7 @@ import { siderealLongitudes } from '@/astrology/sky/longitudes';
 type BirthStar = (typeof birthStars)[number];
 
 /**
- * The nine dasas from that of the first star on, with their years, 120 in all: Brihat Parasara Hora Sastra 46, 12-15
+ * The nine dasas from that of the first star on, with their years, 120 in all. Source: Brihat Parasara Hora Sastra 46, 12-15
  * (jyotishvidya.com/ch46.htm), which begins at Krittika with the Sun.
  */
 const dasas = [

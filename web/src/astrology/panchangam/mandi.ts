@@ -15,9 +15,9 @@ export interface Mandi {
 
 /**
  * When Mandi rises, as a part of the day or of the night, from Sunday to Saturday.
- * Nazhigai: 26, 22, 18, 14, 10, 6 and 2 of the thirty of the day; by night those of the fifth weekday (Phaladeepika 25,
- * by its words for the numbers; Tamil and Kerala almanacs).
- * Saturn's part: the beginning of Saturn's eighth of the day, the 7th on a Sunday to the 1st on a Saturday; by night the
+ * Nazhigai: 26, 22, 18, 14, 10, 6 and 2 of the thirty of the day. By night they are those of the fifth weekday
+ * (Phaladeepika 25; Tamil and Kerala almanacs).
+ * Saturn's part: the beginning of Saturn's eighth of the day, the 7th on a Sunday to the 1st on a Saturday. By night the
  * first part is that of the fifth weekday (Brihat Parasara Hora 3.66 to 70).
  */
 const rises: Readonly<Record<MandiRule, { day: readonly number[]; night: readonly number[]; of: number }>> = {

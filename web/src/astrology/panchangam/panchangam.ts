@@ -49,7 +49,7 @@ interface Count {
   margin: number;
 }
 
-// A tithi is 12 degrees of the Moon's way from the Sun, a karanam half of it; a yogam 13°20′ of the sum of both.
+// A tithi is 12 degrees of the Moon's way from the Sun, a karanam half of it. A yogam is 13°20′ of the sum of both.
 const counts = {
   tithi: { parts: 30, angleOf: (sun, moon) => moon - sun, margin: nearness },
   karanam: { parts: 60, angleOf: (sun, moon) => moon - sun, margin: nearness },

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { papaPlacements, papaPlanets, papaStarts } from '@/astrology/panchangam/papasamyam';
 import { birthSky, type Birth } from '@/astrology/sky/birth-sky';
 
-// The total eclipse of 24 October 1995: the lagnam in Dhanu; Moon, Venus, Sun and Rahu in Tula, Mars in Vrishchika, Saturn in
-// Kumbha, Ketu in Mesha.
+// The total eclipse of 24 October 1995. The lagnam is in Dhanu, Moon, Venus, Sun and Rahu in Tula, Mars in Vrishchika, Saturn
+// in Kumbha, Ketu in Mesha.
 const eclipse: Birth = {
   date: '1995-10-24',
   time: '10:10',

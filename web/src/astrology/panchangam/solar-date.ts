@@ -16,10 +16,10 @@ export interface SolarDate {
 const fastest = 1.0205;
 
 /**
- * The time of day that decides to which month a day belongs: a sankranti up to then makes it the first of the new month.
+ * The time of day that decides a day's month. A sankranti up to then makes it the first of the new month.
  * Tamil Nadu: sunset. Kerala: the end of madhyahna, three fifths of the day, which are 18 nazhigai of 30, about 1:12 pm.
  * Sources: Sewell and Dikshit, The Indian Calendar (1896), 28; Report of the Calendar Reform Committee (1955), C 5;
- * drikpanchang.com, with which both rules were compared from 1900 to 2050 (github.com/dra8an/hindu-calendar).
+ * drikpanchang.com. Both rules agree with its days from 1900 to 2050 (github.com/dra8an/hindu-calendar).
  */
 function decidingTime({ sunrise, sunset }: AlmanacDay, calendar: SolarCalendar): Date {
   if (calendar === 'Tamil') return sunset;

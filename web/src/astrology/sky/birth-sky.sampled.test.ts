@@ -25,7 +25,7 @@ const padaOf = (sky: ReturnType<typeof birthSky>) => {
 
 describe('an exact time', () => {
   it('gives one of each', () => {
-    // Worked from the ephemeris by hand: the moon at 267.58 degrees is in part 80 of 108, Venus at 348.55 in Meena, and so on.
+    // By hand from the ephemeris: the moon at 267.58 degrees is in part 80 of 108, Venus at 348.55 in Meena.
     const sky = skyOf({ date: '1990-05-15', time: '06:05' });
     expect(sky.span).toBe('minute');
     expect(holding(sky.star)).toBe('Uttara Ashadha');

@@ -73,8 +73,8 @@ export interface BirthSky {
 
 const minuteMs = 60_000;
 
-// Tolerances in degrees for errors of the formulas, for differences between almanacs (in nutation) and for clock rounding:
-// one for the nine grahas, one for the lagnam, which also varies across a town.
+// Tolerances in degrees for errors of the formulas, differences between almanacs (in nutation) and clock rounding. One is for
+// the nine grahas, one for the lagnam, which also varies across a town.
 const nearness = { planets: 0.02, lagnam: 0.1 } as const;
 
 // A recorded time is at most one minute off.

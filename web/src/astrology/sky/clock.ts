@@ -35,8 +35,8 @@ function offsetAt(instant: number, zone: BirthZone): number {
 }
 
 /**
- * Possible offsets from UTC in minutes for a local time: two if the clock was set back and shows it twice, or was set
- * forward over it. `local` is in milliseconds, as if it were UTC.
+ * Possible offsets from UTC in minutes for a local time: two if the clock shows it twice, or was set forward over it. `local`
+ * is in milliseconds, as if it were UTC.
  */
 function offsetsAt(local: number, zone: BirthZone): number[] {
   const candidates = [...new Set([offsetAt(local - dayMs, zone), offsetAt(local + dayMs, zone)])];

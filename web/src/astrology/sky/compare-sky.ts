@@ -11,9 +11,8 @@ export type SkyField = 'birth_star' | 'star_pada' | 'rasi' | 'lagnam';
 type GivenFields = Readonly<Partial<Record<SkyField | 'chart_almanac', unknown>>>;
 
 /**
- * The family's value compared with the computed one: same; one of several possible values; different but so near a
- * boundary that either may be right; within the difference of a Vakya almanac; different; not given; or not computable
- * without a place.
+ * The family's value compared with the computed one: same; one of several possible values; different, but near a boundary.
+ * Further: within the difference of a Vakya almanac; different; not given; not computable without a place.
  */
 type Standing = 'same' | 'possible' | 'near' | 'Vakya' | 'different' | 'not given' | 'cannot be computed';
 
@@ -26,7 +25,7 @@ export interface ComparedField {
   given: string | null;
   /** A value so near that it may be right instead; null for none. */
   near: string | null;
-  /** The words after the computed value where the two differ: "by the time given; the family said 3". */
+  /** The words after the computed value where the two differ: by which time, and the family's value. */
   difference: string | null;
   /** Why the two may differ; null for the lagnam. */
   explanation: string | null;
@@ -176,8 +175,8 @@ export function notesOn(
 }
 
 /**
- * Computed values for empty fields, in stored form. Only certain values away from a boundary, and no star, pada or rasi
- * if one of these differs from the family's, or the family's chart is by a Vakya almanac.
+ * Computed values for empty fields, in stored form. Only certain values away from a boundary. No star, pada or rasi if one of
+ * these differs from the family's, or its chart is by a Vakya almanac.
  */
 export function fillingsFrom(person: GivenFields, sky: BirthSky): Partial<Record<SkyField, string>> {
   const certain = <Value>(found: Found<Value> | null) => (found && found.near.length === 0 ? holding(found) : null);

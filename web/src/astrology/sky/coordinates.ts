@@ -1,8 +1,8 @@
 import { t } from '@/texts/texts';
 
 /**
- * The farthest latitude in degrees north or south for which the rising sign is computed: beyond the polar circles the
- * ecliptic may lie along the horizon.
+ * The farthest latitude in degrees for which the rising sign is computed. Beyond the polar circles the ecliptic may lie along
+ * the horizon.
  */
 export const farthestLatitude = 66;
 

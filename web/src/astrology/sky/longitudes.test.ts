@@ -6,7 +6,8 @@ import { risingLongitude, siderealLongitudes } from '@/astrology/sky/longitudes'
 const apart = (one: number, other: number) => ((((one - other) % 360) + 540) % 360) - 180;
 const seenAt = (time: string) => siderealLongitudes(new Date(time), 'mean');
 
-// The mean ayanamsa of a date by its rate in the tables (50.29 seconds a year), for the tests of tropical places: within 0.001 degrees.
+// The mean ayanamsa of a date by its rate in the tables (50.29 seconds a year), within 0.001 degrees. It is for tropical
+// places.
 const ayanamsaIn = (time: string) =>
   23.857 + ((Date.parse(time) - Date.UTC(2000, 0, 1, 12)) / (365.25 * 86_400_000)) * (50.29 / 3600);
 
@@ -61,8 +62,8 @@ it.each(seasons)('puts the sun where the seasons begin: %s at %i degrees from th
   expect(Math.abs(apart(seenAt(time).Sun + ayanamsaIn(time), tropical))).toBeLessThan(0.007);
 });
 
-// New and full moons as the catalogues of eclipses and of phases print them (UTC): eclipses of the sun seen in India in 1980, 1995
-// and 2009 and in Europe in 1999, of the moon in 1997, 2000 and 2018.
+// New and full moons of the catalogues of eclipses and of phases (UTC). The sun's eclipses were seen in India in 1980, 1995
+// and 2009 and in Europe in 1999; the moon's are of 1997, 2000 and 2018.
 const phases: readonly [time: string, elongation: number][] = [
   ['1980-02-16T08:51Z', 0],
   ['1995-10-24T04:36Z', 0],
@@ -130,7 +131,7 @@ it('has the places of the worked examples of a textbook (Meeus, Astronomical Alg
 });
 
 it('rises as the tables of houses say', () => {
-  // The hour angle of the equinox at the place is given by the longitude: at 0 h, 26 degrees 36 minutes of the fourth sign rise in London.
+  // The longitude gives the hour angle of the equinox. At 0 h, 26 degrees 36 minutes of the fourth sign rise in London.
   const instant = new Date('2000-01-01T12:00Z');
   const siderealDegrees = 280.457;
   const rising = (hours: number, latitude: number) =>

@@ -129,7 +129,7 @@ describe('what the family gave', () => {
     const star = compared({ ...birth, birth_star: 'Magha', star_pada: 1 });
     expect(star.birth_star.difference).toBe('by the time given; the family said Magam 1');
     expect(star.star_pada.standing).toBe('different');
-    // Said once, with the star.
+    // It stands once, with the star.
     expect(star.star_pada.difference).toBeNull();
   });
 
@@ -147,7 +147,7 @@ describe('what the family gave', () => {
     expect(day.lagnam).toMatchObject({ standing: 'possible', found: 'any of the twelve' });
     expect(day.rasi.difference).toBe('on that day; the family said Simmam');
     const about = compared({ ...birth, birth_time_certainty: 'Approximate', lagnam: 'Simha' });
-    expect(about.lagnam.difference).toMatch(/^within 30 minutes of the time given; the family said Simmam$/);
+    expect(about.lagnam.difference).toBe('within 30 minutes of the time given; the family said Simmam');
   });
 
   it('may be as right next to a boundary', () => {

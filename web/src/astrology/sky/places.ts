@@ -41,8 +41,8 @@ for (const [state, towns] of townsByState) {
 /** Towns by every known name, normalized. Several if the name stands more than once in India. */
 export const knownPlaces: ReadonlyMap<string, readonly Place[]> = places;
 
-// Cities that are a district: a part of one lies within a quarter of a degree of longitude of its middle, which
-// moves the lagnam no more than a clock that is a minute off.
+// Cities that are a district. Their parts lie within a quarter of a degree of longitude of the middle, which moves the lagnam
+// as a minute does.
 const citiesWithParts = [
   'Bengaluru',
   'Chandigarh',

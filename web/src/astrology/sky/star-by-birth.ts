@@ -7,8 +7,7 @@ import type { StarFacts } from '@/astrology/star-facts';
 type Person = BirthRecord & Parameters<typeof fillingsFrom>[0];
 
 /**
- * Star, pada and rasi by the birth, of a person without an entered star; null if the star is entered, or not certain by the
- * birth.
+ * Star, pada and rasi by the birth, for a person without an entered star. Null if it is entered, or uncertain by the birth.
  */
 export function starByBirth(person: Person & StarFacts, node: LunarNode): StarFacts | null {
   if (person.birth_star !== null) return null;

@@ -1,8 +1,8 @@
 /**
- * The towns of each state of India: name, degrees north and east to a hundredth (a kilometre), and in brackets other spellings
- * and old names. Positions by GeoNames (geonames.org, CC BY 4.0). Of the southern states every district's town, every town above
- * 50,000 people (Census of India 2011) and smaller ones, checked against the post offices of India Post; where GeoNames has no
- * such name, that of the post office. Of the others state capitals, large towns, and towns that share a name with another.
+ * The towns of each state of India: name, degrees north and east to a hundredth (a kilometre). Brackets have other spellings
+ * and old names. Positions by GeoNames (geonames.org, CC BY 4.0). Of the southern states every district's town, every town
+ * above 50,000 people (Census of India 2011) and smaller ones. They are checked against the post offices of India Post, whose
+ * name stands where GeoNames has none. Of the others state capitals, large towns, and towns that share a name with another.
  */
 const townsOfStates = {
   'Tamil Nadu': `

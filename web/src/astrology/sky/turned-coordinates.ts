@@ -6,8 +6,8 @@ import type { BirthZone } from '@/astrology/sky/zones';
 const hoursOf = (longitude: number) => longitude / 15;
 
 /**
- * The coordinates the other way round, where only these fit the clock: Dubai as "55.27, 25.2" lies two hours from the clock
- * of the Emirates, and "25.2, 55.27" does not. Otherwise null: both may be right where a clock is used far from its middle.
+ * The coordinates the other way round, where only these fit the clock. Dubai as "55.27, 25.2" lies two hours from the clock
+ * of the Emirates. Otherwise null: both may be right where a clock is used far from its middle.
  */
 export function turnedByClock({ latitude, longitude }: Coordinates, zone: BirthZone): Coordinates | null {
   const [offset = 0] = utcOffsetsOn(zone, '2000-01-01', '12:00');

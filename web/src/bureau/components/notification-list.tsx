@@ -115,7 +115,7 @@ export function NotificationItems({ notifications, onMarkRead, onLeave }: Notifi
               />
               <span className="min-w-0 [overflow-wrap:anywhere]">
                 {read_at === null && <span className="sr-only">{t('ui-member.notifications.unreadOne')} </span>}
-                {/* Said as it is stored: the bureau's own note. */}
+                {/* The bureau's own note stays as it is stored. */}
                 <span translate={sentence === notification.message ? 'no' : undefined}>{sentence}</span>
                 <span className="block text-sm text-muted">
                   <time dateTime={created_at}>{formatWhen(created_at, now, formatMoment)}</time>

@@ -3,7 +3,10 @@ import { t } from '@/texts/texts';
 import { RichText } from '@/ui/rich-text';
 import { textLinkLook } from '@/ui/text-link-look';
 
-/** Why data is asked for or shown, with the page Privacy in a tab of its own: what was typed, and a private link, stay. */
+/**
+ * The reason for a request or display of data. Privacy opens in a tab of its own, so that typed values and a private link
+ * stay.
+ */
 export function PrivacyLine({ id }: { id: 'enquiry.privacy' | 'introductions.privacy' }) {
   return (
     <p className="mt-4 text-sm text-muted">

@@ -51,7 +51,10 @@ export function ShownPassword({ password, copyLabel }: { password: string; copyL
   );
 }
 
-/** Ways to pass on a first login: a message in the family's language that is copied and sent by hand, because a link would hold the password; a slip. */
+/**
+ * Ways to pass on a first login: a slip, or a message in the family's language. That is copied and sent by hand, because a
+ * link would hold the password.
+ */
 export function PassOnLogin({ profileId, ...login }: FirstLogin & { profileId: number }) {
   const kept = useQuery(accountLanguageQueryOptions(profileId)).data;
   const language = isLanguage(kept) ? kept : getLanguage();

@@ -21,7 +21,7 @@ export function matchSchoolOf({ filters, sort }: ProfileQuery): StarSchool | nul
 }
 
 /**
- * Replaces the star-match filter by star codes that reach its count in every case, best match first; an empty list if the
+ * Replaces the star-match filter by star codes that reach its count in every case, best match first. The list is empty if the
  * viewer's star is unknown.
  */
 export function toApiFilters(filters: Filters, byMatch: readonly EqualStars[] | null): ApiFilters {

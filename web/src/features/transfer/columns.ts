@@ -58,7 +58,7 @@ function partOfName(heading: string): PartOfName | null {
 /** Whether a heading is of the name, or of a part that every name has. */
 export const namesPerson = (heading: string): boolean => ['name', 'first_name'].includes(fieldOfLabel(heading) ?? '');
 
-/** What an import does with a column: a field of the person, a part of the name, wishes, the office's note, or nothing. */
+/** The use of a column in an import: a field of the person, a part of the name, wishes, the office's note, or nothing. */
 export type ColumnUse = PersonField | 'namePart' | 'must' | 'hoped' | 'note' | 'none';
 
 /** The uses that the clerk has chosen, by the place of the column. */

@@ -55,7 +55,7 @@ export async function writeXlsx(table: FileTable): Promise<Blob> {
 
 type Exported = Readonly<Record<string, unknown>>;
 
-/** A stored value as the screen has it, if it is one of a list; others as they are stored, which an import reads for certain. */
+/** A stored value of a list in the words of the screen. Others are as stored, which an import reads for certain. */
 function cellOf(field: PersonField, value: unknown): string | number {
   if (typeof value !== 'string' && typeof value !== 'number') return '';
   return describeField(field).kind === 'choice' ? (formatPersonValue(field, value) ?? '') : value;

@@ -29,7 +29,10 @@ function orderOfHeading(heading: string): DateOrder | null {
 /** A date of a cell, whose day may be a month. */
 const mayBeTurned = (cell: string) => /^\d{4}-\d{2}-(?:0\d|1[0-2])\b/.test(cell.trim());
 
-/** Finds the columns with dates, and the order of each by its heading and all of its cells: a form in the United States writes the month first. */
+/**
+ * Finds the columns with dates, and the order of each by its heading and all of its cells. A form in the United States has
+ * the month first.
+ */
 export function findDateColumns(
   columns: readonly Column[],
   rows: readonly { cells: readonly string[] }[],
@@ -61,6 +64,6 @@ export function findDateColumns(
   });
 }
 
-/** Whether the order of a column is to be said: in India the day stands first, where a date proves it. */
+/** Whether the page shows the order of a column: not where a date proves that the day stands first, as in India. */
 export const needsOrder = ({ order, isProven, isChosen, turned, count }: DateColumn): boolean =>
   isChosen || turned > 0 || order !== 'day first' || (!isProven && count > 0);

@@ -25,7 +25,7 @@ export interface CheckedRow extends FileRow {
   isHeld: boolean;
 }
 
-/** What the database says of a row, and of which values it was said. */
+/** The database's answer about a row, and the values that it is about. */
 interface RowAnswer {
   about: string;
   errors: ImportError[];

@@ -150,8 +150,8 @@ const titled: readonly PersonField[] = [
 ];
 
 /**
- * One line of the note. A file may hold characters that no text of the register has, and the database counts a text as NFKC
- * makes it: "½" is three characters then.
+ * One line of the note. A file may hold characters that no text of the register has. The database counts a text in NFKC: "½"
+ * is three characters then.
  */
 const noteLine = (label: string, text: string) =>
   `${label.trim()}: ${text.replace(/[\p{Cc}\s]+/gu, ' ').trim()}`.normalize('NFKC');

@@ -22,7 +22,10 @@ function decodeByMark(bytes: Uint8Array): string | null {
   return startsWith(bytes, 0xfe, 0xff) ? decode('utf-16be', bytes) : null;
 }
 
-/** Decodes a text with bytes of zero, which only UTF-16 and UTF-32 have: in commas, digits and line ends, at one place of each sign. */
+/**
+ * Decodes a text with bytes of zero. Only UTF-16 and UTF-32 have them: in commas, digits and line ends, at one place of each
+ * sign.
+ */
 function decodeByZeros(bytes: Uint8Array): string {
   const zeros = [0, 0, 0, 0];
   bytes.forEach((byte, place) => {

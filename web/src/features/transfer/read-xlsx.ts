@@ -100,8 +100,8 @@ const mostColumns = 16_384;
 const mostBlocks = 20_000;
 
 /**
- * Reads the tags in a part of the file, and checks the addresses of its cells: a single cell at XFD1048576 makes a table of 17
- * billion cells.
+ * Reads the tags in a part of the file, and checks the addresses of its cells. A single cell at XFD1048576 makes 17 billion
+ * cells.
  * @throws Fault
  */
 function readTags(xml: string): Formatting {

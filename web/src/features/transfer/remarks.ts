@@ -1,7 +1,7 @@
 /** The text of a cell whose formula has no result in the file: another program would compute it. */
 export const noResult = '#NO RESULT!';
 
-/** What a spreadsheet shows where a formula has no answer: Excel, LibreOffice and Google have words of their own. */
+/** The words of Excel, LibreOffice and Google in a cell whose formula has no answer. */
 const formulaError =
   /^(?:#(?:NO RESULT!|REF!|N\/A|NAME\??|VALUE!|DIV\/0!|NULL!|NUM!|SPILL!|CALC!|FIELD!|BLOCKED!|CONNECT!|ERROR!|GETTING_DATA)|Err:\d{3})$/i;
 

@@ -115,7 +115,7 @@ export function useImport() {
     gcTime: 0,
   });
 
-  // What is said of the rows is in it.
+  // The texts about the rows are in this language.
   const language = useLanguage();
   // oxlint-disable-next-line react-hooks/exhaustive-deps
   const file = useMemo(() => chosen && readPeople(chosen.table, choices), [chosen, choices, language]);

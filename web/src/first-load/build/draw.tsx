@@ -1,5 +1,5 @@
-// Run by prerender.ts during the build, once for each kind of viewer: prints the home page as a visitor sees it before anything is
-// known of them, in each language, with the words of its head; the head of other pages; and their frames.
+// Run by prerender.ts during the build, once for each kind of viewer. Prints the home page of an unknown visitor in each
+// language, with the words of its head. Prints the head of other pages, and their frames.
 import './browser-stand-in';
 import { renderToString } from 'react-dom/server';
 import { Site } from '@/app/site';

@@ -57,9 +57,9 @@ async function inTurn(name: string, work: () => Promise<void>): Promise<void> {
 }
 
 /**
- * The answer without the time at which the server's clock will have the session run out: the auth client then reckons from
- * the moment of receipt, by the clock with which it compares. A browser whose clock is two hours ahead would else renew its
- * session every few seconds, and lock out everybody behind the same address.
+ * The answer without the end of the session by the server's clock. The auth client then counts from the receipt, by its own
+ * clock. A browser whose clock is two hours ahead would else renew its session every few seconds, and lock out everybody
+ * behind the same address.
  */
 async function withoutServerTime(answer: Response): Promise<{ answer: Response; refreshToken: string | null }> {
   const body: unknown = await answer.json();

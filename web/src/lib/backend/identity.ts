@@ -53,7 +53,7 @@ const reasonOf = (state: string): SignOutReason => reasons.find((reason) => reas
 /** The login that gave the page its language. */
 let greeted: string | null = null;
 
-/** What an admin has to do before anything else. */
+/** An admin's duty before anything else. */
 async function readStep(signal: AbortSignal): Promise<'code' | 'set up' | null> {
   const step = readProperty(await run(supabase.rpc('read_second_factor'), signal), 'step');
   return step === 'code' || step === 'set up' ? step : null;

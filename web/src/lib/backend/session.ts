@@ -1,5 +1,5 @@
-// Who is signed in, and who is looking: values outside React, in the first load. auth-js is not: auth-client.ts is a part of
-// its own. identity.ts, which looks up the account of a login, comes with the pages. Decisions 011 and 018.
+// The session and the viewer: values outside React, in the first load. auth-js is not in it: auth-client.ts is a part of its
+// own. identity.ts, which looks up the account of a login, comes with the pages. Decisions 011 and 018.
 import type { AuthClient } from '@supabase/auth-js';
 import { readKeptSession, sessionStorageKey } from '@/lib/backend/kept-session';
 import { readLikelyViewer } from '@/lib/backend/likely-viewer';
@@ -71,7 +71,8 @@ interface Session {
 
 /**
  * Why a session ended without the user: the account was switched off, or the session was ended elsewhere. It may have begun
- * while the password was changed, or too long ago, or with a first password that has expired, or have been unused for too long. Of a refused token the reason is unknown.
+ * during a change of the password, too long ago, or with an expired first password. Or it was unused for too long. Of a
+ * refused token the reason is unknown.
  */
 export type SignOutReason =
   | 'off'
@@ -169,8 +170,8 @@ document.addEventListener('visibilitychange', followStorage);
 export const getUserId = userIdStore.get;
 
 /**
- * Calls back when the login changes, in this tab or another, in the order of subscription and before React draws; and at once
- * when it changed while this tab was closed.
+ * Calls back when the login changes, in this tab or another, in the order of subscription and before React draws. It calls at
+ * once after a change while this tab was closed.
  */
 export function onIdentityChange(listener: () => void): void {
   userIdStore.subscribe(listener);

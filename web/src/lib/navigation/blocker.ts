@@ -2,9 +2,8 @@ import { useEffect } from 'react';
 import { reloadsItself } from '@/base/load-part';
 import { createStore, useStore } from '@/base/store';
 
-// Unsaved input blocks navigation. The states: nothing pending; a navigation pending until the user has answered
-// (navigateUnlessBlocked -> cancelNavigation or confirmNavigation); confirmed, which bypasses the blocker until the
-// navigation has arrived.
+// Unsaved input blocks navigation. The states: nothing pending; a navigation pending until the user's answer
+// (navigateUnlessBlocked -> cancelNavigation or confirmNavigation). Confirmed, it bypasses the blocker until the arrival.
 
 interface UnsavedInput {
   /** Throws away the draft; null where none is kept. */

@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react';
 
-// A layer of a page (a dialog, a menu, a large picture) is closed by the browser's Back, which on a phone is the
-// button under the thumb. For that each layer has an entry of its own in the history, on top of the page's; the numbers of
-// layers and of such entries are brought together after each change.
+// A layer of a page (a dialog, a menu, a large picture) is closed by the browser's Back, the phone's nearest button. For that
+// each layer has an entry of its own in the history, on top of the page's. After each change, their numbers are made equal.
 //
 //   browser --popstate--> history.ts --closeLayersAbove, forgetLayers, restoreLayers--> layers.ts
 //   useLayer mounts or unmounts --> layers.ts --history.pushState, history.go--> browser

@@ -10,8 +10,8 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
 }
 
 /**
- * A link to another page of the site. A plain click calls `onClick`, then goes to the page; a link that is opened in a new
- * tab carries its page in the address, where it is read once and removed.
+ * A link to another page of the site. A plain click calls `onClick`, then goes to the page. In a new tab the address has the
+ * page, where it is read once and removed.
  */
 export function Link({ to, mode = 'push', onClick, children, ...rest }: LinkProps) {
   return (

@@ -10,7 +10,7 @@ const userEvents = ['wheel', 'touchstart', 'keydown'] as const;
 
 let stopRestoring = (): void => undefined;
 
-/** Returns to a place as soon as the page reaches it, and to the link that had the focus; gives up when the user moves on. */
+/** Returns to a place as soon as the page reaches it, and to the link that had the focus. Gives up when the user moves on. */
 function restorePlace(top: number, focus: string | null): void {
   let isFocused = focus === null;
   const tryIt = () => {

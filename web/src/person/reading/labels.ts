@@ -14,8 +14,8 @@ export function simplifyLabel(label: string): string {
 }
 
 /**
- * Labels of a part of a field, as brothers and sisters are added up and the parts of a name joined; of what the family looks for;
- * of the person who is registered by a parent, a daughter or a son; of an income; and of other facts without a field.
+ * Labels of a part of a field, because brothers and sisters are added up and the parts of a name joined. Labels of the
+ * family's wishes, of the registered daughter or son, of an income, and of other facts without a field.
  */
 type OtherLabel =
   | 'brothers'
@@ -185,8 +185,8 @@ const isOfOthers = (words: string) =>
 const isPhone = (label: Label) => isPersonField(label) && describeField(label).kind === 'phone';
 
 /**
- * The field of a label or a heading in any spelling, in several languages and in that of the screen, which the template and an
- * export have. Forms write more around it: numbers, notes in brackets, "Enter your", a second language. A note that makes it
+ * The field of a label or a heading in any spelling, in several languages. The screen's language is one, for the template and
+ * an export. Forms write more around it: numbers, notes in brackets, "Enter your", a second language. A note that makes it
  * another fact counts: "Name (father)" is the father's name, "Age (partner)" is unknown.
  */
 export function fieldOfLabel(label: string): Label | null {
@@ -244,7 +244,7 @@ function splitFields(label: string, find: (label: string) => Label | null): read
   const secondField = (head === '' ? null : find(head + second)) ?? find(second);
   if (firstField === null || secondField === null || firstField === secondField) return null;
   const fields = [firstField, secondField];
-  // Of an income only the job is told apart: splitIncome.
+  // splitIncome separates the job from an income.
   if (fields.includes('income')) return fields.includes('job') ? fields : null;
   return fields.every((field) => isPersonField(field) || field === 'brothers' || field === 'sisters') ? fields : null;
 }
@@ -261,7 +261,7 @@ export function fieldsOfLabel(label: string): readonly Label[] | null {
 
 const setOf = (list: string): ReadonlySet<string> => new Set(list.split(', ').map(simplifyLabel));
 
-/** Headings of all that is said of one person. */
+/** Headings of all facts of a person. */
 const sheetHeadings = setOf(
   'Biodata, Bio data, Bio-data, Marriage biodata, Matrimonial biodata, Matrimonial profile, Matrimony profile, Resume, Profile, Marriage profile, Details, Personal details, Personal information, சுயவிவரம், விவரம், விவரங்கள், விபரம், परिचय, व्यक्तिगत जानकारी, बायोडाटा, विवाह बायोडाटा, ബയോഡാറ്റ, బయోడేటా, Jathagam, Jathakam, Kundli, ஜாதகம், ജാതകം, జాతకం, ಜಾತಕ',
 );
@@ -271,7 +271,7 @@ const headings = setOf(
   'Other details, Other information, Additional details, Additional information, Family details, Family information, Family background, Family, Parents, Horoscope details, Horoscope, Astro details, Astrology details, Education and career, Professional details, Contact details, Contact, About me, Forwarded, Forwarded many times, Om, Om sai ram, Jai sri ram, Shri, Sri, Om namah shivaya, Sri rama jayam, Shree ganeshaya namah, Om sri ganeshaya namah, உ, ஜாதக குறிப்பு, குடும்ப விவரம், श्री गणेशाय नमः, ॐ, पारिवारिक जानकारी, శ్రీ',
 );
 
-/** Whether a line announces all that is said of one person, as "Matrimonial profile". */
+/** Whether a line is the heading of all facts of a person, as "Matrimonial profile". */
 export const isSheetHeading = (line: string): boolean => sheetHeadings.has(simplifyLabel(line));
 
 /** Whether a line is a heading, a greeting or a rule. */

@@ -19,14 +19,14 @@ import { writeCoordinates } from '@/astrology/sky/coordinates';
 import { checkCoordinates } from '@/astrology/sky/read-coordinates';
 import { t } from '@/texts/texts';
 
-/** Says something in the reader's language. What nobody asks for is not said, and its texts need not be loaded. */
+/** A text in the reader's language. A function, because an unused text need not be loaded. */
 type Saying = () => string;
 
 /** A cell in stored form, or as typed with an error. */
 export interface CheckedValue {
   value: string | null;
   error: Saying | null;
-  /** How the cell was understood, if that is more than another form of it. To be said where the value is shown. */
+  /** How the cell was understood, if that is more than another form of it. Shown beside the value. */
   change?: Saying;
   /** What else the cell holds. Contact data: for the office's note, never for a field that members read. */
   rest?: string;

@@ -95,7 +95,10 @@ const parts = /[,;|\n]+|\.\s+|\.$/;
 const longestPart = 60;
 const mostParts = 50;
 
-/** Wishes as words of a file, from what a family says freely. What has more than one meaning is left out: the text stays beside it. */
+/**
+ * Wishes as words of a file, from a family's own words. Words with more than one meaning are left out, because their text
+ * stays.
+ */
 export function proposeWishes(expectations: readonly string[], own: OwnFacts): WishFilters {
   const phrases = expectations.flatMap((text) => toWesternDigits(text).split(parts));
   const words = phrases

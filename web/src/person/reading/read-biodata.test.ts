@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { readBiodata } from '@/person/reading/read-biodata';
 
-/** What a biodata says: values by field, doubtful ones with a question mark behind, and the lines that are left. */
+/** The reading of a biodata: values by field, doubtful ones with a question mark, and the lines that are left. */
 function read(text: string) {
   const { values, rest } = readBiodata(text);
   return {

@@ -71,7 +71,7 @@ function firstOf(name: keyof Names, values: ReadonlySet<string>): Names {
   return value === undefined ? {} : { [name]: value };
 }
 
-/** What a text says of the birth star; a part that it does not say is null. */
+/** The birth star in a text; a missing part is null. */
 export interface StarWords {
   star: string | null;
   pada: string | null;

@@ -63,7 +63,7 @@ interface SecondStepProps {
   onCodes: (areShown: boolean) => void;
 }
 
-/** What an admin does after the password: enters the code of the second factor, or sets one up. */
+/** An admin's step after the password: the code of the second factor, or its setup. */
 export function SecondStep({ step, onCodes }: SecondStepProps) {
   const queries = useQueryClient();
   const [isLost, setIsLost] = useState(false);

@@ -16,7 +16,7 @@ interface BulkHandlerDialogProps {
   onDone: () => void;
 }
 
-/** Chooses who of the office looks after all selected people. */
+/** Chooses the employee who looks after all selected people. */
 export function BulkHandlerDialog({ people, onClose, onDone }: BulkHandlerDialogProps) {
   const [handler, setChosen] = useState<string | null>(null);
   const saving = useMutation({

@@ -8,7 +8,7 @@ import { ErrorNote } from '@/ui/error-note';
 import { InlineError } from '@/ui/notice';
 import { showToast } from '@/ui/toast';
 
-/** Who of the office looks after a family. A choice is saved at once. */
+/** The employee who looks after a family. A choice is saved at once. */
 export function HandlerOfFamily({ profileId }: { profileId: number }) {
   const { data: facts, isError, refetch } = useQuery(officeFactsQueryOptions(profileId));
   const saving = useMutation({

@@ -25,7 +25,10 @@ function readListed(word: ReadWord): PeopleWord {
   return word;
 }
 
-/** What a search means: values of lists too, which the readers of files and biodatas know in every script, unless the whole text is somebody's name. */
+/**
+ * The meaning of a search: values of lists too, in every script that readers of files and biodatas know. A whole text that is
+ * somebody's name stays one.
+ */
 export function understandWords(read: readonly ReadWord[], searched: string): PeopleWord[] {
   if (read.length === 1 && read[0]?.filter === 'name' && read[0].typed === searched && searched.includes(' '))
     return [...read];

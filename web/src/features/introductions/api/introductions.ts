@@ -141,7 +141,7 @@ interface RecordedAnswer {
   askAgainOn: string | null;
 }
 
-/** Records what a family said about somebody who was shown to it. */
+/** Records a family's answer about a person who was shown to it. */
 export const recordAnswer = ({ id, answer, reason, askAgainOn }: RecordedAnswer) =>
   run(
     supabase.rpc('record_answer', {

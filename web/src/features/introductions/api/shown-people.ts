@@ -30,7 +30,7 @@ const shownPerson = z.object({
   told: z.boolean(),
   /** Whether the interest of the other family has ended. */
   ended: z.boolean(),
-  /** Whether an interest was told before the answer became another one. */
+  /** Whether the other family knew of an interest before the answer became another one. */
   was_told: z.boolean(),
   /** What else the bureau's paper says; null on a phone that the private link does not know. */
   more: z

@@ -33,7 +33,7 @@ interface AnswerDialogProps {
   onClose: () => void;
 }
 
-/** Records what a family said about somebody who was shown to it. */
+/** Records a family's answer about a person who was shown to it. */
 export function AnswerDialog({ id, family, shown, onClose }: AnswerDialogProps) {
   const [today] = useState(todayAtBureau);
   const recording = useMutation({

@@ -116,7 +116,7 @@ function dayOfOpening(links: readonly FamilyLink[], shownAt: string): string | n
   return after.reduce<string | null>((first, day) => (first === null || day < first ? day : first), null);
 }
 
-/** Whether the other family knows of an interest, or was told before it was withdrawn. Null if the site cannot know. */
+/** Describes whether the other family knows of an interest, or knew of it before it was withdrawn. Null if unknown. */
 function describeNotice(row: Introduction, siteTells: boolean): string | null {
   const { answer, tell_after: tellAfter, told_at: toldAt, request_id: request, shown } = row;
   if (request !== null) return null;

@@ -5,7 +5,7 @@ import { t } from '@/texts/texts';
 import { couldNotLoad } from '@/ui/could-not-load';
 import { InlineError } from '@/ui/notice';
 
-/** Tells a member who of the bureau last set their password, and when. Empty when nobody did. */
+/** Names the employee who last set a member's password, and the day. Empty when nobody did. */
 export function PasswordNote({ profileId }: { profileId: number }) {
   const password = useQuery(myPasswordQueryOptions(profileId));
   if (password.isError && password.data === undefined) {

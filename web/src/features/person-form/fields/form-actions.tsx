@@ -37,7 +37,7 @@ export function FormActions(props: FormActionsProps) {
   const isInactive = isBusy || person.isPreparing || isUnchanged;
   return (
     <>
-      {/* What belongs to a field is said there. */}
+      {/* The error of a field stands beside it. */}
       {error && !isBusy && Object.keys(errors).length === 0 && (
         <InlineError className="mb-6" onRetry={props.onRetry}>
           {errorText(error, props.failure)} {props.comfort}

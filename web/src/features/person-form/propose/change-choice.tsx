@@ -18,7 +18,7 @@ interface ChangeChoiceProps {
   onChoose: (change: Change) => void;
 }
 
-/** What a member wants to change: the form then shows nothing else. The phone number is for the bureau to change. */
+/** The choice of the fields to change: the form shows only these. The bureau changes the phone number. */
 export function ChangeChoice({ shown, onChoose }: ChangeChoiceProps) {
   const { phone } = useBureau();
   const [isPhone, setIsPhone] = useState(false);

@@ -3,7 +3,7 @@ import { emptyForm } from '@/features/person-form/fields/form-schema';
 
 interface KnownFromEnquiry {
   enquiry: { id: number; name: string };
-  /** Who is to be married, as the sender said it. */
+  /** The person to be married, in the sender's words. */
   relative: string | null;
   phoneNumber: string;
 }
@@ -18,8 +18,8 @@ const knownOf: Readonly<Record<string, { gender?: 'bride' | 'groom'; whose_phone
 };
 
 /**
- * Fills an empty registration form with what an enquiry says. The enquiry becomes the person when the form is sent. False if the
- * form holds another person who is not sent yet.
+ * Fills an empty registration form with the values of an enquiry. The enquiry becomes the person when the form is sent. False
+ * if the form holds another person who is not sent yet.
  */
 export function beginRegistration({ enquiry, relative, phoneNumber }: KnownFromEnquiry): boolean {
   const store = new DraftStore('new');

@@ -35,7 +35,9 @@ interface FilterFieldsProps {
   viewer: Viewer;
   draft: Filters;
   errors: Partial<Record<FilterName, string>>;
-  /** The fields are wishes of a person, who may have no id yet: without the side, and with a weight below each that is set. */
+  /**
+   * The fields are wishes of a person, who may have no id yet. The side is missing, and each set field has a weight below.
+   */
   wishing?: { person: { id: number | null; gender: string | null }; weight: (name: FilterName) => ReactNode };
   onChange: (name: FilterName, value: string) => void;
 }

@@ -27,7 +27,7 @@ export function DatePanel({ dates, onChoose }: DatePanelProps) {
         <span className="min-w-0 [overflow-wrap:anywhere]">{say(column)}</span>
       </p>
       {(['day first', 'month first'] as const).map((order) =>
-        // No order turns back what a program has turned round.
+        // No order repairs a date whose day and month a program has swapped.
         order === column.order || column.turned > 0 ? null : (
           <Button
             key={order}

@@ -13,8 +13,8 @@ const birth = (date: string, time: string | null, certainty = 'Exact'): BirthDet
   birth_coordinates: null,
   birth_zone: null,
 });
-// By an independent ephemeris the Moon's dasa of the bride ends on 17 September 2029, that of Mars on 16 September 2036;
-// the groom's of the Moon on 12 March 2013, that of Jupiter on 12 March 2054.
+// By an independent ephemeris the bride's dasa of the Moon ends on 17 September 2029, that of Mars on 16 September 2036. The
+// groom's of the Moon ends on 12 March 2013, that of Jupiter on 12 March 2054.
 const bride = birth('1998-08-14', '06:05');
 const groom = birth('2005-12-24', '12:12');
 
