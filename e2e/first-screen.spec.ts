@@ -138,7 +138,10 @@ test.describe('on a phone in Tamil', () => {
   });
 });
 
-/** Opens the home page with its code, but without one of its pictures, so that it does not count as loaded; returns what is missing. */
+/**
+ * Opens the home page with its code, but without one of its pictures, so that it does not count as loaded. Returns the
+ * missing parts.
+ */
 async function openHalfLoaded(page: Page): Promise<() => void> {
   const release = await holdBack(page, /\/assets\/hero-mandala-[\w-]+\.svg$/);
   await page.goto('/', { waitUntil: 'commit' });

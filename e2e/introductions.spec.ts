@@ -12,7 +12,7 @@ async function openInTamil(browser: Browser, url: string): Promise<Page> {
   return page;
 }
 
-/** Goes to the home page, and waits until the answers are told. */
+/** Goes to the home page, and waits until the answers are sent. */
 async function leave(page: Page, told: string): Promise<void> {
   const answer = page.waitForResponse((response) => response.url().endsWith(`/rpc/${told}`));
   await page.getByRole('banner').getByRole('link').first().click();
@@ -60,7 +60,7 @@ test(
     await phone.getByRole('dialog').getByRole('button', { name: 'ஆம், சொல்லுங்கள்' }).click();
     await expect(row).toContainText('ஐந்து நிமிடங்களில்');
     await expectAccessible(phone);
-    // The other family is told when the page is left.
+    // The other family gets the answer when the page is left.
     await leave(phone, 'tell_linked_answers');
     await phone.context().close();
 

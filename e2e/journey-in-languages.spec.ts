@@ -54,7 +54,7 @@ test('a visitor finds, a member asks, and the bureau shares, in Tamil', async ({
     .click();
   await expect(main.locator('[aria-current=step]')).toContainText(t('requests.status.requested'));
 
-  // The bureau records what the family said, and approves.
+  // The bureau records the family's consent, and approves.
   const office = await openElsewhere();
   await signInAs(office, 'admin');
   await choose(office);

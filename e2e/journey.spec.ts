@@ -15,8 +15,8 @@ import {
   test,
 } from './test.ts';
 
-// The whole way of two families, from a message outside the opening hours to the contact details and back: the bureau at its
-// desk, one family with a login, the other with a private link.
+// The whole way of two families, from a message outside the opening hours to the contact details and back. One family has a
+// login, the other a private link.
 
 /** Asks the bureau in Tamil to call. */
 async function sendEnquiry(visitor: Page, name: string, number: string): Promise<void> {
@@ -135,7 +135,7 @@ async function show(page: Page, family: Named, shown: string): Promise<string> {
   return link;
 }
 
-/** Goes to the home page, and waits until the answers are told. */
+/** Goes to the home page, and waits until the answers are sent. */
 async function leave(page: Page, told: string): Promise<void> {
   const answer = page.waitForResponse((response) => response.url().endsWith(`/rpc/${told}`));
   await page.getByRole('banner').getByRole('link').first().click();
@@ -155,7 +155,7 @@ async function answerByLink(browser: Browser, link: string, family: Named, shown
   await page.getByRole('dialog').getByRole('button', { name: 'ஆம், சொல்லுங்கள்' }).click();
   await expect(row).toContainText('ஐந்து நிமிடங்களில்');
   await expectAccessible(page);
-  // The other family is told when the page is left.
+  // The other family gets the answer when the page is left.
   await leave(page, 'tell_linked_answers');
   await context.close();
 }

@@ -9,8 +9,8 @@ import { passTimeUntil } from './passing-time.ts';
 import { clientOf } from './sessions.ts';
 import { test as base, expect, expectAccessible, navigate, openAs, openPage } from './test.ts';
 
-// A member looks after their own profile. Their name and job are markup, which must stay text wherever it is shown; a
-// script that the content policy stops is an error in the console.
+// A member looks after their own profile. Their name and job are markup, which must stay text on every page. A script that
+// the content policy stops is an error in the console.
 
 const markup = '<img src=x onerror="window.ran=true">';
 const job = `Teacher ${markup}`;
@@ -291,7 +291,7 @@ test(
       const { error } = await bucket.upload(name, Uint8Array.from(Buffer.from(content)).buffer, { contentType });
       expect(error).toBeNull();
       const address = `${apiUrl}/storage/v1/object/profile-images/${name}`;
-      // Opened as a page, and in a page of somebody who would like it to run: each time with the key and the member's token.
+      // Opened as a page, and in an attacker's page, each time with the key and the member's token.
       const { data } = await client.auth.getSession();
       await page.setExtraHTTPHeaders({
         apikey: publishableKey,

@@ -176,7 +176,7 @@ test('a profile opens with what its card shows, and the rest follows', { tag: '@
   await expect(heading).toBeFocused();
   await expect(page.getByRole('button', { name: `Portrait of ${name}. Show large` })).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: 'Loading the profile' })).toBeAttached();
-  // Nothing is said to be missing, or shared, before it is known.
+  // No part counts as missing, or as shared, before it is known.
   await expect(page.getByText('Not provided')).toHaveCount(0);
   await expect(page.getByText('Shared after your request')).toHaveCount(0);
   answer();
@@ -309,7 +309,7 @@ test(
   },
 );
 
-/** Sums up in each page what moves in it by itself; a line of text that moves to a new centre counts for about 0.01. */
+/** Sums up in each page the layout shifts without input. A line of text that moves to a new centre counts for about 0.01. */
 async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {

@@ -123,15 +123,15 @@ test('signing out in one tab takes drafts and searches out of all of them', asyn
 
   await page.getByLabel('Enter the User Id').fill(number);
   await expect(page.getByText('Nobody has a phone number')).toBeVisible();
-  // The dashboard's own errand is done before the session ends: it would be refused afterwards, which the console tells.
-  const errand = page.waitForResponse((response) => response.url().endsWith('/rpc/refresh_ages'));
+  // The dashboard's own request ends before the session: afterwards its refusal would be an error in the console.
+  const request = page.waitForResponse((response) => response.url().endsWith('/rpc/refresh_ages'));
   await page.reload();
-  await errand;
+  await request;
   await expect(page.getByLabel('Enter the User Id')).toHaveValue(number);
   expect(await page.evaluate(() => JSON.stringify(window.history.state))).not.toContain('98450');
   await navigate(page, 'Sign Out');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Browse, Connect, Begin Your Journey Together');
-  // Until the server has heard of it, Back still leads to the dashboard, which does its errand once more.
+  // Until the server knows of it, Back still leads to the dashboard, which sends its request once more.
   await expect(page.getByRole('banner').getByText('Admin Login')).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: 'Admin Login' })).toBeVisible();

@@ -24,7 +24,7 @@ const sessions = new Map<string, ReturnType<typeof startSession>>();
 /**
  * Signs somebody in without the form: the session is in the browser before the site is loaded. All tests of a worker share
  * it, so a test that ends or renews one adds a member of its own.
- * @param changes what the browser keeps about the session in another way than the server has said
+ * @param changes of the session in the browser's store, against the server's answer
  */
 export async function signInAs(page: Page, username: string, changes: { expires_at?: number } = {}): Promise<void> {
   const started = sessions.get(username) ?? startSession(username);

@@ -3,9 +3,8 @@ import { readSettings } from '../supabase/lib/settings.ts';
 import { plainPathOf } from '../supabase/lib/vite.ts';
 import { cards, expect, expectErrorPage, navigate, openProfiles, signIn, test } from './test.ts';
 
-// The served site: run against the address that `make up` prints, with its dev server, and against the hosted build.
-// The test of this project fails on a request that is refused, an error in the console or an uncaught one; here a warning
-// counts as well.
+// The served site: run against the address that `make up` prints, with its dev server, and against the hosted build. The test
+// of this project fails on a refused request, an error in the console or an uncaught one. Here a warning counts as well.
 
 test.beforeEach(({ page, baseURL }) => {
   page.on('console', (message) => expect(message.type(), message.text()).not.toBe('warning'));

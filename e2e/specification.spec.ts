@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, openPage, openAs, test } from './test.ts';
 
-// The texts of the product's specification, to the letter, in one place: an engineer who rewords a screen sees here what may not
-// be reworded. The error page's are in test.ts, because each failing case shows them.
+// The fixed texts of the product's specification, to the letter, in one place. The error page's are in test.ts, because each
+// failing case shows them.
 
 type Role = 'heading' | 'button' | 'link' | 'textbox' | 'region' | 'columnheader';
 interface Contract {

@@ -102,8 +102,8 @@ interface WorkerFixtures extends TestOptions {
 }
 
 /**
- * The test of this project: it fails on any console error, uncaught error or failed request that it did not announce with
- * `troubles.expect()`, and always on a request to a third party and on a violation of the content policy.
+ * The test of this project. It fails on any console error, uncaught error or failed request without `troubles.expect()`. It
+ * always fails on a request to a third party and on a violation of the content policy.
  */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   // oxlint-disable-next-line no-unused-vars

@@ -141,7 +141,7 @@ test('a file that cannot be taken is refused in words', { tag: '@depth' }, async
 });
 
 test(
-  'the Excel workbook of a bureau comes in, and what it wrote otherwise is mended on the screen',
+  'the Excel workbook of a bureau comes in, and what it wrote otherwise is corrected on the screen',
   { tag: '@depth' },
   async ({ page, people, sql }) => {
     const { family } = people;
@@ -167,7 +167,7 @@ test(
     await expect(page.getByText('Into the log: “Income”.')).toBeVisible();
     await expectAccessible(page);
 
-    // The same slip in three rows is mended once.
+    // The same slip in three rows is corrected once.
     await expect(page.getByRole('heading', { name: '7 cells are left out' })).toBeVisible();
     await page.getByLabel('Rasi (Moon sign) instead of “Kadagm”').selectOption('Karka');
     await page.getByRole('button', { name: 'Use for all 3' }).click();
@@ -182,7 +182,7 @@ test(
     await height.fill("5'4");
     await item.getByRole('button', { name: 'Use it' }).click();
 
-    // A row is mended as a whole.
+    // A row is corrected as a whole.
     await page.getByRole('button', { name: 'Edit row 19' }).click();
     const dialog = page.getByRole('dialog', { name: 'Row 19' });
     await expect(dialog.getByLabel('Date of birth')).toHaveAccessibleDescription(/must be at least 21 years old/);
