@@ -1,6 +1,6 @@
 // Lint rules of the texts.
 // no-words: visible and read-out text is in the catalogue, and JSX gets it by t(). Data (translate="no") is free.
-// no-words-in-memo: a memo keeps its value when the language or the star names change, so nothing in it reads them.
+// no-words-in-memo: nothing in a memo reads the language or star names. It would keep its value when they change.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 
-// The rules are those of the "recommended" set of ESLint, the "strict, type-checked" set of typescript-eslint and the
-// rules of React, each by its name: a new version of the linter changes nothing before it is added here.
+// The rules of ESLint ("recommended"), of typescript-eslint ("strict, type-checked") and of React stand here by name. So a
+// new version of the linter adds none by itself.
 
 /** Refuses imports of the named folders, with the reason; with names, only of these. */
 const refuse = (...patterns) => ({
@@ -40,7 +40,7 @@ const noClient = [['@supabase/*', '@/lib/backend/client', '@/lib/backend/auth-cl
 const noAuth = [['@/lib/backend/session'], clientOnly, ['loadAuth']];
 const noBackendCode = [['**/supabase/**', '**/seed/**', '**/e2e/**'], 'The site imports nothing from outside web/.'];
 
-// What a folder may not import is all that lies above it.
+// A folder may not import the folders above it.
 const aboveShared = [noBackendCode, noApp, noFeatures];
 const aboveUi = [...aboveShared, noBureau, noPictures];
 const aboveFirstLoad = [...aboveUi, noPerson, noAstrology, noUi];
@@ -81,8 +81,8 @@ const reactRules = `
   preserve-manual-memoization purity refs rules-of-hooks set-state-in-effect set-state-in-render static-components
   unsupported-syntax use-memo
 `;
-// Not here: no-redundant-roles and no-interactive-element-to-noninteractive-role, because a table that is laid out as cards on
-// a phone keeps its meaning only by roles; prefer-tag-over-role, because <output> is not what a status message is.
+// Not here: no-redundant-roles and no-interactive-element-to-noninteractive-role, because a table laid out as cards keeps its
+// meaning only by roles. Not here: prefer-tag-over-role, because a status message is no <output>.
 const accessibilityRules = `
   alt-text anchor-ambiguous-text anchor-has-content anchor-is-valid aria-activedescendant-has-tabindex aria-props
   aria-proptypes aria-role aria-unsupported-elements click-events-have-key-events heading-has-content html-has-lang

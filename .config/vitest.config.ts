@@ -64,8 +64,8 @@ export default defineConfig({
           name: 'components',
           include: ['web/src/**/*.browser.test.tsx'],
           setupFiles: ['web/component-tests.ts'],
-          // One page for all files, one after the other: each new one would load React and the styles again, and two at a
-          // time would take the focus from one another.
+          // One page for all files, because each new page would load React and the styles again. One file after the other,
+          // because two would take the focus from each other.
           fileParallelism: false,
           isolate: false,
           testTimeout: 15_000,

@@ -23,8 +23,8 @@ export function givenKind(): StackKind | undefined {
 }
 
 /**
- * Runs the start of a backend of this kind and notes the kind in the stack's folder, so that later commands use the same
- * one. Noted before the start, because an interrupted start leaves something behind; removed when it fails.
+ * Starts a backend of this kind, and notes the kind in the stack's folder for later commands. Noted before the start, because
+ * an interrupted start leaves something behind; removed when it fails.
  */
 export async function startAs(settings: Settings, kind: StackKind, start: () => Promise<void>): Promise<void> {
   const before = recallKind(settings);
@@ -62,9 +62,8 @@ export interface Choice {
 }
 
 /**
- * The kind to use: that of STACK, else the kind with data in this folder (Docker may have come later),
- * else `compose` where `make secrets` has made an .env, else `supabase` where a Docker engine of this machine answers, else
- * `embedded`. Takes three seconds at the most.
+ * The kind of STACK, else of the data in this folder (Docker may have come later). Else `compose` with an .env of `make
+ * secrets`, `supabase` with a Docker engine that answers, or `embedded`. Takes three seconds at the most.
  */
 export function chooseKindWithReason(settings: Settings, look: () => DockerState = describeDocker): Choice {
   const given = givenKind();

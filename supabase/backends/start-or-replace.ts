@@ -3,8 +3,8 @@ import { StackError } from '../lib/settings.ts';
 import type { Choice } from './stack-kind.ts';
 
 /**
- * Starts the backend. Where it was not named and does not come up, the embedded one, which needs no download, takes its
- * place: a person who wants to see the product gets it also without the images.
+ * Starts the backend. Where it was not named and does not come up, the embedded one takes its place. That needs no download
+ * of images.
  * @returns the running backend
  */
 export async function startOrReplace(

@@ -28,8 +28,8 @@ function say({ name, line, field }: Place, sentence: string): string {
 }
 
 /**
- * Applies an SQL file that adds or changes people: all of it or nothing. Each value that is written out is checked first, by the
- * rules that the forms have, so that the message can name person, line and field.
+ * Applies an SQL file that adds or changes people: all of it or nothing. Each literal value is checked first, by the rules of
+ * the forms, so that the message names person, line and field.
  * @throws StackError with everything that was found
  */
 export async function applyPeopleFile(databaseUrl: string, file: string): Promise<void> {

@@ -7,10 +7,10 @@ import { filesWithoutRow } from './files-without-row.ts';
 import type { Stack } from './stack.ts';
 
 /**
- * The daily duties, with or without an admin: ages after birthdays, the erasure of profiles that
- * were deleted 30 days ago, contact requests that expire, answers that are told, readings of earlier days, enquiries of 90 days ago, failed
- * sign-ins that are not in the audit log yet, and files without a profile or a row. A repetition changes nothing. With
- * DATE, as on that day: for demo data only.
+ * The daily duties, with or without an admin. They concern ages after birthdays, profiles deleted 30 days ago, contact
+ * requests that expire, pending answers, and readings of earlier days. They also concern enquiries of 90 days ago, failed
+ * sign-ins that the audit log lacks, and files without a profile or a row. A repetition changes nothing. With DATE, as on
+ * that day: for demo data only.
  */
 export async function daily({ backend, choice }: Stack): Promise<void> {
   const { access } = backend;

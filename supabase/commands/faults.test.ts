@@ -19,6 +19,6 @@ test.each([
   ['{"message": "405 Method Not Allowed - POST https://registry.example", "method": "POST"}', '405 Method Not Allowed'],
   ['', 'no answer of npm audit'],
   ['[]', 'no answer of npm audit'],
-])('an answer without faults is never taken for none: %j', (answer, said) => {
-  expect(() => describeFaults(answer)).toThrow(said);
+])('an answer without faults is never taken for none: %j', (answer, message) => {
+  expect(() => describeFaults(answer)).toThrow(message);
 });

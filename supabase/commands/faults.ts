@@ -27,13 +27,13 @@ export function describeFaults(answer: string): string[] {
   try {
     given = JSON.parse(answer);
   } catch {
-    // Said below.
+    // The error below names it.
   }
   const found = audit.safeParse(given);
   if (!found.success) {
-    const said = failure.safeParse(given);
+    const error = failure.safeParse(given);
     throw new StackError(
-      `The registry does not say which faults are known: ${said.success ? said.data.message : 'no answer of npm audit'}.`,
+      `The registry does not say which faults are known: ${error.success ? error.data.message : 'no answer of npm audit'}.`,
       'Nothing is known of the packages. Run it where the registry answers, or look at https://github.com/advisories.',
     );
   }

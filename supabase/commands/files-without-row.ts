@@ -2,8 +2,8 @@ import type postgres from 'postgres';
 import type { FileOnDisk, FilesOnDisk } from '../backends/backend.ts';
 
 /**
- * The files on storage's disk that have no row: an upload leaves one, empty or half written, when the disk is full or
- * storage is killed. Nobody can read it, and nothing else ever removes it.
+ * The files on storage's disk that have no row. An upload leaves one when the disk is full or storage is killed. Nobody can
+ * read it, and nothing else ever removes it.
  */
 export async function filesWithoutRow(sql: postgres.Sql, disk: FilesOnDisk): Promise<readonly FileOnDisk[]> {
   // First the disk: a running upload has its row by then, and is too young to be listed.

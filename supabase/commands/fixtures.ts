@@ -31,7 +31,7 @@ export async function applySqlFile(
   const content = await readFile(file, 'utf8').catch(() => {
     throw new StackError(`There is no file ${file}.`, 'Give its path: make seed FILE=../new-member.sql');
   });
-  // Some editors begin a file with a mark that is no SQL, and end lines with CRLF, which a text of several lines would keep.
+  // Some editors begin a file with a mark that is no SQL. Some end lines with CRLF, which a text of several lines would keep.
   const text = withPlainLineEnds(content.replace(/^\uFEFF/, ''));
   try {
     await withDatabase(databaseUrl, (sql) =>

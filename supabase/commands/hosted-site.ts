@@ -36,8 +36,8 @@ interface Hosting {
 }
 
 /**
- * Serves a build of the site on the loopback interface as supabase/hosting/Caddyfile does: the API on the site's own origin,
- * assets compressed by the build and kept for ever, other texts compressed, the same headers.
+ * Serves a build of the site on the loopback interface as supabase/hosting/Caddyfile does. The API is on the site's own
+ * origin; compression, cache times and headers are the same.
  * @returns ends it, with all connections
  */
 export async function hostSite({ folder, port, apiUrl, certificateFolder }: Hosting): Promise<() => void> {

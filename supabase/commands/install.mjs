@@ -1,4 +1,4 @@
-// Installs the packages when they are missing or the lock file has changed, and mends one of them. Plain JavaScript without
+// Installs the packages when they are missing or the lock file has changed, and patches one of them. Plain JavaScript without
 // imports of packages: it runs before there are any.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -63,9 +63,9 @@ if (present !== wanted) {
   }
 }
 
-// Two faults of the database's driver when a connection closes. It still writes on it, and ends the whole process where nothing
-// can catch the error: mended, the query fails, like the others of that connection. And a write that waits for its turn is
-// cancelled and still counts as waiting: the connection never writes again.
+// Two faults of the database's driver when a connection closes. It still writes on it, and ends the whole process where
+// nothing can catch the error. Patched, the query fails, like the others of that connection. And a write that waits for its
+// turn is cancelled and still counts as waiting: the connection never writes again.
 const repairs = [
   [
     'const x = socket.write(chunk, fn)',
@@ -77,21 +77,21 @@ const repairs = [
   ],
 ];
 const source = readFileSync(driver, 'utf8');
-let mended = source;
+let patched = source;
 for (const [faulty, right] of repairs) {
-  if (mended.includes(right)) continue;
-  if (!mended.includes(faulty)) {
+  if (patched.includes(right)) continue;
+  if (!patched.includes(faulty)) {
     console.error(
       `Error: ${driver} has changed. Remove its repairs from supabase/commands/install.mjs, or adapt them.`,
     );
     process.exit(1);
   }
-  mended = mended.replace(faulty, right);
+  patched = patched.replace(faulty, right);
 }
-if (mended !== source) {
+if (patched !== source) {
   // Under a name of its own first: nobody reads half of it, and other folders may hold the same file.
   const own = `${driver}.${process.pid}`;
-  writeFileSync(own, mended);
+  writeFileSync(own, patched);
   renameSync(own, driver);
 }
 

@@ -28,7 +28,7 @@ function answer(socket: Socket): void {
   });
 }
 
-test('a transaction whose connection is lost fails, and ends no process: make install mends the driver', async () => {
+test('a transaction whose connection is lost fails, and ends no process: make install patches the driver', async () => {
   const server = createServer(answer);
   onTestFinished(() => void server.close());
   server.listen(0, '127.0.0.1');
@@ -92,7 +92,7 @@ test('packages for development come in whatever the shell and the user leave out
   expect((await install(root, shell)).all).toBe('');
 });
 
-test('an installation whose driver was not mended is not noted', async () => {
+test('an installation whose driver was not patched is not noted', async () => {
   const root = makeProject('project');
   writeFileSync(path.join(root, 'driver/src/connection.js'), 'another version');
   const again = [await install(root, {}), await install(root, {})];

@@ -29,8 +29,8 @@ export function readAuditHead(text: string | undefined): AuditHead | null {
 }
 
 /**
- * Recomputes the chain of the audit log. No problems means that nobody altered, removed or added a row by hand, as far
- * as the database itself can tell; with a head that was kept, also that nobody rewrote the log up to there.
+ * Recomputes the chain of the audit log. No problems means that nobody altered, removed or added a row by hand, as far as the
+ * database shows. With a kept head, nobody rewrote the log up to there either.
  */
 export async function verifyAuditLog(databaseUrl: string, kept: AuditHead | null = null): Promise<AuditCheck> {
   return await withDatabase(databaseUrl, async (sql) => {

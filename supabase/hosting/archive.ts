@@ -24,7 +24,7 @@ interface ExpectedEntry {
   readonly mostBytes: number;
 }
 
-/** What an archive must hold: one entry first, and after it, in order, what that one says. Nothing else, nothing twice. */
+/** The required entries of an archive: one entry first, then its list in order. Nothing else, nothing twice. */
 export interface ArchivePlan {
   readonly first: ExpectedEntry;
   readonly rest: (first: Buffer) => readonly ExpectedEntry[];
@@ -58,8 +58,8 @@ const checksumsSchema = z.record(z.string(), z.string());
 const ageHeader = 'age-encryption.org/';
 
 /**
- * Writes the entries as a tar archive, sealed with the installation's key, and encrypted for the owner of the age key
- * (`age1...`) if one is given. The file is for its owner alone and appears when it is whole.
+ * Writes the entries as a tar archive, sealed with the installation's key. With an age key (`age1...`) it is encrypted for
+ * its owner. The file is for its owner alone and appears when it is whole.
  * @returns its size in bytes
  */
 export async function writeArchive(
@@ -94,7 +94,7 @@ export async function writeArchive(
 
 /**
  * Reads an archive to its end, keeping nothing but its first entry, and checks that it is what it says of itself. Who made
- * it is told by the seal only: the key that encrypts is no secret.
+ * the seal alone shows it: the key that encrypts is no secret.
  * @throws StackError when the file is cut off, changed, holds anything that is not meant, or is no backup
  */
 export async function inspectArchive(
@@ -181,14 +181,14 @@ async function* walk(
       } else yield { name, content: chunksOf(file, entry, reading) };
     }
   } catch (error) {
-    // Also where reading stopped because of what was found: that is said, and not that it stopped.
+    // A finding that stopped the reading is the error, and not the stop.
     if (error instanceof StackError) throw error;
     throw damaged(file, (await reading) ?? error);
   }
   if (expected.length > 0) throw damaged(file, `it ends before ${expected[0]?.name ?? ''}`);
 }
 
-/** An entry's content. What breaks off is said by whatever was read, if that knows more. */
+/** An entry's content. The reason of a break is the reader's error, if that knows more. */
 async function* chunksOf(
   file: string,
   entry: AsyncIterable<unknown>,

@@ -26,7 +26,7 @@ const largestFile = 5 * megabyte;
 const differ = (entries: readonly { readonly name: string; readonly bucket?: string }[]) =>
   new Set(entries.map(({ name, bucket = '' }) => `${bucket}/${name}`)).size === entries.length;
 
-/** What a backup says of itself: its first file. */
+/** A backup's manifest, its first file. */
 const manifestSchema = z.object({
   format: z.literal(2),
   madeAt: z.iso.datetime(),
@@ -57,7 +57,7 @@ export const objectEntry = ({ bucket, name }: { bucket: string; name: string }) 
 
 const manifestName = 'manifest.json';
 
-/** What a backup holds: what its manifest says, in this order. */
+/** The entries of a backup, in the order of its manifest. */
 export const backupPlan: ArchivePlan = {
   first: { name: manifestName, mostBytes: 64 * megabyte },
   rest: (first) => {
@@ -101,9 +101,9 @@ export interface BackupMade {
 const attempts = 3;
 
 /**
- * Writes everything that a bureau cannot make again into one file, encrypted if an age key (`age1...`) is given: the
- * database as of one moment, and the files that belong to it. The site goes on in the meantime: a file's name always stands for
- * the same content, so that nothing but a removal in between can part the two; then it starts again.
+ * Writes a bureau's data into one file: the database as of one moment, and its files. With an age key (`age1...`) it is
+ * encrypted. The site goes on in the meantime. A file's name always stands for the same content, so only a removal can part
+ * the two; then it starts again.
  */
 export async function makeBackup(
   installation: Installation,

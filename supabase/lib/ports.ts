@@ -16,8 +16,8 @@ async function tryToListen(port: number, host: string): Promise<string | undefin
 }
 
 /**
- * Below the ports that Linux, macOS and Windows give to outgoing connections and to servers that ask for any port: one of
- * those could be taken before its server listens on it, or while that server is restarted.
+ * Below the ports that Linux, macOS and Windows give to outgoing connections and to servers without a port of their own. One
+ * of those could be taken before its server listens on it.
  */
 const freePorts = { from: 20_000, to: 32_000 };
 const given = new Set<number>();

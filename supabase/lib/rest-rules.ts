@@ -13,8 +13,8 @@ export const takingLists: readonly string[] = ['check_import', 'import_people', 
 /** Their limit, for admins: a thousand people of a file have up to 2 MB. */
 export const listLimit = 4_000_000;
 /**
- * What a gateway asks PostgREST before it takes a body above `bodyLimit`: 200 for an admin, 406 for everybody else, 401 for a token
- * that auth did not sign. Members see only their own account, which has a profile.
+ * The gateway's request to PostgREST before it takes a body above `bodyLimit`: 200 for an admin, 401 for a foreign token,
+ * otherwise 406. Members see only their own account, which has a profile.
  */
 export const adminQuestion = {
   path: '/accounts?select=username&registered_user_id=is.null&limit=1',

@@ -36,8 +36,8 @@ const curlySentence =
 const apostropheSentence = "An apostrophe inside a text is written twice, as in 'D''Souza'.";
 
 /**
- * Reads the people of an SQL file, with the line of each value: from the template's block, and from INSERT and UPDATE of the
- * three tables. Reads literals only; the database checks computed values.
+ * Reads the people of an SQL file, with the line of each value. They stand in the template's block, and in INSERT and UPDATE
+ * of the three tables. Reads literals only; the database checks computed values.
  */
 export function readSeedFile(sql: string, fields: ReadonlySet<string>): SeedFile {
   const blocks = tokenize(sql);
@@ -135,8 +135,8 @@ function valueOf(item: readonly Token[], field: string, read: Set<Token>): Writt
 }
 
 /**
- * The template's variables, by the field that each one sets: `height text := 160;` and `'height', height`; with those of the
- * login, `add_login(id, user_name, temporary_password)`, as `username` and `temporary_password`.
+ * The template's variables, by the field that each one sets: `height text := 160;` and `'height', height`. Those of
+ * `add_login(id, user_name, temporary_password)` are `username` and `temporary_password`.
  */
 function readTemplate(tokens: readonly Token[], fields: ReadonlySet<string>, read: Set<Token>): WrittenPerson[] {
   const declared = new Map<string, Token[]>();

@@ -10,5 +10,5 @@ export function readWorkers(processors: number, given: string | undefined): numb
   throw new StackError(`WORKERS=${given} is no number of workers.`, `Use 1 to ${most}.`);
 }
 
-/** How many access tests, and how many browser tests, run at a time: one for each processor, from 2 to 8; WORKERS is another number. */
+/** The number of simultaneous access tests, and of browser tests: WORKERS, or one for each processor, from 2 to 8. */
 export const workers = readWorkers(availableParallelism(), readSetting('WORKERS'));

@@ -12,8 +12,8 @@ import {
 } from '../hosting/rows.ts';
 import { access, setUpPersonas } from './personas.ts';
 
-// How the rows of a backup are loaded, as `postgres`, in a transaction that is undone: the files and the containers around
-// it are tested by supabase/hosting/tests.
+// The load of a backup's rows as `postgres`, in a transaction that is undone. supabase/hosting/tests has the files and
+// containers.
 
 const sql = postgres(access.databaseUrl, { max: 1, onnotice: () => undefined });
 // Everybody is signed in.

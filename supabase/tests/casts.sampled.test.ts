@@ -68,7 +68,7 @@ const forms: readonly (readonly [query: string, headers: Record<string, string>]
 const formed = (client: Client, name: string, args: object, [query, header]: (typeof forms)[number]) =>
   sendPastGateway(client, 'POST', `/rest/v1/rpc/${name}?${query}`, args, header);
 
-/** The answers to all forms of one call, a few at a time, in the order of the forms: to a sample of them in `make test`. */
+/** The answers to all forms of one call, in their order, a few at a time. `make test` sends a sample of them. */
 async function inAllForms(client: Client, name: string, args: object): Promise<Answer[]> {
   const answers: Answer[] = [];
   const taken = sampled(forms);

@@ -1,5 +1,5 @@
-// The objects in reach of the API's roles, by the rules of Supabase's linter (splinter) that the CLI's advisors lack:
-// 0026 and 0027, tables that a role may read; 0028 and 0029, functions with their owner's rights that a role may call. Each
+// The objects in reach of the API's roles, by the rules of Supabase's linter (splinter) that the CLI's advisors lack. 0026
+// and 0027 are tables that a role may read. 0028 and 0029 are functions with their owner's rights that a role may call. Each
 // exception has its reason here. `make check` runs the advisors beside it, among them 0023 (columns with secrets) and 0024
 // (policies that are always true).
 import { expect, test } from 'vitest';

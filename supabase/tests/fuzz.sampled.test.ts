@@ -1,6 +1,6 @@
-// Random sequences of every function of the API, by several callers at once. After each batch: no caller has read contact
-// details without a right, no function failed but by a refusal, every sharing has an approved request and a consent,
-// limits hold, and the audit log is whole. FUZZ_SEED=<seed of a failure> repeats it, as far as calls sent at once repeat.
+// Random sequences of every function of the API, by several callers at once. After each batch, no caller has read contact
+// details without a right, and each failure is a refusal. Every sharing has an approved request and a consent, limits hold,
+// and the audit log is whole. FUZZ_SEED=<seed of a failure> repeats it, as far as calls sent at once repeat.
 import { randomInt } from 'node:crypto';
 import { afterAll, expect, test } from 'vitest';
 import { randomRuns } from '../../web/test-depth.ts';

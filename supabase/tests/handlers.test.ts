@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { addAdmin, addPerson } from './people.ts';
 import { call, outsiders, setUpPersonas, signIn, type Client } from './personas.ts';
 
-// Who of the office looks after a family, and where the office's lists know it.
+// The employee who looks after a family, and the office's lists by employee.
 
 const { clients, sql } = await setUpPersonas();
 const { admin, clerk } = clients;

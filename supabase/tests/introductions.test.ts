@@ -17,11 +17,11 @@ const quiet = await addPerson(personas.sql, { label: 'without-login', card: { ge
 
 const show = (shown: readonly { id: number }[], family = bride, who = personas.clients.admin) =>
   call(who, 'show_people', { profile_id: family.id, shown_ids: shown.map(({ id }) => id), how: 'List' });
-const say = (who: Client, { id }: TestPerson, said: string) =>
-  call(who, 'answer_match', { profile_id: id, answer: said });
+const say = (who: Client, { id }: TestPerson, value: string) =>
+  call(who, 'answer_match', { profile_id: id, answer: value });
 /** Answers and leaves the page. */
-const answer = async (who: Client, about: TestPerson, said: string) => {
-  const answered = await say(who, about, said);
+const answer = async (who: Client, about: TestPerson, value: string) => {
+  const answered = await say(who, about, value);
   if (answered.status === 204) expect((await call(who, 'tell_my_answers')).status).toBe(204);
   return answered;
 };
@@ -112,8 +112,8 @@ describe('the bureau', () => {
   test('records an answer with a reason, which no family reads, and shows nobody twice who was refused', async () => {
     await show([groom]);
     const [{ id } = { id: 0 }] = await personas.sql<{ id: number }[]>`select id::int from public.introductions`;
-    const record = (said: string, reason: string | null, who = personas.clients.admin) =>
-      call(who, 'record_answer', { introduction_id: id, answer: said, reason });
+    const record = (value: string, reason: string | null, who = personas.clients.admin) =>
+      call(who, 'record_answer', { introduction_id: id, answer: value, reason });
     expect(await record('interested', 'Age')).toMatchObject({ status: 400, refusal: 'not_in_list' });
     expect(await record('not interested', 'Age', brides)).toMatchObject({ status: 403 });
     expect((await record('not interested', 'Age')).status).toBe(204);
@@ -190,8 +190,8 @@ describe('interest', () => {
 
   test('is changed five times in a day, and then only by the bureau', async () => {
     await show([groom]);
-    const said = ['later', 'interested', 'later', 'not interested', 'later'];
-    for (const each of said) expect((await answer(brides, groom, each)).status).toBe(204);
+    const answers = ['later', 'interested', 'later', 'not interested', 'later'];
+    for (const each of answers) expect((await answer(brides, groom, each)).status).toBe(204);
     expect(await answer(brides, groom, 'interested')).toMatchObject({ status: 400, refusal: 'too_many_answers' });
     expect(await answer(brides, groom, 'perhaps')).toMatchObject({ status: 400, refusal: 'not_in_list' });
     expect(await answer(brides, quiet, 'later')).toMatchObject({ status: 404, refusal: 'introduction_gone' });
@@ -363,8 +363,8 @@ test('a family that says "later" is asked again on the day that the bureau chose
       .parse((await call(personas.clients.admin, 'read_today')).data).to_ask.list;
   await show([groom]);
   const [{ id } = { id: 0 }] = await personas.sql<{ id: number }[]>`select id::int from public.introductions`;
-  const record = (said: string, day: string | null, who = personas.clients.admin) =>
-    call(who, 'record_answer', { introduction_id: id, answer: said, reason: null, ask_again_on: day });
+  const record = (value: string, day: string | null, who = personas.clients.admin) =>
+    call(who, 'record_answer', { introduction_id: id, answer: value, reason: null, ask_again_on: day });
   const [{ tomorrow } = { tomorrow: '' }] = await personas.sql<{ tomorrow: string }[]>`
     select (private.today() + 1)::text as tomorrow`;
   expect(await record('interested', tomorrow)).toMatchObject({ status: 400, refusal: 'day_not_ahead' });
@@ -390,8 +390,8 @@ describe('a private link', () => {
       people: [{ id: bride.id, answer: null, may_answer: true }],
     });
     expect(JSON.stringify(data)).not.toMatch(/phone|email|address/);
-    const reply = (said: string, of: string = token, { id } = bride) =>
-      call(personas.clients.visitor, 'answer_family_link', { token: of, device, profile_id: id, answer: said });
+    const reply = (value: string, of: string = token, { id } = bride) =>
+      call(personas.clients.visitor, 'answer_family_link', { token: of, device, profile_id: id, answer: value });
     expect((await reply('interested')).status).toBe(204);
     await call(personas.clients.visitor, 'tell_linked_answers', { token, device });
     expect(await rows()).toEqual([
@@ -415,8 +415,8 @@ describe('a private link', () => {
     let token = '';
     const prove = (digits: string, device: string) =>
       call(personas.clients.visitor, 'prove_family_phone', { token, device, digits });
-    const reply = (device: string, said = 'later') =>
-      call(personas.clients.visitor, 'answer_family_link', { token, device, profile_id: bride.id, answer: said });
+    const reply = (device: string, value = 'later') =>
+      call(personas.clients.visitor, 'answer_family_link', { token, device, profile_id: bride.id, answer: value });
     const seenBy = async (device: ReturnType<typeof randomUUID>) => linked.parse((await openLink(token, device)).data);
     beforeEach(async () => {
       await personas.sql`

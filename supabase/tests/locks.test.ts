@@ -5,7 +5,7 @@ import { addPerson, versionOf, type TestPerson } from './people.ts';
 import { call, callAnything, setUpPersonas, signIn, type Client } from './personas.ts';
 
 // A transaction that changes a card locks it first, and then its other rows. A transaction that waits for a card must not
-// hold one of those rows already: that is a deadlock, and PostgreSQL would cancel one of the two.
+// hold one of those rows already. That is a deadlock, and PostgreSQL would cancel one of the two.
 
 const personas = await setUpPersonas();
 const people: Record<'one' | 'other', TestPerson> = {

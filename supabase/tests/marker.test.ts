@@ -1,7 +1,7 @@
 // The first promise of this product: a phone number, an e-mail or an address reaches nobody before the admin has
-// approved it. The test registers people with contact details that occur nowhere else; then every caller reads everything
-// that the API offers, in every way that it understands. The list of requests comes from the catalogue
-// of the database: a new table or function without a decision fails here.
+// approved it. The test registers people with unique contact details. Then every caller reads everything that the API offers,
+// in every way that it understands. The list of requests comes from the catalogue of the database: a new table or function
+// without a decision fails here.
 import { afterAll, describe, expect, test } from 'vitest';
 import { audiences, plausibleArguments } from './functions.ts';
 import { addPerson, one, versionOf, type TestPerson } from './people.ts';

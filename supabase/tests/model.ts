@@ -1,5 +1,5 @@
-// A reference of rights and visible rows, in plain values. model.sampled.test.ts compares the answers of the API with it. A new
-// rule is written here too, from its description and not from the SQL: two readings of one rule reveal a fault of one.
+// A reference of rights and visible rows, in plain values. model.sampled.test.ts compares the answers of the API with it. A
+// new rule is written here too, from its description and not from the SQL. Two readings of a rule reveal a fault.
 
 export const statuses = [
   'draft',
@@ -108,8 +108,8 @@ export function seesDetails(world: World, caller: Caller, about: number): boolea
 }
 
 /**
- * Whether a caller who asks learns a detail of a profile that they never open: a search by a detail finds the person, and a star
- * is opened. Of those who are hidden from them nobody learns anything.
+ * Whether a caller learns a detail of a profile without opening it: by a search for the detail, or by the star. Of those who
+ * are hidden from them nobody learns anything.
  */
 export function learns(world: World, caller: Caller, about: number): { bySearch: boolean; byStar: boolean } {
   const isFound = caller !== 'visitor' && finds(world, caller, about);

@@ -112,8 +112,8 @@ describe('the kinds of notifications', () => {
       select kind, private.notification_text(kind, ${sql.json(given)}) as message from private.notification_kinds() where kind <> 'note'`;
     const today = new Date().toISOString();
     for (const { kind, message } of kinds) {
-      const said = sayNotification({ kind, given, message: '', created_at: today });
-      expect(said, kind).toBe(
+      const sentence = sayNotification({ kind, given, message: '', created_at: today });
+      expect(sentence, kind).toBe(
         kind === 'password set' ? message.replace(' on today', ` on ${formatDay(today)}`) : message,
       );
     }

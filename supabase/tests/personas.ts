@@ -230,7 +230,7 @@ const authPort = portOf('auth');
 export const reachesRest = restPort !== undefined || !traits.ownGateway;
 
 /**
- * The same, of PostgREST itself where that can be reached: our gateways refuse much of its grammar, and the database's
+ * The same, of PostgREST itself where that can be reached. Our gateways refuse much of its grammar, but the database's
  * promises must hold without them, as on hosted Supabase.
  */
 export async function sendPastGateway(

@@ -1,5 +1,5 @@
-// The caller is a visitor with the token of a private link. By it they read the list of one family and answer for it, and
-// nothing else: everything else answers as to a token that nobody has.
+// The caller is a visitor with the token of a private link. By it they read the list of one family and answer for it. Every
+// other request gets the answer to an unknown token.
 import { randomBytes, randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';

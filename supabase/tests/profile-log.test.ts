@@ -4,7 +4,7 @@ import { addPerson, oneValue } from './people.ts';
 import { call, setUpPersonas, signIn, type Client, outsiders } from './personas.ts';
 import { removeTestPictures, uploadPicture } from './pictures.ts';
 
-// The bureau's log about a person: what was said, and the day to call again. No entry holds contact details.
+// The bureau's log about a person: conversations, and the day to call again. No entry holds contact details.
 
 const { clients, sql } = await setUpPersonas();
 

@@ -304,8 +304,8 @@ describe('a proposal of pictures', () => {
     const bare = await uploadPicture(client, 'profile-images', person.id, false);
     const chart = await uploadPicture(client, 'birth-charts', person.id);
     for (const column of ['first_img', 'second_img', 'third_img'] as const) {
-      // Never uploaded, without its thumbnail, in the other bucket, the chart that the profile shows, a thumbnail,
-      // another person's, and a picture that everybody sees.
+      // Never uploaded, without its thumbnail, in the other bucket, the profile's chart, a thumbnail, another person's, and a
+      // public picture.
       for (const path of [
         newPath(),
         bare,

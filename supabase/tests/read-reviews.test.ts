@@ -4,8 +4,9 @@ import { having, textLike } from './matching.ts';
 import { addPerson, one, type TestPerson } from './people.ts';
 import { call, personaNames, setUpPersonas } from './personas.ts';
 
-// The review of reads: the owner sees by month and admin what was opened, shared, exported and looked up, and why, the unusual
-// first, and signs the month off. The rows of the log here are in months of long ago: the log itself is append-only.
+// The review of reads: by month and admin the owner sees each opening, sharing, export and look-up with its reason, the
+// unusual first. The owner signs the month off. The rows of the log here are in months of long ago: the log itself is
+// append-only.
 
 const { clients, sql } = await setUpPersonas();
 /** An actor of this test alone: rows of the log stay. */

@@ -40,7 +40,7 @@ describe('every refusal of ours', () => {
       codes.set(sentence, (codes.get(sentence) ?? new Set()).add(code));
     }
     expect(sentences.size).toBeGreaterThan(90);
-    expect([...sentences].filter(([, said]) => said.size > 1)).toEqual([]);
+    expect([...sentences].filter(([, texts]) => texts.size > 1)).toEqual([]);
     expect([...codes].filter(([, used]) => used.size > 1)).toEqual([]);
   });
 

@@ -5,8 +5,8 @@ import { backendsOfRun, talkTo } from './backend-of-worker.ts';
 import { removePeople } from './people.ts';
 
 /**
- * Stops the run with a clear message when a backend it should talk to is not there: a test that cannot run has not passed.
- * Afterwards the personas are removed, who are made once by each worker.
+ * Stops the run with a clear message when a backend is missing, because a test that cannot run has not passed. Afterwards the
+ * personas are removed, who are made once by each worker.
  */
 export default async function requireBackend(): Promise<() => Promise<void>> {
   const databases: string[] = [];

@@ -1,5 +1,5 @@
-// The second factor in tests: with an auth service that has factors by its API and a real authenticator code; with Supabase Lite
-// by a table like GoTrue's, which the tests fill as GoTrue does, so that the rules of the database are held there too.
+// The second factor in tests. An auth service with factors gets them by its API, and a real authenticator code. For Supabase
+// Lite the tests fill a table like GoTrue's, so that the rules of the database are tested there too.
 import { createHmac } from 'node:crypto';
 import { decodeJwt, SignJWT } from 'jose';
 import type postgres from 'postgres';

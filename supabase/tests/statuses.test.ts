@@ -187,7 +187,9 @@ describe('verification of many', () => {
   });
 });
 
-/** As in a register that was open for four months: a member makes their own profile active, at birth or by the guard that was missing. */
+/**
+ * As in a register that was open for four months: a member makes their own profile active, at birth or by the missing guard.
+ */
 describe('nobody verifies themselves', () => {
   const forged = { name: 'Test forged', status: 'verified', verified_at: '2026-01-01', verified_by: 'Myself' };
   const visible = { status: 'verified', verified_at: '2026-01-01', verified_by: 'Myself', status_reason: null };

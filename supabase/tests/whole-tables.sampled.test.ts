@@ -4,9 +4,9 @@ import { z } from 'zod';
 import { personaNames, setUpPersonas, tableNames, type PersonaName } from './personas.ts';
 
 // One request without a filter reads a whole table, so its policy may not look something up for each row. The blocks that
-// PostgreSQL reads say so on every machine, and times do not. Few people here, and 20,000 in `make check`. Apart from them
-// are counted the blocks that a policy reads once a query: they contain the definitions of its functions, and depend on the
-// statistics and dead rows that earlier tests left.
+// PostgreSQL reads say so on every machine, and times do not. Few people here, and 20,000 in `make check`. The blocks that a
+// policy reads once a query are counted separately. They contain its functions, and depend on the statistics and dead rows of
+// earlier tests.
 
 const { clients, profileIds, sql } = await setUpPersonas();
 const people = inject('depth') === 'sample' ? 0 : 20_000;

@@ -42,7 +42,7 @@ afterAll(async () => {
   await sql`delete from private.bureau_words`;
 });
 
-/** Who of these people is found. */
+/** The found ones of these people. */
 async function find(filters: Filters): Promise<Name[]> {
   const found = await findParts(client, { religion: 'Parsi (Zoroastrian)', ...filters });
   return found.flatMap((id) => ids.get(id) ?? []).toSorted();

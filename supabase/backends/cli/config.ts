@@ -5,8 +5,8 @@ const leftOut = /^\[(db\.migrations|db\.seed|storage\.buckets\..*)\]$/;
 
 /**
  * The project's supabase/config.toml with the name and ports of one stack. `supabase start` gets no migrations, seeds or
- * buckets: it would apply them to a new database only, upload the pictures even when no demo data is wanted, and stop at
- * the first failure with everything removed. @throws StackError when a setting that has to be replaced is not there.
+ * buckets. It would apply them to a new database only, upload the pictures without demo data too, and remove everything at
+ * the first failure. @throws StackError when a setting that has to be replaced is not there.
  */
 export function deriveConfig(
   config: string,

@@ -23,7 +23,7 @@ export async function runCli(
   args: readonly string[],
   environment: Readonly<Record<string, string>>,
 ): Promise<string> {
-  // Told that no program reads along, it prints the same for everybody.
+  // Without a reading program it prints the same for everybody.
   const common = [`--workdir=${settings.folder}`, '--agent=no', '--yes'];
   try {
     return await execSupabaseCli(settings.root, [...args, ...common], {

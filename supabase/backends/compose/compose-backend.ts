@@ -25,8 +25,8 @@ const services = ['db', 'auth', 'rest', 'gateway'] as const;
 const containersOf = (name: string) => (name === 'auth' ? ['auth', 'storage'] : [name]);
 
 /**
- * The services of docker-compose.yml: a bureau's own installation, with its settings in .env; or, in a folder of
- * makeTestInstallation(), an installation for tests beside it.
+ * The services of docker-compose.yml: a bureau's own installation, with its settings in .env. In a folder of
+ * makeTestInstallation() it is an installation for tests.
  */
 export class ComposeBackend implements Backend {
   readonly title = "compose (docker-compose.yml: Supabase's images and the site behind Caddy)";

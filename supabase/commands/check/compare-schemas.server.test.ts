@@ -12,7 +12,7 @@ interface Case {
   /** In both. */
   readonly base?: string;
   readonly change: string;
-  readonly said: string;
+  readonly expected: string;
   /** The part that the migration needs by hand, if not the change itself. */
   readonly byHand?: string;
 }
@@ -29,172 +29,172 @@ const seen: readonly Case[] = [
   {
     what: 'a new table',
     change: table('fresh'),
-    said: 'CREATE TABLE "private"."fresh"',
+    expected: 'CREATE TABLE "private"."fresh"',
   },
   {
     what: 'a table that is gone',
     base: '',
     change: '',
-    said: 'DROP TABLE "private"."of_the_migrations"',
+    expected: 'DROP TABLE "private"."of_the_migrations"',
   },
   {
     what: 'a column',
     base: table('columns'),
     change: 'alter table private.columns add column more text;',
-    said: 'ADD COLUMN "more" text',
+    expected: 'ADD COLUMN "more" text',
   },
   {
     what: 'the type of a column',
     base: table('types'),
     change: 'alter table private.types alter note type varchar(9);',
-    said: 'ALTER COLUMN "note" TYPE character varying(9)',
+    expected: 'ALTER COLUMN "note" TYPE character varying(9)',
   },
   {
     what: 'a default',
     base: table('defaults'),
     change: 'alter table private.defaults alter number set default 42;',
-    said: 'ALTER COLUMN "number" SET DEFAULT 42',
+    expected: 'ALTER COLUMN "number" SET DEFAULT 42',
   },
   {
     what: 'not null',
     base: table('nulls'),
     change: 'alter table private.nulls alter number set not null;',
-    said: 'ALTER COLUMN "number" SET NOT NULL',
+    expected: 'ALTER COLUMN "number" SET NOT NULL',
   },
   {
     what: 'a check',
     base: table('checks'),
     change: 'alter table private.checks add constraint is_large check (number > 41);',
-    said: 'ADD CONSTRAINT "is_large" CHECK ((number > 41))',
+    expected: 'ADD CONSTRAINT "is_large" CHECK ((number > 41))',
   },
   {
     what: 'what a foreign key does',
     base: `${table('target')} create table private.keys (id int constraint to_target references private.target);`,
     change: `alter table private.keys drop constraint to_target,
       add constraint to_target foreign key (id) references private.target on delete cascade;`,
-    said: 'ADD CONSTRAINT "to_target" FOREIGN KEY (id) REFERENCES private.target(id) ON DELETE CASCADE',
+    expected: 'ADD CONSTRAINT "to_target" FOREIGN KEY (id) REFERENCES private.target(id) ON DELETE CASCADE',
   },
   {
     what: 'an index',
     base: table('indexes'),
     change: 'create index of_numbers on private.indexes (number) where number > 43;',
-    said: 'CREATE INDEX of_numbers',
+    expected: 'CREATE INDEX of_numbers',
   },
   {
     what: 'settings of a table',
     base: table('settings'),
     change: 'alter table private.settings set (fillfactor = 44);',
-    said: 'SET (fillfactor=44)',
+    expected: 'SET (fillfactor=44)',
   },
   {
     what: 'row-level security',
     base: table('secure'),
     change: 'alter table private.secure enable row level security;',
-    said: 'ALTER TABLE "private"."secure"\n  ENABLE ROW LEVEL SECURITY',
+    expected: 'ALTER TABLE "private"."secure"\n  ENABLE ROW LEVEL SECURITY',
   },
   {
     what: 'a policy',
     base: `${table('policies')} create policy "Who reads" on private.policies for select to anon using (number = 1);`,
     change: 'alter policy "Who reads" on private.policies using (number = 45);',
-    said: 'number = 45',
+    expected: 'number = 45',
   },
   {
     what: 'a policy on storage.objects',
     change: `create policy "Nobody reads" on storage.objects for select to anon using (bucket_id = 'nobody');`,
-    said: 'CREATE POLICY "Nobody reads" ON "storage"."objects"',
+    expected: 'CREATE POLICY "Nobody reads" ON "storage"."objects"',
   },
   {
     what: 'a trigger',
     base: trigger + table('triggers'),
     change: 'create trigger goes before insert on private.triggers for each row execute function private.go();',
-    said: 'CREATE TRIGGER goes',
+    expected: 'CREATE TRIGGER goes',
   },
   {
     what: 'a trigger on auth.users',
     change: 'create trigger users_go before insert on auth.users for each row execute function private.go();',
-    said: 'CREATE TRIGGER users_go',
+    expected: 'CREATE TRIGGER users_go',
   },
   {
     what: 'the body of a function',
     base: aFunction('body', 'select 1'),
     change: `drop function private.body; ${aFunction('body', 'select 46')}`,
-    said: 'select 46',
+    expected: 'select 46',
   },
   {
     what: 'whose rights a function has',
     base: aFunction('rights', 'select 1'),
     change: 'alter function private.rights security definer;',
-    said: 'SECURITY DEFINER',
+    expected: 'SECURITY DEFINER',
   },
   {
     what: 'the search path of a function',
     base: aFunction('path', 'select 1'),
     change: 'alter function private.path set search_path = private;',
-    said: `SET search_path TO 'private'`,
+    expected: `SET search_path TO 'private'`,
   },
   {
     what: 'a view',
     base: 'create view private.looks as select 1 as one;',
     change: 'alter view private.looks set (security_invoker = true);',
-    said: 'SET (security_invoker=true)',
+    expected: 'SET (security_invoker=true)',
   },
   {
     what: 'a view of values, with the lines of the schema',
     change: `create view private.colours with (security_invoker = true) as\n  select * from (values\n    ('red; or so', 1),\n    ('blue', 2)\n  ) as one (name, number);`,
-    said: `(values\n    ('red; or so', 1),\n    ('blue', 2)\n  ) as one`,
+    expected: `(values\n    ('red; or so', 1),\n    ('blue', 2)\n  ) as one`,
   },
   {
     what: 'a filter, by which each person is indexed',
     base: `create table public."RegisteredUsers" (id bigint); ${filters("('diet')")}
       create function private.index_profile(bigint) returns void language sql set search_path = '' as '';`,
     change: `drop view private.profile_filters; ${filters("('diet'), ('smoking')")}`,
-    said: 'select private.index_profile(id) from public."RegisteredUsers";',
+    expected: 'select private.index_profile(id) from public."RegisteredUsers";',
   },
   {
     what: 'a type',
     base: 'create type private.pair as (a int, b int);',
     change: 'alter type private.pair add attribute c int;',
-    said: 'ADD ATTRIBUTE "c" integer',
+    expected: 'ADD ATTRIBUTE "c" integer',
   },
   {
     what: 'an extension',
     change: 'create extension unaccent schema extensions;',
-    said: 'CREATE EXTENSION "unaccent"',
+    expected: 'CREATE EXTENSION "unaccent"',
   },
   {
     what: 'a grant on a table',
     base: table('grants'),
     change: 'grant select on private.grants to authenticated;',
-    said: 'GRANT SELECT ON TABLE "private"."grants" TO "authenticated"',
+    expected: 'GRANT SELECT ON TABLE "private"."grants" TO "authenticated"',
   },
   {
     what: 'a grant on a column',
     base: table('column_grants'),
     change: 'grant select (note) on private.column_grants to anon;',
-    said: 'GRANT SELECT ("note") ON TABLE "private"."column_grants" TO "anon"',
+    expected: 'GRANT SELECT ("note") ON TABLE "private"."column_grants" TO "anon"',
   },
   {
     what: 'a grant on a function that is gone',
     base: `${aFunction('granted', 'select 1')} grant execute on function private.granted to anon;`,
     change: 'revoke execute on function private.granted from anon;',
-    said: 'REVOKE ALL ON FUNCTION "private"."granted"(integer) FROM "anon"',
+    expected: 'REVOKE ALL ON FUNCTION "private"."granted"(integer) FROM "anon"',
   },
   {
     what: 'a default privilege',
     change: 'alter default privileges in schema private grant select on tables to anon;',
-    said: 'ALTER DEFAULT PRIVILEGES FOR ROLE "postgres" IN SCHEMA "private" GRANT SELECT ON TABLES TO "anon"',
+    expected: 'ALTER DEFAULT PRIVILEGES FOR ROLE "postgres" IN SCHEMA "private" GRANT SELECT ON TABLES TO "anon"',
   },
   {
     what: 'a comment',
     base: aFunction('silent', 'select 1'),
     change: `comment on function private.silent is 'Says 47.';`,
-    said: `COMMENT ON FUNCTION "private"."silent"(integer) IS 'Says 47.'`,
+    expected: `COMMENT ON FUNCTION "private"."silent"(integer) IS 'Says 47.'`,
   },
   {
     what: 'a publication',
     base: table('published'),
     change: 'create publication news for table private.published;',
-    said: 'CREATE PUBLICATION "news"',
+    expected: 'CREATE PUBLICATION "news"',
   },
 ];
 
@@ -204,83 +204,83 @@ const unseen: readonly Case[] = [
     what: 'a row',
     base: `${table('rows')} insert into private.rows values (1, 'one', 1);`,
     change: `insert into private.rows values (2, 'two', 2);`,
-    said: 'only in the schemas: private.rows: {"id": 2, "note": "two", "number": 2}',
+    expected: 'only in the schemas: private.rows: {"id": 2, "note": "two", "number": 2}',
   },
   {
     what: 'a value in a row',
     base: `${table('words')} insert into private.words values (1, 'one', 1);`,
     change: `update private.words set note = 'ONE' where id = 1;`,
-    said: 'only in the migrations: private.words: {"id": 1, "note": "one", "number": 1}',
+    expected: 'only in the migrations: private.words: {"id": 1, "note": "one", "number": 1}',
   },
   {
     what: 'a bucket',
     change: `insert into storage.buckets (id, name) values ('charts', 'charts');`,
-    said: 'only in the schemas: storage.buckets: {"id": "charts"',
+    expected: 'only in the schemas: storage.buckets: {"id": "charts"',
   },
   {
     what: 'a setting of a role',
     change: `alter role anon set statement_timeout = '48s';`,
-    said: 'only in the schemas: every database, anon: statement_timeout=48s',
+    expected: 'only in the schemas: every database, anon: statement_timeout=48s',
   },
   {
     what: 'a setting of a role in one database',
     change: `alter role anon in database postgres set work_mem = '49MB';`,
-    said: 'only in the schemas: postgres, anon: work_mem=49MB',
+    expected: 'only in the schemas: postgres, anon: work_mem=49MB',
   },
   {
     what: 'what a role may do',
     base: 'create role clerk;',
     change: 'alter role clerk connection limit 50;',
-    said: '"rolname": "clerk"',
+    expected: '"rolname": "clerk"',
   },
   {
     what: 'a member of a role',
     base: 'create role office;',
     change: 'grant anon to office;',
-    said: 'only in the schemas: office in anon',
+    expected: 'only in the schemas: office in anon',
   },
   {
     what: 'a right on the database',
     change: 'grant create on database postgres to service_role;',
-    said: 'only in the schemas: postgres service_role=C',
+    expected: 'only in the schemas: postgres service_role=C',
   },
   {
     what: 'a function that belongs to a role of Supabase',
     base: `grant usage, create on schema private to service_role; ${aFunction('owned', 'select 1')}`,
     change: 'alter function private.owned owner to service_role;',
-    said: 'only in the schemas: function private.owned(integer) of service_role',
+    expected: 'only in the schemas: function private.owned(integer) of service_role',
     // For the CLI it is gone.
     byHand: `${aFunction('owned', 'select 1')} alter function private.owned owner to service_role;`,
   },
   {
     what: 'a kind of object that the CLI knows nothing of',
     change: 'create operator private.=== (leftarg = int, rightarg = int, function = int4eq);',
-    said: 'only in the schemas: operator private.===(integer,integer)',
+    expected: 'only in the schemas: operator private.===(integer,integer)',
   },
   {
     what: 'extended statistics',
     base: table('counted'),
     change: 'create statistics private.counts (ndistinct) on note, number from private.counted;',
-    said: 'only in the schemas: CREATE STATISTICS private.counts (ndistinct) ON note, number',
+    expected: 'only in the schemas: CREATE STATISTICS private.counts (ndistinct) ON note, number',
   },
   {
     what: 'the statistics of a column',
     base: table('guessed'),
     change: 'alter table private.guessed alter note set statistics 0;',
-    said: 'only in the schemas: private.guessed.note statistics 0',
+    expected: 'only in the schemas: private.guessed.note statistics 0',
   },
   {
     what: 'the order of columns',
     base: table('ordered'),
     change: 'alter table private.ordered drop note; alter table private.ordered add note text;',
-    said: 'only in the schemas: private.ordered: id, number, note',
+    expected: 'only in the schemas: private.ordered: id, number, note',
   },
 ];
 
 /** PostgreSQL prints it in another form than it read it: the migration gets the words of the schema by hand. */
 const printed = {
   written: 'create table private.printed (note text check (char_length(note) between 1 and 51 and note <> $$x$$));',
-  said: `CHECK ((((char_length(note) >= 1) AND (char_length(note) <= 51)) AND (note <> 'x'::text)))`,
+  expected: `CHECK ((((char_length(note) >= 1) AND (char_length(note) <= 51)) AND (note <> 'x'::text)))`,
 };
 
 const start = `
@@ -344,23 +344,23 @@ describe('a change of the schemas', () => {
     failure = await failureOf(checkSchemas(root));
   }, 300_000);
 
-  test.each(seen)('is seen and written: $what', ({ said }) => {
-    expect(migration).toContain(said);
-    expect(missing).not.toContain(said);
+  test.each(seen)('is seen and written: $what', ({ expected }) => {
+    expect(migration).toContain(expected);
+    expect(missing).not.toContain(expected);
   });
 
-  test.each(unseen)('is seen, and is to be written by hand: $what', ({ said }) => {
-    expect(migration).not.toContain(said);
-    expect(missing).toContain(said);
+  test.each(unseen)('is seen, and is to be written by hand: $what', ({ expected }) => {
+    expect(migration).not.toContain(expected);
+    expect(missing).toContain(expected);
   });
 
   test('is to be written by hand where PostgreSQL prints it in another form than it read it', () => {
     expect(migration).toContain('CREATE TABLE "private"."printed"');
-    expect(missing).toContain(printed.said);
+    expect(missing).toContain(printed.expected);
   });
 
   test('is named by the check, with the command that writes it, until the migrations have it', () => {
-    expect(failure).toContain(printed.said);
+    expect(failure).toContain(printed.expected);
     expect(failure).toContain('make migration NAME=what_it_does');
     expect(failure.match(/^(ALTER|CREATE|DROP|GRANT|REVOKE|COMMENT|Different) .*/gm)).toEqual([
       'ALTER TABLE "private"."printed"',

@@ -1,5 +1,4 @@
-// The weight of a visit's first load: the scripts that a browser fetches before the page can be used, the home page for a
-// visitor and the list of profiles.
+// The weight of a visit's first load: the scripts before the first use, the home page for a visitor and the list of profiles.
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -29,9 +28,9 @@ function requireWithin(what: string, sizes: ReadonlyMap<string, number>, most: n
 }
 
 /**
- * Weighs the scripts of the first load in a production build of the site, compressed by gzip. index.html names them all: Vite
- * writes a preload for each file that the entry imports, and the build notes those of a tab that begins with the list, and the
- * texts of a visitor in each language. The pages are weighed with the English ones; no language's may be heavier than their limit.
+ * Weighs the scripts of the first load in a production build of the site, compressed by gzip. index.html names them all. Vite
+ * writes a preload for each import of the entry. The build notes those of a tab that begins with the list, and the texts of a
+ * visitor in each language. The pages are weighed with the English ones; no language's may be heavier than their limit.
  * @param most in kilobytes of 1000 bytes
  * @throws StackError when they are heavier than the budget
  */

@@ -5,8 +5,8 @@ import { execa } from 'execa';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 
-// The examples of docs/adding-a-field.md and of "A page" in docs/architecture.md are followed in a copy, which then compiles: a step
-// that they lack is an error of the compiler.
+// The test follows the examples of docs/adding-a-field.md and of "A page" in docs/architecture.md in a copy, which then
+// compiles. A missing step is an error of the compiler.
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const copy = mkdtempSync(path.join(tmpdir(), 'recipes-'));

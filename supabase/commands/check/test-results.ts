@@ -100,10 +100,7 @@ export function describeDearest(): string[] {
   return dearest.map(({ file, title, seconds }) => `${seconds.toFixed(1).padStart(7)} s  ${file}: ${title}`);
 }
 
-/**
- * The processor time of this process and of all that it has started and waited for, in seconds; null where the system does not
- * count it.
- */
+/** The processor time of this process and of its ended children, in seconds; null where the system does not count it. */
 export function processorSeconds(): number | null {
   if (process.platform !== 'linux') return null;
   const stat = readFileSync('/proc/self/stat', 'utf8');

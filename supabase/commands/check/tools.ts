@@ -229,8 +229,8 @@ const playwrightReport = z.object({
 const mostLinesOfPage = 30;
 
 /**
- * The page at the failure of a test, by roles and names, from its main part on: nobody can open the trace of a machine
- * that is gone afterwards, as one of CI is.
+ * The page at the failure of a test, by roles and names, from its main part on. A machine of CI is gone afterwards, with its
+ * trace.
  */
 function readPage(attachments: readonly { name: string; path?: string | undefined }[]): string[] {
   const file = attachments.find(({ name }) => name === 'error-context')?.path;

@@ -152,9 +152,8 @@ const heads = ['page', 'site', 'FCP', 'until painted', 'CLS', 'TBT', 'scripts', 
 const digits = [0, 0, 3, 0, 0, 0];
 
 /**
- * Measures how the start pages come up on a cheap phone, and prints the figures; it asserts nothing.
- * RUNS=5 is the number of visits, BEFORE a commit to compare with, PICTURES a folder for pictures of what is painted,
- * ONLY a part of a page's name.
+ * Measures how the start pages come up on a cheap phone, and prints the figures; it asserts nothing. RUNS=5 is the number of
+ * visits, BEFORE a commit to compare with. PICTURES is a folder for screenshots, ONLY a part of a page's name.
  */
 export async function startPages(): Promise<void> {
   const runs = readRuns(5, 'start-pages');

@@ -57,7 +57,7 @@ async function readAs(host: string, url: string): Promise<string> {
   });
 }
 
-/** Asks each node; a problem is said with the node's address. */
+/** Checks each node; a problem has the node's address. */
 async function askEach(
   { addresses }: Nodes,
   question: (address: string) => Promise<readonly string[]>,

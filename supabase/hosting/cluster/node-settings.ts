@@ -22,7 +22,7 @@ const schema = z.object({
 
 const placeSchema = z.object({ NODE: z.enum(['1', '2', '3']), NODE_ADDRESS: z.ipv4() });
 
-/** What docker-compose.node.yml is told on each of three machines, in addition to what one machine has. */
+/** The settings of docker-compose.node.yml on each of three machines, in addition to those of one machine. */
 export type NodeSettings = z.infer<typeof schema> & z.infer<typeof placeSchema>;
 
 /** The names of what .env holds on a node in addition. */

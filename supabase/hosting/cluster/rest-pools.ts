@@ -64,8 +64,8 @@ export const currentPool: Pool = {
 };
 
 /**
- * Tables that no standby can read, neither by themselves nor together with a row of another: the policy counts today's openings
- * of a member in unlogged tables, which are not replicated.
+ * Tables that no standby can read, alone or embedded. Their policy counts today's openings of a member in unlogged tables,
+ * which are not replicated.
  */
 export const primaryTables: readonly string[] = ['profile_details'];
 

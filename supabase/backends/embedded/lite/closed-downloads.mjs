@@ -1,6 +1,6 @@
 // Loaded before the storage server, which reads a file by its handle's web stream. From Node 20 to 25 the handle stays open
-// after the last byte, and on 20 the chunks are of a kind that the server's HTTP adapter cannot write. A stream made from the
-// handle itself has neither fault.
+// after the last byte. On 20 the server's HTTP adapter cannot write the chunks. A stream made from the handle itself has
+// neither fault.
 import { open } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 

@@ -1,6 +1,6 @@
-// Loaded before the auth server, which compares all passwords of the moment in slices, in one thread: of a hundred sign-ins
-// at once each takes as long as all. Here they take turns, and a request that waits too long fails. So a sign-in takes less than
-// ten seconds, as with Supabase's auth server, and no session begins later with a password that has been changed.
+// Loaded before the auth server, which compares all pending passwords in slices, in one thread. So each of a hundred sign-ins
+// takes as long as all. Here they take turns, and a request that waits too long fails. So a sign-in takes less than ten
+// seconds, as with Supabase's auth server. No session begins later with a changed password.
 import bcrypt from 'bcryptjs';
 
 const longestMs = 8_000;

@@ -1,5 +1,5 @@
-// Loaded before the auth and storage server, which prints its secret key when it starts, and the links of the mails that
-// it does not send: a log is read in more places than a secret should be.
+// Loaded before the auth and storage server, which prints its secret key at the start, and the links of unsent mails. A log
+// has more readers than a secret may have.
 for (const stream of [process.stdout, process.stderr]) {
   const write = stream.write.bind(stream);
   stream.write = (chunk, ...rest) => write(typeof chunk === 'string' ? withoutSecrets(chunk) : chunk, ...rest);

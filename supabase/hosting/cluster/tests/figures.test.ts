@@ -12,7 +12,7 @@ const callers = 16;
 
 const restOf = (pool: Pool) => (node: Node) => `http://${addressOf(node)}:${pools[pool].restPort}`;
 
-/** How many a second are done, by some who ask one after the other. Each is told its number. @throws when one fails */
+/** The calls a second of several callers, each with its number. @throws when a call fails */
 async function measure(ask: (turn: number) => Promise<boolean>): Promise<number> {
   const end = Date.now() + measuredMs;
   let done = 0;

