@@ -9,7 +9,10 @@ beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'words-'));
   writeFileSync(path.join(folder, '.gitignore'), 'node_modules/\n');
   mkdirSync(path.join(folder, '.config'));
-  writeFileSync(path.join(folder, '.config/plain-words.txt'), '# Words\nforsooth: indeed\nof yore: earlier\n');
+  writeFileSync(
+    path.join(folder, '.config/plain-words.txt'),
+    '# Words\nforsooth: indeed\nof yore: earlier\n\n[names and comments of TypeScript]\nvarlet: caller\n\n[comments of TypeScript]\nquoth: gets\n',
+  );
 });
 afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
@@ -20,6 +23,9 @@ test.each([
   ['names.ts', 'const isForsoothTrue = 1;', 'names.ts:2: "Forsooth". Write: indeed'],
   ['names.sql', 'select forsooth_ids', 'names.sql:2: "forsooth". Write: indeed'],
   ['old.tsx', '<b>In days of yore</b>', 'old.tsx:2: "of yore". Write: earlier'],
+  ['code.ts', "const firstVarlet = 'x';", 'code.ts:2: "Varlet". Write: caller'],
+  ['code.ts', "f('a'); // The member's varlet", 'code.ts:2: "varlet". Write: caller'],
+  ['code.ts', ' * It is quoth', 'code.ts:2: "quoth". Write: gets'],
 ])('a word of the list is named with its place: %s', (file, line, finding) => {
   writeFileSync(path.join(folder, file), `one\n${line}\n`);
   expect(() => checkPlainWords(folder)).toThrow(finding);
@@ -28,5 +34,7 @@ test.each([
 test('other words, and files that hold no text of ours, pass', () => {
   writeFileSync(path.join(folder, 'notes.md'), 'Forsoothly, it is so');
   writeFileSync(path.join(folder, 'licence.txt'), 'forsooth');
+  writeFileSync(path.join(folder, 'varlet.sql'), 'select varlet');
+  writeFileSync(path.join(folder, 'columns.ts'), "const quoth = row.varlet_id + 'varlet';");
   expect(() => checkPlainWords(folder)).not.toThrow();
 });
