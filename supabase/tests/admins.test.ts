@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
 import { addAdmin, addPerson, oneValue } from './people.ts';
 import { call, changePassword, openContact, setUpPersonas, signIn, type Client } from './personas.ts';
+import { waitForLock } from './scenes.ts';
 
 const temporary = 'Temporary-xy-2026';
 const chosen = 'Curd rice and mango 7';
@@ -260,14 +261,7 @@ test('the last admin who may sign in neither goes nor is switched off, nor do tw
   await held`begin`;
   await held`select from private.admins for update`;
   const leaving = Promise.all([goes(clerk, 'test-clerk'), goes(rival, 'test-rival')]);
-  await expect
-    .poll(async () => {
-      const [row] = await sql<{ waiting: number }[]>`
-        select count(*)::int as waiting from pg_stat_activity
-        where wait_event_type = 'Lock' and query like '%set_admin_active%'`;
-      return row?.waiting;
-    })
-    .toBe(2);
+  await waitForLock(sql, 'set_admin_active', 2);
   await held`commit`;
   held.release();
   const answers = await leaving;

@@ -2,8 +2,8 @@
 // rolls back its records and counts. So the call that records must reveal nothing in any form, and no log may hold the values.
 import { afterAll, describe, expect, test } from 'vitest';
 import { sampled } from '../../web/test-depth.ts';
-import { audiences, plausibleArguments } from './functions.ts';
-import { addPerson, column, oneValue, versionOf } from './people.ts';
+import { argumentsFor, audiences, plausibleArguments } from './functions.ts';
+import { addPerson, column, oneValue } from './people.ts';
 import {
   backend,
   call,
@@ -146,11 +146,7 @@ test('what writes and answers is known, and why nothing is learned when what it 
 });
 
 test('the admin gets no contact details of somebody who has not been opened, in whatever form', async () => {
-  const args = plausibleArguments({
-    ...person,
-    version: await versionOf(sql, person.id),
-    phone: contact.phone_number,
-  });
+  const args = await argumentsFor(sql, person, contact.phone_number);
   // Functions that record an opening, or end a profile or a login, are no way to read.
   const asking = Object.keys(audiences).filter((name) => /^(read|list|describe|find|count|export|am_i|is_)/.test(name));
   expect(asking).toEqual(expect.arrayContaining(['read_contact_details', 'export_people', 'find_people_by_contact']));

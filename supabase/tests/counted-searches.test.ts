@@ -4,7 +4,7 @@ import { begin, countFound, findParts, type Filters } from './finding.ts';
 import { mostBitsADay } from './model.ts';
 import { addPerson, one } from './people.ts';
 import { call, callAnything, personaNames, sendPastGateway, setUpPersonas, type PersonaName } from './personas.ts';
-import { addMember } from './scenes.ts';
+import { addMember, beginDay } from './scenes.ts';
 
 // Searches by details and stars of cards: each tells a detail of profiles that nobody opened, so a day has so many.
 
@@ -12,12 +12,6 @@ const { clients, sql } = await setUpPersonas();
 
 const limits = (values: Partial<Record<'searches_per_day' | 'pictures_per_day', number>>) =>
   sql`update public.site_settings set ${sql(values)} where id`;
-/** As if another day had begun. */
-async function beginDay(): Promise<void> {
-  await sql`delete from private.readings`;
-  await sql`delete from private.reading_counts`;
-  await sql`delete from public.notifications where kind like 'many %'`;
-}
 const byCaste = (n: number): Filters => ({ caste: `Counted ${n}` });
 const notices = () => sql<{ message: string }[]>`
   select message from public.notifications where kind like 'many %' order by id`;
@@ -32,11 +26,11 @@ const { client } = searcher;
 const { client: other } = await addMember(sql, { label: 'second-searcher' });
 beforeEach(async () => {
   await limits(before);
-  await beginDay();
+  await beginDay(sql);
 });
 afterAll(async () => {
   await limits(before);
-  await beginDay();
+  await beginDay(sql);
 });
 
 describe('searches by details', () => {
@@ -136,7 +130,7 @@ describe('searches by details', () => {
     await limits({ searches_per_day: 5 });
     const answers = await Promise.all(Array.from({ length: 20 }, (_, n) => begin(client, byCaste(n))));
     expect(answers.filter(({ status }) => status === 204)).toHaveLength(5);
-    await beginDay();
+    await beginDay(sql);
     await Promise.all(Array.from({ length: 20 }, () => begin(client, byCaste(0))));
     expect(await sql`select from private.readings`).toHaveLength(1);
   });
@@ -148,7 +142,7 @@ describe('searches by details', () => {
       const counted = await sql`select from private.readings`;
       const answered = (await call(client, 'count_profiles', { filters: byCaste(n) })).status === 200;
       expect(answered, query).toBe(counted.length === 1);
-      await beginDay();
+      await beginDay(sql);
     }
     expect((await begin(client, byCaste(9))).data).toBeNull();
   });

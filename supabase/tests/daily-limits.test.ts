@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { addPerson, one, type TestPerson } from './people.ts';
 import { removeTestPictures, uploadPicture } from './pictures.ts';
 import { call, personaNames, send, sendPastGateway, setUpPersonas, traits, type Client } from './personas.ts';
-import { addMember } from './scenes.ts';
+import { addMember, beginDay } from './scenes.ts';
 
 // The readings of a day: a member opens a profile before they read its details; storage counts pictures as it reads them.
 
@@ -13,13 +13,6 @@ const many = 24;
 const limits = (
   values: Partial<Record<'profiles_per_day' | 'pictures_per_day' | 'visitor_pictures_per_day', number>>,
 ) => sql`update public.site_settings set ${sql(values)} where id`;
-/** As if another day had begun. */
-async function beginDay(): Promise<void> {
-  await sql`delete from private.readings`;
-  await sql`delete from private.reading_counts`;
-  await sql`delete from public.notifications where kind like 'many %'`;
-  await sql`delete from public.likes where liker_id = ${readerPerson.id}`;
-}
 
 const before = await one(sql<Record<string, unknown>[]>`
   select profiles_per_day, pictures_per_day, visitor_pictures_per_day from public.site_settings`);
@@ -38,11 +31,13 @@ for (let n = 0; n < many; n += 1) {
 }
 beforeEach(async () => {
   await limits(before);
-  await beginDay();
+  await beginDay(sql);
+  await sql`delete from public.likes where liker_id = ${readerPerson.id}`;
 });
 afterAll(async () => {
   await limits(before);
-  await beginDay();
+  await beginDay(sql);
+  await sql`delete from public.likes where liker_id = ${readerPerson.id}`;
   await removeTestPictures(sql);
 });
 

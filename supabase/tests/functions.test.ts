@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { audiences, plausibleArguments } from './functions.ts';
-import { addPerson, versionOf } from './people.ts';
+import { argumentsFor, audiences } from './functions.ts';
+import { addPerson } from './people.ts';
 import { setUpPersonas, fingerprintOfAll, personaNames, send, type Answer } from './personas.ts';
 
 const { clients, sql } = await setUpPersonas();
@@ -10,12 +10,7 @@ const rows = await sql<{ callable: string }[]>`
   from pg_proc, unnest(array['anon', 'authenticated', 'service_role']) as role
   where pronamespace = 'public'::regnamespace and has_function_privilege(role, pg_proc.oid, 'execute')`;
 const callable = rows.map((row) => row.callable);
-const target = await addPerson(sql, { label: 'target', login: true });
-const plausible = plausibleArguments({
-  ...target,
-  version: await versionOf(sql, target.id),
-  phone: `+91 5000${String(target.id).padStart(6, '0')}`,
-});
+const plausible = await argumentsFor(sql, await addPerson(sql, { label: 'target', login: true }));
 /** Of all that is stored when the calls begin. */
 const before = await fingerprintOfAll(sql);
 

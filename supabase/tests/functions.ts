@@ -1,3 +1,5 @@
+import type postgres from 'postgres';
+import { column, testPhone, versionOf } from './people.ts';
 import { personaNames, type PersonaName } from './personas.ts';
 
 const signedIn: readonly PersonaName[] = personaNames.filter((name) => name !== 'visitor');
@@ -356,3 +358,18 @@ export const plausibleArguments = ({ id, name, version, phone }: Target): Readon
   withdraw_proposal: {},
   withdraw_request: { request_id: 1 },
 });
+
+/** The same arguments for a stored person; the phone number is that of addPerson. */
+export const argumentsFor = async (
+  sql: postgres.Sql,
+  person: { readonly id: number; readonly name: string },
+  phone = testPhone(person.id),
+) => plausibleArguments({ ...person, version: await versionOf(sql, person.id), phone });
+
+/** The tables and views of which this role may read a column. */
+export const readableBy = (sql: postgres.Sql, role: string): Promise<string[]> =>
+  column(sql<{ name: string }[]>`
+    select relname as name from pg_class
+    where relnamespace = 'public'::regnamespace and relkind in ('r', 'v', 'm', 'f', 'p')
+      and has_any_column_privilege(${role}, oid, 'select')
+    order by relname collate "C"`);

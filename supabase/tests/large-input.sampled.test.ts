@@ -3,8 +3,8 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { sampled } from '../../web/test-depth.ts';
-import { audiences, plausibleArguments } from './functions.ts';
-import { addPerson, versionOf } from './people.ts';
+import { argumentsFor, audiences } from './functions.ts';
+import { addPerson } from './people.ts';
 import { call, reachesRest, sendPastGateway, setUpPersonas, type Answer, type PersonaName } from './personas.ts';
 
 const { clients, sql } = await setUpPersonas();
@@ -22,12 +22,7 @@ const found = await sql<Argument[]>`
   from pg_proc, unnest(proargnames, proargtypes::oid[]) as argument (name, type)
   where pronamespace = 'public'::regnamespace and argument.type is not null
   order by 1, 2`;
-const target = await addPerson(sql, { label: 'target', login: true });
-const plausible = plausibleArguments({
-  ...target,
-  version: await versionOf(sql, target.id),
-  phone: `+91 5000${String(target.id).padStart(6, '0')}`,
-});
+const plausible = await argumentsFor(sql, await addPerson(sql, { label: 'target', login: true }));
 
 const repeated = (count: number, valueAt: (n: number) => string) =>
   Array.from({ length: count }, (_, n) => valueAt(n)).join();

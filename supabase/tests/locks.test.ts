@@ -3,6 +3,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { addPerson, versionOf, type TestPerson } from './people.ts';
 import { call, callAnything, setUpPersonas, signIn, type Client } from './personas.ts';
+import { waitForLock } from './scenes.ts';
 
 // A transaction that changes a card locks it first, and then its other rows. A transaction that waits for a card must not
 // hold one of those rows already. That is a deadlock, and PostgreSQL would cancel one of the two.
@@ -101,11 +102,7 @@ test.each([
   await sql.begin(async (transaction) => {
     await transaction`select 1 from public."RegisteredUsers" where id = any (${ids}) for update`;
     answer = callAnything(who(), name, given);
-    await expect
-      .poll(() => sql`select 1 from pg_stat_activity where wait_event_type = 'Lock' and query like ${`%"${name}"%`}`, {
-        message: `${name} waits`,
-      })
-      .toHaveLength(1);
+    await waitForLock(sql, name);
     await transaction`select 1 from public.accounts where registered_user_id = any (${ids}) for update nowait`;
     await transaction`select 1 from private.profile_search where id = any (${ids}) for update nowait`;
     await transaction`select 1 from public.contact_requests where requester_id = any (${ids}) for update nowait`;
@@ -127,11 +124,7 @@ test('a request waits for an answer between the two families before it writes', 
   await sql.begin(async (transaction) => {
     await transaction`select 1 from public.introductions where family_id in (${one.id}, ${other.id}) for update`;
     asked = call(member, 'ask_for_contact', { profile_id: other.id, note: null });
-    await expect
-      .poll(
-        () => sql`select 1 from pg_stat_activity where wait_event_type = 'Lock' and query like '%"ask_for_contact"%'`,
-      )
-      .toHaveLength(1);
+    await waitForLock(sql, 'ask_for_contact');
     // The answer makes the request. If the other one is written already, the two wait for one another.
     await transaction`set local lock_timeout = '1s'`;
     await transaction`
@@ -175,9 +168,7 @@ describe('a private link that is made', () => {
     await sql.begin(async (transaction) => {
       await transaction`select 1 from public."RegisteredUsers" where id = ${family.id} for update`;
       answer = start();
-      await expect
-        .poll(() => sql`select 1 from pg_stat_activity where wait_event_type = 'Lock' and query like ${`%"${name}"%`}`)
-        .toHaveLength(1);
+      await waitForLock(sql, name);
       await transaction`select 1 from private.family_links where registered_user_id = ${family.id} for update nowait`;
     });
     expect((await answer)?.status).toBeLessThan(300);
@@ -192,9 +183,7 @@ describe('a private link that is made', () => {
     await sql.begin(async (transaction) => {
       await transaction`select 1 from public."RegisteredUsers" where id = ${family.id} for update`;
       told = start();
-      await expect
-        .poll(() => sql`select 1 from pg_stat_activity where wait_event_type = 'Lock' and query like ${`%"${name}"%`}`)
-        .toHaveLength(1);
+      await waitForLock(sql, name);
       await transaction`update private.family_links set revoked_at = now() where registered_user_id = ${family.id}`;
     });
     expect(await told).toMatchObject({ status: 404, refusal: 'link_gone' });
@@ -210,12 +199,7 @@ describe('a private link that is made', () => {
       await transaction`select 1 from private.family_links where registered_user_id = ${family.id} for update`;
       // What an admin tells is in the log.
       answer = open(randomUUID(), personas.clients.admin);
-      await expect
-        .poll(
-          () =>
-            sql`select 1 from pg_stat_activity where wait_event_type = 'Lock' and query like '%"open_family_link"%'`,
-        )
-        .toHaveLength(1);
+      await waitForLock(sql, 'open_family_link');
       await transaction`select 1 from private.audit_head for update nowait`;
     });
     expect((await answer)?.status).toBe(200);
@@ -237,11 +221,7 @@ describe('two clerks who record answers at once', () => {
         callAnything(clients.admin, 'record_answer', first),
         callAnything(clients.clerk, 'record_answer', second),
       );
-      await expect
-        .poll(
-          () => sql`select 1 from pg_stat_activity where wait_event_type = 'Lock' and query like '%"record_answer"%'`,
-        )
-        .toHaveLength(2);
+      await waitForLock(sql, 'record_answer', 2);
     });
     return (await Promise.all(calls)).map(({ status }) => status);
   }

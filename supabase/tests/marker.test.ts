@@ -3,7 +3,7 @@
 // in every way that it understands. The list of requests comes from the catalogue of the database: a new table or function
 // without a decision fails here.
 import { afterAll, describe, expect, test } from 'vitest';
-import { audiences, plausibleArguments } from './functions.ts';
+import { argumentsFor, audiences } from './functions.ts';
 import { addPerson, one, versionOf, type TestPerson } from './people.ts';
 import {
   access,
@@ -377,17 +377,12 @@ describe.each(callers)('%s', (caller) => {
 
   test('gets none from functions, files and the auth service', async () => {
     const { visible } = marked;
-    const target = {
-      ...visible,
-      version: await versionOf(sql, visible.id),
-      phone: contactOf('visible').phone_number,
-    };
     const questions: Question[] = [];
     // The admin's calls have a test of their own, and so have a member's.
     const served = Object.entries(audiences).filter(([, audience]) =>
       audience.some((name) => name === caller || (caller === 'owner' && name === 'member')),
     );
-    for (const [name, args] of Object.entries(plausibleArguments(target))) {
+    for (const [name, args] of Object.entries(await argumentsFor(sql, visible, contactOf('visible').phone_number))) {
       if (!served.some(([allowed]) => allowed === name)) {
         questions.push({ ...rest(`rpc/${name}`), method: 'POST', body: args });
         questions.push(
@@ -539,7 +534,7 @@ test("the admin's functions answer with none, but for the three that are meant t
   const answers = new Map<string, string>();
   const note = (key: string, answer: object) => answers.set(key, JSON.stringify(answer));
   const phone = contactOf('visible').phone_number;
-  const calls = { ...plausibleArguments({ id, name, version: await versionOf(sql, id), phone }) };
+  const calls = { ...(await argumentsFor(sql, { id, name }, phone)) };
   // Functions that end a profile come last.
   const ending = ['delete_profile', 'restore_profile', 'delete_profile', 'erase_profile'];
   note('export_people before it is recorded', await callAnything(admin, 'export_people', calls.export_people));

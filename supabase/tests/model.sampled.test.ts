@@ -10,6 +10,7 @@ import {
   acts,
   finds,
   learns,
+  newWorld,
   ownLists,
   pair,
   seesCard,
@@ -101,19 +102,11 @@ async function begin(): Promise<World> {
       set requests_per_day = ${requestsPerDay}, visitors_may_browse = true, visitors_see_pictures = true,
         visitors_see_facts = false where id`;
   });
-  return {
-    people: places.map((place) =>
-      place < 3 ? verifiedPerson() : { ...verifiedPerson(), status: 'submitted', wasVerified: false },
-    ),
-    likes: new Set(),
-    blocks: new Set(),
-    requests: [],
-    sharings: [],
+  const waiting = { ...verifiedPerson(), status: 'submitted', wasVerified: false } as const;
+  return newWorld(
+    places.map((place) => (place < 3 ? verifiedPerson() : { ...waiting })),
     requestsPerDay,
-    visitorsMayBrowse: true,
-    visitorsSeePictures: true,
-    visitorsSeeFacts: false,
-  };
+  );
 }
 
 /** The caller's client. A login that was switched off and on again has lost its session, and signs in. */
@@ -387,17 +380,7 @@ const folder = '900000000';
 const pathsOfOthers = others.map(() => `${folder}/${crypto.randomUUID()}.webp`);
 
 function worldOfAll(): World {
-  const world: World = {
-    people: [verifiedPerson()],
-    likes: new Set(),
-    blocks: new Set(),
-    requests: [],
-    sharings: [],
-    requestsPerDay,
-    visitorsMayBrowse: true,
-    visitorsSeePictures: true,
-    visitorsSeeFacts: false,
-  };
+  const world = newWorld([verifiedPerson()], requestsPerDay);
   for (const [index, { condition, picturesForMembers, blocking, shared }] of others.entries()) {
     const isDeleted = condition === 'deleted';
     world.people.push({

@@ -73,6 +73,19 @@ export const verifiedPerson = (): Person => ({
   asked: 0,
 });
 
+/** A world without likes, blocks, requests and sharings, with the settings of the demo data but these. */
+export const newWorld = (people: Person[], requestsPerDay: number): World => ({
+  people,
+  likes: new Set(),
+  blocks: new Set(),
+  requests: [],
+  sharings: [],
+  requestsPerDay,
+  visitorsMayBrowse: true,
+  visitorsSeePictures: true,
+  visitorsSeeFacts: false,
+});
+
 function personAt(world: World, place: number): Person {
   const person = world.people[place];
   if (person === undefined) throw new Error(`There is no person ${place}.`);

@@ -43,6 +43,9 @@ export async function addAdmin(sql: postgres.Sql, username: string, role: 'owner
   });
 }
 
+/** The phone number that addPerson gives. */
+export const testPhone = (id: number) => `+91 5000${String(id).padStart(6, '0')}`;
+
 /** Adds a verified registered user with details and contact by SQL, which nobody's rights limit. */
 export async function addPerson(sql: postgres.Sql, person: NewPerson): Promise<TestPerson> {
   const username = `test-${person.label}`;
@@ -54,7 +57,7 @@ export async function addPerson(sql: postgres.Sql, person: NewPerson): Promise<T
     const { id } = row;
     await transaction`
       insert into public.profile_details ${transaction({ registered_user_id: id, job: 'Tester', ...person.details })}`;
-    const phone_number = `+91 5000${String(id).padStart(6, '0')}`;
+    const phone_number = testPhone(id);
     await transaction`
       insert into public.contact_details ${transaction({ registered_user_id: id, phone_number, ...person.contact })}`;
     if (person.login === true) await addLogin(transaction, username, id);

@@ -6,6 +6,13 @@ import { access, type Client } from './personas.ts';
 /** A WebP picture of one pixel. */
 export const onePixel = Buffer.from('UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA==', 'base64');
 
+/** The endings of allowed files, with their types. */
+export const pictureKinds = ['', 'thumb.'].flatMap((start) => [
+  [`${start}webp`, 'image/webp'] as const,
+  [`${start}jpg`, 'image/jpeg'] as const,
+  [`${start}png`, 'image/png'] as const,
+]);
+
 export type Bucket = 'profile-images' | 'birth-charts';
 
 /** Uploads a picture and its thumbnail into a person's folder, as the admin's form does, and gives its path. */

@@ -3,8 +3,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { audiences, plausibleArguments } from './functions.ts';
-import { addPerson, versionOf } from './people.ts';
+import { argumentsFor, audiences } from './functions.ts';
+import { addPerson } from './people.ts';
 import { call, fingerprintOfAll, sendPastGateway, setUpPersonas, tableNames, type Answer } from './personas.ts';
 import { startAgain } from './scenes.ts';
 
@@ -54,8 +54,7 @@ const asTexts = (args: unknown, text: string): unknown => {
 
 test('opens no table and no other function, wherever the token is sent', async () => {
   const invented = inventToken();
-  const target = { ...shown, version: await versionOf(sql, shown.id), phone: contactOf(1).phone_number };
-  const plausible = plausibleArguments(target);
+  const plausible = await argumentsFor(sql, shown, contactOf(1).phone_number);
   // Every visitor may send an enquiry, which is stored.
   const apart = ['open_family_link', 'answer_family_link', 'tell_linked_answers', 'prove_family_phone', 'send_enquiry'];
   const others = Object.keys(audiences).filter((name) => !apart.includes(name));

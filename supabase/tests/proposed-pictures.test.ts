@@ -3,7 +3,7 @@ import { createNodeClient } from '../lib/node-client.ts';
 import { z } from 'zod';
 import { addPerson, oneValue } from './people.ts';
 import { access, call, callAnything, setUpPersonas, personaNames, signIn, type Client, outsiders } from './personas.ts';
-import { onePixel, removeTestPictures, sendPicture, uploadPicture, type Bucket } from './pictures.ts';
+import { onePixel, pictureKinds, removeTestPictures, sendPicture, uploadPicture, type Bucket } from './pictures.ts';
 
 // Members may upload pictures into their own folder, propose them, and remove unused ones.
 
@@ -82,14 +82,7 @@ afterAll(() => removeTestPictures(sql));
 describe.each(bucketNames)('a member in %s', (bucket) => {
   const storage = () => client.storage.from(bucket);
 
-  test.each([
-    ['webp', 'image/webp'],
-    ['jpg', 'image/jpeg'],
-    ['png', 'image/png'],
-    ['thumb.webp', 'image/webp'],
-    ['thumb.jpg', 'image/jpeg'],
-    ['thumb.png', 'image/png'],
-  ])('adds <own id>/<uuid>.%s, sees it and removes it', async (ending, contentType) => {
+  test.each(pictureKinds)('adds <own id>/<uuid>.%s, sees it and removes it', async (ending, contentType) => {
     const path = newPath(ending);
     expect((await storage().upload(path, onePixel, { contentType })).error).toBeNull();
     expect(await bytesFor(client, bucket, path)).toEqual(onePixel);

@@ -2,8 +2,8 @@
 // there fails: decide where it may be read. Nothing that is listed may write: a standby refuses it.
 import { describe, expect, test } from 'vitest';
 import { currentPool, primaryForMembers, primaryTables, publicPool } from '../hosting/cluster/rest-pools.ts';
-import { audiences, plausibleArguments } from './functions.ts';
-import { addPerson, column, versionOf } from './people.ts';
+import { argumentsFor, audiences, readableBy } from './functions.ts';
+import { addPerson } from './people.ts';
 import { personaNames, sendPastGateway, setUpPersonas } from './personas.ts';
 
 const { clients, sql } = await setUpPersonas();
@@ -58,13 +58,6 @@ const unlogged = await sql<{ name: string }[]>`
 const ofApi = () =>
   functions.filter(({ schema, for_members, for_visitors }) => schema === 'public' && (for_members || for_visitors));
 
-const readableBy = (role: string) =>
-  column(sql<{ name: string }[]>`
-    select relname as name from pg_class
-    where relnamespace = 'public'::regnamespace and relkind in ('r', 'v', 'm', 'f', 'p')
-      and has_any_column_privilege(${role}, oid, 'select')
-    order by relname collate "C"`);
-
 test('each function that only reads is in a list, and none that writes', () => {
   const reading = ofApi().filter(({ volatility }) => volatility !== 'v');
   const primary = [...Object.keys(stableButPrimary), ...primaryForMembers];
@@ -73,13 +66,13 @@ test('each function that only reads is in a list, and none that writes', () => {
 });
 
 test('each table that members may read is in the current pool, or one of those that no standby can read', async () => {
-  expect([...currentPool.tables, ...primaryTables].toSorted()).toEqual(await readableBy('authenticated'));
+  expect([...currentPool.tables, ...primaryTables].toSorted()).toEqual(await readableBy(sql, 'authenticated'));
 });
 
 test('the public pool has only what visitors may read; members have it in the current one, or on the primary', async () => {
   const forVisitors = ofApi().filter(({ for_visitors }) => for_visitors);
   expect(forVisitors.map(({ name }) => name)).toEqual(expect.arrayContaining([...publicPool.functions]));
-  expect(await readableBy('anon')).toEqual(expect.arrayContaining([...publicPool.tables]));
+  expect(await readableBy(sql, 'anon')).toEqual(expect.arrayContaining([...publicPool.tables]));
   const forMembers = forVisitors.filter(({ name, for_members }) => for_members && publicPool.functions.includes(name));
   expect([...currentPool.functions, ...primaryForMembers]).toEqual(
     expect.arrayContaining(forMembers.map(({ name }) => name)),
@@ -113,9 +106,7 @@ test('nothing that is in a pool calls what writes, by whatever way', () => {
 describe.each(personaNames)('%s', (persona) => {
   // PostgREST runs these in a read-only transaction; a write would be refused with 25006.
   test('is served by each function of a pool that is for them', async () => {
-    const target = await addPerson(sql, { label: 'target' });
-    const phone = `+91 5000${String(target.id).padStart(6, '0')}`;
-    const args = plausibleArguments({ ...target, version: await versionOf(sql, target.id), phone });
+    const args = await argumentsFor(sql, await addPerson(sql, { label: 'target' }));
     const listedFunctions = persona === 'visitor' ? publicPool.functions : currentPool.functions;
     for (const name of listedFunctions.filter((listed) => audiences[listed]?.includes(persona))) {
       const { status, body } = await sendPastGateway(clients[persona], 'POST', `/rest/v1/rpc/${name}`, args[name]);
@@ -124,7 +115,7 @@ describe.each(personaNames)('%s', (persona) => {
   });
 
   test('is answered by each table of a pool that they may read', async () => {
-    const tables = await readableBy(persona === 'visitor' ? 'anon' : 'authenticated');
+    const tables = await readableBy(sql, persona === 'visitor' ? 'anon' : 'authenticated');
     const listed = persona === 'visitor' ? publicPool.tables : currentPool.tables;
     for (const name of listed.filter((table) => tables.includes(table))) {
       const path = `/rest/v1/${name}?select=${name === 'audit_log' ? 'id' : '*'}&limit=1`;

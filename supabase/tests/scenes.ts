@@ -1,5 +1,6 @@
 // What many tests begin with: members who are signed in, a contact request, shared contact details.
 import type postgres from 'postgres';
+import { expect } from 'vitest';
 import { addPerson, oneValue, type NewPerson, type TestPerson } from './people.ts';
 import { signIn, type Client } from './personas.ts';
 
@@ -52,3 +53,18 @@ export async function startAgain(sql: postgres.Sql, ...people: readonly Someone[
     delete from public.notifications where registered_user_id in (${ids});
     update public."RegisteredUsers" set status = 'verified', status_reason = null, deleted_at = null where id in (${ids})`);
 }
+
+/** Forgets today's readings, as if another day had begun. */
+export const beginDay = (sql: postgres.Sql) =>
+  sql.unsafe(`
+    delete from private.readings where true;
+    delete from private.reading_counts where true;
+    delete from public.notifications where kind like 'many %'`);
+
+/** Waits until calls of this function of the API wait for a lock. */
+export const waitForLock = (sql: postgres.Sql, name: string, calls = 1) =>
+  expect
+    .poll(() => sql`select 1 from pg_stat_activity where wait_event_type = 'Lock' and query like ${`%"${name}"%`}`, {
+      message: `${name} waits`,
+    })
+    .toHaveLength(calls);

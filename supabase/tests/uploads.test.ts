@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createNodeClient } from '../lib/node-client.ts';
-import { onePixel, sendPicture, type Bucket } from './pictures.ts';
+import { onePixel, pictureKinds, sendPicture, type Bucket } from './pictures.ts';
 import { column, oneValue } from './people.ts';
 import { access, setUpPersonas, personaNames, traits, type PersonaName, outsiders } from './personas.ts';
 
@@ -147,14 +147,7 @@ describe.each(bucketNames)('the admin in %s', (bucket) => {
     return error;
   };
 
-  test.each([
-    ['webp', 'image/webp'],
-    ['jpg', 'image/jpeg'],
-    ['png', 'image/png'],
-    ['thumb.webp', 'image/webp'],
-    ['thumb.jpg', 'image/jpeg'],
-    ['thumb.png', 'image/png'],
-  ])('uploads <id>/<uuid>.%s, sees it and removes it', async (ending, contentType) => {
+  test.each(pictureKinds)('uploads <id>/<uuid>.%s, sees it and removes it', async (ending, contentType) => {
     const storage = storageOf('admin', bucket);
     const { unverifiedMember } = profileIds;
     const path = newPath(unverifiedMember, ending);
