@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { formatHeight, formatHeightRange, heightsByInch, heightsShownAs } from '@/person/height';
 import { heightLimits } from '@/person/value-lists';
 
@@ -32,20 +32,18 @@ it.each([
   expect(formatHeightRange(from, to)).toBe(text);
 });
 
-describe.each(permitted)('a range with %d cm', (centimetres) => {
-  const { first, last } = heightsShownAs(centimetres);
-
-  it('ends with the last one that looks the same', () => {
-    expect(shown(last)).toBe(shown(centimetres));
-    const found = permitted.filter((height) => height <= last);
-    expect(found).toEqual(permitted.filter((height) => inchesShown(height) <= inchesShown(centimetres)));
-  });
-
-  it('begins with the first one that looks the same', () => {
-    expect(shown(first)).toBe(shown(centimetres));
-    const found = permitted.filter((height) => height >= first);
-    expect(found).toEqual(permitted.filter((height) => inchesShown(height) >= inchesShown(centimetres)));
-  });
+it('begins and ends a range with the first and the last height that look the same', () => {
+  const inches = new Map(permitted.map((height) => [height, inchesShown(height)]));
+  const inchesOf = (height: number) => inches.get(height) ?? Number.NaN;
+  for (const centimetres of permitted) {
+    const { first, last } = heightsShownAs(centimetres);
+    const own = inchesOf(centimetres);
+    expect([shown(first), shown(last)], `${centimetres} cm`).toEqual([shown(centimetres), shown(centimetres)]);
+    const upTo = permitted.filter((height) => height <= last);
+    expect(upTo, `${centimetres} cm`).toEqual(permitted.filter((height) => inchesOf(height) <= own));
+    const from = permitted.filter((height) => height >= first);
+    expect(from, `${centimetres} cm`).toEqual(permitted.filter((height) => inchesOf(height) >= own));
+  }
 });
 
 it('lists each inch once', () => {

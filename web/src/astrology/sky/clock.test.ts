@@ -55,9 +55,11 @@ it('knows where clocks go by themselves within one country', () => {
   expect(utcOffsetsOn('Asia/Bangkok', '1995-01-01', '12:00')).toEqual([420]);
 });
 
-it.each(birthZones)('can be read by every browser, and has a name: %s', (zone) => {
-  expect(utcOffsetsOn(zone, '1999-02-01', '12:00')).toHaveLength(1);
-  expect(nameOfZone(zone)).not.toContain('/');
+it('knows and names every zone', () => {
+  for (const zone of birthZones) {
+    expect(utcOffsetsOn(zone, '1999-02-01', '12:00'), zone).toHaveLength(1);
+    expect(nameOfZone(zone)).not.toContain('/');
+  }
 });
 
 it('says an offset in words', () => {

@@ -194,9 +194,11 @@ describe('the towns', () => {
     expect(missing).toEqual([]);
   });
 
-  it.each(Object.entries(townsOfDistricts))('stand for the district %s: %s', (district, town) => {
-    expect(townOf(town)).toBe(town);
-    expect(readPlace(`A village, ${district}`)).toEqual(somewhereInIndia);
+  it('stand for their districts', () => {
+    for (const [district, town] of Object.entries(townsOfDistricts)) {
+      expect(townOf(town), district).toBe(town);
+      expect(readPlace(`A village, ${district}`), district).toEqual(somewhereInIndia);
+    }
   });
 
   it('stand where the map has them, one from another', () => {

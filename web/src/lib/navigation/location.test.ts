@@ -30,8 +30,8 @@ describe('startEntry', () => {
     expect(startEntry(storage(page), null, '').location.page).toBe('home');
   });
 
-  it.each(pageNames)('keeps the page %s', (page) => {
-    expect(startEntry(storage(page), null, '').location.page).toBe(page);
+  it('keeps every page', () => {
+    for (const page of pageNames) expect(startEntry(storage(page), null, '').location.page).toBe(page);
   });
 
   it('keeps the profile shown', () => {
@@ -102,23 +102,19 @@ describe('the address of a page', () => {
     expect(readFragment(href.slice(1))).toMatchObject(rest);
   });
 
-  it.each(pageNames)('names %s', (page) => {
-    expect(readFragment(`#${page}`)?.page).toBe(page);
+  it('names every page', () => {
+    for (const page of pageNames) expect(readFragment(`#${page}`)?.page).toBe(page);
   });
 
-  it.each(['', '#', '#main', '#elsewhere/3', '#Profile/3', '#profile/3/4', '#profile?3', '#constructor', '#__proto__'])(
-    'is not "%s"',
-    (fragment) => {
-      expect(readFragment(fragment)).toBeNull();
-    },
-  );
+  it('of another form names no page', () => {
+    const others = ['#main', '#elsewhere/3', '#Profile/3', '#profile/3/4', '#profile?3', '#constructor', '#__proto__'];
+    for (const fragment of ['', '#', ...others]) expect(readFragment(fragment), fragment).toBeNull();
+  });
 
-  it.each(['#profile/abc', '#profile/-1', '#profile/0', '#profile/99999999999999999999'])(
-    '%s names nobody',
-    (fragment) => {
-      expect(readFragment(fragment)).toEqual({ page: 'profile', profileId: null });
-    },
-  );
+  it('without a possible number names nobody', () => {
+    for (const id of ['abc', '-1', '0', '99999999999999999999'])
+      expect(readFragment(`#profile/${id}`), id).toEqual({ page: 'profile', profileId: null });
+  });
 });
 
 describe('parseEntry', () => {
