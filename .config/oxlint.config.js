@@ -47,6 +47,15 @@ const aboveFirstLoad = [...aboveUi, noPerson, noAstrology, noUi];
 const aboveLib = [...aboveFirstLoad, noFirstLoad];
 const features = readdirSync(new URL('../web/src/features/', import.meta.url));
 
+// The rooms of supabase/: each may import those before it.
+const rooms = ['lib', 'backends', 'hosting', 'commands', 'tests'];
+// `make cluster-test` begins in the tests of the cluster.
+const aboveRoom = (room) => [
+  ...['e2e', ...rooms.slice(rooms.indexOf(room) + 1)].map((above) => `**/${above}/**`),
+  ...(room === 'commands' ? ['!**/cluster/tests/**'] : []),
+];
+const kindsOfBackend = ['cli', 'compose', 'embedded', 'external'];
+
 const javascriptRules = `
   constructor-super for-direction getter-return no-array-constructor no-async-promise-executor no-case-declarations
   no-class-assign no-compare-neg-zero no-cond-assign no-const-assign no-constant-binary-expression no-constant-condition
@@ -208,6 +217,19 @@ export default {
         },
         { files: [`**/web/src/features/${feature}/api/**`], rules: refuse(noBackendCode, noApp, noOthers) },
       ];
+    }),
+    ...rooms.map((room) => ({
+      files: [`**/supabase/${room}/**`],
+      // They run on the backends and with the people of the access tests.
+      excludeFiles: ['**/supabase/hosting/**/tests/**'],
+      rules: refuse([aboveRoom(room), `Code flows ${rooms.join(' -> ')}.`]),
+    })),
+    ...kindsOfBackend.map((kind) => {
+      const others = kindsOfBackend.filter((other) => other !== kind).map((other) => `**/${other}/**`);
+      return {
+        files: [`**/supabase/backends/${kind}/**`],
+        rules: refuse([[...aboveRoom('backends'), ...others], 'A kind of backend knows lib and what all kinds share.']),
+      };
     }),
   ],
 };

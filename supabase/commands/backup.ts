@@ -2,6 +2,7 @@ import path from 'node:path';
 import { generateIdentity, identityToRecipient } from 'age-encryption';
 import { openInstallation } from '../backends/compose/installation.ts';
 import { givenKind, recallKind } from '../backends/stack-kind.ts';
+import { threeMachines } from '../hosting/cluster/placement.ts';
 import { makeBackup } from '../hosting/make-backup.ts';
 import { readSetting, readSettings, StackError } from '../lib/settings.ts';
 
@@ -26,7 +27,7 @@ export function requireOwnServer(): void {
 /** Saves the database and all files of the bureau's own installation, as one consistent set. */
 export async function backup(root: string): Promise<void> {
   requireOwnServer();
-  const installation = await openInstallation(root);
+  const installation = await openInstallation(root, threeMachines);
   const { BACKUP_KEY } = installation.settings;
   const made = await makeBackup(installation, backupFolder(root), BACKUP_KEY);
   const { file, bytes, people, files, auditHead } = made;

@@ -1,6 +1,7 @@
 // The commands behind the Makefile's targets: `cli.ts VERB`.
 import { chooseBackend } from '../backends/choose.ts';
 import { chooseKindWithReason, givenKind, recallKind } from '../backends/stack-kind.ts';
+import { threeMachines } from '../hosting/cluster/placement.ts';
 import { requireSafeNode } from '../lib/node-version.ts';
 import { readSettings, StackError, type Settings } from '../lib/settings.ts';
 import { pingAddress, withPing } from './ping.ts';
@@ -54,7 +55,7 @@ const onOwnBackend = ['up', 'reset', 'admin'];
 async function refuseSecondStack(settings: Settings): Promise<void> {
   const [given, present] = [givenKind(), recallKind(settings)];
   if (given === undefined || present === undefined || given === present) return;
-  const services = await chooseBackend(settings, present).status();
+  const services = await chooseBackend(settings, threeMachines, present).status();
   if (services.every(({ state }) => state === 'stopped')) return;
   throw new StackError(
     `The stack that runs here is ${present}, not ${given}.`,
@@ -78,7 +79,12 @@ async function run(verb: string): Promise<void> {
   await refuseSecondStack(settings);
   const choice = chooseKindWithReason(settings);
   if (choice.kind === 'compose' && onOwnBackend.includes(verb)) requireSafeNode();
-  await command({ settings, choice, backend: chooseBackend(settings, choice.kind), site: new Site(settings) });
+  await command({
+    settings,
+    choice,
+    backend: chooseBackend(settings, threeMachines, choice.kind),
+    site: new Site(settings),
+  });
 }
 
 /** The failure in one line with its remedy, or undefined for an unforeseen one. */

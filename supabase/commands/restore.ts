@@ -4,6 +4,7 @@ import { createInterface } from 'node:readline/promises';
 import { runSql, type Installation } from '../backends/compose/compose.ts';
 import type { HostingSettings } from '../backends/compose/env-file.ts';
 import { openInstallation, readOwnSettings } from '../backends/compose/installation.ts';
+import { threeMachines } from '../hosting/cluster/placement.ts';
 import { printable } from '../hosting/archive.ts';
 import type { Manifest } from '../hosting/make-backup.ts';
 import {
@@ -19,7 +20,7 @@ import { requireOwnServer } from './backup.ts';
 /** Replaces everything of the bureau's own installation by the backup that FILE names. */
 export async function restore(root: string): Promise<void> {
   requireOwnServer();
-  const installation = await openInstallation(root);
+  const installation = await openInstallation(root, threeMachines);
   const backup = await openBackup(root, installation.settings);
   await confirmRestore(installation, backup.manifest);
   await restoreBackup(installation, backup);
@@ -31,7 +32,7 @@ export async function restore(root: string): Promise<void> {
 export async function unpack(root: string): Promise<void> {
   const into = readSetting('INTO');
   if (into === undefined) throw new StackError('Into which new folder?', 'make unpack FILE=... INTO=../unpacked');
-  const backup = await openBackup(root, await readOwnSettings(root));
+  const backup = await openBackup(root, await readOwnSettings(root, threeMachines));
   if (existsSync(into)) throw new StackError(`There is a ${into} already.`, 'Name a new folder: INTO=../unpacked');
   await unpackBackup(backup, path.resolve(root, into));
   console.log(`${into} holds ${describe(backup.manifest)}. Delete it when it is not needed any more.`);

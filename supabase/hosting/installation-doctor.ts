@@ -4,9 +4,11 @@ import { connect } from 'node:tls';
 import { z } from 'zod';
 import { compose, runInside, type Installation } from '../backends/compose/compose.ts';
 import { databaseAddress, listContainers } from '../backends/compose/containers.ts';
+import { ownEnvFile } from '../backends/compose/installation.ts';
 import { readDockerVersions } from '../lib/docker.ts';
+import { readText } from '../lib/read-text.ts';
 import { nodeChecks, type Nodes } from './cluster/node-checks.ts';
-import { addressesOf, type NodeSettings } from './cluster/node-settings.ts';
+import { addressesOf, readNodeSettings, type NodeSettings } from './cluster/node-settings.ts';
 import { checkContactDetails, databaseChecks, type Target } from './database-checks.ts';
 import { failed, failIfAny, ok, runChecks, warning, type Finding, type Result } from './findings.ts';
 
@@ -24,12 +26,13 @@ export async function examine(installation: Installation, backups: string): Prom
       return `postgres://postgres:${settings.POSTGRES_PASSWORD}@${databaseAddress(installation)}/postgres`;
     },
   };
+  const node = installation.placement && readNodeSettings(readText(ownEnvFile(root)));
   return await runChecks({
     Docker: () => checkEngine(),
     services: () => checkServices(installation),
-    ...(installation.node === undefined
+    ...(node === undefined
       ? { 'open ports': () => checkPorts(installation) }
-      : nodeChecks(nodesOf(installation.node, settings.SITE_URL, target.findDatabase()))),
+      : nodeChecks(nodesOf(node, settings.SITE_URL, target.findDatabase()))),
     ...databaseChecks(target),
     site: () => checkSite(installation),
     'contact details': () => checkContactDetails(target),

@@ -71,12 +71,12 @@ export function whyForeign(
  */
 export async function restoreBackup(installation: Installation, backup: InspectedBackup): Promise<void> {
   const { manifest } = backup;
-  if (installation.node === undefined) {
+  if (installation.placement === undefined) {
     await removeData(installation);
     await bringUpServices(installation);
   } else {
     await bringUpServices(installation);
-    await requireNoTables(installation);
+    await requireNoTables(installation, installation.placement.manual);
   }
   // Rows fit the tables of their version; bringUp applies newer migrations afterwards.
   await migrate(installation, manifest.migration);
@@ -88,13 +88,10 @@ export async function restoreBackup(installation: Installation, backup: Inspecte
   await bringUp(installation);
 }
 
-/** Three machines are emptied by hand, because each holds everything. @throws StackError if they were not */
-async function requireNoTables(installation: Installation): Promise<void> {
+/** Several machines are emptied by hand, because each holds everything. @throws StackError if they were not */
+async function requireNoTables(installation: Installation, manual: string): Promise<void> {
   if ((await readTables(installation)).every(({ name }) => name.startsWith('auth.'))) return;
-  throw new StackError(
-    'The cluster is not empty; nothing was changed.',
-    'Empty all three machines first: supabase/hosting/cluster/README.md, "Restore".',
-  );
+  throw new StackError('The cluster is not empty; nothing was changed.', `Empty all machines first: ${manual}`);
 }
 
 /**

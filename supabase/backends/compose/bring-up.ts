@@ -6,18 +6,15 @@ import { buildForGateway } from './gateway-files.ts';
 
 /** Builds the site and starts everything, or replaces changed services. */
 export async function bringUp(installation: Installation): Promise<void> {
-  await buildForGateway(installation, installation.node !== undefined);
+  await buildForGateway(installation);
   await compose(installation, ['build', 'gateway'], { show: installation.show });
   // The migrations precede any replacement: where one fails, the old services stay up.
   await bringUpServices(installation);
   await migrate(installation);
   await compose(installation, ['up', '--detach', '--wait', '--remove-orphans'], { show: installation.show });
-  if (installation.node !== undefined) await readSchemaAgain(installation);
-}
-
-/** On one of three machines: the notification of a migration reaches PostgREST on one machine alone. */
-async function readSchemaAgain(installation: Installation): Promise<void> {
-  await compose(installation, ['kill', '--signal', 'SIGUSR1', 'rest', 'rest-current', 'rest-public']);
+  // The notification of a migration reaches PostgREST on one machine alone.
+  if (installation.placement !== undefined)
+    await compose(installation, ['kill', '--signal', 'SIGUSR1', ...installation.placement.restServices]);
 }
 
 /** Starts the needs of the migrations: the database, and the two services that make schemas of their own. */
@@ -35,14 +32,11 @@ const volumesSchema = z.object({ volumes: z.record(z.string(), z.object({ name: 
 
 /**
  * Stops everything and removes the data. The certificates stay.
- * @throws StackError on one of three machines: the other two would bring the data back
+ * @throws StackError where there are more machines: they would bring the data back
  */
 export async function removeData(installation: Installation): Promise<void> {
-  if (installation.node !== undefined) {
-    throw new StackError(
-      'The data is on three machines; nothing was removed.',
-      'How: supabase/hosting/cluster/README.md, "Restore".',
-    );
+  if (installation.placement !== undefined) {
+    throw new StackError('The data is on more machines; nothing was removed.', `How: ${installation.placement.manual}`);
   }
   await compose(installation, ['down', '--remove-orphans'], { show: installation.show });
   const { volumes } = volumesSchema.parse(JSON.parse(await compose(installation, ['config', '--format', 'json'])));

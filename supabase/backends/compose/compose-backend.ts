@@ -17,6 +17,7 @@ import {
   testProject,
 } from './installation.ts';
 import { buildForGateway } from './gateway-files.ts';
+import type { Placements } from './placement.ts';
 
 /** The services that keep running; the others have ended when these answer. */
 const services = ['db', 'auth', 'rest', 'gateway'] as const;
@@ -36,9 +37,11 @@ export class ComposeBackend implements Backend {
   readonly whenDataIsOld =
     'Use the version that made it (git checkout), where make backup and make unpack save what is in it.';
   readonly #settings: Settings;
+  readonly #placements: Placements;
 
-  constructor(settings: Settings) {
+  constructor(settings: Settings, placements: Placements) {
     this.#settings = settings;
+    this.#placements = placements;
     this.isBureaus = !existsSync(testEnvFile(settings));
   }
 
@@ -68,7 +71,7 @@ export class ComposeBackend implements Backend {
   /** The same in the words of a bureau's services. */
   get installation(): Installation {
     if (!this.isBureaus) return testInstallation(this.#settings);
-    return ownInstallation(this.#settings.root);
+    return ownInstallation(this.#settings.root, this.#placements);
   }
 
   async start(): Promise<void> {
@@ -79,7 +82,7 @@ export class ComposeBackend implements Backend {
   }
 
   async #startOwn(): Promise<void> {
-    const installation = await openInstallation(this.#settings.root);
+    const installation = await openInstallation(this.#settings.root, this.#placements);
     await requireSitePorts(installation);
     await bringUp(installation);
   }

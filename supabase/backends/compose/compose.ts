@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream';
 import { dockerFailure, readDockerVersions, runDocker, streamDocker, type Input } from '../../lib/docker.ts';
 import { StackError } from '../../lib/settings.ts';
-import { nodeSettingNames, type NodeSettings } from '../../hosting/cluster/node-settings.ts';
 import { settingNames, type HostingSettings } from './env-file.ts';
+import type { Placement } from './placement.ts';
 
 /** A stack of docker-compose.yml: the bureau's own, or one for tests. */
 export interface Installation {
@@ -10,8 +10,8 @@ export interface Installation {
   /** The arguments of `docker compose` before its command: none for the bureau's own. */
   readonly options: readonly string[];
   readonly settings: HostingSettings;
-  /** The place of this machine, if it is one of three. */
-  readonly node?: NodeSettings | undefined;
+  /** All machines, if there are several. */
+  readonly placement?: Placement | undefined;
   /** Where its site is built. */
   readonly dist: string;
   /** Whether long work prints its progress. */
@@ -50,13 +50,11 @@ export const composeArguments = ({ options }: Installation, args: readonly strin
   ...args,
 ];
 
-const namesInFile = [...settingNames, ...nodeSettingNames];
-
 /** For Compose the environment counts more than .env, and some of these names are common. */
-export const surroundings = ({ root }: Installation) => ({
-  cwd: root,
-  env: Object.fromEntries(Object.entries(process.env).filter(([name]) => !namesInFile.includes(name))),
-});
+export function surroundings({ root, placement }: Installation) {
+  const inFile = ['COMPOSE_FILE', ...settingNames, ...(placement?.settingNames ?? [])];
+  return { cwd: root, env: Object.fromEntries(Object.entries(process.env).filter(([name]) => !inFile.includes(name))) };
+}
 
 /** Docker itself, or its compose plugin. */
 export const dockerIsMissing = () =>

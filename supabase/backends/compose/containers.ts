@@ -23,7 +23,7 @@ export async function listContainers(installation: Installation) {
  * to its machine. Of three machines, each has the way to the primary. @throws StackError while the database does not run
  */
 export function databaseAddress(installation: Installation): string {
-  if (installation.node !== undefined) return `${installation.node.NODE_ADDRESS}:5000`;
+  if (installation.placement !== undefined) return installation.placement.databaseAddress;
   const docker = (...args: readonly string[]): string => {
     const { code, stdout } = execaSync('docker', args, {
       ...surroundings(installation),

@@ -1,11 +1,11 @@
-import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { languageCodes } from '../../../web/src/texts/languages.ts';
 import { noncePlaceholder, securityHeaders } from '../../../web/security-headers.ts';
 import { buildSite } from '../../lib/site-build.ts';
 import type { Installation } from './compose.ts';
-import { printPools } from '../../hosting/cluster/caddy-pools.ts';
 import { printBodyLimits, printRestRules } from './caddy-rest-rules.ts';
+import type { Placement } from './placement.ts';
 
 /** A new value for each answer, in Caddy's words: in its configuration, and in a page that it fills in. */
 const nonceInHeader = '{http.request.uuid}';
@@ -14,16 +14,16 @@ const nonceInPage = '{{placeholder `http.request.uuid`}}';
 interface GatewayFiles {
   readonly root: string;
   readonly dist: string;
-  readonly isCluster: boolean;
+  readonly placement?: Pick<Placement, 'gatewayFiles'> | undefined;
 }
 
 /** The place, address and key of the build. */
-type GatewayOf = Pick<Installation, 'root' | 'dist'> & {
+type GatewayOf = GatewayFiles & {
   readonly settings: Pick<Installation['settings'], 'SITE_URL' | 'PUBLISHABLE_KEY'>;
 };
 
-/** Builds the site for this address, and the gateway's files to serve it: on one machine, or on a node of a cluster. */
-export async function buildForGateway({ root, dist, settings }: GatewayOf, isCluster = false): Promise<void> {
+/** Builds the site for this address, and the gateway's files to serve it. */
+export async function buildForGateway({ root, dist, settings, placement }: GatewayOf): Promise<void> {
   const { SITE_URL, PUBLISHABLE_KEY } = settings;
   const outDir = path.join(dist, 'site');
   await buildSite({ root, outDir, siteUrl: SITE_URL, publishableKey: PUBLISHABLE_KEY });
@@ -31,17 +31,19 @@ export async function buildForGateway({ root, dist, settings }: GatewayOf, isClu
     const page = path.join(outDir, language === 'en' ? '' : language, 'index.html');
     writeFileSync(page, asTemplate(readFileSync(page, 'utf8')));
   }
-  writeGatewayFiles({ root, dist, isCluster });
+  writeGatewayFiles({ root, dist, placement });
 }
 
 /** Writes the imports of the Caddyfile. */
-export function writeGatewayFiles({ root, dist, isCluster }: GatewayFiles): void {
-  const servers = isCluster ? 'cluster/three-machines.caddy' : 'one-machine.caddy';
-  copyFileSync(path.join(root, 'supabase/hosting', servers), path.join(dist, 'servers.caddy'));
-  writeFileSync(path.join(dist, 'headers.caddy'), printHeaders());
-  writeFileSync(path.join(dist, 'rest-rules.caddy'), printRestRules());
-  writeFileSync(path.join(dist, 'body-limits.caddy'), printBodyLimits());
-  if (isCluster) writeFileSync(path.join(dist, 'pools.caddy'), printPools());
+export function writeGatewayFiles({ root, dist, placement }: GatewayFiles): void {
+  const files = {
+    'servers.caddy': readFileSync(path.join(root, 'supabase/hosting/one-machine.caddy'), 'utf8'),
+    'headers.caddy': printHeaders(),
+    'rest-rules.caddy': printRestRules(),
+    'body-limits.caddy': printBodyLimits(),
+    ...placement?.gatewayFiles,
+  };
+  for (const [name, text] of Object.entries(files)) writeFileSync(path.join(dist, name), text);
 }
 
 /** The page with the place of its nonce in the words of Caddy's templates. */

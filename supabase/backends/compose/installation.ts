@@ -3,7 +3,6 @@ import path from 'node:path';
 import { parseEnv } from 'node:util';
 import { StackError, type Settings } from '../../lib/settings.ts';
 import { stackNameOf } from '../../lib/stack-name.ts';
-import { missingPlace, readNodeSettings } from '../../hosting/cluster/node-settings.ts';
 import { requireFreePort } from '../../lib/ports.ts';
 import { requireDocker, type Installation } from './compose.ts';
 import { listContainers } from './containers.ts';
@@ -17,6 +16,7 @@ import {
   readSitePorts,
   type HostingSettings,
 } from './env-file.ts';
+import type { Placements } from './placement.ts';
 
 /** The stack of the tests: docker-compose.yml, and the database's port. */
 export const testFiles = ['docker-compose.yml', 'supabase/backends/compose/compose.test.yml'] as const;
@@ -37,35 +37,34 @@ export const testEnvFile = ({ folder }: Settings): string => path.join(folder, '
 export const testProject = ({ folder }: Settings): string => `${stackNameOf(folder)}-test`;
 
 /** The bureau's own installation. @throws StackError when its settings are not in order or Docker does not answer */
-export async function openInstallation(root: string): Promise<Installation> {
-  await readOwnSettings(root);
+export async function openInstallation(root: string, placements: Placements): Promise<Installation> {
+  await readOwnSettings(root, placements);
   await requireDocker();
-  return ownInstallation(root);
+  return ownInstallation(root, placements);
 }
 
 /** The bureau's own installation, by its .env. @throws StackError when there is none */
-export function ownInstallation(root: string): Installation {
-  const file = ownEnvFile(root);
-  if (!existsSync(file)) {
-    throw new StackError('There is no .env.', 'Make one: make secrets SITE_URL=https://matrimony.example');
-  }
-  const text = readFileSync(file, 'utf8');
+export function ownInstallation(root: string, { read }: Placements): Installation {
+  const text = readFileSync(requireEnvFile(root), 'utf8');
   return {
     root,
     options: [],
     settings: readGeneratedSettings(text),
-    node: readNodeSettings(text),
+    placement: read(text),
     dist: path.join(root, 'supabase/hosting/dist'),
     show: true,
   };
 }
 
-/** The settings in .env, each checked. @throws StackError naming each missing or foreign one */
-export async function readOwnSettings(root: string): Promise<HostingSettings> {
+function requireEnvFile(root: string): string {
   const file = ownEnvFile(root);
-  if (!existsSync(file)) {
-    throw new StackError('There is no .env.', 'Make one: make secrets SITE_URL=https://matrimony.example');
-  }
+  if (existsSync(file)) return file;
+  throw new StackError('There is no .env.', 'Make one: make secrets SITE_URL=https://matrimony.example');
+}
+
+/** The settings in .env, each checked. @throws StackError naming each missing or foreign one */
+export async function readOwnSettings(root: string, { missingLines }: Placements): Promise<HostingSettings> {
+  const file = requireEnvFile(root);
   if ((statSync(file).mode & 0o077) !== 0) {
     throw new StackError('Others on this machine can read .env.', 'Take that from them: chmod 600 .env');
   }
@@ -76,7 +75,7 @@ export async function readOwnSettings(root: string): Promise<HostingSettings> {
       '.env has a new line, BACKUP_SIGNING_KEY: this installation seals its backups with it. Keep a new copy.',
     );
   }
-  const place = missingPlace(readFileSync(file, 'utf8'));
+  const place = missingLines(readFileSync(file, 'utf8'));
   if (place !== undefined) {
     appendFileSync(file, place);
     console.log(`.env has two new lines, which say that this machine is ${place.trim().replace('\n', ', ')}.`);

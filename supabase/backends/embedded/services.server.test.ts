@@ -1,10 +1,10 @@
 import { rmSync } from 'node:fs';
 import { hash } from 'bcryptjs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makeTestFolder } from '../../commands/check/test-folders.ts';
 import { withDatabase } from '../../lib/database.ts';
 import { findFreePort } from '../../lib/ports.ts';
 import { readSettings } from '../../lib/settings.ts';
+import { makeTestFolder } from '../../lib/test-folders.ts';
 import { EmbeddedBackend } from './embedded-backend.ts';
 
 type Way = 'stop' | 'kill';

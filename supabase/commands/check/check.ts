@@ -10,6 +10,7 @@ import { findChromium, installChromium } from '../../lib/chromium.ts';
 import type { BackendAccess } from '../../backends/backend.ts';
 import { StackError } from '../../lib/settings.ts';
 import { buildSite } from '../../lib/site-build.ts';
+import { makeTestFolder, testFolders } from '../../lib/test-folders.ts';
 import { requirePlainPath } from '../../lib/vite.ts';
 import { hostSite } from '../hosted-site.ts';
 import { checkFirstLoad } from './first-load.ts';
@@ -44,7 +45,6 @@ import {
   type TestBackend,
 } from './test-backend.ts';
 import { smokeTest, smokeTestExternal } from './smoke.ts';
-import { makeTestFolder, testFolders } from './test-folders.ts';
 import { playwright, vitest, type Environment, type OnlyTests } from './tools.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');

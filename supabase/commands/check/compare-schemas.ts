@@ -4,10 +4,11 @@ import { withDatabase } from '../../lib/database.ts';
 import { compareDatabases, type DatabaseDifferences } from '../../lib/database-differences.ts';
 import { applySchemas, withViewsAsWritten } from '../../lib/schema-files.ts';
 import { StackError } from '../../lib/settings.ts';
+import { makeTestFolder } from '../../lib/test-folders.ts';
 import { diffDatabases, pushMigrations } from '../../lib/supabase-cli.ts';
 import { addMigration, requireName } from './migration-files.ts';
 import { together } from './test-results.ts';
-import { makeTestFolder, undoing } from './test-folders.ts';
+import { withCleanUp } from './with-clean-up.ts';
 
 /** The addresses of two databases. */
 interface Databases {
@@ -26,7 +27,7 @@ async function withDatabases<T>(root: string, work: (databases: Databases) => Pr
   const drop = async () => {
     await together(first.drop(), second.drop());
   };
-  return await undoing(drop, async () => {
+  return await withCleanUp(drop, async () => {
     const databases = { migrated: '', declared: '' };
     await together(
       (async () => {

@@ -7,7 +7,7 @@ import { Site } from '../site.ts';
 import { checkLogs } from './find-secrets.ts';
 import { copyFolders } from './prepared-data.ts';
 import { giveStatementsTime, makeSettings } from './test-backend.ts';
-import { undoing } from './test-folders.ts';
+import { withCleanUp } from './with-clean-up.ts';
 
 /** The content of a backend: the demo data, or its migrations and nobody. */
 export type Content = 'demo data' | 'nobody';
@@ -33,7 +33,7 @@ export async function withOwnBackend(
     await backend.drop();
     rmSync(folder, { recursive: true, force: true });
   };
-  await undoing(remove, async () => {
+  await withCleanUp(remove, async () => {
     if (content === 'demo data') await copyFolders(dataFolders, preparedData, folder);
     await backend.start();
     if (content === 'nobody') await applyMigrations(root, databaseUrl, backend.whenDataIsOld);

@@ -18,8 +18,8 @@ import { execa } from 'execa';
 import { findFreePort } from '../../lib/ports.ts';
 import { plainPathOf } from '../../lib/vite.ts';
 import { externalFolder, type TestBackend } from './test-backend.ts';
-import { undoing } from './test-folders.ts';
 import { playwright, type Environment } from './tools.ts';
+import { withCleanUp } from './with-clean-up.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
@@ -74,7 +74,7 @@ async function tryMakeUp(folder: string, settings: Environment, after: () => voi
     await make('down').catch(() => undefined);
     after();
   };
-  await undoing(down, async () => {
+  await withCleanUp(down, async () => {
     const { stdout } = await make('up');
     const address = /^ {2}Site +(\S+)$/m.exec(stdout)?.[1];
     if (address !== `http://127.0.0.1:${settings['WEB_PORT'] ?? ''}`)

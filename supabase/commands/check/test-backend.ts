@@ -9,14 +9,16 @@ import { workers } from '../../lib/workers.ts';
 import { findFreePort } from '../../lib/ports.ts';
 import { isAlive } from '../../lib/processes.ts';
 import { readSetting, readSettings, StackError, type Settings } from '../../lib/settings.ts';
+import { makeTestFolder, testFolders } from '../../lib/test-folders.ts';
 import { makeTestInstallation } from '../../backends/compose/installation.ts';
+import { oneMachine } from '../../backends/compose/placement.ts';
 import { fillBackend } from '../fill-backend.ts';
 import { Site } from '../site.ts';
 import { endOfLog } from './find-secrets.ts';
 import { copyFolders, keepOnce, nameOfData } from './prepared-data.ts';
 import { part } from './test-results.ts';
-import { makeTestFolder, testFolders, undoing } from './test-folders.ts';
 import type { Environment } from './tools.ts';
+import { withCleanUp } from './with-clean-up.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 /** Filled data of the embedded backend, to be copied. */
@@ -56,12 +58,12 @@ export async function withTestBackend(name: string, work: (backend: TestBackend)
     WEB_PORT: String(settings.webPort),
   };
   if (kind === 'compose') await makeTestInstallation(settings);
-  const backend = chooseBackend(settings, kind);
+  const backend = chooseBackend(settings, oneMachine, kind);
   const remove = async () => {
     await (kind === 'external' ? leaveDemoData(backend) : backend.drop());
     rmSync(settings.folder, { recursive: true, force: true });
   };
-  await undoing(remove, async () => {
+  await withCleanUp(remove, async () => {
     try {
       await part(partOfBackend(name), async () => {
         if (kind === 'embedded') await copyFolders(dataFolders, await provideData(), settings.folder);
@@ -111,13 +113,13 @@ let provided: Promise<string> | undefined;
 export async function provideData(): Promise<string> {
   provided ??= keepOnce(store, nameOfData(root), async () => {
     const settings = await makeSettings('prepared');
-    const backend = chooseBackend(settings, 'embedded');
+    const backend = chooseBackend(settings, oneMachine, 'embedded');
     const remove = async () => {
       await backend.drop();
       rmSync(settings.folder, { recursive: true, force: true });
     };
     let isDone = false;
-    await undoing(
+    await withCleanUp(
       async () => (isDone ? undefined : await remove()),
       async () => {
         await fill(backend);
@@ -197,7 +199,7 @@ export async function endStaleRuns(): Promise<void> {
     await new Site({ ...settings, folder: externalFolder(folder) }).stop();
     const left = recallKind(settings) ?? 'embedded';
     // One that runs elsewhere has nothing on this machine.
-    if (left !== 'external') await chooseBackend(settings, left).drop();
+    if (left !== 'external') await chooseBackend(settings, oneMachine, left).drop();
     rmSync(folder, { recursive: true, force: true });
   }
 }

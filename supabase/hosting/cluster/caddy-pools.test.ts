@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { currentPool, publicPool } from './rest-pools.ts';
 import { printPools } from './caddy-pools.ts';
 import { writeGatewayFiles } from '../../backends/compose/gateway-files.ts';
+import { gatewayFiles } from './placement.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const hosting = path.join(root, 'supabase/hosting');
@@ -27,17 +28,17 @@ test('each pool is asked for its own tables and functions; the public one by vis
 });
 
 test('one machine and a cluster have the same servers for the gateway, and only a cluster has pools', () => {
-  const serversOf = (isCluster: boolean) => {
+  const serversOf = (placement?: { gatewayFiles: ReturnType<typeof gatewayFiles> }) => {
     const dist = mkdtempSync(path.join(tmpdir(), 'gateway-'));
     try {
-      writeGatewayFiles({ root, dist, isCluster });
+      writeGatewayFiles({ root, dist, placement });
       const servers = readFileSync(path.join(dist, 'servers.caddy'), 'utf8');
       return { files: readdirSync(dist), snippets: servers.match(/(?<=^\()to_\w+/gm), servers };
     } finally {
       rmSync(dist, { recursive: true });
     }
   };
-  const [one, cluster] = [serversOf(false), serversOf(true)];
+  const [one, cluster] = [serversOf(), serversOf({ gatewayFiles: gatewayFiles() })];
   expect(cluster.files.filter((file) => !one.files.includes(file))).toEqual(['pools.caddy']);
   expect(cluster.snippets).toEqual(one.snippets);
   const gateway = readFileSync(path.join(hosting, 'Caddyfile'), 'utf8');

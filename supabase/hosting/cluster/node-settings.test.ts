@@ -10,6 +10,7 @@ import {
   readAddresses,
   readNodeSettings,
 } from './node-settings.ts';
+import { threeMachines } from './placement.ts';
 
 const url = 'https://matrimony.example';
 const addresses = ['10.0.0.1', '10.0.0.2', '10.0.0.3'] as const;
@@ -32,6 +33,7 @@ describe('the .env of three machines', () => {
     expect(place).toBe('NODE=2\nNODE_ADDRESS=10.0.0.2\n');
     expect(missingPlace(file + place, [])).toBeUndefined();
     expect(readNodeSettings(file + place)).toMatchObject({ NODE: '2', NODE_ADDRESS: '10.0.0.2', NODE_3: '10.0.0.3' });
+    expect(threeMachines.read(file + place)).toMatchObject({ databaseAddress: '10.0.0.2:5000' });
   });
 
   test('is refused on a fourth machine, without a secret, and with the place of another node', async () => {
@@ -45,16 +47,14 @@ describe('the .env of three machines', () => {
   test('is not that of one machine', async () => {
     const file = printEnvFile(await generateSettings(url));
     expect(missingPlace(file, [])).toBeUndefined();
-    expect(readNodeSettings(file)).toBeUndefined();
+    expect(threeMachines.read(file)).toBeUndefined();
   });
 });
 
 test('docker-compose.node.yml asks for these settings and no others, and prepare-node.sh checks each secret', () => {
   const read = (file: string) => readFileSync(path.resolve(import.meta.dirname, file), 'utf8');
   const asked = new Set([...read('docker-compose.node.yml').matchAll(/\$\{([A-Z0-9_]+)/g)].map((match) => match[1]));
-  // Docker Compose reads this one itself.
-  const own = nodeSettingNames.filter((name) => name !== 'COMPOSE_FILE');
-  expect([...asked].filter((name) => !settingNames.includes(name ?? '')).sort()).toEqual([...own].sort());
+  expect([...asked].filter((name) => !settingNames.includes(name ?? '')).sort()).toEqual([...nodeSettingNames].sort());
   for (const name of ['REPLICATION_PASSWORD', 'PATRONI_PASSWORD', 'GARAGE_RPC_SECRET', 'GARAGE_ADMIN_TOKEN'])
     expect(read('prepare-node.sh')).toContain(`require ${name} "$${name}" `);
 });

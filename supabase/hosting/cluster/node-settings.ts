@@ -30,7 +30,6 @@ export const nodeSettingNames: readonly string[] = [
   ...Object.keys(schema.shape),
   ...Object.keys(placeSchema.shape),
   'ETCD_STATE',
-  'COMPOSE_FILE',
 ];
 
 /** The addresses of three nodes, out of `10.0.0.1,10.0.0.2,10.0.0.3`; undefined if they are not three different ones. */

@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BackendAccess } from '../../../../backends/backend.ts';
 import { buildForGateway } from '../../../../backends/compose/gateway-files.ts';
+import { gatewayFiles } from '../../placement.ts';
 import type { Place } from './place.ts';
 
 /** The gateway serves nothing below a folder with a dot at the beginning of its name, as that of the cluster. */
@@ -17,7 +18,8 @@ export async function makeGateway(
 ): Promise<void> {
   const dist = gatewayFolder(root);
   mkdirSync(dist, { recursive: true });
-  await buildForGateway({ root, dist, settings: { SITE_URL: siteUrl, PUBLISHABLE_KEY: publishableKey } }, true);
+  const settings = { SITE_URL: siteUrl, PUBLISHABLE_KEY: publishableKey };
+  await buildForGateway({ root, dist, settings, placement: { gatewayFiles: gatewayFiles() } });
   const caddyfile = readFileSync(path.join(root, 'supabase/hosting/Caddyfile'), 'utf8');
   writeFileSync(path.join(dist, 'Caddyfile'), caddyfile.replaceAll('root * /srv', `root * ${dist}/site`));
 }

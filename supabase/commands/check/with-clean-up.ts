@@ -1,18 +1,4 @@
-import { mkdirSync } from 'node:fs';
-import path from 'node:path';
-import { identify } from '../../lib/processes.ts';
 import { CheckFailed } from './test-results.ts';
-
-/** The folder for the data of all servers that the tests start. */
-export const testFolders = path.resolve(import.meta.dirname, '../../../.test-stack');
-
-/** Makes a folder for a backend or a database of this process; by its name a later check knows whether the process still runs. */
-export function makeTestFolder(name: string): string {
-  const me = identify(process.pid);
-  const folder = path.join(testFolders, `${me.pid}-${me.started}-${name}`);
-  mkdirSync(path.join(folder, 'logs'), { recursive: true, mode: 0o700 });
-  return folder;
-}
 
 /** The work to undo when the check is interrupted. */
 const cleanUps = new Set<() => Promise<void>>();
@@ -30,7 +16,7 @@ process.on('SIGINT', interrupt);
 process.on('SIGTERM', interrupt);
 
 /** Does the work and then undoes it, also when the check is interrupted. */
-export async function undoing<T>(cleanUp: () => Promise<void>, work: () => Promise<T>): Promise<T> {
+export async function withCleanUp<T>(cleanUp: () => Promise<void>, work: () => Promise<T>): Promise<T> {
   if (isInterrupted) throw new CheckFailed('interrupted');
   cleanUps.add(cleanUp);
   try {
