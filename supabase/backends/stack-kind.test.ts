@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { generateSettings, printEnvFile } from './compose/env-file.ts';
 import type { Settings } from '../lib/settings.ts';
-import { chooseKind, chooseKindWithReason, forgetKind, recallKind, startAs } from './stack-kind.ts';
+import { chooseKind, chooseKindWithReason, removeKind, readKind, startAndSaveKind } from './stack-kind.ts';
 
 const started = async () => await Promise.resolve();
 const failing = async () => await Promise.reject(new Error('no image'));
@@ -29,11 +29,11 @@ test('a new folder gets Supabase in Docker where an engine answers, else the emb
 
 test('a folder keeps the kind that was started in it, until its data is dropped', async () => {
   const settings = makeSettings();
-  await startAs(settings, 'embedded', started);
+  await startAndSaveKind(settings, 'embedded', started);
   expect(chooseKind(settings, withDocker)).toBe('embedded');
-  await startAs(settings, 'external', started);
+  await startAndSaveKind(settings, 'external', started);
   expect(chooseKind(settings, withoutDocker)).toBe('external');
-  forgetKind(settings);
+  removeKind(settings);
   expect(chooseKind(settings, withDocker)).toBe('supabase');
 });
 
@@ -46,7 +46,7 @@ test('an .env of make secrets means compose where nothing was started, and no ot
   for (const look of [withDocker, withoutDocker]) expect(chooseKind(settings, look)).toBe('compose');
   // Without Docker it is refused, and no demo stack takes its place.
   expect(chooseKindWithReason(settings, withoutDocker).byMachine).toBe(false);
-  await startAs(settings, 'embedded', started);
+  await startAndSaveKind(settings, 'embedded', started);
   expect(chooseKind(settings, withDocker)).toBe('embedded');
 });
 
@@ -59,24 +59,24 @@ test('an embedded database from before the kind was noted is found', () => {
 
 test('a start that fails leaves the kind as it was', async () => {
   const settings = makeSettings();
-  await expect(startAs(settings, 'supabase', failing)).rejects.toThrow('no image');
-  expect(recallKind(settings)).toBeUndefined();
-  await startAs(settings, 'embedded', started);
-  await expect(startAs(settings, 'supabase', failing)).rejects.toThrow('no image');
-  expect(recallKind(settings)).toBe('embedded');
+  await expect(startAndSaveKind(settings, 'supabase', failing)).rejects.toThrow('no image');
+  expect(readKind(settings)).toBeUndefined();
+  await startAndSaveKind(settings, 'embedded', started);
+  await expect(startAndSaveKind(settings, 'supabase', failing)).rejects.toThrow('no image');
+  expect(readKind(settings)).toBe('embedded');
 });
 
 test('a start that is interrupted is known: it may have left something behind', async () => {
   const settings = makeSettings();
-  await startAs(settings, 'supabase', async () => {
-    expect(recallKind(settings)).toBe('supabase');
+  await startAndSaveKind(settings, 'supabase', async () => {
+    expect(readKind(settings)).toBe('supabase');
     await Promise.resolve();
   });
 });
 
 test('STACK decides where it is given, and a name that is none is refused', async () => {
   const settings = makeSettings();
-  await startAs(settings, 'embedded', started);
+  await startAndSaveKind(settings, 'embedded', started);
   vi.stubEnv('STACK', 'supabase');
   expect(chooseKind(settings, withoutDocker)).toBe('supabase');
   vi.stubEnv('STACK', 'kubernetes');
@@ -90,7 +90,7 @@ test('why it is this kind is said, and whether anybody asked for it', async () =
     reason: 'Docker is not installed',
     byMachine: true,
   });
-  await startAs(settings, 'embedded', started);
+  await startAndSaveKind(settings, 'embedded', started);
   expect(chooseKindWithReason(settings, withDocker)).toMatchObject({ kind: 'embedded', byMachine: false });
   vi.stubEnv('STACK', 'supabase');
   expect(chooseKindWithReason(settings, withoutDocker)).toMatchObject({ kind: 'supabase', byMachine: false });

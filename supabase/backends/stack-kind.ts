@@ -26,25 +26,25 @@ export function givenKind(): StackKind | undefined {
  * Starts a backend of this kind, and notes the kind in the stack's folder for later commands. Noted before the start, because
  * an interrupted start leaves something behind; removed when it fails.
  */
-export async function startAs(settings: Settings, kind: StackKind, start: () => Promise<void>): Promise<void> {
-  const before = recallKind(settings);
+export async function startAndSaveKind(settings: Settings, kind: StackKind, start: () => Promise<void>): Promise<void> {
+  const before = readKind(settings);
   writeFileSync(fileOf(settings), `${kind}\n`, { mode: 0o600 });
   try {
     await start();
   } catch (error) {
-    forgetKind(settings);
+    removeKind(settings);
     if (before !== undefined) writeFileSync(fileOf(settings), `${before}\n`, { mode: 0o600 });
     throw error;
   }
 }
 
 /** To be called when all data of the backend is gone. */
-export function forgetKind(settings: Settings): void {
+export function removeKind(settings: Settings): void {
   rmSync(fileOf(settings), { force: true });
 }
 
 /** The kind that was last started in this folder, or undefined when there is none. */
-export function recallKind(settings: Settings): StackKind | undefined {
+export function readKind(settings: Settings): StackKind | undefined {
   if (existsSync(fileOf(settings))) {
     const name = readFileSync(fileOf(settings), 'utf8').trim();
     if (isStackKind(name)) return name;
@@ -68,7 +68,7 @@ export interface Choice {
 export function chooseKindWithReason(settings: Settings, look: () => DockerState = describeDocker): Choice {
   const given = givenKind();
   if (given !== undefined) return { kind: given, reason: 'STACK says so', byMachine: false };
-  const present = recallKind(settings);
+  const present = readKind(settings);
   if (present !== undefined) return { kind: present, reason: 'its data is in this folder', byMachine: false };
   if (hasOwnSettings(settings.root))
     return { kind: 'compose', reason: 'make secrets has made an .env here', byMachine: false };

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { generateIdentity, identityToRecipient } from 'age-encryption';
 import { openInstallation } from '../backends/compose/installation.ts';
-import { givenKind, recallKind } from '../backends/stack-kind.ts';
+import { givenKind, readKind } from '../backends/stack-kind.ts';
 import { threeMachines } from '../hosting/cluster/placement.ts';
 import { makeBackup } from '../hosting/make-backup.ts';
 import { readSetting, readSettings, StackError } from '../lib/settings.ts';
@@ -14,7 +14,7 @@ export const backupFolder = (root: string): string => path.resolve(root, readSet
  * @throws StackError with the remedy, when another backend is named or was started last
  */
 export function requireOwnServer(): void {
-  const kind = givenKind() ?? recallKind(readSettings());
+  const kind = givenKind() ?? readKind(readSettings());
   if (kind === undefined || kind === 'compose') return;
   throw new StackError(
     `make backup and make restore are for a bureau's own server (STACK=compose), not for ${kind}.`,

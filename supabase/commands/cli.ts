@@ -1,6 +1,6 @@
 // The commands behind the Makefile's targets: `cli.ts VERB`.
 import { chooseBackend } from '../backends/choose.ts';
-import { chooseKindWithReason, givenKind, recallKind } from '../backends/stack-kind.ts';
+import { chooseKindWithReason, givenKind, readKind } from '../backends/stack-kind.ts';
 import { threeMachines } from '../hosting/cluster/placement.ts';
 import { requireSafeNode } from '../lib/node-version.ts';
 import { readSettings, StackError, type Settings } from '../lib/settings.ts';
@@ -53,7 +53,7 @@ const onOwnBackend = ['up', 'reset', 'admin'];
 
 /** Refuses another backend than the running one: the command would work on the wrong data. */
 async function refuseSecondStack(settings: Settings): Promise<void> {
-  const [given, present] = [givenKind(), recallKind(settings)];
+  const [given, present] = [givenKind(), readKind(settings)];
   if (given === undefined || present === undefined || given === present) return;
   const services = await chooseBackend(settings, threeMachines, present).status();
   if (services.every(({ state }) => state === 'stopped')) return;

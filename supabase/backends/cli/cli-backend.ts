@@ -5,7 +5,7 @@ import type { Backend, BackendAccess, ServiceLog, ServiceStatus } from '../backe
 import { requireFreePort } from '../../lib/ports.ts';
 import { serviceNames, waitForServices, type ServiceName } from '../probes.ts';
 import { StackError, type Settings } from '../../lib/settings.ts';
-import { forgetKind, startAs } from '../stack-kind.ts';
+import { removeKind, startAndSaveKind } from '../stack-kind.ts';
 import { stackNameOf } from '../../lib/stack-name.ts';
 import { parseStatus } from './run-cli.ts';
 import { DockerRuntime } from './docker-runtime.ts';
@@ -36,7 +36,7 @@ export class CliBackend implements Backend {
 
   async start(): Promise<void> {
     this.#runtime.requireMachine();
-    await startAs(this.#settings, 'supabase', () => this.#start());
+    await startAndSaveKind(this.#settings, 'supabase', () => this.#start());
   }
 
   async stop(): Promise<void> {
@@ -50,7 +50,7 @@ export class CliBackend implements Backend {
     await this.#runtime.drop();
     removeAccess(this.#settings);
     rmSync(path.dirname(this.#configFile), { recursive: true, force: true });
-    forgetKind(this.#settings);
+    removeKind(this.#settings);
   }
 
   async status(): Promise<readonly ServiceStatus[]> {

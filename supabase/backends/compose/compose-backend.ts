@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import { readSetting, StackError, type Settings } from '../../lib/settings.ts';
 import type { Backend, BackendAccess, FilesOnDisk, ServiceLog, ServiceStatus } from '../backend.ts';
-import { forgetKind, startAs } from '../stack-kind.ts';
+import { removeKind, startAndSaveKind } from '../stack-kind.ts';
 import { bringUp, removeData } from './bring-up.ts';
 import { compose, requireDocker, type Installation } from './compose.ts';
 import { databaseAddress, listContainers } from './containers.ts';
 import { filesOnDiskOf } from './volume-files.ts';
 import {
-  forgetTestInstallation,
+  removeTestInstallation,
   openInstallation,
   ownInstallation,
   requireSitePorts,
@@ -76,7 +76,7 @@ export class ComposeBackend implements Backend {
 
   async start(): Promise<void> {
     await requireDocker();
-    await startAs(this.#settings, 'compose', async () => {
+    await startAndSaveKind(this.#settings, 'compose', async () => {
       await (this.isBureaus ? this.#startOwn() : this.#startForTests());
     });
   }
@@ -118,8 +118,8 @@ export class ComposeBackend implements Backend {
     } else {
       await compose(this.installation, ['down', '--volumes', '--remove-orphans', '--rmi', 'local']);
     }
-    forgetKind(this.#settings);
-    if (!this.isBureaus) forgetTestInstallation(this.#settings);
+    removeKind(this.#settings);
+    if (!this.isBureaus) removeTestInstallation(this.#settings);
   }
 
   async status(): Promise<readonly ServiceStatus[]> {

@@ -129,6 +129,6 @@ export async function makeTestInstallation(settings: Settings): Promise<void> {
 }
 
 /** To be called when all data of an installation for tests is gone. */
-export function forgetTestInstallation(settings: Settings): void {
+export function removeTestInstallation(settings: Settings): void {
   rmSync(testEnvFile(settings), { force: true });
 }

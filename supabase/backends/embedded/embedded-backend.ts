@@ -5,7 +5,7 @@ import type { Backend, BackendAccess, FaultControl, FilesOnDisk, ServiceLog, Ser
 import { requireFreePort } from '../../lib/ports.ts';
 import { endProcess, identify, isAlive, waitUntil } from '../../lib/processes.ts';
 import { StackError, type Settings } from '../../lib/settings.ts';
-import { forgetKind, startAs } from '../stack-kind.ts';
+import { removeKind, startAndSaveKind } from '../stack-kind.ts';
 import { filesOnDiskOf } from './lite-files.ts';
 import { databaseUrl, jwtSecret, publishableKey, secretKey } from './keys.ts';
 import { findPostgres } from './postgres.ts';
@@ -48,7 +48,7 @@ export class EmbeddedBackend implements Backend {
   }
 
   async start(): Promise<void> {
-    await startAs(this.#settings, 'embedded', () => this.#start());
+    await startAndSaveKind(this.#settings, 'embedded', () => this.#start());
   }
 
   async #start(): Promise<void> {
@@ -82,7 +82,7 @@ export class EmbeddedBackend implements Backend {
     for (const name of [...dataFolders, 'state.json']) {
       rmSync(path.join(this.#settings.folder, name), { recursive: true, force: true });
     }
-    forgetKind(this.#settings);
+    removeKind(this.#settings);
   }
 
   async status(): Promise<readonly ServiceStatus[]> {

@@ -6,7 +6,7 @@ import type { Backend, BackendAccess, BackendTraits, ServiceLog, ServiceStatus }
 import { withDatabase } from '../../lib/database.ts';
 import { findSilent, serviceNames, waitForServices } from '../probes.ts';
 import { readSetting, StackError, type Settings } from '../../lib/settings.ts';
-import { forgetKind, startAs } from '../stack-kind.ts';
+import { removeKind, startAndSaveKind } from '../stack-kind.ts';
 import { buckets, removeStoredFiles, type StoredFile } from '../../lib/stored-files.ts';
 import { isExternalGiven, readExternalAccess } from './external-settings.ts';
 import { inspectMadeUp } from './made-up.ts';
@@ -50,7 +50,7 @@ export class ExternalBackend implements Backend {
 
   async start(): Promise<void> {
     const { access } = this;
-    await startAs(this.#settings, 'external', async () => {
+    await startAndSaveKind(this.#settings, 'external', async () => {
       await this.#waitFor(serviceNames);
       writeAccess(this.#settings, access);
     });
@@ -81,7 +81,7 @@ export class ExternalBackend implements Backend {
       await sql.begin(async (transaction) => await transaction.unsafe(text));
     });
     removeAccess(this.#settings);
-    forgetKind(this.#settings);
+    removeKind(this.#settings);
   }
 
   async status(): Promise<readonly ServiceStatus[]> {

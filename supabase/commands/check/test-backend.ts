@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Backend } from '../../backends/backend.ts';
 import { chooseBackend } from '../../backends/choose.ts';
 import { dataFolders } from '../../backends/embedded/embedded-backend.ts';
-import { recallKind } from '../../backends/stack-kind.ts';
+import { readKind } from '../../backends/stack-kind.ts';
 import { withDatabase } from '../../lib/database.ts';
 import { workers } from '../../lib/workers.ts';
 import { findFreePort } from '../../lib/ports.ts';
@@ -197,7 +197,7 @@ export async function endStaleRuns(): Promise<void> {
     if (pid === undefined || isAlive({ pid: Number(pid), started })) continue;
     const settings: Settings = { ...readSettings(), folder };
     await new Site({ ...settings, folder: externalFolder(folder) }).stop();
-    const left = recallKind(settings) ?? 'embedded';
+    const left = readKind(settings) ?? 'embedded';
     // One that runs elsewhere has nothing on this machine.
     if (left !== 'external') await chooseBackend(settings, oneMachine, left).drop();
     rmSync(folder, { recursive: true, force: true });
