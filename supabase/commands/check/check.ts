@@ -17,23 +17,23 @@ import { checkFirstLoad } from './first-load.ts';
 import { checkBundle, checkLogs } from './find-secrets.ts';
 import { findTestFile, type Layer } from './only-file.ts';
 import { takeOwnEnvironment } from './own-environment.ts';
+import { makePiece, type Parts, type Piece } from './pieces.ts';
 import {
   CheckFailed,
   describeCounts,
   describeDearest,
   describeFailures,
-  part,
+  describeTotals,
+  LeftOut,
   partsNotRun,
   planParts,
   processorSeconds,
-  skipPart,
   together,
-  totals,
 } from './test-results.ts';
 import { keepOnce, nameOfSite } from './prepared-data.ts';
 import { listRepository } from './repository-files.ts';
 import { checkSchemas } from './compare-schemas.ts';
-import { checkAdvisors, checkDrift, staticChecks, staticParts } from './static-checks.ts';
+import { checkAdvisors, checkDrift, staticChecks } from './static-checks.ts';
 import {
   endStaleRuns,
   kind,
@@ -45,7 +45,7 @@ import {
   type TestBackend,
 } from './test-backend.ts';
 import { smokeTest, smokeTestExternal } from './smoke.ts';
-import { playwright, vitest, type Environment, type OnlyTests } from './tools.ts';
+import { playwright, vitest, type BrowserOptions, type Environment, type OnlyTests, type Options } from './tools.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const costsFile = '.config/test-costs.json';
@@ -61,8 +61,8 @@ const isEmbedded = kind === 'embedded';
 const depth = process.env['TEST_DEPTH'] ?? 'whole';
 const inDepth: Environment = { TEST_DEPTH: depth };
 
-/** Runs tests that need no backend. */
-async function withoutBackend(work: (folder: string) => Promise<void>): Promise<void> {
+/** Provides a folder for the reports of tests that need no backend. */
+async function inFolder(work: (folder: string) => Promise<void>): Promise<void> {
   const folder = mkdtempSync(path.join(tmpdir(), 'reports-'));
   try {
     await work(folder);
@@ -71,50 +71,36 @@ async function withoutBackend(work: (folder: string) => Promise<void>): Promise<
   }
 }
 
-/** The environment that gives each worker of the access tests a backend. */
-const forWorkers = (all: readonly TestBackend[]): Environment => ({
-  TEST_BACKENDS: JSON.stringify(all.map(({ environment }) => environment)),
-});
+/** Tests that need no backend. */
+const ofVitest = (
+  name: string,
+  project: Exclude<Layer, 'access' | 'browser'>,
+  options: Pick<Options, 'environment' | 'only'> = {},
+): Piece => makePiece(inFolder, [{ [name]: (folder) => vitest(project, { folder, ...options }) }]);
 
-async function accessTests(first: TestBackend, ...others: TestBackend[]): Promise<void> {
-  const { access, traits } = first.backend;
-  const { folder } = first.settings;
-  const all = [first, ...others];
-  await part('generated types', () => checkDrift(access.databaseUrl));
-  await part('access tests', () => vitest('access', { folder, environment: forWorkers(all), maySkip }));
-  if (traits.logsCanBeRead)
-    await part('secrets in the logs', async () => {
-      for (const { backend } of all) await checkLogs(await backend.readLogs(), backend.access);
-    });
-  else skipPart('secrets in the logs', 'LOGS_COMMAND is not given');
-}
+/** Work without a place of its own. */
+const ofWork = (parts: Parts<undefined>): Piece => makePiece((work) => work(undefined), [parts]);
 
-async function accessInDepth(first: TestBackend, ...others: TestBackend[]): Promise<void> {
-  const { backend, environment } = first;
-  const { folder } = first.settings;
-  await part('advisors', () => checkAdvisors(backend.access.databaseUrl));
-  const where = { ...forWorkers([first, ...others]), ...inDepth };
-  await part('access tests in depth', () => vitest('access', { folder, environment: where, maySkip }));
-  if (kind === 'compose') await part('hosting tests', () => vitest('hosting', { folder, environment }));
-}
+type AccessPlace = Options & { readonly all: readonly [TestBackend, ...TestBackend[]] };
 
-/** Serves the site of this backend for some work: the build that a bureau hosts, in the way it is hosted. */
-async function withSite(
-  { backend: { access }, settings: { folder, siteUrl, webPort } }: TestBackend,
-  work: (outDir: string | undefined) => Promise<void>,
-): Promise<void> {
-  if (siteUrl !== undefined) {
-    await work(undefined);
-    return;
+/** Parts on backends of a name, one for each worker of the access tests. */
+const onBackends = (name: string, parts: Parts<AccessPlace>): Piece =>
+  makePiece(
+    (work) =>
+      withTestBackends(name, async (...all) => {
+        const environment = { TEST_BACKENDS: JSON.stringify(all.map((each) => each.environment)) };
+        await work({ folder: all[0].settings.folder, environment, maySkip, all });
+      }),
+    [parts],
+    namesOfBackends(name).map(partOfBackend),
+  );
+
+async function checkLogsOf(...backends: readonly TestBackend[]): Promise<LeftOut | undefined> {
+  for (const { backend } of backends) {
+    if (!backend.traits.logsCanBeRead) return new LeftOut('LOGS_COMMAND is not given');
+    await checkLogs(await backend.readLogs(), backend.access);
   }
-  // On compose the site comes with the backend.
-  if (kind === 'compose') {
-    await work(path.join(folder, 'dist/site'));
-    return;
-  }
-  const outDir = await provideSite(access);
-  const close = await hostSite({ folder: outDir, port: webPort, ...access });
-  await work(outDir).finally(close);
+  return undefined;
 }
 
 const builtFor = 'https://matrimony.example';
@@ -130,15 +116,36 @@ async function provideSite({ publishableKey }: Pick<BackendAccess, 'publishableK
   });
 }
 
-async function checkSite(outDir: string | undefined, { backend: { access } }: TestBackend): Promise<void> {
-  if (outDir === undefined) {
-    skipPart('secrets in the site', 'it is served elsewhere');
-    skipPart('weight of the first load', 'the site is served elsewhere');
-    return;
-  }
-  await part('secrets in the site', () => checkBundle(outDir, access));
-  await part('weight of the first load', () => checkFirstLoad(outDir));
+/** A backend with its site: the build that a bureau hosts, in the way it is hosted. */
+interface SitePlace extends BrowserOptions {
+  readonly testBackend: TestBackend;
+  /** The folder of the build, if it is here. */
+  readonly outDir?: string;
 }
+
+async function withSite(name: string, work: (place: SitePlace) => Promise<void>): Promise<void> {
+  await withTestBackend(name, async (testBackend) => {
+    const { settings, environment, backend } = testBackend;
+    const { folder, siteUrl, webPort } = settings;
+    const place = { testBackend, folder, environment, maySkip };
+    if (siteUrl !== undefined) await work(place);
+    // On compose the site comes with the backend.
+    else if (kind === 'compose') await work({ ...place, outDir: path.join(folder, 'dist/site') });
+    else {
+      const outDir = await provideSite(backend.access);
+      // With the data, a worker can start a backend of its own.
+      const ofBuild = isEmbedded && { BUILT_FOR: builtFor, SITE_FOLDER: outDir, PREPARED_DATA: await provideData() };
+      const close = await hostSite({ folder: outDir, port: webPort, ...backend.access });
+      await work({ ...place, outDir, environment: { ...environment, ...ofBuild } }).finally(close);
+    }
+  });
+}
+
+/** Parts on a backend with its site. */
+const onSite = (name: string, parts: Parts<SitePlace>): Piece =>
+  makePiece((work) => withSite(name, work), [parts], [partOfBackend(name)]);
+
+const servedElsewhere = new LeftOut('the site is served elsewhere');
 
 /** Tests of `make check` alone. */
 const inDepthOnly = /@depth/;
@@ -146,125 +153,69 @@ const inDepthOnly = /@depth/;
 const besideOthers = ['desktop'];
 const aloneOnBackend = ['alone'];
 
-/** The build's environment for the browser tests. With the data, a worker can start a backend of its own. */
-async function ofBuild(outDir: string | undefined): Promise<Environment> {
-  if (outDir === undefined || kind === 'compose') return {};
-  if (!isEmbedded) return { BUILT_FOR: builtFor };
-  return { BUILT_FOR: builtFor, SITE_FOLDER: outDir, PREPARED_DATA: await provideData() };
-}
+/** Static checks, and the demo data for all backends of the run. */
+const gate = makePiece<{ readonly files?: readonly string[] }>(
+  (work) => work({}),
+  [...staticChecks, ...(isEmbedded ? [{ 'demo data': provideData }] : [])],
+);
 
-async function browserTests(testBackend: TestBackend): Promise<void> {
-  const { backend, settings } = testBackend;
-  await withSite(testBackend, async (outDir) => {
-    const environment = { ...testBackend.environment, ...(await ofBuild(outDir)) };
-    const options = { folder: settings.folder, environment, maySkip, notTagged: inDepthOnly, counted: 'browser tests' };
-    const projects = ['smoke', ...besideOthers, ...(isEmbedded ? [...aloneOnBackend, 'empty'] : [])];
-    await checkSite(outDir, testBackend);
-    await part('browser tests', () => playwright(projects, options));
-    if (backend.traits.logsCanBeRead)
-      await part('secrets in the logs of the browser tests', async () => {
-        await checkLogs(await backend.readLogs(), backend.access);
-      });
-    else skipPart('secrets in the logs of the browser tests', 'LOGS_COMMAND is not given');
-    if (!isEmbedded) await testsAlone(testBackend);
-  });
-}
-
-async function browserTestsInDepth(testBackend: TestBackend): Promise<void> {
-  await withSite(testBackend, async (outDir) => {
-    const environment = { ...testBackend.environment, ...(await ofBuild(outDir)) };
-    const options = {
-      folder: testBackend.settings.folder,
-      environment,
-      maySkip,
-      tagged: inDepthOnly,
-      counted: 'browser tests in depth',
-    };
-    await part('browser tests in depth', async () => {
-      await playwright([...besideOthers, ...(isEmbedded ? aloneOnBackend : [])], options);
-      if (!isEmbedded) await playwright(aloneOnBackend, { ...options, workers: 1 });
-    });
-  });
-}
-
-/** Where there is one backend: tests that allow no other beside them, then tests that remove the data. */
-async function testsAlone({ settings: { folder }, environment }: TestBackend): Promise<void> {
-  const options = { folder, environment, maySkip, workers: 1, notTagged: inDepthOnly };
-  await part('browser tests alone on their backend', async () => {
-    await playwright(aloneOnBackend, options);
-    await playwright(['empty'], options);
-  });
-}
-
-/** Work that needs nothing of other pieces, and the names of its parts. */
-interface Piece {
-  readonly parts: readonly string[];
-  readonly run: () => Promise<void>;
-}
-
-/** Tests that need no backend. */
-const ofVitest = (name: string, project: 'unit' | 'components' | 'servers', environment: Environment = {}): Piece => ({
-  parts: [name],
-  run: async () => await withoutBackend((folder) => part(name, () => vitest(project, { folder, environment }))),
+const ofAccess = onBackends('access', {
+  'generated types': ({ all: [first] }) => checkDrift(first.backend.access.databaseUrl),
+  'access tests': (place) => vitest('access', place),
+  'secrets in the logs': ({ all }) => checkLogsOf(...all),
 });
 
-/** Static checks, and the demo data for all backends of the run. */
-const gate: Piece = {
-  parts: [...staticParts, ...(isEmbedded ? ['demo data'] : [])],
-  run: async () => await together(staticChecks(), ...(isEmbedded ? [part('demo data', provideData)] : [])),
-};
-
-const ofAccess: Piece = {
-  parts: [...namesOfBackends('access').map(partOfBackend), 'generated types', 'access tests', 'secrets in the logs'],
-  run: async () => await withTestBackends('access', accessTests),
-};
-const ofBrowser: Piece = {
-  parts: [
-    partOfBackend('browser'),
-    'secrets in the site',
-    'weight of the first load',
-    'browser tests',
-    'secrets in the logs of the browser tests',
-    ...(isEmbedded ? [] : ['browser tests alone on their backend']),
-  ],
-  run: async () => await withTestBackend('browser', browserTests),
-};
+const ofBrowser = onSite('browser', {
+  'secrets in the site': ({ outDir, testBackend: { backend } }) =>
+    outDir === undefined ? servedElsewhere : checkBundle(outDir, backend.access),
+  'weight of the first load': ({ outDir }) => (outDir === undefined ? servedElsewhere : checkFirstLoad(outDir)),
+  'browser tests': (place) => {
+    const projects = ['smoke', ...besideOthers, ...(isEmbedded ? [...aloneOnBackend, 'empty'] : [])];
+    return playwright(projects, { ...place, notTagged: inDepthOnly, counted: 'browser tests' });
+  },
+  'secrets in the logs of the browser tests': ({ testBackend }) => checkLogsOf(testBackend),
+  // Where there is one backend: tests that allow no other beside them, then tests that remove the data.
+  ...(!isEmbedded && {
+    'browser tests alone on their backend': async (place: SitePlace) => {
+      const options = { ...place, workers: 1, notTagged: inDepthOnly };
+      await playwright(aloneOnBackend, options);
+      await playwright(['empty'], options);
+    },
+  }),
+});
 
 /** `make test`: each promise once, in the cheapest layer that detects its fault. The longest piece begins first. */
 const piecesOfTest = [
   ofBrowser,
   ofAccess,
   ofVitest('component tests', 'components'),
-  { parts: ['smoke test of make up'], run: () => part('smoke test of make up', smokeTest) },
+  ofWork({ 'smoke test of make up': smokeTest }),
   ofVitest('unit tests', 'unit'),
 ];
 
 /** The rest of `make check`: all pairs and languages, random runs, other backends, rare states. */
 const piecesInDepth: readonly Piece[] = [
-  {
-    parts: [
-      partOfBackend('browser in depth'),
-      'browser tests in depth',
-      ...(isEmbedded ? ['smoke test of make up STACK=external'] : []),
-    ],
-    run: async () =>
-      await withTestBackend('browser in depth', async (testBackend) => {
-        await browserTestsInDepth(testBackend);
-        if (isEmbedded) await part('smoke test of make up STACK=external', () => smokeTestExternal(testBackend));
-      }),
-  },
+  onSite('browser in depth', {
+    'browser tests in depth': async (place) => {
+      const options = { ...place, tagged: inDepthOnly, counted: 'browser tests in depth' };
+      await playwright([...besideOthers, ...(isEmbedded ? aloneOnBackend : [])], options);
+      if (!isEmbedded) await playwright(aloneOnBackend, { ...options, workers: 1 });
+    },
+    ...(isEmbedded && {
+      'smoke test of make up STACK=external': ({ testBackend }: SitePlace) => smokeTestExternal(testBackend),
+    }),
+  }),
   ofVitest('tests of servers', 'servers'),
-  {
-    parts: [
-      ...namesOfBackends('access in depth').map(partOfBackend),
-      'advisors',
-      'access tests in depth',
-      ...(kind === 'compose' ? ['hosting tests'] : []),
-    ],
-    run: async () => await withTestBackends('access in depth', accessInDepth),
-  },
-  ofVitest('unit tests in depth', 'unit', inDepth),
-  { parts: ['schemas'], run: () => part('schemas', () => checkSchemas(root)) },
+  onBackends('access in depth', {
+    advisors: ({ all: [first] }) => checkAdvisors(first.backend.access.databaseUrl),
+    'access tests in depth': (place) =>
+      vitest('access', { ...place, environment: { ...place.environment, ...inDepth } }),
+    ...(kind === 'compose' && {
+      'hosting tests': ({ folder, all: [{ environment }] }: AccessPlace) => vitest('hosting', { folder, environment }),
+    }),
+  }),
+  ofVitest('unit tests in depth', 'unit', { environment: inDepth }),
+  ofWork({ schemas: () => checkSchemas(root) }),
 ];
 
 /**
@@ -293,46 +244,47 @@ async function listChanged(): Promise<{ since: string; files: readonly string[] 
   return { since, files: named.split('\n').filter((file) => file !== '' && existsSync(path.join(root, file))) };
 }
 
-/** `make quick`: the checks without a backend, of changed files that are not pushed. */
-const ofChanges: Piece = {
-  parts: [...staticParts, 'unit tests of what changed', 'tests of the texts'],
-  run: async () => {
-    const { since, files } = await listChanged();
-    const tests = withoutBackend(async (folder) => {
-      await part('unit tests of what changed', () => vitest('unit', { folder, changedSince: since }));
-      // Vitest does not know which tests read them.
-      if (files.some((file) => /^web\/src\/texts\/.*\.json$/.test(file)))
-        await part('tests of the texts', () => vitest('unit', { folder, files: testsOfTexts }));
-      else skipPart('tests of the texts', 'no text has changed');
-    });
-    await together(staticChecks(files), tests);
-  },
-};
+interface ChangesPlace {
+  readonly folder: string;
+  readonly since: string;
+  readonly files: readonly string[];
+}
 const testsOfTexts = ['web/src/texts/', 'web/src/app/every-field.test.ts'];
 
-const needsBackend = (layer: Layer): layer is 'access' | 'browser' => layer === 'access' || layer === 'browser';
+/** `make quick`: the checks without a backend, of changed files that are not pushed. */
+const ofChanges = makePiece<ChangesPlace>(
+  (work) => inFolder(async (folder) => await work({ folder, ...(await listChanged()) })),
+  [
+    ...staticChecks,
+    {
+      'unit tests of what changed': ({ folder, since }) => vitest('unit', { folder, changedSince: since }),
+      // Vitest does not know which tests read them.
+      'tests of the texts': ({ folder, files }) =>
+        files.some((file) => /^web\/src\/texts\/.*\.json$/.test(file))
+          ? vitest('unit', { folder, files: testsOfTexts })
+          : new LeftOut('no text has changed'),
+    },
+  ],
+);
 
 /** `make test FILE=...`: one test file, or one test of it, with all that it needs. */
-async function oneFile(only: OnlyTests, layer: Layer): Promise<void> {
+function oneFile(only: OnlyTests, layer: Layer): Piece {
   const depthOfFile = /\.(sampled|depth)\./.test(only.file) ? inDepth : {};
-  const tests = (work: () => Promise<void>) => part(only.file, work);
-  if (!needsBackend(layer)) {
-    await withoutBackend((folder) => tests(() => vitest(layer, { folder, only, environment: depthOfFile })));
-    return;
-  }
-  await withTestBackend(layer, async (testBackend) => {
-    const { settings, environment } = testBackend;
-    const options = { folder: settings.folder, maySkip, only };
-    if (layer === 'access') {
-      await tests(() => vitest('access', { ...options, environment: { ...environment, ...depthOfFile } }));
-      return;
-    }
+  if (layer === 'browser') {
     const projects = ['smoke', ...besideOthers, ...aloneOnBackend, 'empty'];
-    await withSite(testBackend, async (outDir) => {
-      const where = { ...environment, ...(await ofBuild(outDir)) };
-      await tests(() => playwright(projects, { ...options, environment: where, workers: 1 }));
-    });
-  });
+    return onSite(layer, { [only.file]: (place) => playwright(projects, { ...place, only, workers: 1 }) });
+  }
+  if (layer !== 'access') return ofVitest(only.file, layer, { only, environment: depthOfFile });
+  return makePiece<TestBackend>(
+    (work) => withTestBackend(layer, work),
+    [
+      {
+        [only.file]: ({ settings: { folder }, environment }) =>
+          vitest(layer, { folder, maySkip, only, environment: { ...environment, ...depthOfFile } }),
+      },
+    ],
+    [partOfBackend(layer)],
+  );
 }
 
 /** A command: its gate, where early failures end it, and its pieces. */
@@ -372,15 +324,10 @@ try {
   const found = wanted === undefined ? undefined : findTestFile(listRepository(root), wanted);
   await endStaleRuns();
   if (lacksChromium(isOnCi) && name !== 'quick') await installChromium();
-  if (found === undefined) {
-    const [first, ...others] = commands[name];
-    planParts([first, ...others].flatMap(({ parts }) => parts));
-    await first.run();
-    await inLanes(others);
-  } else {
-    planParts([...(needsBackend(found.layer) ? [partOfBackend(found.layer)] : []), found.file]);
-    await oneFile({ file: found.file, ...(title !== undefined && { title }) }, found.layer);
-  }
+  const [first, ...others] = found === undefined ? commands[name] : [oneFile({ file: found.file, title }, found.layer)];
+  planParts([first, ...others].flatMap(({ parts }) => parts));
+  await first.run();
+  await inLanes(others);
 } catch (error) {
   if (!(error instanceof CheckFailed)) console.error(error instanceof StackError ? `Error: ${error.message}` : error);
   process.exitCode = 1;
@@ -392,7 +339,6 @@ const more = describeCounts(readCosts().counts);
 if (more.length > 0) process.exitCode = 1;
 for (const line of more) console.log(line);
 if (more.length > 0) console.log(`        Take a test away, or write the number into ${costsFile} with its reason.`);
-const skipped = totals.skipped === 0 ? '' : `, ${totals.skipped} skipped`;
-console.log(`\n${totals.passed} passed, ${totals.failed} failed${skipped}`);
+console.log(`\n${describeTotals()}`);
 if (partsNotRun().length > 0) console.log(`NOT RUN ${partsNotRun().join('\n        ')}`);
 for (const line of describeFailures()) console.log(line);

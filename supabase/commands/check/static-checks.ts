@@ -6,20 +6,10 @@ import { runAdvisors } from '../../lib/supabase-cli.ts';
 import { checkRepository } from './find-secrets.ts';
 import { checkMigrationFiles } from './migration-files.ts';
 import { checkPlainWords } from './plain-words.ts';
-import { part, together } from './test-results.ts';
+import type { Parts } from './pieces.ts';
 import { tool } from './tools.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
-
-export const staticParts = [
-  'types',
-  'lint',
-  'format',
-  'migrations',
-  'unused code',
-  'plain words',
-  'secrets in the repository',
-];
 
 /** The compiler on the browser's code, without Node's types. Where the linter reads changed files alone, on all code before. */
 async function checkTypes(changed?: readonly string[]): Promise<void> {
@@ -36,22 +26,20 @@ async function lint(changed?: readonly string[]): Promise<void> {
 }
 
 /**
- * The checks that only read files. The linter takes as long as all others together. With changed files, it reads these alone, and
- * the compiler goes on from its last run.
+ * The checks that only read files, side by side: the linter takes as long as all others together. With changed files, it reads
+ * these alone, and the compiler goes on from its last run.
  */
-export async function staticChecks(changed?: readonly string[]): Promise<void> {
-  await together(
-    part('lint', () => lint(changed)),
-    (async () => {
-      await part('types', () => checkTypes(changed));
-      await part('format', () => tool('oxfmt', ['--check']));
-      await part('migrations', () => checkMigrationFiles(root));
-      await part('unused code', () => tool('knip', ['--config=.config/knip.json']));
-      await part('plain words', () => checkPlainWords(root));
-      await part('secrets in the repository', () => checkRepository(root));
-    })(),
-  );
-}
+export const staticChecks: readonly Parts<{ readonly files?: readonly string[] }>[] = [
+  { lint: ({ files }) => lint(files) },
+  {
+    types: ({ files }) => checkTypes(files),
+    format: () => tool('oxfmt', ['--check']),
+    migrations: () => checkMigrationFiles(root),
+    'unused code': () => tool('knip', ['--config=.config/knip.json']),
+    'plain words': () => checkPlainWords(root),
+    'secrets in the repository': () => checkRepository(root),
+  },
+];
 
 /** The committed types and lists agree with the database. @throws Error that names the lines that differ */
 export async function checkDrift(databaseUrl: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { addCount, CheckFailed, describeCounts, part, partsNotRun, planParts, skipPart } from './test-results.ts';
+import { addCount, CheckFailed, describeCounts, LeftOut, part, partsNotRun, planParts } from './test-results.ts';
 
 beforeEach(() => {
   vi.spyOn(console, 'log').mockImplementation(() => undefined);
@@ -12,7 +12,8 @@ test('a part that was planned and has not begun is named, and one that was not p
     throw new Error('A type is wrong.');
   });
   await expect(fails).rejects.toThrow(CheckFailed);
-  skipPart('hosting tests', 'there is no Docker');
+  await part('hosting tests', () => new LeftOut('there is no Docker'));
+  expect(vi.mocked(console.log).mock.lastCall).toEqual(['SKIPPED hosting tests: there is no Docker']);
   expect(partsNotRun()).toEqual(['unit tests']);
   await expect(part('lint', () => undefined)).rejects.toThrow('The part "lint" was not planned.');
 });

@@ -1,14 +1,12 @@
 import { readFileSync } from 'node:fs';
 
-/** The counts of all test tools. */
-export const totals = { passed: 0, failed: 0, skipped: 0 };
-
-/** A test that ran. */
+/** A test of a report. */
 export interface TestResult {
   /** The file, from the root of the project. */
   readonly file: string;
   /** Its title, after those of the groups that it is in. */
   readonly title: string;
+  readonly status: 'passed' | 'failed' | 'skipped';
   readonly seconds: number;
   /** The first line of why it failed. */
   readonly reason?: string;
@@ -54,23 +52,17 @@ export function partsNotRun(): readonly string[] {
   return [...waiting];
 }
 
-/** Leaves a part out, with the reason. */
-export function skipPart(name: string, reason: string): void {
-  begin(name);
-  console.log(`SKIPPED ${name}: ${reason}`);
-}
-
-function begin(name: string): void {
-  if (!waiting.delete(name)) throw new Error(`The part "${name}" was not planned.`);
-}
+/** What a part gives back that is left out, with the reason. */
+export class LeftOut extends Error {}
 
 /** Runs one part and reports it in a line. @throws CheckFailed */
 export async function part(name: string, work: () => unknown): Promise<void> {
-  begin(name);
+  if (!waiting.delete(name)) throw new Error(`The part "${name}" was not planned.`);
   const start = Date.now();
   try {
-    await work();
-    console.log(`ok      ${name} (${Math.round((Date.now() - start) / 1000)} s)`);
+    const outcome = await work();
+    if (outcome instanceof LeftOut) console.log(`SKIPPED ${name}: ${outcome.message}`);
+    else console.log(`ok      ${name} (${Math.round((Date.now() - start) / 1000)} s)`);
   } catch (error) {
     console.log(`FAILED  ${name}\n`);
     console.log(error instanceof Error ? error.message : String(error));
@@ -84,6 +76,13 @@ export async function together(...work: readonly Promise<unknown>[]): Promise<vo
 }
 
 const quoted = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`;
+
+/** How many tests passed and failed, and how many were left out. */
+export function describeTotals(): string {
+  const count = (status: TestResult['status']) => results.filter((result) => result.status === status).length;
+  const skipped = count('skipped');
+  return `${count('passed')} passed, ${count('failed')} failed${skipped === 0 ? '' : `, ${skipped} skipped`}`;
+}
 
 /** Each test that failed, the first line of its reason, and the command that runs it alone. */
 export function describeFailures(): string[] {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { execa } from 'execa';
 import { z } from 'zod';
-import { addCount, addResults, totals, type TestResult } from './test-results.ts';
+import { addCount, addResults, type TestResult } from './test-results.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
@@ -30,15 +30,10 @@ export async function tool(
   throw new Error(live || all === '' ? shortMessage : all);
 }
 
-interface Counts {
-  readonly passed: number;
-  readonly failed: number;
-  readonly total: number;
-  /** The names of the skipped tests. */
-  readonly skipped: readonly string[];
+interface Report {
   readonly results: readonly TestResult[];
   /** The pages at the moment of a test's failure. */
-  readonly pages: readonly string[];
+  readonly pages?: readonly string[];
 }
 
 const firstLine = (text: string) => stripVTControlCharacters(text).split('\n', 1)[0] ?? '';
@@ -46,7 +41,7 @@ const firstLine = (text: string) => stripVTControlCharacters(text).split('\n', 1
 /** A test tool, with the place and form of its report. */
 interface TestRun {
   readonly report: string;
-  readonly read: (json: unknown) => Counts;
+  readonly read: (json: unknown) => Report;
   readonly name: string;
   readonly args: readonly string[];
   readonly environment: Environment;
@@ -71,29 +66,23 @@ async function runTests(run: TestRun): Promise<void> {
   if (countsName !== undefined && existsSync(countFile)) {
     for (const line of readFileSync(countFile, 'utf8').trim().split('\n')) addCount(countsName, Number(line));
   }
-  const counts = existsSync(report) ? read(JSON.parse(readFileSync(report, 'utf8'))) : undefined;
-  totals.passed += counts?.passed ?? 0;
-  totals.failed += counts?.failed ?? 0;
-  addResults(counts?.results ?? []);
-  if (failure !== undefined)
-    throw new Error([failure.message, ...(counts?.pages ?? [])].join('\n'), { cause: failure });
-  if (counts === undefined || (counts.passed === 0 && mayBeNone !== true)) throw new Error('No test ran.');
+  if (!existsSync(report)) throw failure ?? new Error('No test ran.');
+  const { results: all, pages = [] } = read(JSON.parse(readFileSync(report, 'utf8')));
   // The tests of the file with other titles are left out on purpose.
-  if (only?.title !== undefined) return;
+  const results = only?.title === undefined ? all : all.filter(({ status }) => status !== 'skipped');
+  addResults(results);
+  if (failure !== undefined) throw new Error([failure.message, ...pages].join('\n'), { cause: failure });
   // A test that did not run is not a test that passed.
-  const missing = counts.total - counts.passed;
-  if (missing === 0) return;
-  if (!maySkip || missing !== counts.skipped.length)
-    throw new Error(`${missing} of ${counts.total} tests did not run.`);
-  totals.skipped += missing;
-  console.log(`SKIPPED ${missing} tests of what this backend does not have (docs/backends.md):`);
-  for (const title of counts.skipped) console.log(`        ${title}`);
+  const missing = results.filter(({ status }) => status !== 'passed');
+  if (missing.length === results.length && mayBeNone !== true) throw new Error('No test ran.');
+  if (missing.length === 0) return;
+  if (!maySkip || missing.some(({ status }) => status === 'failed'))
+    throw new Error(`${missing.length} of ${results.length} tests did not run.`);
+  console.log(`SKIPPED ${missing.length} tests of what this backend does not have (docs/backends.md):`);
+  for (const { title } of missing) console.log(`        ${title}`);
 }
 
 const vitestReport = z.object({
-  numPassedTests: z.number(),
-  numFailedTests: z.number(),
-  numTotalTests: z.number(),
   testResults: z.array(
     z.object({
       name: z.string(),
@@ -109,31 +98,36 @@ const vitestReport = z.object({
   ),
 });
 
-function readVitestReport(json: unknown): Counts {
-  const { numPassedTests, numFailedTests, numTotalTests, testResults } = vitestReport.parse(json);
-  const skipped = testResults
-    .flatMap(({ assertionResults }) => assertionResults)
-    .filter(({ status }) => status === 'skipped' || status === 'pending')
-    .map(({ fullName }) => fullName);
-  const results = testResults.flatMap(({ name, assertionResults }) =>
+/** The status of a test by the words of both tools: any other word is a failure. */
+const statuses: Readonly<Record<string, TestResult['status']>> = {
+  passed: 'passed',
+  expected: 'passed',
+  skipped: 'skipped',
+  pending: 'skipped',
+};
+const statusOf = (word: string) => statuses[word] ?? 'failed';
+
+function readVitestReport(json: unknown): Report {
+  const results = vitestReport.parse(json).testResults.flatMap(({ name, assertionResults }) =>
     assertionResults.map(({ fullName, status, duration, failureMessages }) => ({
       file: path.relative(root, name),
       title: fullName,
+      status: statusOf(status),
       seconds: (duration ?? 0) / 1000,
       ...(status === 'failed' && { reason: firstLine(failureMessages?.[0] ?? '') }),
     })),
   );
-  return { passed: numPassedTests, failed: numFailedTests, total: numTotalTests, skipped, results, pages: [] };
+  return { results };
 }
 
 /** One file, or one test of it, instead of all. */
 export interface OnlyTests {
   readonly file: string;
   /** The words of its title. */
-  readonly title?: string;
+  readonly title?: string | undefined;
 }
 
-interface Options {
+export interface Options {
   /** Where the reports go. */
   readonly folder: string;
   readonly environment?: Environment;
@@ -149,7 +143,7 @@ interface Options {
 
 const literally = (text: string) => text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`);
 
-interface BrowserOptions extends Options {
+export interface BrowserOptions extends Options {
   /** The number of simultaneous tests, if not that of the settings. */
   readonly workers?: number;
   /** Tags of the tests to run, or to leave out, as a pattern. */
@@ -221,10 +215,7 @@ interface Suite {
 const suiteSchema: z.ZodType<Suite> = z.lazy(() =>
   z.object({ specs: z.array(specSchema), suites: z.array(suiteSchema).optional() }),
 );
-const playwrightReport = z.object({
-  stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number(), skipped: z.number() }),
-  suites: z.array(suiteSchema),
-});
+const playwrightReport = z.object({ suites: z.array(suiteSchema) });
 
 const mostLinesOfPage = 30;
 
@@ -243,16 +234,16 @@ function readPage(attachments: readonly { name: string; path?: string | undefine
 
 const specsOf = ({ specs, suites = [] }: Suite): z.infer<typeof specSchema>[] => [...specs, ...suites.flatMap(specsOf)];
 
-function readPlaywrightReport(json: unknown): Counts {
-  const { stats, suites } = playwrightReport.parse(json);
-  const { expected, unexpected, flaky, skipped } = stats;
+function readPlaywrightReport(json: unknown): Report {
   // A test runs once in each of its projects.
-  const runs = suites
-    .flatMap(specsOf)
+  const runs = playwrightReport
+    .parse(json)
+    .suites.flatMap(specsOf)
     .flatMap(({ title, file, tests }) => tests.map((run) => ({ title, file, ...run })));
   const results = runs.map(({ title, file, status, results: tries }) => ({
     file: path.join('e2e', file),
     title,
+    status: statusOf(status),
     seconds: tries.reduce((sum, { duration }) => sum + duration, 0) / 1000,
     ...((status === 'unexpected' || status === 'flaky') && {
       reason: tries
@@ -265,14 +256,7 @@ function readPlaywrightReport(json: unknown): Counts {
     const page = tries.flatMap(({ attachments }) => readPage(attachments));
     return page.length === 0 ? [] : [`The page of [${projectName}] ${title}:`, ...page];
   });
-  return {
-    passed: expected,
-    failed: unexpected + flaky,
-    total: expected + unexpected + flaky + skipped,
-    skipped: runs.filter(({ status }) => status === 'skipped').map(({ title }) => title),
-    results,
-    pages,
-  };
+  return { results, pages };
 }
 
 /** Runs the browser tests of these projects of e2e/playwright.config.ts. */
@@ -299,9 +283,9 @@ export async function playwright(
   ];
   const where = { ...environment, PLAYWRIGHT_JSON_OUTPUT_NAME: report };
   const read = (json: unknown) => {
-    const counts = readPlaywrightReport(json);
-    if (counted !== undefined) addCount(counted, counts.total);
-    return counts;
+    const reported = readPlaywrightReport(json);
+    if (counted !== undefined) addCount(counted, reported.results.length);
+    return reported;
   };
   const counts = counted && `page loads of ${counted}`;
   await runTests({ report, read, name: 'playwright', args, environment: where, maySkip, only, counts });

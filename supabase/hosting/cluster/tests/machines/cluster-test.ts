@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { execa } from 'execa';
-import { totals } from '../../../../commands/check/test-results.ts';
+import { describeTotals } from '../../../../commands/check/test-results.ts';
 import { playwright, vitest, type Environment } from '../../../../commands/check/tools.ts';
 import { readSetting, StackError } from '../../../../lib/settings.ts';
 import { ports, TestCluster } from './test-cluster.ts';
@@ -43,10 +43,7 @@ export async function clusterTest(root: string): Promise<void> {
       await playwright(['desktop'], { folder, environment, only: { file: 'journey.spec.ts' } });
     }
     if (isWanted('access')) await vitest('access', { folder, environment, maySkip: true, leaveOut });
-    if (totals.passed > 0)
-      console.log(
-        `${totals.passed} tests of one machine passed on three, ${totals.failed} failed, ${totals.skipped} skipped.`,
-      );
+    console.log(`Tests of one machine, on three: ${describeTotals()}`);
   } finally {
     if (!staysUp) await cluster.stop();
   }
