@@ -1,6 +1,6 @@
 # Targets for people; supabase/commands/ does the work.
 .DEFAULT_GOAL := help
-.PHONY: help install up down status logs env reset seed stop start fail heal types texts migration migration-digests verify-audit daily format test check quick e2e bench simulate cluster-test lighthouse start-pages pictures \
+.PHONY: help install up down status logs env reset seed stop start fail heal types texts migration migration-digests verify-audit daily format test check quick e2e bench cluster-test lighthouse start-pages pictures \
   secrets admin backup backup-key restore unpack doctor faults
 MAKEFLAGS += --no-print-directory
 
@@ -93,9 +93,6 @@ e2e: install ## Only the browser tests of make test, on their own backends
 
 bench: install ## Measure the slowest requests with few people and with many: docs/bench.md [PEOPLE=1000000 ONLY=find SECONDS=1.5]
 	@$(run) supabase/commands/cli.ts bench
-
-simulate: install ## Twelve weeks of showing matches to 10,000 people: who is never shown (docs/bench.md)
-	@$(run) supabase/commands/cli.ts simulate
 
 cluster-test: install ## Three machines on one, from packages: nothing lost, nothing stale (supabase/hosting/cluster/README.md) [ONLY=promises,stops]
 	@$(run) supabase/commands/cli.ts cluster-test

@@ -31,7 +31,6 @@ const onBackend: Readonly<Record<string, (stack: Stack) => Promise<void>>> = {
 
 /** Commands that need no running stack; most of them are for a bureau's own installation. */
 const withoutStack: Readonly<Record<string, (root: string) => Promise<void>>> = {
-  simulate: async () => await (await import('./bench/simulate.ts')).simulate(),
   bench: async () => await (await import('./bench/bench.ts')).bench(),
   'cluster-test': async (root) =>
     await (await import('../hosting/cluster/tests/machines/cluster-test.ts')).clusterTest(root),
