@@ -29,6 +29,7 @@ export default defineConfig({
   resolve: { alias: { '@': path.join(root, 'web/src') } },
   test: {
     provide: { depth },
+    unstubEnvs: true,
     projects: [
       {
         extends: true,

@@ -1,8 +1,8 @@
-import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Settings } from '../lib/settings.ts';
+import { makeTemporaryFolder } from '../lib/temporary-folder.ts';
 import { hasAccess, readAccess, removeAccess, writeAccess } from './access-file.ts';
 
 const access = {
@@ -15,8 +15,7 @@ const access = {
 };
 
 function makeSettings(): Settings {
-  const folder = mkdtempSync(path.join(tmpdir(), 'stack-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = makeTemporaryFolder();
   return { root: folder, folder, apiPort: 57421, databasePort: 57422, webPort: 57423, seed: true };
 }
 

@@ -1,9 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { generateSettings, printEnvFile } from './compose/env-file.ts';
 import type { Settings } from '../lib/settings.ts';
+import { makeTemporaryFolder } from '../lib/temporary-folder.ts';
 import { chooseKind, chooseKindWithReason, removeKind, readKind, startAndSaveKind } from './stack-kind.ts';
 
 const started = async () => await Promise.resolve();
@@ -12,12 +12,8 @@ const withDocker = () => ({ usable: true, words: 'a Docker engine answers' });
 const withoutDocker = () => ({ usable: false, words: 'Docker is not installed' });
 
 function makeSettings(): Settings {
-  const folder = mkdtempSync(path.join(tmpdir(), 'stack-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = makeTemporaryFolder();
   vi.stubEnv('STACK', '');
-  onTestFinished(() => {
-    vi.unstubAllEnvs();
-  });
   return { root: folder, folder, apiPort: 1, databasePort: 2, webPort: 3, seed: true };
 }
 

@@ -1,21 +1,15 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { backup } from './backup.ts';
+import { makeTemporaryFolder } from '../lib/temporary-folder.ts';
 import { restore } from './restore.ts';
 
 test.each([
   ['external', 'docs/hosting.md, "Hosted Supabase instead"'],
   ['embedded', 'make reset'],
 ])('a backup and a restore of %s say what to do instead', async (kind, way) => {
-  const root = mkdtempSync(path.join(tmpdir(), 'backup-'));
+  const root = makeTemporaryFolder();
   vi.stubEnv('STACK', kind);
   vi.stubEnv('STACK_FOLDER', root);
-  onTestFinished(() => {
-    vi.unstubAllEnvs();
-    rmSync(root, { recursive: true });
-  });
   await expect(backup(root)).rejects.toThrow(way);
   await expect(restore(root)).rejects.toThrow(way);
   // Without a backend of another kind, the settings of an own server are missing.

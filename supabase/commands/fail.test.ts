@@ -1,8 +1,5 @@
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { EmbeddedBackend } from '../backends/embedded/embedded-backend.ts';
 import { writeState } from '../backends/embedded/state.ts';
@@ -10,11 +7,12 @@ import { findFreePort } from '../lib/ports.ts';
 import { identify } from '../lib/processes.ts';
 import { readSettings } from '../lib/settings.ts';
 import { heal } from './fail.ts';
+import { makeTemporaryFolder } from '../lib/temporary-folder.ts';
 import { Site } from './site.ts';
 
 /** The output of `make heal` while these faults are noted. */
 async function healed(faults: string[]): Promise<readonly string[]> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'heal-'));
+  const folder = makeTemporaryFolder();
   const port = await findFreePort();
   const supervisor = createServer((_request, response) => response.end()).listen(port, '127.0.0.1');
   await once(supervisor, 'listening');
@@ -24,7 +22,6 @@ async function healed(faults: string[]): Promise<readonly string[]> {
     print.mockRestore();
     supervisor.close();
     supervisor.closeAllConnections();
-    rmSync(folder, { recursive: true });
   });
   const control = { port, token: '' };
   writeState(folder, { supervisor: identify(process.pid), control, ready: true, version: '', faults, services: [] });

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { execa } from 'execa';
 import postgres from 'postgres';
 import { expect, onTestFinished, test } from 'vitest';
+import { makeTemporaryFolder } from '../lib/temporary-folder.ts';
 import { z } from 'zod';
 
 /** A message of PostgreSQL's protocol. */
@@ -46,8 +46,7 @@ const faulty =
 
 /** A project whose only package, for development, is a driver with the two faults. It comes from no registry. */
 function makeProject(name: string): string {
-  const place = mkdtempSync(path.join(tmpdir(), 'install-'));
-  onTestFinished(() => rmSync(place, { recursive: true }));
+  const place = makeTemporaryFolder();
   const root = path.join(place, name);
   const devDependencies = { postgres: 'file:driver' };
   const packages = {

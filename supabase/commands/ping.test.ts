@@ -1,19 +1,18 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { execa } from 'execa';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { z } from 'zod';
 import { generateSettings, printEnvFile } from '../backends/compose/env-file.ts';
+import { makeTemporaryFolder } from '../lib/temporary-folder.ts';
 import { pingAddress, withPing } from './ping.ts';
 
 const succeed = () => Promise.resolve();
 const fail = () => Promise.reject(new Error('the disk is full'));
 
 afterEach(() => {
-  vi.unstubAllEnvs();
   vi.restoreAllMocks();
 });
 
@@ -28,14 +27,6 @@ async function startService(status = 200): Promise<{ address: string; requests: 
   onTestFinished(() => void server.close());
   const { port } = z.custom<AddressInfo>((found) => typeof found === 'object').parse(server.address());
   return { address: `http://127.0.0.1:${port}/secret-id`, requests };
-}
-
-function makeFolder(): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'ping-'));
-  onTestFinished(() => {
-    rmSync(folder, { recursive: true });
-  });
-  return folder;
 }
 
 /** The lines printed as errors. */
@@ -66,7 +57,7 @@ test('a ping that fails is one line without the address, and fails nothing', asy
 });
 
 test('the address of the daily commands is in the environment, else in the .env of make secrets', async () => {
-  const folder = makeFolder();
+  const folder = makeTemporaryFolder();
   vi.stubEnv('PING_URL', '');
   const file = path.join(folder, '.env');
   writeFileSync(file, 'PING_URL=https://of-another-program.example\n');
@@ -85,7 +76,7 @@ test('the address of the daily commands is in the environment, else in the .env 
 test('a command sends its ping, and prints no part of the address', async () => {
   const { address, requests } = await startService();
   // It fails at once: a stack of invented people has no backup.
-  const env = { PATH: process.env['PATH'], STACK: 'embedded', STACK_FOLDER: makeFolder(), PING_URL: address };
+  const env = { PATH: process.env['PATH'], STACK: 'embedded', STACK_FOLDER: makeTemporaryFolder(), PING_URL: address };
   const { exitCode, stdout, stderr } = await execa('node', ['--import', 'tsx', 'supabase/commands/cli.ts', 'backup'], {
     cwd: path.resolve(import.meta.dirname, '../..'),
     env,

@@ -1,7 +1,6 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { readdirSync } from 'node:fs';
+import { expect, test, vi } from 'vitest';
+import { makeTemporaryFolder } from '../lib/temporary-folder.ts';
 import { secrets } from './secrets.ts';
 
 test.each([
@@ -10,12 +9,8 @@ test.each([
   ['matrimony.example', 'https is needed.'],
   ['https://matrimony.example/', 'only a name'],
 ])('the address "%s" is refused with its reason, and no file is written', async (address, reason) => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'secrets-'));
+  const folder = makeTemporaryFolder();
   vi.stubEnv('SITE_URL', address);
-  onTestFinished(() => {
-    vi.unstubAllEnvs();
-    rmSync(folder, { recursive: true });
-  });
   await expect(secrets(folder)).rejects.toThrow(reason);
   expect(readdirSync(folder)).toEqual([]);
 });

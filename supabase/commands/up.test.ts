@@ -1,7 +1,7 @@
 import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import net from 'node:net';
-import { networkInterfaces, tmpdir } from 'node:os';
+import { networkInterfaces } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { EmbeddedBackend } from '../backends/embedded/embedded-backend.ts';
@@ -9,6 +9,7 @@ import { findFreePort } from '../lib/ports.ts';
 import { identify } from '../lib/processes.ts';
 import type { Settings } from '../lib/settings.ts';
 import { Site } from './site.ts';
+import { makeTemporaryFolder } from '../lib/temporary-folder.ts';
 import { up } from './up.ts';
 
 async function takePort(host = '127.0.0.1'): Promise<number> {
@@ -21,8 +22,7 @@ async function takePort(host = '127.0.0.1'): Promise<number> {
 
 /** A new folder, and ports that other programs have. */
 async function makeSettings(): Promise<Settings> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'up-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = makeTemporaryFolder();
   mkdirSync(path.join(folder, 'logs'));
   const ports = { apiPort: await takePort(), databasePort: await takePort(), webPort: await takePort() };
   return { root: path.resolve(import.meta.dirname, '../..'), folder, ...ports, seed: true };

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import type { Installation } from '../backends/compose/compose.ts';
 import { exportObjects, importObjects, type StoredObject } from './objects.ts';
@@ -40,12 +40,13 @@ beforeAll(async () => {
   await once(storage, 'listening');
   // Runs here what `docker compose exec -T storage` is to run there.
   writeFileSync(path.join(folder, 'docker'), '#!/bin/sh\nshift 4\nexec "$@"\n', { mode: 0o755 });
+});
+beforeEach(() => {
   vi.stubEnv('PATH', `${folder}:${process.env['PATH'] ?? ''}`);
   vi.stubEnv('SERVER_PORT', String(z.object({ port: z.number() }).parse(storage.address()).port));
   vi.stubEnv('SERVICE_KEY', 'a key');
 });
 afterAll(() => {
-  vi.unstubAllEnvs();
   storage.close();
   rmSync(folder, { recursive: true, force: true });
 });

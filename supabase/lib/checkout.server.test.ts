@@ -1,13 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { describeCheckout } from './checkout.ts';
+import { makeTemporaryFolder } from './temporary-folder.ts';
 
 test('a checkout is named by its commit, and by changes since', () => {
-  const root = mkdtempSync(path.join(tmpdir(), 'checkout-'));
-  onTestFinished(() => rmSync(root, { recursive: true, force: true }));
+  const root = makeTemporaryFolder();
   expect(describeCheckout(root)).toBeUndefined();
   const git = (...args: string[]) => execFileSync('git', args, { cwd: root, stdio: 'ignore' });
   git('init');

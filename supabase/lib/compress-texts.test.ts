@@ -1,15 +1,12 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { compressTexts } from './compress-texts.ts';
+import { makeTemporaryFolder } from './temporary-folder.ts';
 
 test('each larger text gets a compressed file beside it', async () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'texts-'));
-  onTestFinished(() => {
-    rmSync(folder, { recursive: true });
-  });
+  const folder = makeTemporaryFolder();
   const text = 'profiles '.repeat(400);
   for (const name of ['a.js', 'b.css', 'c.woff2']) writeFileSync(path.join(folder, name), text);
   writeFileSync(path.join(folder, 'small.js'), 'profiles');

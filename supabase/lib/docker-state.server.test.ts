@@ -1,16 +1,12 @@
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { describeDocker } from './docker-state.ts';
+import { makeTemporaryFolder } from './temporary-folder.ts';
 
 /** Puts a program named docker first in PATH; without a script there is no Docker. */
 function installDocker(script?: string): void {
-  const folder = mkdtempSync(path.join(tmpdir(), 'docker-'));
-  onTestFinished(() => {
-    rmSync(folder, { recursive: true });
-    vi.unstubAllEnvs();
-  });
+  const folder = makeTemporaryFolder();
   if (script !== undefined) {
     writeFileSync(path.join(folder, 'docker'), `#!/bin/sh\n${script}\n`);
     chmodSync(path.join(folder, 'docker'), 0o755);

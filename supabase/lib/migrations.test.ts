@@ -1,12 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { compareMigrations } from './migrations.ts';
+import { makeTemporaryFolder } from './temporary-folder.ts';
 
 test('the comparison names unknown, waiting and late migrations', () => {
-  const root = mkdtempSync(path.join(tmpdir(), 'migrations-'));
-  onTestFinished(() => rmSync(root, { recursive: true }));
+  const root = makeTemporaryFolder();
   const folder = path.join(root, 'supabase/migrations');
   mkdirSync(folder, { recursive: true });
   for (const name of ['2_second.sql', '1_first.sql', 'notes.md']) writeFileSync(path.join(folder, name), '');

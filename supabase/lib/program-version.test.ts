@@ -1,15 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { programVersion } from './program-version.ts';
+import { makeTemporaryFolder, writeFiles } from './temporary-folder.ts';
 
 test('the version changes only with the packages and the code', () => {
-  const root = mkdtempSync(path.join(tmpdir(), 'version-'));
-  onTestFinished(() => rmSync(root, { recursive: true, force: true }));
+  const root = makeTemporaryFolder();
   const write = (name: string, text: string) => {
-    mkdirSync(path.dirname(path.join(root, name)), { recursive: true });
-    writeFileSync(path.join(root, name), text);
+    writeFiles(root, { [name]: text });
   };
   write('code/server.ts', 'one');
   const first = programVersion(root, ['code']);

@@ -1,12 +1,11 @@
-import { mkdirSync, mkdtempSync, readlinkSync, rmSync, symlinkSync, unlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readlinkSync, symlinkSync, unlinkSync } from 'node:fs';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { plainPathOf, requirePlainPath } from './vite.ts';
+import { makeTemporaryFolder } from './temporary-folder.ts';
 
 function makeFolder(name: string): string {
-  const place = mkdtempSync(path.join(tmpdir(), 'vite-'));
-  onTestFinished(() => rmSync(place, { recursive: true }));
+  const place = makeTemporaryFolder();
   const folder = path.join(place, name);
   mkdirSync(folder);
   return folder;

@@ -1,22 +1,16 @@
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { stackNameOf } from '../../lib/stack-name.ts';
 import { DockerRuntime } from './docker-runtime.ts';
+import { makeTemporaryFolder, writeFiles } from '../../lib/temporary-folder.ts';
 import { parseStatus } from './run-cli.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
 test('URLs and keys are there while the database starts after a restart of the machine', async () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'cli-stack-'));
-  onTestFinished(() => {
-    rmSync(folder, { recursive: true });
-    vi.unstubAllEnvs();
-  });
-  mkdirSync(path.join(folder, 'logs'));
-  mkdirSync(path.join(folder, 'supabase'));
-  writeFileSync(path.join(folder, 'supabase/config.toml'), `project_id = "${stackNameOf(folder)}"\n`);
+  const folder = makeTemporaryFolder({ 'logs/empty': '' });
+  writeFiles(folder, { 'supabase/config.toml': `project_id = "${stackNameOf(folder)}"\n` });
   // A stand-in for Docker. The Supabase CLI is the real one and starts this program.
   const names = ['db', 'auth', 'storage', 'rest', 'kong'].map((part) => `supabase_${part}_${stackNameOf(folder)}`);
   const state = '{"Status":"running","Running":true,"Health":{"Status":"starting"}}';

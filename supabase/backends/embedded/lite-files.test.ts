@@ -1,12 +1,11 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { makeTemporaryFolder } from '../../lib/temporary-folder.ts';
 import { filesOnDiskOf } from './lite-files.ts';
 
 test('the files of the buckets that are older than a day are listed and removed, and no others', async () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'stack-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = makeTemporaryFolder();
   const files = filesOnDiskOf(folder);
   expect(await files.list()).toEqual([]);
   const home = path.join(folder, 'auth/supabase/.temp/storage');

@@ -1,8 +1,8 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import packageJson from '../../../package.json' with { type: 'json' };
+import { makeTemporaryFolder } from '../../lib/temporary-folder.ts';
 import { findPostgres, makeMissingLinks, platformOf } from './postgres.ts';
 
 test.each([
@@ -16,8 +16,7 @@ test.each([
 });
 
 test('a link to a library that npm did not make, or that is lost, is made', () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'postgres-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = makeTemporaryFolder();
   const installed = path.resolve(path.dirname(findPostgres().postgres), '../..');
   for (const part of ['package.json', 'scripts']) {
     cpSync(path.join(installed, part), path.join(folder, part), { recursive: true });

@@ -1,9 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { findPostgrest } from './postgrest.ts';
-
-afterEach(() => {
-  vi.unstubAllEnvs();
-});
 
 test('POSTGREST names the program', () => {
   vi.stubEnv('POSTGREST', process.execPath);

@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { makeTemporaryFolder } from '../../lib/temporary-folder.ts';
 import { readProcesses, readState, stateWriter, writeState, type SupervisorState } from './state.ts';
 
 const identity = { pid: 7, started: '70' };
@@ -17,14 +17,8 @@ const state: SupervisorState = {
   ],
 };
 
-function makeFolder(): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'stack-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  return folder;
-}
-
 test('what was written is read again', () => {
-  const folder = makeFolder();
+  const folder = makeTemporaryFolder();
   expect(readState(folder)).toBeUndefined();
   writeState(folder, state);
   expect(readState(folder)).toEqual(state);
@@ -34,7 +28,7 @@ test('what was written is read again', () => {
 
 test('what can not be written now is written later, as it is then', async () => {
   const printed = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const folder = path.join(makeFolder(), 'later');
+  const folder = path.join(makeTemporaryFolder(), 'later');
   let now = state;
   const write = stateWriter(folder, () => now);
   write();
@@ -58,7 +52,7 @@ test.each<[string, unknown]>([
   ['a service whose process is a number', { ...state, services: [{ ...state.services[0], process: 7 }] }],
   ['no services', { ...state, services: undefined }],
 ])('what another version may have written is as good as nothing: %s', (_, other) => {
-  const folder = makeFolder();
+  const folder = makeTemporaryFolder();
   writeFileSync(path.join(folder, 'state.json'), JSON.stringify(other));
   expect(readState(folder)).toBeUndefined();
   writeFileSync(path.join(folder, 'state.json'), '{"half');
@@ -66,7 +60,7 @@ test.each<[string, unknown]>([
 });
 
 test('the processes of another version are known, whatever else it wrote', () => {
-  const folder = makeFolder();
+  const folder = makeTemporaryFolder();
   expect(readProcesses(folder)).toEqual([]);
   const server = { pid: 8, started: '80' };
   for (const other of [

@@ -1,9 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { SignJWT } from 'jose';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { jwtSecret, roleToken, secretKey } from '../../backends/embedded/keys.ts';
+import { makeTemporaryFolder, writeFiles } from '../../lib/temporary-folder.ts';
 import { checkBundle, checkRepository, endOfLog } from './find-secrets.ts';
 
 // None of these secrets is one, and none is written here in one piece: this file is looked through too.
@@ -21,16 +20,13 @@ const otherKey = `sb_secret_${'0a'.repeat(24)}`;
 
 let folder: string;
 const write = (file: string, text: string) => {
-  mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
-  writeFileSync(path.join(folder, file), text);
+  writeFiles(folder, { [file]: text });
 };
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'secrets-'));
-  write('.gitignore', 'node_modules/\n.env\n');
-  write('index.html', '<script src="/assets/index.js"></script>');
-});
-afterEach(() => {
-  rmSync(folder, { recursive: true, force: true });
+  folder = makeTemporaryFolder({
+    '.gitignore': 'node_modules/\n.env\n',
+    'index.html': '<script src="/assets/index.js"></script>',
+  });
 });
 
 const secrets: readonly [what: string, text: string][] = [

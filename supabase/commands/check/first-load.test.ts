@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { makeTemporaryFolder } from '../../lib/temporary-folder.ts';
 import { checkFirstLoad } from './first-load.ts';
 
 /** Text of about so many kilobytes that does not become smaller. */
@@ -16,8 +16,7 @@ function makeWeight(kilobytes: number): string {
 
 /** A built site: the page names the entry, its imports, and the list's script. The entry fetches another later. */
 function makeSite(weights: { entry: number; shared: number; later: number; list?: number; tamil?: number }): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'first-load-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const folder = makeTemporaryFolder();
   mkdirSync(path.join(folder, 'assets'));
   const write = (name: string, text: string) => writeFileSync(path.join(folder, name), text, 'latin1');
   const early =
@@ -63,8 +62,7 @@ test('texts of a language above their limit fail', async () => {
 });
 
 test('a site without a script is not light but broken', async () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'first-load-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const folder = makeTemporaryFolder();
   writeFileSync(path.join(folder, 'index.html'), '<p>Nothing</p>');
   await expect(checkFirstLoad(folder, most)).rejects.toThrow('No script is named');
 });

@@ -1,16 +1,7 @@
-import {
-  appendFileSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { appendFileSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { makeTemporaryFolder } from '../../lib/temporary-folder.ts';
 import { addDigests, addMigration, checkMigrationFiles } from './migration-files.ts';
 
 const now = new Date('2026-11-22T13:30:00Z');
@@ -23,14 +14,9 @@ const setVersion = (version: string) => {
 };
 
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'migrations-'));
-  mkdirSync(at('supabase/migrations'), { recursive: true });
+  root = makeTemporaryFolder({ [first]: 'select 1;\n', [second]: 'select 1;\n' });
   setVersion('0.9.0');
-  for (const file of [first, second]) writeFileSync(at(file), 'select 1;\n');
   addDigests(root, now);
-});
-afterEach(() => {
-  rmSync(root, { recursive: true });
 });
 
 const check = () => {

@@ -1,21 +1,14 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { makeTemporaryFolder, writeFiles } from '../../lib/temporary-folder.ts';
 import { checkPlainWords } from './plain-words.ts';
 
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'words-'));
-  writeFileSync(path.join(folder, '.gitignore'), 'node_modules/\n');
-  mkdirSync(path.join(folder, '.config'));
-  writeFileSync(
-    path.join(folder, '.config/plain-words.txt'),
-    '# Words\nforsooth: indeed\nof yore: earlier\n\n[names and comments of TypeScript]\nvarlet: caller\n\n[comments of TypeScript]\nquoth: gets\n',
-  );
-});
-afterEach(() => {
-  rmSync(folder, { recursive: true, force: true });
+  folder = makeTemporaryFolder({
+    '.gitignore': 'node_modules/\n',
+    '.config/plain-words.txt':
+      '# Words\nforsooth: indeed\nof yore: earlier\n\n[names and comments of TypeScript]\nvarlet: caller\n\n[comments of TypeScript]\nquoth: gets\n',
+  });
 });
 
 test.each([
@@ -27,14 +20,16 @@ test.each([
   ['code.ts', "f('a'); // The member's varlet", 'code.ts:2: "varlet". Write: caller'],
   ['code.ts', ' * It is quoth', 'code.ts:2: "quoth". Write: gets'],
 ])('a word of the list is named with its place: %s', (file, line, finding) => {
-  writeFileSync(path.join(folder, file), `one\n${line}\n`);
+  writeFiles(folder, { [file]: `one\n${line}\n` });
   expect(() => checkPlainWords(folder)).toThrow(finding);
 });
 
 test('other words, and files that hold no text of ours, pass', () => {
-  writeFileSync(path.join(folder, 'notes.md'), 'Forsoothly, it is so');
-  writeFileSync(path.join(folder, 'licence.txt'), 'forsooth');
-  writeFileSync(path.join(folder, 'varlet.sql'), 'select varlet');
-  writeFileSync(path.join(folder, 'columns.ts'), "const quoth = row.varlet_id + 'varlet';");
+  writeFiles(folder, {
+    'notes.md': 'Forsoothly, it is so',
+    'licence.txt': 'forsooth',
+    'varlet.sql': 'select varlet',
+    'columns.ts': "const quoth = row.varlet_id + 'varlet';",
+  });
   expect(() => checkPlainWords(folder)).not.toThrow();
 });

@@ -1,18 +1,8 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { makeTemporaryFolder } from '../../lib/temporary-folder.ts';
 import { keepOnce, nameOfData } from './prepared-data.ts';
-
-function makeFolder(files: Readonly<Record<string, string>> = {}): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'prepared-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  for (const [name, content] of Object.entries(files)) {
-    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
-    writeFileSync(path.join(folder, name), content);
-  }
-  return folder;
-}
 
 const project = {
   'package-lock.json': '{}',
@@ -29,22 +19,22 @@ const project = {
 const now = new Date('2026-11-20T10:00:00Z');
 
 test('the name of the data follows from what it is made from, and from the day', () => {
-  const root = makeFolder(project);
+  const root = makeTemporaryFolder(project);
   const name = nameOfData(root, now);
-  expect(nameOfData(makeFolder({ ...project, 'README.md': 'anything' }), now)).toBe(name);
+  expect(nameOfData(makeTemporaryFolder({ ...project, 'README.md': 'anything' }), now)).toBe(name);
   expect(nameOfData(root, new Date('2026-11-21T10:00:00Z'))).not.toBe(name);
   for (const file of Object.keys(project)) {
-    const changed = makeFolder({ ...project, [file]: 'something else' });
+    const changed = makeTemporaryFolder({ ...project, [file]: 'something else' });
     expect(nameOfData(changed, now), file).not.toBe(name);
   }
   const moved = { ...project, 'supabase/migrations/2_second.sql': 'select 3' };
   Reflect.deleteProperty(moved, 'supabase/migrations/1_first.sql');
-  expect(nameOfData(makeFolder(moved), now)).not.toBe(name);
+  expect(nameOfData(makeTemporaryFolder(moved), now)).not.toBe(name);
 });
 
 test('data is made once and kept; that of another name goes', async () => {
-  const store = path.join(makeFolder(), 'store');
-  const make = vi.fn(() => Promise.resolve(makeFolder({ 'database/PG_VERSION': '17' })));
+  const store = path.join(makeTemporaryFolder(), 'store');
+  const make = vi.fn(() => Promise.resolve(makeTemporaryFolder({ 'database/PG_VERSION': '17' })));
   const first = await keepOnce(store, 'first', make);
   expect(readFileSync(path.join(first, 'database/PG_VERSION'), 'utf8')).toBe('17');
   expect(await keepOnce(store, 'first', make)).toBe(first);
@@ -54,15 +44,15 @@ test('data is made once and kept; that of another name goes', async () => {
 });
 
 test('what could not be made whole is not kept', async () => {
-  const store = path.join(makeFolder(), 'store');
+  const store = path.join(makeTemporaryFolder(), 'store');
   const breakOff = () => Promise.reject(new Error('interrupted'));
   await expect(keepOnce(store, 'first', breakOff)).rejects.toThrow('interrupted');
   expect(existsSync(path.join(store, 'first'))).toBe(false);
 });
 
 test('of two that make the same at once, one is kept whole', async () => {
-  const store = path.join(makeFolder(), 'store');
-  const make = () => Promise.resolve(makeFolder({ 'database/PG_VERSION': '17' }));
+  const store = path.join(makeTemporaryFolder(), 'store');
+  const make = () => Promise.resolve(makeTemporaryFolder({ 'database/PG_VERSION': '17' }));
   const both = await Promise.all([keepOnce(store, 'first', make), keepOnce(store, 'first', make)]);
   expect(new Set(both).size).toBe(1);
   expect(readdirSync(path.join(store, 'first'))).toEqual(['database']);
