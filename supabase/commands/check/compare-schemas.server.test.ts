@@ -8,7 +8,6 @@ import { checkSchemas, writeMigration } from './compare-schemas.ts';
 
 /** One change of the schemas, and the message while the migrations lack it. */
 interface Case {
-  readonly what: string;
   /** In both. */
   readonly base?: string;
   readonly change: string;
@@ -16,6 +15,8 @@ interface Case {
   /** The part that the migration needs by hand, if not the change itself. */
   readonly byHand?: string;
 }
+/** The changes, by what they change. */
+type Cases = Readonly<Record<string, Case>>;
 
 const table = (name: string) => `create table private.${name} (id int primary key, note text, number int);`;
 const aFunction = (name: string, body: string) =>
@@ -25,257 +26,205 @@ const filters = (names: string) =>
 const trigger = `create function private.go() returns trigger language plpgsql set search_path = '' as 'begin return new; end';`;
 
 /** Differences that the Supabase CLI sees: `make migration` writes them. */
-const seen: readonly Case[] = [
-  {
-    what: 'a new table',
-    change: table('fresh'),
-    expected: 'CREATE TABLE "private"."fresh"',
-  },
-  {
-    what: 'a table that is gone',
-    base: '',
-    change: '',
-    expected: 'DROP TABLE "private"."of_the_migrations"',
-  },
-  {
-    what: 'a column',
+const seen: Cases = {
+  'a new table': { change: table('fresh'), expected: 'CREATE TABLE "private"."fresh"' },
+  'a table that is gone': { base: '', change: '', expected: 'DROP TABLE "private"."of_the_migrations"' },
+  'a column': {
     base: table('columns'),
     change: 'alter table private.columns add column more text;',
     expected: 'ADD COLUMN "more" text',
   },
-  {
-    what: 'the type of a column',
+  'the type of a column': {
     base: table('types'),
     change: 'alter table private.types alter note type varchar(9);',
     expected: 'ALTER COLUMN "note" TYPE character varying(9)',
   },
-  {
-    what: 'a default',
+  'a default': {
     base: table('defaults'),
     change: 'alter table private.defaults alter number set default 42;',
     expected: 'ALTER COLUMN "number" SET DEFAULT 42',
   },
-  {
-    what: 'not null',
+  'not null': {
     base: table('nulls'),
     change: 'alter table private.nulls alter number set not null;',
     expected: 'ALTER COLUMN "number" SET NOT NULL',
   },
-  {
-    what: 'a check',
+  'a check': {
     base: table('checks'),
     change: 'alter table private.checks add constraint is_large check (number > 41);',
     expected: 'ADD CONSTRAINT "is_large" CHECK ((number > 41))',
   },
-  {
-    what: 'what a foreign key does',
+  'what a foreign key does': {
     base: `${table('target')} create table private.keys (id int constraint to_target references private.target);`,
     change: `alter table private.keys drop constraint to_target,
       add constraint to_target foreign key (id) references private.target on delete cascade;`,
     expected: 'ADD CONSTRAINT "to_target" FOREIGN KEY (id) REFERENCES private.target(id) ON DELETE CASCADE',
   },
-  {
-    what: 'an index',
+  'an index': {
     base: table('indexes'),
     change: 'create index of_numbers on private.indexes (number) where number > 43;',
     expected: 'CREATE INDEX of_numbers',
   },
-  {
-    what: 'settings of a table',
+  'settings of a table': {
     base: table('settings'),
     change: 'alter table private.settings set (fillfactor = 44);',
     expected: 'SET (fillfactor=44)',
   },
-  {
-    what: 'row-level security',
+  'row-level security': {
     base: table('secure'),
     change: 'alter table private.secure enable row level security;',
     expected: 'ALTER TABLE "private"."secure"\n  ENABLE ROW LEVEL SECURITY',
   },
-  {
-    what: 'a policy',
+  'a policy': {
     base: `${table('policies')} create policy "Who reads" on private.policies for select to anon using (number = 1);`,
     change: 'alter policy "Who reads" on private.policies using (number = 45);',
     expected: 'number = 45',
   },
-  {
-    what: 'a policy on storage.objects',
+  'a policy on storage.objects': {
     change: `create policy "Nobody reads" on storage.objects for select to anon using (bucket_id = 'nobody');`,
     expected: 'CREATE POLICY "Nobody reads" ON "storage"."objects"',
   },
-  {
-    what: 'a trigger',
+  'a trigger': {
     base: trigger + table('triggers'),
     change: 'create trigger goes before insert on private.triggers for each row execute function private.go();',
     expected: 'CREATE TRIGGER goes',
   },
-  {
-    what: 'a trigger on auth.users',
+  'a trigger on auth.users': {
     change: 'create trigger users_go before insert on auth.users for each row execute function private.go();',
     expected: 'CREATE TRIGGER users_go',
   },
-  {
-    what: 'the body of a function',
+  'the body of a function': {
     base: aFunction('body', 'select 1'),
     change: `drop function private.body; ${aFunction('body', 'select 46')}`,
     expected: 'select 46',
   },
-  {
-    what: 'whose rights a function has',
+  'whose rights a function has': {
     base: aFunction('rights', 'select 1'),
     change: 'alter function private.rights security definer;',
     expected: 'SECURITY DEFINER',
   },
-  {
-    what: 'the search path of a function',
+  'the search path of a function': {
     base: aFunction('path', 'select 1'),
     change: 'alter function private.path set search_path = private;',
     expected: `SET search_path TO 'private'`,
   },
-  {
-    what: 'a view',
+  'a view': {
     base: 'create view private.looks as select 1 as one;',
     change: 'alter view private.looks set (security_invoker = true);',
     expected: 'SET (security_invoker=true)',
   },
-  {
-    what: 'a view of values, with the lines of the schema',
+  'a view of values, with the lines of the schema': {
     change: `create view private.colours with (security_invoker = true) as\n  select * from (values\n    ('red; or so', 1),\n    ('blue', 2)\n  ) as one (name, number);`,
     expected: `(values\n    ('red; or so', 1),\n    ('blue', 2)\n  ) as one`,
   },
-  {
-    what: 'a filter, by which each person is indexed',
+  'a filter, by which each person is indexed': {
     base: `create table public."RegisteredUsers" (id bigint); ${filters("('diet')")}
       create function private.index_profile(bigint) returns void language sql set search_path = '' as '';`,
     change: `drop view private.profile_filters; ${filters("('diet'), ('smoking')")}`,
     expected: 'select private.index_profile(id) from public."RegisteredUsers";',
   },
-  {
-    what: 'a type',
+  'a type': {
     base: 'create type private.pair as (a int, b int);',
     change: 'alter type private.pair add attribute c int;',
     expected: 'ADD ATTRIBUTE "c" integer',
   },
-  {
-    what: 'an extension',
-    change: 'create extension unaccent schema extensions;',
-    expected: 'CREATE EXTENSION "unaccent"',
-  },
-  {
-    what: 'a grant on a table',
+  'an extension': { change: 'create extension unaccent schema extensions;', expected: 'CREATE EXTENSION "unaccent"' },
+  'a grant on a table': {
     base: table('grants'),
     change: 'grant select on private.grants to authenticated;',
     expected: 'GRANT SELECT ON TABLE "private"."grants" TO "authenticated"',
   },
-  {
-    what: 'a grant on a column',
+  'a grant on a column': {
     base: table('column_grants'),
     change: 'grant select (note) on private.column_grants to anon;',
     expected: 'GRANT SELECT ("note") ON TABLE "private"."column_grants" TO "anon"',
   },
-  {
-    what: 'a grant on a function that is gone',
+  'a grant on a function that is gone': {
     base: `${aFunction('granted', 'select 1')} grant execute on function private.granted to anon;`,
     change: 'revoke execute on function private.granted from anon;',
     expected: 'REVOKE ALL ON FUNCTION "private"."granted"(integer) FROM "anon"',
   },
-  {
-    what: 'a default privilege',
+  'a default privilege': {
     change: 'alter default privileges in schema private grant select on tables to anon;',
     expected: 'ALTER DEFAULT PRIVILEGES FOR ROLE "postgres" IN SCHEMA "private" GRANT SELECT ON TABLES TO "anon"',
   },
-  {
-    what: 'a comment',
+  'a comment': {
     base: aFunction('silent', 'select 1'),
     change: `comment on function private.silent is 'Says 47.';`,
     expected: `COMMENT ON FUNCTION "private"."silent"(integer) IS 'Says 47.'`,
   },
-  {
-    what: 'a publication',
+  'a publication': {
     base: table('published'),
     change: 'create publication news for table private.published;',
     expected: 'CREATE PUBLICATION "news"',
   },
-];
+};
 
 /** Differences that the Supabase CLI does not see: they are compared here, and written by hand. */
-const unseen: readonly Case[] = [
-  {
-    what: 'a row',
+const unseen: Cases = {
+  'a row': {
     base: `${table('rows')} insert into private.rows values (1, 'one', 1);`,
     change: `insert into private.rows values (2, 'two', 2);`,
     expected: 'only in the schemas: private.rows: {"id": 2, "note": "two", "number": 2}',
   },
-  {
-    what: 'a value in a row',
+  'a value in a row': {
     base: `${table('words')} insert into private.words values (1, 'one', 1);`,
     change: `update private.words set note = 'ONE' where id = 1;`,
     expected: 'only in the migrations: private.words: {"id": 1, "note": "one", "number": 1}',
   },
-  {
-    what: 'a bucket',
+  'a bucket': {
     change: `insert into storage.buckets (id, name) values ('charts', 'charts');`,
     expected: 'only in the schemas: storage.buckets: {"id": "charts"',
   },
-  {
-    what: 'a setting of a role',
+  'a setting of a role': {
     change: `alter role anon set statement_timeout = '48s';`,
     expected: 'only in the schemas: every database, anon: statement_timeout=48s',
   },
-  {
-    what: 'a setting of a role in one database',
+  'a setting of a role in one database': {
     change: `alter role anon in database postgres set work_mem = '49MB';`,
     expected: 'only in the schemas: postgres, anon: work_mem=49MB',
   },
-  {
-    what: 'what a role may do',
+  'what a role may do': {
     base: 'create role clerk;',
     change: 'alter role clerk connection limit 50;',
     expected: '"rolname": "clerk"',
   },
-  {
-    what: 'a member of a role',
+  'a member of a role': {
     base: 'create role office;',
     change: 'grant anon to office;',
     expected: 'only in the schemas: office in anon',
   },
-  {
-    what: 'a right on the database',
+  'a right on the database': {
     change: 'grant create on database postgres to service_role;',
     expected: 'only in the schemas: postgres service_role=C',
   },
-  {
-    what: 'a function that belongs to a role of Supabase',
+  'a function that belongs to a role of Supabase': {
     base: `grant usage, create on schema private to service_role; ${aFunction('owned', 'select 1')}`,
     change: 'alter function private.owned owner to service_role;',
     expected: 'only in the schemas: function private.owned(integer) of service_role',
     // For the CLI it is gone.
     byHand: `${aFunction('owned', 'select 1')} alter function private.owned owner to service_role;`,
   },
-  {
-    what: 'a kind of object that the CLI knows nothing of',
+  'a kind of object that the CLI knows nothing of': {
     change: 'create operator private.=== (leftarg = int, rightarg = int, function = int4eq);',
     expected: 'only in the schemas: operator private.===(integer,integer)',
   },
-  {
-    what: 'extended statistics',
+  'extended statistics': {
     base: table('counted'),
     change: 'create statistics private.counts (ndistinct) on note, number from private.counted;',
     expected: 'only in the schemas: CREATE STATISTICS private.counts (ndistinct) ON note, number',
   },
-  {
-    what: 'the statistics of a column',
+  'the statistics of a column': {
     base: table('guessed'),
     change: 'alter table private.guessed alter note set statistics 0;',
     expected: 'only in the schemas: private.guessed.note statistics 0',
   },
-  {
-    what: 'the order of columns',
+  'the order of columns': {
     base: table('ordered'),
     change: 'alter table private.ordered drop note; alter table private.ordered add note text;',
     expected: 'only in the schemas: private.ordered: id, number, note',
   },
-];
+};
 
 /** PostgreSQL prints it in another form than it read it: the migration gets the words of the schema by hand. */
 const printed = {
@@ -287,7 +236,7 @@ const start = `
   create schema private;
   alter default privileges revoke execute on functions from public;
 `;
-const cases = [...seen, ...unseen];
+const cases = Object.values({ ...seen, ...unseen });
 const bases = start + cases.map(({ base = '' }) => base).join('\n');
 const migrations = `${bases}\n${table('of_the_migrations')}`;
 
@@ -340,16 +289,21 @@ describe('a change of the schemas', () => {
     const file = path.join(root, written.file);
     migration = readFileSync(file, 'utf8');
     missing = written.missing;
-    appendFileSync(file, unseen.map(({ change, byHand = change }) => `\n${byHand}\n`).join(''));
+    appendFileSync(
+      file,
+      Object.values(unseen)
+        .map(({ change, byHand = change }) => `\n${byHand}\n`)
+        .join(''),
+    );
     failure = await failureOf(checkSchemas(root));
   }, 300_000);
 
-  test.each(seen)('is seen and written: $what', ({ expected }) => {
+  test.each(Object.entries(seen))('is seen and written: %s', (_what, { expected }) => {
     expect(migration).toContain(expected);
     expect(missing).not.toContain(expected);
   });
 
-  test.each(unseen)('is seen, and is to be written by hand: $what', ({ expected }) => {
+  test.each(Object.entries(unseen))('is seen, and is to be written by hand: %s', (_what, { expected }) => {
     expect(migration).not.toContain(expected);
     expect(missing).toContain(expected);
   });
