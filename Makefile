@@ -7,7 +7,7 @@ MAKEFLAGS += --no-print-directory
 # Settings that may be given on the command line, as in: make up API_PORT=54331
 settings := STACK BACKEND STACK_FOLDER API_PORT DB_PORT WEB_PORT SEED SERVICE CASE DATE FILE TITLE RELEASE BACKUPS IDENTITY CONFIRM FOREIGN INTO SITE_URL NODES \
   HEAD SUPABASE_URL SUPABASE_PUBLISHABLE_KEY SUPABASE_SECRET_KEY SUPABASE_JWT_SECRET DATABASE_URL WEB_URL GATEWAY \
-  STOP_COMMAND START_COMMAND LOGS_COMMAND PEOPLE ONLY SECONDS RUNS BEFORE PICTURES WORKERS POSTGREST PING_URL
+  STOP_COMMAND START_COMMAND LOGS_COMMAND PEOPLE ONLY SECONDS RUNS BEFORE WORKERS POSTGREST PING_URL
 # Exported literally: make would expand a dollar sign in a path or a name.
 $(foreach setting,$(settings),$(if $(filter undefined,$(origin $(setting))),,$(eval override $(setting) := $$(value $(setting)))))
 export $(settings)
@@ -103,7 +103,7 @@ faults: install ## List the known faults of the packages with their deadlines, o
 lighthouse: install ## Measure home and profiles as hosted, with Lighthouse's phone on a slow network [RUNS=3]
 	@$(run) supabase/commands/cli.ts lighthouse
 
-start-pages: install ## Measure how the start pages come up on a cheap phone [RUNS=5 BEFORE=HEAD~1: beside that commit; PICTURES=folder ONLY=list]
+start-pages: install ## Measure how the start pages come up on a cheap phone [RUNS=5 BEFORE=HEAD~1: beside that commit; ONLY=list]
 	@$(run) supabase/commands/cli.ts start-pages
 
 pictures: install ## Take the README's pictures from the running stack

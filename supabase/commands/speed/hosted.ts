@@ -5,7 +5,8 @@ import { execa } from 'execa';
 import { findFreePort } from '../../lib/ports.ts';
 import { readSetting, StackError } from '../../lib/settings.ts';
 import { buildSite } from '../../lib/site-build.ts';
-import { CheckFailed, part, planParts } from '../check/test-results.ts';
+import { makePiece, type Parts } from '../check/pieces.ts';
+import { CheckFailed, planParts } from '../check/test-results.ts';
 import { partOfBackend, withTestBackend, type TestBackend } from '../check/test-backend.ts';
 import { hostSite } from '../hosted-site.ts';
 
@@ -27,12 +28,10 @@ interface Measurement {
   readonly name: string;
   /** A commit whose site is measured too, before the working tree's. */
   readonly before?: string | undefined;
-  readonly parts: readonly { readonly name: string; readonly work: (hosted: Hosted) => Promise<void> }[];
+  readonly parts: Parts<Hosted>;
   /** Prints what the parts have measured. */
   readonly print: () => void;
 }
-
-const partOfSite = (site: string) => `site, ${site}`;
 
 /**
  * Measures the site, hosted on a backend of its own with the demo data, which is removed afterwards.
@@ -40,27 +39,34 @@ const partOfSite = (site: string) => `site, ${site}`;
  */
 export async function measureHosted({ name, before, parts, print }: Measurement): Promise<void> {
   const names = before === undefined ? ['now'] : ['before', 'after'];
-  planParts([partOfBackend(name), ...names.map(partOfSite), ...parts.map((planned) => planned.name)]);
+  const sites: HostedSite[] = [];
   const ends: (() => void)[] = [];
-  try {
-    await withTestBackend(name, async (testBackend) => {
-      const sites: HostedSite[] = [];
-      for (const site of names) {
-        await part(partOfSite(site), async () => {
+  let loadBefore = '';
+  const buildings = names.map(
+    (site) =>
+      [
+        `site, ${site}`,
+        async ({ testBackend }: Hosted) => {
           const { url, close } = await hostBuild(testBackend, site, site === 'before' ? before : undefined);
           sites.push({ name: site, url });
           ends.push(close);
-        });
-      }
-      const loadBefore = describeLoad();
-      for (const { name: planned, work } of parts) {
-        await part(planned, async () => {
-          await work({ testBackend, sites });
-        });
-      }
-      print();
-      console.log(`Load of this machine before: ${loadBefore}; after: ${describeLoad()} (this run is part of it).`);
-    });
+          loadBefore = describeLoad();
+        },
+      ] as const,
+  );
+  const measurement = makePiece<Hosted>(
+    (work) =>
+      withTestBackend(name, async (testBackend) => {
+        await work({ testBackend, sites });
+        print();
+        console.log(`Load of this machine before: ${loadBefore}; after: ${describeLoad()} (this run is part of it).`);
+      }),
+    [{ ...Object.fromEntries(buildings), ...parts }],
+    [partOfBackend(name)],
+  );
+  planParts(measurement.parts);
+  try {
+    await measurement.run();
   } catch (error) {
     if (!(error instanceof CheckFailed)) throw error;
     process.exitCode = 1;

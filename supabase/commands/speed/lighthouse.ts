@@ -53,21 +53,24 @@ export async function lighthouse(): Promise<void> {
   const runs = readRuns(3, 'lighthouse');
   const heads = ['page', 'performance', 'accessibility', 'best practices', 'SEO', 'FCP', 'LCP', 'TBT', 'CLS'];
   const rows: string[][] = [];
-  const parts = pages.map(([name, address]) => ({
-    name: `${name}, ${runs} visits`,
-    work: async ({ sites }: Hosted) => {
-      const visits: number[][] = [];
-      for (let run = 0; run < runs; run += 1) {
-        visits.push(await visit((sites[0]?.url ?? '') + address, findChromium()?.executablePath));
-      }
-      const columns = heads.slice(1).map((_, column) => visits.map((values) => values[column] ?? Number.NaN));
-      rows.push([name, ...columns.map((values, column) => summarize(values, column === 7 ? 3 : 0))]);
-    },
-  }));
+  const parts = pages.map(
+    ([name, address]) =>
+      [
+        `${name}, ${runs} visits`,
+        async ({ sites }: Hosted) => {
+          const visits: number[][] = [];
+          for (let run = 0; run < runs; run += 1) {
+            visits.push(await visit((sites[0]?.url ?? '') + address, findChromium()?.executablePath));
+          }
+          const columns = heads.slice(1).map((_, column) => visits.map((values) => values[column] ?? Number.NaN));
+          rows.push([name, ...columns.map((values, column) => summarize(values, column === 7 ? 3 : 0))]);
+        },
+      ] as const,
+  );
   const note = `${program}, phone, simulated slow 4G; medians (least-most), times in ms. HTTP/2, one origin, compressed, as hosted but for the certificate.`;
   await measureHosted({
     name: 'lighthouse',
-    parts,
+    parts: Object.fromEntries(parts),
     print: () => {
       printTable(heads, rows, note);
     },

@@ -1,6 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
-import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test';
+import { chromium, type Browser } from '@playwright/test';
 import { execaSync } from 'execa';
 import { z } from 'zod';
 import { launchOptions } from '../../lib/chromium.ts';
@@ -14,9 +12,6 @@ import { watchPage, type Awaited } from './watch-page.ts';
 const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 2.6, isMobile: true, hasTouch: true };
 const slowLine = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
 const slowdown = 4;
-
-/** When the pictures of a visit are, in ms after the navigation. */
-const momentsOfPictures = [500, 1000, 2000, 3000];
 
 const seen = z.object({
   fcp: z.number(),
@@ -63,12 +58,10 @@ interface Visit {
   readonly testBackend: TestBackend;
   readonly site: HostedSite;
   readonly startPage: StartPage;
-  /** Takes pictures instead of the steps after a tap, named by this path. */
-  readonly pictures?: string;
 }
 
 /** Opens a page in a new browser context, and returns the figures of each step. */
-async function visit({ browser, testBackend, site, startPage, pictures }: Visit): Promise<number[][]> {
+async function visit({ browser, testBackend, site, startPage }: Visit): Promise<number[][]> {
   const { username, address, steps } = startPage;
   const kept = username === undefined ? [] : await keepSession(testBackend, username);
   const context = await browser.newContext({
@@ -89,15 +82,8 @@ async function visit({ browser, testBackend, site, startPage, pictures }: Visit)
   await devtools.send('Network.enable');
   await devtools.send('Network.emulateNetworkConditions', slowLine);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-  const open = async () => {
-    await page.goto(site.url + way, { waitUntil: 'commit' });
-  };
   try {
-    if (pictures !== undefined) {
-      await takePictures(page, devtools, pictures, open);
-      return [];
-    }
-    await open();
+    await page.goto(site.url + way, { waitUntil: 'commit' });
     for (const [index, { name, tap }] of steps.entries()) {
       await tap?.(page);
       await waitUntil(name, async () => Number(await page.evaluate('measured.times.length')) > index);
@@ -120,23 +106,6 @@ async function keepSession(testBackend: TestBackend, username: Username) {
   ];
 }
 
-/** Writes what is painted at each moment, from the frames that the browser sends as it paints them. */
-async function takePictures(page: Page, devtools: CDPSession, name: string, open: () => Promise<void>): Promise<void> {
-  const frames: { time: number; data: string }[] = [];
-  devtools.on('Page.screencastFrame', ({ data, metadata, sessionId }) => {
-    frames.push({ time: (metadata.timestamp ?? 0) * 1000, data });
-    devtools.send('Page.screencastFrameAck', { sessionId }).catch(() => undefined);
-  });
-  await devtools.send('Page.startScreencast', { format: 'png', maxWidth: phone.viewport.width });
-  await open();
-  await page.waitForTimeout(Math.max(...momentsOfPictures) + 1000);
-  const start = await page.evaluate(() => performance.timeOrigin);
-  for (const moment of momentsOfPictures) {
-    const frame = frames.findLast(({ time }) => time <= start + moment) ?? frames[0];
-    if (frame) writeFileSync(`${name}-${String(moment).padStart(4, '0')}.png`, Buffer.from(frame.data, 'base64'));
-  }
-}
-
 /** The commit that BEFORE names. @throws StackError for anything else */
 function readCommit(): string | undefined {
   const commit = readSetting('BEFORE');
@@ -157,8 +126,6 @@ const digits = [0, 0, 3, 0, 0, 0];
  */
 export async function startPages(): Promise<void> {
   const runs = readRuns(5, 'start-pages');
-  const folder = readSetting('PICTURES');
-  if (folder !== undefined) mkdirSync(folder, { recursive: true });
   const rows: string[][] = [];
   const measure = async (startPage: StartPage, { testBackend, sites }: Hosted, browser: Browser) => {
     const visits = sites.map((site) => ({ site, figures: new Array<number[][]>() }));
@@ -179,10 +146,6 @@ export async function startPages(): Promise<void> {
         rows.push([`${startPage.name}: ${step.name}`, site.name, ...columns]);
       }
     }
-    for (const site of folder === undefined ? [] : sites) {
-      const name = [startPage.name, ...(sites.length > 1 ? [site.name] : [])].join('-');
-      await visit({ browser, testBackend, site, startPage, pictures: path.join(folder ?? '', name) });
-    }
   };
   const note = `A phone ${slowdown} times slower, 1.6 Mbit/s, 150 ms, nothing in the cache, HTTP/2; medians (least-most) of ${runs} visits, times in ms.
 "Until painted" counts from the navigation, or from the tap; scripts and kB until then. CLS and TBT go on until the line is quiet, or the next tap.`;
@@ -193,14 +156,11 @@ export async function startPages(): Promise<void> {
     await measureHosted({
       name: 'start-pages',
       before,
-      parts: pages
-        .filter(({ name }) => name.includes(readSetting('ONLY') ?? ''))
-        .map((startPage) => ({
-          name: `${startPage.name}, ${runs} visits`,
-          work: async (hosted) => {
-            await measure(startPage, hosted, browser);
-          },
-        })),
+      parts: Object.fromEntries(
+        pages
+          .filter(({ name }) => name.includes(readSetting('ONLY') ?? ''))
+          .map((page) => [`${page.name}, ${runs} visits`, (hosted: Hosted) => measure(page, hosted, browser)]),
+      ),
       print: () => {
         printTable(heads, rows, note);
       },
