@@ -1,14 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { SignJWT } from 'jose';
 import postgres from 'postgres';
 import { EmbeddedBackend } from '../../backends/embedded/embedded-backend.ts';
 import { superuserUrl } from '../../backends/embedded/keys.ts';
 import { applyMigrations } from '../../lib/migrations.ts';
-import { findFreePort } from '../../lib/ports.ts';
-import { readSettings, type Settings } from '../../lib/settings.ts';
+import { makeSettings, removeAfter } from '../check/test-backend.ts';
 import type { Caller } from './cases.ts';
 
 /** A backend with a large register. */
@@ -23,22 +20,9 @@ export interface FullBackend {
 
 /** Starts a temporary backend, fills it with people, runs the work, and removes it. */
 export async function withPeople(people: number, work: (backend: FullBackend) => Promise<void>): Promise<void> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'bench-'));
-  mkdirSync(path.join(folder, 'logs'));
-  const settings: Settings = {
-    ...readSettings(),
-    folder,
-    apiPort: await findFreePort(),
-    databasePort: await findFreePort(),
-    seed: false,
-  };
+  const settings = await makeSettings('bench');
   const backend = new EmbeddedBackend(settings);
-  const remove = async () => {
-    await backend.drop();
-    rmSync(folder, { recursive: true, force: true });
-  };
-  process.once('SIGINT', () => void remove().finally(() => process.exit(130)));
-  try {
+  await removeAfter(backend, settings, async () => {
     const start = Date.now();
     console.log(`${people.toLocaleString('en')} people ...`);
     await backend.start();
@@ -57,9 +41,7 @@ export async function withPeople(people: number, work: (backend: FullBackend) =>
         admin: await sign(backend.access.jwtSecret ?? '', 0),
       },
     });
-  } finally {
-    await remove();
-  }
+  });
 }
 
 async function fill(url: string, people: number): Promise<void> {

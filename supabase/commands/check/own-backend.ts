@@ -1,4 +1,3 @@
-import { rmSync } from 'node:fs';
 import type { Backend } from '../../backends/backend.ts';
 import { dataFolders, EmbeddedBackend } from '../../backends/embedded/embedded-backend.ts';
 import { applyMigrations } from '../../lib/migrations.ts';
@@ -6,8 +5,7 @@ import { hostSite } from '../hosted-site.ts';
 import { Site } from '../site.ts';
 import { checkLogs } from './find-secrets.ts';
 import { copyFolders } from './prepared-data.ts';
-import { giveStatementsTime, makeSettings } from './test-backend.ts';
-import { withCleanUp } from './with-clean-up.ts';
+import { giveStatementsTime, makeSettings, removeAfter } from './test-backend.ts';
 
 /** The content of a backend: the demo data, or its migrations and nobody. */
 export type Content = 'demo data' | 'nobody';
@@ -29,11 +27,7 @@ export async function withOwnBackend(
   const { root, folder, webPort: port } = settings;
   const backend = new EmbeddedBackend(settings);
   const { apiUrl, databaseUrl } = backend.access;
-  const remove = async () => {
-    await backend.drop();
-    rmSync(folder, { recursive: true, force: true });
-  };
-  await withCleanUp(remove, async () => {
+  await removeAfter(backend, settings, async () => {
     if (content === 'demo data') await copyFolders(dataFolders, preparedData, folder);
     await backend.start();
     if (content === 'nobody') await applyMigrations(root, databaseUrl, backend.whenDataIsOld);

@@ -59,11 +59,8 @@ export async function withTestBackend(name: string, work: (backend: TestBackend)
   };
   if (kind === 'compose') await makeTestInstallation(settings);
   const backend = chooseBackend(settings, oneMachine, kind);
-  const remove = async () => {
-    await (kind === 'external' ? leaveDemoData(backend) : backend.drop());
-    rmSync(settings.folder, { recursive: true, force: true });
-  };
-  await withCleanUp(remove, async () => {
+  const drop = async () => await (kind === 'external' ? leaveDemoData(backend) : backend.drop());
+  await removeAfter({ drop }, settings, async () => {
     try {
       await part(partOfBackend(name), async () => {
         if (kind === 'embedded') await copyFolders(dataFolders, await provideData(), settings.folder);
@@ -114,13 +111,9 @@ export async function provideData(): Promise<string> {
   provided ??= keepOnce(store, nameOfData(root), async () => {
     const settings = await makeSettings('prepared');
     const backend = chooseBackend(settings, oneMachine, 'embedded');
-    const remove = async () => {
-      await backend.drop();
-      rmSync(settings.folder, { recursive: true, force: true });
-    };
     let isDone = false;
     await withCleanUp(
-      async () => (isDone ? undefined : await remove()),
+      async () => (isDone ? undefined : await remove(backend, settings)),
       async () => {
         await fill(backend);
         await backend.stop();
@@ -135,6 +128,15 @@ export async function provideData(): Promise<string> {
   });
   return await provided;
 }
+
+async function remove(backend: Pick<Backend, 'drop'>, { folder }: Settings): Promise<void> {
+  await backend.drop();
+  rmSync(folder, { recursive: true, force: true });
+}
+
+/** Does the work, and then removes the backend with its folder. */
+export const removeAfter = <T>(backend: Pick<Backend, 'drop'>, settings: Settings, work: () => Promise<T>) =>
+  withCleanUp(() => remove(backend, settings), work);
 
 /** Settings of a backend of this process: a folder and free ports of its own. */
 export async function makeSettings(name: string): Promise<Settings> {
