@@ -91,11 +91,6 @@ create table private.deletions (
 );
 comment on table private.deletions is 'The state of a deleted profile before its deletion, to restore it.';
 
-revoke all on private.deletions from anon, authenticated, service_role;
-alter table private.deletions enable row level security;
-create policy "No API role reads or writes deletions" on private.deletions
-  for all to anon, authenticated using (false) with check (false);
-
 create function private.require_typed_name(card public."RegisteredUsers", typed_name text)
 returns void
 language plpgsql

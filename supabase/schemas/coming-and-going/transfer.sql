@@ -92,11 +92,6 @@ comment on table private.imported_people is 'The import that a person came with,
 
 create index imported_people_of_request on private.imported_people (request_id);
 
-revoke all on private.imported_people from anon, authenticated, service_role;
-alter table private.imported_people enable row level security;
-create policy "No API role reads or writes imports" on private.imported_people
-  for all to anon, authenticated using (false) with check (false);
-
 create function private.import_problems(people jsonb)
 returns jsonb
 language plpgsql

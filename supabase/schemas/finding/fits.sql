@@ -49,17 +49,6 @@ create table private.wish_index (
 comment on table private.wish_index is 'The wishes of each person as numbers of private.wish_terms, kept by a trigger.';
 comment on column private.wish_index.star is 'The wish about stars, "South 6": no row of private.wish_terms, as its truth is that of a couple.';
 
-revoke all on private.wish_terms, private.wish_groups, private.wish_index from anon, authenticated, service_role;
-alter table private.wish_terms enable row level security;
-alter table private.wish_groups enable row level security;
-alter table private.wish_index enable row level security;
-create policy "No API role reads or writes the terms" on private.wish_terms
-  for all to anon, authenticated using (false) with check (false);
-create policy "No API role reads or writes the groups" on private.wish_groups
-  for all to anon, authenticated using (false) with check (false);
-create policy "No API role reads or writes the index of wishes" on private.wish_index
-  for all to anon, authenticated using (false) with check (false);
-
 create function private.wish_parts(wishes jsonb)
 returns table (filter text, value text)
 language plpgsql

@@ -229,11 +229,6 @@ comment on table private.removed_files is 'Names of removed pictures, which are 
 
 create index removed_files_of_person on private.removed_files (registered_user_id);
 
-revoke all on private.removed_files from anon, authenticated, service_role;
-alter table private.removed_files enable row level security;
-create policy "No API role reads or writes names of removed files" on private.removed_files
-  for all to anon, authenticated using (false) with check (false);
-
 create function private.keep_name_of_removed_file()
 returns trigger
 language plpgsql

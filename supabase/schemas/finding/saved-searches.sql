@@ -165,11 +165,6 @@ comment on table private.visits is 'The visits of a member: when they last looke
 comment on column private.visits.looked_at is 'The last look, to the hour.';
 comment on column private.visits.visit_before is 'The end of the visit before this one: profiles verified since then are new. Null during the first.';
 
-revoke all on private.visits from anon, authenticated, service_role;
-alter table private.visits enable row level security;
-create policy "No API role reads or writes the visits" on private.visits
-  for all to anon, authenticated using (false) with check (false);
-
 create function public.note_my_visit()
 returns timestamptz
 language plpgsql

@@ -30,7 +30,6 @@ create view private.profile_filters as
     ('search', 'search', null, false)
   ) as filter (name, kind, field, for_visitors);
 comment on view private.profile_filters is 'The filters. A choice takes one of the field''s choices. Choices, words and a place take several with commas: one of them. from and to are limited by the field''s smallest and largest.';
-revoke all on private.profile_filters from anon, authenticated, service_role;
 
 create function private.listed_values(kind text, entered text)
 returns text[]
@@ -111,11 +110,6 @@ create index profile_search_tamil_name on private.profile_search (name_for_tamil
 create index profile_search_tamil_name_part on private.profile_search using gin (name_for_tamil extensions.gin_trgm_ops) with (fastupdate = off);
 create index profile_search_town on private.profile_search (town);
 create index profile_search_state on private.profile_search (state);
-
-revoke all on private.profile_search from anon, authenticated, service_role;
-alter table private.profile_search enable row level security;
-create policy "No API role reads or writes the search table" on private.profile_search
-  for all to anon, authenticated using (false) with check (false);
 
 -- The condition ----------------------------------------------------------------------------------------------------------
 

@@ -134,17 +134,6 @@ create unlogged table private.day_salts (
 );
 comment on table private.day_salts is 'The salt for hashes of visitors'' addresses. It is deleted when the next day begins: then no hash can be tried any more.';
 
-revoke all on private.readings, private.reading_counts, private.day_salts from anon, authenticated, service_role;
-alter table private.readings enable row level security;
-alter table private.reading_counts enable row level security;
-alter table private.day_salts enable row level security;
-create policy "No API role reads or writes readings" on private.readings
-  for all to anon, authenticated using (false) with check (false);
-create policy "No API role reads or writes counts of readings" on private.reading_counts
-  for all to anon, authenticated using (false) with check (false);
-create policy "No API role reads or writes salts" on private.day_salts
-  for all to anon, authenticated using (false) with check (false);
-
 create function private.caller_address()
 returns text
 language plpgsql

@@ -16,7 +16,6 @@ create materialized view private.house_words as
   ) as known (kind, word, ta, ml, te, kn, hi, others);
 comment on materialized view private.house_words is 'Words with their forms, and the keys of all forms (private.phrase_key).';
 create index house_words_keys on private.house_words using gin (keys);
-revoke all on private.house_words from anon, authenticated, service_role;
 
 -- Groups of the bureau -----------------------------------------------------------------------------------------------------
 
@@ -29,17 +28,12 @@ create table private.bureau_words (
   keys text[] not null
 );
 comment on table private.bureau_words is 'Spellings that the bureau treats as one. keys: private.phrase_key of each.';
-revoke all on private.bureau_words from anon, authenticated, service_role;
-alter table private.bureau_words enable row level security;
-create policy "No API role reads or writes the bureau's words" on private.bureau_words
-  for all to anon, authenticated using (false) with check (false);
 
 create view private.known_words as
   select kind, word, keys, null::text[] as spellings from private.house_words
   union all
   select kind, words[1], keys, words from private.bureau_words;
 comment on view private.known_words is 'All words by which filters find. spellings: those that the bureau treats as one.';
-revoke all on private.known_words from anon, authenticated, service_role;
 
 create function private.kind_of_filter(filter text)
 returns text

@@ -14,11 +14,6 @@ create table private.read_reviews (
 );
 comment on table private.read_reviews is 'The months whose reads of contact details the owner has reviewed, with the note and the counts of that moment.';
 
-revoke all on private.read_reviews from anon, authenticated, service_role;
-alter table private.read_reviews enable row level security;
-create policy "No API role reads or writes reviews of reads" on private.read_reviews
-  for all to anon, authenticated using (false) with check (false);
-
 -- The same list as in private.contact_reads, which finds a month by it.
 create index audit_log_reads on public.audit_log (happened_at) where action in (
   'read contact details', 'put contact details on biodata', 'put contact details in message', 'login read contact details',
@@ -44,7 +39,6 @@ where action in (
   'looked up telephone numbers', 'looked up e-mail addresses', 'failed sign-ins'
 );
 comment on view private.contact_reads is 'The rows of the audit log about contact details that were opened, shared, exported or looked up, and about failed sign-ins. A null kind is another part of the same act.';
-revoke all on private.contact_reads from anon, authenticated, service_role;
 
 create function private.start_of_month(month date, months_later integer default 0)
 returns timestamptz

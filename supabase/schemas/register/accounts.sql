@@ -10,10 +10,6 @@ create table private.second_factor_rule (
 );
 comment on table private.second_factor_rule is 'Whether every admin needs a second factor. One row. Not a setting of the site, which everyone reads.';
 
-revoke all on private.second_factor_rule from anon, authenticated, service_role;
-alter table private.second_factor_rule enable row level security;
-create policy "No API role reads or writes the rule of second factors" on private.second_factor_rule
-  for all to anon, authenticated using (false) with check (false);
 insert into private.second_factor_rule default values;
 
 create table public.accounts (
@@ -69,11 +65,6 @@ comment on table private.admins is 'The logins that are admins. Written by the f
 comment on column private.admins.role is 'owner: may do all. clerk: all but exports, imports, erasures, settings and the admins'' logins.';
 comment on column private.admins.second_factor is 'Whether this admin has chosen a second factor. The auth service keeps it; where it is gone (reset, restored from a backup), the admin sets up a new one at the next sign-in.';
 
-revoke all on private.admins from anon, authenticated, service_role;
-alter table private.admins enable row level security;
-create policy "No API role reads or writes admins" on private.admins
-  for all to anon, authenticated using (false) with check (false);
-
 -- A session that began with an earlier password is invalid: see register/logins.sql.
 create table private.own_password_changes (
   user_id uuid primary key references auth.users (id) on delete cascade,
@@ -81,11 +72,6 @@ create table private.own_password_changes (
   changed_in uuid not null
 );
 comment on table private.own_password_changes is 'When a member or admin last changed their own password, and in which session.';
-
-revoke all on private.own_password_changes from anon, authenticated, service_role;
-alter table private.own_password_changes enable row level security;
-create policy "No API role reads or writes when passwords were changed" on private.own_password_changes
-  for all to anon, authenticated using (false) with check (false);
 
 -- The caller -------------------------------------------------------------------------------------------------------------
 

@@ -54,11 +54,6 @@ create table private.audit_head (
 );
 comment on table private.audit_head is 'Number and hash of the newest row of the audit log. One row.';
 
-revoke all on private.audit_head from anon, authenticated, service_role;
-alter table private.audit_head enable row level security;
-create policy "No API role reads or writes the head of the audit log" on private.audit_head
-  for all to anon, authenticated using (false) with check (false);
-
 insert into private.audit_head (last_id, last_hash) values (0, sha256(''::bytea));
 
 -- The chain ----------------------------------------------------------------------------------------------------------------

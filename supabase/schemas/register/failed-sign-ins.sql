@@ -15,11 +15,6 @@ create table private.sign_ins (
 comment on table private.sign_ins is 'The last sign-in of each login that the auth service reported, right or wrong, and the failures that are not in the audit log yet.';
 comment on column private.sign_ins.recorded_at is 'When failures of this login were last written to the audit log: at most once an hour.';
 
-revoke all on private.sign_ins from anon, authenticated, service_role;
-alter table private.sign_ins enable row level security;
-create policy "No API role reads or writes sign-ins" on private.sign_ins
-  for all to anon, authenticated using (false) with check (false);
-
 create function private.record_failed_sign_ins(login_id uuid default null)
 returns void
 language plpgsql

@@ -61,7 +61,6 @@ select distinct word from regexp_split_to_table($words$
 $words$, '[[:space:]]+') as word
 where word <> '';
 comment on view private.common_passwords is 'Words that people choose first, lowercase, without digits and signs: names, places, gods, films, teams.';
-revoke all on private.common_passwords from anon, authenticated, service_role;
 
 create function private.as_guessed(entered text)
 returns text
@@ -232,11 +231,6 @@ create table private.password_failures (
 );
 comment on table private.password_failures is 'Wrong current passwords given to change_password: a stolen session must not guess the password.';
 
-revoke all on private.password_failures from anon, authenticated, service_role;
-alter table private.password_failures enable row level security;
-create policy "No API role reads or writes password failures" on private.password_failures
-  for all to anon, authenticated using (false) with check (false);
-
 create function private.set_password_hash(login_id uuid, password_hash text, temporary boolean)
 returns void
 language plpgsql
@@ -317,11 +311,6 @@ comment on table private.password_changes is 'Pending password changes: counted,
 comment on column private.password_changes.guessed_hash is 'The given current password, hashed with the salt of the stored one.';
 
 create index password_changes_of_login on private.password_changes (user_id);
-
-revoke all on private.password_changes from anon, authenticated, service_role;
-alter table private.password_changes enable row level security;
-create policy "No API role reads or writes changes of passwords" on private.password_changes
-  for all to anon, authenticated using (false) with check (false);
 
 create function private.may_change_password()
 returns boolean

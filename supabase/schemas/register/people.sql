@@ -374,7 +374,6 @@ create view private.person_fields as
     ('old_number', 'office_details', 270, 'text', null, 20, null, null, false)
   ) as rule (field, table_name, position, kind, smallest, largest, unit, choices, proposable);
 comment on view private.person_fields is 'The fields of a person: the columns of the tables that the form, files and proposals may write.';
-revoke all on private.person_fields from anon, authenticated, service_role;
 
 create function private.is_picture(entered text)
 returns boolean
@@ -521,11 +520,6 @@ create table private.age_refresh (
   up_to_date_on date not null
 );
 comment on table private.age_refresh is 'The day of the last refresh of all ages. One row.';
-
-revoke all on private.age_refresh from anon, authenticated, service_role;
-alter table private.age_refresh enable row level security;
-create policy "No API role reads or writes the day of the last refresh" on private.age_refresh
-  for all to anon, authenticated using (false) with check (false);
 
 insert into private.age_refresh (up_to_date_on) values (private.today());
 

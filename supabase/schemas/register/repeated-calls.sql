@@ -15,11 +15,6 @@ create table private.requests (
 comment on table private.requests is 'Idempotency keys of the client''s requests, so that a retry changes nothing. Holds nothing personal.';
 comment on column private.requests.registered_user_id is 'The id that a registration has reserved: its pictures are uploaded before the person exists.';
 
-revoke all on private.requests from anon, authenticated, service_role;
-alter table private.requests enable row level security;
-create policy "No API role reads or writes requests" on private.requests
-  for all to anon, authenticated using (false) with check (false);
-
 create function private.refuse_missing_request(request_id uuid)
 returns void
 language plpgsql
@@ -44,11 +39,6 @@ comment on table private.answers is 'Results of an admin''s search, read by a se
 
 create index answers_of_admin on private.answers (asked_by);
 create index answers_by_age on private.answers (made_at);
-
-revoke all on private.answers from anon, authenticated, service_role;
-alter table private.answers enable row level security;
-create policy "No API role reads or writes answers" on private.answers
-  for all to anon, authenticated using (false) with check (false);
 
 -- Deletes only the answers that name an erased person: another admin may be waiting for an answer about others.
 create function private.discard_answers()

@@ -12,11 +12,6 @@ create table private.recovery_codes (
 );
 comment on table private.recovery_codes is 'The unused recovery codes of admins, as bcrypt hashes: those of one login have one salt, so that one hash finds a code among ten.';
 
-revoke all on private.recovery_codes from anon, authenticated, service_role;
-alter table private.recovery_codes enable row level security;
-create policy "No API role reads or writes recovery codes" on private.recovery_codes
-  for all to anon, authenticated using (false) with check (false);
-
 create table private.recovery_tries (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references auth.users (id) on delete cascade,
@@ -29,22 +24,12 @@ comment on table private.recovery_tries is 'Recovery codes that were entered: co
 comment on column private.recovery_tries.must_wait is 'Five others were entered within the hour: this one is not compared.';
 create index recovery_tries_of_login on private.recovery_tries (user_id, made_at);
 
-revoke all on private.recovery_tries from anon, authenticated, service_role;
-alter table private.recovery_tries enable row level security;
-create policy "No API role reads or writes entered recovery codes" on private.recovery_tries
-  for all to anon, authenticated using (false) with check (false);
-
 create table private.factor_failures (
   user_id uuid primary key references auth.users (id) on delete cascade,
   failures integer not null,
   last_failed_at timestamptz not null
 );
 comment on table private.factor_failures is 'Wrong codes of second factors: a thief of a password must not guess the six digits.';
-
-revoke all on private.factor_failures from anon, authenticated, service_role;
-alter table private.factor_failures enable row level security;
-create policy "No API role reads or writes wrong codes" on private.factor_failures
-  for all to anon, authenticated using (false) with check (false);
 
 -- What the auth service may store ---------------------------------------------------------------------------------------------
 

@@ -88,11 +88,6 @@ comment on table private.office_notes is 'The office''s own note about a person,
 -- The planner's statistics would keep samples of the notes, also of people who are erased.
 alter table private.office_notes alter column note set statistics 0;
 
-revoke all on private.office_notes from anon, authenticated, service_role;
-alter table private.office_notes enable row level security;
-create policy "No API role reads or writes office notes" on private.office_notes
-  for all to anon, authenticated using (false) with check (false);
-
 create trigger audit_change after insert or update or delete on private.office_notes
   for each row execute function private.audit_change('registered_user_id', 'registered_user_id', 'note');
 

@@ -81,14 +81,6 @@ create index enquiry_numbers_phone on private.enquiry_numbers (private.phone_key
 alter table private.enquiry_numbers alter column phone_number set statistics 0;
 alter index private.enquiry_numbers_phone alter column 1 set statistics 0;
 
-revoke all on private.enquiries, private.enquiry_numbers from anon, authenticated, service_role;
-alter table private.enquiries enable row level security;
-alter table private.enquiry_numbers enable row level security;
-create policy "No API role reads or writes enquiries" on private.enquiries
-  for all to anon, authenticated using (false) with check (false);
-create policy "No API role reads or writes numbers of enquiries" on private.enquiry_numbers
-  for all to anon, authenticated using (false) with check (false);
-
 -- The log keeps no word of a sender: it outlives the 90 days.
 create trigger audit_change after insert or update or delete on private.enquiries
   for each row execute function private.audit_change('id', 'registered_user_id', 'name', 'relative', 'best_time', 'words');

@@ -698,11 +698,6 @@ comment on column private.family_links.known_phones is 'Hashes of further browse
 comment on column private.family_links.wrong_digits is 'How often wrong digits were given. After five only the bureau helps.';
 create index family_links_of_person on private.family_links (registered_user_id);
 
-revoke all on private.family_links from anon, authenticated, service_role;
-alter table private.family_links enable row level security;
-create policy "No API role reads or writes private links" on private.family_links
-  for all to anon, authenticated using (false) with check (false);
-
 create function public.make_family_link(profile_id bigint, days integer default 30)
 returns text
 language plpgsql
