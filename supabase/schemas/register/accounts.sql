@@ -61,7 +61,7 @@ create table private.admins (
     constraint role_is_known check (role in ('owner', 'clerk')),
   second_factor boolean not null default false
 );
-comment on table private.admins is 'The logins that are admins. Written by the functions of 25_admins.sql and 33_second_factor.sql only.';
+comment on table private.admins is 'The logins that are admins. Written by the functions of register/admins.sql and register/second-factor.sql only.';
 comment on column private.admins.role is 'owner: may do all. clerk: all but exports, imports, erasures, settings and the admins'' logins.';
 comment on column private.admins.second_factor is 'Whether this admin has chosen a second factor. The auth service keeps it; where it is gone (reset, restored from a backup), the admin sets up a new one at the next sign-in.';
 

@@ -52,7 +52,7 @@ begin
   perform private.notify_admin('contact asked for', my_id, jsonb_build_object('name', asker.name, 'other', asked.name), about_request => new_id)
     from public."RegisteredUsers" as asker, public."RegisteredUsers" as asked
     where asker.id = my_id and asked.id = profile_id;
-  -- The other family may have said yes already (29_introductions.sql).
+  -- The other family may have said yes already (work/introductions.sql).
   update public.introductions set request_id = new_id
     where family_id = ask_for_contact.profile_id and shown_id = my_id and answer = 'interested' and tell_after is null and introductions.request_id is null;
   perform private.ask_family(ask_for_contact.profile_id, my_id);
