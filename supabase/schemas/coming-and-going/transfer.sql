@@ -347,6 +347,60 @@ grant execute on function public.undo_import(uuid) to authenticated;
 
 -- For a member -----------------------------------------------------------------------------------------------------------
 
+create function private.lists_about(my_id bigint)
+returns jsonb
+language plpgsql
+set search_path = ''
+as $$
+declare
+  list record;
+  rows jsonb;
+  lists jsonb := '{}';
+begin
+  -- Other people appear only as the member may see them now: with an id, and the name unless the profile is hidden.
+  for list in select * from (values
+    ('log', 'select written_at, kind, entry, written_by_name as written_by, call_again_on, done_at
+      from public.profile_log where registered_user_id = $1 order by id'),
+    ('proposals', 'select changes, base, status, reason, decided_at, created_at
+      from public.profile_proposals where registered_user_id = $1 order by id'),
+    ('likes', 'select card.id as registered_user_id, private.name_i_see(card) as name, likes.created_at
+      from public.likes join public."RegisteredUsers" as card on card.id = profile_id where liker_id = $1 order by likes.created_at'),
+    ('requests', 'select card.id as registered_user_id, private.name_i_see(card) as name, note, request.status, decline_reason,
+        decided_at, request.created_at
+      from public.contact_requests as request join public."RegisteredUsers" as card on card.id = profile_id
+      where requester_id = $1 order by request.id'),
+    ('consents', 'select given_on, channel, person, recorded_by_name as recorded_by, recorded_at
+      from public.contact_consents where registered_user_id = $1 order by recorded_at'),
+    ('attempts', 'select tried_at, channel, note, tried_by_name as tried_by
+      from public.contact_attempts where registered_user_id = $1 order by id'),
+    -- Of both families: without the other one, the side that ended it, and the note about both.
+    ('follow_ups', 'select state, changed_at
+      from public.contact_requests as request join public.follow_ups on request_id = request.id
+      where $1 in (requester_id, profile_id) order by request.id'),
+    ('disclosures', 'select other_name as shared_with, other_id as registered_user_id, shared_at, shared_by_name as shared_by, revoked_at
+      from public.list_my_disclosures() order by id'),
+    ('blocks', 'select registered_user_id, name, created_at from public.list_my_blocks() order by created_at'),
+    ('reports', 'select profile_id as registered_user_id, reason, note, created_at, resolved_at
+      from public.reports where reporter_id = $1 order by id'),
+    ('enquiries', 'select name, relative, best_time, words, language, created_at
+      from private.enquiries where registered_user_id = $1 order by id'),
+    ('introductions', 'select card.id as registered_user_id, private.name_i_see(card) as name, how, shown_at, answer, answered_at
+      from public.introductions join public."RegisteredUsers" as card on card.id = shown_id
+      where family_id = $1 order by introductions.id'),
+    -- Without the family: together with its silence, a name would say who did not want them.
+    ('shown_to_families', 'select how, shown_at from public.introductions where shown_id = $1 order by id'),
+    ('saved_searches', 'select name, filters, created_at from public.saved_searches where registered_user_id = $1 order by id'),
+    ('notifications', 'select message, kind, given, created_at, read_at
+      from public.notifications where recipient = (select auth.uid()) order by id')
+  ) as listed (name, query) loop
+    execute format('select coalesce(jsonb_agg(to_jsonb(listed)), %L) from (%s) as listed', '[]', list.query) into rows using my_id;
+    lists := lists || jsonb_build_object(list.name, rows);
+  end loop;
+  return lists;
+end
+$$;
+comment on function private.lists_about(bigint) is 'The lists of the calling member''s data, whose person has this id: {log: [...], ...}.';
+
 create function public.export_my_data()
 returns jsonb
 language plpgsql
@@ -361,8 +415,7 @@ begin
   if private.must_record_reading() then
     return '{"record_first": true}';
   end if;
-  -- Other people appear only as the member may see them now: with an id, and the name unless the profile is hidden.
-  return jsonb_build_object(
+  return private.lists_about(my_id) || jsonb_build_object(
     'exported_at', now(),
     'account', (
       select jsonb_build_object(
@@ -383,88 +436,10 @@ begin
       from public."RegisteredUsers" where id = my_id
     ),
     'office_note', (select note from private.office_notes where registered_user_id = my_id),
-    'log', coalesce((
-      select jsonb_agg(jsonb_build_object(
-        'written_at', written_at, 'kind', kind, 'entry', entry, 'written_by', written_by_name, 'call_again_on', call_again_on,
-        'done_at', done_at
-      ) order by id) from public.profile_log where registered_user_id = my_id
-    ), '[]'),
-    'proposals', coalesce((
-      select jsonb_agg(jsonb_build_object(
-        'changes', changes, 'base', base, 'status', status, 'reason', reason, 'decided_at', decided_at, 'created_at', created_at
-      ) order by id) from public.profile_proposals where registered_user_id = my_id
-    ), '[]'),
-    'likes', coalesce((
-      select jsonb_agg(jsonb_build_object('registered_user_id', card.id, 'name', private.name_i_see(card), 'created_at', likes.created_at) order by likes.created_at)
-      from public.likes join public."RegisteredUsers" as card on card.id = profile_id where liker_id = my_id
-    ), '[]'),
-    'requests', coalesce((
-      select jsonb_agg(jsonb_build_object(
-        'registered_user_id', card.id, 'name', private.name_i_see(card), 'note', note, 'status', request.status, 'decline_reason', decline_reason,
-        'decided_at', decided_at, 'created_at', request.created_at
-      ) order by request.id)
-      from public.contact_requests as request join public."RegisteredUsers" as card on card.id = profile_id where requester_id = my_id
-    ), '[]'),
-    'consents', coalesce((
-      select jsonb_agg(jsonb_build_object(
-        'given_on', given_on, 'channel', channel, 'person', person, 'recorded_by', recorded_by_name, 'recorded_at', recorded_at
-      ) order by recorded_at) from public.contact_consents where registered_user_id = my_id
-    ), '[]'),
-    'attempts', coalesce((
-      select jsonb_agg(jsonb_build_object(
-        'tried_at', tried_at, 'channel', channel, 'note', note, 'tried_by', tried_by_name
-      ) order by id) from public.contact_attempts where registered_user_id = my_id
-    ), '[]'),
-    -- Of both families: without the other one, the side that ended it, and the note about both.
-    'follow_ups', coalesce((
-      select jsonb_agg(jsonb_build_object('state', state, 'changed_at', changed_at) order by request.id)
-      from public.contact_requests as request join public.follow_ups on request_id = request.id where my_id in (requester_id, profile_id)
-    ), '[]'),
-    'disclosures', coalesce((
-      select jsonb_agg(jsonb_build_object(
-        'shared_with', other_name, 'registered_user_id', other_id, 'shared_at', shared_at, 'shared_by', shared_by_name, 'revoked_at', revoked_at
-      ) order by id) from public.list_my_disclosures()
-    ), '[]'),
-    'blocks', coalesce((
-      select jsonb_agg(jsonb_build_object('registered_user_id', registered_user_id, 'name', name, 'created_at', created_at) order by created_at)
-      from public.list_my_blocks()
-    ), '[]'),
-    'reports', coalesce((
-      select jsonb_agg(jsonb_build_object(
-        'registered_user_id', profile_id, 'reason', reason, 'note', note, 'created_at', created_at, 'resolved_at', resolved_at
-      ) order by id) from public.reports where reporter_id = my_id
-    ), '[]'),
-    'enquiries', coalesce((
-      select jsonb_agg(jsonb_build_object(
-        'name', name, 'relative', relative, 'best_time', best_time, 'words', words, 'language', language, 'created_at', created_at
-      ) order by id) from private.enquiries where registered_user_id = my_id
-    ), '[]'),
     'wishes', (
       select jsonb_build_object('must', must, 'hoped', hoped, 'others_see_fit', others_see_fit, 'updated_at', updated_at)
       from public.wishes where registered_user_id = my_id
     ),
-    'introductions', coalesce((
-      select jsonb_agg(jsonb_build_object(
-        'registered_user_id', card.id, 'name', private.name_i_see(card), 'how', how, 'shown_at', shown_at, 'answer', answer,
-        'answered_at', answered_at
-      ) order by introductions.id)
-      from public.introductions join public."RegisteredUsers" as card on card.id = shown_id where family_id = my_id
-    ), '[]'),
-    -- Without the family: together with its silence, a name would say who did not want them.
-    'shown_to_families', coalesce((
-      select jsonb_agg(jsonb_build_object('how', how, 'shown_at', shown_at) order by id)
-      from public.introductions where shown_id = my_id
-    ), '[]'),
-    'saved_searches', coalesce((
-      select jsonb_agg(jsonb_build_object('name', name, 'filters', filters, 'created_at', created_at) order by id)
-      from public.saved_searches where registered_user_id = my_id
-    ), '[]'),
-    'notifications', coalesce((
-      select jsonb_agg(jsonb_build_object(
-        'message', message, 'kind', kind, 'given', given, 'created_at', created_at, 'read_at', read_at
-      ) order by id)
-      from public.notifications where recipient = (select auth.uid())
-    ), '[]'),
     'deletion_request', (
       select jsonb_build_object('note', note, 'asked_at', asked_at) from public.deletion_requests where registered_user_id = my_id
     )

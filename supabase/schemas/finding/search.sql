@@ -443,6 +443,69 @@ comment on function private.search_condition(jsonb) is 'The condition on private
 
 -- The statement ----------------------------------------------------------------------------------------------------------
 
+create function private.refuse_order(filters jsonb, sort text)
+returns void
+language plpgsql
+stable
+set search_path = ''
+as $$
+begin
+  if sort is null or sort not in ('newest', 'age', 'active', 'match') then
+    perform private.refuse('not_in_list', 'Choose one of the list.', 'sort');
+  end if;
+  if sort in ('active', 'match') and auth.uid() is null then
+    perform private.refuse('order_for_members', 'This way of sorting is for members. Sign in first.', 'sort');
+  end if;
+  if sort = 'match' and not filters ? 'stars' then
+    perform private.refuse('stars_missing', 'The lists of stars are missing.', 'sort');
+  end if;
+end
+$$;
+comment on function private.refuse_order(jsonb, text) is 'Error 22023 for an order of profiles that is unknown, not for this caller, or not possible with these filters.';
+
+create function private.next_part(filters jsonb, sort text, after bigint[], out place integer, out condition text)
+language plpgsql
+stable
+set search_path = ''
+as $$
+declare
+  last_seen record;
+begin
+  if cardinality(after) > 100 then
+    perform private.refuse('too_many_ids', 'These are too many at once.', 'after');
+  end if;
+  -- The next part begins after the caller's furthest profile that has kept its place: a member who was active meanwhile has
+  -- moved to the front. Only profiles that the caller may find count, or a page would tell about hidden ones.
+  select id, created_at, age, last_active_on, of_star.place into last_seen
+    from private.profile_search
+    left join lateral (
+      select given.place::integer
+      from jsonb_array_elements(case when sort = 'match' then filters -> 'stars' end) with ordinality as given (list, place)
+      where list ? star_code
+    ) as of_star on true
+    where id = any (after) and visible and id <> all (array(select private.my_blocked_ids()))
+      -- A profile with another star by now has no place in this order.
+      and (sort <> 'match' or of_star.place is not null)
+    order by
+      case sort when 'match' then of_star.place end desc,
+      case when sort in ('newest', 'match') then created_at end,
+      case sort when 'age' then age end desc,
+      case sort when 'active' then last_active_on end,
+      case sort when 'age' then -id else id end
+    limit 1;
+  if not found then
+    perform private.refuse('list_changed', 'The list has changed. Load it again.', 'after');
+  end if;
+  place := last_seen.place;
+  condition := case sort
+    when 'age' then format(' and (age, id) > (%L::smallint, %L::bigint)', last_seen.age, last_seen.id)
+    when 'active' then format(' and (last_active_on, id) < (%L::date, %L::bigint)', last_seen.last_active_on, last_seen.id)
+    else format(' and (created_at, id) < (%L::timestamptz, %L::bigint)', last_seen.created_at, last_seen.id)
+  end;
+end
+$$;
+comment on function private.next_part(jsonb, text, bigint[]) is 'The condition of the profiles after those with these ids, and among equally good stars the place of the list to go on with.';
+
 create function public.find_profiles(
   filters jsonb default '{}', sort text default 'newest', after bigint[] default null, at_most integer default 25
 )
@@ -457,7 +520,6 @@ as $$
 declare
   ordering constant text := case sort when 'age' then 'age, id' when 'active' then 'last_active_on desc, id desc' else 'created_at desc, id desc' end;
   condition text;
-  last_seen record;
   last_place integer := 1;
   start_after text := '';
   ordered text;
@@ -469,50 +531,12 @@ begin
     return;
   end if;
   perform private.require_star_lists(filters);
-  if sort is null or sort not in ('newest', 'age', 'active', 'match') then
-    perform private.refuse('not_in_list', 'Choose one of the list.', 'sort');
-  end if;
-  if sort in ('active', 'match') and auth.uid() is null then
-    perform private.refuse('order_for_members', 'This way of sorting is for members. Sign in first.', 'sort');
-  end if;
-  if sort = 'match' and not filters ? 'stars' then
-    perform private.refuse('stars_missing', 'The lists of stars are missing.', 'sort');
-  end if;
+  perform private.refuse_order(filters, sort);
   if at_most is null or at_most not between 1 and 60 then
     perform private.refuse('not_in_range', 'Enter a whole number from {from} to {to}.', 'at_most', '{"from": 1, "to": 60}');
   end if;
   if after is not null then
-    if cardinality(after) > 100 then
-      perform private.refuse('too_many_ids', 'These are too many at once.', 'after');
-    end if;
-    -- The next part begins after the caller's furthest profile that has kept its place: a member who was active meanwhile has
-    -- moved to the front. Only profiles that the caller may find count, or a page would tell about hidden ones.
-    select id, created_at, age, last_active_on, place into last_seen
-      from private.profile_search
-      left join lateral (
-        select given.place::integer
-        from jsonb_array_elements(case when sort = 'match' then filters -> 'stars' end) with ordinality as given (list, place)
-        where list ? star_code
-      ) as of_star on true
-      where id = any (after) and visible and id <> all (array(select private.my_blocked_ids()))
-        -- A profile with another star by now has no place in this order.
-        and (sort <> 'match' or place is not null)
-      order by
-        case sort when 'match' then place end desc,
-        case when sort in ('newest', 'match') then created_at end,
-        case sort when 'age' then age end desc,
-        case sort when 'active' then last_active_on end,
-        case sort when 'age' then -id else id end
-      limit 1;
-    if not found then
-      perform private.refuse('list_changed', 'The list has changed. Load it again.', 'after');
-    end if;
-    last_place := last_seen.place;
-    start_after := case sort
-      when 'age' then format(' and (age, id) > (%L::smallint, %L::bigint)', last_seen.age, last_seen.id)
-      when 'active' then format(' and (last_active_on, id) < (%L::date, %L::bigint)', last_seen.last_active_on, last_seen.id)
-      else format(' and (created_at, id) < (%L::timestamptz, %L::bigint)', last_seen.created_at, last_seen.id)
-    end;
+    select next.place, next.condition into last_place, start_after from private.next_part(filters, sort, after) as next;
   end if;
   condition := private.search_condition(case sort when 'match' then filters - 'stars' else filters end);
   if sort <> 'match' then

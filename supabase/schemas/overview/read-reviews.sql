@@ -50,6 +50,58 @@ as $$
 $$;
 comment on function private.start_of_month(date, integer) is 'The moment at which the month of this day, or a later one, begins in India.';
 
+create function private.reason_of_read(person_id bigint, reader text, opened_at timestamptz)
+returns text
+language sql
+stable
+set search_path = ''
+as $$
+  select case
+    when exists (
+      select from public.contact_requests as asked
+      where (asked.requester_id = person_id or asked.profile_id = person_id)
+        and asked.created_at < until and (asked.open or asked.updated_at > since)
+    ) then 'request'
+    when exists (
+      select from public.introductions as shown
+      where (shown.family_id = person_id or shown.shown_id = person_id) and (
+        shown.answered_at between since and until
+        -- To show people, their numbers are not needed: nobody makes a reason for a read.
+        or shown.shown_at between since and until
+          and (shown.family_id = person_id or shown.shown_by_name is distinct from reader or shown.shown_at < just_before)
+      )
+    ) then 'introduction'
+    when exists (
+      select from public."RegisteredUsers" as card
+      where card.id = person_id
+        and (card.created_at > since or card.status = 'submitted' or card.verified_at between since and until)
+    ) or exists (
+      select from public.profile_proposals as proposal
+      where proposal.registered_user_id = person_id and proposal.created_at < until
+        and coalesce(proposal.decided_at, 'infinity') > since and proposal.status <> 'withdrawn'
+    ) then 'profile'
+    when exists (
+      select from public.profile_log as entry
+      where entry.registered_user_id = person_id and (
+        -- An entry of the reader tells of the call after it, and is no reason before it.
+        (entry.written_by_name <> reader or entry.written_at not between just_before and opened_at)
+          and entry.written_at between since and until
+        or entry.call_again_on <= (opened_at at time zone 'Asia/Kolkata')::date
+          and coalesce(entry.done_at, 'infinity') > opened_at - interval '1 day')
+    ) or exists (
+      select from public.reports as report
+      where report.profile_id = person_id and report.created_at < opened_at and coalesce(report.resolved_at, 'infinity') > since
+    ) or exists (
+      select from public.deletion_requests as asked where asked.registered_user_id = person_id and asked.asked_at < opened_at
+    ) then 'question'
+    else 'none'
+  end
+  from (
+    select opened_at - interval '30 days', opened_at + interval '1 day', opened_at - interval '1 hour'
+  ) as near (since, until, just_before)
+$$;
+comment on function private.reason_of_read(bigint, text, timestamptz) is 'Why an admin of this name may have opened this person''s contact details at that time: the request, introduction, new or changed profile, or open question about the person within 30 days before or a day after; none if there was nothing, or only what the reader made within the hour before: an entry, or the person shown to a family.';
+
 create function private.reads_of_month(month date)
 returns table (
   happened_at timestamptz, actor_name text, kind text, registered_user_id bigint, set_by text, reason text, within_hour bigint,
@@ -74,65 +126,36 @@ as $$
     case
       when kind not in ('opened', 'shared') then null
       when registered_user_id is null then 'enquiry'
-      when exists (
-        select from public.contact_requests as asked
-        where asked.requester_id = acts.registered_user_id and asked.created_at < acts.happened_at + interval '1 day'
-          and (asked.open or asked.updated_at > acts.happened_at - interval '30 days')
-      ) or exists (
-        select from public.contact_requests as asked
-        where asked.profile_id = acts.registered_user_id and asked.created_at < acts.happened_at + interval '1 day'
-          and (asked.open or asked.updated_at > acts.happened_at - interval '30 days')
-      ) then 'request'
-      when exists (
-        select from public.introductions as shown
-        where shown.family_id = acts.registered_user_id
-          and (shown.shown_at between acts.happened_at - interval '30 days' and acts.happened_at + interval '1 day'
-            or shown.answered_at between acts.happened_at - interval '30 days' and acts.happened_at + interval '1 day')
-      ) or exists (
-        select from public.introductions as shown
-        where shown.shown_id = acts.registered_user_id
-          -- To show people, their numbers are not needed: nobody makes a reason for a read.
-          and (
-            (shown.shown_by_name is distinct from acts.actor_name or shown.shown_at < acts.happened_at - interval '1 hour')
-              and shown.shown_at between acts.happened_at - interval '30 days' and acts.happened_at + interval '1 day'
-            or shown.answered_at between acts.happened_at - interval '30 days' and acts.happened_at + interval '1 day')
-      ) then 'introduction'
-      when exists (
-        select from public."RegisteredUsers" as card
-        where card.id = acts.registered_user_id
-          and (card.created_at > acts.happened_at - interval '30 days' or card.status = 'submitted'
-            or card.verified_at between acts.happened_at - interval '30 days' and acts.happened_at + interval '1 day')
-      ) or exists (
-        select from public.profile_proposals as proposal
-        where proposal.registered_user_id = acts.registered_user_id and proposal.created_at < acts.happened_at + interval '1 day'
-          and coalesce(proposal.decided_at, 'infinity') > acts.happened_at - interval '30 days' and proposal.status <> 'withdrawn'
-      ) then 'profile'
-      when exists (
-        select from public.profile_log as entry
-        where entry.registered_user_id = acts.registered_user_id
-          -- An entry of the reader tells of the call after it, and is no reason before it.
-          and (
-            (entry.written_by_name <> acts.actor_name
-                or entry.written_at not between acts.happened_at - interval '1 hour' and acts.happened_at)
-              and entry.written_at between acts.happened_at - interval '30 days' and acts.happened_at + interval '1 day'
-            or entry.call_again_on <= (acts.happened_at at time zone 'Asia/Kolkata')::date
-              and coalesce(entry.done_at, 'infinity') > acts.happened_at - interval '1 day')
-      ) or exists (
-        select from public.reports as report
-        where report.profile_id = acts.registered_user_id and report.created_at < acts.happened_at
-          and coalesce(report.resolved_at, 'infinity') > acts.happened_at - interval '30 days'
-      ) or exists (
-        select from public.deletion_requests as asked
-        where asked.registered_user_id = acts.registered_user_id and asked.asked_at < acts.happened_at
-      ) then 'question'
-      else 'none'
+      else private.reason_of_read(registered_user_id, actor_name, happened_at)
     end,
     within_hour,
     extract(hour from happened_at at time zone 'Asia/Kolkata') not between 5 and 22
   from acts
   where happened_at >= private.start_of_month(month)
 $$;
-comment on function private.reads_of_month(date) is 'The reads of contact details in the month of this day, from the audit log. reason is for opened and shared ones: the enquiry, request, introduction, new or changed profile, or open question about the person within 30 days before or a day after; none if there was nothing, or only what the reader made within the hour before: an entry, or the person shown to a family. within_hour: those of the same admin in the hour before, this one included.';
+comment on function private.reads_of_month(date) is 'The reads of contact details in the month of this day, from the audit log. reason is for opened and shared ones: enquiry, or that of private.reason_of_read. within_hour: those of the same admin in the hour before, this one included.';
+
+create function private.failed_sign_ins(month date)
+returns table (username text, failures bigint, failed_at timestamptz)
+language sql
+stable
+set search_path = ''
+as $$
+  select username, sum(failures) as failures, max(failed_at) as failed_at from (
+    select coalesce((
+        select accounts.username from public.accounts where accounts.registered_user_id = contact_reads.registered_user_id
+      ), record_id) as username, (new_values ->> 'failures')::integer as failures, happened_at as failed_at
+    from private.contact_reads
+    where kind = 'failed' and happened_at >= private.start_of_month(month)
+      and happened_at < private.start_of_month(month, 1)
+    union all
+    -- Not in the log yet: see private.record_failed_sign_ins.
+    select username, failures, reported_at from private.sign_ins join public.accounts using (user_id)
+    where failures >= case when registered_user_id is null then 1 else 5 end and reported_at >= private.start_of_month(month)
+      and reported_at < private.start_of_month(month, 1)
+  ) as each_time group by username
+$$;
+comment on function private.failed_sign_ins(date) is 'The failed sign-ins in the month of this day, a row for each login.';
 
 create function private.review_of_reads(month date, skipped integer, at_most integer)
 returns jsonb
@@ -182,25 +205,10 @@ as $$
     union all
     select 'none', actor_name, null, min(happened_at), max(happened_at), count(*), array_agg(distinct registered_user_id), 4
     from reads where reason = 'none' group by actor_name, day
-  ),
-  failed as (
-    select username, sum(failures) as failures, max(failed_at) as failed_at from (
-      select coalesce((
-          select accounts.username from public.accounts where accounts.registered_user_id = contact_reads.registered_user_id
-        ), record_id) as username, (new_values ->> 'failures')::integer as failures, happened_at as failed_at
-      from private.contact_reads
-      where kind = 'failed' and happened_at >= private.start_of_month(month)
-        and happened_at < private.start_of_month(month, 1)
-      union all
-      -- Not in the log yet: see private.record_failed_sign_ins.
-      select username, failures, reported_at from private.sign_ins join public.accounts using (user_id)
-      where failures >= case when registered_user_id is null then 1 else 5 end and reported_at >= private.start_of_month(month)
-        and reported_at < private.start_of_month(month, 1)
-    ) as each_time group by username
   )
   select jsonb_build_object(
     'admins', coalesce((select jsonb_agg(to_jsonb(admins) order by opened + shared + exported desc, actor_name) from admins), '[]'),
-    'failed', coalesce((select jsonb_agg(to_jsonb(failed) order by failures desc, username) from failed), '[]'),
+    'failed', coalesce((select jsonb_agg(to_jsonb(failed) order by failures desc, username) from private.failed_sign_ins(month) as failed), '[]'),
     'unusual', jsonb_build_object(
       'count', (select count(*) from unusual),
       'list', coalesce((

@@ -1,6 +1,49 @@
 -- The page Today: all that waits for the office, of every part of its work.
 -- Who may: the admin.
 
+create function private.answers_of_today(my_people bigint[])
+returns jsonb
+language plpgsql
+stable
+set search_path = ''
+as $$
+begin
+  return (
+    with answers as (
+      select id, family_id, shown_id, answer, answered_at, told_at from public.introductions
+      where answer is not null and seen_at is null and answered_by <> 'bureau' and tell_after is null
+        and (my_people is null or family_id = any (my_people))
+    ),
+    to_ask as (
+      select id, family_id, shown_id, coalesce(asked_at, answered_at) as asked_at from public.introductions
+      where (asked_at is not null or ask_again_on is not null) and (answer is null or answer = 'later')
+        and (ask_again_on is null or ask_again_on <= private.today()) and private.may_meet(family_id, shown_id)
+        and (my_people is null or family_id = any (my_people))
+    )
+    select jsonb_build_object(
+      'answers', jsonb_build_object('count', (select count(*) from answers), 'list', coalesce((
+        select jsonb_agg(jsonb_build_object(
+          'id', first.id, 'family_id', family_id, 'family', family.name, 'shown_id', shown_id, 'shown', shown.name, 'answer', answer,
+          'since', answered_at, 'was_told', answer <> 'interested' and told_at is not null
+        ) order by answered_at, first.id)
+        from (select * from answers order by answered_at, id limit 25) as first
+        join public."RegisteredUsers" as family on family.id = family_id
+        join public."RegisteredUsers" as shown on shown.id = shown_id
+      ), '[]')),
+      'to_ask', jsonb_build_object('count', (select count(*) from to_ask), 'list', coalesce((
+        select jsonb_agg(jsonb_build_object(
+          'id', first.id, 'family_id', family_id, 'family', family.name, 'shown_id', shown_id, 'shown', shown.name, 'since', asked_at
+        ) order by asked_at, first.id)
+        from (select * from to_ask order by asked_at, id limit 25) as first
+        join public."RegisteredUsers" as family on family.id = family_id
+        join public."RegisteredUsers" as shown on shown.id = shown_id
+      ), '[]'))
+    )
+  );
+end
+$$;
+comment on function private.answers_of_today(bigint[]) is 'Of the page Today, the answers of families, and the families that are to be asked about somebody interested. my_people: only of these; null: of all.';
+
 create function public.read_today(mine boolean default false)
 returns jsonb
 language plpgsql
@@ -39,17 +82,6 @@ begin
   ),
   enquiries as (
     select id, name, kind, created_at from private.enquiries where state = 'new'
-  ),
-  answers as (
-    select id, family_id, shown_id, answer, answered_at, told_at from public.introductions
-    where answer is not null and seen_at is null and answered_by <> 'bureau' and tell_after is null
-      and (my_people is null or family_id = any (my_people))
-  ),
-  to_ask as (
-    select id, family_id, shown_id, coalesce(asked_at, answered_at) as asked_at from public.introductions
-    where (asked_at is not null or ask_again_on is not null) and (answer is null or answer = 'later')
-      and (ask_again_on is null or ask_again_on <= private.today()) and private.may_meet(family_id, shown_id)
-      and (my_people is null or family_id = any (my_people))
   )
   select jsonb_build_object(
     'requests', jsonb_build_object('count', (select count(*) from requests), 'list', coalesce((
@@ -76,25 +108,8 @@ begin
     'enquiries', jsonb_build_object('count', (select count(*) from enquiries), 'list', coalesce((
       select jsonb_agg(jsonb_build_object('id', id, 'name', name, 'kind', kind, 'since', created_at) order by id)
       from (select * from enquiries order by id limit 5) as first
-    ), '[]')),
-    'answers', jsonb_build_object('count', (select count(*) from answers), 'list', coalesce((
-      select jsonb_agg(jsonb_build_object(
-        'id', first.id, 'family_id', family_id, 'family', family.name, 'shown_id', shown_id, 'shown', shown.name, 'answer', answer,
-        'since', answered_at, 'was_told', answer <> 'interested' and told_at is not null
-      ) order by answered_at, first.id)
-      from (select * from answers order by answered_at, id limit 25) as first
-      join public."RegisteredUsers" as family on family.id = family_id
-      join public."RegisteredUsers" as shown on shown.id = shown_id
-    ), '[]')),
-    'to_ask', jsonb_build_object('count', (select count(*) from to_ask), 'list', coalesce((
-      select jsonb_agg(jsonb_build_object(
-        'id', first.id, 'family_id', family_id, 'family', family.name, 'shown_id', shown_id, 'shown', shown.name, 'since', asked_at
-      ) order by asked_at, first.id)
-      from (select * from to_ask order by asked_at, id limit 25) as first
-      join public."RegisteredUsers" as family on family.id = family_id
-      join public."RegisteredUsers" as shown on shown.id = shown_id
     ), '[]'))
-  ) into lists;
+  ) || private.answers_of_today(my_people) into lists;
   return lists;
 end
 $$;

@@ -46,6 +46,44 @@ end
 $$;
 comment on function private.clean_person(jsonb) is 'A person''s fields as trimmed texts; empty ones are null. Error 22023 for anything but a flat object.';
 
+create function private.birth_problems(person jsonb)
+returns setof private.problem
+language plpgsql
+stable
+set search_path = ''
+as $$
+declare
+  is_groom constant boolean := person ->> 'gender' = 'groom';
+  born date;
+  age_in_years integer;
+  age_field text := 'age';
+begin
+  if person ->> 'date_of_birth' ~ '^\d{4}-\d{2}-\d{2}$' and pg_input_is_valid(person ->> 'date_of_birth', 'date') then
+    born := (person ->> 'date_of_birth')::date;
+    age_in_years := private.age_on(born, private.today());
+    age_field := 'date_of_birth';
+  elsif person ->> 'date_of_birth' is null and person ->> 'age' ~ '^[0-9]{1,3}$' then
+    age_in_years := (person ->> 'age')::integer;
+  end if;
+  if born > private.today() then
+    return next private.problem_of('date_of_birth', 'birth_in_future', 'The date of birth lies in the future.');
+  elsif born is not null and age_in_years > 100 then
+    return next private.problem_of('date_of_birth', 'birth_too_long_ago', 'Check the year of birth: this would be more than 100 years ago.');
+  elsif is_groom and age_in_years < 21 then
+    return next private.problem_of(age_field, 'groom_too_young', 'A groom must be at least 21 years old.');
+  elsif age_in_years < 18 then
+    return next private.problem_of(age_field, 'too_young', 'The minimum age is 18 years.');
+  end if;
+
+  if person ->> 'time_of_birth' is null and person ->> 'birth_time_certainty' in ('Exact', 'Approximate') then
+    return next private.problem_of('time_of_birth', 'birth_time_missing', 'Enter the time of birth, or choose "Not known" for its certainty.');
+  elsif person ->> 'time_of_birth' is not null and person ->> 'birth_time_certainty' = 'Not known' then
+    return next private.problem_of('birth_time_certainty', 'birth_time_given', 'A time of birth is given: choose "Exact" or "Approximate", or leave the time out.');
+  end if;
+end
+$$;
+comment on function private.birth_problems(jsonb) is 'Problems of the age and of the date and time of birth; no rows if there are none.';
+
 create function private.person_problems(person jsonb)
 returns setof private.problem
 language plpgsql
@@ -59,10 +97,6 @@ declare
   not_shown constant text := '[\u0001-\u001f\u007f-\u009f\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f'
     || '\u2800\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufffb\U0001bca0-\U0001bca3\U0001d173-\U0001d17a\U000e0000-\U000e0fff]'
     || '|[\u0300-\u036f\u0483-\u0489\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]{4}';
-  is_groom constant boolean := person ->> 'gender' = 'groom';
-  born date;
-  age_in_years integer;
-  age_field text := 'age';
 begin
   return query select (private.problem_of(key, 'unknown_field', 'There is no field of this name.')).*
     from jsonb_object_keys(person) as key
@@ -126,29 +160,7 @@ begin
     ) as found (problem)
     where value is not null and found.problem is not null
     order by rule.position;
-
-  if person ->> 'date_of_birth' ~ '^\d{4}-\d{2}-\d{2}$' and pg_input_is_valid(person ->> 'date_of_birth', 'date') then
-    born := (person ->> 'date_of_birth')::date;
-    age_in_years := private.age_on(born, private.today());
-    age_field := 'date_of_birth';
-  elsif person ->> 'date_of_birth' is null and person ->> 'age' ~ '^[0-9]{1,3}$' then
-    age_in_years := (person ->> 'age')::integer;
-  end if;
-  if born > private.today() then
-    return next private.problem_of('date_of_birth', 'birth_in_future', 'The date of birth lies in the future.');
-  elsif born is not null and age_in_years > 100 then
-    return next private.problem_of('date_of_birth', 'birth_too_long_ago', 'Check the year of birth: this would be more than 100 years ago.');
-  elsif is_groom and age_in_years < 21 then
-    return next private.problem_of(age_field, 'groom_too_young', 'A groom must be at least 21 years old.');
-  elsif age_in_years < 18 then
-    return next private.problem_of(age_field, 'too_young', 'The minimum age is 18 years.');
-  end if;
-
-  if person ->> 'time_of_birth' is null and person ->> 'birth_time_certainty' in ('Exact', 'Approximate') then
-    return next private.problem_of('time_of_birth', 'birth_time_missing', 'Enter the time of birth, or choose "Not known" for its certainty.');
-  elsif person ->> 'time_of_birth' is not null and person ->> 'birth_time_certainty' = 'Not known' then
-    return next private.problem_of('birth_time_certainty', 'birth_time_given', 'A time of birth is given: choose "Exact" or "Approximate", or leave the time out.');
-  end if;
+  return query select * from private.birth_problems(person);
 end
 $$;
 comment on function private.person_problems(jsonb) is 'Problems in a person''s fields, as sentences for the clerk; no rows if there are none.';

@@ -92,6 +92,64 @@ as $$
 $$;
 comment on function private.birth_dates(date) is 'A date, or its month and year, as people write it in a password, without signs.';
 
+create function private.has_row_of_keys(lowercase text)
+returns boolean
+language sql
+immutable
+set search_path = ''
+as $$
+  select exists (
+    select from generate_series(1, char_length(lowercase) - 5) as place
+    cross join (select '01234567890 abcdefghijklmnopqrstuvwxyz qwertyuiop asdfghjkl zxcvbnm 1qaz2wsx3edc4rfv5tgb6yhn7ujm8ik9ol0p '
+      || 'qazwsxedcrfvtgbyhnujmikolp 1q2w3e4r5t6y7u8i9o0p q1w2e3r4t5y6u7i8o9p0 qwaszx qweasdzxc a1b2c3d4e5f6g7h8i9 1a2b3c4d5e6f7g8h9i') as row_of (keys)
+    where position(substr(lowercase, place, 6) in keys) > 0 or position(substr(lowercase, place, 6) in reverse(keys)) > 0
+  )
+$$;
+comment on function private.has_row_of_keys(text) is 'Whether a password in small letters has six characters that follow one another in the alphabet or on a keyboard.';
+
+create function private.is_common_words(spellings text[])
+returns boolean
+language sql
+stable
+set search_path = ''
+as $$
+  select exists (
+    select from unnest(spellings) as spelling
+    cross join private.common_passwords as first
+    where spelling in (first.word, first.word || right(spelling, 1), left(spelling, 1) || first.word)
+      -- Two of them: tamilselvi.
+      or starts_with(spelling, first.word)
+        and substr(spelling, char_length(first.word) + 1) in (select word from private.common_passwords)
+  )
+$$;
+comment on function private.is_common_words(text[]) is 'Whether one of these spellings is one or two words of private.common_passwords, the one with a further letter at most.';
+
+create function private.is_known_name(spellings text[], own_name text, profile_id bigint)
+returns boolean
+language sql
+stable
+set search_path = ''
+as $$
+  select exists (
+    select from (
+      select regexp_split_to_array(private.as_guessed(concat_ws(
+          ' ', settings.bureau_name, settings.address, own_name, details."father's_name", details."mother's_name", card.location,
+          details.caste, details.gothram, details.birth_star, details.rasi, details.job
+        )), '[^a-z]+')
+        from public.site_settings as settings
+        left join public."RegisteredUsers" as card on card.id = profile_id
+        left join public.profile_details as details on details.registered_user_id = card.id
+    ) as known (words)
+    cross join unnest(spellings) as spelling
+    where char_length(spelling) >= 4 and (
+      position(spelling in array_to_string(words, '')) > 0
+      -- In another order, with an initial: RajUmaK.
+      or spelling ~ (select '^.?(?:' || string_agg(word, '|') || ')+.?$' from unnest(words) as word where char_length(word) > 1)
+    )
+  )
+$$;
+comment on function private.is_known_name(text[], text, bigint) is 'Whether one of these spellings consists of names of the bureau or of this person''s family, or facts of the card.';
+
 create function private.refuse_weak_password(
   field text, password text, username text, own_name text, profile_id bigint default null, numbers text[] default null
 )
@@ -108,8 +166,6 @@ declare
   digits text;
   -- As it is compared with the stolen ones.
   plain text;
-  key_rows constant text := '01234567890 abcdefghijklmnopqrstuvwxyz qwertyuiop asdfghjkl zxcvbnm 1qaz2wsx3edc4rfv5tgb6yhn7ujm8ik9ol0p '
-    || 'qazwsxedcrfvtgbyhnujmikolp 1q2w3e4r5t6y7u8i9o0p q1w2e3r4t5y6u7i8o9p0 qwaszx qweasdzxc a1b2c3d4e5f6g7h8i9 1a2b3c4d5e6f7g8h9i';
 begin
   if password is null then
     perform private.refuse('password_missing', 'Enter a password.', field);
@@ -141,33 +197,11 @@ begin
   elsif (select count(distinct character) from regexp_split_to_table(password, '') as character) < 5 then
     perform private.refuse('password_monotonous', 'Choose a password with more different characters.', field);
   elsif lowercase ~ '(password|passw0rd|qwerty|asdfgh|iloveyou|letmein|welcome|admin123|abc123|123456|987654|111111|000000|matrimony)' then
-    perform private.refuse(
-      'password_contains_common_word',
-      'Choose a password that is harder to guess: this one contains a very common word or row of digits.',
-      field
-    );
-  elsif exists (
-    select from generate_series(1, char_length(lowercase) - 5) as place
-    where position(substr(lowercase, place, 6) in key_rows) > 0 or position(substr(lowercase, place, 6) in reverse(key_rows)) > 0
-  ) then
-    perform private.refuse(
-      'password_contains_row_of_keys',
-      'Choose a password that is harder to guess: this one contains a row of keys or letters.',
-      field
-    );
-  elsif exists (
-    select from unnest(spellings || only_letters) as spelling
-    cross join private.common_passwords as first
-    where spelling in (first.word, first.word || right(spelling, 1), left(spelling, 1) || first.word)
-      -- Two of them: tamilselvi.
-      or starts_with(spelling, first.word)
-        and substr(spelling, char_length(first.word) + 1) in (select word from private.common_passwords)
-  ) then
-    perform private.refuse(
-      'password_is_common_word',
-      'Choose a password that is harder to guess: this one is only common words, with digits or signs around them.',
-      field
-    );
+    perform private.refuse('password_contains_common_word', 'Choose a password that is harder to guess: this one contains a very common word or row of digits.', field);
+  elsif private.has_row_of_keys(lowercase) then
+    perform private.refuse('password_contains_row_of_keys', 'Choose a password that is harder to guess: this one contains a row of keys or letters.', field);
+  elsif private.is_common_words(spellings || only_letters) then
+    perform private.refuse('password_is_common_word', 'Choose a password that is harder to guess: this one is only common words, with digits or signs around them.', field);
   -- Everybody who has the number or knows the family would try these.
   elsif lowercase ~ '^[-+0-9 ()./]+$' and char_length(digits) between 10 and 15 or exists (
     select from unnest(numbers) as number cross join regexp_replace(number, '[^0-9]', '', 'g') as dialled
@@ -185,38 +219,14 @@ begin
       )
   ) then
     perform private.refuse('password_holds_birth_date', 'Choose a password without the date of birth.', field);
-  elsif exists (
-    select from (
-      select regexp_split_to_array(private.as_guessed(concat_ws(
-          ' ', settings.bureau_name, settings.address, own_name, details."father's_name", details."mother's_name", card.location,
-          details.caste, details.gothram, details.birth_star, details.rasi, details.job
-        )), '[^a-z]+')
-        from public.site_settings as settings
-        left join public."RegisteredUsers" as card on card.id = refuse_weak_password.profile_id
-        left join public.profile_details as details on details.registered_user_id = card.id
-    ) as known (words)
-    cross join unnest(spellings || only_letters) as spelling
-    where char_length(spelling) >= 4 and (
-      position(spelling in array_to_string(words, '')) > 0
-      -- In another order, with an initial: RajUmaK.
-      or spelling ~ (select '^.?(?:' || string_agg(word, '|') || ')+.?$' from unnest(words) as word where char_length(word) > 1)
-    )
-  ) then
-    perform private.refuse(
-      'password_is_known_name',
-      'Choose a password that is harder to guess: this one is a name or an address that others know.',
-      field
-    );
+  elsif private.is_known_name(spellings || only_letters, own_name, profile_id) then
+    perform private.refuse('password_is_known_name', 'Choose a password that is harder to guess: this one is a name or an address that others know.', field);
   -- With what stands around it: manchester, Manchester-1999, and without blanks and signs at the ends.
   elsif exists (
     select from (select distinct unnest(spellings || lowercase || plain || regexp_replace(plain, '^[^a-z0-9]+|[^a-z0-9]+$', '', 'g'))) as each (spelling)
     where private.is_breached_password(spelling)
   ) then
-    perform private.refuse(
-      'password_is_breached',
-      'Choose a password that is harder to guess: this one is in the lists of stolen passwords that thieves try first.',
-      field
-    );
+    perform private.refuse('password_is_breached', 'Choose a password that is harder to guess: this one is in the lists of stolen passwords that thieves try first.', field);
   end if;
 end
 $$;
