@@ -11,6 +11,7 @@ const files = {
   people: 'web/src/lib/register.gen.ts',
   settings: 'web/src/lib/register-settings.gen.ts',
   members: 'web/src/lib/register-members.gen.ts',
+  work: 'web/src/lib/register-work.gen.ts',
 };
 
 /** A value as a literal of TypeScript. */
@@ -21,9 +22,11 @@ const literal = (value: unknown): string =>
 
 const list = (values: readonly string[]): string => `[${values.map(literal).join(', ')}]`;
 
+/** A name of the database as one of the client: mother_tongue is motherTongue. */
+const inClient = (name: string): string => name.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
+
 /** The name of the list of a field's choices: genderChoices, motherTongueChoices. */
-const choicesOf = (field: string): string =>
-  `${field.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())}Choices`;
+const choicesOf = (field: string): string => `${inClient(field)}Choices`;
 
 /** A property, already as code. Without a value it is left out. */
 type Properties = Readonly<Record<string, string | null>>;
@@ -40,6 +43,26 @@ const limit = (value: number | null): string | null => (value === null ? null : 
 /** A constant with its docstring. */
 const constant = (says: string, name: string, lines: readonly string[] | string): string =>
   `/** ${says} */\nexport const ${name} = ${typeof lines === 'string' ? lines : `{\n${lines.join('\n')}\n}`} as const;\n`;
+
+const memberLists = [
+  'report_reasons',
+  'consent_channels',
+  'introduction_answers',
+  'refusal_reasons',
+  'ways_of_showing',
+];
+const workLists = ['relatives', 'call_times', 'enquiry_kinds', 'enquiry_states', 'follow_up_states', 'ending_sides'];
+
+/** The lists that are functions of the database, each with its comment. */
+const listConstants = (sql: postgres.Sql, names: readonly string[]): Promise<string[]> =>
+  Promise.all(
+    names.map(async (name) => {
+      const [found] = await sql.unsafe<{ says: string; values: string[] }[]>(
+        `select obj_description('private.${name}'::regproc) as says, private.${name}() as values`,
+      );
+      return constant(found?.says ?? '', inClient(name), list(found?.values ?? []));
+    }),
+  );
 
 interface FieldRow {
   field: string;
@@ -133,7 +156,6 @@ async function settingConstants(sql: postgres.Sql): Promise<string[]> {
 async function statusConstants(sql: postgres.Sql): Promise<string[]> {
   const statuses = await sql<{ status: string; waiting: boolean; visible: boolean; own: boolean }[]>`
     select status, waiting, visible, own from private.profile_statuses()`;
-  const [found] = await sql<{ items: string[] }[]>`select private.verification_items() as items`;
   return [
     constant(
       'The statuses of a profile. waiting: not verified yet. visible: shown to others. own: members may set it themselves.',
@@ -142,18 +164,13 @@ async function statusConstants(sql: postgres.Sql): Promise<string[]> {
         row(status, { waiting: String(waiting), visible: String(visible), own: String(own) }),
       ),
     ),
-    constant('The items that the bureau may check of a profile.', 'verificationItems', list(found?.items ?? [])),
+    ...(await listConstants(sql, ['verification_items'])),
   ];
 }
 
 async function memberConstants(sql: postgres.Sql): Promise<string[]> {
   const kinds = await sql<{ kind: string; audience: string; sentence: string }[]>`
     select kind, audience, sentence from private.notification_kinds()`;
-  const [found] = await sql<
-    { reasons: string[]; channels: string[]; answers: string[]; refusals: string[]; ways: string[] }[]
-  >`
-    select private.report_reasons() as reasons, private.consent_channels() as channels,
-      private.introduction_answers() as answers, private.refusal_reasons() as refusals, private.ways_of_showing() as ways`;
   const bodies = await sql<{ body: string }[]>`
     select coalesce(pg_get_function_sqlbody(oid), prosrc) as body from pg_proc
     where pronamespace in ('public'::regnamespace, 'private'::regnamespace)`;
@@ -167,15 +184,7 @@ async function memberConstants(sql: postgres.Sql): Promise<string[]> {
         row(kind, { audience: literal(audience), values: list(valuesIn(sentence)) }),
       ),
     ),
-    constant('The reasons for which a profile may be reported.', 'reportReasons', list(found?.reasons ?? [])),
-    constant('The channels between the bureau and a family.', 'consentChannels', list(found?.channels ?? [])),
-    constant(
-      'The answers of a family to somebody who is shown to it.',
-      'introductionAnswers',
-      list(found?.answers ?? []),
-    ),
-    constant('Why a family is not interested.', 'refusalReasons', list(found?.refusals ?? [])),
-    constant('How somebody is shown to a family.', 'waysOfShowing', list(found?.ways ?? [])),
+    ...(await listConstants(sql, memberLists)),
     `/** The codes of the database's refusals. */\nexport type RefusalCode =\n${refusals.join('\n')};\n`,
   ];
 }
@@ -188,9 +197,14 @@ export async function generateForClient(root: string, databaseUrl: string): Prom
       [files.people]: [...(await fieldConstants(sql)), ...(await statusConstants(sql))],
       [files.settings]: await settingConstants(sql),
       [files.members]: await memberConstants(sql),
+      [files.work]: await listConstants(sql, workLists),
     };
     const head = '// Written by `make types` from the lists of the database. Do not edit.\n';
     return Object.fromEntries(Object.entries(parts).map(([file, own]) => [file, [head, ...own].join('\n')]));
   });
-  return { [files.rows]: await generateTypes(root, databaseUrl), ...register };
+  // Every argument with a default may be null, which the CLI does not write.
+  const rows = (await generateTypes(root, databaseUrl)).replaceAll(/\{ Args: \{ .* \}; Returns/g, (args) =>
+    args.replaceAll(/(\?: [^,}]+?)(?=,| \})/g, '$1 | null'),
+  );
+  return { [files.rows]: rows, ...register };
 }

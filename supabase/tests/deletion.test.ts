@@ -47,13 +47,17 @@ describe('deleting', () => {
     const person = await addPerson(sql, { label: 'deleted', login: true, card });
     const client = await signIn(person.username);
     await call(client, 'propose_changes', { changes: { job: 'Proposed' } });
-    expect((await call(admin, 'describe_deletion', { profile_id: person.id })).data).toMatchObject({
-      name: person.name,
-      pictures: 1,
-      login: person.username,
-      notifications: 1,
-      proposals: 1,
-    });
+    expect((await call(admin, 'describe_deletion', { profile_id: person.id })).data).toEqual([
+      {
+        name: person.name,
+        pictures: 1,
+        login: person.username,
+        notifications: 1,
+        proposals: 1,
+        likes: 0,
+        requests: 0,
+      },
+    ]);
     expect(await call(admin, 'describe_deletion', { profile_id: 999_999_999 })).toMatchObject({ data: null });
     const state = async () =>
       (

@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto';
 import type postgres from 'postgres';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
-import { callTimes, enquiryKinds, relatives } from '../../web/src/bureau/enquiry-choices.ts';
 import { findProof } from '../../web/src/bureau/proof-of-work.ts';
 import { having } from './matching.ts';
 import { addPerson } from './people.ts';
@@ -77,12 +76,6 @@ const open = (enquiry_id: number, who: Client = personas.clients.admin) =>
   call(who, 'open_enquiry_number', { enquiry_id });
 const read = (enquiry_id: number, who: Client = personas.clients.admin) =>
   call(who, 'read_enquiry_number', { enquiry_id });
-
-test('the choices of the form are those of the database', async () => {
-  const [row] =
-    await personas.sql`select private.relatives() as relatives, private.call_times() as times, private.enquiry_kinds() as kinds`;
-  expect(row).toEqual({ relatives: [...relatives], times: [...callTimes], kinds: [...enquiryKinds] });
-});
 
 describe('everybody', () => {
   test.each(personaNames)('%s sends one, and the bureau is notified once', async (persona) => {

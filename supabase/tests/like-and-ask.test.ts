@@ -875,7 +875,7 @@ describe('erasing', () => {
     await block(toClient, from);
 
     const { data } = await call(admin, 'describe_deletion', { profile_id: erased.id });
-    expect(data).toMatchObject({ requests: 4 });
+    expect(data).toMatchObject([{ requests: 4 }]);
     expect(await findTraces(sql, trace)).not.toEqual([]);
     await call(admin, 'delete_profile', { profile_id: erased.id, seen_name: erased.name });
     expect((await call(admin, 'erase_profile', { profile_id: erased.id, typed_name: erased.name })).status).toBe(204);

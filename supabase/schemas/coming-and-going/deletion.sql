@@ -105,31 +105,25 @@ $$;
 comment on function private.require_typed_name(public."RegisteredUsers", text) is 'Error 22023 unless the typed name is the name on the card.';
 
 create function public.describe_deletion(profile_id bigint)
-returns jsonb
+returns table (name text, pictures integer, login text, notifications bigint, proposals bigint, likes bigint, requests bigint)
 language plpgsql
 stable
 security definer
 set search_path = ''
 as $$
-declare
-  described jsonb;
 begin
   perform private.require_admin();
-  select jsonb_build_object(
-      'name', card.name,
-      'pictures', num_nonnulls(card.first_img, card.second_img, card.third_img, card.birth_chart),
-      'login', (select username from public.accounts where registered_user_id = card.id),
-      'notifications', (select count(*) from public.notifications where registered_user_id = card.id),
-      'proposals', (select count(*) from public.profile_proposals where registered_user_id = card.id),
-      'likes', (select count(*) from public.likes where card.id in (liker_id, likes.profile_id)),
-      'requests', (select count(*) from public.contact_requests where card.id in (requester_id, contact_requests.profile_id))
-    )
-    into described
+  return query
+    select card.name, num_nonnulls(card.first_img, card.second_img, card.third_img, card.birth_chart),
+      (select username from public.accounts where registered_user_id = card.id),
+      (select count(*) from public.notifications where registered_user_id = card.id),
+      (select count(*) from public.profile_proposals where registered_user_id = card.id),
+      (select count(*) from public.likes where card.id in (liker_id, likes.profile_id)),
+      (select count(*) from public.contact_requests where card.id in (requester_id, contact_requests.profile_id))
     from public."RegisteredUsers" as card where card.id = profile_id;
   if not found then
     perform private.not_found('profile_gone', 'This profile is not there any more.');
   end if;
-  return described;
 end
 $$;
 comment on function public.describe_deletion(bigint) is 'For the admin: what a deletion would remove, for the preview.';

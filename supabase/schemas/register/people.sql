@@ -43,14 +43,8 @@ $$;
 comment on function private.status_is(text, text) is 'Whether a status is known, waiting, visible or own.';
 
 create function private.verification_items()
-returns text[]
-language sql
-immutable
-parallel safe
-set search_path = ''
-as $$
-  select array['Mobile', 'ID', 'Address', 'Education', 'Employment', 'Photo', 'Horoscope', 'Met in person/phone call']
-$$;
+returns text[] language sql immutable parallel safe set search_path = ''
+as $$ select array['Mobile', 'ID', 'Address', 'Education', 'Employment', 'Photo', 'Horoscope', 'Met in person/phone call'] $$;
 comment on function private.verification_items() is 'The items that the bureau may check of a profile.';
 
 -- A CHECK constraint runs with the rights of the role that writes.

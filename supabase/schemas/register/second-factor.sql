@@ -143,7 +143,7 @@ grant execute on function private.count_factor_code(jsonb) to supabase_auth_admi
 -- One's own ---------------------------------------------------------------------------------------------------------------------
 
 create function public.read_second_factor()
-returns jsonb
+returns table (available boolean, step text, is_set_up boolean, required boolean, codes_left bigint)
 language plpgsql
 stable
 security definer
@@ -157,20 +157,16 @@ begin
     or not private.account_is_active(login_id) then
     perform private.forbid('admin_only', 'Only the bureau may do this.');
   end if;
-  return jsonb_build_object(
-    'available', to_regclass('auth.mfa_factors') is not null,
-    'step', private.second_factor_step(),
-    'is_set_up', private.has_second_factor(login_id),
-    'required', (select required from private.second_factor_rule),
-    'codes_left', (select count(*) from private.recovery_codes where user_id = login_id)
-  );
+  return query
+    select to_regclass('auth.mfa_factors') is not null, private.second_factor_step(), private.has_second_factor(login_id),
+      (select rule.required from private.second_factor_rule as rule), (select count(*) from private.recovery_codes where user_id = login_id);
 end
 $$;
 comment on function public.read_second_factor() is 'For an admin, before the second step too: whether the auth service has second factors, what comes next (private.second_factor_step), whether one is set up, whether all need one, and the number of recovery codes.';
 grant execute on function public.read_second_factor() to authenticated;
 
 create function public.make_recovery_codes()
-returns jsonb
+returns text[]
 language plpgsql
 security definer
 set search_path = ''
@@ -195,7 +191,7 @@ begin
   delete from private.recovery_codes where user_id = login_id;
   insert into private.recovery_codes (user_id, code_hash) select login_id, extensions.crypt(code, salt) from unnest(codes) as code;
   perform private.record_admin_act('made recovery codes', login_id);
-  return to_jsonb(array(select regexp_replace(code, '(....)(....)(....)', '\1-\2-\3') from unnest(codes) as code));
+  return array(select regexp_replace(code, '(....)(....)(....)', '\1-\2-\3') from unnest(codes) as code);
 end
 $$;
 comment on function public.make_recovery_codes() is 'For an admin with a second factor: ten new recovery codes, shown this once. Earlier ones are void.';

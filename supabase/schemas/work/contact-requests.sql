@@ -14,14 +14,8 @@ $$;
 comment on function private.request_is_open(text) is 'Whether a contact request of this status waits for the bureau.';
 
 create function private.consent_channels()
-returns text[]
-language sql
-immutable
-parallel safe
-set search_path = ''
-as $$
-  select array['Telephone', 'WhatsApp', 'In person', 'Letter']
-$$;
+returns text[] language sql immutable parallel safe set search_path = ''
+as $$ select array['Telephone', 'WhatsApp', 'In person', 'Letter'] $$;
 comment on function private.consent_channels() is 'The ways in which a family may agree.';
 
 -- CHECK constraints and generated columns run with the rights of the role that writes.

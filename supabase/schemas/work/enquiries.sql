@@ -3,37 +3,24 @@
 -- them, and the phone number of one after a record. Only functions write to these tables.
 
 create function private.relatives()
-returns text[]
-language sql
-immutable
-parallel safe
-set search_path = ''
-as $$
-  select array['Self', 'Daughter', 'Son', 'Sister', 'Brother', 'Relative or friend']
-$$;
+returns text[] language sql immutable parallel safe set search_path = ''
+as $$ select array['Self', 'Daughter', 'Son', 'Sister', 'Brother', 'Relative or friend'] $$;
 comment on function private.relatives() is 'Who is to be married, as the sender of an enquiry says it.';
 
 create function private.call_times()
-returns text[]
-language sql
-immutable
-parallel safe
-set search_path = ''
-as $$
-  select array['Morning', 'Afternoon', 'Evening']
-$$;
+returns text[] language sql immutable parallel safe set search_path = ''
+as $$ select array['Morning', 'Afternoon', 'Evening'] $$;
 comment on function private.call_times() is 'When a sender of an enquiry likes to be called.';
 
 create function private.enquiry_kinds()
-returns text[]
-language sql
-immutable
-parallel safe
-set search_path = ''
-as $$
-  select array['new', 'login', 'link']
-$$;
+returns text[] language sql immutable parallel safe set search_path = ''
+as $$ select array['new', 'login', 'link'] $$;
 comment on function private.enquiry_kinds() is 'Why somebody sends an enquiry: for a match, after a lost password, or because a private link does not work any more.';
+
+create function private.enquiry_states()
+returns text[] language sql immutable parallel safe set search_path = ''
+as $$ select array['new', 'called', 'visit agreed', 'registered', 'declined', 'done'] $$;
+comment on function private.enquiry_states() is 'How far the bureau is with an enquiry: done is for a lost login or link.';
 
 create table private.enquiries (
   id bigint generated always as identity primary key,
@@ -51,7 +38,7 @@ create table private.enquiries (
     constraint language_is_a_code check (language ~ '^[a-z]{2,3}$'),
   created_at timestamptz not null default now(),
   state text not null default 'new'
-    constraint state_is_known check (state in ('new', 'called', 'visit agreed', 'registered', 'declined', 'done')),
+    constraint state_is_known check (state = any (private.enquiry_states())),
   changed_by_name text,
   changed_at timestamptz,
   registered_user_id bigint references public."RegisteredUsers" (id) on delete cascade,
@@ -437,7 +424,7 @@ begin
   perform private.refuse_large(array[new_state, seen_state], 200);
   enquiry := private.lock_enquiry(enquiry_id);
   -- 'registered' comes with the person: see public.register_person.
-  if new_state is null or new_state not in ('new', 'called', 'visit agreed', 'declined', 'done')
+  if new_state is null or new_state = 'registered' or new_state <> all (private.enquiry_states())
     or (enquiry.kind <> 'new') <> (new_state = 'done') and new_state in ('visit agreed', 'declined', 'done') then
     perform private.refuse('not_in_list', 'Choose one of the list.', 'new_state');
   end if;

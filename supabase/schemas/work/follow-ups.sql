@@ -1,12 +1,24 @@
 -- What became of a sharing, and the page Today: the bureau is reminded of a couple after some days, and of the people who wait.
 -- Who may: the admin alone reads and writes. Each family finds state and day in their exported data.
 
+create function private.follow_up_states()
+returns text[] language sql immutable parallel safe set search_path = ''
+as $$ select array['talking', 'met', 'agreed', 'ended'] $$;
+comment on function private.follow_up_states() is 'What became of a sharing.';
+
+create function private.ending_sides()
+returns text[] language sql immutable parallel safe set search_path = ''
+as $$ select array['asking', 'asked', 'both'] $$;
+comment on function private.ending_sides() is 'The side that ended what became of a sharing.';
+
+grant execute on function private.follow_up_states(), private.ending_sides() to service_role;
+
 create table public.follow_ups (
   request_id bigint primary key references public.contact_requests (id) on delete cascade,
   state text not null
-    constraint state_is_known check (state in ('talking', 'met', 'agreed', 'ended')),
+    constraint state_is_known check (state = any (private.follow_up_states())),
   ended_by text
-    constraint ended_by_is_known check (ended_by in ('asking', 'asked', 'both')),
+    constraint ended_by_is_known check (ended_by = any (private.ending_sides())),
   note text
     constraint note_is_readable check (char_length(note) between 1 and 300 and not private.holds_contact(note)),
   changed_by_name text not null,
@@ -58,10 +70,10 @@ begin
   end if;
   ids := array[request.requester_id, request.profile_id];
   perform private.refuse_deleted(card) from public."RegisteredUsers" as card where id = any (ids);
-  if state is null or state not in ('talking', 'met', 'agreed', 'ended') then
+  if state is null or state <> all (private.follow_up_states()) then
     perform private.refuse('not_in_list', 'Choose one of the list.', 'state');
   end if;
-  if ended_by is not null and (state <> 'ended' or ended_by not in ('asking', 'asked', 'both')) then
+  if ended_by is not null and (state <> 'ended' or ended_by <> all (private.ending_sides())) then
     perform private.refuse('not_in_list', 'Choose one of the list.', 'ended_by');
   end if;
   cleaned_note := private.clean_text('note', note, 300, no_contact => true);

@@ -4,33 +4,17 @@
 -- so by a private link. Nobody else learns of an answer. Only functions write to these tables.
 
 create function private.introduction_answers()
-returns text[]
-language sql
-immutable
-parallel safe
-set search_path = ''
-as $$
-  select array['interested', 'not interested', 'later', 'call me']
-$$;
+returns text[] language sql immutable parallel safe set search_path = ''
+as $$ select array['interested', 'not interested', 'later', 'call me'] $$;
 comment on function private.introduction_answers() is 'The answers of a family to a person who was shown to it.';
 
 create function private.refusal_reasons()
-returns text[]
-language sql
-immutable
-parallel safe
-set search_path = ''
-as $$
-  select array['Age', 'Stars', 'Education or work', 'Distance', 'Family', 'Picture', 'In talks already', 'Another reason']
-$$;
+returns text[] language sql immutable parallel safe set search_path = ''
+as $$ select array['Age', 'Stars', 'Education or work', 'Distance', 'Family', 'Picture', 'In talks already', 'Another reason'] $$;
 comment on function private.refusal_reasons() is 'Why a family is not interested. For the bureau alone.';
 
 create function private.ways_of_showing()
-returns text[]
-language sql
-immutable
-parallel safe
-set search_path = ''
+returns text[] language sql immutable parallel safe set search_path = ''
 as $$
   -- The last one: the other family is interested, and nobody has shown anything.
   select array['Sheets', 'List', 'WhatsApp', 'Private link', 'Telephone', 'Interest']

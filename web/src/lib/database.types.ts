@@ -563,22 +563,22 @@ isOneToOne: true
 { Args: { "display_name": string,"role": string,"temporary_password": string,"username": string }; Returns: undefined
                            },
 "add_log_entry":
-{ Args: { "call_again_on"?: string,"entry": string,"kind": string,"profile_id": number }; Returns: undefined
+{ Args: { "call_again_on"?: string | null,"entry": string,"kind": string,"profile_id": number }; Returns: undefined
                            },
 "answer_family_link":
-{ Args: { "answer": string,"device"?: string,"profile_id": number,"token": string }; Returns: undefined
+{ Args: { "answer": string,"device"?: string | null,"profile_id": number,"token": string }; Returns: undefined
                            },
 "answer_match":
 { Args: { "answer": string,"profile_id": number }; Returns: undefined
                            },
 "ask_for_contact":
-{ Args: { "note"?: string,"profile_id": number }; Returns: number
+{ Args: { "note"?: string | null,"profile_id": number }; Returns: number
                            },
 "ask_for_deletion":
-{ Args: { "note"?: string }; Returns: undefined
+{ Args: { "note"?: string | null }; Returns: undefined
                            },
 "begin_enquiry":
-{ Args: { "kind"?: string }; Returns: string
+{ Args: { "kind"?: string | null }; Returns: string
                            },
 "begin_search":
 { Args: { "filters": Json }; Returns: undefined
@@ -596,22 +596,22 @@ isOneToOne: true
 { Args: Record<PropertyKey, never>; Returns: number
                            },
 "count_people":
-{ Args: { "filters"?: Json }; Returns: number
+{ Args: { "filters"?: Json | null }; Returns: number
                            },
 "count_profiles":
-{ Args: { "created_after"?: string,"filters"?: Json }; Returns: number
+{ Args: { "created_after"?: string | null,"filters"?: Json | null }; Returns: number
                            },
 "count_what_if":
-{ Args: { "profile_id": number,"star_scores"?: Json }; Returns: Json
+{ Args: { "profile_id": number,"star_scores"?: Json | null }; Returns: Json
                            },
 "create_login":
 { Args: { "profile_id": number,"temporary_password": string,"username": string }; Returns: undefined
                            },
 "decide_proposal":
-{ Args: { "approve": boolean,"decline_reason"?: string,"kept_fields"?: (string)[],"proposal_id": number,"seen_files"?: Json,"seen_updated_at"?: string }; Returns: undefined
+{ Args: { "approve": boolean,"decline_reason"?: string | null,"kept_fields"?: (string)[] | null,"proposal_id": number,"seen_files"?: Json | null,"seen_updated_at"?: string | null }; Returns: undefined
                            },
 "decide_request":
-{ Args: { "approve": boolean,"both_ways"?: boolean,"decline_reason"?: string,"request_id": number }; Returns: undefined
+{ Args: { "approve": boolean,"both_ways"?: boolean | null,"decline_reason"?: string | null,"request_id": number }; Returns: undefined
                            },
 "delete_profile":
 { Args: { "profile_id": number,"seen_name": string }; Returns: string
@@ -620,7 +620,9 @@ isOneToOne: true
 { Args: { "search_id": number }; Returns: undefined
                            },
 "describe_deletion":
-{ Args: { "profile_id": number }; Returns: Json
+{ Args: { "profile_id": number }; Returns: {
+              "likes": number,"login": string,"name": string,"notifications": number,"pictures": number,"proposals": number,"requests": number
+            }[]
                            },
 "end_admin_sessions":
 { Args: { "login_id": string }; Returns: undefined
@@ -644,7 +646,7 @@ isOneToOne: true
 { Args: { "profile_id": number,"typed_name": string }; Returns: undefined
                            },
 "explain_fit":
-{ Args: { "other_id": number,"profile_id": number,"star_scores"?: Json }; Returns: Json
+{ Args: { "other_id": number,"profile_id": number,"star_scores"?: Json | null }; Returns: Json
                            },
 "export_my_data":
 { Args: Record<PropertyKey, never>; Returns: Json
@@ -653,10 +655,10 @@ isOneToOne: true
 { Args: { "ids": (number)[],"with_contact": boolean }; Returns: Json
                            },
 "find_matches":
-{ Args: { "at_most"?: number,"further"?: Json,"profile_id": number,"skipped"?: number,"star_scores"?: Json }; Returns: Json
+{ Args: { "at_most"?: number | null,"further"?: Json | null,"profile_id": number,"skipped"?: number | null,"star_scores"?: Json | null }; Returns: Json
                            },
 "find_people":
-{ Args: { "at_most"?: number,"filters"?: Json,"skip"?: number,"sort"?: string }; Returns: {
+{ Args: { "at_most"?: number | null,"filters"?: Json | null,"skip"?: number | null,"sort"?: string | null }; Returns: {
               "age": number | null,
 "birth_chart": string | null,
 "created_at": string,
@@ -689,10 +691,10 @@ isOneToOne: true
 { Args: { "part": string }; Returns: string
                            },
 "find_possible_duplicates":
-{ Args: { "birth_date"?: string,"except_id"?: number,"person_name"?: string,"phone"?: string,"second_phone"?: string }; Returns: string
+{ Args: { "birth_date"?: string | null,"except_id"?: number | null,"person_name"?: string | null,"phone"?: string | null,"second_phone"?: string | null }; Returns: string
                            },
 "find_profiles":
-{ Args: { "after"?: (number)[],"at_most"?: number,"filters"?: Json,"sort"?: string }; Returns: {
+{ Args: { "after"?: (number)[] | null,"at_most"?: number | null,"filters"?: Json | null,"sort"?: string | null }; Returns: {
               "age": number | null,
 "birth_chart": string | null,
 "created_at": string,
@@ -753,7 +755,7 @@ isOneToOne: true
             }[]
                            },
 "list_enquiries":
-{ Args: { "closed"?: boolean,"skipped"?: number }; Returns: Json
+{ Args: { "closed"?: boolean | null,"skipped"?: number | null }; Returns: Json
                            },
 "list_family_links":
 { Args: { "profile_id": number }; Returns: {
@@ -797,21 +799,21 @@ isOneToOne: true
             }[]
                            },
 "list_unreferenced_files":
-{ Args: { "profile_id"?: number }; Returns: {
+{ Args: { "profile_id"?: number | null }; Returns: {
               "bucket_id": string,"name": string
             }[]
                            },
 "list_waiting":
-{ Args: { "mine"?: boolean,"skipped"?: number }; Returns: Json
+{ Args: { "mine"?: boolean | null,"skipped"?: number | null }; Returns: Json
                            },
 "make_family_link":
-{ Args: { "days"?: number,"profile_id": number }; Returns: string
+{ Args: { "days"?: number | null,"profile_id": number }; Returns: string
                            },
 "make_recovery_codes":
-{ Args: Record<PropertyKey, never>; Returns: Json
+{ Args: Record<PropertyKey, never>; Returns: (string)[]
                            },
 "note_attempt":
-{ Args: { "ask_again_on"?: string,"channel": string,"note": string,"request_id": number }; Returns: undefined
+{ Args: { "ask_again_on"?: string | null,"channel": string,"note": string,"request_id": number }; Returns: undefined
                            },
 "note_my_visit":
 { Args: Record<PropertyKey, never>; Returns: string
@@ -876,7 +878,9 @@ isOneToOne: true
             }[]
                            },
 "read_second_factor":
-{ Args: Record<PropertyKey, never>; Returns: Json
+{ Args: Record<PropertyKey, never>; Returns: {
+              "available": boolean,"codes_left": number,"is_set_up": boolean,"required": boolean,"step": string
+            }[]
                            },
 "read_session_state":
 { Args: Record<PropertyKey, never>; Returns: string
@@ -887,7 +891,7 @@ isOneToOne: true
             }[]
                            },
 "read_today":
-{ Args: { "mine"?: boolean }; Returns: Json
+{ Args: { "mine"?: boolean | null }; Returns: Json
                            },
 "read_visitor_facts":
 { Args: { "profile_id": number }; Returns: {
@@ -895,10 +899,10 @@ isOneToOne: true
             }[]
                            },
 "record_answer":
-{ Args: { "answer": string,"ask_again_on"?: string,"introduction_id": number,"reason"?: string }; Returns: undefined
+{ Args: { "answer": string,"ask_again_on"?: string | null,"introduction_id": number,"reason"?: string | null }; Returns: undefined
                            },
 "record_consent":
-{ Args: { "channel": string,"family_of"?: number,"given_on": string,"person": string,"request_id": number }; Returns: undefined
+{ Args: { "channel": string,"family_of"?: number | null,"given_on": string,"person": string,"request_id": number }; Returns: undefined
                            },
 "record_export":
 { Args: { "ids": (number)[],"with_contact": boolean }; Returns: undefined
@@ -913,7 +917,7 @@ isOneToOne: true
 { Args: Record<PropertyKey, never>; Returns: number
                            },
 "register_person":
-{ Args: { "enquiry_id"?: number,"further_lines"?: string,"person": Json,"request_id": string,"temporary_password"?: string,"username"?: string,"wishes"?: Json }; Returns: number
+{ Args: { "enquiry_id"?: number | null,"further_lines"?: string | null,"person": Json,"request_id": string,"temporary_password"?: string | null,"username"?: string | null,"wishes"?: Json | null }; Returns: number
                            },
 "remove_admin":
 { Args: { "login_id": string }; Returns: undefined
@@ -922,7 +926,7 @@ isOneToOne: true
 { Args: { "new_name": string,"search_id": number }; Returns: undefined
                            },
 "report_profile":
-{ Args: { "note"?: string,"profile_id": number,"reason": string }; Returns: undefined
+{ Args: { "note"?: string | null,"profile_id": number,"reason": string }; Returns: undefined
                            },
 "require_second_factor":
 { Args: { "is_required": boolean }; Returns: undefined
@@ -946,16 +950,16 @@ isOneToOne: true
 { Args: { "profile_id": number }; Returns: string
                            },
 "review_reads":
-{ Args: { "month": string,"skipped"?: number }; Returns: Json
+{ Args: { "month": string,"skipped"?: number | null }; Returns: Json
                            },
 "revoke_disclosure":
-{ Args: { "both_ways"?: boolean,"disclosure_id": number,"revoke_reason": string }; Returns: undefined
+{ Args: { "both_ways"?: boolean | null,"disclosure_id": number,"revoke_reason": string }; Returns: undefined
                            },
 "save_follow_up":
-{ Args: { "ended_by"?: string,"mark_engaged"?: boolean,"note"?: string,"request_id": number,"state": string }; Returns: undefined
+{ Args: { "ended_by"?: string | null,"mark_engaged"?: boolean | null,"note"?: string | null,"request_id": number,"state": string }; Returns: undefined
                            },
 "save_message_template":
-{ Args: { "body": string,"language"?: string,"template": string }; Returns: undefined
+{ Args: { "body": string,"language"?: string | null,"template": string }; Returns: undefined
                            },
 "save_office_note":
 { Args: { "note": string,"profile_id": number,"seen_note": string }; Returns: string
@@ -970,19 +974,19 @@ isOneToOne: true
 { Args: { "changes": Json }; Returns: undefined
                            },
 "save_wishes":
-{ Args: { "hoped": Json,"must": Json,"others_see_fit"?: boolean,"profile_id": number }; Returns: undefined
+{ Args: { "hoped": Json,"must": Json,"others_see_fit"?: boolean | null,"profile_id": number }; Returns: undefined
                            },
 "see_answer":
 { Args: { "introduction_id": number }; Returns: undefined
                            },
 "send_enquiry":
-{ Args: { "best_time"?: string,"challenge": string,"kind": string,"language"?: string,"name": string,"phone_number": string,"proof": string,"relative"?: string,"website"?: string,"words"?: string }; Returns: undefined
+{ Args: { "best_time"?: string | null,"challenge": string,"kind": string,"language"?: string | null,"name": string,"phone_number": string,"proof": string,"relative"?: string | null,"website"?: string | null,"words"?: string | null }; Returns: undefined
                            },
 "set_account_active":
 { Args: { "is_active": boolean,"profile_id": number }; Returns: undefined
                            },
 "set_account_language":
-{ Args: { "language"?: string,"profile_id": number }; Returns: undefined
+{ Args: { "language"?: string | null,"profile_id": number }; Returns: undefined
                            },
 "set_admin_active":
 { Args: { "is_active": boolean,"login_id": string }; Returns: undefined
@@ -994,10 +998,10 @@ isOneToOne: true
 { Args: { "enquiry_id": number,"new_state": string,"seen_state": string }; Returns: undefined
                            },
 "set_handler":
-{ Args: { "handler"?: string,"profile_ids": (number)[] }; Returns: undefined
+{ Args: { "handler"?: string | null,"profile_ids": (number)[] }; Returns: undefined
                            },
 "set_my_language":
-{ Args: { "language"?: string }; Returns: undefined
+{ Args: { "language"?: string | null }; Returns: undefined
                            },
 "set_my_status":
 { Args: { "new_status": string }; Returns: undefined
@@ -1012,7 +1016,7 @@ isOneToOne: true
 { Args: { "changes": Json }; Returns: Json
                            },
 "set_request_status":
-{ Args: { "ask_again_on"?: string,"new_status": string,"request_id": number }; Returns: undefined
+{ Args: { "ask_again_on"?: string | null,"new_status": string,"request_id": number }; Returns: undefined
                            },
 "show_people":
 { Args: { "how": string,"profile_id": number,"shown_ids": (number)[] }; Returns: number

@@ -47,16 +47,16 @@ export const notificationRules = {
 /** The reasons for which a profile may be reported. */
 export const reportReasons = ['Wrong information', 'Not looking for marriage', 'Rude or threatening', 'Asks for money', 'Pictures of someone else', 'Other'] as const;
 
-/** The channels between the bureau and a family. */
+/** The ways in which a family may agree. */
 export const consentChannels = ['Telephone', 'WhatsApp', 'In person', 'Letter'] as const;
 
-/** The answers of a family to somebody who is shown to it. */
+/** The answers of a family to a person who was shown to it. */
 export const introductionAnswers = ['interested', 'not interested', 'later', 'call me'] as const;
 
-/** Why a family is not interested. */
+/** Why a family is not interested. For the bureau alone. */
 export const refusalReasons = ['Age', 'Stars', 'Education or work', 'Distance', 'Family', 'Picture', 'In talks already', 'Another reason'] as const;
 
-/** How somebody is shown to a family. */
+/** How a person is shown to a family. */
 export const waysOfShowing = ['Sheets', 'List', 'WhatsApp', 'Private link', 'Telephone', 'Interest'] as const;
 
 /** The codes of the database's refusals. */

@@ -1,6 +1,20 @@
 import type { PostgrestSingleResponse } from '@supabase/postgrest-js';
 import type { z } from 'zod';
+import type { Database } from '@/lib/database.types';
 import { AppError, toAppError } from '@/lib/errors';
+
+type Functions = Database['public']['Functions'];
+
+/** The arguments of a function of the database. */
+export type Args<Name extends keyof Functions> = Functions[Name]['Args'];
+
+/** A row of a function's answer. MayBeNull: the columns that may be null, which the generated types do not say. */
+export type Row<
+  Name extends keyof Functions,
+  MayBeNull extends string = never,
+> = Functions[Name]['Returns'] extends (infer Found)[]
+  ? { [Column in keyof Found]: Found[Column] | (Column extends MayBeNull ? null : never) }
+  : never;
 
 /** A postgrest-js query, sent when it is awaited: rows of a table, or a function call. */
 interface DatabaseRequest<Data> {

@@ -1,8 +1,10 @@
-import type { EnquiryKind } from '@/bureau/enquiry-choices';
 import { findProof } from '@/bureau/proof-of-work';
 import { supabase } from '@/lib/backend/client';
 import { AppError, toAppError } from '@/lib/errors';
+import type { enquiryKinds } from '@/lib/register-work.gen';
 import { run, runReading } from '@/lib/run';
+
+export type EnquiryKind = (typeof enquiryKinds)[number];
 
 export interface Enquiry {
   kind: EnquiryKind;
@@ -33,9 +35,9 @@ async function send(enquiry: Enquiry): Promise<void> {
       phone_number: phoneNumber,
       challenge,
       proof,
-      ...(relative !== null && { relative: relative }),
-      ...(bestTime !== null && { best_time: bestTime }),
-      ...(words !== null && { words }),
+      relative,
+      best_time: bestTime,
+      words,
       language,
       website,
     }),

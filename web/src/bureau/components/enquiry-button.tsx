@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { lazyPart } from '@/base/load-part';
 import type { EnquiryValues } from '@/bureau/components/enquiry-dialog';
-import type { EnquiryKind } from '@/bureau/enquiry-choices';
+import type { EnquiryKind } from '@/bureau/api/enquiry';
 import { needTexts } from '@/texts/language';
 import { Button } from '@/ui/button';
 import { OnDemand } from '@/ui/on-demand';

@@ -1,11 +1,11 @@
 import { QueryClientProvider, useMutation } from '@tanstack/react-query';
 import { z } from 'zod';
-import { sendEnquiry, type Enquiry } from '@/bureau/api/enquiry';
+import { sendEnquiry, type Enquiry, type EnquiryKind } from '@/bureau/api/enquiry';
 import { callLink, useBureau } from '@/bureau/bureau';
 import { PrivacyLine } from '@/bureau/components/privacy-line';
-import { callTimes, enquiryKinds, relatives, type EnquiryKind } from '@/bureau/enquiry-choices';
 import { toWesternDigits } from '@/lib/indian-digits';
 import { queryClient } from '@/lib/query-client';
+import { callTimes, enquiryKinds, relatives } from '@/lib/register-work.gen';
 import { findEmail } from '@/person/email';
 import { toInternationalNumber } from '@/person/phone';
 import { getLanguage, t } from '@/texts/texts';

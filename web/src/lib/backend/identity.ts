@@ -1,6 +1,5 @@
 // Who a login is, read from the database. It comes with the pages.
 import { QueryObserver, queryOptions } from '@tanstack/react-query';
-import { readProperty } from '@/base/read-property';
 import { coreKeys } from '@/lib/keys';
 import { supabase } from '@/lib/backend/client';
 import {
@@ -55,7 +54,7 @@ let greeted: string | null = null;
 
 /** An admin's duty before anything else. */
 async function readStep(signal: AbortSignal): Promise<'code' | 'set up' | null> {
-  const step = readProperty(await run(supabase.rpc('read_second_factor'), signal), 'step');
+  const { step } = await run(supabase.rpc('read_second_factor').single(), signal);
   return step === 'code' || step === 'set up' ? step : null;
 }
 

@@ -1,32 +1,16 @@
 import { queryOptions } from '@tanstack/react-query';
-import { z } from 'zod';
 import { accountKeys } from '@/features/account/api/keys';
 import { AppError, toAppError } from '@/lib/errors';
 import { loadAuth } from '@/lib/backend/session';
-import { readAs, run } from '@/lib/run';
+import { run } from '@/lib/run';
 import { supabase } from '@/lib/backend/client';
 import { t } from '@/texts/texts';
-
-const state = z.object({
-  available: z.boolean(),
-  is_set_up: z.boolean(),
-  required: z.boolean(),
-  codes_left: z.number(),
-});
 
 /** The second factor of the viewer, an admin. */
 export const secondFactorQueryOptions = () =>
   queryOptions({
     queryKey: accountKeys.secondFactor(),
-    queryFn: async ({ signal }) => {
-      const read = readAs(state, await run(supabase.rpc('read_second_factor'), signal));
-      return {
-        isAvailable: read.available,
-        isSetUp: read.is_set_up,
-        isRequired: read.required,
-        codesLeft: read.codes_left,
-      };
-    },
+    queryFn: ({ signal }) => run(supabase.rpc('read_second_factor').single(), signal),
   });
 
 export interface NewFactor {
@@ -71,8 +55,7 @@ export async function giveCode({ id, code }: { id: string | null; code: string }
 }
 
 /** Makes ten recovery codes; earlier ones are void. */
-export const makeRecoveryCodes = async (): Promise<string[]> =>
-  readAs(z.array(z.string()), await run(supabase.rpc('make_recovery_codes')));
+export const makeRecoveryCodes = () => run(supabase.rpc('make_recovery_codes'));
 
 /** Removes the lost factor with a recovery code. @throws AppError that names the field, for a wrong one */
 export async function recover({ code }: { code: string }): Promise<void> {

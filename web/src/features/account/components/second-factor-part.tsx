@@ -45,7 +45,7 @@ export function SecondFactorPart() {
         failure={couldNotLoad(t('logins.factor.title'))}
         failureClass="mt-4"
       >
-        {({ isAvailable, isSetUp, isRequired, codesLeft }) => {
+        {({ available, is_set_up: isSetUp, required, codes_left: codesLeft }) => {
           if (open === 'set up') {
             return (
               <div className="mt-4 max-w-md">
@@ -62,7 +62,7 @@ export function SecondFactorPart() {
               </div>
             );
           }
-          if (!isAvailable) return <p className="mt-3 font-medium">{t('logins.factor.unavailable')}</p>;
+          if (!available) return <p className="mt-3 font-medium">{t('logins.factor.unavailable')}</p>;
           if (!isSetUp) {
             return (
               <>
@@ -109,7 +109,7 @@ export function SecondFactorPart() {
                   }}
                   onClose={close}
                 >
-                  <p>{isRequired ? t('logins.factor.removeMeansNew') : t('logins.factor.removeMeans')}</p>
+                  <p>{required ? t('logins.factor.removeMeansNew') : t('logins.factor.removeMeans')}</p>
                 </ConfirmDialog>
               )}
             </>

@@ -5,7 +5,7 @@ import { SecondFactorPart } from '@/features/account/components/second-factor-pa
 import { SecondStep } from '@/features/account/components/second-step';
 import { renderPart } from '@/lib/render-part';
 
-const factor = { isAvailable: true, isSetUp: false, isRequired: false, codesLeft: 0 };
+const factor = { available: true, is_set_up: false, required: false, codes_left: 0 };
 const part = (state: Partial<typeof factor>) =>
   renderPart(<SecondFactorPart />, [[accountKeys.secondFactor(), { ...factor, ...state }]]);
 
@@ -46,7 +46,7 @@ test('who has to set one up is told so, and can sign out', async () => {
 });
 
 test('an auth service without factors is called so, without a button', async () => {
-  const screen = await part({ isAvailable: false });
+  const screen = await part({ available: false });
   await expect.element(screen.getByText('The auth service of this installation has no second factor.')).toBeVisible();
   await expect.element(screen.getByRole('button')).not.toBeInTheDocument();
 });
@@ -59,7 +59,7 @@ test('setting one up begins at once', async () => {
 });
 
 test('removing asks first, and says what follows', async () => {
-  const screen = await part({ isSetUp: true, codesLeft: 1 });
+  const screen = await part({ is_set_up: true, codes_left: 1 });
   await expect.element(screen.getByText('Set up. 1 recovery code is left.')).toBeVisible();
   await screen.getByRole('button', { name: 'Remove' }).click();
   const dialog = screen.getByRole('dialog', { name: 'Remove your second factor?' });
@@ -69,7 +69,7 @@ test('removing asks first, and says what follows', async () => {
 });
 
 test('where every admin needs one, removing means a new one', async () => {
-  const screen = await part({ isSetUp: true, isRequired: true });
+  const screen = await part({ is_set_up: true, required: true });
   await expect.element(screen.getByText('Set up. No recovery code is left: make new ones.')).toBeVisible();
   await screen.getByRole('button', { name: 'Remove' }).click();
   await expect.element(screen.getByRole('dialog')).toHaveTextContent('you have to set up a new one at once');

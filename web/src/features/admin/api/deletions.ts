@@ -1,33 +1,16 @@
 import { queryOptions } from '@tanstack/react-query';
-import { z } from 'zod';
 import { adminKeys } from '@/features/admin/api/keys';
-import { AppError } from '@/lib/errors';
-import { readAs, run } from '@/lib/run';
+import { run, type Row } from '@/lib/run';
 import { supabase } from '@/lib/backend/client';
 
-const deletion = z.object({
-  name: z.string(),
-  pictures: z.number(),
-  login: z.string().nullable(),
-  notifications: z.number(),
-  proposals: z.number(),
-  likes: z.number(),
-  requests: z.number(),
-});
-export type Deletion = z.infer<typeof deletion>;
-
-async function describeDeletion(profileId: number, signal: AbortSignal): Promise<Deletion> {
-  const described = await run(supabase.rpc('describe_deletion', { profile_id: profileId }), signal);
-  if (described === null)
-    throw new AppError('not-found', 'This profile is not there any more.', { refusal: 'profile_gone' });
-  return readAs(deletion, described);
-}
+export type Deletion = Row<'describe_deletion', 'login'>;
 
 /** A preview of the data that a deletion removes. */
 export const deletionQueryOptions = (profileId: number) =>
   queryOptions({
     queryKey: adminKeys.deletion(profileId),
-    queryFn: ({ signal }) => describeDeletion(profileId, signal),
+    queryFn: ({ signal }): Promise<Deletion> =>
+      run(supabase.rpc('describe_deletion', { profile_id: profileId }).single(), signal),
     meta: { keep: true },
     // The decision needs current data.
     staleTime: 0,

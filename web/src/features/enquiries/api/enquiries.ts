@@ -1,11 +1,10 @@
 import { infiniteQueryOptions, mutationOptions } from '@tanstack/react-query';
 import { z } from 'zod';
-import { enquiryKinds } from '@/bureau/enquiry-choices';
 import { enquiryKeys } from '@/features/enquiries/api/keys';
 import { supabase } from '@/lib/backend/client';
+import { enquiryKinds, enquiryStates } from '@/lib/register-work.gen';
 import { readAs, run, runReading } from '@/lib/run';
 
-const enquiryStates = ['new', 'called', 'visit agreed', 'registered', 'declined', 'done'] as const;
 export type EnquiryState = (typeof enquiryStates)[number];
 
 const enquiry = z.object({
@@ -27,14 +26,14 @@ const enquiry = z.object({
 });
 export type ListedEnquiry = z.infer<typeof enquiry>;
 
-const part = z.object({ count: z.number(), list: z.array(enquiry) });
+export const enquiryPart = z.object({ count: z.number(), list: z.array(enquiry) });
 
 /** The open enquiries, oldest first, or the closed ones, newest first; without their numbers. */
 export const enquiriesQueryOptions = (closed: boolean) =>
   infiniteQueryOptions({
     queryKey: enquiryKeys.list(closed),
     queryFn: async ({ pageParam, signal }) =>
-      readAs(part, await run(supabase.rpc('list_enquiries', { closed, skipped: pageParam }), signal)),
+      readAs(enquiryPart, await run(supabase.rpc('list_enquiries', { closed, skipped: pageParam }), signal)),
     initialPageParam: 0,
     getNextPageParam: ({ count }, pages) => {
       const loaded = pages.flatMap(({ list }) => list).length;
@@ -42,7 +41,7 @@ export const enquiriesQueryOptions = (closed: boolean) =>
     },
   });
 
-const openedNumber = z.object({
+export const openedNumber = z.object({
   phone_number: z.string(),
   people: z.array(z.object({ id: z.number(), name: z.string() })),
 });

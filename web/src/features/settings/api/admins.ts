@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { z } from 'zod';
 import { settingsKeys } from '@/features/settings/api/keys';
-import { readAs, run } from '@/lib/run';
+import { run } from '@/lib/run';
 import { supabase } from '@/lib/backend/client';
 
 /** An owner may do all; a clerk all but exports, imports, erasures, settings and the admins' logins. */
@@ -70,13 +69,11 @@ export const endAdminSessions = (id: string) => run(supabase.rpc('end_admin_sess
 /** Takes an admin's second factor away and signs them out everywhere; they set up a new one. */
 export const resetSecondFactor = (id: string) => run(supabase.rpc('reset_second_factor', { login_id: id }));
 
-const rule = z.object({ available: z.boolean(), required: z.boolean() });
-
 /** Whether the auth service has second factors, and whether every admin needs one. */
 export const factorRuleQueryOptions = () =>
   queryOptions({
     queryKey: settingsKeys.factorRule(),
-    queryFn: async ({ signal }) => readAs(rule, await run(supabase.rpc('read_second_factor'), signal)),
+    queryFn: ({ signal }) => run(supabase.rpc('read_second_factor').single(), signal),
   });
 
 /** Requires a second factor of every admin, or leaves it to them. */

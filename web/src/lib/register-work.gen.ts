@@ -1,0 +1,19 @@
+// Written by `make types` from the lists of the database. Do not edit.
+
+/** Who is to be married, as the sender of an enquiry says it. */
+export const relatives = ['Self', 'Daughter', 'Son', 'Sister', 'Brother', 'Relative or friend'] as const;
+
+/** When a sender of an enquiry likes to be called. */
+export const callTimes = ['Morning', 'Afternoon', 'Evening'] as const;
+
+/** Why somebody sends an enquiry: for a match, after a lost password, or because a private link does not work any more. */
+export const enquiryKinds = ['new', 'login', 'link'] as const;
+
+/** How far the bureau is with an enquiry: done is for a lost login or link. */
+export const enquiryStates = ['new', 'called', 'visit agreed', 'registered', 'declined', 'done'] as const;
+
+/** What became of a sharing. */
+export const followUpStates = ['talking', 'met', 'agreed', 'ended'] as const;
+
+/** The side that ended what became of a sharing. */
+export const endingSides = ['asking', 'asked', 'both'] as const;
