@@ -1,17 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
 import { requestKeys } from '@/features/contact-requests/api/keys';
 import { mostRows, readAll } from '@/lib/read-all';
-import { run } from '@/lib/run';
+import { run, type Row } from '@/lib/run';
 import { supabase } from '@/lib/backend/client';
 
-interface Block {
-  registered_user_id: number;
-  name: string;
-  created_at: string;
-}
-
 const listMyBlocks = (signal: AbortSignal) =>
-  readAll<Block>((last) => {
+  readAll<Row<'list_my_blocks'>>((last) => {
     let query = supabase.rpc('list_my_blocks');
     // Two blocks of one moment differ by the person.
     if (last !== null)

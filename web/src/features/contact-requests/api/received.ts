@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { requestKeys } from '@/features/contact-requests/api/keys';
 import { mostRows, readAll } from '@/lib/read-all';
-import { run } from '@/lib/run';
+import { run, type Row } from '@/lib/run';
 import { supabase } from '@/lib/backend/client';
 
 export interface ReceivedDetails {
@@ -12,17 +12,8 @@ export interface ReceivedDetails {
   sharedAt: string;
 }
 
-interface ReceivedRow {
-  id: number;
-  other_id: number;
-  other_name: string;
-  // The generated types do not express nullable columns of a function.
-  other_first_img: string | null;
-  shared_at: string;
-}
-
 async function listReceived(signal: AbortSignal): Promise<ReceivedDetails[]> {
-  const rows = await readAll<ReceivedRow>((last) => {
+  const rows = await readAll<Row<'list_shared_with_me', 'other_first_img'>>((last) => {
     let query = supabase.rpc('list_shared_with_me');
     if (last !== null) query = query.lt('id', last.id);
     return run(query.order('id', { ascending: false }).limit(mostRows), signal);

@@ -67,8 +67,8 @@ export function ConsentDialog(props: ConsentDialogProps) {
       busyText={t('requests-office.consent.saving')}
       sending={recording}
       nothingDone={t('requests-office.consent.failed')}
-      onSubmit={({ given_on: givenOn, channel, person }) => {
-        recording.mutate({ requestId, familyOf: family.id, givenOn, channel, person });
+      onSubmit={(values) => {
+        recording.mutate({ request_id: requestId, family_of: family.id, ...values });
       }}
       onClose={onClose}
     >

@@ -116,8 +116,8 @@ export function AttemptForm({ requestId, today, channel: firstChannel, onDone, o
   const noting = useMutation({
     mutationFn: noteAttempt,
     meta: { waits: true },
-    onSuccess: (_data, { askAgainOn }) => {
-      onDone(askAgainOn);
+    onSuccess: (_data, { ask_again_on: day = null }) => {
+      onDone(day);
     },
     onError: (error) => {
       if (error.kind === 'conflict') onConflict(error);
@@ -134,8 +134,8 @@ export function AttemptForm({ requestId, today, channel: firstChannel, onDone, o
       aria-label={t('requests-office.call.saveTitle')}
       className="mt-3"
       onSubmit={(event) =>
-        void form.submit(({ channel, note, ask_again_on: day }) => {
-          noting.mutate({ requestId, channel, note, askAgainOn: day === '' ? null : day });
+        void form.submit((values) => {
+          noting.mutate({ request_id: requestId, ...values, ask_again_on: values.ask_again_on || null });
         })(event)
       }
     >

@@ -25,7 +25,7 @@ export function DecisionPart({ request, onDone, onConflict, onLater, onDecline }
     onSuccess: (_data, change) => {
       onDone(
         t(
-          change.status === 'under review'
+          change.new_status === 'under review'
             ? 'requests-office.decide.underReviewDone'
             : 'requests-office.decide.waitingDone',
         ),
@@ -36,7 +36,7 @@ export function DecisionPart({ request, onDone, onConflict, onLater, onDecline }
     },
   });
   const changeStatus = (wanted: 'under review' | 'awaiting consent') => () => {
-    statusChange.mutate({ requestId, status: wanted, askAgainOn: null });
+    statusChange.mutate({ request_id: requestId, new_status: wanted });
   };
   return (
     <section aria-labelledby="request-decision" className="mt-8">

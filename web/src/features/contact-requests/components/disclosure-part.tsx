@@ -30,7 +30,7 @@ export function DisclosurePart({ request, onDone, onConflict }: DisclosurePartPr
   };
   const revocation = useMutation({
     mutationFn: revokeDisclosure,
-    onSuccess: (_data, { bothWays }) => {
+    onSuccess: (_data, { both_ways: bothWays }) => {
       const sides = revoking && sidesOf(revoking);
       setRevoking(null);
       if (bothWays) onDone(t('requests-office.revoke.doneBoth'));
@@ -81,7 +81,7 @@ export function DisclosurePart({ request, onDone, onConflict }: DisclosurePartPr
           isBothWays={inForce.length > 1}
           sending={revocation}
           onConfirm={(reason, bothWays) => {
-            revocation.mutate({ disclosureId: revoking.id, reason, bothWays });
+            revocation.mutate({ disclosure_id: revoking.id, revoke_reason: reason, both_ways: bothWays });
           }}
           onClose={() => {
             setRevoking(null);

@@ -1,12 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import {
-  followUpStates,
-  saveFollowUp,
-  type Couple,
-  type FollowUpState,
-} from '@/features/contact-requests/api/follow-ups';
+import { saveFollowUp, type Couple, type FollowUpState } from '@/features/contact-requests/api/follow-ups';
 import { FollowUpDialog } from '@/features/contact-requests/components/follow-up-dialog';
+import { followUpStates } from '@/lib/register-work.gen';
 import { t } from '@/texts/texts';
 import { Button } from '@/ui/button';
 import { showToast } from '@/ui/toast';
@@ -49,7 +45,7 @@ export function FollowUpButtons({ couple, state }: { couple: Couple; state: stri
           state={chosen}
           sending={saving}
           onConfirm={(values) => {
-            saving.mutate({ requestId: couple.id, state: chosen, ...values });
+            saving.mutate({ request_id: couple.id, state: chosen, ...values, ended_by: values.ended_by || null });
           }}
           onClose={() => {
             setChosen(null);

@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { endingSides, type Couple, type FollowUpState } from '@/features/contact-requests/api/follow-ups';
+import type { Couple, FollowUpState } from '@/features/contact-requests/api/follow-ups';
 import type { AppError } from '@/lib/errors';
 import { limitedText } from '@/lib/limited-text';
+import { endingSides } from '@/lib/register-work.gen';
 import { t } from '@/texts/texts';
 import { CheckboxField } from '@/ui/checkbox-field';
 import { FormDialog } from '@/ui/form-dialog';
@@ -14,7 +15,7 @@ interface FollowUpDialogProps {
   couple: Couple;
   state: FollowUpState;
   sending: { isPending: boolean; error: AppError | null };
-  onConfirm: (values: { endedBy: string; note: string; markEngaged: boolean }) => void;
+  onConfirm: (values: z.infer<typeof schema>) => void;
   onClose: () => void;
 }
 
@@ -31,9 +32,7 @@ export function FollowUpDialog({ couple, state, sending, onConfirm, onClose }: F
       busyText={t('today.followUp.saving')}
       sending={sending}
       nothingDone={t('today.followUp.failed')}
-      onSubmit={({ ended_by: endedBy, note: written, mark_engaged: markEngaged }) => {
-        onConfirm({ endedBy, note: written, markEngaged });
-      }}
+      onSubmit={onConfirm}
       onClose={onClose}
     >
       {({ register, errorOf }) => (

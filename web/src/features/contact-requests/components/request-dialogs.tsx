@@ -32,11 +32,9 @@ export function RequestDialogs({ shown, request, today, reachedBy, onDone, onCon
   };
   const postponement = useMutation({
     mutationFn: setRequestStatus,
-    onSuccess: (_data, { askAgainOn }) => {
+    onSuccess: (_data, { ask_again_on: day }) => {
       onDone(
-        askAgainOn === null
-          ? t('requests-office.later.doneNoDay')
-          : t('requests-office.later.done', { day: formatDate(askAgainOn) ?? askAgainOn }),
+        day ? t('requests-office.later.done', { day: formatDate(day) ?? day }) : t('requests-office.later.doneNoDay'),
       );
     },
     onError,
@@ -46,9 +44,9 @@ export function RequestDialogs({ shown, request, today, reachedBy, onDone, onCon
     onSuccess: (_data, made) => {
       const names = { requester: requester.name, target: target.name };
       if (!made.approve) onDone(t('requests-office.decline.done', { name: requester.name }));
-      else if (!hasLogin(requester) || (made.bothWays && !hasLogin(target)))
+      else if (!hasLogin(requester) || (made.both_ways && !hasLogin(target)))
         onDone(t('requests-office.approve.doneByMessage'));
-      else if (made.bothWays) onDone(t('requests-office.approve.doneBoth', names));
+      else if (made.both_ways) onDone(t('requests-office.approve.doneBoth', names));
       else onDone(t('requests-office.approve.doneOne', { side: requester.gender, ...names }));
     },
     onError,
@@ -61,7 +59,7 @@ export function RequestDialogs({ shown, request, today, reachedBy, onDone, onCon
           request={request}
           sending={decision}
           onConfirm={(bothWays) => {
-            decision.mutate({ requestId, approve: true, bothWays });
+            decision.mutate({ request_id: requestId, approve: true, both_ways: bothWays });
           }}
           onClose={onClose}
         />
@@ -72,7 +70,7 @@ export function RequestDialogs({ shown, request, today, reachedBy, onDone, onCon
           requester={requester}
           sending={decision}
           onConfirm={(reason) => {
-            decision.mutate({ requestId, approve: false, reason });
+            decision.mutate({ request_id: requestId, approve: false, decline_reason: reason });
           }}
           onClose={onClose}
         />
@@ -85,8 +83,7 @@ export function RequestDialogs({ shown, request, today, reachedBy, onDone, onCon
           sending={postponement}
           onConfirm={(day) => {
             // The status stays.
-            const kept = status === 'under review' || status === 'awaiting consent' ? status : 'requested';
-            postponement.mutate({ requestId, status: kept, askAgainOn: day });
+            postponement.mutate({ request_id: requestId, new_status: status, ask_again_on: day });
           }}
           onClose={onClose}
         />

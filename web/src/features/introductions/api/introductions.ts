@@ -1,8 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
-import { z } from 'zod';
 import { introductionKeys } from '@/features/introductions/api/keys';
 import { supabase } from '@/lib/backend/client';
-import { readAs, run } from '@/lib/run';
+import { run, type Args, type Row } from '@/lib/run';
 
 const shown =
   'id, name, own_script_name, gender, age, religion, location, first_img, visible, pictures_for_members, office_details(off_links), profile_details(*), accounts(active), asked:introductions!introductions_family_id_fkey(asked_at, answer)' as const;
@@ -68,37 +67,23 @@ export const familyQueryOptions = (profileId: number) =>
     },
   });
 
-const familyLink = z.object({
-  id: z.number(),
-  created_by_name: z.string(),
-  expires_at: z.string(),
-  revoked_at: z.string().nullable(),
-  first_opened_at: z.string().nullable(),
-  last_opened_at: z.string().nullable(),
-  other_phone_at: z.string().nullable(),
-});
-
 /** A private link of a family. */
-export type FamilyLink = z.infer<typeof familyLink>;
+export type FamilyLink = Row<
+  'list_family_links',
+  'revoked_at' | 'first_opened_at' | 'last_opened_at' | 'other_phone_at'
+>;
 
 /** The private links of a family, the newest first, without their tokens. */
 export const linksQueryOptions = (profileId: number) =>
   queryOptions({
     queryKey: introductionKeys.links(profileId),
-    queryFn: async ({ signal }) =>
-      readAs(z.array(familyLink), await run(supabase.rpc('list_family_links', { profile_id: profileId }), signal)),
+    queryFn: ({ signal }): Promise<FamilyLink[]> =>
+      run(supabase.rpc('list_family_links', { profile_id: profileId }), signal),
     staleTime: 0,
   });
 
-interface Showing {
-  profileId: number;
-  shownIds: readonly number[];
-  how: string;
-}
-
 /** Records that people are shown to a family; returns how many. */
-export const showPeople = ({ profileId, shownIds, how }: Showing) =>
-  run(supabase.rpc('show_people', { profile_id: profileId, shown_ids: [...shownIds], how }));
+export const showPeople = (showing: Args<'show_people'>) => run(supabase.rpc('show_people', showing));
 
 /** Days for which a private link works. */
 export const daysOfLink = 30;
@@ -133,21 +118,5 @@ export const seeAnswer = (id: number) => run(supabase.rpc('see_answer', { introd
 /** Ends a private link at once. */
 export const endLink = (linkId: number) => run(supabase.rpc('end_family_link', { link_id: linkId }));
 
-interface RecordedAnswer {
-  id: number;
-  answer: string;
-  reason: string | null;
-  /** With "later": the day to ask again. */
-  askAgainOn: string | null;
-}
-
-/** Records a family's answer about a person who was shown to it. */
-export const recordAnswer = ({ id, answer, reason, askAgainOn }: RecordedAnswer) =>
-  run(
-    supabase.rpc('record_answer', {
-      introduction_id: id,
-      answer,
-      ...(reason !== null && { reason }),
-      ...(askAgainOn !== null && { ask_again_on: askAgainOn }),
-    }),
-  );
+/** Records a family's answer about a person who was shown to it; with "later", the day to ask again. */
+export const recordAnswer = (recorded: Args<'record_answer'>) => run(supabase.rpc('record_answer', recorded));

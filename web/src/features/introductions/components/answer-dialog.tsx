@@ -60,10 +60,10 @@ export function AnswerDialog({ id, family, shown, onClose }: AnswerDialogProps) 
       nothingDone={t('introductions-office.answer.failed')}
       onSubmit={({ answer, reason, ask_again_on: day }) => {
         recording.mutate({
-          id,
+          introduction_id: id,
           answer,
           reason: answer === 'not interested' && reason !== '' ? reason : null,
-          askAgainOn: answer === 'later' && day !== '' ? day : null,
+          ask_again_on: answer === 'later' && day !== '' ? day : null,
         });
       }}
       onClose={onClose}

@@ -90,7 +90,7 @@ export function ShowDialog({ familyId, people, onClose }: ShowDialogProps) {
             busy={showing.isPending}
             busyText={t('introductions-office.show.recording')}
             onClick={() => {
-              showing.mutate({ profileId: familyId, shownIds: ids, how: way });
+              showing.mutate({ profile_id: familyId, shown_ids: ids, how: way });
             }}
           >
             {t('introductions-office.show.confirm')}

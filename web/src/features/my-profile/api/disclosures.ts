@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { myProfileKeys } from '@/features/my-profile/api/keys';
 import { mostRows, readAll } from '@/lib/read-all';
-import { run } from '@/lib/run';
+import { run, type Row } from '@/lib/run';
 import { supabase } from '@/lib/backend/client';
 
 export interface MyDisclosure {
@@ -15,20 +15,13 @@ export interface MyDisclosure {
   revokedAt: string | null;
 }
 
-interface DisclosureRow {
-  id: number;
-  other_id: number;
-  other_name: string;
-  shared_at: string;
-  shared_by_name: string;
-  // The generated types do not express nullable columns of a function.
-  revoked_at: string | null;
-}
-
 async function listPart(beforeId: number | null, signal: AbortSignal): Promise<MyDisclosure[]> {
   let query = supabase.rpc('list_my_disclosures');
   if (beforeId !== null) query = query.lt('id', beforeId);
-  const rows: DisclosureRow[] = await run(query.order('id', { ascending: false }).limit(mostRows), signal);
+  const rows: Row<'list_my_disclosures', 'revoked_at'>[] = await run(
+    query.order('id', { ascending: false }).limit(mostRows),
+    signal,
+  );
   if (rows.length === 0) return [];
   // The function also returns hidden profiles; row-level security on this query leaves visible ones.
   const seen = await run(
