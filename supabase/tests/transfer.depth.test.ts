@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest';
-import { z } from 'zod';
+import { importReport } from '../../web/src/features/transfer/import-report.ts';
 import { call, exportPeople, setUpPersonas } from './personas.ts';
 
 const { clients, sql } = await setUpPersonas();
 
-const answer = z.object({ imported: z.number(), errors: z.array(z.object({ row: z.number() })) });
 const importPeople = async (people: readonly object[]) => {
   const request_id = crypto.randomUUID();
-  return answer.parse((await call(clients.admin, 'import_people', { request_id, people })).data);
+  return importReport.parse((await call(clients.admin, 'import_people', { request_id, people })).data);
 };
 
 test('an import of 1000 people is not too many, and of 60 gets through', async () => {

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { importReport } from '../../web/src/features/transfer/import-report.ts';
 import { anyOf, textWith } from './matching.ts';
 import { addPerson, type TestPerson } from './people.ts';
 import { call, callAndRead, setUpPersonas, exportPeople } from './personas.ts';
@@ -7,22 +8,15 @@ import { call, callAndRead, setUpPersonas, exportPeople } from './personas.ts';
 const { clients, sql } = await setUpPersonas();
 const { admin } = clients;
 
-const problem = z.strictObject({
-  row: z.number(),
-  field: z.string(),
-  code: z.string(),
-  values: z.record(z.string(), z.union([z.string(), z.number()])),
-  message: z.string(),
-});
-const answer = z.strictObject({
-  imported: z.number(),
-  errors: z.array(problem),
-  warnings: z.array(problem.extend({ profile_id: z.number() })),
-});
-
 const importPeople = (people: unknown, dry_run = false, request_id = crypto.randomUUID()) =>
   dry_run ? callAndRead(admin, 'check_import', { people }) : call(admin, 'import_people', { request_id, people });
-const report = async (...args: Parameters<typeof importPeople>) => answer.parse((await importPeople(...args)).data);
+/** The report as the site reads it, which is all of it. */
+async function report(...args: Parameters<typeof importPeople>) {
+  const { data } = await importPeople(...args);
+  const read = importReport.parse(data);
+  expect(read).toEqual(data);
+  return read;
+}
 
 const named = async (name: string) =>
   await sql`

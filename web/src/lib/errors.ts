@@ -95,7 +95,7 @@ function kindOf(error: unknown, status: number | null, code: string | null): Err
 }
 
 /** The values of a refusal's sentence, from an unknown value: texts and numbers only. */
-export function readRefusalValues(given: unknown): RefusalValues {
+function readRefusalValues(given: unknown): RefusalValues {
   if (typeof given !== 'object' || given === null) return {};
   const entries: [string, unknown][] = Object.entries(given);
   return Object.fromEntries(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readImportReport, sayProblem } from '@/features/transfer/import-report';
+import { sayProblem } from '@/features/transfer/import-report';
 import { addCheck, addRefusal, generalErrors, mergeAnswers, uncheckedRows } from '@/features/transfer/merge-report';
 import type { FileRow } from '@/features/transfer/read-people';
 
@@ -35,19 +35,17 @@ const rows = [
     errors: [{ field: 'name', message: 'Missing.' }],
   }),
 ];
-const report = readImportReport({
+const said = (about: number, field: string, message: string) => ({ row: about, field, code: '', values: {}, message });
+const report = {
   imported: 0,
   errors: [
-    { row: 0, field: 'job', message: 'Leave e-mail addresses out.' },
-    { row: 0, field: 'age', message: 'Too young.' },
-    { row: 1, field: 'name', message: 'Enter the name.' },
-    { row: 7, field: '', message: 'About nobody.' },
+    said(0, 'job', 'Leave e-mail addresses out.'),
+    said(0, 'age', 'Too young.'),
+    said(1, 'name', 'Enter the name.'),
+    said(7, '', 'About nobody.'),
   ],
-  warnings: [
-    { row: 0, message: 'Perhaps registered already.', profile_id: 17 },
-    { row: 1, message: 'The same number as in line 1.', profile_id: null },
-  ],
-});
+  warnings: [{ ...said(0, '', 'Perhaps registered already.'), profile_id: 17 }],
+};
 
 test('adds the messages of the database to their rows, each once', () => {
   const answers = addCheck(new Map(), rows, report);
@@ -81,11 +79,11 @@ test('an answer counts for the values that were sent', () => {
 });
 
 test('a refused import adds its errors to the rows that were sent', () => {
-  const answers = addRefusal(
-    addCheck(new Map(), rows, readImportReport({})),
-    rows.slice(1),
-    readImportReport({ errors: [{ row: 0, field: 'age', message: 'Too young.' }] }),
-  );
+  const answers = addRefusal(addCheck(new Map(), rows, { imported: 0, errors: [], warnings: [] }), rows.slice(1), {
+    imported: 0,
+    errors: [said(0, 'age', 'Too young.')],
+    warnings: [],
+  });
   const [first, second] = mergeAnswers(rows, answers, false);
   expect(first?.errors).toEqual([]);
   expect(second?.errors.map(({ message }) => message)).toEqual(['Missing.', 'Too young.']);

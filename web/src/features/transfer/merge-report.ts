@@ -1,12 +1,6 @@
-import {
-  sayProblem,
-  type ImportError,
-  type ImportProblem,
-  type ImportReport,
-  type ImportWarning,
-} from '@/features/transfer/import-report';
+import { sayProblem, type ImportProblem, type ImportReport } from '@/features/transfer/import-report';
 import { noteWith, type FileRow, type LeftOut } from '@/features/transfer/read-people';
-import type { PersonField } from '@/person/fields';
+import { isPersonField, type PersonField } from '@/person/fields';
 import { t } from '@/texts/texts';
 
 interface RowWarning {
@@ -26,10 +20,8 @@ export interface CheckedRow extends FileRow {
 }
 
 /** The database's answer about a row, and the values that it is about. */
-interface RowAnswer {
+interface RowAnswer extends Omit<ImportReport, 'imported'> {
   about: string;
-  errors: ImportError[];
-  warnings: ImportWarning[];
 }
 
 /** The database's answers by row number. */
@@ -51,8 +43,7 @@ export function addCheck(answers: Answers, sent: readonly FileRow[], report: Imp
     added.set(row.number, {
       about: valuesOf(row),
       errors: errorsAt(report, index),
-      // Duplicates within the file are reported here, by the row numbers of the file.
-      warnings: report.warnings.filter(({ row: about, profileId }) => about === index && profileId !== null),
+      warnings: report.warnings.filter(({ row: about }) => about === index),
     });
   });
   return added;
@@ -129,12 +120,12 @@ export function mergeAnswers(rows: readonly FileRow[], answers: Answers, intoNot
         ...repeatsOf(row),
         ...((isCurrent && answer.warnings) || []).map((warning) => ({
           message: sayProblem(warning),
-          profileId: warning.profileId,
+          profileId: warning.profile_id,
         })),
       ],
     };
     for (const error of (isCurrent && answer.errors) || []) {
-      const { field } = error;
+      const field = isPersonField(error.field) ? error.field : null;
       const isKnown = field !== null && row.errors.some((own) => own.field === field);
       if (isKnown) continue;
       const message = sayProblem(error);

@@ -1,7 +1,7 @@
 import type { FileRow } from '@/features/transfer/read-people';
-import { readImportReport, type ImportReport } from '@/features/transfer/import-report';
+import { importReport, type ImportReport } from '@/features/transfer/import-report';
 import { readAnswer } from '@/lib/read-answer';
-import { run, runReading } from '@/lib/run';
+import { readAs, run, runReading } from '@/lib/run';
 import { supabase } from '@/lib/backend/client';
 
 interface Import {
@@ -16,10 +16,13 @@ const peopleOf = (rows: readonly FileRow[]) =>
 /** Dry run of an import, with possible duplicates. The call is audited. */
 export async function checkImport(rows: readonly FileRow[]): Promise<ImportReport> {
   const answerId = await runReading(supabase.rpc('check_import', { people: peopleOf(rows) }));
-  return readImportReport(await readAnswer(answerId));
+  return readAs(importReport, await readAnswer(answerId));
 }
 
 /** Imports people in one transaction. */
 export async function importPeople({ requestId, rows }: Import): Promise<ImportReport> {
-  return readImportReport(await run(supabase.rpc('import_people', { request_id: requestId, people: peopleOf(rows) })));
+  return readAs(
+    importReport,
+    await run(supabase.rpc('import_people', { request_id: requestId, people: peopleOf(rows) })),
+  );
 }
