@@ -87,7 +87,7 @@ export default defineConfig({
         test: {
           name: 'access',
           ...testsIn('supabase/tests'),
-          setupFiles: ['supabase/tests/use-own-backend.ts', 'web/src/texts/build/english.ts'],
+          setupFiles: ['supabase/tests/use-own-backend.ts', 'supabase/tests/shapes-of-site.ts'],
           globalSetup: 'supabase/tests/require-backend.ts',
           // The files of a worker share its backend. Isolating each would double what the tests themselves compute.
           maxWorkers: backendsOfRun.length,

@@ -4,6 +4,7 @@ import type postgres from 'postgres';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
 import { findProof } from '../../web/src/bureau/proof-of-work.ts';
+import { enquiryPart } from '../../web/src/features/enquiries/api/enquiries.ts';
 import { having } from './matching.ts';
 import { addPerson } from './people.ts';
 import { removeTestPictures, uploadPicture } from './pictures.ts';
@@ -69,9 +70,8 @@ const stored = () => personas.sql<{ id: number; kind: string; name: string; stat
   from private.enquiries order by id`;
 const first = async () => (await stored())[0]?.id ?? 0;
 
-const listed = z.object({ count: z.number(), list: z.array(z.object({ id: z.number(), is_registered: z.boolean() })) });
 const list = async (closed = false, who = personas.clients.admin) =>
-  listed.parse((await call(who, 'list_enquiries', { closed })).data);
+  enquiryPart.parse((await call(who, 'list_enquiries', { closed })).data);
 const open = (enquiry_id: number, who: Client = personas.clients.admin) =>
   call(who, 'open_enquiry_number', { enquiry_id });
 const read = (enquiry_id: number, who: Client = personas.clients.admin) =>
@@ -413,8 +413,7 @@ describe.each(['admin', 'clerk'] as const)('the bureau (%s)', (persona) => {
       having({ action: 'update', new_values: having({ state: 'called' }) }),
       having({ action: 'update', new_values: having({ state: 'visit agreed' }) }),
     ]);
-    const today = z.object({ enquiries: listed.omit({ list: true }) });
-    expect(today.parse((await call(who(), 'read_today')).data).enquiries.count).toBe(1);
+    expect(await call(who(), 'read_today')).toMatchObject({ data: { enquiries: { count: 1 } } });
   });
 
   test('registers the person of an enquiry, whose number is then theirs alone', async () => {

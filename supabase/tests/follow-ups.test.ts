@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { z } from 'zod';
+import { morning, people } from '../../web/src/features/today/api/today.ts';
 import { addPerson, column } from './people.ts';
 import { call, setUpPersonas, outsiders } from './personas.ts';
 import { addMember, addRequest, approveRequest, startAgain } from './scenes.ts';
@@ -32,8 +32,6 @@ const statuses = () =>
   column(sql<{ status: string }[]>`
       select status from public."RegisteredUsers" where id in (${requester.id}, ${asked.id}) order by id`);
 
-const part = z.object({ count: z.number(), list: z.array(z.object({ id: z.number(), since: z.string() })) });
-const morning = z.object({ requests: part, verifications: part, follow_ups: part });
 const readToday = async () => morning.parse((await call(admin, 'read_today')).data);
 const isDue = async () => (await readToday()).follow_ups.list.some(({ id }) => id === requestId);
 
@@ -204,7 +202,7 @@ describe('the page Today', () => {
   });
 
   test('has who has waited longest: verified, and shown to nobody for the days of the setting', async () => {
-    const listWaiting = async (skipped = 0) => part.parse((await call(admin, 'list_waiting', { skipped })).data);
+    const listWaiting = async (skipped = 0) => people.parse((await call(admin, 'list_waiting', { skipped })).data);
     const since = (days: number) => sql`
       update public."RegisteredUsers" set verified_at = now() - ${days} * interval '1 day' where id = ${asked.id}`;
     await since(10_000);

@@ -3,6 +3,8 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { plausibleArguments } from './functions.ts';
 import { having } from './matching.ts';
+import { linkedFamily, shownPerson } from '../../web/src/features/introductions/api/shown-people.ts';
+import { morning } from '../../web/src/features/today/api/today.ts';
 import { addPerson, oneValue, type TestPerson } from './people.ts';
 import { call, callAnything, send, setUpPersonas, tableNames, type Client } from './personas.ts';
 import { addMember, startAgain } from './scenes.ts';
@@ -36,26 +38,7 @@ const openRequests = () => personas.sql`
   select requester_id::int, profile_id::int, status from public.contact_requests
   where open and requester_id = any (${[bride.id, groom.id, quiet.id]})`;
 
-const people = z.array(
-  z.object({
-    id: z.number(),
-    answer: z.string().nullable(),
-    asked: z.boolean(),
-    may_answer: z.boolean(),
-    both: z.boolean(),
-    told: z.boolean(),
-    ended: z.boolean(),
-    was_told: z.boolean(),
-    more: z.record(z.string(), z.unknown()).nullable(),
-  }),
-);
-const listOf = async (who: Client) => people.parse((await call(who, 'list_my_matches')).data);
-const linked = z.object({
-  family: z.object({ id: z.number() }),
-  people,
-  is_known: z.boolean(),
-  may_try: z.boolean(),
-});
+const listOf = async (who: Client) => z.array(shownPerson).parse((await call(who, 'list_my_matches')).data);
 const makeLink = async (family = quiet) => {
   const { data } = await call(personas.clients.admin, 'make_family_link', { profile_id: family.id });
   return z.string().parse(data);
@@ -131,7 +114,7 @@ describe('the bureau', () => {
     const token = await makeLink();
     await show([bride], quiet);
     await personas.sql`update public."RegisteredUsers" set status = ${status} where id in (${groom.id}, ${bride.id})`;
-    expect(linked.parse((await openLink(token)).data).people).toEqual([]);
+    expect(linkedFamily.parse((await openLink(token)).data).people).toEqual([]);
     await personas.sql`update public."RegisteredUsers" set status = 'verified' where id = ${bride.id}`;
     expect(await listOf(brides)).toEqual([]);
     expect(await answer(brides, groom, 'interested')).toMatchObject({ status: 404, refusal: 'introduction_gone' });
@@ -284,7 +267,7 @@ test.each([
 test('an interest that ends stays, without a reason, on a private link that was opened since', async () => {
   const token = await makeLink();
   const device = randomUUID();
-  const seen = async () => linked.parse((await openLink(token, device)).data).people;
+  const seen = async () => linkedFamily.parse((await openLink(token, device)).data).people;
   const request = () => call(brides, 'ask_for_contact', { profile_id: quiet.id });
   await callAnything(brides, 'withdraw_request', { request_id: (await request()).data });
   expect(await seen()).toEqual([]);
@@ -336,10 +319,7 @@ describe('a contact request', () => {
 });
 
 test('a morning begins with the answers that came, and the families to ask', async () => {
-  const listed = z.object({ id: z.number(), family_id: z.number(), was_told: z.boolean().optional() });
-  const part = z.object({ count: z.number(), list: z.array(listed) });
-  const today = async () =>
-    z.object({ answers: part, to_ask: part }).parse((await call(personas.clients.admin, 'read_today')).data);
+  const today = async () => morning.parse((await call(personas.clients.admin, 'read_today')).data);
   await show([groom]);
   await answer(brides, groom, 'interested');
   const { answers, to_ask: toAsk } = await today();
@@ -357,10 +337,7 @@ test('a morning begins with the answers that came, and the families to ask', asy
 });
 
 test('a family that says "later" is asked again on the day that the bureau chose', async () => {
-  const today = async () =>
-    z
-      .object({ to_ask: z.object({ list: z.array(z.object({ family_id: z.number(), shown_id: z.number() })) }) })
-      .parse((await call(personas.clients.admin, 'read_today')).data).to_ask.list;
+  const today = async () => morning.parse((await call(personas.clients.admin, 'read_today')).data).to_ask.list;
   await show([groom]);
   const [{ id } = { id: 0 }] = await personas.sql<{ id: number }[]>`select id::int from public.introductions`;
   const record = (value: string, day: string | null, who = personas.clients.admin) =>
@@ -373,7 +350,7 @@ test('a family that says "later" is asked again on the day that the bureau chose
   expect((await record('later', tomorrow)).status).toBe(204);
   expect(await today()).toEqual([]);
   await personas.sql`update public.introductions set ask_again_on = private.today()`;
-  expect(await today()).toEqual([{ family_id: bride.id, shown_id: groom.id }]);
+  expect(await today()).toMatchObject([{ family_id: bride.id, shown_id: groom.id }]);
   expect((await record('not interested', null)).status).toBe(204);
   expect(await today()).toEqual([]);
 });
@@ -384,7 +361,7 @@ describe('a private link', () => {
     const token = await makeLink();
     const device = randomUUID();
     const { data } = await openLink(token, device);
-    expect(linked.parse(data)).toMatchObject({
+    expect(linkedFamily.parse(data)).toMatchObject({
       family: { id: quiet.id },
       is_known: true,
       people: [{ id: bride.id, answer: null, may_answer: true }],
@@ -417,7 +394,8 @@ describe('a private link', () => {
       call(personas.clients.visitor, 'prove_family_phone', { token, device, digits });
     const reply = (device: string, value = 'later') =>
       call(personas.clients.visitor, 'answer_family_link', { token, device, profile_id: bride.id, answer: value });
-    const seenBy = async (device: ReturnType<typeof randomUUID>) => linked.parse((await openLink(token, device)).data);
+    const seenBy = async (device: ReturnType<typeof randomUUID>) =>
+      linkedFamily.parse((await openLink(token, device)).data);
     beforeEach(async () => {
       await personas.sql`
         insert into public.contact_details (registered_user_id, phone_number, second_phone_number)
@@ -576,7 +554,7 @@ describe('a private link', () => {
     const token = await makeLink();
     const pictureOf = async () => {
       const { data } = await openLink(token);
-      return z.object({ people: z.array(z.object({ picture: z.string().nullable() })) }).parse(data).people[0]?.picture;
+      return linkedFamily.parse(data).people[0]?.picture;
     };
     await personas.sql`update public."RegisteredUsers" set first_img = 'https://example.com/a.jpg' where id = ${bride.id}`;
     expect(await pictureOf()).toBe('https://example.com/a.jpg');
@@ -666,7 +644,7 @@ describe('who does not want to be on links or paper', () => {
     await show([bride], quiet);
     const token = await makeLink();
     const device = randomUUID();
-    const seen = async () => linked.parse((await openLink(token, device)).data).people.map(({ id }) => id);
+    const seen = async () => linkedFamily.parse((await openLink(token, device)).data).people.map(({ id }) => id);
     expect(await seen()).toEqual([bride.id]);
     await setOff(brides, bride, true);
     expect(await seen()).toEqual([]);

@@ -1,6 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import postgres from 'postgres';
-import { afterAll } from 'vitest';
+import { afterAll, expect } from 'vitest';
 import { z } from 'zod';
 import type { Database, Json } from '../../web/src/lib/database.types.ts';
 import { loginEmail } from '../../web/src/person/login-email.ts';
@@ -10,6 +10,7 @@ import { chooseBackend } from '../backends/choose.ts';
 import { oneMachine } from '../backends/compose/placement.ts';
 import { createNodeClient } from '../lib/node-client.ts';
 import { readSettings } from '../lib/settings.ts';
+import { answerShapes } from './answer-shapes.ts';
 import { addPerson, removePeople, testPassword } from './people.ts';
 
 /** The backend under test. */
@@ -300,7 +301,12 @@ export const call = <Name extends FunctionName>(
 export async function callAnything(client: Client, name: string, args: object = {}): Promise<Outcome> {
   const { status, body } = await send(client, 'POST', `/rest/v1/rpc/${name}`, args);
   const answer: unknown = body === '' ? null : JSON.parse(body);
-  if (status < 300) return { status, data: answer };
+  if (status < 300) {
+    const shape = answerShapes.get(name);
+    // The site reads no more of it and no less.
+    if (shape !== undefined) expect(shape.parse(answer), name).toEqual(answer);
+    return { status, data: answer };
+  }
   const { code, message, hint, details } = errorSchema.parse(answer);
   const [, field, values] = /^(\S*) (\{.*\})$/.exec(hint ?? '') ?? [];
   return {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { z } from 'zod';
+import { reasons, review } from '../../web/src/features/audit/api/reads.ts';
 import { having, textLike } from './matching.ts';
 import { addPerson, one, type TestPerson } from './people.ts';
 import { call, personaNames, setUpPersonas } from './personas.ts';
@@ -52,48 +52,27 @@ async function log({ at, action = 'read contact details', about = quiet.id, tabl
       ${values === undefined ? null : sql.json(values)})`;
 }
 
-const unusualSchema = z.object({
-  kind: z.string(),
-  actor_name: z.string(),
-  set_by: z.string().nullable(),
-  began_at: z.string(),
-  ended_at: z.string(),
-  reads: z.number(),
-  people_count: z.number(),
-  people: z.array(z.object({ id: z.number(), name: z.string().nullable() })),
-});
-const counts = z.record(z.string(), z.union([z.number(), z.string()]));
-const reviewSchema = z.object({
-  month: z.string(),
-  is_over: z.boolean(),
-  sign_ins_counted: z.boolean().nullable(),
-  months: z.array(z.object({ month: z.string(), signed_off: z.boolean() })),
-  admins: z.array(counts),
-  failed: z.array(z.object({ username: z.string(), failures: z.number(), failed_at: z.string() })),
-  unusual: z.object({ count: z.number(), list: z.array(unusualSchema) }),
-  signed_off: z.object({ by: z.string(), at: z.string(), note: z.string(), counts: z.unknown() }).nullable(),
-});
-const review = async (of = month, skipped = 0) =>
-  reviewSchema.parse((await call(owner, 'review_reads', { month: of, skipped })).data);
+const reviewOf = async (of = month, skipped = 0) =>
+  review.parse((await call(owner, 'review_reads', { month: of, skipped })).data);
 /** All that is unusual about this test's actor. */
 async function unusual(of = month) {
-  const { count, list } = (await review(of)).unusual;
+  const { count, list } = (await reviewOf(of)).unusual;
   const found = [...list];
   while (found.length < count) {
-    const more = (await review(of, found.length)).unusual.list;
+    const more = (await reviewOf(of, found.length)).unusual.list;
     expect(more).not.toHaveLength(0);
     found.push(...more);
   }
   expect(found).toHaveLength(count);
   return found.filter((item) => item.actor_name === actor);
 }
-const mine = async (of = month) => (await review(of)).admins.find((admin) => admin['actor_name'] === actor);
+const mine = async (of = month) => (await reviewOf(of)).admins.find((admin) => admin.actor_name === actor);
 const nextActor = () => `${actor}.`;
 const reasonOf = async (read: Read) => {
   actor = nextActor();
   await log(read);
   const admin = await mine();
-  return ['request', 'introduction', 'profile', 'question', 'enquiry', 'none'].filter((why) => admin?.[why] === 1);
+  return reasons.filter((why) => admin?.[why] === 1);
 };
 
 describe('what is counted', () => {
@@ -138,13 +117,13 @@ describe('what is counted', () => {
       insert into public.audit_log (happened_at, actor_name, action, table_name, record_id, new_values)
       values ('2021-05-10 12:00+00', 'supabase_auth_admin', 'failed sign-ins', 'admins', ${actor}, '{"failures": 3}'),
         ('2021-05-11 12:00+00', 'supabase_auth_admin', 'failed sign-ins', 'admins', ${actor}, '{"failures": 4}')`;
-    const find = async () => (await review('2021-05-31')).failed.find(({ username }) => username === actor);
+    const find = async () => (await reviewOf('2021-05-31')).failed.find(({ username }) => username === actor);
     expect(await find()).toEqual({ username: actor, failures: 7, failed_at: textLike(/^2021-05-11T/) });
     await sql`
       insert into private.sign_ins (user_id, reported_at, failures)
       select user_id, '2021-05-12 12:00+00', 2 from public.accounts where username = 'admin'
       on conflict (user_id) do update set reported_at = excluded.reported_at, failures = excluded.failures`;
-    expect((await review('2021-05-31')).failed).toContainEqual(having({ username: 'admin', failures: 2 }));
+    expect((await reviewOf('2021-05-31')).failed).toContainEqual(having({ username: 'admin', failures: 2 }));
     await sql`delete from private.sign_ins`;
   });
 
@@ -397,10 +376,10 @@ describe('signing off', () => {
 
   test('keeps the counts as they were, once, with a row of the log', async () => {
     await log({ at: '2021-03-15 12:00' });
-    const { admins, unusual: found, failed } = await review();
+    const { admins, unusual: found, failed } = await reviewOf();
     expect((await signOff({ month: '2021-03-17' })).status).toBe(204);
     await log({ at: '2021-03-15 13:00' });
-    const after = await review();
+    const after = await reviewOf();
     expect(after.signed_off).toEqual({
       by: 'Lakshmi Narayanan, office',
       at: textLike(/^\d{4}-/),
@@ -429,9 +408,9 @@ describe('signing off', () => {
     const { today, next } = await one(sql<{ today: string; next: string }[]>`
       select private.today()::text as today, (private.today() + interval '1 month')::date::text as next`);
     expect(await signOff({ month: today })).toMatchObject({ hint: 'month', refusal: 'month_not_over' });
-    const { is_over, months } = await review(today);
+    const { is_over, months } = await reviewOf(today);
     expect([is_over, months[0]]).toEqual([false, { month: `${today.slice(0, 7)}-01`, signed_off: false }]);
-    expect((await review()).is_over).toBe(true);
+    expect((await reviewOf()).is_over).toBe(true);
     expect(await call(owner, 'review_reads', { month: next })).toMatchObject({ refusal: 'not_in_list' });
     expect(await call(owner, 'review_reads', { month, skipped: -1 })).toMatchObject({ refusal: 'not_in_range' });
   });

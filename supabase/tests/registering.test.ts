@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import type { duplicates } from '../../web/src/features/person-form/api/register.ts';
 import { addPerson, oneValue, type TestPerson } from './people.ts';
 import { call, callAndRead, setUpPersonas, fingerprintOfAll, signIn } from './personas.ts';
 import { removeTestPictures, uploadPicture } from './pictures.ts';
@@ -394,7 +395,8 @@ describe('looking for people who may be registered already', () => {
       .data;
 
   test('finds the number however it is written, and name with date of birth', async () => {
-    const byPhone = [{ id: known.id, name: known.name, reason: 'same telephone number' }];
+    // All that the site reads.
+    const byPhone: z.infer<typeof duplicates> = [{ id: known.id, name: known.name, reason: 'same telephone number' }];
     for (const phone of ['+91 5123987604', '05123987604', '51239-87604', '+91 51239 87604']) {
       expect(await found(null, null, phone)).toEqual(byPhone);
     }

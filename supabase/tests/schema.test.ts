@@ -5,6 +5,7 @@ import postgres from 'postgres';
 import { actualGrantsSql, expectedGrants } from '../hosting/grants.ts';
 import { listSchemas } from '../lib/schema-files.ts';
 import { readSettings } from '../lib/settings.ts';
+import { answerShapes } from './answer-shapes.ts';
 import { access, backend, canStop, visitor } from './personas.ts';
 import { findUnlimited } from './where.ts';
 
@@ -131,6 +132,14 @@ test('no name in the schemas is longer than PostgreSQL keeps', async () => {
   }
   expect(names.size).toBeGreaterThan(20);
   expect([...names].filter((name) => Buffer.byteLength(name) > 63)).toEqual([]);
+});
+
+test('of each function that answers JSON, the shape by which the site reads it is known', async () => {
+  const functions = await sql<{ name: string }[]>`
+    select proname as name from pg_proc where pronamespace = 'public'::regnamespace and prorettype = 'jsonb'::regtype`;
+  // The site reads these by hand: a part of them, one of several, or whatever there is.
+  const others = ['export_my_data', 'export_people', 'read_answer', 'read_contact_details'];
+  expect(functions.map(({ name }) => name).toSorted()).toEqual([...answerShapes.keys(), ...others].toSorted());
 });
 
 describe('an UPDATE or DELETE without WHERE, which Supabase refuses in all that its API calls,', () => {

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { z } from 'zod';
 import { call, setUpPersonas } from './personas.ts';
 
 const { clients, sql } = await setUpPersonas();
@@ -8,9 +7,9 @@ const nobody = Array.from({ length: 500 }, (_, n) => n + 2_000_000);
 test('verification takes 500 at once, and verifies 60', async () => {
   const { admin } = clients;
   const crowd = nobody.map((id) => ({ id, seen_updated_at: '2026-01-01' }));
-  const gone = z.object({ verified: z.array(z.number()), left_out: z.array(z.object({ why: z.literal('gone') })) });
-  const none = gone.parse((await call(admin, 'verify_profiles', { people: crowd, items: ['ID'] })).data);
-  expect(none.left_out).toHaveLength(500);
+  expect(await call(admin, 'verify_profiles', { people: crowd, items: ['ID'] })).toMatchObject({
+    data: { left_out: nobody.map((id) => ({ id, why: 'gone' })) },
+  });
 
   await sql`
     insert into public."RegisteredUsers" (name, status) select 'Test many', 'submitted' from generate_series(1, 60)`;

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { matches, whatIf } from '../../web/src/features/profiles/api/wishes.ts';
 import { having } from './matching.ts';
 import { addPerson, type TestPerson } from './people.ts';
 import { call, callAnything, send, setUpPersonas, signIn, type Client } from './personas.ts';
@@ -81,12 +82,8 @@ test('the bureau saves wishes: in the audit log, and without a notice to itself'
 });
 
 describe('matches of a family', () => {
-  const asked = z.object({
-    people: z.number(),
-    list: z.array(z.object({ id: z.number(), mine: z.unknown(), theirs: z.unknown() })),
-  });
   const matchesOf = async (id: number) =>
-    asked.parse((await call(clients.admin, 'find_matches', { profile_id: id, at_most: 60, further })).data);
+    matches.parse((await call(clients.admin, 'find_matches', { profile_id: id, at_most: 60, further })).data);
   // Somebody of the demo data has no fact at all.
   const further = { religion: 'Jewish' };
   const counts = (holds: number, unknown: number, wishes: number) => ({ holds, unknown, wishes });
@@ -165,7 +162,7 @@ describe('matches of a family', () => {
     const { admin } = clients;
     await save(admin, must, {}, groom.id);
     const narrowed = async (filters: Wishes) =>
-      asked
+      matches
         .parse(
           (
             await call(admin, 'find_matches', {
@@ -192,14 +189,13 @@ describe('matches of a family', () => {
     };
     const fitting = async (wishes: Wishes) => {
       await save(admin, wishes, {}, groom.id);
-      return z.object({ people: z.number() }).parse((await call(admin, 'find_matches', { profile_id: groom.id })).data)
-        .people;
+      return matches.parse((await call(admin, 'find_matches', { profile_id: groom.id })).data).people;
     };
     const without = (...names: string[]) =>
       fitting(Object.fromEntries(Object.entries(all).filter(([name]) => !names.includes(name))));
     const now = await fitting(all);
-    const whatIf = await call(admin, 'count_what_if', { profile_id: groom.id });
-    expect(whatIf.data).toEqual([
+    const { data } = await call(admin, 'count_what_if', { profile_id: groom.id });
+    expect(data).toEqual([
       {
         wish: { age_from: '38', age_to: '40' },
         without: (await without('age_from', 'age_to')) - now,
@@ -271,11 +267,7 @@ describe('fits of a member', () => {
   const explain = (who: Client, other_id = partner.id) => call(who, 'explain_fit', { profile_id: person.id, other_id });
   const open = (who: Client) => call(who, 'open_profile', { profile_id: partner.id });
   const count = (who: Client) => call(who, 'count_what_if', { profile_id: person.id });
-  const ids = async () =>
-    z
-      .object({ list: z.array(z.object({ id: z.number() })) })
-      .parse((await find(family)).data)
-      .list.map(({ id }) => id);
+  const ids = async () => matches.parse((await find(family)).data).list.map(({ id }) => id);
 
   test('are for the family and the bureau alone', async () => {
     for (const ask of [find, explain, count]) {
@@ -375,11 +367,10 @@ describe('fits of a member', () => {
       call(admin, 'save_wishes', { profile_id: partner.id, must: { religion: 'Hindu' }, hoped: {}, others_see_fit });
     const lists = async () => {
       const answers = [await find(family), await find(admin)];
-      return answers.map(({ data }) => z.object({ people: z.number() }).parse(data).people);
+      return answers.map(({ data }) => matches.parse(data).people);
     };
     const wider = async (who: Client) => {
-      const { data } = await count(who);
-      return z.array(z.object({ without: z.number() })).parse(data)[0]?.without ?? 0;
+      return whatIf.parse((await count(who)).data)[0]?.without ?? 0;
     };
     await save(family, { diet: 'Jain' });
     await begin(family, { diet: 'Jain' });
@@ -442,8 +433,8 @@ describe('fits of a member', () => {
     const { admin } = clients;
     const people = async (scores: object) => (await find(admin, { star_scores: scores })).data;
     expect(await people(others)).toEqual({ people: 0, list: [] });
-    const whatIf = await call(admin, 'count_what_if', { profile_id: person.id, star_scores: others });
-    expect(whatIf.data).toMatchObject([{ wish: { matches_star: 'South 6' }, wider: null }, { wish: must }]);
+    const { data } = await call(admin, 'count_what_if', { profile_id: person.id, star_scores: others });
+    expect(data).toMatchObject([{ wish: { matches_star: 'South 6' }, wider: null }, { wish: must }]);
     // Not known, and not counted.
     expect(await people({ South: {} })).toMatchObject({ list: [{ mine: { holds: 1, unknown: 1, wishes: 2 } }] });
     expect(await people({ Kerala: { [code]: 1 } })).toMatchObject({ list: [{ mine: { wishes: 1 } }] });

@@ -1,5 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { filterValues } from '../../web/src/bureau/api/filter-values.ts';
+import { peopleWords } from '../../web/src/features/admin/people/people-words.ts';
 import { findParts, type Filters } from './finding.ts';
 import { addPerson } from './people.ts';
 import { call, setUpPersonas, type Client, outsiders } from './personas.ts';
@@ -98,8 +100,7 @@ test('the admin finds by the same words', async () => {
 
 test('the search of the dashboard reads words over name, place, caste, job, degree and age', async () => {
   const read = async (entered: string) =>
-    z
-      .array(z.object({ filter: z.string(), value: z.string(), typed: z.string() }))
+    peopleWords
       .parse((await call(clients.admin, 'read_people_words', { entered })).data)
       .map(({ filter, value }) => `${filter}: ${value}`);
   expect(await read('chettiar kovai, 27')).toEqual(['caste: Chettiar', 'place: Coimbatore', 'age: 27']);
@@ -158,10 +159,9 @@ describe('spellings that the bureau treats as one', () => {
 });
 
 describe('the values that a filter offers', () => {
-  const counts = z.array(z.object({ value: z.string(), people: z.number() }));
   const values = async (filter: string, who: Client = client) => await call(who, 'list_filter_values', { filter });
   const list = async (filter: string, who?: Client) =>
-    new Map(counts.parse((await values(filter, who)).data).map(({ value, people: number }) => [value, number]));
+    new Map(filterValues.parse((await values(filter, who)).data).map(({ value, people: number }) => [value, number]));
 
   test('are words with their spellings counted as one, as often as the filter finds them', async () => {
     const offered = await list('location');

@@ -8,7 +8,7 @@ import { supabase } from '@/lib/backend/client';
 export const suggestedFilters = ['caste', 'education', 'location', 'occupation'] as const;
 export type SuggestedFilter = (typeof suggestedFilters)[number];
 
-const filterValues = z.array(
+export const filterValues = z.array(
   z.object({ value: z.string(), people: z.number(), spellings: z.array(z.string()).nullable() }),
 );
 export type FilterValue = z.infer<typeof filterValues>[number];

@@ -12,7 +12,7 @@ export interface StatusChange {
   undo?: boolean;
 }
 
-const previousStates = z.array(
+export const previousStates = z.array(
   z.object({ id: z.number(), status: z.string(), reason: z.string().nullable(), undo: z.boolean() }),
 );
 export type PreviousState = z.infer<typeof previousStates>[number];

@@ -8,7 +8,7 @@ interface Checked {
   items: readonly string[];
 }
 
-const verificationReport = z.object({
+export const verificationReport = z.object({
   verified: z.array(z.number()),
   left_out: z.array(
     z.object({

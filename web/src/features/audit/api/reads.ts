@@ -4,24 +4,22 @@ import { auditKeys } from '@/features/audit/api/keys';
 import { readAs, run } from '@/lib/run';
 import { supabase } from '@/lib/backend/client';
 
-/** Why contact details were opened or shared, the reasons of the database. */
-export const reasons = ['request', 'introduction', 'profile', 'question', 'enquiry', 'none'] as const;
+const number = z.number();
+const countsOfReasons = {
+  request: number,
+  introduction: number,
+  profile: number,
+  question: number,
+  enquiry: number,
+  none: number,
+};
+const countsOfActs = { opened: number, shared: number, exported: number, looked_up: number };
+/** Why contact details were opened or shared. */
+export const reasons = z.object(countsOfReasons).keyof().options;
 /** The kinds of acts that are counted. */
-export const acts = ['opened', 'shared', 'exported', 'looked_up'] as const;
+export const acts = z.object(countsOfActs).keyof().options;
 
-const admin = z.object({
-  actor_name: z.string(),
-  opened: z.number(),
-  shared: z.number(),
-  exported: z.number(),
-  looked_up: z.number(),
-  request: z.number(),
-  introduction: z.number(),
-  profile: z.number(),
-  question: z.number(),
-  enquiry: z.number(),
-  none: z.number(),
-});
+const admin = z.object({ actor_name: z.string(), ...countsOfActs, ...countsOfReasons });
 export type AdminReads = z.infer<typeof admin>;
 
 const unusual = z.object({
@@ -38,7 +36,7 @@ const unusual = z.object({
 });
 export type UnusualReads = z.infer<typeof unusual>;
 
-const review = z.object({
+export const review = z.object({
   month: z.string(),
   is_over: z.boolean(),
   /** Whether the auth service reports sign-ins; null if none was seen. */
@@ -48,7 +46,7 @@ const review = z.object({
   admins: z.array(admin),
   failed: z.array(z.object({ username: z.string(), failures: z.number(), failed_at: z.string() })),
   unusual: z.object({ count: z.number(), list: z.array(unusual) }),
-  signed_off: z.object({ by: z.string(), at: z.string(), note: z.string() }).nullable(),
+  signed_off: z.object({ by: z.string(), at: z.string(), note: z.string(), counts: z.json() }).nullable(),
 });
 export type ReadReview = z.infer<typeof review>;
 

@@ -119,7 +119,7 @@ test('signing off needs a note; a failure keeps it', async () => {
 test('a month that is signed off shows by which owner, when and with what note', async () => {
   const screen = await show({
     months: [{ month, signed_off: true }],
-    signed_off: { by: 'Ravi', at: '2026-11-02T06:30:00Z', note: 'All in order.' },
+    signed_off: { by: 'Ravi', at: '2026-11-02T06:30:00Z', note: 'All in order.', counts: null },
   });
   await expect.element(screen.getByText('Signed off by Ravi on 2 November 2026')).toBeVisible();
   await expect.element(screen.getByText('All in order.')).toBeVisible();

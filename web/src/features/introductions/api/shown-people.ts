@@ -11,7 +11,8 @@ const stars = {
   star_pada: z.number().nullable(),
   rasi: z.string().nullable(),
 };
-const shownPerson = z.object({
+/** Somebody who is shown to a family, as the family may see them. */
+export const shownPerson = z.object({
   id: z.number(),
   name: z.string(),
   own_script_name: z.string().nullable(),
@@ -51,7 +52,6 @@ const shownPerson = z.object({
     .nullable(),
   ...stars,
 });
-/** Somebody who is shown to a family, as the family may see them. */
 export type ShownPerson = z.infer<typeof shownPerson>;
 
 /** The people on the member's own list, unanswered ones first. */
@@ -69,7 +69,7 @@ export const answerMatch = ({ profileId, answer }: { profileId: number; answer: 
 /** Tells the member's interests that nobody knows yet. */
 export const tellMyAnswers = () => run(supabase.rpc('tell_my_answers'));
 
-const linkedFamily = z.object({
+export const linkedFamily = z.object({
   family: z.object({ id: z.number(), name: z.string(), own_script_name: z.string().nullable(), ...stars }),
   expires_at: z.string(),
   /** Whether this phone opened the link first, or gave the digits. */

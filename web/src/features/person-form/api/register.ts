@@ -55,7 +55,7 @@ export const usernameFreeQueryOptions = (wanted: string) =>
     gcTime: 10_000,
   });
 
-const duplicates = z.array(z.object({ id: z.number(), name: z.string(), reason: z.string() }));
+export const duplicates = z.array(z.object({ id: z.number(), name: z.string(), reason: z.string() }));
 
 async function findPossibleDuplicates({ named, phone, secondPhone, exceptId }: DuplicateQuestion, signal: AbortSignal) {
   const answerId = await run(

@@ -49,7 +49,7 @@ async function beginFits(client: QueryClient, profileId: number): Promise<{ star
 
 const count = z.object({ holds: z.number(), unknown: z.number(), wishes: z.number() });
 export type FitCount = z.infer<typeof count>;
-const matches = z.object({
+export const matches = z.object({
   people: z.number(),
   list: z.array(z.object({ id: z.number(), mine: count, theirs: count.nullable() })),
 });
@@ -109,7 +109,7 @@ const wishFit = z.object({
   holds: z.boolean().nullable(),
 });
 export type WishFit = z.infer<typeof wishFit>;
-const fit = z.object({ mine: z.array(wishFit), theirs: z.array(wishFit), theirs_count: count.nullable() });
+export const fit = z.object({ mine: z.array(wishFit), theirs: z.array(wishFit), theirs_count: count.nullable() });
 
 /**
  * Each wish of a family, and whether it holds on the other person, whose profile a member opens by that. The admin reads the other
@@ -125,7 +125,7 @@ export const fitQueryOptions = (profileId: number, otherId: number) =>
     },
   });
 
-const whatIf = z.array(
+export const whatIf = z.array(
   z.object({ wish, without: z.number(), wider: wish.nullable(), with_wider: z.number().nullable() }),
 );
 

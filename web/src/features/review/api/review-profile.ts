@@ -4,7 +4,7 @@ import { reviewKeys } from '@/features/review/api/keys';
 import { run } from '@/lib/run';
 import { supabase } from '@/lib/backend/client';
 
-const proposedFilesSchema = z.record(z.string(), z.string()).nullable();
+export const proposedFilesSchema = z.record(z.string(), z.string()).nullable();
 
 async function getReviewProfile(profileId: number, signal: AbortSignal) {
   const profile = await run(

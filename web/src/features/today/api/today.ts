@@ -21,9 +21,9 @@ const shown = z.object({
   since: z.string(),
 });
 const couple = z.object({ id: z.number(), requester: z.string(), target: z.string(), since: z.string() });
-const people = partOf(person);
+export const people = partOf(person);
 
-const morning = z.object({
+export const morning = z.object({
   enquiries: partOf(person.extend({ kind: z.string() })),
   requests: partOf(couple),
   verifications: people,

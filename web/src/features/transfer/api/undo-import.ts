@@ -20,7 +20,7 @@ export type RecentImport = Awaited<
 
 /** Why somebody of an undone import stays in the register. */
 const reasons = ['login', 'verified', 'request', 'changed'] as const;
-const undoneSchema = z.object({
+export const undoneSchema = z.object({
   removed: z.number(),
   kept: z.array(z.object({ id: z.number(), name: z.string(), reason: z.enum(reasons) })),
 });

@@ -1,0 +1,43 @@
+// Runs before each file of the access tests: whatever a function answers there as JSON is compared with the shape by which the
+// site reads it.
+import { vi } from 'vitest';
+import { z } from 'zod';
+import { filterValues } from '../../web/src/bureau/api/filter-values.ts';
+import { previousStates } from '../../web/src/features/admin/api/statuses.ts';
+import { verificationReport } from '../../web/src/features/admin/api/verifications.ts';
+import { peopleWords } from '../../web/src/features/admin/people/people-words.ts';
+import { review } from '../../web/src/features/audit/api/reads.ts';
+import { enquiryPart, openedNumber } from '../../web/src/features/enquiries/api/enquiries.ts';
+import { linkedFamily, shownPerson } from '../../web/src/features/introductions/api/shown-people.ts';
+import { fit, matches, whatIf } from '../../web/src/features/profiles/api/wishes.ts';
+import { proposedFilesSchema } from '../../web/src/features/review/api/review-profile.ts';
+import { morning, people } from '../../web/src/features/today/api/today.ts';
+import { undoneSchema } from '../../web/src/features/transfer/api/undo-import.ts';
+import { importReport } from '../../web/src/features/transfer/import-report.ts';
+import '../../web/src/texts/build/english.ts';
+import { answerShapes } from './answer-shapes.ts';
+
+// They need a browser, and nothing is asked by them here.
+vi.mock('@/lib/backend/client', () => ({}));
+vi.mock('@/lib/backend/session', () => ({}));
+
+const shapes = {
+  count_what_if: whatIf,
+  explain_fit: fit,
+  find_matches: matches,
+  import_people: importReport,
+  list_enquiries: enquiryPart,
+  list_filter_values: filterValues,
+  list_my_matches: z.array(shownPerson),
+  list_waiting: people,
+  open_family_link: linkedFamily,
+  read_enquiry_number: openedNumber.nullable(),
+  read_people_words: peopleWords,
+  read_proposed_files: proposedFilesSchema,
+  read_today: morning,
+  review_reads: review,
+  set_profile_statuses: previousStates,
+  undo_import: undoneSchema,
+  verify_profiles: verificationReport,
+};
+for (const [name, shape] of Object.entries(shapes)) answerShapes.set(name, shape);
