@@ -4,9 +4,10 @@ import { beginRegistration } from '@/features/person-form/register/begin-registr
 import { navigate } from '@/lib/navigation/history';
 
 /** The enquiries, with the registration form and the table of people. */
-export function EnquiriesRoute() {
+export function EnquiriesRoute({ enquiryId }: { enquiryId: number | null }) {
   return (
     <EnquiriesPage
+      shown={enquiryId}
       onRegister={({ id, name, relative }, phoneNumber) => {
         const hasBegun = beginRegistration({ enquiry: { id, name }, relative, phoneNumber: phoneNumber ?? '' });
         if (hasBegun) navigate({ page: 'form' });

@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest';
 import { TodayRoute } from '@/app/today-route';
+import { adminKeys } from '@/features/admin/api/keys';
 import { todayKeys } from '@/features/today/api/today';
+import { todayAtBureau } from '@/lib/bureau-days';
 import { renderPart } from '@/lib/render-part';
 
+const day = todayAtBureau();
 const none = { count: 0, list: [] };
+const long = '2026-01-02T06:00:00Z';
 const toAsk = (count: number) => ({
   count,
   list: Array.from({ length: count }, (_, n) => ({
@@ -12,19 +16,26 @@ const toAsk = (count: number) => ({
     family: n === 0 ? 'Asha Ramachandran' : `Test ${n}`,
     shown_id: 990,
     shown: 'Nagaraj Shetty',
-    since: '2026-11-20T06:00:00Z',
+    since: long,
   })),
 });
-const show = (count: number) =>
+const people = { count: 9, list: [{ id: 5, name: 'Kavya', since: long }] };
+const couples = {
+  count: 1,
+  list: [{ id: 7, requester: 'Asha', target: 'Nagaraj', since: long, state: null, note: null }],
+};
+const call = { id: 1, entry: 'Ask the uncle', call_again_on: day, person: { id: 1, name: 'Bala' } };
+const show = (lists: object) =>
   renderPart(<TodayRoute />, [
     [
       todayKeys.morning(false),
-      { enquiries: none, requests: none, verifications: none, answers: none, follow_ups: none, to_ask: toAsk(count) },
+      { enquiries: none, requests: none, verifications: none, answers: none, follow_ups: none, to_ask: none, ...lists },
     ],
+    [adminKeys.dueCalls(day), [call]],
   ]);
 
 test('a family to ask is named with the person it is about, and is called from the row', async () => {
-  const screen = await show(1);
+  const screen = await show({ to_ask: toAsk(1) });
   const part = screen.getByRole('region', { name: 'Families to ask' });
   await expect
     .element(part.getByRole('link', { name: 'Ask Asha Ramachandran (1000) about Nagaraj Shetty (990)' }))
@@ -42,12 +53,20 @@ test('a family to ask is named with the person it is about, and is called from t
     .toHaveAccessibleDescription(/Choose a day after today/);
 });
 
-test.each([
-  [8, 8],
-  [9, 5],
-])('of %i families %i are shown at first', async (count, shown) => {
-  const screen = await show(count);
-  const part = screen.getByRole('region', { name: 'Families to ask' });
-  await expect.element(part.getByRole('link').first()).toBeVisible();
-  expect(part.getByRole('listitem').all()).toHaveLength(shown);
+test('a queue has five rows at first, and three where many queues wait; the sum is said', async () => {
+  const screen = await show({ to_ask: toAsk(9) });
+  const rows = () => screen.getByRole('region', { name: 'Families to ask' }).getByRole('listitem').all();
+  await expect.element(screen.getByText(/10 things wait/)).toBeVisible();
+  expect(rows()).toHaveLength(5);
+  await screen.getByRole('button', { name: 'Show 4 more' }).click();
+  expect(rows()).toHaveLength(9);
+  await expect.element(screen.getByRole('button', { name: 'Done: Bala' })).toBeVisible();
+
+  await show({ to_ask: toAsk(9), requests: couples, follow_ups: couples, verifications: people });
+  await expect.element(screen.getByText(/21 things wait/)).toBeVisible();
+  expect(rows()).toHaveLength(3);
+  // What waits for too long is marked; the rest of a long queue has a page of its own.
+  const part = screen.getByRole('region', { name: 'To verify' });
+  await expect.element(part.getByText(/days ago/)).toHaveClass('text-danger');
+  await expect.element(part.getByRole('link', { name: 'All of them' })).toHaveAttribute('href', '/#review');
 });

@@ -40,6 +40,7 @@ export const groups = {
     'admin-people',
     'audit',
     'bureau-settings',
+    'desk',
     'enquiries',
     'introductions-office',
     'logins',

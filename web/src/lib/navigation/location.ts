@@ -47,8 +47,8 @@ interface About {
   matches: { profileId: number | null };
   /** A clerk's morning. */
   today: object;
-  /** What families have sent from the site. */
-  enquiries: object;
+  /** What families have sent from the site; one of them is shown first. */
+  enquiries: { enquiryId?: number | null };
   import: object;
   notifications: object;
   /** The open tab; null is the first. The page itself has the list of its tabs. */
@@ -94,7 +94,7 @@ const readers: { readonly [Name in PageName]: (fields: Fields) => Required<About
   match: (fields) => ({ brideId: readId(fields['brideId']), groomId: readId(fields['groomId']) }),
   matches: profileId,
   today: nothing,
-  enquiries: nothing,
+  enquiries: (fields) => ({ enquiryId: readId(fields['enquiryId']) }),
   import: nothing,
   notifications: nothing,
   settings: ({ tab }) => ({ tab: typeof tab === 'string' ? tab : null }),
@@ -145,6 +145,7 @@ export function readFragment(fragment: string): Location | null {
     token: value,
     profileId: Number(value),
     requestId: Number(value),
+    enquiryId: Number(value),
     brideId,
     groomId,
   });

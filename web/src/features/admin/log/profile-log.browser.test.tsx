@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
 import { adminKeys } from '@/features/admin/api/keys';
-import { DueCalls } from '@/features/admin/log/due-calls';
 import { ProfileLog } from '@/features/admin/log/profile-log';
-import { todayAtBureau } from '@/lib/bureau-days';
 import { isBlocked } from '@/lib/navigation/blocker';
 import { renderPart } from '@/lib/render-part';
 
@@ -57,21 +55,4 @@ test('an empty entry is refused at its field, and a typed one is not lost withou
   expect(isBlocked()).toBe(false);
   await field.fill('They will');
   await expect.poll(isBlocked).toBe(true);
-});
-
-test('the dashboard names due calls with a link and a button each, and nothing without any', async () => {
-  const today = todayAtBureau();
-  const due = (id: number, name: string) => ({
-    id,
-    entry: 'Ask the uncle',
-    call_again_on: today,
-    person: { id, name },
-  });
-  const screen = await renderPart(<DueCalls />, [[adminKeys.dueCalls(today), [due(1, 'Asha'), due(2, 'Bala')]]]);
-  await screen.getByText('Call back today: 2').click();
-  await expect.element(screen.getByRole('link', { name: 'Asha' })).toBeVisible();
-  await expect.element(screen.getByRole('button', { name: 'Done: Bala' })).toBeVisible();
-  await screen.unmount();
-  const none = await renderPart(<DueCalls />, [[adminKeys.dueCalls(today), []]]);
-  await expect.element(none.getByText(/Call back/)).not.toBeInTheDocument();
 });

@@ -4,7 +4,6 @@ import { PageTitle } from '@/bureau/components/page-title';
 import { enquiriesQueryOptions } from '@/features/enquiries/api/enquiries';
 import { EnquiryCard, type EnquiryActs } from '@/features/enquiries/components/enquiry-card';
 import { t } from '@/texts/texts';
-import { BackLink } from '@/ui/back-link';
 import { couldNotLoad } from '@/ui/could-not-load';
 import { CountedTabs, TabPanel } from '@/ui/counted-tabs';
 import { LoadMore } from '@/ui/load-more';
@@ -19,8 +18,7 @@ export function EnquiriesPage(acts: EnquiryActs) {
   return (
     <div className="wrap pt-6 pb-24">
       <PageTitle>{t('enquiries.title')}</PageTitle>
-      <BackLink to={{ page: 'dashboard' }}>{t('enquiries.dashboard')}</BackLink>
-      <PageHeading className="mt-2 text-2xl sm:text-3xl">{t('enquiries.title')}</PageHeading>
+      <PageHeading className="text-2xl sm:text-3xl">{t('enquiries.title')}</PageHeading>
       <p className="text-muted">{t('enquiries.lead')}</p>
       <CountedTabs
         label={t('enquiries.tabs')}

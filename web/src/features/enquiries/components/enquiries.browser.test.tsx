@@ -23,7 +23,11 @@ const enquiry: ListedEnquiry = {
 };
 
 const show = async (open: ListedEnquiry[], closed: ListedEnquiry[] = []) => {
-  const acts = { onRegister: vi.fn<() => boolean>(() => false), onFind: vi.fn<(search: string) => void>() };
+  const acts = {
+    shown: null,
+    onRegister: vi.fn<() => boolean>(() => false),
+    onFind: vi.fn<(search: string) => void>(),
+  };
   const listed = (list: ListedEnquiry[]) => ({ pages: [{ count: list.length, list }], pageParams: [0] });
   const screen = await renderPart(<EnquiriesPage {...acts} />, [
     [enquiryKeys.list(false), listed(open)],

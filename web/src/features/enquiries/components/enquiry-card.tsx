@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import { clsx } from 'clsx';
 import { useState } from 'react';
 import { ReachButtons } from '@/bureau/components/reach-buttons';
 import {
@@ -24,7 +25,11 @@ export interface EnquiryActs {
   onRegister: (enquiry: ListedEnquiry, phoneNumber: string | null) => boolean;
   /** Opens the table of people with this search. */
   onFind: (search: string) => void;
+  /** The enquiry to which a link has led. */
+  shown: number | null;
 }
+
+const showFirst = (card: HTMLElement | null) => card?.scrollIntoView({ block: 'center' });
 
 const nextStates = {
   new: ['called', 'visit agreed', 'declined'],
@@ -36,7 +41,7 @@ const nextStates = {
 const inWords = (state: EnquiryState) => state.replace(' ', '_');
 
 /** One enquiry with what the office does about it. */
-export function EnquiryCard({ enquiry, onRegister, onFind }: { enquiry: ListedEnquiry } & EnquiryActs) {
+export function EnquiryCard({ enquiry, onRegister, onFind, shown }: { enquiry: ListedEnquiry } & EnquiryActs) {
   const { id, kind, name, relative, best_time: time, words, language, state } = enquiry;
   const opening = useMutation(numberOpening());
   const saving = useMutation({ mutationFn: setEnquiryState, meta: { waits: true, evenIfRefused: true } });
@@ -51,7 +56,11 @@ export function EnquiryCard({ enquiry, onRegister, onFind }: { enquiry: ListedEn
   ].filter((fact) => fact !== false);
 
   return (
-    <article aria-labelledby={`enquiry-${id}`} className="rounded-card bg-paper px-4 py-4 shadow-card sm:px-6">
+    <article
+      ref={shown === id ? showFirst : null}
+      aria-labelledby={`enquiry-${id}`}
+      className={clsx('rounded-card bg-paper px-4 py-4 shadow-card sm:px-6', shown === id && 'border border-gold-500')}
+    >
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 id={`enquiry-${id}`} translate="no" className="text-xl [overflow-wrap:anywhere] text-maroon-800">
           {name}

@@ -17,7 +17,6 @@ export function SeeAnswer({ id, family }: SeeAnswerProps) {
     <>
       <BusyButton
         size="small"
-        className="mt-1"
         aria-label={t('introductions-office.see.named', { name: family })}
         busy={seeing.isPending}
         busyText={t('introductions-office.answer.saving')}

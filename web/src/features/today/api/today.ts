@@ -1,5 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { z } from 'zod';
+import { keepChoice, readChoice } from '@/base/kept-choice';
+import { createStore, useStore } from '@/base/store';
 import { readAs, run } from '@/lib/run';
 import { supabase } from '@/lib/backend/client';
 
@@ -39,6 +41,10 @@ export const todayQueryOptions = (mine: boolean) =>
     queryFn: async ({ signal }) => readAs(morning, await run(supabase.rpc('read_today', { mine }), signal)),
   });
 
+/** How much waits for the office in these lists. */
+export const countWaiting = (lists: z.infer<typeof morning>): number =>
+  Object.values(lists).reduce((sum, { count }) => sum + count, 0);
+
 /** The people who were shown to nobody for long, ten at a time. */
 export const waitingQueryOptions = (skipped: number, mine: boolean) =>
   queryOptions({
@@ -46,3 +52,15 @@ export const waitingQueryOptions = (skipped: number, mine: boolean) =>
     queryFn: async ({ signal }) => readAs(people, await run(supabase.rpc('list_waiting', { skipped, mine }), signal)),
     placeholderData: keepPreviousData,
   });
+
+const mineKey = 'today-mine';
+const mineStore = createStore(readChoice(mineKey) !== null);
+
+/** Whether the reader of Today wants the families that they look after, and no others. It stays in this browser. */
+export const useOnlyMine = (): boolean => useStore(mineStore);
+
+/** Changes it. */
+export function setOnlyMine(isMine: boolean): void {
+  keepChoice(mineKey, isMine ? 'yes' : null);
+  mineStore.set(isMine);
+}

@@ -1,0 +1,33 @@
+import { WaitingSince } from '@/bureau/components/waiting-since';
+import { t } from '@/texts/texts';
+import { QueueRow } from '@/ui/queue-row';
+import { TextLink } from '@/ui/text-link';
+
+interface TodayEnquiryProps {
+  enquiry: { id: number; name: string; kind: string; since: string };
+}
+
+/** A new enquiry among what waits today. */
+export function TodayEnquiry({ enquiry: { id, name, kind, since } }: TodayEnquiryProps) {
+  const lost = kind === 'login' ? t('today.lostLogin') : kind === 'link' ? t('today.lostLink') : null;
+  const to = { page: 'enquiries', enquiryId: id } as const;
+  return (
+    <QueueRow
+      title={
+        <TextLink to={to}>
+          <span translate="no">{name}</span>
+        </TextLink>
+      }
+      about={
+        <>
+          {lost !== null && `${lost} · `}
+          <WaitingSince since={since} lateAfter={1} say={(when) => t('today.sent', { when })} />
+        </>
+      }
+    >
+      <TextLink to={to} aria-label={t('desk.openNamed', { name })}>
+        {t('desk.open')}
+      </TextLink>
+    </QueueRow>
+  );
+}

@@ -1,0 +1,114 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { phoneNumberOpening } from '@/bureau/api/contact-details';
+import { ReachButtons } from '@/bureau/components/reach-buttons';
+import { WaitingSince } from '@/bureau/components/waiting-since';
+import { answerInWords } from '@/features/introductions/answers';
+import { AnswerDialog } from '@/features/introductions/components/answer-dialog';
+import { SeeAnswer } from '@/features/introductions/components/see-answer';
+import { whatsAppLink } from '@/person/whatsapp';
+import { t } from '@/texts/texts';
+import { Button } from '@/ui/button';
+import { QueueRow } from '@/ui/queue-row';
+import { TextLink } from '@/ui/text-link';
+
+interface Introduced {
+  id: number;
+  family_id: number;
+  family: string;
+  shown_id: number;
+  shown: string;
+  since: string;
+}
+
+/** Calls a family, or writes to it. */
+function ReachFamily({ id, name }: { id: number; name: string }) {
+  const opening = useMutation(phoneNumberOpening());
+  const phone = opening.data ?? null;
+  return (
+    <ReachButtons
+      who={t('requests-office.bar.family', { name })}
+      opening={opening}
+      phone={phone}
+      whatsAppHref={phone === null ? null : whatsAppLink(phone)}
+      onOpen={() => {
+        opening.mutate(id);
+      }}
+    />
+  );
+}
+
+/** A family's answer that nobody of the office has seen. */
+export function TodayAnswer({ answer: row }: { answer: Introduced & { answer: string; was_told: boolean } }) {
+  const { id, family_id: profileId, family, shown_id: shownId, shown, answer, was_told: wasTold, since } = row;
+  return (
+    <QueueRow
+      title={
+        <TextLink to={{ page: 'profile', profileId }}>{t('today.pair', { requester: family, target: shown })}</TextLink>
+      }
+      about={
+        <>
+          <WaitingSince
+            since={since}
+            lateAfter={2}
+            say={(when) => t('today.answered', { answer: answerInWords(answer), when })}
+          />
+          {wasTold && (
+            <TextLink to={{ page: 'profile', profileId: shownId }} className="block">
+              {t('today.wasTold', { shown })}
+            </TextLink>
+          )}
+        </>
+      }
+    >
+      {answer === 'call me' && <ReachFamily id={profileId} name={family} />}
+      <SeeAnswer id={id} family={family} />
+    </QueueRow>
+  );
+}
+
+/** A family that is to be asked about somebody who is interested. */
+export function TodayToAsk({ asked }: { asked: Introduced }) {
+  const { id, family_id: familyId, family, shown_id: shownId, shown, since } = asked;
+  const [isAnswering, setIsAnswering] = useState(false);
+  return (
+    <QueueRow
+      title={
+        <TextLink
+          to={{ page: 'profile', profileId: familyId }}
+          aria-label={t('today.ask', { family, familyId, shown, shownId })}
+        >
+          {t('today.named', { name: family, id: familyId })}
+        </TextLink>
+      }
+      about={
+        <WaitingSince
+          since={since}
+          lateAfter={2}
+          say={(when) => t('today.askAbout', { name: shown, id: shownId, when })}
+        />
+      }
+    >
+      <ReachFamily id={familyId} name={family} />
+      <Button
+        size="small"
+        aria-label={t('introductions-office.part.recordNamed', { name: shown })}
+        onClick={() => {
+          setIsAnswering(true);
+        }}
+      >
+        {t('introductions-office.part.record')}
+      </Button>
+      {isAnswering && (
+        <AnswerDialog
+          id={id}
+          family={{ id: familyId, name: family }}
+          shown={{ id: shownId, name: shown }}
+          onClose={() => {
+            setIsAnswering(false);
+          }}
+        />
+      )}
+    </QueueRow>
+  );
+}

@@ -1,0 +1,27 @@
+import { WaitingSince } from '@/bureau/components/waiting-since';
+import { t } from '@/texts/texts';
+import { QueueRow } from '@/ui/queue-row';
+import { TextLink } from '@/ui/text-link';
+
+/** A profile, or a proposal of changes, that waits for its verification. */
+export function TodayVerification({
+  person: { id, name, since },
+}: {
+  person: { id: number; name: string; since: string };
+}) {
+  const to = { page: 'review', profileId: id } as const;
+  return (
+    <QueueRow
+      title={
+        <TextLink to={to}>
+          <span translate="no">{name}</span>
+        </TextLink>
+      }
+      about={<WaitingSince since={since} lateAfter={7} say={(when) => t('today.sent', { when })} />}
+    >
+      <TextLink to={to} aria-label={t('desk.verifyNamed', { name })}>
+        {t('desk.verify')}
+      </TextLink>
+    </QueueRow>
+  );
+}
