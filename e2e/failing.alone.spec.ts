@@ -261,7 +261,7 @@ test('the dashboard shows the error page while PostgREST is stopped', async ({ p
   await page.getByRole('link', { name: 'Back To Home' }).click();
   await expect(heading(page)).toHaveText('Browse, Connect, Begin Your Journey Together');
   await services.recover();
-  await navigate(page, 'Dashboard');
+  await navigate(page, 'Register');
   await expect(page.getByText('1 to 20 of 1000')).toBeVisible();
 });
 

@@ -184,7 +184,7 @@ for (const [what, username, address, title, whole] of [
   ['the list', null, '/#profiles', 'Browse Admin-Verified Profiles', /More Info/],
   ['a link to a profile', null, '/#profile/998', 'Profile', /Chitra Menon/],
   ['a private link', null, makePrivateLink, 'Private Link', /Profiles for Test/],
-  ['the dashboard', 'admin', '/#dashboard', 'Dashboard', /User Id\s*\d/],
+  ['the dashboard', 'admin', '/#dashboard', 'Register', /User Id\s*\d/],
   ["a member's matches", 'asha', '/#my-matches', 'My Matches', /Not interested/],
 ] as const) {
   test(

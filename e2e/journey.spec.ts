@@ -39,10 +39,7 @@ async function sendEnquiry(visitor: Page, name: string, number: string): Promise
 /** Calls the sender, and registers the person with a picture and a login; returns the temporary password. */
 async function answerEnquiry(page: Page, name: string, number: string): Promise<string> {
   await openAs(page, 'admin', 'today');
-  await page
-    .getByRole('region', { name: /^Enquiries/ })
-    .getByRole('link', { name })
-    .click();
+  await navigate(page, 'Enquiries');
   const card = page.getByRole('article', { name });
   await expect(card).toContainText('For: Self · Call: in the evening · Language: தமிழ்');
   await expectAccessible(page);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, openAs, openDashboard, openPage, test } from './test.ts';
+import { expect, expectAccessible, navigate, openAs, openDashboard, openPage, test } from './test.ts';
 
 // The admin's work on people in the register.
 
@@ -263,7 +263,7 @@ test(
     await expect(page.getByText('Enter a whole number from 0 to 100.')).toBeVisible();
     await expect(perDay).toBeFocused();
     await expectAccessible(page);
-    await page.getByRole('link', { name: 'Dashboard' }).first().click();
+    await navigate(page, 'Register');
     const dialog = page.getByRole('dialog', { name: 'Leave this page?' });
     await expect(dialog.getByRole('button')).toHaveText(['Stay here', 'Leave', '']);
     await dialog.getByRole('button', { name: 'Stay here' }).click();

@@ -368,7 +368,7 @@ test(
     );
     await openAs(admin, 'admin', 'dashboard');
     await admin
-      .getByRole('banner')
+      .getByRole('main')
       .getByRole('button', { name: /^Notification/ })
       .click();
     await expect(admin.getByRole('dialog', { name: 'Notifications' })).toContainText(

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { TestPerson } from '../supabase/tests/people.ts';
 import type { People } from './people.ts';
 import { clientOf } from './sessions.ts';
-import { expect, expectAccessible, openAs, openDashboard, test } from './test.ts';
+import { expect, expectAccessible, navigate, openAs, openDashboard, test } from './test.ts';
 
 // The admin's acts on a request and on a report.
 
@@ -24,7 +24,7 @@ async function addRequest(people: People, sql: postgres.Sql) {
 
 async function openRequests(page: Page): Promise<void> {
   await openDashboard(page);
-  await page.getByRole('button', { name: /^Contact requests/ }).click();
+  await navigate(page, 'Contact Requests');
   await expect(page.getByRole('heading', { level: 1, name: 'Contact Requests' })).toBeVisible();
 }
 

@@ -6,6 +6,7 @@ import {
   distanceFrom,
   expect,
   expectAccessible,
+  navigate,
   openAs,
   openDashboard,
   openPage,
@@ -41,7 +42,7 @@ const barOf = (page: Page, name: string) => page.getByRole('group', { name: `Wha
 
 async function openReview(page: Page): Promise<void> {
   await openDashboard(page);
-  await page.getByRole('button', { name: /^Verification queue/ }).click();
+  await navigate(page, 'Verification');
   await expect(page.getByRole('heading', { level: 1, name: 'Verification' })).toBeVisible();
 }
 

@@ -112,10 +112,10 @@ test('signing out in one tab takes drafts and searches out of all of them', asyn
   const kept = (tab: Page) =>
     tab.evaluate(() => JSON.stringify([Object.entries(sessionStorage), window.history.state]));
   await openAs(page, await people.addAdmin(), 'dashboard');
-  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Register' })).toBeVisible();
   const typing = await context.newPage();
   await typing.goto('/');
-  await navigate(typing, 'Dashboard');
+  await navigate(typing, 'Register');
   await typing.getByRole('button', { name: 'Add New User' }).click();
   await typing.getByLabel('Name', { exact: true }).fill('Only Typed');
   await typing.getByLabel('Phone', { exact: true }).fill(number);
@@ -276,9 +276,9 @@ test(
     await signIn(desk, username, temporary);
     // The sign-in form has the temporary password: it is not asked for again.
     await changePassword(desk, null, 'Curd rice and mango 7');
-    await desk.getByRole('button', { name: 'Dashboard' }).click();
-    const links = desk.getByRole('navigation', { name: 'Dashboard' });
-    await expect(links.getByRole('button', { name: 'Contact requests' })).toBeVisible();
+    await desk.getByRole('button', { name: 'Register' }).click();
+    const links = desk.getByRole('banner').getByRole('navigation', { name: 'Main' });
+    await expect(links.getByRole('link', { name: 'Contact Requests' })).toBeVisible();
     await expect(links.getByRole('button', { name: /Import|Export|Settings/ })).toHaveCount(0);
     await openPage(desk, 'settings');
     await expect(desk.getByText('This page is for an owner of the bureau.')).toBeVisible();

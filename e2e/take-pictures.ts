@@ -78,7 +78,7 @@ await withPage(async (page) => {
   await signIn(page, 'admin', 'Demo-admin-2026');
   await page.getByText('1 to 20 of 1000').waitFor();
   await take(page, 'dashboard');
-  await page.getByRole('button', { name: /^Verification queue/ }).click();
+  await navigate(page, 'Verification');
   await page.getByRole('button', { name: 'Start with the first' }).click();
   await page.getByRole('heading', { name: 'Personal Details' }).waitFor();
   await take(page, 'verification');

@@ -188,14 +188,13 @@ export const cards = (page: Page) => page.getByRole('main').getByRole('link', { 
 /** Follows an entry of the header's navigation, which on small screens is behind a button. */
 export async function navigate(page: Page, name: string): Promise<void> {
   await page.getByRole('banner').waitFor();
-  const menu = page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true });
+  const menu = page.getByRole('banner').getByRole('button', { name: /^(Menu|More)$/ });
   const inSheet = await menu.isVisible();
   if (inSheet) await menu.click();
   const area = inSheet ? page.getByRole('dialog') : page.getByRole('banner');
-  await area
-    .getByRole('link', { name, exact: true })
-    .or(area.getByRole('button', { name, exact: true }))
-    .click();
+  // The office's links have the number of what waits there.
+  const named = { name: new RegExp(`^${name}( [\\d,]+ waiting)?$`) };
+  await area.getByRole('link', named).or(area.getByRole('button', named)).filter({ visible: true }).click();
 }
 
 /**

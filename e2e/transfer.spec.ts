@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { readXlsx } from '../web/src/features/transfer/read-xlsx.ts';
 import { realLifeRows } from '../web/src/features/transfer/real-life-file.ts';
 import { makeXlsx } from '../web/src/features/transfer/make-workbook.ts';
-import { expect, expectAccessible, openDashboard, test } from './test.ts';
+import { expect, expectAccessible, navigate, openDashboard, test } from './test.ts';
 
 // People come in from a file and go out into one.
 
@@ -27,7 +27,7 @@ test('the good rows of a file are imported, the others once they are corrected, 
   const { family } = people;
   const phone = people.newPhone();
   await openDashboard(page);
-  await page.getByRole('button', { name: 'Import', exact: true }).click();
+  await navigate(page, 'Import and export');
   await expect(page.getByRole('heading', { level: 1, name: 'Import' })).toBeVisible();
   await expectAccessible(page);
 
@@ -83,7 +83,7 @@ test('the good rows of a file are imported, the others once they are corrected, 
   await page.getByRole('button', { name: 'Import 1 person' }).click();
   await expect(page.getByText('1 person imported.')).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'To the dashboard' }).click();
+  await page.getByRole('button', { name: 'To the register' }).click();
 
   const imported = await sql<{ id: number }[]>`
     select id::int from public."RegisteredUsers" where name = ${`${family} Meena`} and status = 'submitted'`;
@@ -109,7 +109,7 @@ test('the good rows of a file are imported, the others once they are corrected, 
   await expect(dialog).toContainText('1 person exported.');
   await dialog.getByRole('button', { name: 'Close' }).last().click();
 
-  await page.getByRole('button', { name: 'Audit' }).click();
+  await navigate(page, 'Audit');
   await expect(page.getByRole('heading', { level: 1, name: 'Audit' })).toBeVisible();
   await page.getByLabel('User Id').fill(String(id));
   const record = page.getByRole('list', { name: 'The record, newest first' });
@@ -128,7 +128,7 @@ test('the good rows of a file are imported, the others once they are corrected, 
 
 test('a file that cannot be taken is refused in words', { tag: '@depth' }, async ({ page }) => {
   await openDashboard(page);
-  await page.getByRole('button', { name: 'Import', exact: true }).click();
+  await navigate(page, 'Import and export');
   const file = page.getByLabel(/^Choose (a|another) file$/);
   await file.setInputFiles({ name: 'a.csv', mimeType: 'text/csv', buffer: Buffer.from('Phone\n50000 12345\n') });
   await expect(page.getByRole('alert')).toContainText('No column of the file is the name. Choose it below.');
@@ -157,7 +157,7 @@ test(
       });
     });
     await openDashboard(page);
-    await page.getByRole('button', { name: 'Import', exact: true }).click();
+    await navigate(page, 'Import and export');
     await page.getByLabel('Choose a file').setInputFiles({
       name: 'register.xlsx',
       mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',

@@ -9,7 +9,7 @@ import { preparePages, prepareStart, readData } from '@/app/parts';
 import { readStartLocation } from '@/first-load/first-screen';
 import { show } from '@/first-load/show';
 import { Site } from '@/app/site';
-import { getUserId, onIdentityChange, startAutoRefresh } from '@/lib/backend/session';
+import { getUserId, getViewer, isLikelyOffice, onIdentityChange, startAutoRefresh } from '@/lib/backend/session';
 import { readBackendAddress } from '@/lib/env';
 import { onNavigation, startNavigation } from '@/lib/navigation/history';
 import { whenIdle } from '@/first-load/when-idle';
@@ -38,7 +38,7 @@ if (readBackendAddress()) {
   onIdentityChange(readData);
   const startPage = readStartLocation().page;
   const textsAreThere = startTexts();
-  if (startPage === 'home') void textsAreThere.then(showSite);
+  if (startPage === 'home' && !isLikelyOffice(getViewer())) void textsAreThere.then(showSite);
   // Its code was fetched beside this one (first-load/before-paint.ts): the page waits for it, and shows no skeleton. Not by
   // await: that code waits until this module has run.
   else void Promise.all([textsAreThere, prepareStart(startPage)]).then(showSite);

@@ -5,11 +5,11 @@ import { useIsNavigationPending } from '@/lib/navigation/blocker';
 import { useLocation } from '@/lib/navigation/history';
 import { PrintHead } from '@/app/print-head';
 import { PageAt } from '@/app/page-at';
-import { PageLayers, SignedOutNotice } from '@/app/parts';
+import { deskFootPart, deskHeadPart, PageLayers, SignedOutNotice } from '@/app/parts';
 import { ReachNotice } from '@/app/reach-notice';
 import { useRobots } from '@/app/use-robots';
 import { useArrival } from '@/lib/navigation/use-arrival';
-import { isSignedIn, useSignOutReason, useViewer } from '@/lib/backend/session';
+import { isLikelyOffice, isSignedIn, useSignOutReason, useViewer } from '@/lib/backend/session';
 import { OnDemand } from '@/ui/on-demand';
 import { t } from '@/texts/texts';
 
@@ -20,6 +20,7 @@ export function App() {
   useRobots(location.page);
   const viewer = useViewer();
   const signOutReason = useSignOutReason();
+  const isDesk = isLikelyOffice(viewer);
   const isLeaving = useIsNavigationPending();
   return (
     <div className="flex min-h-dvh flex-col">
@@ -34,14 +35,26 @@ export function App() {
       >
         {t('shell.skip')}
       </a>
-      <Header location={location} />
+      {isDesk ? (
+        <OnDemand>
+          <deskHeadPart.Part location={location} />
+        </OnDemand>
+      ) : (
+        <Header location={location} />
+      )}
       <PrintHead />
       <ReachNotice />
       <OnDemand>{signOutReason && <SignedOutNotice />}</OnDemand>
       <main id="main" tabIndex={-1} className="flex-1 outline-none">
         <PageAt location={location} />
       </main>
-      <Footer />
+      {isDesk ? (
+        <OnDemand>
+          <deskFootPart.Part />
+        </OnDemand>
+      ) : (
+        <Footer />
+      )}
       <CallBar page={location.page} />
       <OnDemand>{(isLeaving || isSignedIn(viewer)) && <PageLayers />}</OnDemand>
     </div>

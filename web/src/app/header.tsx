@@ -19,8 +19,6 @@ import { t } from '@/texts/texts';
 export function Header({ location }: { location: Location }) {
   const viewer = useViewer();
   const hasMemberLinks = isLikelyMember(viewer);
-  // With the admin's own links the site's need a row of theirs, as in languages with longer words.
-  const wraps = viewer.kind === 'admin' || (viewer.kind === 'loading' && viewer.likely === 'admin');
   const bar = useKeptClear<HTMLElement>('--header');
   const { isAway, show } = useScrolledAway(bar);
   return (
@@ -33,30 +31,21 @@ export function Header({ location }: { location: Location }) {
       onFocus={show}
     >
       <div
-        className={clsx(
-          'wrap flex min-h-[4.25rem] items-center gap-x-[min(0.5rem,2vw)] py-1.5 lg:min-h-20 lg:gap-4 xl:gap-6 indic:lg:flex-wrap indic:lg:gap-y-0',
-          wraps && 'lg:flex-wrap lg:gap-y-0 xl:gap-y-0',
-        )}
+        // In languages with longer words the site's links have a row of their own.
+        className="wrap flex min-h-[4.25rem] items-center gap-x-[min(0.5rem,2vw)] py-1.5 lg:min-h-20 lg:gap-4 xl:gap-6 indic:lg:flex-wrap indic:lg:gap-y-0"
       >
         <Brand compact={hasMemberLinks} className="mr-auto" />
-        <nav
-          aria-label={t('shell.nav.main')}
-          className={clsx('hidden lg:block indic:order-last indic:basis-full', wraps && 'order-last basis-full')}
-        >
-          <ul className={clsx('flex xl:gap-1 indic:-ml-2 indic:xl:-ml-3.5', wraps && '-ml-2 xl:-ml-3.5')}>
+        <nav aria-label={t('shell.nav.main')} className="hidden lg:block indic:order-last indic:basis-full">
+          <ul className="flex xl:gap-1 indic:-ml-2 indic:xl:-ml-3.5">
             <SiteLinks
               location={location}
               linkClass="relative flex min-h-11 items-center px-2 whitespace-nowrap text-ivory no-underline after:absolute after:inset-x-2 after:bottom-1.5 after:h-px after:scale-x-0 after:bg-gold-300 after:transition-transform after:content-[''] hover:after:scale-x-100 aria-[current]:text-gold-300 aria-[current]:after:scale-x-100 xl:px-3.5 xl:after:inset-x-3.5"
             />
           </ul>
         </nav>
-        {viewer.kind !== 'visitor' && viewer.kind !== 'temporary' && viewer.kind !== 'second step' && (
+        {hasMemberLinks && (
           <div className={headTool}>
-            {viewer.kind !== 'loading' && (
-              <OnDemand>
-                <HeaderNotifications audience={viewer.kind} />
-              </OnDemand>
-            )}
+            <OnDemand>{viewer.kind === 'member' && <HeaderNotifications />}</OnDemand>
           </div>
         )}
         <LanguageChoice />

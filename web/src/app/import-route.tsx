@@ -1,9 +1,40 @@
+import { useState } from 'react';
 import { lazyPart } from '@/base/load-part';
+import { ExportPeople } from '@/features/admin/dashboard/export-people';
+import { defaultTableView } from '@/features/admin/people/table-view';
+import { ExportDialog } from '@/features/transfer/components/export-dialog';
 import { ImportPage } from '@/features/transfer/components/import-page';
+import { t } from '@/texts/texts';
 
 const WishesOfNew = lazyPart(async () => (await import('@/app/wishes-of-new')).WishesOfNew);
 
-/** The import with the fields of what a family looks for, which belong to the profiles. */
+/** The import with the fields of what a family looks for, which belong to the profiles; and the export of everybody. */
 export function ImportRoute() {
-  return <ImportPage wishesPart={(props) => <WishesOfNew {...props} />} />;
+  return (
+    <>
+      <ImportPage wishesPart={(props) => <WishesOfNew {...props} />} />
+      <ExportPart />
+    </>
+  );
+}
+
+function ExportPart() {
+  const [ids, setIds] = useState<number[] | null>(null);
+  return (
+    <section aria-labelledby="export" className="wrap -mt-12 pb-24">
+      <h2 id="export" className="text-xl text-maroon-800">
+        {t('transfer.export.title')}
+      </h2>
+      <p className="mb-3">{t('desk.exportAll')}</p>
+      <ExportPeople query={defaultTableView} onExport={setIds} className="w-fit" />
+      {ids && (
+        <ExportDialog
+          ids={ids}
+          onClose={() => {
+            setIds(null);
+          }}
+        />
+      )}
+    </section>
+  );
 }

@@ -5,7 +5,6 @@ import { awaitFirstPage, startReading } from '@/app/start-reading';
 import { startRedirects } from '@/app/redirects';
 import { useStarNames } from '@/app/use-star-names';
 import { lazyPart } from '@/base/load-part';
-import type { Audience } from '@/bureau/api/notifications';
 import { useIsNavigationPending } from '@/lib/navigation/blocker';
 import { useIsPictureRefused } from '@/lib/pictures';
 import { queryClient } from '@/lib/query-client';
@@ -47,11 +46,11 @@ function PageWithData({ location }: { location: OtherLocation }) {
   );
 }
 
-/** The notifications of the member or the admin, in the head of every page. */
-export function HeaderNotifications({ audience }: { audience: Audience }) {
+/** The notifications of the member, in the head of every page. */
+export function HeaderNotifications() {
   return (
     <QueryClientProvider client={queryClient}>
-      <NotificationBell audience={audience} />
+      <NotificationBell />
     </QueryClientProvider>
   );
 }

@@ -3,7 +3,7 @@ import { lazyPart, loadPart, preparedPart } from '@/base/load-part';
 import { isSomeSessionKept } from '@/lib/backend/kept-session';
 import type { PageName } from '@/lib/navigation/location';
 import { needTexts } from '@/texts/language';
-import { getUserId, setSession, unknownViewer } from '@/lib/backend/session';
+import { getUserId, getViewer, isLikelyOffice, setSession, unknownViewer } from '@/lib/backend/session';
 
 // The parts of the site that are fetched after the first load: the shell's references to them, without their code.
 
@@ -14,6 +14,11 @@ export const pagesPart = preparedPart(async () => {
   const [{ Pages }] = await Promise.all([import('@/app/pages'), texts]);
   return Pages;
 });
+
+const loadDesk = async () => await (await import('@/app/desk/load-desk')).loadDesk();
+/** The head and the foot around each page of the office. */
+export const deskHeadPart = preparedPart(async () => (await loadDesk()).DeskHead);
+export const deskFootPart = preparedPart(async () => (await loadDesk()).DeskFoot);
 
 /** Parts of the shell for present and former sessions. */
 export const HeaderNotifications = lazyPart(async () => (await import('@/app/pages')).HeaderNotifications);
@@ -34,7 +39,12 @@ export async function prepareStart(page: PageName): Promise<void> {
   const data = import('@/app/pages').then(({ awaitFirstPage, prepareRoute }) =>
     Promise.all([awaitFirstPage(), (getUserId() !== null || page === 'family') && prepareRoute(page)]),
   );
-  await Promise.all([pagesPart.prepare(), page === 'profiles' && profilesPart.prepare(), data.catch(() => undefined)]);
+  await Promise.all([
+    pagesPart.prepare(),
+    page === 'profiles' && profilesPart.prepare(),
+    isLikelyOffice(getViewer()) && Promise.all([deskHeadPart.prepare(), deskFootPart.prepare()]),
+    data.catch(() => undefined),
+  ]);
 }
 
 /** Best-effort preload of the pages after the home page. */

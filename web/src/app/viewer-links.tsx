@@ -18,16 +18,10 @@ interface ViewerLinksProps {
 /** The head's links for this viewer: the logins, or the name with Sign Out. */
 export function ViewerLinks({ location, stacked = false, onLeave }: ViewerLinksProps) {
   const { viewer, identityFailed } = useSession();
-  const buttonClass = clsx(stacked && 'w-full');
 
   // Until it is known who is looking, nothing is offered that might be wrong a moment later: it only has its place. When it
   // cannot be known, there is still the way out.
   const unseen = viewer.kind === 'loading' && !identityFailed && 'invisible';
-  const isAdmin =
-    viewer.kind === 'admin' ||
-    viewer.kind === 'second step' ||
-    (viewer.kind === 'loading' && viewer.likely === 'admin');
-
   if (viewer.kind === 'visitor') {
     return (
       <>
@@ -56,23 +50,11 @@ export function ViewerLinks({ location, stacked = false, onLeave }: ViewerLinksP
 
   return (
     <>
-      {isAdmin &&
-        (['today', 'dashboard'] as const).map((page) => (
-          <Link
-            key={page}
-            to={{ page }}
-            onClick={onLeave}
-            className={clsx(quietLink, unseen)}
-            aria-current={location.page === page ? 'page' : undefined}
-          >
-            {t(`shell.pages.${page}`)}
-          </Link>
-        ))}
-      {(isAdmin || viewer.kind === 'temporary') && (
+      {viewer.kind === 'temporary' && (
         <Link
           to={{ page: 'password' }}
           onClick={onLeave}
-          className={clsx(quietLink, unseen)}
+          className={quietLink}
           aria-current={location.page === 'password' ? 'page' : undefined}
         >
           {t('shell.password')}
@@ -81,7 +63,7 @@ export function ViewerLinks({ location, stacked = false, onLeave }: ViewerLinksP
       <Button
         look="outline-gold"
         size="small"
-        className={clsx(buttonClass, unseen)}
+        className={clsx(stacked && 'w-full', unseen)}
         onClick={() => {
           onLeave?.();
           signOut();

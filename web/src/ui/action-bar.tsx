@@ -27,7 +27,7 @@ export function ActionBar({ label, note, hint, className, children }: ActionBarP
       data-action-bar=""
       aria-label={label}
       className={clsx(
-        'sticky bottom-0 z-10 mt-8 border-t border-line bg-paper pt-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] shadow-card print:hidden',
+        'sticky bottom-(--foot,0px) z-10 mt-8 border-t border-line bg-paper pt-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] shadow-card print:hidden',
         // On phones from edge to edge, as the page's own padding is.
         'max-md:-mx-[clamp(1rem,4vw,3rem)] max-md:px-[clamp(1rem,4vw,3rem)] md:rounded-t-card md:border-x md:px-4',
         // Very large letters must leave room for the page.

@@ -63,7 +63,7 @@ export function ToastProvider({ children }: { children?: ReactNode }) {
       ))}
       <Toast.Viewport
         label={t('ui-member.toast.all', { keys: '{hotkey}' })}
-        className="pointer-events-none fixed inset-x-3 top-3 z-60 mx-auto flex max-w-xl flex-col gap-2 outline-none md:top-auto md:bottom-[calc(var(--action-bar,0px)+1.5rem)]"
+        className="pointer-events-none fixed inset-x-3 top-3 z-60 mx-auto flex max-w-xl flex-col gap-2 outline-none md:top-auto md:bottom-[calc(var(--action-bar,0px)+var(--foot,0px)+1.5rem)]"
       />
     </Toast.Provider>
   );

@@ -4,7 +4,9 @@ import { useEffect, useRef, type RefObject } from 'react';
  * For what stays at an edge of the window: its height is kept clear. The browser does not scroll a focused control
  * behind it, and messages stand above it. styles.css reads the property.
  */
-export function useKeptClear<Bar extends HTMLElement>(property: '--action-bar' | '--header'): RefObject<Bar | null> {
+export function useKeptClear<Bar extends HTMLElement>(
+  property: '--action-bar' | '--header' | '--foot',
+): RefObject<Bar | null> {
   const bar = useRef<Bar>(null);
   useEffect(() => {
     if (bar.current === null) return;
@@ -12,7 +14,7 @@ export function useKeptClear<Bar extends HTMLElement>(property: '--action-bar' |
     const { style } = document.documentElement;
     // The height changes with the letters and with the number of buttons. The header stays on phones only.
     const observer = new ResizeObserver(() => {
-      const isKept = getComputedStyle(current).position === 'sticky';
+      const isKept = /sticky|fixed/.test(getComputedStyle(current).position);
       style.setProperty(property, isKept ? `${current.offsetHeight}px` : '0px');
     });
     observer.observe(current);

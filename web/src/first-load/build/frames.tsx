@@ -2,13 +2,14 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
+import { DeskHead } from '@/app/desk/desk';
 import { Header } from '@/app/header';
 import { routes, type OtherPageName } from '@/app/routes';
 import { FamilyPage } from '@/features/introductions/components/family-page';
 import { ProfilePage } from '@/features/profiles/profile/profile-page';
 import { ProfilesPage } from '@/features/profiles/list/profiles-page';
 import { pageNames, toLocation } from '@/lib/navigation/location';
-import { visitor, type Viewer } from '@/lib/backend/session';
+import { getViewer, isLikelyOffice, visitor, type Viewer } from '@/lib/backend/session';
 import { t } from '@/texts/texts';
 import { LotusRule } from '@/ui/lotus-rule';
 import { Skeleton } from '@/ui/skeleton';
@@ -28,7 +29,7 @@ function Title({ className }: { className: string }) {
 
 const office = (
   <div className="wrap min-h-dvh pt-6 pb-24">
-    <Title className="mt-13 text-2xl sm:text-3xl" />
+    <Title className="text-2xl sm:text-3xl" />
     <Skeleton className="mt-8 h-48 w-full rounded-card" />
   </div>
 );
@@ -72,8 +73,11 @@ const drawAlone = (content: ReactNode) =>
   withoutChoices(renderToString(<QueryClientProvider client={new QueryClient()}>{content}</QueryClientProvider>));
 
 /** The head of a page, for the viewer of this process. */
-export const drawHead = (): string =>
-  withoutChoices(renderToString(<Header location={toLocation({ page: 'privacy' })} />));
+export function drawHead(): string {
+  const location = toLocation({ page: 'privacy' });
+  const head = isLikelyOffice(getViewer()) ? <DeskHead location={location} /> : <Header location={location} />;
+  return withoutChoices(renderToString(head));
+}
 
 /** The frames by name, in the language of the texts. */
 export const drawFrames = (): Record<string, string> =>

@@ -57,10 +57,14 @@ export function isSignedIn({ kind }: Viewer): boolean {
   return kind === 'member' || kind === 'admin';
 }
 
+const isLikely = (viewer: Viewer, kind: 'member' | 'admin'): boolean =>
+  viewer.kind === kind || (viewer.kind === 'loading' && viewer.likely === kind);
+
 /** Whether the viewer is a member, or most likely is: the members' parts of the page keep their place. */
-export function isLikelyMember(viewer: Viewer): boolean {
-  return viewer.kind === 'member' || (viewer.kind === 'loading' && viewer.likely === 'member');
-}
+export const isLikelyMember = (viewer: Viewer): boolean => isLikely(viewer, 'member');
+
+/** Whether somebody of the office looks, or most likely does: with the frame of the office around every page. */
+export const isLikelyOffice = (viewer: Viewer): boolean => isLikely(viewer, 'admin');
 
 interface Session {
   viewer: Viewer;

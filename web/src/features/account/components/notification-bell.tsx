@@ -1,17 +1,16 @@
 import { clsx } from 'clsx';
 import { useQuery } from '@tanstack/react-query';
-import { unreadNotificationsQueryOptions, type Audience } from '@/bureau/api/notifications';
+import { unreadNotificationsQueryOptions } from '@/bureau/api/notifications';
 import { headTool } from '@/ui/head-tool';
 import { t } from '@/texts/texts';
 import { Bell } from '@/ui/icons';
 import { NotificationInbox } from '@/bureau/components/notification-inbox';
 import { NotificationPopover } from '@/ui/notification-popover';
-import { TextLink } from '@/ui/text-link';
 
-/** The bell in the header with the notifications of the member or the admin. */
-export function NotificationBell({ audience }: { audience: Audience }) {
+/** The bell in the header with the notifications of the member. */
+export function NotificationBell() {
   // If the count fails to load, the bell stays and its list shows the error.
-  const { data: unread = 0 } = useQuery(unreadNotificationsQueryOptions(audience));
+  const { data: unread = 0 } = useQuery(unreadNotificationsQueryOptions('member'));
   return (
     <NotificationPopover
       trigger={
@@ -35,16 +34,7 @@ export function NotificationBell({ audience }: { audience: Audience }) {
         </button>
       }
     >
-      {(close) => (
-        <>
-          <NotificationInbox audience={audience} unread={unread} onLeave={close} />
-          {audience === 'admin' && (
-            <TextLink to={{ page: 'notifications' }} className="px-3" onClick={close}>
-              {t('notifications.all')}
-            </TextLink>
-          )}
-        </>
-      )}
+      {(close) => <NotificationInbox audience="member" unread={unread} onLeave={close} />}
     </NotificationPopover>
   );
 }

@@ -1,24 +1,22 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { clsx } from 'clsx';
 import { useEffect, useState, type ReactNode } from 'react';
 import { registeredUsersCountQueryOptions } from '@/features/admin/api/counts';
 import { unreadNotificationsQueryOptions } from '@/bureau/api/notifications';
-import { findAllPeople, refreshAges, registeredUsersQueryOptions } from '@/features/admin/api/registered-users';
-import { DueCalls } from '@/features/admin/log/due-calls';
+import { refreshAges, registeredUsersQueryOptions } from '@/features/admin/api/registered-users';
 import { DueErasures } from '@/features/admin/deletion/due-erasures';
 import { DemoLine, FirstSteps } from '@/features/admin/dashboard/first-steps';
-import { QuickLinks } from '@/features/admin/dashboard/quick-links';
+import { ExportPeople } from '@/features/admin/dashboard/export-people';
 import { StatCard } from '@/features/admin/dashboard/stat-card';
 import { UsersSection } from '@/features/admin/register/users-section';
 import { readTableView, toStoredView, type TableView } from '@/features/admin/people/table-view';
 import { isOwner, useViewer } from '@/lib/backend/session';
 import { replaceLocation } from '@/lib/navigation/history';
 import { useRefresh } from '@/lib/refresh';
-import { InlineError } from '@/ui/notice';
 import { PageHeading } from '@/ui/page-heading';
 import { PageTitle } from '@/bureau/components/page-title';
 import { ErrorPage } from '@/bureau/components/error-page';
 import { Bell, UsersRound } from '@/ui/icons';
-import { couldNotLoad } from '@/ui/could-not-load';
 import { t } from '@/texts/texts';
 
 interface DashboardPageProps {
@@ -41,16 +39,6 @@ export function DashboardPage({ view, exportDialog }: DashboardPageProps) {
   useAgesUpToDate();
 
   const [exported, setExported] = useState<number[] | null>(null);
-  const exportSearch = useMutation({
-    mutationFn: findAllPeople,
-    meta: { reads: true },
-    onSuccess: (people) => {
-      if (people.length > 0) setExported(people.map(({ id }) => id));
-    },
-  });
-  const exportAll = () => {
-    exportSearch.mutate(query);
-  };
 
   // Later failures show beside the table, so that the search text stays.
   if (users.isError && !loadedOnce) return <ErrorPage />;
@@ -58,38 +46,26 @@ export function DashboardPage({ view, exportDialog }: DashboardPageProps) {
   return (
     <div className="wrap pt-[clamp(1.25rem,2vw,1.75rem)] pb-24">
       <PageTitle>{t('admin.dashboard')}</PageTitle>
-      <PageHeading className="mb-3 text-2xl sm:text-3xl print:sr-only">{t('admin.dashboard')}</PageHeading>
-      <DemoLine />
-      {owner && <FirstSteps people={total.data} />}
+      {/* While somebody is searched for, phones show who is found right under the search. */}
+      <div className={clsx('print:hidden', table.search !== '' && 'max-lg:hidden')}>
+        <div className="mb-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+          <PageHeading className="text-2xl sm:text-3xl">{t('admin.dashboard')}</PageHeading>
+          <div className="grid grid-cols-2 gap-3 max-sm:w-full lg:gap-4">
+            <StatCard label={t('admin.totalUsers')} icon={UsersRound} count={total} />
+            <StatCard label={t('admin.notifications')} icon={Bell} count={unread} />
+          </div>
+        </div>
+        <DemoLine />
+        {owner && <FirstSteps people={total.data} />}
+        <DueErasures />
+      </div>
       <UsersSection
         table={table}
         onTableChange={showRows}
         users={users}
         unread={unread.data ?? 0}
         onExport={setExported}
-        figures={
-          <div className="grid grid-cols-2 gap-3 lg:gap-4">
-            <StatCard label={t('admin.totalUsers')} icon={UsersRound} count={total} />
-            <StatCard label={t('admin.notifications')} icon={Bell} count={unread} />
-          </div>
-        }
-        overview={
-          <div className="mb-5 print:hidden">
-            <QuickLinks exporting={exportSearch.isPending} onExport={exportAll} />
-            <div className="mt-4 empty:hidden">
-              {exportSearch.isError && (
-                <InlineError onRetry={exportAll}>{couldNotLoad(t('admin.thePeopleToExport'))}</InlineError>
-              )}
-              {exportSearch.data?.length === 0 && (
-                <p role="status" className="rounded-card border border-gold-500 bg-paper px-5 py-3">
-                  {t('admin.nothingToExport')}
-                </p>
-              )}
-            </div>
-            <DueCalls />
-            <DueErasures />
-          </div>
-        }
+        exporting={owner && <ExportPeople className="max-lg:grow" query={query} onExport={setExported} />}
       />
       {exported !== null &&
         exportDialog({ ids: exported }, () => {

@@ -1,11 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { dueErasuresCountQueryOptions, registeredUsersCountQueryOptions } from '@/features/admin/api/counts';
 import { demoQueryOptions, firstStepsQueryOptions } from '@/features/admin/api/first-steps';
-import { dueCallsQueryOptions } from '@/features/admin/api/log';
 import { registeredUsersQueryOptions } from '@/features/admin/api/registered-users';
 import { mostWithSteps } from '@/features/admin/dashboard/first-steps';
 import { readTableView } from '@/features/admin/people/table-view';
-import { todayAtBureau } from '@/lib/bureau-days';
 
 /** Reads the table and what stands above it, which would push it down later. The page shows what has failed. */
 export async function readDashboard(client: QueryClient, view: unknown): Promise<void> {
@@ -17,7 +15,6 @@ export async function readDashboard(client: QueryClient, view: unknown): Promise
   await Promise.allSettled([
     client.query(registeredUsersQueryOptions(query, page)),
     client.query(demoQueryOptions()),
-    client.query(dueCallsQueryOptions(todayAtBureau())),
     client.query(dueErasuresCountQueryOptions()),
     steps(),
   ]);

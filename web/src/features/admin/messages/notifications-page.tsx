@@ -8,7 +8,6 @@ import {
   unreadNotificationsQueryOptions,
 } from '@/bureau/api/notifications';
 import { formatCount } from '@/lib/format';
-import { BackLink } from '@/ui/back-link';
 import { BusyButton } from '@/ui/busy-button';
 import { CheckboxField } from '@/ui/checkbox-field';
 import { ErrorNote } from '@/ui/error-note';
@@ -37,8 +36,7 @@ export function NotificationsPage() {
   return (
     <div className="wrap max-w-4xl pt-6 pb-24">
       <PageTitle>{t('admin-notifications.title')}</PageTitle>
-      <BackLink to={{ page: 'dashboard' }}>{t('admin.dashboard')}</BackLink>
-      <PageHeading className="mt-2 text-2xl sm:text-3xl">{t('admin-notifications.title')}</PageHeading>
+      <PageHeading className="text-2xl sm:text-3xl">{t('admin-notifications.title')}</PageHeading>
       <div className="mt-3 mb-4 flex flex-wrap items-center gap-x-6 gap-y-2">
         <p role="status" className="mr-auto text-lg text-muted">
           {unread !== undefined &&

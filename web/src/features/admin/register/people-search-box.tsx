@@ -1,4 +1,6 @@
-import { useEffect, useId, useState } from 'react';
+import { clsx } from 'clsx';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useShortcuts, useShortcutsOn } from '@/lib/shortcuts';
 import { Search } from '@/ui/icons';
 import { t } from '@/texts/texts';
 
@@ -8,15 +10,21 @@ interface PeopleSearchBoxProps {
   label?: string;
   value: string;
   onChange: (text: string) => void;
+  /** Where a search leads to another page, it waits for Enter. */
+  asksOnEnter?: boolean;
+  /** The key / leads here. */
+  hasKey?: boolean;
 }
 
 /** Searches by id, name, or part of a phone number or e-mail, on Enter or after a pause in typing. */
-export function PeopleSearchBox({ label = t('admin.search.label'), value, onChange }: PeopleSearchBoxProps) {
+export function PeopleSearchBox(props: PeopleSearchBoxProps) {
+  const { label = t('admin.search.label'), value, onChange, asksOnEnter = false, hasKey = false } = props;
   const id = useId();
   const [typed, setTyped] = useState(value);
   const [asked, setAsked] = useState(value);
-  // On phones the hint stays once it was shown: a button below it would move under the finger.
-  const [isHinted, setIsHinted] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const showsKey = useShortcutsOn() && hasKey;
+  useShortcuts({ '/': hasKey ? () => input.current?.focus() : null });
   // The search changed outside this box, by clearing it or by Back.
   if (asked !== value) {
     setAsked(value);
@@ -24,7 +32,7 @@ export function PeopleSearchBox({ label = t('admin.search.label'), value, onChan
   }
 
   useEffect(() => {
-    if (typed === value) return;
+    if (typed === value || asksOnEnter) return;
     const timer = setTimeout(() => {
       setAsked(typed);
       onChange(typed);
@@ -32,7 +40,7 @@ export function PeopleSearchBox({ label = t('admin.search.label'), value, onChan
     return () => {
       clearTimeout(timer);
     };
-  }, [typed, value, onChange]);
+  }, [typed, value, onChange, asksOnEnter]);
 
   return (
     <form
@@ -50,6 +58,7 @@ export function PeopleSearchBox({ label = t('admin.search.label'), value, onChan
       <div className="relative">
         <Search aria-hidden="true" className="pointer-events-none absolute top-3.5 left-3.5 size-5 text-muted" />
         <input
+          ref={input}
           id={id}
           type="search"
           autoComplete="off"
@@ -58,18 +67,28 @@ export function PeopleSearchBox({ label = t('admin.search.label'), value, onChan
           maxLength={120}
           value={typed}
           aria-describedby={`${id}-hint`}
-          className="min-h-12 w-full rounded-control border border-control bg-paper py-2 pr-3.5 pl-11 placeholder:text-muted [&::-webkit-search-cancel-button]:hidden"
-          onFocus={() => {
-            setIsHinted(true);
-          }}
+          className={clsx(
+            'peer min-h-12 w-full rounded-control border border-control bg-paper py-2 pl-11 text-ellipsis placeholder:text-muted [&::-webkit-search-cancel-button]:hidden',
+            showsKey ? 'pr-3.5 lg:pr-12' : 'pr-3.5',
+          )}
           onChange={(event) => {
             setTyped(event.target.value);
           }}
         />
+        {showsKey && (
+          <kbd
+            translate="no"
+            aria-hidden="true"
+            className="pointer-events-none absolute top-3 right-3.5 rounded-control border border-line px-2 font-text text-sm text-muted peer-focus:hidden max-lg:hidden"
+          >
+            /
+          </kbd>
+        )}
       </div>
+      {/* Over the page: a button below it must not move under the finger. */}
       <p
         id={`${id}-hint`}
-        className={`mt-1 text-sm text-muted ${isHinted ? '' : 'max-lg:hidden'} lg:pointer-events-none lg:absolute lg:top-full lg:right-0 lg:left-0 lg:z-10 lg:rounded-control lg:border lg:border-line lg:bg-paper lg:px-3.5 lg:py-2 lg:opacity-0 lg:shadow-card lg:group-focus-within:opacity-100`}
+        className="pointer-events-none absolute top-full right-0 left-0 z-10 mt-1 rounded-control border border-line bg-paper px-3.5 py-2 text-sm text-muted opacity-0 shadow-card group-focus-within:opacity-100"
       >
         {t('admin.search.hint')}
       </p>

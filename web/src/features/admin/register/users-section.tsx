@@ -1,5 +1,4 @@
 import { useMutation, type UseQueryResult } from '@tanstack/react-query';
-import { clsx } from 'clsx';
 import { useState, type ReactNode } from 'react';
 import {
   findAllPeople,
@@ -13,7 +12,6 @@ import { FilterPeopleDialog } from '@/features/admin/register/filter-people-dial
 import { NobodyFound } from '@/features/admin/register/nobody-found';
 import { NotificationMenu } from '@/features/admin/messages/notification-menu';
 import { Pager } from '@/features/admin/register/pager';
-import { PeopleSearchBox } from '@/features/admin/register/people-search-box';
 import { RowDialogs, type OpenRowDialog } from '@/features/admin/register/row-dialogs';
 import { SelectPage } from '@/features/admin/register/select-page';
 import { SelectionBar } from '@/features/admin/register/selection-bar';
@@ -29,8 +27,7 @@ import { Button } from '@/ui/button';
 import { QueryView } from '@/ui/query-view';
 import { useFocusPlace } from '@/ui/use-focus-place';
 import { isOwner, useViewer } from '@/lib/backend/session';
-import { navigate } from '@/lib/navigation/history';
-import { Plus, SlidersHorizontal } from '@/ui/icons';
+import { SlidersHorizontal } from '@/ui/icons';
 import { couldNotLoad } from '@/ui/could-not-load';
 import { RichText } from '@/ui/rich-text';
 import type { RowMenuItem } from '@/ui/row-menu';
@@ -41,18 +38,22 @@ interface UsersSectionProps {
   table: TableView;
   users: UseQueryResult<TablePage>;
   unread: number;
-  /** The figures of the dashboard, beside the search. */
-  figures: ReactNode;
-  /** The menu of the dashboard, between the search and the table. */
-  overview: ReactNode;
+  /** The button that exports the people of the query, for an owner. */
+  exporting: ReactNode;
   onTableChange: (table: TableView) => void;
   onExport: (ids: number[]) => void;
 }
 
 /** The table of registered users with its search, filters, row actions and bulk actions. */
 export function UsersSection(props: UsersSectionProps) {
-  const { table, users, figures, overview, onTableChange } = props;
+  const { table, users, exporting, onTableChange } = props;
   const selection = useSelection();
+  // The search stands in the bar above the page. Like each new query it clears the selection, which spans pages.
+  const [searched, setSearched] = useState(table.search);
+  if (searched !== table.search) {
+    setSearched(table.search);
+    selection.clear();
+  }
   const rows = users.data?.rows;
   // A row action may remove the row, and the focus with it.
   const { place: heading, focusPlace, watchNextChange } = useFocusPlace<HTMLHeadingElement>(rows, 'when asked');
@@ -73,13 +74,6 @@ export function UsersSection(props: UsersSectionProps) {
 
   return (
     <section aria-labelledby="registered-users">
-      {/* Before everything else of the page, on phones too, because the office searches most. */}
-      <div className="mb-4 grid gap-3 lg:grid-cols-[minmax(0,1fr)_auto] lg:gap-6 print:hidden">
-        <PeopleSearchBox value={table.search} onChange={search} />
-        <div className={clsx(table.search !== '' && 'max-lg:hidden')}>{figures}</div>
-      </div>
-      {/* During a search, phones show the results right below the box. */}
-      <div className={clsx(table.search !== '' && 'max-lg:hidden')}>{overview}</div>
       <div className="mb-4 flex flex-wrap items-center gap-3">
         <h2
           ref={heading}
@@ -92,14 +86,7 @@ export function UsersSection(props: UsersSectionProps) {
         <div className="flex w-full flex-wrap gap-3 lg:w-auto lg:grow lg:justify-end lg:pl-6 print:hidden">
           <FilterButton table={table} onChange={change} />
           <NotificationMenu unread={props.unread} />
-          <Button
-            look="primary"
-            className="max-lg:grow lg:whitespace-nowrap"
-            onClick={() => navigate({ page: 'form' })}
-          >
-            <Plus aria-hidden="true" className="size-5" strokeWidth={1.6} />
-            {t('admin.users.add')}
-          </Button>
+          {exporting}
         </div>
       </div>
       <TableFilters filters={table} onChange={change} />

@@ -8,7 +8,6 @@ import { isOwner, useViewer } from '@/lib/backend/session';
 import { isDay } from '@/lib/bureau-days';
 import { useDebounced } from '@/lib/use-debounced';
 import { t } from '@/texts/texts';
-import { BackLink } from '@/ui/back-link';
 import { Button } from '@/ui/button';
 import { LoadMore } from '@/ui/load-more';
 import { PageHeading } from '@/ui/page-heading';
@@ -58,8 +57,7 @@ export function AuditPage({ profileId, filters: given }: AuditPageProps) {
   return (
     <div className="wrap pt-6 pb-24">
       <PageTitle>{t('audit.title')}</PageTitle>
-      <BackLink to={{ page: 'dashboard' }}>{t('audit.dashboard')}</BackLink>
-      <PageHeading className="mt-2 text-2xl sm:text-3xl">{t('audit.title')}</PageHeading>
+      <PageHeading className="text-2xl sm:text-3xl">{t('audit.title')}</PageHeading>
       <p className="mt-3 text-lg text-muted">{t('audit.lead')}</p>
       {mayReview && <TextLink to={{ page: 'reads' }}>{t('audit.reads.title')}</TextLink>}
       <AuditFilters

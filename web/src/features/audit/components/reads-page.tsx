@@ -18,7 +18,6 @@ import { dayAtBureau, todayAtBureau } from '@/lib/bureau-days';
 import { formatCount, formatDay, formatList, formatMoment, formatMonth } from '@/lib/format';
 import { limitedText } from '@/lib/limited-text';
 import { t } from '@/texts/texts';
-import { BackLink } from '@/ui/back-link';
 import { Button } from '@/ui/button';
 import { FormDialog } from '@/ui/form-dialog';
 import { GroupHeading } from '@/ui/group-heading';
@@ -47,8 +46,7 @@ export function ReadsPage() {
   return (
     <div className="wrap pt-6 pb-24">
       <PageTitle>{t('audit.reads.title')}</PageTitle>
-      <BackLink to={{ page: 'dashboard' }}>{t('audit.dashboard')}</BackLink>
-      <PageHeading className="mt-2 text-2xl sm:text-3xl">{t('audit.reads.title')}</PageHeading>
+      <PageHeading className="text-2xl sm:text-3xl">{t('audit.reads.title')}</PageHeading>
       <p className="mt-3 max-w-3xl text-lg text-muted">{t('audit.reads.lead')}</p>
       <div className="mt-6 max-w-sm">
         <SelectField

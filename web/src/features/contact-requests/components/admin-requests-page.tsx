@@ -17,7 +17,6 @@ import { todayAtBureau } from '@/lib/bureau-days';
 import { wantHeadingFocus } from '@/lib/navigation/heading-focus';
 import { replaceLocation } from '@/lib/navigation/history';
 import { t } from '@/texts/texts';
-import { BackLink } from '@/ui/back-link';
 import { CountedTabs, TabPanel } from '@/ui/counted-tabs';
 import { ErrorPage } from '@/bureau/components/error-page';
 import { MasterDetail, NothingChosen } from '@/ui/master-detail';
@@ -54,8 +53,7 @@ export function AdminRequestsPage({ requestId, match }: AdminRequestsPageProps) 
   return (
     <div className="wrap pt-6 pb-24">
       <PageTitle>{t('requests-office.title')}</PageTitle>
-      <BackLink to={{ page: 'dashboard' }}>{t('requests-office.dashboard')}</BackLink>
-      <PageHeading className="mt-2 text-2xl sm:text-3xl">{t('requests-office.title')}</PageHeading>
+      <PageHeading className="text-2xl sm:text-3xl">{t('requests-office.title')}</PageHeading>
       <CountedTabs
         label={t('requests-office.tabs')}
         tabs={[

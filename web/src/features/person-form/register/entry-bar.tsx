@@ -1,7 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useStore } from '@/base/store';
 import type { FormValues } from '@/features/person-form/fields/form-schema';
 import { PasteDialog } from '@/features/person-form/paste/paste-dialog';
 import type { usePasted } from '@/features/person-form/paste/use-pasted';
+import { pasteWish } from '@/features/person-form/register/paste-wish';
 import { BusyButton } from '@/ui/busy-button';
 import { ErrorNote } from '@/ui/error-note';
 import { RadioGroupField } from '@/ui/radio-group-field';
@@ -24,6 +27,13 @@ export function EntryBar({ isShort, onChoose, values, onFill, disabled }: EntryB
   const close = () => {
     opening.reset();
   };
+  const { mutate } = opening;
+  const isWished = useStore(pasteWish);
+  useEffect(() => {
+    if (!isWished) return;
+    pasteWish.set(false);
+    mutate();
+  }, [isWished, mutate]);
   return (
     <fieldset disabled={disabled} className="mb-6 flex min-w-0 flex-wrap items-end gap-x-8 gap-y-4">
       <RadioGroupField

@@ -9,7 +9,7 @@ const list = (destination: Destination, name: string, address: string) => ({ des
 test.each([
   list({ page: 'profiles' }, 'All profiles', '/#profiles'),
   list({ page: 'home' }, 'All profiles', '/#profiles'),
-  list({ page: 'dashboard' }, 'Dashboard', '/#dashboard'),
+  list({ page: 'dashboard' }, 'Register', '/#dashboard'),
   list({ page: 'review', profileId: 7 }, 'Verification', '/#review/7'),
   list({ page: 'notifications' }, 'Notifications', '/#notifications'),
   list({ page: 'liked' }, 'Liked', '/#liked'),

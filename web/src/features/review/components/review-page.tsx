@@ -8,7 +8,6 @@ import { formatCount } from '@/lib/format';
 import { wantHeadingFocus } from '@/lib/navigation/heading-focus';
 import { navigate, replaceLocation } from '@/lib/navigation/history';
 import { t } from '@/texts/texts';
-import { BackLink } from '@/ui/back-link';
 import { Button } from '@/ui/button';
 import { ErrorPage } from '@/bureau/components/error-page';
 import { MasterDetail, NothingChosen } from '@/ui/master-detail';
@@ -62,8 +61,7 @@ export function ReviewPage({ profileId }: ReviewPageProps) {
   return (
     <div className="wrap pt-6 pb-24">
       <PageTitle>{t('review.title')}</PageTitle>
-      <BackLink to={{ page: 'dashboard' }}>{t('review.dashboard')}</BackLink>
-      <PageHeading className="mt-2 text-2xl sm:text-3xl">{t('review.title')}</PageHeading>
+      <PageHeading className="text-2xl sm:text-3xl">{t('review.title')}</PageHeading>
       <MasterDetail
         className="mt-8"
         listLocation={{ page: 'review' }}

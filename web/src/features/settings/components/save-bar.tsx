@@ -30,7 +30,7 @@ export function SaveBar({ formId, unsaved, isSaving, error }: SaveBarProps) {
   return (
     <div
       ref={bar}
-      className="sticky bottom-0 z-10 -mx-[clamp(1rem,4vw,3rem)] mt-10 border-t border-line bg-paper px-[clamp(1rem,4vw,3rem)] py-3 shadow-card print:hidden"
+      className="sticky bottom-(--foot,0px) z-10 -mx-[clamp(1rem,4vw,3rem)] mt-10 border-t border-line bg-paper px-[clamp(1rem,4vw,3rem)] py-3 shadow-card print:hidden"
     >
       <ErrorNote className="mb-3" error={error}>
         {t('settings.save.failed')}

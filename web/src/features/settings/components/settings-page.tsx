@@ -5,7 +5,6 @@ import { settingsTabs, type SettingsTab } from '@/features/settings/tabs';
 import { messageTemplatesQueryOptions } from '@/bureau/api/message-templates';
 import { replaceLocation } from '@/lib/navigation/history';
 import { t } from '@/texts/texts';
-import { BackLink } from '@/ui/back-link';
 import { ErrorPage } from '@/bureau/components/error-page';
 import { PageHeading } from '@/ui/page-heading';
 import { PageTitle } from '@/bureau/components/page-title';
@@ -22,8 +21,7 @@ export function SettingsPage({ tab }: { tab: string | null }) {
   return (
     <div className="wrap pt-6">
       <PageTitle>{t('settings.title')}</PageTitle>
-      <BackLink to={{ page: 'dashboard' }}>{t('settings.dashboard')}</BackLink>
-      <PageHeading className="mt-2 text-2xl sm:text-3xl">{t('settings.title')}</PageHeading>
+      <PageHeading className="text-2xl sm:text-3xl">{t('settings.title')}</PageHeading>
       <p className="mt-3 text-lg text-muted">{t('settings.lead')}</p>
       <QueryView
         query={settings}

@@ -7,7 +7,6 @@ import { countHeld } from '@/features/transfer/merge-report';
 import { FileProblem } from '@/features/transfer/parse-file';
 import { useImport, type ImportState } from '@/features/transfer/use-import';
 import { t } from '@/texts/texts';
-import { BackLink } from '@/ui/back-link';
 import type { WishesPart } from '@/person/typed-wishes';
 import { Button } from '@/ui/button';
 import { PageHeading } from '@/ui/page-heading';
@@ -23,8 +22,7 @@ export function ImportPage({ wishesPart }: { wishesPart: WishesPart }) {
   return (
     <div className="wrap pt-6 pb-24">
       <PageTitle>{t('transfer.import.title')}</PageTitle>
-      <BackLink to={{ page: 'dashboard' }}>{t('transfer.import.dashboard')}</BackLink>
-      <PageHeading className="mt-2 text-2xl sm:text-3xl">{t('transfer.import.title')}</PageHeading>
+      <PageHeading className="text-2xl sm:text-3xl">{t('transfer.import.title')}</PageHeading>
 
       {imported !== null && chosen ? (
         <>

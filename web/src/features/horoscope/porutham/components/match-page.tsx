@@ -5,7 +5,6 @@ import { MatchSheet, type DrawCharts } from '@/features/horoscope/porutham/compo
 import { formatAge, joinFacts } from '@/lib/format';
 import { replaceLocation } from '@/lib/navigation/history';
 import type { genders } from '@/person/value-lists';
-import { BackLink } from '@/ui/back-link';
 import { Button } from '@/ui/button';
 import { InlineError } from '@/ui/notice';
 import { PageHeading } from '@/ui/page-heading';
@@ -40,8 +39,7 @@ export function MatchPage({ brideId, groomId, picker, drawCharts }: MatchPagePro
   return (
     <div className="wrap pt-6 pb-24">
       <PageTitle>{t('porutham.title')}</PageTitle>
-      <BackLink to={{ page: 'dashboard' }}>{t('porutham.back')}</BackLink>
-      <PageHeading className="mt-2 text-2xl sm:text-3xl print:hidden">{t('porutham.title')}</PageHeading>
+      <PageHeading className="text-2xl sm:text-3xl print:hidden">{t('porutham.title')}</PageHeading>
       <p className="mt-3 text-lg text-muted print:hidden">{t('porutham.intro')}</p>
       <div className="mt-6 grid gap-x-8 gap-y-8 md:grid-cols-2 print:hidden">
         {sides.map(({ side, title, chosen, id }) => (

@@ -1,0 +1,79 @@
+import { afterEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { DeskHead } from '@/app/desk/desk';
+import { unreadNotificationsQueryOptions } from '@/bureau/api/notifications';
+import { adminKeys } from '@/features/admin/api/keys';
+import { readTableView } from '@/features/admin/people/table-view';
+import { todayKeys } from '@/features/today/api/today';
+import { setSession, unknownViewer } from '@/lib/backend/session';
+import { todayAtBureau } from '@/lib/bureau-days';
+import { currentLocation, navigate } from '@/lib/navigation/history';
+import { queryClient } from '@/lib/query-client';
+import { renderPart } from '@/lib/render-part';
+
+const of = (count: number) => ({ count, list: [] });
+
+async function show(isOwner: boolean) {
+  const viewer = { kind: 'admin', username: 'lakshmi', name: null, profileId: null, gender: null, isOwner } as const;
+  setSession({ viewer, identityFailed: false, retryIdentity: () => undefined });
+  const lists = {
+    enquiries: of(2),
+    requests: of(3),
+    verifications: of(22),
+    answers: of(1),
+    follow_ups: of(0),
+    to_ask: of(0),
+  };
+  queryClient.setQueryData(todayKeys.morning(false), lists);
+  queryClient.setQueryData(adminKeys.dueCalls(todayAtBureau()), []);
+  queryClient.setQueryData(unreadNotificationsQueryOptions('admin').queryKey, 10);
+  navigate({ page: 'today' });
+  await renderPart(<DeskHead location={{ page: 'today' }} />);
+}
+
+afterEach(() => {
+  queryClient.clear();
+  setSession({ viewer: unknownViewer(), identityFailed: false, retryIdentity: () => undefined });
+});
+
+test('the rail counts what waits, and a clerk is not offered what is the owner’s', async () => {
+  await page.viewport(1440, 900);
+  await show(true);
+  const links = () =>
+    page
+      .getByRole('link')
+      .elements()
+      .map((link) => link.textContent);
+  await expect.element(page.getByRole('link', { name: 'Today 28 waiting' })).toHaveAttribute('aria-current', 'page');
+  await expect.element(page.getByRole('link', { name: 'Verification 22 waiting' })).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Notifications 10 waiting' })).toBeVisible();
+  await expect.element(page.getByText('Office · lakshmi, owner')).toBeVisible();
+  expect(links()).toContain('Settings');
+  await show(false);
+  await expect.element(page.getByText('Office · lakshmi', { exact: true })).toBeVisible();
+  expect(links()).toContain('Audit');
+  expect(links()).not.toContain('Settings');
+  expect(links()).not.toContain('Import and export');
+});
+
+test('the key / leads to the search, which opens the register with what was typed', async () => {
+  await page.viewport(1440, 900);
+  await show(false);
+  await userEvent.keyboard('/');
+  await expect.element(page.getByRole('searchbox')).toHaveFocus();
+  await userEvent.keyboard('chettiar 27{Enter}');
+  const location = currentLocation();
+  expect(location.page === 'dashboard' && readTableView(location.view).search).toBe('chettiar 27');
+});
+
+test('on a phone four places and the rest behind More', async () => {
+  await page.viewport(390, 844);
+  await show(true);
+  const foot = page.getByRole('navigation', { name: 'Menu' });
+  await expect.element(foot.getByRole('link', { name: 'Requests 3 waiting' })).toBeVisible();
+  await foot.getByRole('button', { name: 'More' }).click();
+  const sheet = page.getByRole('dialog', { name: 'More' });
+  await expect.element(sheet.getByRole('link', { name: 'Enquiries 2 waiting' })).toBeVisible();
+  await sheet.getByRole('link', { name: 'Settings' }).click();
+  expect(currentLocation()).toMatchObject({ page: 'settings' });
+});

@@ -1,0 +1,56 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { DeskBar } from '@/app/desk/desk-bar';
+import { PhonePlaces } from '@/app/desk/phone-places';
+import { Rail } from '@/app/desk/rail';
+import { SiteLinks } from '@/app/site-links';
+import { useBureau } from '@/bureau/bureau';
+import { Link } from '@/lib/navigation/link';
+import type { Location } from '@/lib/navigation/location';
+import { queryClient } from '@/lib/query-client';
+import { t } from '@/texts/texts';
+import { useKeptClear } from '@/ui/use-kept-clear';
+
+/** The head of the office's pages: the rail at the left or the places at the foot, and the bar. */
+export function DeskHead({ location }: { location: Location }) {
+  const bar = useKeptClear<HTMLElement>('--header');
+  return (
+    <QueryClientProvider client={queryClient}>
+      <header
+        ref={bar}
+        data-desk=""
+        className="sticky top-0 z-20 border-b border-line bg-paper print:hidden short:static"
+      >
+        <Rail location={location} />
+        <div className="wrap">
+          <DeskBar location={location} />
+        </div>
+        <PhonePlaces location={location} />
+      </header>
+    </QueryClientProvider>
+  );
+}
+
+const footLink = 'inline-flex min-h-8 items-center text-muted no-underline underline-offset-4 hover:underline';
+const year = new Date().getFullYear();
+
+/** The foot of the office's pages: the links of the specification, and the copyright. */
+export function DeskFoot() {
+  const { bureau_name: name } = useBureau();
+  return (
+    <footer className="border-t border-line pb-(--foot,0px) text-sm text-muted print:hidden">
+      <div className="wrap flex flex-wrap items-center gap-x-5 py-2">
+        <nav aria-label={t('shell.nav.footer')}>
+          <ul className="flex flex-wrap gap-x-5">
+            <SiteLinks linkClass={footLink} />
+            <li>
+              <Link to={{ page: 'privacy' }} className={footLink}>
+                {t('shell.pages.privacy')}
+              </Link>
+            </li>
+          </ul>
+        </nav>
+        <p title={import.meta.env.VITE_BUILD}>{t('shell.footer.rightsOfYear', { year, name })}</p>
+      </div>
+    </footer>
+  );
+}

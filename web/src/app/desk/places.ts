@@ -1,0 +1,71 @@
+import type { Destination } from '@/lib/navigation/location';
+import type { PlainTextId } from '@/texts/texts';
+import {
+  BadgeCheck,
+  CalendarDays,
+  Upload,
+  History,
+  House,
+  Bell,
+  MessagesSquare,
+  Phone,
+  Settings,
+  Sparkles,
+  UsersRound,
+  type IconComponent,
+} from '@/ui/icons';
+
+/** What waits for the office at a place. */
+export type CountName = 'today' | 'enquiries' | 'verifications' | 'requests' | 'unread';
+
+/** A page of the office to which its navigation leads. */
+export interface Place {
+  to: Destination;
+  label: PlainTextId;
+  icon: IconComponent;
+  count?: CountName;
+  /** Not for a clerk. */
+  isOwners?: boolean;
+}
+
+export const today: Place = { to: { page: 'today' }, label: 'shell.pages.today', icon: CalendarDays, count: 'today' };
+export const register: Place = { to: { page: 'dashboard' }, label: 'shell.pages.dashboard', icon: UsersRound };
+export const verification: Place = {
+  to: { page: 'review' },
+  label: 'shell.pages.verification',
+  icon: BadgeCheck,
+  count: 'verifications',
+};
+export const requests: Place = {
+  to: { page: 'requests' },
+  label: 'shell.pages.contactRequests',
+  icon: MessagesSquare,
+  count: 'requests',
+};
+const enquiries: Place = {
+  to: { page: 'enquiries' },
+  label: 'shell.pages.enquiries',
+  icon: Phone,
+  count: 'enquiries',
+};
+
+/** The work of a day. */
+export const work: readonly Place[] = [
+  today,
+  register,
+  enquiries,
+  verification,
+  requests,
+  { to: { page: 'match' }, label: 'shell.pages.starMatch', icon: Sparkles },
+];
+
+export const upkeep: readonly Place[] = [
+  { to: { page: 'import' }, label: 'shell.pages.import', icon: Upload, isOwners: true },
+  { to: { page: 'audit' }, label: 'shell.pages.audit', icon: History },
+  { to: { page: 'settings' }, label: 'shell.pages.settings', icon: Settings, isOwners: true },
+];
+
+export const around: readonly Place[] = [
+  { to: { page: 'notifications' }, label: 'shell.pages.notifications', icon: Bell, count: 'unread' },
+  { to: { page: 'home' }, label: 'shell.nav.theSite', icon: House },
+];
