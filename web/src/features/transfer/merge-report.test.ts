@@ -35,16 +35,22 @@ const rows = [
     errors: [{ field: 'name', message: 'Missing.' }],
   }),
 ];
-const said = (about: number, field: string, message: string) => ({ row: about, field, code: '', values: {}, message });
+const reported = (about: number, field: string, message: string) => ({
+  row: about,
+  field,
+  code: '',
+  values: {},
+  message,
+});
 const report = {
   imported: 0,
   errors: [
-    said(0, 'job', 'Leave e-mail addresses out.'),
-    said(0, 'age', 'Too young.'),
-    said(1, 'name', 'Enter the name.'),
-    said(7, '', 'About nobody.'),
+    reported(0, 'job', 'Leave e-mail addresses out.'),
+    reported(0, 'age', 'Too young.'),
+    reported(1, 'name', 'Enter the name.'),
+    reported(7, '', 'About nobody.'),
   ],
-  warnings: [{ ...said(0, '', 'Perhaps registered already.'), profile_id: 17 }],
+  warnings: [{ ...reported(0, '', 'Perhaps registered already.'), profile_id: 17 }],
 };
 
 test('adds the messages of the database to their rows, each once', () => {
@@ -81,7 +87,7 @@ test('an answer counts for the values that were sent', () => {
 test('a refused import adds its errors to the rows that were sent', () => {
   const answers = addRefusal(addCheck(new Map(), rows, { imported: 0, errors: [], warnings: [] }), rows.slice(1), {
     imported: 0,
-    errors: [said(0, 'age', 'Too young.')],
+    errors: [reported(0, 'age', 'Too young.')],
     warnings: [],
   });
   const [first, second] = mergeAnswers(rows, answers, false);

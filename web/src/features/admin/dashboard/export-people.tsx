@@ -14,7 +14,7 @@ interface ExportPeopleProps {
   className?: string;
 }
 
-/** Looks up everybody whom a query finds, for a file. */
+/** Looks up all people of a query, for a file. */
 export function ExportPeople({ query, onExport, className }: ExportPeopleProps) {
   const search = useMutation({
     mutationFn: findAllPeople,

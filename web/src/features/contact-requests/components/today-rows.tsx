@@ -21,10 +21,10 @@ export function TodayRequest({ request }: { request: Omit<Couple, 'note'> & { si
   );
 }
 
-/** Two families who have each other's contact details, and of whom nothing was heard for long. */
+/** Two families who have each other's contact details, and without news for long. */
 export function TodayFollowUp({ couple }: { couple: Couple & { since: string; state: string | null } }) {
   const { id, requester, target, since, state } = couple;
-  const said = state === null ? null : (tIfKnown(`today.state.${state}`, {}) ?? state);
+  const stateInWords = state === null ? null : (tIfKnown(`today.state.${state}`, {}) ?? state);
   return (
     <QueueRow
       title={<TextLink to={{ page: 'requests', requestId: id }}>{t('today.pair', { requester, target })}</TextLink>}
@@ -32,7 +32,9 @@ export function TodayFollowUp({ couple }: { couple: Couple & { since: string; st
         <WaitingSince
           since={since}
           lateAfter={Infinity}
-          say={(when) => (said === null ? t('today.shared', { when }) : t('today.sharedState', { when, state: said }))}
+          say={(when) =>
+            stateInWords === null ? t('today.shared', { when }) : t('today.sharedState', { when, state: stateInWords })
+          }
         />
       }
     >
