@@ -8,13 +8,12 @@ type Functions = Database['public']['Functions'];
 /** The arguments of a function of the database. */
 export type Args<Name extends keyof Functions> = Functions[Name]['Args'];
 
+type Found<Name extends keyof Functions> = Functions[Name]['Returns'] extends (infer Each)[] ? Each : never;
+
 /** A row of a function's answer. MayBeNull: the columns that may be null, which the generated types do not say. */
-export type Row<
-  Name extends keyof Functions,
-  MayBeNull extends string = never,
-> = Functions[Name]['Returns'] extends (infer Found)[]
-  ? { [Column in keyof Found]: Found[Column] | (Column extends MayBeNull ? null : never) }
-  : never;
+export type Row<Name extends keyof Functions, MayBeNull extends keyof Found<Name> = never> = {
+  [Column in keyof Found<Name>]: Found<Name>[Column] | (Column extends MayBeNull ? null : never);
+};
 
 /** A postgrest-js query, sent when it is awaited: rows of a table, or a function call. */
 interface DatabaseRequest<Data> {

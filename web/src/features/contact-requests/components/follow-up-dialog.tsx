@@ -32,7 +32,9 @@ export function FollowUpDialog({ couple, state, sending, onConfirm, onClose }: F
       busyText={t('today.followUp.saving')}
       sending={sending}
       nothingDone={t('today.followUp.failed')}
-      onSubmit={onConfirm}
+      onSubmit={(values) => {
+        onConfirm(values);
+      }}
       onClose={onClose}
     >
       {({ register, errorOf }) => (
