@@ -129,10 +129,11 @@ async function settingConstants(sql: postgres.Sql): Promise<string[]> {
     where table_schema = 'public' and table_name = 'site_settings' and column_default is not null`;
   const choices = settings.filter((setting) => setting.choices !== null);
   const firstChoices = await Promise.all(
-    choices.map(async ({ setting }) => {
+    choices.map(async ({ setting, choices: values }) => {
       const expression = defaults.find((each) => each.setting === setting)?.expression ?? 'null';
-      const [found] = await sql.unsafe<{ value: string }[]>(`select ${expression} as value`);
-      return entry(setting, literal(found?.value ?? null));
+      const [found] = await sql.unsafe<{ value: string | null }[]>(`select ${expression} as value`);
+      // A star rule has no column of its own.
+      return entry(setting, literal(found?.value ?? values?.[0] ?? null));
     }),
   );
   return [

@@ -26,9 +26,10 @@ afterAll(putBack);
 const save = (changes: unknown) => call(clients.admin, 'save_settings', { changes });
 const saveTemplate = (template: string, body: string) =>
   call(clients.admin, 'save_message_template', { template, body });
+/** Each setting by its name. */
 const settings = async (): Promise<Record<string, unknown>> => {
   const { data } = await clients.visitor.from('site_settings').select('*').single();
-  return data ?? {};
+  return { ...data, ...Object(data?.star_rules) };
 };
 const lastEntry = () =>
   one(sql`
@@ -175,7 +176,7 @@ describe('the settings', () => {
         '{"ta": {"tagline": ""}}',
       ])
         await expect(sql`update public.site_settings set in_languages = ${wrong}::text::jsonb`, wrong).rejects.toThrow(
-          'in_languages_are_texts',
+          'settings_keep_their_rules',
         );
     });
   });
@@ -196,8 +197,8 @@ describe('the settings', () => {
 
   test('have one rule for each column; a text that is missing is refused in the words of the form', async () => {
     const rules = await sql<{ setting: string }[]>`
-      select setting from private.settings() order by setting collate "C"`;
-    const columns = Object.keys(before).filter((column) => column !== 'id' && column !== 'updated_at');
+      select setting from private.settings() where kind <> 'star rule' order by setting collate "C"`;
+    const columns = Object.keys(before).filter((column) => !['id', 'updated_at', 'star_rules'].includes(column));
     expect(rules.map(({ setting }) => setting)).toEqual(columns.sort());
     for (const setting of settingNames) {
       const described = describeSetting(setting);
@@ -206,19 +207,44 @@ describe('the settings', () => {
     }
   });
 
-  test('are checked by their columns too, except what is yes or no', async () => {
-    const checked = await sql<{ column: string }[]>`
-      select attname as column from pg_constraint join pg_attribute on attrelid = conrelid and attnum = any (conkey)
-      where conrelid = 'public.site_settings'::regclass and contype = 'c'
-        and pg_get_constraintdef(pg_constraint.oid) like format('%%private.is_setting(''%s''::text, %%', attname)
-      order by attname collate "C"`;
-    const meant = settingNames.filter((name) => describeSetting(name).kind !== 'flag');
-    expect(checked.map(({ column }) => column)).toEqual([...meant].sort());
+  test('nobody keeps a wrong value, not even the bureau’s own server', async () => {
+    const rules = await sql<{ setting: string; kind: string; largest: number | null }[]>`
+      select setting, kind, largest from private.settings() where kind <> 'flag'`;
+    const wrong = rules.map(({ setting, kind, largest }) => {
+      if (kind === 'star rule') return { star_rules: { [setting]: 'any' } };
+      if (kind === 'texts') return { [setting]: { ta: {} } };
+      return { [setting]: kind === 'number' ? Number(largest) + 1 : 'x'.repeat((largest ?? 2) + 1) };
+    });
+    const noRules = [{ bureau_name: 'x' }, { south_rasi: null }].map((star_rules) => ({ star_rules }));
+    for (const values of [...wrong, ...noRules])
+      await expect(sql`update public.site_settings set ${sql(values)}`, JSON.stringify(values)).rejects.toThrow(
+        'settings_keep_their_rules',
+      );
+    await expect(sql`update public.site_settings set bureau_name = ''`).rejects.toThrow('bureau_has_a_name');
+  });
+
+  test('a star rule is kept beside those chosen before, and recorded with them; everybody reads them', async () => {
+    const first = { south_dina: 'remainder by nine', mangal_shown_to: 'members' };
+    const star_rules = { ...first, south_dina: 'listed counts', north_nadi: 'star or pada differs' };
+    expect(await save(first)).toMatchObject({ status: 204 });
+    expect(
+      await save({ south_dina: 'listed counts', north_nadi: 'star or pada differs', mandi: 'nazhigai' }),
+    ).toMatchObject({
+      status: 204,
+    });
+    expect(await lastEntry()).toMatchObject({
+      old_values: { star_rules: first, mandi: before['mandi'] },
+      new_values: { star_rules, mandi: 'nazhigai' },
+    });
+    for (const name of personaNames) {
+      const { data } = await clients[name].from('site_settings').select('star_rules').single();
+      expect(data, name).toEqual({ star_rules });
+    }
   });
 
   test('each choice can be set', async () => {
     const lists = await sql<{ setting: string; choices: string[] }[]>`
-      select setting, choices from private.settings() where kind = 'choice'`;
+      select setting, choices from private.settings() where choices is not null`;
     const most = Math.max(...lists.map(({ choices }) => choices.length));
     for (let n = 0; n < most; n += 1) {
       // One choice of each, until the longest list is through.
@@ -227,10 +253,6 @@ describe('the settings', () => {
       expect(await settings()).toMatchObject(chosen);
     }
     expect(await lastEntry()).toMatchObject({ action: 'update', table_name: 'site_settings' });
-  });
-
-  test('nobody keeps a choice that is not in its list, not even the bureau’s own server', async () => {
-    await expect(sql`update public.site_settings set south_rasi = 'any'`).rejects.toThrow('south_rasi_is_known');
   });
 
   test('a limit may be its lowest and its highest', async () => {
@@ -244,7 +266,7 @@ describe('the settings', () => {
   });
 
   test('nothing else can be set, and one wrong value saves none of the others', async () => {
-    for (const changes of [{ id: false }, { updated_at: '2020-01-01' }, { tax: 1 }, [], 7])
+    for (const changes of [{ id: false }, { updated_at: '2020-01-01' }, { star_rules: {} }, { tax: 1 }, [], 7])
       expect(await save(changes)).toMatchObject({ code: '22023' });
     expect(await save({ bureau_name: 'Vivaha', open_requests: 1000 })).toMatchObject({
       refusal: 'not_in_range',
@@ -253,7 +275,7 @@ describe('the settings', () => {
   });
 
   test.each(personaNames.filter((name) => name !== 'admin'))('%s changes none', async (persona) => {
-    for (const changes of [{ visitors_may_browse: true, phone: '+91 90000 00000' }, {}])
+    for (const changes of [{ visitors_may_browse: true, phone: '+91 90000 00000' }, { mangal_shown_to: 'members' }, {}])
       expect(await call(clients[persona], 'save_settings', { changes })).toMatchObject({ code: '42501' });
     expect(await settings()).toMatchObject({ phone: before['phone'] });
   });

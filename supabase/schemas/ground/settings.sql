@@ -50,24 +50,25 @@ as $$
     ('lunar_node', 'choice', null, null, array['mean', 'true'], false),
     ('dasa_sandhi_months', 'choice', null, null, array['6', '12'], false),
     ('match_school', 'choice', null, null, array['South', 'Kerala', 'Tamil twelve', 'North'], false),
-    ('south_dina', 'choice', null, null, array['listed counts', 'remainder by nine'], false),
-    ('south_same_star', 'choice', null, null, array['no list', 'Raman', 'Tamil almanac'], false),
-    ('south_stree_deergha', 'choice', null, null, array['more than 13', '9 or more', 'more than 15'], false),
-    ('south_rasi', 'choice', null, null, array['7 or more', 'opposite rasis excepted', 'not 2, 6, 8 or 12'], false),
-    ('south_vasya', 'choice', null, null, array['Raman', 'Tamil almanac'], false),
-    ('south_rajju', 'choice', null, null, array['five groups', 'rising and falling apart', 'Madhyama'], false),
-    ('south_rasyadhipati', 'choice', null, null, array['natural', 'Yavana'], false),
-    ('south_yoni', 'choice', null, null, array['sworn enemies', 'snake and rat too'], false),
-    ('south_vedhai', 'choice', null, null, array['full list', 'without 5-23 and 14-23'], false),
-    ('north_gana', 'choice', null, null, array['by groom', 'either way'], false),
-    ('north_bhakoot', 'choice', null, null, array['no exceptions', 'lords are friends'], false),
-    ('north_nadi', 'choice', null, null, array['no exceptions', 'star or pada differs'], false),
-    ('mangal_houses', 'choice', null, null, array['1, 2, 4, 7, 8, 12', '2, 4, 7, 8, 12', '1, 4, 7, 8, 12'], false),
-    ('mangal_from', 'choice', null, null, array['lagnam, Moon and Venus', 'lagnam and Moon', 'lagnam'], false),
-    ('mangal_exceptions', 'choice', null, null, array['no exceptions', 'own sign or exalted', 'by house too'], false),
-    ('mangal_shown_to', 'choice', null, null, array['bureau', 'members'], false)
+    -- Keys of the column star_rules. One that is not there has the first choice of its list.
+    ('south_dina', 'star rule', null, null, array['listed counts', 'remainder by nine'], false),
+    ('south_same_star', 'star rule', null, null, array['no list', 'Raman', 'Tamil almanac'], false),
+    ('south_stree_deergha', 'star rule', null, null, array['more than 13', '9 or more', 'more than 15'], false),
+    ('south_rasi', 'star rule', null, null, array['7 or more', 'opposite rasis excepted', 'not 2, 6, 8 or 12'], false),
+    ('south_vasya', 'star rule', null, null, array['Raman', 'Tamil almanac'], false),
+    ('south_rajju', 'star rule', null, null, array['five groups', 'rising and falling apart', 'Madhyama'], false),
+    ('south_rasyadhipati', 'star rule', null, null, array['natural', 'Yavana'], false),
+    ('south_yoni', 'star rule', null, null, array['sworn enemies', 'snake and rat too'], false),
+    ('south_vedhai', 'star rule', null, null, array['full list', 'without 5-23 and 14-23'], false),
+    ('north_gana', 'star rule', null, null, array['by groom', 'either way'], false),
+    ('north_bhakoot', 'star rule', null, null, array['no exceptions', 'lords are friends'], false),
+    ('north_nadi', 'star rule', null, null, array['no exceptions', 'star or pada differs'], false),
+    ('mangal_houses', 'star rule', null, null, array['1, 2, 4, 7, 8, 12', '2, 4, 7, 8, 12', '1, 4, 7, 8, 12'], false),
+    ('mangal_from', 'star rule', null, null, array['lagnam, Moon and Venus', 'lagnam and Moon', 'lagnam'], false),
+    ('mangal_exceptions', 'star rule', null, null, array['no exceptions', 'own sign or exalted', 'by house too'], false),
+    ('mangal_shown_to', 'star rule', null, null, array['bureau', 'members'], false)
 $$;
-comment on function private.settings() is 'The rule of each setting, by its column in site_settings: limits of a number, most characters of a text, choices, and whether a text is required.';
+comment on function private.settings() is 'The rule of each setting, by its column in site_settings, or its key in the column star_rules: limits of a number, most characters of a text, choices, and whether a text is required.';
 
 create function private.is_setting(setting text, value text)
 returns boolean
@@ -84,6 +85,7 @@ as $$
         when 'number' then case when value ~ '^[0-9]{1,9}$' then value::integer between rule.smallest and rule.largest end
         when 'flag' then value in ('true', 'false')
         when 'choice' then value = any (rule.choices)
+        when 'star rule' then value = any (rule.choices)
         else char_length(value) between 1 and rule.largest and case rule.kind
           when 'text' then true
           when 'phone' then private.is_phone_number(value)
@@ -105,117 +107,72 @@ as $$
   )
 $$;
 comment on function private.is_setting(text, text) is 'Whether a setting may have this value; null for null. Each column decides whether null is allowed.';
+
+create function private.wrong_setting(stored jsonb)
+returns text
+language sql
+immutable
+parallel safe
+set search_path = ''
+as $$
+  select rule.setting
+  from private.settings() as rule
+  cross join lateral (select case rule.kind when 'star rule' then stored -> 'star_rules' else stored end ->> rule.setting) as own (value)
+  -- Empty until the bureau enters its own; save_settings requires them.
+  where not private.is_setting(rule.setting, own.value) and not (rule.required and own.value = '')
+  union all
+  select key from jsonb_each_text(stored -> 'star_rules')
+  where value is null or key not in (select setting from private.settings() where kind = 'star rule')
+  limit 1
+$$;
+comment on function private.wrong_setting(jsonb) is 'The first setting of a row of site_settings that its rule does not allow, or null.';
 -- A CHECK constraint runs with the rights of the role that writes.
-grant execute on function private.settings(), private.is_setting(text, text) to service_role;
+grant execute on function private.settings(), private.is_setting(text, text), private.wrong_setting(jsonb) to service_role;
 
 create table public.site_settings (
   id boolean primary key default true
     constraint there_is_one_row check (id),
   visitors_may_browse boolean not null default true,
   updated_at timestamptz not null default now(),
-  requests_per_day smallint not null default 5
-    constraint requests_per_day_is_sensible check (private.is_setting('requests_per_day', requests_per_day::text)),
-  open_requests smallint not null default 10
-    constraint open_requests_is_sensible check (private.is_setting('open_requests', open_requests::text)),
-  requests_expire_after_days smallint not null default 30
-    constraint requests_expire_after_days_is_sensible check (private.is_setting('requests_expire_after_days', requests_expire_after_days::text)),
-  follow_up_days smallint not null default 7
-    constraint follow_up_days_are_sensible check (private.is_setting('follow_up_days', follow_up_days::text)),
-  second_follow_up_days smallint not null default 21
-    constraint second_follow_up_days_are_sensible check (private.is_setting('second_follow_up_days', second_follow_up_days::text)),
-  waiting_days smallint not null default 30
-    constraint waiting_days_are_sensible check (private.is_setting('waiting_days', waiting_days::text)),
+  requests_per_day smallint not null default 5,
+  open_requests smallint not null default 10,
+  requests_expire_after_days smallint not null default 30,
+  follow_up_days smallint not null default 7,
+  second_follow_up_days smallint not null default 21,
+  waiting_days smallint not null default 30,
   visitors_see_pictures boolean not null default true,
-  star_names text not null default 'tamil'
-    constraint star_names_are_known check (private.is_setting('star_names', star_names)),
+  star_names text not null default 'tamil',
   bureau_name text not null default 'Matrimony Bureau'
-    constraint bureau_name_is_readable check (private.is_setting('bureau_name', bureau_name)),
-  -- Empty until the bureau enters its own; save_settings requires them.
-  tagline text not null default ''
-    constraint tagline_is_readable check (tagline = '' or private.is_setting('tagline', tagline)),
-  opening_hours text not null default ''
-    constraint opening_hours_are_readable check (opening_hours = '' or private.is_setting('opening_hours', opening_hours)),
-  phone text not null default ''
-    constraint phone_is_dialable check (phone = '' or private.is_setting('phone', phone)),
-  whatsapp text
-    constraint whatsapp_is_dialable check (private.is_setting('whatsapp', whatsapp)),
-  email text not null default ''
-    constraint email_is_an_address check (email = '' or private.is_setting('email', email)),
-  address text not null default ''
-    constraint address_is_readable check (address = '' or private.is_setting('address', address)),
-  site_address text
-    constraint site_address_is_a_link check (private.is_setting('site_address', site_address)),
-  languages text not null default 'en ta ml te kn hi'
-    constraint languages_are_codes check (private.is_setting('languages', languages)),
-  grievance_officer text
-    constraint grievance_officer_is_readable check (private.is_setting('grievance_officer', grievance_officer)),
-  chart_style text not null default 'South Indian'
-    constraint chart_style_is_known check (private.is_setting('chart_style', chart_style)),
-  mandi text not null default 'not shown'
-    constraint mandi_is_known check (private.is_setting('mandi', mandi)),
-  lunar_node text not null default 'mean'
-    constraint lunar_node_is_known check (private.is_setting('lunar_node', lunar_node)),
-  dasa_sandhi_months text not null default '12'
-    constraint dasa_sandhi_months_are_known check (private.is_setting('dasa_sandhi_months', dasa_sandhi_months)),
-  match_school text not null default 'South'
-    constraint match_school_is_known check (private.is_setting('match_school', match_school)),
-  south_dina text not null default 'listed counts'
-    constraint south_dina_is_known check (private.is_setting('south_dina', south_dina)),
-  south_same_star text not null default 'no list'
-    constraint south_same_star_is_known check (private.is_setting('south_same_star', south_same_star)),
-  south_stree_deergha text not null default 'more than 13'
-    constraint south_stree_deergha_is_known check (private.is_setting('south_stree_deergha', south_stree_deergha)),
-  south_rasi text not null default '7 or more'
-    constraint south_rasi_is_known check (private.is_setting('south_rasi', south_rasi)),
-  south_vasya text not null default 'Raman'
-    constraint south_vasya_is_known check (private.is_setting('south_vasya', south_vasya)),
-  south_rajju text not null default 'five groups'
-    constraint south_rajju_is_known check (private.is_setting('south_rajju', south_rajju)),
-  south_rasyadhipati text not null default 'natural'
-    constraint south_rasyadhipati_is_known check (private.is_setting('south_rasyadhipati', south_rasyadhipati)),
-  south_yoni text not null default 'sworn enemies'
-    constraint south_yoni_is_known check (private.is_setting('south_yoni', south_yoni)),
-  south_vedhai text not null default 'full list'
-    constraint south_vedhai_is_known check (private.is_setting('south_vedhai', south_vedhai)),
-  north_gana text not null default 'by groom'
-    constraint north_gana_is_known check (private.is_setting('north_gana', north_gana)),
-  north_bhakoot text not null default 'no exceptions'
-    constraint north_bhakoot_is_known check (private.is_setting('north_bhakoot', north_bhakoot)),
-  north_nadi text not null default 'no exceptions'
-    constraint north_nadi_is_known check (private.is_setting('north_nadi', north_nadi)),
-  mangal_houses text not null default '1, 2, 4, 7, 8, 12'
-    constraint mangal_houses_are_known check (private.is_setting('mangal_houses', mangal_houses)),
-  mangal_from text not null default 'lagnam, Moon and Venus'
-    constraint mangal_from_is_known check (private.is_setting('mangal_from', mangal_from)),
-  mangal_exceptions text not null default 'no exceptions'
-    constraint mangal_exceptions_are_known check (private.is_setting('mangal_exceptions', mangal_exceptions)),
-  mangal_shown_to text not null default 'bureau'
-    constraint mangal_shown_to_is_known check (private.is_setting('mangal_shown_to', mangal_shown_to)),
-  profiles_per_day smallint not null default 300
-    constraint profiles_per_day_is_sensible check (private.is_setting('profiles_per_day', profiles_per_day::text)),
-  searches_per_day smallint not null default 150
-    constraint searches_per_day_is_sensible check (private.is_setting('searches_per_day', searches_per_day::text)),
-  pictures_per_day smallint not null default 2000
-    constraint pictures_per_day_is_sensible check (private.is_setting('pictures_per_day', pictures_per_day::text)),
-  visitor_pictures_per_day smallint not null default 2000
-    constraint visitor_pictures_per_day_is_sensible check (private.is_setting('visitor_pictures_per_day', visitor_pictures_per_day::text)),
-  member_session_days smallint not null default 90
-    constraint member_session_days_are_sensible check (private.is_setting('member_session_days', member_session_days::text)),
-  admin_session_days smallint not null default 7
-    constraint admin_session_days_are_sensible check (private.is_setting('admin_session_days', admin_session_days::text)),
-  founded_year text
-    constraint founded_year_is_readable check (private.is_setting('founded_year', founded_year)),
-  in_languages jsonb not null default '{}'
-    constraint in_languages_are_texts check (private.is_setting('in_languages', in_languages::text)),
+    constraint bureau_has_a_name check (bureau_name <> ''),
+  tagline text not null default '',
+  opening_hours text not null default '',
+  phone text not null default '',
+  whatsapp text,
+  email text not null default '',
+  address text not null default '',
+  site_address text,
+  languages text not null default 'en ta ml te kn hi',
+  grievance_officer text,
+  chart_style text not null default 'South Indian',
+  mandi text not null default 'not shown',
+  lunar_node text not null default 'mean',
+  dasa_sandhi_months text not null default '12',
+  match_school text not null default 'South',
+  profiles_per_day smallint not null default 300,
+  searches_per_day smallint not null default 150,
+  pictures_per_day smallint not null default 2000,
+  visitor_pictures_per_day smallint not null default 2000,
+  member_session_days smallint not null default 90,
+  admin_session_days smallint not null default 7,
+  founded_year text,
+  in_languages jsonb not null default '{}',
   visitors_see_facts boolean not null default false,
   second_person_decides boolean not null default false,
-  asked_families text not null default 'may answer'
-    constraint asked_families_is_known check (private.is_setting('asked_families', asked_families)),
-  logo text
-    constraint logo_is_a_picture check (private.is_setting('logo', logo)),
-  temporary_password_days smallint not null default 14
-    constraint temporary_password_days_are_sensible
-      check (private.is_setting('temporary_password_days', temporary_password_days::text))
+  asked_families text not null default 'may answer',
+  logo text,
+  temporary_password_days smallint not null default 14,
+  star_rules jsonb not null default '{}',
+  constraint settings_keep_their_rules check (private.wrong_setting(to_jsonb(site_settings)) is null)
 );
 comment on table public.site_settings is 'The bureau''s settings, in one row.';
 comment on column public.site_settings.visitors_may_browse is 'Whether visitors see the cards of verified profiles.';
@@ -242,31 +199,16 @@ comment on column public.site_settings.mandi is 'Whether drawn birth charts show
 comment on column public.site_settings.lunar_node is 'Whether Rahu and Ketu are computed from the mean or the true node of the Moon.';
 comment on column public.site_settings.dasa_sandhi_months is 'How many months apart the ends of two people''s dasas are shown as a dasa sandhi.';
 comment on column public.site_settings.match_school is 'The school for star matches: ten porutham (South, Kerala), twelve, or 36 guna.';
-comment on column public.site_settings.south_dina is 'Variant of Dina: the counts of stars that agree.';
-comment on column public.site_settings.south_same_star is 'The list that decides Dina for two people of one star. Without a list it cannot be computed.';
-comment on column public.site_settings.south_stree_deergha is 'Variant of Stree Deergha: the counts of stars that agree.';
-comment on column public.site_settings.south_rasi is 'Variant of Rasi porutham: the counts of rasis that agree.';
-comment on column public.site_settings.south_vasya is 'The list of amenable rasis.';
-comment on column public.site_settings.south_rajju is 'Variant of Rajju: the stars that do not agree. Kerala has its own, whatever is chosen here.';
-comment on column public.site_settings.south_rasyadhipati is 'By which friendships the lords of two rasis are compared.';
-comment on column public.site_settings.south_yoni is 'Whether snake and rat do not agree either.';
-comment on column public.site_settings.south_vedhai is 'The list of stars that afflict each other.';
-comment on column public.site_settings.north_gana is 'Whether the points of two ganas depend on which is the groom''s.';
-comment on column public.site_settings.north_bhakoot is 'Whether friendship of the lords cancels a fault of Bhakoot.';
 comment on column public.site_settings.profiles_per_day is 'How many profiles a member may open in a day: read with their details, or like.';
 comment on column public.site_settings.searches_per_day is 'How many different searches by details, such as caste or height, a member may make in a day.';
 comment on column public.site_settings.pictures_per_day is 'How many different pictures and birth charts a member may load in a day. A thumbnail and its full-size picture are one. As many stars of cards may be read.';
 comment on column public.site_settings.visitor_pictures_per_day is 'The same for visitors, by their address on the network.';
-comment on column public.site_settings.north_nadi is 'Whether one rasi or one star cancels a fault of Nadi.';
-comment on column public.site_settings.mangal_houses is 'The houses of Mars that give mangal dosha.';
-comment on column public.site_settings.mangal_from is 'The points from which the house of Mars is counted.';
-comment on column public.site_settings.mangal_exceptions is 'The signs of Mars that are exceptions. They are shown, never left out.';
-comment on column public.site_settings.mangal_shown_to is 'Who reads the computed houses of Mars. Members otherwise read the word of the family alone.';
 comment on column public.site_settings.member_session_days is 'The days after which a member has to sign in again.';
 comment on column public.site_settings.temporary_password_days is 'The days for which a temporary password opens the page that changes it.';
 comment on column public.site_settings.admin_session_days is 'The days after which an admin has to sign in again: fewer, because an admin reads everything.';
 comment on column public.site_settings.in_languages is 'Name, line, opening hours and address in other languages: {"ta": {"bureau_name": "..."}}. Without a text, the English one is shown.';
 comment on column public.site_settings.logo is 'The bureau''s logo on paper, as a data URL; null: the lotus. Only sheets and the form read it.';
+comment on column public.site_settings.star_rules is 'The chosen variants of disputed rules: {"south_dina": "remainder by nine"}. A rule that is not there has the first choice of its list.';
 
 revoke all on public.site_settings from anon, authenticated, service_role;
 grant select on public.site_settings to anon, authenticated;
@@ -398,7 +340,7 @@ begin
   end if;
   if private.is_setting(setting, value)
     and (rule.kind <> 'flag' or jsonb_typeof(entered) = 'boolean')
-    and (rule.kind <> 'choice' or jsonb_typeof(entered) = 'string')
+    and (rule.kind not in ('choice', 'star rule') or jsonb_typeof(entered) = 'string')
   then
     return value;
   end if;
@@ -421,7 +363,7 @@ begin
       );
     when 'flag' then
       perform private.refuse('not_yes_or_no', 'Say yes or no.', setting);
-    when 'choice' then
+    when 'choice', 'star rule' then
       perform private.refuse('not_in_list', 'Choose one of the list.', setting);
   end case;
 end

@@ -213,6 +213,7 @@ as $$
 declare
   wanted constant jsonb := coalesce(changes, '{}');
   cleaned jsonb;
+  rules jsonb;
   columns text;
 begin
   perform private.require_owner();
@@ -225,20 +226,26 @@ begin
   end if;
 
   select
-      jsonb_object_agg(setting, case kind
-        when 'texts' then private.clean_texts_in_languages(wanted -> setting)
-        else to_jsonb(private.clean_setting(setting, wanted -> setting))
-      end),
-      string_agg(quote_ident(setting), ', ')
-    into cleaned, columns
-    from private.settings() where wanted ? setting;
-  if columns is not null then
+      coalesce(jsonb_object_agg(setting, value) filter (where kind <> 'star rule'), '{}'),
+      coalesce(jsonb_object_agg(setting, value) filter (where kind = 'star rule'), '{}'),
+      concat_ws(', ', 'star_rules', string_agg(quote_ident(setting), ', ') filter (where kind <> 'star rule'))
+    into cleaned, rules, columns
+    from (
+      select setting, kind, case kind
+          when 'texts' then private.clean_texts_in_languages(wanted -> setting)
+          else to_jsonb(private.clean_setting(setting, wanted -> setting))
+        end as value
+      from private.settings() where wanted ? setting
+    ) as entered;
+  if wanted <> '{}' then
     execute format(
-      'update public.site_settings set (%1$s) = (select %1$s from jsonb_populate_record(null::public.site_settings, $1)) where id',
+      'update public.site_settings as kept set (%1$s) = (
+        select %1$s from jsonb_populate_record(kept, $1 || jsonb_build_object(''star_rules'', kept.star_rules || $2))
+      ) where id',
       columns
-    ) using cleaned;
+    ) using cleaned, rules;
   end if;
 end
 $$;
-comment on function public.save_settings(jsonb) is 'For an owner: changes the named columns of site_settings. Error 22023 with a sentence and the column.';
+comment on function public.save_settings(jsonb) is 'For an owner: changes the named settings, each as it is called in private.settings(). Error 22023 with a sentence and the column.';
 grant execute on function public.save_settings(jsonb) to authenticated;

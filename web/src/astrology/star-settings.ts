@@ -53,17 +53,13 @@ export const exceptedSigns: Readonly<Partial<Record<number, readonly Rasi[]>>> =
 
 type Rules = typeof settingRules;
 
-/** The settings with choices are rules of matching and of charts, but for the names of stars. */
-export type StarSettingName = Exclude<
-  { [Name in keyof Rules]: Rules[Name]['kind'] extends 'choice' ? Name : never }[keyof Rules],
-  'star_names' | 'asked_families'
->;
+/** Settings with choices that are neither rules of matching nor of charts. */
+const otherChoices = ['star_names', 'asked_families'] as const;
+
+export type StarSettingName = Exclude<keyof typeof firstChoices, (typeof otherChoices)[number]>;
 
 /** The bureau's choices. */
 export type StarSettings = { readonly [Name in StarSettingName]: Rules[Name]['choices'][number] };
-
-/** As they are stored. */
-export type StoredStarSettings = Readonly<Record<StarSettingName, string>>;
 
 /** Defaults for the bureau's home state; those of the database. */
 export const firstStarSettings: StarSettings = firstChoices;
@@ -137,14 +133,10 @@ const labelsWithNames: Readonly<Record<LabelWithNames, () => string>> = {
 /** The values of a setting, in their order. */
 export const valuesOf = (name: StarSettingName): readonly string[] => settingRules[name].choices;
 
-const isStarSetting = (name: string): name is StarSettingName =>
-  Object.hasOwn(firstStarSettings, name) && name !== 'star_names';
+const isStarSetting = (name: string): name is StarSettingName => !otherChoices.some((other) => other === name);
+const names = Object.keys(firstChoices).filter(isStarSetting);
 
-const ids = new Set(
-  Object.keys(settingRules)
-    .filter(isStarSetting)
-    .flatMap((name) => valuesOf(name).map((value) => `${name}.${value}`)),
-);
+const ids = new Set(names.flatMap((name) => valuesOf(name).map((value) => `${name}.${value}`)));
 const isRule = (id: string): id is IdOf<'star-rules'> => ids.has(id.replace('star-rules.', ''));
 const isLabel = (id: string): id is IdOf<'star-settings'> => ids.has(id.replace('star-settings.', ''));
 const hasNames = (id: IdOf<'star-rules'>): id is RuleWithNames => Object.hasOwn(rulesWithNames, id);
@@ -174,34 +166,14 @@ export const choicesOf = (name: StarSettingName) =>
     explanation: explain(name, value),
   }));
 
-function read<Name extends StarSettingName>(name: Name, value: string): StarSettings[Name] {
-  const isChoice = (given: string): given is StarSettings[Name] & string => valuesOf(name).some((one) => one === given);
-  return isChoice(value) ? value : firstStarSettings[name];
-}
+type Stored = Readonly<Partial<Record<string, unknown>>>;
 
-/** Parses stored choices; values unknown to this version of the site fall back to the defaults. */
-export function readStarSettings(stored: StoredStarSettings): StarSettings {
-  return {
-    match_school: read('match_school', stored.match_school),
-    south_dina: read('south_dina', stored.south_dina),
-    south_same_star: read('south_same_star', stored.south_same_star),
-    south_stree_deergha: read('south_stree_deergha', stored.south_stree_deergha),
-    south_rasi: read('south_rasi', stored.south_rasi),
-    south_vasya: read('south_vasya', stored.south_vasya),
-    south_rajju: read('south_rajju', stored.south_rajju),
-    south_rasyadhipati: read('south_rasyadhipati', stored.south_rasyadhipati),
-    south_yoni: read('south_yoni', stored.south_yoni),
-    south_vedhai: read('south_vedhai', stored.south_vedhai),
-    north_gana: read('north_gana', stored.north_gana),
-    north_bhakoot: read('north_bhakoot', stored.north_bhakoot),
-    north_nadi: read('north_nadi', stored.north_nadi),
-    mangal_houses: read('mangal_houses', stored.mangal_houses),
-    mangal_from: read('mangal_from', stored.mangal_from),
-    mangal_exceptions: read('mangal_exceptions', stored.mangal_exceptions),
-    mangal_shown_to: read('mangal_shown_to', stored.mangal_shown_to),
-    chart_style: read('chart_style', stored.chart_style),
-    mandi: read('mandi', stored.mandi),
-    lunar_node: read('lunar_node', stored.lunar_node),
-    dasa_sandhi_months: read('dasa_sandhi_months', stored.dasa_sandhi_months),
-  };
+const areKnown = (chosen: Stored): chosen is StarSettings =>
+  names.every((name) => valuesOf(name).some((value) => value === chosen[name]));
+
+/** Parses stored choices. One that is missing, or unknown to this version of the site, is the default. */
+export function readStarSettings(stored: Stored): StarSettings {
+  const known = names.map((name) => [name, valuesOf(name).find((value) => value === stored[name])] as const);
+  const chosen = Object.fromEntries(known.map(([name, value]) => [name, value ?? firstStarSettings[name]]));
+  return areKnown(chosen) ? chosen : firstStarSettings;
 }

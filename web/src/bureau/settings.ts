@@ -1,9 +1,10 @@
+import type { StarSettings } from '@/astrology/star-settings';
 import type { Tables } from '@/lib/database.types';
 import { settingRules } from '@/lib/register-settings.gen';
 import { t, tIfKnown, type TextId } from '@/texts/texts';
 
-/** The settings as they are stored. */
-export type Settings = Omit<Tables<'site_settings'>, 'id' | 'updated_at'>;
+/** The stored settings; each star rule has its own name here. */
+export type Settings = Omit<Tables<'site_settings'>, 'id' | 'updated_at' | 'star_rules'> & StarSettings;
 
 /** The parts of the form that are made from these descriptions. */
 export type SettingGroup = 'bureau' | 'visitors' | 'reading' | 'limits' | 'office' | 'sessions' | 'stars';
@@ -75,8 +76,7 @@ type SettingKind =
 export type SettingDescription =
   | (SettingKind & { group: SettingGroup; label: string; inAudit?: string | undefined; hint?: string | undefined })
   | { kind: 'star rule'; inAudit: string }
-  | { kind: 'languages'; longest: number; inAudit: string }
-  | { kind: 'texts'; inAudit: string };
+  | { kind: 'languages' | 'texts'; inAudit: string };
 
 const isInForm = (name: SettingName): name is InForm => Object.hasOwn(groups, name);
 
@@ -91,7 +91,7 @@ export const settingNames: readonly SettingName[] = [
 ].filter(isSetting);
 
 interface Rule {
-  kind: Rules[keyof Rules]['kind'];
+  kind: Rules[InForm]['kind'];
   smallest?: number;
   largest?: number;
   required?: boolean;
@@ -99,10 +99,10 @@ interface Rule {
 
 /** The description of a setting, in the reader's language. */
 export function describeSetting(name: SettingName): SettingDescription {
-  const { kind, smallest: from = 0, largest = 0, required = false }: Rule = settingRules[name];
-  if (kind === 'languages') return { kind, longest: largest, inAudit: t('bureau-settings.languages.inAudit') };
-  if (kind === 'texts') return { kind, inAudit: t('bureau-settings.in_languages.inAudit') };
+  if (name === 'languages') return { kind: 'languages', inAudit: t('bureau-settings.languages.inAudit') };
+  if (name === 'in_languages') return { kind: 'texts', inAudit: t('bureau-settings.in_languages.inAudit') };
   if (!isInForm(name)) return { kind: 'star rule', inAudit: t(`bureau-settings.${name}.inAudit`) };
+  const { kind, smallest: from = 0, largest = 0, required = false }: Rule = settingRules[name];
   const say = (part: 'inAudit' | 'hint' | 'missing') =>
     tIfKnown(`bureau-settings.${name}.${part}`, name === 'site_address' ? { address: window.location.origin } : {}) ??
     undefined;

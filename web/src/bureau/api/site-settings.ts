@@ -1,5 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { sharedKeys } from '@/bureau/api/keys';
+import type { Json } from '@/lib/database.types';
+import { isJsonObject } from '@/lib/json';
 import { run } from '@/lib/run';
 import { supabase } from '@/lib/backend/client';
 
@@ -45,19 +47,25 @@ export const starNamesQueryOptions = () =>
     staleTime: Infinity,
   });
 
+/** The settings with each star rule under its own name. */
+export const withStarRules = <Row extends { star_rules: Json }>({ star_rules, ...row }: Row) => ({
+  ...(isJsonObject(star_rules) && star_rules),
+  ...row,
+});
+
 /** By which rules the bureau compares stars, and how it draws birth charts. */
 export const starSettingsQueryOptions = () =>
   queryOptions({
     queryKey: sharedKeys.starSettings(),
-    queryFn: ({ signal }) =>
-      run(
-        supabase
-          .from('site_settings')
-          .select(
-            'match_school, south_dina, south_same_star, south_stree_deergha, south_rasi, south_vasya, south_rajju, south_rasyadhipati, south_yoni, south_vedhai, north_gana, north_bhakoot, north_nadi, mangal_houses, mangal_from, mangal_exceptions, mangal_shown_to, chart_style, mandi, lunar_node, dasa_sandhi_months',
-          )
-          .single(),
-        signal,
+    queryFn: async ({ signal }) =>
+      withStarRules(
+        await run(
+          supabase
+            .from('site_settings')
+            .select('match_school, chart_style, mandi, lunar_node, dasa_sandhi_months, star_rules')
+            .single(),
+          signal,
+        ),
       ),
     staleTime: Infinity,
   });

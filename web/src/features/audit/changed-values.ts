@@ -1,6 +1,8 @@
 import { auditLabelOf, isSetting } from '@/bureau/settings';
 import type { Json } from '@/lib/database.types';
 import { formatExactMoment } from '@/lib/format';
+import { isJsonObject } from '@/lib/json';
+import { firstChoices } from '@/lib/register-settings.gen';
 import { describeField, isPersonField, labelOf } from '@/person/fields';
 import { sayValue, type ListName } from '@/person/say-value';
 import { formatPersonValue } from '@/person/values';
@@ -12,10 +14,6 @@ function labelOfColumn(column: string): string {
   if (isSetting(column)) return auditLabelOf(column);
   if (isLanguage(column)) return languages[column].name;
   return tIfKnown(`audit.column.${column}`, {}) ?? column;
-}
-
-function isObject(value: Json | undefined): value is { [key: string]: Json | undefined } {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** Columns that hold values of a list. */
@@ -34,7 +32,7 @@ function formatValue(column: string, value: Json | undefined): string | null {
   if (typeof value === 'boolean') return value ? t('ui.yes') : t('ui.no');
   if (Array.isArray(value))
     return value.length === 0 ? null : value.map((item) => formatValue(column, item)).join(', ');
-  if (isObject(value)) {
+  if (isJsonObject(value)) {
     return Object.entries(value)
       .map(([key, part]) =>
         t('audit.entry.part', {
@@ -72,10 +70,16 @@ interface ChangedValue {
   after: ValueInWords;
 }
 
+/** The values by column; star rules are listed like columns, which older entries have. */
+function byColumn(values: Json) {
+  const { star_rules: rules, ...columns } = isJsonObject(values) ? values : {};
+  return isJsonObject(rules) ? { ...firstChoices, ...columns, ...rules } : columns;
+}
+
 /** The changed values of an entry, formatted. */
 export function listValues(oldValues: Json, newValues: Json): ChangedValue[] {
-  const before = isObject(oldValues) ? oldValues : {};
-  const after = isObject(newValues) ? newValues : {};
+  const before: Record<string, Json | undefined> = byColumn(oldValues);
+  const after: Record<string, Json | undefined> = byColumn(newValues);
   const say = (column: string, value: Json | undefined): ValueInWords => ({
     words: formatValue(column, value),
     isTyped: isTyped(column, value),

@@ -98,3 +98,16 @@ test('shows the label of a setting', () => {
     ).map(({ label }) => label),
   ).toEqual(['Opening hours', 'Dinam (South)', 'Visitors may browse', 'Phone']);
 });
+
+test('shows only the changed star rules; one that was not chosen before was the first of its list', () => {
+  const chosen = { south_dina: 'remainder by nine', north_nadi: 'star or pada differs' };
+  expect(
+    listValues(
+      { star_rules: { north_nadi: 'star or pada differs' }, mandi: 'nazhigai' },
+      { star_rules: chosen, mandi: 'not shown' },
+    ),
+  ).toEqual([
+    { column: 'mandi', label: 'Mandi in charts', before: typed('nazhigai'), after: typed('not shown') },
+    { column: 'south_dina', label: 'Dinam (South)', before: typed('listed counts'), after: typed('remainder by nine') },
+  ]);
+});

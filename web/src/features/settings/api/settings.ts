@@ -1,4 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
+import { readStarSettings } from '@/astrology/star-settings';
+import { withStarRules } from '@/bureau/api/site-settings';
 import { settingsKeys } from '@/features/settings/api/keys';
 import { run } from '@/lib/run';
 import type { Settings } from '@/bureau/settings';
@@ -10,7 +12,10 @@ import type { Language } from '@/texts/languages';
 export const settingsQueryOptions = () =>
   queryOptions({
     queryKey: settingsKeys.all(),
-    queryFn: ({ signal }): Promise<Settings> => run(supabase.from('site_settings').select('*').single(), signal),
+    queryFn: async ({ signal }): Promise<Settings> => {
+      const row = await run(supabase.from('site_settings').select('*').single(), signal);
+      return { ...row, ...readStarSettings(withStarRules(row)) };
+    },
   });
 
 /** Saves only the named settings, so that another admin's changes stay. */

@@ -254,7 +254,7 @@ test('the school comes first; its rules are folded, each with the effect of what
   await expect.element(screen.getByRole('radio', { name: /^South: ten porutham/ })).toBeChecked();
   const rule = (name: string) => screen.getByRole('combobox', { name, exact: true });
   await expect.element(rule('Dinam')).not.toBeInTheDocument();
-  await screen.getByText('Rules of the tables').click();
+  await screen.getByText('For the astrologer').first().click();
   await expect.element(rule('Dinam')).toHaveDisplayValue('Listed counts');
   await rule('Sthree Deergham').selectOptions('9 or more');
   await expect
@@ -270,6 +270,11 @@ test('the school comes first; its rules are folded, each with the effect of what
   await screen.getByRole('radio', { name: /^North: 36 guna/ }).click();
   await expect.element(rule('Nadi')).toBeVisible();
   await expect.element(rule('Sthree Deergham')).not.toBeInTheDocument();
+  // Who reads the houses of Mars is no matter of the astrologer.
+  await expect.element(rule('Who reads the houses of Mars')).toBeVisible();
+  await expect.element(rule('Exceptions for Mars')).not.toBeInTheDocument();
+  await screen.getByText('For the astrologer').last().click();
+  await expect.element(rule('Exceptions for Mars')).toHaveDisplayValue('No exceptions');
   await expect.element(screen.getByText('Not saved yet: School of matching, Sthree Deergham (South).')).toBeVisible();
 });
 

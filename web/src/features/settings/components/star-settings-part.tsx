@@ -1,8 +1,9 @@
 import { SettingsPart, Wide } from '@/features/settings/components/settings-part';
 import { readStarSchool, type StarSchool } from '@/astrology/porutham/star-match-filter';
-import { choicesOf, legendOf, type StarSettingName, type StoredStarSettings } from '@/astrology/star-settings';
+import { choicesOf, legendOf, type StarSettingName } from '@/astrology/star-settings';
 import { t } from '@/texts/texts';
 import { ExplainedChoices } from '@/ui/explained-choices';
+import { FoldedPart } from '@/ui/folded-part';
 import { SelectField } from '@/ui/select-field';
 
 const southern = [
@@ -26,7 +27,7 @@ const rulesOf: Readonly<Record<StarSchool, readonly StarSettingName[]>> = {
 };
 
 interface StarSettingsPartProps {
-  chosen: StoredStarSettings;
+  chosen: Readonly<Record<StarSettingName, string>>;
   onChoose: (name: StarSettingName, value: string) => void;
 }
 
@@ -45,6 +46,12 @@ export function StarSettingsPart({ chosen, onChoose }: StarSettingsPartProps) {
       }}
     />
   );
+  const forAstrologer = (rules: readonly StarSettingName[], lead?: string) => (
+    <FoldedPart title={t('settings.forAstrologer')} className="border-0!">
+      {lead !== undefined && <p className="mb-4 text-muted">{lead}</p>}
+      <div className="grid items-start gap-x-6 gap-y-4 sm:grid-cols-2">{rules.map(choiceOf)}</div>
+    </FoldedPart>
+  );
   return (
     <>
       <SettingsPart id="settings-matching" title={t('settings.matching.title')} lead={t('settings.matching.lead')}>
@@ -58,22 +65,12 @@ export function StarSettingsPart({ chosen, onChoose }: StarSettingsPartProps) {
               onChoose('match_school', value);
             }}
           />
-          <details className="mt-4">
-            <summary className="min-h-11 cursor-pointer content-center font-medium text-maroon-800">
-              {t('settings.matching.rules')}
-            </summary>
-            <p className="mt-1 text-muted">{t('settings.matching.almanacs')}</p>
-            <div className="mt-4 grid items-start gap-x-6 gap-y-4 sm:grid-cols-2">
-              {rulesOf[readStarSchool(chosen.match_school)].map(choiceOf)}
-            </div>
-          </details>
+          {forAstrologer(rulesOf[readStarSchool(chosen.match_school)], t('settings.matching.almanacs'))}
         </Wide>
       </SettingsPart>
       <SettingsPart id="settings-mangal" title={t('settings.mangal.title')} lead={t('settings.mangal.lead')}>
-        {choiceOf('mangal_houses')}
-        {choiceOf('mangal_from')}
-        {choiceOf('mangal_exceptions')}
         {choiceOf('mangal_shown_to')}
+        <Wide>{forAstrologer(['mangal_houses', 'mangal_from', 'mangal_exceptions'])}</Wide>
       </SettingsPart>
       <SettingsPart id="settings-charts" title={t('settings.charts.title')} lead={t('settings.charts.lead')}>
         {choiceOf('chart_style')}
