@@ -1,6 +1,7 @@
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import '../../web/src/texts/build/english.ts';
 import { describeSetting, settingNames } from '../../web/src/bureau/settings.ts';
+import { isJsonObject } from '../../web/src/lib/json.ts';
 import { one } from './people.ts';
 import { call, callAnything, personaNames, setUpPersonas, isOffice } from './personas.ts';
 
@@ -29,7 +30,8 @@ const saveTemplate = (template: string, body: string) =>
 /** Each setting by its name. */
 const settings = async (): Promise<Record<string, unknown>> => {
   const { data } = await clients.visitor.from('site_settings').select('*').single();
-  return { ...data, ...Object(data?.star_rules) };
+  const rules = data?.star_rules;
+  return { ...data, ...(isJsonObject(rules) ? rules : {}) };
 };
 const lastEntry = () =>
   one(sql`
