@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
-import { findTestFile, layerOf } from './only-file.ts';
+import { findTestFile } from './only-file.ts';
 
 const files = [
   'README.md',
   'e2e/home.spec.ts',
   'e2e/profiles.spec.ts',
+  'supabase/backends/embedded/services.server.test.ts',
   'supabase/commands/backup.test.ts',
   'supabase/hosting/backup.test.ts',
   'supabase/hosting/tests/restore.test.ts',
@@ -22,6 +23,7 @@ test.each([
   ['doctor', 'supabase/tests/doctor.test.ts', 'access'],
   ['doctor.depth', 'supabase/tests/doctor.depth.test.ts', 'access'],
   ['store', 'web/src/base/store.test.ts', 'unit'],
+  ['services.server', 'supabase/backends/embedded/services.server.test.ts', 'servers'],
   ['dialog.browser', 'web/src/ui/dialog.browser.test.tsx', 'components'],
 ])('%s is %s, a file of the layer %s', (wanted, file, layer) => {
   expect(findTestFile(files, wanted)).toEqual({ file, layer });
@@ -37,8 +39,4 @@ test.each([
   ['supabase/hosting/tests/restore.test.ts', 'is no test file'],
 ])('%s is refused at once: %s', (wanted, message) => {
   expect(() => findTestFile(files, wanted)).toThrow(message);
-});
-
-test('a file that starts servers is of a layer of its own', () => {
-  expect(layerOf('supabase/backends/embedded/services.server.test.ts')).toBe('servers');
 });

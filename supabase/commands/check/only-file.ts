@@ -4,7 +4,7 @@ import { StackError } from '../../lib/settings.ts';
 export type Layer = 'unit' | 'components' | 'access' | 'servers' | 'browser';
 
 /** The layer of a test file; undefined for other files and for tests that need containers or a cluster. */
-export function layerOf(file: string): Layer | undefined {
+function layerOf(file: string): Layer | undefined {
   if (/^e2e\/.*\.spec\.ts$/.test(file)) return 'browser';
   if (!/\.test\.tsx?$/.test(file) || /\/hosting\/.*tests\//.test(file)) return undefined;
   if (file.endsWith('.browser.test.tsx')) return 'components';
