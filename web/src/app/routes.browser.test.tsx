@@ -72,7 +72,9 @@ it.each(otherPages.filter((page) => page !== 'sign-in'))('has something to show 
   expect(routes[page].title).not.toBe('');
 });
 
-it('keeps the state of master-detail pages when the selection changes, and of no other', () => {
+it('keeps the state of master-detail pages when the selection changes, of a profile when the tab does, and of no other', () => {
   expect(keyOf({ page: 'review', profileId: 1 })).toBe(keyOf({ page: 'review', profileId: null }));
-  expect(keyOf({ page: 'profile', profileId: 1 })).not.toBe(keyOf({ page: 'profile', profileId: 2 }));
+  const profile = { page: 'profile', profileId: 1, tab: null } as const;
+  expect(keyOf(profile)).toBe(keyOf({ ...profile, tab: 'facts' }));
+  expect(keyOf(profile)).not.toBe(keyOf({ ...profile, profileId: 2 }));
 });

@@ -193,7 +193,7 @@ export const routes: { readonly [Name in OtherPageName]: Route<Name> } = {
   },
 };
 
-/** The owner of a page's state: with another key it starts again. */
+/** The owner of a page's state: with another key it starts again. Another tab is the same page. */
 export function keyOf(location: OtherLocation): string {
-  return routes[location.page].keepsState ? location.page : JSON.stringify(location);
+  return routes[location.page].keepsState ? location.page : JSON.stringify({ ...location, tab: null });
 }

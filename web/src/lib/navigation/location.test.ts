@@ -35,11 +35,15 @@ describe('startEntry', () => {
   });
 
   it('keeps the profile shown', () => {
-    expect(startEntry(storage('profile', '17'), null, '').location).toEqual({ page: 'profile', profileId: 17 });
+    expect(startEntry(storage('profile', '17'), null, '').location).toEqual(
+      toLocation({ page: 'profile', profileId: 17 }),
+    );
   });
 
   it.each([null, '', '-1', '1.5', 'abc', '0', '99999999999999999999'])('passes no user for "%s"', (id) => {
-    expect(startEntry(storage('profile', id), null, '').location).toEqual({ page: 'profile', profileId: null });
+    expect(startEntry(storage('profile', id), null, '').location).toEqual(
+      toLocation({ page: 'profile', profileId: null }),
+    );
   });
 
   it('is the page that the fragment of the address names, whatever is stored', () => {
@@ -55,6 +59,8 @@ describe('startEntry', () => {
     expect(startEntry(storage('dashboard'), dashboard, '')).toEqual(dashboard);
     const requests = entryOf({ page: 'requests', requestId: 9 });
     expect(startEntry(storage('requests'), requests, '')).toEqual(requests);
+    const profile = entryOf({ page: 'profile', profileId: 5, tab: 'facts' });
+    expect(startEntry(storage('profile', '5'), profile, '#profile/5')).toEqual(profile);
   });
 
   it('believes session storage when the history entry is about another page or profile', () => {
@@ -102,6 +108,10 @@ describe('the address of a page', () => {
     expect(readFragment(href.slice(1))).toMatchObject(rest);
   });
 
+  it('of a profile is the same on each of its tabs', () => {
+    expect(hrefOf({ page: 'profile', profileId: 12, tab: 'facts' })).toBe('/#profile/12');
+  });
+
   it('names every page', () => {
     for (const page of pageNames) expect(readFragment(`#${page}`)?.page).toBe(page);
   });
@@ -113,7 +123,7 @@ describe('the address of a page', () => {
 
   it('without a possible number names nobody', () => {
     for (const id of ['abc', '-1', '0', '99999999999999999999'])
-      expect(readFragment(`#profile/${id}`), id).toEqual({ page: 'profile', profileId: null });
+      expect(readFragment(`#profile/${id}`), id).toEqual(toLocation({ page: 'profile', profileId: null }));
   });
 });
 

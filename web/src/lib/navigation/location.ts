@@ -12,8 +12,8 @@ interface About {
   home: { section?: Section | null };
   privacy: object;
   profiles: object;
-  /** Null is the sample profile. */
-  profile: { profileId: number | null };
+  /** Null is the sample profile. The open tab is the office's; null is the first. The page itself has the list of its tabs. */
+  profile: { profileId: number | null; tab?: string | null };
   'sign-in': object;
   password: object;
   liked: object;
@@ -66,13 +66,14 @@ type Fields = Readonly<Record<string, unknown>>;
 
 const nothing = () => ({});
 const profileId = (fields: Fields) => ({ profileId: readId(fields['profileId']) });
+const tab = ({ tab: name }: Fields) => ({ tab: typeof name === 'string' ? name : null });
 
 /** Reads what each page is about, from a destination or from the history; what is not plausible is at its default. */
 const readers: { readonly [Name in PageName]: (fields: Fields) => Required<About[Name]> } = {
   home: (fields) => ({ section: sections.find((name) => name === fields['section']) ?? null }),
   privacy: nothing,
   profiles: nothing,
-  profile: profileId,
+  profile: (fields) => ({ ...profileId(fields), ...tab(fields) }),
   'sign-in': nothing,
   password: nothing,
   liked: nothing,
@@ -97,7 +98,7 @@ const readers: { readonly [Name in PageName]: (fields: Fields) => Required<About
   enquiries: (fields) => ({ enquiryId: readId(fields['enquiryId']) }),
   import: nothing,
   notifications: nothing,
-  settings: ({ tab }) => ({ tab: typeof tab === 'string' ? tab : null }),
+  settings: tab,
 };
 
 const isPageName = (name: unknown): name is PageName => typeof name === 'string' && Object.hasOwn(readers, name);
@@ -141,7 +142,8 @@ export function readFragment(fragment: string): Location | null {
   const [brideId, groomId] = value?.split('-').map(Number) ?? [];
   return locationOf(page, {
     section: value,
-    tab: value,
+    // Of a profile the address has the user id alone.
+    tab: page === 'settings' ? value : null,
     token: value,
     profileId: Number(value),
     requestId: Number(value),
