@@ -27,10 +27,8 @@ interface HoroscopePartProps {
 /** The horoscope of a birth, folded and loaded when it comes near, for paper too: nothing where no time or place is stated. */
 export function HoroscopePart({ details, isAdmin }: HoroscopePartProps) {
   const { ref, isWanted } = useNearOrIdle();
-  if (details === null) return null;
-  const { time_of_birth, place_of_birth, birth_zone } = details;
-  const isStated = [time_of_birth, place_of_birth, birth_zone].some((value) => value !== null);
-  if (!isStated || (!hasBirthDate(details) && !isAdmin)) return null;
+  const person = withBirth(details, isAdmin);
+  if (person === null) return null;
   return (
     <details
       ref={ref}
@@ -42,17 +40,35 @@ export function HoroscopePart({ details, isAdmin }: HoroscopePartProps) {
       </summary>
       {isWanted && (
         <div className="space-y-6 border-t border-line/70 pt-4 pb-5">
-          {hasBirth(details) && <DrawnChartsPart details={details} />}
-          <OnDemand>
-            <ComputedBirth person={details} isAdmin={isAdmin} />
-          </OnDemand>
-          <JathakamPart details={details} />
-          <OnDemand>
-            <PanchangamAtBirth person={details} look="page" />
-            <SkyMethod person={details} />
-          </OnDemand>
+          <BirthParts person={person} isAdmin={isAdmin} />
         </div>
       )}
     </details>
   );
 }
+
+/** The details, if a horoscope can be computed from them for this viewer. */
+export function withBirth<Details extends BirthDetails & PersonRow>(
+  details: Details | null,
+  isAdmin: boolean,
+): Details | null {
+  if (details === null) return null;
+  const { time_of_birth, place_of_birth, birth_zone } = details;
+  const isStated = [time_of_birth, place_of_birth, birth_zone].some((value) => value !== null);
+  return isStated && (hasBirthDate(details) || isAdmin) ? details : null;
+}
+
+/** The charts and tables of a birth. */
+export const BirthParts = ({ person, isAdmin }: { person: BirthDetails & PersonRow; isAdmin: boolean }) => (
+  <>
+    {hasBirth(person) && <DrawnChartsPart details={person} />}
+    <OnDemand>
+      <ComputedBirth person={person} isAdmin={isAdmin} />
+    </OnDemand>
+    <JathakamPart details={person} />
+    <OnDemand>
+      <PanchangamAtBirth person={person} look="page" />
+      <SkyMethod person={person} />
+    </OnDemand>
+  </>
+);

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { z } from 'zod';
 import { auditLogQueryOptions } from '@/features/audit/api/audit-log';
 import { AuditFilters, noFilters, type Filters } from '@/features/audit/components/audit-filters';
-import { AuditRow } from '@/features/audit/components/audit-row';
+import { AuditList } from '@/features/audit/components/audit-list';
 import { isOwner, useViewer } from '@/lib/backend/session';
 import { isDay } from '@/lib/bureau-days';
 import { useDebounced } from '@/lib/use-debounced';
@@ -89,17 +89,11 @@ export function AuditPage({ profileId, filters: given }: AuditPageProps) {
       >
         {({ pages }) => (
           <>
-            <ol
-              aria-label={t('audit.list')}
-              aria-busy={log.isPlaceholderData}
-              className={`mt-8 rounded-card bg-paper shadow-card transition-opacity ${log.isPlaceholderData ? 'opacity-60' : ''}`}
-            >
-              {pages
-                .flatMap((part) => part.entries)
-                .map((entry) => (
-                  <AuditRow key={entry.id} entry={entry} />
-                ))}
-            </ol>
+            <AuditList
+              entries={pages.flatMap((part) => part.entries)}
+              isOld={log.isPlaceholderData}
+              className="mt-8 rounded-card bg-paper shadow-card"
+            />
             <div className="mt-8 flex flex-col items-center gap-3">
               <LoadMore more={log} />
               {!log.hasNextPage && (

@@ -13,10 +13,12 @@ import { TextLink } from '@/ui/text-link';
 
 interface AuditRowProps {
   entry: AuditEntry;
+  /** Whether it links to its person. */
+  withPerson: boolean;
 }
 
 /** One entry of the audit log, with a button that shows the old and new values. */
-export function AuditRow({ entry }: AuditRowProps) {
+export function AuditRow({ entry, withPerson }: AuditRowProps) {
   const [open, setOpen] = useState(false);
   const id = useId();
   const values = listValues(entry.old_values, entry.new_values);
@@ -58,7 +60,7 @@ export function AuditRow({ entry }: AuditRowProps) {
               <ChevronDown aria-hidden="true" className={`size-5 transition-transform ${open ? 'rotate-180' : ''}`} />
             </button>
           )}
-          {profileId !== null && (
+          {withPerson && profileId !== null && (
             <TextLink
               aria-label={t('audit.entry.openProfile', { id: String(profileId) })}
               to={{ page: 'profile', profileId }}
