@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import type postgres from 'postgres';
 import sharp from 'sharp';
 import type { People } from './people.ts';
-import { expect, expectAccessible, openAs, openPage, test } from './test.ts';
+import { expect, expectAccessible, openAs, openPage, openTab, test } from './test.ts';
 
 const chitra = { id: 998, name: 'Chitra Menon' };
 
@@ -260,6 +260,7 @@ test(
     expect(list).not.toMatch(secrets);
 
     await openAs(page, 'admin', 'profile', liked.id);
+    await openTab(page, 'Facts');
     await page.getByRole('button', { name: 'Show contact details' }).click();
     await expect(page.getByRole('main')).toContainText(contact.phone_number);
     await expectAccessible(page);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { signInAs } from './sessions.ts';
-import { expect, openAs, openPage, test } from './test.ts';
+import { expect, openAs, openPage, openTab, test } from './test.ts';
 
 const ofMember = (page: Page) => page.getByLabel('Language of messages and sheets from the bureau');
 const inHead = (page: Page) => page.getByRole('banner').getByRole('combobox');
@@ -17,6 +17,7 @@ test(
   async ({ page, people, sql }) => {
     const { id, name } = await people.addMember({ card: { gender: 'bride', religion: 'Hindu' } });
     await openAs(page, 'admin', 'profile', id);
+    await openTab(page, 'Contact and log');
     const choice = page.getByLabel('Language of the family');
     await expect(choice).toHaveValue('');
     await choice.selectOption('தமிழ்');

@@ -82,12 +82,22 @@ async function unfold(page: Page): Promise<void> {
 /** Everything on these pages is in the catalogue, and fits the smallest screen and a wide one in the longest texts. */
 async function checkTexts(page: Page, addresses: readonly string[]): Promise<void> {
   await choose(page, pseudoLanguage);
-  await visit(page, addresses, async (address) => {
+  const check = async (address: string) => {
     await unfold(page);
     expect.soft(await page.evaluate(textsOutsideCatalogue), address).toEqual([]);
     for (const width of [360, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       expect.soft(await whatDoesNotFit(page), `${address} at ${width} px`).toEqual([]);
+    }
+  };
+  await visit(page, addresses, async (address) => {
+    await check(address);
+    if (!address.startsWith('profile/')) return;
+    // The office has the rest of a person behind tabs.
+    for (const tab of (await page.getByRole('tab').all()).slice(1)) {
+      await tab.click();
+      await expect(page.locator('[data-loading]')).toHaveCount(0);
+      await check(`${address}, ${await tab.innerText()}`);
     }
   });
 }

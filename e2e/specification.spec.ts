@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, openPage, openAs, test } from './test.ts';
+import { expect, openPage, openAs, openTab, test } from './test.ts';
 
 // The fixed texts of the product's specification, to the letter, in one place. The error page's are in test.ts, because each
 // failing case shows them.
@@ -48,7 +48,10 @@ const pages: Readonly<Record<string, Contract>> = {
     ],
   },
   profile: {
-    open: (page) => openAs(page, 'admin', 'profile', 1000),
+    open: async (page) => {
+      await openAs(page, 'admin', 'profile', 1000);
+      await openTab(page, 'Facts');
+    },
     texts: [
       ['heading', 'Personal Details'],
       ['heading', 'Family Details'],

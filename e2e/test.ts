@@ -267,6 +267,9 @@ export async function openAs(page: Page, username: string, name: string, about?:
   await openPage(page, name, about);
 }
 
+/** Opens a tab of a person's page, as the office sees it. Its name may end with a number. */
+export const openTab = (page: Page, name: string) => page.getByRole('tab', { name: new RegExp(`^${name}`) }).click();
+
 /** Opens the dashboard as the demo data's admin. */
 export const openDashboard = (page: Page) => openAs(page, 'admin', 'dashboard');
 

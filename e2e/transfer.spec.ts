@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { readXlsx } from '../web/src/features/transfer/read-xlsx.ts';
 import { realLifeRows } from '../web/src/features/transfer/real-life-file.ts';
 import { makeXlsx } from '../web/src/features/transfer/make-workbook.ts';
-import { expect, expectAccessible, navigate, openDashboard, test } from './test.ts';
+import { expect, expectAccessible, navigate, openDashboard, openTab, test } from './test.ts';
 
 // People come in from a file and go out into one.
 
@@ -224,6 +224,7 @@ test(
 
     // The office reads the log and the note on the profile, and changes the note.
     await page.goto(`/#profile/${stored[0]?.id ?? 0}`);
+    await openTab(page, 'Contact and log');
     await page.getByRole('button', { name: 'Show contact details' }).click();
     await expect(page.getByText('Income: 5 lakhs')).toBeVisible();
     const note = page.getByLabel('Further numbers and addresses');

@@ -1,10 +1,8 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { HoroscopePart } from '@/app/horoscope-part';
 import { MatchWithYou } from '@/app/match-part';
-import { contactAndNoteOpening } from '@/features/profiles/api/office-note';
 import { profileQueryOptions, type FullProfile } from '@/features/profiles/api/profile';
 import { ContactGroup } from '@/features/profiles/profile/contact-group';
-import { OpenedContact } from '@/features/profiles/profile/opened-contact';
 import { OwnProfile } from '@/features/profiles/profile/own-profile';
 import { ProfilePage } from '@/features/profiles/profile/profile-page';
 import { ProfileView } from '@/features/profiles/profile/profile-view';
@@ -18,29 +16,33 @@ import { FactsSkeleton, Skeleton } from '@/ui/skeleton';
 import { TextLink } from '@/ui/text-link';
 import { t } from '@/texts/texts';
 
-const ProfileActions = lazyPart(async () => (await import('@/features/admin/profile/profile-actions')).ProfileActions);
-const WishesPart = lazyPart(async () => (await import('@/features/profiles/wishes/wishes-part')).WishesPart);
+const OfficeProfile = lazyPart(async () => (await import('@/app/office-profile')).OfficeProfile);
 const FitWithYou = lazyPart(async () => (await import('@/features/profiles/fits/fit-with-you')).FitWithYou);
-const IntroductionsPart = lazyPart(
-  async () => (await import('@/features/introductions/components/introductions-part')).IntroductionsPart,
-);
-const ProfileLog = lazyPart(async () => (await import('@/features/admin/log/profile-log')).ProfileLog);
-const ProfileBar = lazyPart(async () => (await import('@/features/admin/profile/profile-bar')).ProfileBar);
 
 const MemberActions = lazyPart(async () => (await import('@/app/member-parts')).MemberActions);
 const MemberAsking = lazyPart(async () => (await import('@/app/member-parts')).MemberAsking);
 const MemberFootBar = lazyPart(async () => (await import('@/app/member-parts')).MemberFootBar);
 
-/** A profile, with this viewer's acts. */
-export function ProfileRoute({ profileId }: { profileId: number | null }) {
+interface ProfileRouteProps {
+  profileId: number | null;
+  /** The open tab of the office. */
+  tab: string | null;
+}
+
+/** A profile, with this viewer's acts: for the office in a frame of its own. */
+export function ProfileRoute({ profileId, tab }: ProfileRouteProps) {
   const viewer = useViewer();
   // Their own star, for the comparison. It is requested beside the profile, not after it.
   const own = useQuery(profileQueryOptions(viewer.kind === 'member' ? ownProfileId(viewer) : null));
   return (
     <ProfilePage profileId={profileId} viewer={viewer}>
-      {(profile, isCard) => (
-        <ComposedProfile profile={profile} viewer={viewer} own={own.data ?? null} isCard={isCard} />
-      )}
+      {(profile, isCard) =>
+        viewer.kind === 'admin' ? (
+          <OfficeProfile profile={profile} isCard={isCard} tab={tab} />
+        ) : (
+          <ComposedProfile profile={profile} viewer={viewer} own={own.data ?? null} isCard={isCard} />
+        )
+      }
     </ProfilePage>
   );
 }
@@ -53,54 +55,24 @@ interface ComposedProfileProps {
   isCard: boolean;
 }
 
-/** The parts of several features that make up one profile. */
+/** The parts of several features that make up one profile, for members and visitors. */
 function ComposedProfile({ profile, viewer, own, isCard }: ComposedProfileProps) {
   const isOwn = viewer.kind === 'member' && viewer.profileId === profile.id;
   const mayAsk = viewer.kind === 'member' && !isOwn;
-  const fromBirth = <HoroscopePart details={profile.profile_details} isAdmin={viewer.kind === 'admin'} />;
-  // The admin's: the box at the top and the bar at the foot show the same opening.
-  const opening = useMutation(contactAndNoteOpening());
+  const fromBirth = <HoroscopePart details={profile.profile_details} isAdmin={false} />;
   if (isOwn) return <OwnProfile profile={profile} fromBirth={fromBirth} />;
 
   const actions = (
     <>
       {own && mayAsk && <MatchWithYou ownId={ownProfileId(viewer)} own={own} other={profile} />}
-      {viewer.kind === 'admin' ? (
-        <div className="mt-5 min-h-80">
+      <Actions profile={profile} viewer={viewer} />
+      <Links profile={profile} viewer={viewer} />
+      {own && own.gender !== profile.gender && viewer.kind === 'member' && viewer.profileId !== null && (
+        <div className="mt-2 empty:hidden">
           <OnDemand>
-            <ProfileActions
-              profile={profile}
-              opening={opening}
-              contact={
-                opening.isSuccess && <OpenedContact profileId={profile.id} name={profile.name} {...opening.data} />
-              }
-              share={<ShareProfile id={profile.id} profile={profile} />}
-            />
-            <section
-              aria-labelledby="wishes"
-              className="mt-4 rounded-card bg-paper p-4 shadow-card sm:px-6 print:hidden"
-            >
-              <h2 id="wishes" className="text-xl text-maroon-800">
-                {t('wishes.titleOfTheirs')}
-              </h2>
-              <WishesPart viewer={viewer} person={profile} />
-            </section>
-            <IntroductionsPart profileId={profile.id} />
-            <ProfileLog profileId={profile.id} />
+            <FitWithYou ownId={viewer.profileId} profile={profile} />
           </OnDemand>
         </div>
-      ) : (
-        <>
-          <Actions profile={profile} viewer={viewer} />
-          <Links profile={profile} viewer={viewer} />
-          {own && own.gender !== profile.gender && viewer.kind === 'member' && viewer.profileId !== null && (
-            <div className="mt-2 empty:hidden">
-              <OnDemand>
-                <FitWithYou ownId={viewer.profileId} profile={profile} />
-              </OnDemand>
-            </div>
-          )}
-        </>
       )}
     </>
   );
@@ -119,18 +91,11 @@ function ComposedProfile({ profile, viewer, own, isCard }: ComposedProfileProps)
         isCard={isCard}
         actions={isCard ? <Skeleton className="mt-5 h-11 w-64 max-w-full" /> : actions}
         fromBirth={fromBirth}
-        contact={
-          viewer.kind !== 'member' ? null : isCard ? (
-            <FactsSkeleton />
-          ) : (
-            <ContactGroup profile={profile} asking={asking} />
-          )
-        }
+        contact={isCard ? <FactsSkeleton /> : <ContactGroup profile={profile} asking={asking} />}
       />
-      {!isCard && (
+      {!isCard && mayAsk && (
         <OnDemand>
-          {mayAsk && <MemberFootBar profile={profile} />}
-          {viewer.kind === 'admin' && <ProfileBar profile={profile} opening={opening} />}
+          <MemberFootBar profile={profile} />
         </OnDemand>
       )}
     </>

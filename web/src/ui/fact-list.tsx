@@ -14,6 +14,11 @@ const looks = {
     list: 'mt-2 gap-x-10 xl:grid xl:grid-cols-2',
     row: '3xs:grid-cols-[min(8.5em,45%)_minmax(0,1fr)] gap-x-3 border-b border-line/70 py-2.5',
   },
+  /** Many facts at once, on a page of the office. */
+  dense: {
+    list: 'mt-1',
+    row: '3xs:grid-cols-[min(9em,40%)_minmax(0,1fr)] gap-x-3 border-b border-line/70 py-1 leading-snug last:border-0 print:py-0.5',
+  },
   /** Within a card. */
   card: { list: 'mt-3', row: '3xs:grid-cols-[min(7.5em,45%)_minmax(0,1fr)] gap-x-3 border-t border-line/70 py-2' },
   /** Within a dialog. */

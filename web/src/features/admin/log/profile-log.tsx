@@ -13,6 +13,7 @@ import { t } from '@/texts/texts';
 import { BusyButton } from '@/ui/busy-button';
 import { couldNotLoad } from '@/ui/could-not-load';
 import { DateField } from '@/ui/date-field';
+import { DeskPanel } from '@/ui/desk-panel';
 import { ErrorNote } from '@/ui/error-note';
 import { FoldedPart } from '@/ui/folded-part';
 import { InlineError } from '@/ui/notice';
@@ -32,13 +33,7 @@ export function ProfileLog({ profileId }: { profileId: number }) {
   const [added, setAdded] = useState(0);
   const shown = showsAll ? log.data : log.data?.slice(0, shownFirst);
   return (
-    <section
-      aria-labelledby="log"
-      className="mt-4 rounded-card bg-paper px-4 pt-4 pb-1 shadow-card sm:px-6 print:hidden"
-    >
-      <h2 id="log" className="text-xl text-maroon-800">
-        {t('admin-people.log.title')}
-      </h2>
+    <DeskPanel title={t('admin-people.log.title')}>
       <p role="status" className="sr-only">
         {added > 0 && t('admin-people.log.saved')}
       </p>
@@ -74,7 +69,7 @@ export function ProfileLog({ profileId }: { profileId: number }) {
           }}
         />
       </FoldedPart>
-    </section>
+    </DeskPanel>
   );
 }
 
@@ -148,7 +143,7 @@ function EntryForm({ profileId, onAdded }: { profileId: number; onAdded: () => v
   return (
     <form
       noValidate
-      aria-labelledby="log"
+      aria-label={t('admin-people.log.title')}
       className="mt-3"
       onSubmit={(event) =>
         void form.submit(({ kind, entry, call_again_on: day }) => {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { officeFactsQueryOptions, type TableRow } from '@/features/admin/api/registered-users';
+import type { TableRow } from '@/features/admin/api/registered-users';
 import { dayOfErasure } from '@/features/admin/people/erasure-day';
 import type { ContactDetails } from '@/person/contact-details';
 import { deletionRequestQueryOptions } from '@/bureau/api/deletion-requests';
@@ -34,22 +34,11 @@ export function ToComplete({ profile, contact }: ToCompleteProps) {
   const { own, bureaus } = missingOf({ ...profile.profile_details, ...profile }, profile, contact);
   if (own.length + bureaus.length === 0) return null;
   return (
-    <p className="[overflow-wrap:anywhere]">
+    <p className="[overflow-wrap:anywhere] print:hidden">
       <RichText
         text={t('admin-people.profile.toComplete', { fields: formatList([...own, ...bureaus]) })}
         tags={{ strong }}
       />
-    </p>
-  );
-}
-
-/** The person's number in the bureau's own file, which families name on the telephone. */
-export function OldNumber({ profile: { id } }: StandingProps) {
-  const number = useQuery(officeFactsQueryOptions(id)).data?.old_number;
-  if (number === undefined || number === null) return null;
-  return (
-    <p className="[overflow-wrap:anywhere]">
-      <RichText text={t('admin-people.profile.oldNumber', { number })} tags={{ strong }} />
     </p>
   );
 }
@@ -59,14 +48,12 @@ export function DeletionRequest({ profile: { id, gender } }: StandingProps) {
   const { data: request, isError, refetch } = useQuery(deletionRequestQueryOptions(id));
   if (isError && request === undefined) {
     return (
-      <InlineError className="mb-3" onRetry={() => refetch()}>
-        {couldNotLoad(t('admin-people.profile.theDeletionRequest'))}
-      </InlineError>
+      <InlineError onRetry={() => refetch()}>{couldNotLoad(t('admin-people.profile.theDeletionRequest'))}</InlineError>
     );
   }
   if (!request) return null;
   return (
-    <p className="mb-3 [overflow-wrap:anywhere]">
+    <p className="[overflow-wrap:anywhere]">
       <span className="font-medium">
         {t('admin-people.profile.askedForDeletion', { day: formatDay(request.asked_at), side: gender })}
       </span>
@@ -83,6 +70,7 @@ function deletionText(deletedAt: string, now: Date): string {
     : t('admin-people.profile.deletedToErase', { day, erasureDay });
 }
 
+/** Why nobody sees a profile. Nothing for a verified one. */
 export function StatusLine({ profile: { status, status_reason, deleted_at } }: StandingProps) {
   const [now] = useState(() => new Date());
   if (status === 'verified' && deleted_at === null) return null;
@@ -91,7 +79,7 @@ export function StatusLine({ profile: { status, status_reason, deleted_at } }: S
       ? t('admin-people.profile.status', { status: sayValue('status', status) })
       : deletionText(deleted_at, now);
   return (
-    <p className="mb-3 [overflow-wrap:anywhere]">
+    <p className="[overflow-wrap:anywhere]">
       <span className="font-medium">{t('admin-people.profile.notVisible')}</span> {standing}
       {status_reason !== null &&
         deleted_at === null &&

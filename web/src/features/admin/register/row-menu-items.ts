@@ -48,7 +48,8 @@ export function statusAndLoginItems(row: TableRow, openDialog: RowActions['openD
         ];
   return {
     status: dialogItem(t('admin.action.changeStatus'), 'status'),
-    login: [...login, dialogItem(t('admin.action.whatsApp'), 'whatsapp')],
+    login,
+    whatsApp: dialogItem(t('admin.action.whatsApp'), 'whatsapp'),
     history: history(row.id),
   };
 }
@@ -78,7 +79,7 @@ export function rowMenuItems(row: TableRow, actions: RowActions): RowMenuItem[][
     ];
   }
 
-  const { status, login, history: past } = statusAndLoginItems(row, actions.openDialog);
+  const { status, login, whatsApp, history: past } = statusAndLoginItems(row, actions.openDialog);
   const call: RowMenuItem = {
     label: t('admin.action.call'),
     onSelect: () => {
@@ -94,7 +95,7 @@ export function rowMenuItems(row: TableRow, actions: RowActions): RowMenuItem[][
       go(t('admin.action.verify'), { page: 'review', profileId: id }),
       status,
     ],
-    login,
+    [...login, whatsApp],
     [past],
     [{ ...dialogItem(t('admin.action.delete'), 'delete'), danger: true }],
   ];

@@ -21,14 +21,16 @@ import { t } from '@/texts/texts';
 import { Button } from '@/ui/button';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { couldNotLoad } from '@/ui/could-not-load';
+import { DeskPanel } from '@/ui/desk-panel';
 import { Dialog } from '@/ui/dialog';
 import { QueryView } from '@/ui/query-view';
 import { Skeleton } from '@/ui/skeleton';
 import { TextLink } from '@/ui/text-link';
+import { textLinkLook } from '@/ui/text-link-look';
 
 const firstRows = 5;
 
-/** Who was shown to a family, with its answers, and its private link: for the admin. */
+/** Who was shown to a family, with its answers: for the admin. */
 export function IntroductionsPart({ profileId }: { profileId: number }) {
   const query = useQuery(introductionsQueryOptions(profileId));
   const family = useQuery(familyQueryOptions(profileId));
@@ -36,13 +38,7 @@ export function IntroductionsPart({ profileId }: { profileId: number }) {
   const [answering, setAnswering] = useState<{ id: number; shown: { id: number; name: string } } | null>(null);
   const [isWhole, setIsWhole] = useState(false);
   return (
-    <section
-      aria-labelledby="introductions"
-      className="mt-4 rounded-card bg-paper p-4 shadow-card sm:px-6 print:hidden"
-    >
-      <h2 id="introductions" className="text-xl text-maroon-800">
-        {t('introductions-office.part.title')}
-      </h2>
+    <DeskPanel title={t('introductions-office.part.title')}>
       <QueryView
         query={query}
         loading={t('ui.loading', { what: t('introductions-office.part.theList') })}
@@ -53,7 +49,7 @@ export function IntroductionsPart({ profileId }: { profileId: number }) {
         {(rows) => (
           <>
             {rows.length === 0 && <p className="mt-3">{t('introductions-office.part.none')}</p>}
-            <ul className="mt-2 divide-y divide-line/70">
+            <ul className="divide-y divide-line/70">
               {rows.slice(0, isWhole ? mostIntroductions : firstRows).map((row) => (
                 <Row
                   key={row.id}
@@ -66,16 +62,17 @@ export function IntroductionsPart({ profileId }: { profileId: number }) {
                 />
               ))}
             </ul>
-            <div className="mt-2 flex flex-wrap gap-x-5 gap-y-2">
+            <div className="mt-1 flex flex-wrap gap-x-5 gap-y-2">
               {!isWhole && rows.length > firstRows && (
-                <Button
-                  size="small"
+                <button
+                  type="button"
+                  className={textLinkLook}
                   onClick={() => {
                     setIsWhole(true);
                   }}
                 >
                   {t('introductions-office.part.more', { count: String(rows.length) })}
-                </Button>
+                </button>
               )}
               {rows.some(({ answer }) => answer === null) && (
                 <TextLink to={{ page: 'sheets', profileId }}>{t('introductions-office.part.sheets')}</TextLink>
@@ -84,7 +81,6 @@ export function IntroductionsPart({ profileId }: { profileId: number }) {
           </>
         )}
       </QueryView>
-      {family.data && <Links family={family.data} />}
       {answering && (
         <AnswerDialog
           {...answering}
@@ -94,7 +90,24 @@ export function IntroductionsPart({ profileId }: { profileId: number }) {
           }}
         />
       )}
-    </section>
+    </DeskPanel>
+  );
+}
+
+/** The private link of a family: for the admin. */
+export function PrivateLinkPart({ profileId }: { profileId: number }) {
+  const query = useQuery(familyQueryOptions(profileId));
+  return (
+    <DeskPanel title={t('introductions-office.link.title')}>
+      <QueryView
+        query={query}
+        loading={t('ui.loading', { what: t('introductions-office.link.theLinks') })}
+        skeleton={<Skeleton className="mt-2 h-6 w-3/4" />}
+        failure={couldNotLoad(t('introductions-office.link.theLinks'))}
+      >
+        {(family) => family && <Links family={family} />}
+      </QueryView>
+    </DeskPanel>
   );
 }
 
@@ -135,56 +148,58 @@ function describeNotice(row: Introduction, siteTells: boolean): string | null {
 function Row({ row, siteTells, links, onAnswer }: RowProps) {
   const { shown, how, shown_at: shownAt, shown_by_name: by, answer, answered_at: answeredAt, reason } = row;
   const isInterest = how === 'Interest';
-  const told = siteTells === undefined ? null : describeNotice(row, siteTells);
   const openedOn = links && how === 'Private link' ? dayOfOpening(links, shownAt) : undefined;
+  const notes = [
+    openedOn === undefined
+      ? null
+      : openedOn === null
+        ? t('introductions-office.part.notOpened')
+        : t('introductions-office.part.opened', { day: formatDay(openedOn) }),
+    row.asked_at !== null && answer === null && !isInterest ? t('introductions-office.part.waits') : null,
+    row.ended_at === null ? null : t('introductions-office.part.ended', { day: formatDay(row.ended_at) }),
+    siteTells === undefined ? null : describeNotice(row, siteTells),
+    reason === null ? null : t('introductions-office.part.reason', { reason: reasonInWords(reason) }),
+  ].filter((note) => note !== null);
   return (
-    <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 py-2.5">
-      <div className="min-w-0 flex-1 basis-64 [overflow-wrap:anywhere]">
-        <TextLink to={{ page: 'profile', profileId: shown.id }}>
+    <li className="flex flex-wrap items-center justify-between gap-x-5 py-1.5">
+      <div className="min-w-0 flex-1 basis-44 leading-snug [overflow-wrap:anywhere]">
+        <TextLink to={{ page: 'profile', profileId: shown.id }} className="min-h-8!">
           <span translate="no">
             <PersonName own={shown.own_script_name}>{shown.name}</PersonName>
           </span>
         </TextLink>{' '}
-        <span className="text-muted">#{shown.id}</span>
-        <p className="text-muted">
+        <span className="text-sm text-muted">#{shown.id}</span>
+        <p className="text-sm text-muted">
           {isInterest
             ? t('introductions-office.part.interest', { day: formatDay(shownAt) })
             : t('introductions-office.part.shown', { how: wayInWords(how), day: formatDay(shownAt), by: by ?? '' })}
+          {' · '}
+          <span className="font-medium text-ink">
+            {answer === null || answeredAt === null
+              ? t('introductions-office.part.noAnswer')
+              : t('introductions-office.part.answer', {
+                  answer: answerInWords(answer),
+                  day: formatDay(answeredAt),
+                  by: t(`introductions-office.part.by.${answererOf(row)}`),
+                })}
+          </span>{' '}
+          <span className="text-ink">{notes.join(' ')}</span>
         </p>
-        {openedOn !== undefined && (
-          <p className="text-muted">
-            {openedOn === null
-              ? t('introductions-office.part.notOpened')
-              : t('introductions-office.part.opened', { day: formatDay(openedOn) })}
-          </p>
-        )}
-        {row.asked_at !== null && answer === null && !isInterest && <p>{t('introductions-office.part.waits')}</p>}
-        <p className="font-medium">
-          {answer === null || answeredAt === null
-            ? t('introductions-office.part.noAnswer')
-            : t('introductions-office.part.answer', {
-                answer: answerInWords(answer),
-                day: formatDay(answeredAt),
-                by: t(`introductions-office.part.by.${answererOf(row)}`),
-              })}
-        </p>
-        {row.ended_at !== null && <p>{t('introductions-office.part.ended', { day: formatDay(row.ended_at) })}</p>}
-        {told !== null && <p>{told}</p>}
-        {reason !== null && <p>{t('introductions-office.part.reason', { reason: reasonInWords(reason) })}</p>}
-        {row.request_id !== null && (
-          <TextLink to={{ page: 'requests', requestId: row.request_id }}>
-            {t('introductions-office.part.request')}
-          </TextLink>
-        )}
       </div>
+      {row.request_id !== null && (
+        <TextLink to={{ page: 'requests', requestId: row.request_id }}>
+          {t('introductions-office.part.request')}
+        </TextLink>
+      )}
       {row.request_id === null && shown.visible && (
-        <Button
-          size="small"
+        <button
+          type="button"
           aria-label={t('introductions-office.part.recordNamed', { name: shown.name })}
+          className={textLinkLook}
           onClick={onAnswer}
         >
           {t('introductions-office.part.record')}
-        </Button>
+        </button>
       )}
     </li>
   );
@@ -206,8 +221,7 @@ function Links({ family }: { family: { id: number; name: string; hasLogin: boole
     </Button>
   );
   return (
-    <div className="mt-4 border-t border-line pt-3">
-      <h3 className="font-medium">{t('introductions-office.link.title')}</h3>
+    <div className="pt-2">
       <QueryView
         query={query}
         loading={t('ui.loading', { what: t('introductions-office.link.theLinks') })}

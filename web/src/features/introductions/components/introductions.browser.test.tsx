@@ -6,7 +6,7 @@ import { sharedKeys } from '@/bureau/api/keys';
 import { introductionKeys } from '@/features/introductions/api/keys';
 import type { ShownPerson } from '@/features/introductions/api/shown-people';
 import { FamilyPage } from '@/features/introductions/components/family-page';
-import { IntroductionsPart } from '@/features/introductions/components/introductions-part';
+import { IntroductionsPart, PrivateLinkPart } from '@/features/introductions/components/introductions-part';
 import { MyMatchesPage } from '@/features/introductions/components/my-matches-page';
 import { OtherPhone } from '@/features/introductions/components/other-phone';
 import { SendToFamily } from '@/features/introductions/components/send-to-family';
@@ -414,13 +414,19 @@ const link = {
   other_phone_at: '2026-11-22T06:00:00Z',
 };
 const showPart = (rows: readonly object[], links: readonly object[], hasLogin = false, siteTells = true) =>
-  renderPart(<IntroductionsPart profileId={1} />, [
-    [introductionKeys.ofFamily(1), rows],
-    [introductionKeys.links(1), links],
-    [[...introductionKeys.ofFamily(1), 'person'], { ...family, hasLogin, siteTells }],
-    [sharedKeys.accountLanguage(1), null],
-    [sharedKeys.messageTemplates(), templates],
-  ]);
+  renderPart(
+    <>
+      <IntroductionsPart profileId={1} />
+      <PrivateLinkPart profileId={1} />
+    </>,
+    [
+      [introductionKeys.ofFamily(1), rows],
+      [introductionKeys.links(1), links],
+      [[...introductionKeys.ofFamily(1), 'person'], { ...family, hasLogin, siteTells }],
+      [sharedKeys.accountLanguage(1), null],
+      [sharedKeys.messageTemplates(), templates],
+    ],
+  );
 
 test('the bureau reads who was shown, what was answered, and of a link on another phone', async () => {
   const screen = await showPart([introduction, refused], [link]);

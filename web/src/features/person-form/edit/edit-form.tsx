@@ -152,7 +152,9 @@ export function EditForm({ profile }: EditFormProps) {
           >
             <SaveStatus isSaved={isSaved} isUnchanged={!isUnsaved && !save.isPending} />
             {isSaved && (
-              <Button onClick={() => navigate({ page: 'profile', profileId: id })}>{t('person-form.moreInfo')}</Button>
+              <Button onClick={() => navigate({ page: 'profile', profileId: id, tab: 'facts' })}>
+                {t('person-form.moreInfo')}
+              </Button>
             )}
           </FormActions>
           {conflict && (

@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient, type InfiniteData } from '@tanstack/react-query';
+import { clsx } from 'clsx';
 import { useMemo, type ReactNode } from 'react';
 import { profileKeys } from '@/features/profiles/api/keys';
 import {
@@ -35,9 +36,11 @@ interface ProfilePageProps {
 
 /** One person's profile. */
 export function ProfilePage(props: ProfilePageProps) {
+  // The office's page begins with its head.
+  const isOffice = props.viewer.kind === 'admin' && props.profileId !== null;
   return (
-    <div className="wrap pt-6 pb-24">
-      <WayBack />
+    <div className={clsx('wrap pb-24', !isOffice && 'pt-6')}>
+      {!isOffice && <WayBack />}
       {props.profileId === null ? <SampleProfile /> : <KnownProfile {...props} id={props.profileId} />}
     </div>
   );
@@ -56,15 +59,12 @@ const origins: Partial<Record<PageName, Extract<TextId, `profiles.back.${string}
   'my-profile': 'profiles.back.myProfile',
 };
 
-/** Link back to the list that opened the profile. */
-function WayBack() {
+/** Link back to the list that opened the profile; from elsewhere to all profiles, if these are offered. */
+export function WayBack({ offersAll = true }: { offersAll?: boolean }) {
   const from = previousLocation();
   const name = from && origins[from.page];
-  return name ? (
-    <BackLink to={from}>{t(name)}</BackLink>
-  ) : (
-    <BackLink to={{ page: 'profiles' }}>{t('profiles.back.all')}</BackLink>
-  );
+  if (name) return <BackLink to={from}>{t(name)}</BackLink>;
+  return offersAll && <BackLink to={{ page: 'profiles' }}>{t('profiles.back.all')}</BackLink>;
 }
 
 function KnownProfile({ id, viewer, children }: ProfilePageProps & { id: number }) {

@@ -9,7 +9,6 @@ import { renderPart } from '@/lib/render-part';
 
 test.each([
   ['member', true],
-  ['admin', true],
   ['visitor', false],
 ] as const)('what the birth gives is for who sees the details of birth: %s', async (kind, seesThem) => {
   const screen = await renderPart(
@@ -58,7 +57,7 @@ test('a member who has opened as many profiles as a day allows reads that in pla
   expect(screen.getByText('From the birth').elements()).toHaveLength(0);
 });
 
-test.each(['visitor', 'member', 'admin'] as const)('the user id stands under the name, for a %s too', async (kind) => {
+test.each(['visitor', 'member'] as const)('the user id stands under the name, for a %s too', async (kind) => {
   const screen = await renderPart(
     <ProfileView profile={{ ...sampleProfile, id: 12 }} viewer={{ kind }} contact={null} />,
   );

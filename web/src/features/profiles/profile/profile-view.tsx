@@ -4,30 +4,25 @@ import { errorText } from '@/lib/error-text';
 import { BirthChart } from '@/features/profiles/profile/birth-chart';
 import { FamilyFacts, HoroscopeFacts, PersonalFacts, VisitorFacts } from '@/features/profiles/profile/facts';
 import { Locked } from '@/features/profiles/profile/locked';
+import { ProfileName } from '@/features/profiles/profile/profile-name';
 import { ProfilePictures } from '@/features/profiles/profile/profile-pictures';
 import { useShowing } from '@/features/profiles/use-showing';
-import { explainVerification } from '@/features/profiles/verification';
 import { formatAge } from '@/lib/format';
 import type { Viewer } from '@/lib/backend/session';
 import { sharingRule } from '@/person/sharing';
-import { PersonName } from '@/bureau/components/person-name';
 import { formatFact, formatPersonValue } from '@/person/values';
 import { t } from '@/texts/texts';
 import { sayName } from '@/texts/words';
 import { JoinedFacts } from '@/ui/joined-facts';
 import { GroupHeading } from '@/ui/group-heading';
-import { PageHeading } from '@/ui/page-heading';
-import { PageTitle } from '@/bureau/components/page-title';
 import { FactsSkeleton } from '@/ui/skeleton';
 import { TextLink } from '@/ui/text-link';
 import { useIsWide } from '@/ui/use-is-wide';
-import { VerifiedSeal } from '@/bureau/components/verified-seal';
 
 interface ProfileViewProps {
   profile: FullProfile;
   /** Null for the sample profile, which everyone sees in full. */
   viewer: Pick<Viewer, 'kind'> | null;
-  /** Null where the contact details stand elsewhere on the page. */
   contact: ReactNode;
   /** The first part for the viewer: the porutham with them, and the acts. */
   actions?: ReactNode;
@@ -42,7 +37,6 @@ const group = 'mt-9 print:mt-6';
 /** A profile's pictures and facts, families' first questions at the top. Phones show one column. */
 export function ProfileView({ profile, viewer, contact, actions, fromBirth, isCard = false }: ProfileViewProps) {
   const shownName = sayName(profile.name, profile.own_script_name);
-  const explain = explainVerification(profile);
   const showing = useShowing(viewer)(profile);
   const isWide = useIsWide();
   const isVisitor = viewer?.kind === 'visitor';
@@ -55,23 +49,15 @@ export function ProfileView({ profile, viewer, contact, actions, fromBirth, isCa
 
   return (
     <article className="printed-profile grid grid-cols-[minmax(0,1fr)] items-start gap-y-8 pt-4 md:grid-cols-[minmax(280px,min(440px,39%))_minmax(0,1fr)] md:grid-rows-[auto_1fr] md:gap-x-[clamp(2rem,5vw,5rem)] md:gap-y-12 print:grid-cols-[60mm_minmax(0,1fr)] print:grid-rows-[auto_1fr] print:gap-x-[10mm] print:gap-y-6">
-      <PageTitle>{shownName}</PageTitle>
       <ProfilePictures key={profile.id} profile={profile} showing={showing} />
       <div className="md:col-start-2 md:row-span-2 md:row-start-1 print:col-start-2 print:row-span-2 print:row-start-1">
         <header>
           <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-            <PageHeading className="text-3xl [overflow-wrap:anywhere] lg:text-4xl print:text-2xl">
-              <span translate="no">
-                <PersonName own={profile.own_script_name}>{profile.name}</PersonName>
-              </span>
-            </PageHeading>
-            {explain !== null && (
-              <VerifiedSeal
-                shownName={shownName}
-                explain={explain}
-                className="min-h-11 border border-gold-500 py-1.5 pr-4 pl-2.5"
-              />
-            )}
+            <ProfileName
+              profile={profile}
+              headingClass="text-3xl [overflow-wrap:anywhere] lg:text-4xl print:text-2xl"
+              sealClass="min-h-11 border border-gold-500 py-1.5 pr-4 pl-2.5"
+            />
           </div>
           <p className="mt-2 text-lg text-muted">
             <JoinedFacts
@@ -113,17 +99,16 @@ export function ProfileView({ profile, viewer, contact, actions, fromBirth, isCa
               {refused === null && !isCard && fromBirth}
             </section>
             {/* A printed profile goes from hand to hand, as a biodata does. */}
-            {contact !== null && (
-              <section
-                id="contact"
-                tabIndex={-1}
-                aria-labelledby="contact-details"
-                className="mt-9 scroll-mt-4 print:hidden"
-              >
-                <GroupHeading id="contact-details">{t('profiles.contactDetails')}</GroupHeading>
-                {contact}
-              </section>
-            )}
+            {/* A printed profile goes from hand to hand, as a biodata does. */}
+            <section
+              id="contact"
+              tabIndex={-1}
+              aria-labelledby="contact-details"
+              className="mt-9 scroll-mt-4 print:hidden"
+            >
+              <GroupHeading id="contact-details">{t('profiles.contactDetails')}</GroupHeading>
+              {contact}
+            </section>
           </>
         )}
       </div>

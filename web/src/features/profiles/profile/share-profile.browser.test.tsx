@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { OfficeShareDialog } from '@/features/profiles/profile/office-share-dialog';
 import { ShareProfile } from '@/features/profiles/profile/share-profile';
 import { sharedKeys } from '@/bureau/api/keys';
 import { renderPart } from '@/lib/render-part';
@@ -40,11 +41,10 @@ test('the office shares the facts that its message names, in the language of the
     },
     { template: 'profile shared', language: 'ta', body: 'வயது {age}, {star}', original: null },
   ];
-  const screen = await renderPart(<ShareProfile id={12} profile={profile} />, [
+  const screen = await renderPart(<OfficeShareDialog profile={profile} onClose={vi.fn()} />, [
     [sharedKeys.messageTemplates(), bodies],
     [sharedKeys.offLinks([12]), []],
   ]);
-  await screen.getByRole('button', { name: 'Share', exact: true }).click();
   const dialog = screen.getByRole('dialog', { name: 'Share' });
   const textOf = () =>
     new URL(
@@ -62,11 +62,10 @@ test('the office shares the facts that its message names, in the language of the
 
 test('the office does not share somebody who is kept off links, messages and paper', async () => {
   const profile = { id: 12, name: 'Asha', own_script_name: null, age: 27, location: 'Erode', profile_details: null };
-  const screen = await renderPart(<ShareProfile id={12} profile={profile} />, [
+  const screen = await renderPart(<OfficeShareDialog profile={profile} onClose={vi.fn()} />, [
     [sharedKeys.messageTemplates(), [{ template: 'profile shared', language: 'en', body: '{id}', original: null }]],
     [sharedKeys.offLinks([12]), [12]],
   ]);
-  await screen.getByRole('button', { name: 'Share', exact: true }).click();
   const dialog = screen.getByRole('dialog', { name: 'Share' });
   await expect.element(dialog.getByRole('status')).toHaveTextContent('Not to be shown to other families');
   expect(dialog.getByRole('link').elements()).toEqual([]);

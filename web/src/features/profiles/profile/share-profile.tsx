@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { SharedProfile } from '@/bureau/shared-profile';
 import { lazyPart } from '@/base/load-part';
 import { t } from '@/texts/texts';
 import { Share } from '@/ui/icons';
@@ -8,22 +7,9 @@ import { textLinkLook } from '@/ui/text-link-look';
 
 const ShareDialog = lazyPart(async () => (await import('@/features/profiles/profile/share-dialog')).ShareDialog);
 
-const OfficeShareDialog = lazyPart(
-  async () => (await import('@/features/profiles/profile/office-share-dialog')).OfficeShareDialog,
-);
-
-interface ShareProfileProps {
-  id: number;
-  /** For the admin: the profile, whose facts go with the link in the words of the bureau. */
-  profile?: SharedProfile;
-}
-
 /** Opens the ways to share a profile as a link. */
-export function ShareProfile({ id, profile }: ShareProfileProps) {
+export function ShareProfile({ id }: { id: number }) {
   const [isOpen, setIsOpen] = useState(false);
-  const close = () => {
-    setIsOpen(false);
-  };
   return (
     <>
       <button
@@ -38,11 +24,12 @@ export function ShareProfile({ id, profile }: ShareProfileProps) {
       </button>
       {isOpen && (
         <OnDemand>
-          {profile === undefined ? (
-            <ShareDialog id={id} onClose={close} />
-          ) : (
-            <OfficeShareDialog profile={profile} onClose={close} />
-          )}
+          <ShareDialog
+            id={id}
+            onClose={() => {
+              setIsOpen(false);
+            }}
+          />
         </OnDemand>
       )}
     </>

@@ -1,0 +1,303 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { BirthParts, withBirth } from '@/app/horoscope-part';
+import { countOf, OfficeHead, type ContactOpening } from '@/app/office-head';
+import { OpenContact } from '@/bureau/components/open-contact';
+import { profileLogQueryOptions } from '@/features/admin/api/log';
+import { HandlerOfFamily } from '@/features/admin/handlers/handler-of-family';
+import { ProfileLog } from '@/features/admin/log/profile-log';
+import { LanguageOfFamily } from '@/features/admin/messages/language-of-family';
+import { LoginPart, PrivacyPart } from '@/features/admin/profile/login-and-privacy';
+import { EditAndDelete, RestoreAndErase } from '@/features/admin/profile/profile-actions';
+import { DeletionRequest, StatusLine, ToComplete } from '@/features/admin/profile/profile-standing';
+import { introductionsQueryOptions } from '@/features/introductions/api/introductions';
+import { IntroductionsPart, PrivateLinkPart } from '@/features/introductions/components/introductions-part';
+import { contactAndNoteOpening } from '@/features/profiles/api/office-note';
+import type { FullProfile } from '@/features/profiles/api/profile';
+import { BirthChart } from '@/features/profiles/profile/birth-chart';
+import { HoroscopeFacts } from '@/features/profiles/profile/facts';
+import { OpenedContact } from '@/features/profiles/profile/opened-contact';
+import { ProfilePictures } from '@/features/profiles/profile/profile-pictures';
+import { ReachableContact } from '@/features/profiles/profile/reachable-contact';
+import { WishesPart } from '@/features/profiles/wishes/wishes-part';
+import { lazyPart } from '@/base/load-part';
+import { useViewer } from '@/lib/backend/session';
+import { joinFacts } from '@/lib/format';
+import { replaceLocation } from '@/lib/navigation/history';
+import { factsOf, familyFields, profileFacts, profileGroups } from '@/person/facts';
+import { labelOf, type PersonField } from '@/person/fields';
+import { t } from '@/texts/texts';
+import { sayName } from '@/texts/words';
+import { CountedTabs, TabPanel } from '@/ui/counted-tabs';
+import { DeskPanel } from '@/ui/desk-panel';
+import { KnownFacts } from '@/ui/known-facts';
+import { OnDemand } from '@/ui/on-demand';
+import { FactsSkeleton } from '@/ui/skeleton';
+
+const HistoryOfPerson = lazyPart(
+  async () => (await import('@/features/audit/components/history-of-person')).HistoryOfPerson,
+);
+
+/** The tabs in their order. The location has the name of the open one. */
+const tabs = {
+  matches: MatchesTab,
+  facts: FactsTab,
+  pictures: PicturesTab,
+  horoscope: HoroscopeTab,
+  contact: ContactTab,
+  login: LoginTab,
+  history: HistoryTab,
+} as const satisfies Readonly<Record<string, (props: TabProps) => ReactNode>>;
+
+type Tab = keyof typeof tabs;
+const isTab = (name: string | null): name is Tab => name !== null && Object.hasOwn(tabs, name);
+const tabNames = Object.keys(tabs).filter(isTab);
+
+const labelOfTab = (name: Tab): string => {
+  if (name === 'horoscope') return t('profiles.horoscope');
+  return name === 'history' ? t('admin.action.history') : t(`admin-people.tab.${name}`);
+};
+
+interface TabProps {
+  profile: FullProfile;
+  opening: ContactOpening;
+}
+
+interface OfficeProfileProps {
+  profile: FullProfile;
+  /** Only the card is loaded so far. */
+  isCard: boolean;
+  /** An unknown name is the first one. */
+  tab: string | null;
+}
+
+/** A person on one screen, for the office: a head that stays, and tabs. */
+export function OfficeProfile({ profile, isCard, tab }: OfficeProfileProps) {
+  const { id } = profile;
+  const chosen = isTab(tab) ? tab : 'matches';
+  const introductions = useQuery(introductionsQueryOptions(id));
+  const log = useQuery(profileLogQueryOptions(id));
+  // Head and tabs show the same opening.
+  const opening = useMutation(contactAndNoteOpening());
+  // A typed note or entry stays while another tab is open.
+  const [hasTyped, setHasTyped] = useState(chosen === 'contact');
+  if (chosen === 'contact' && !hasTyped) setHasTyped(true);
+  const counts: Partial<Record<Tab, string | undefined>> = {
+    matches: introductions.data && countOf(introductions.data),
+    contact: log.data && String(log.data.length),
+  };
+  const content = useChosenTab(chosen);
+  return (
+    <article>
+      <CountedTabs
+        label={t('admin-people.tabs')}
+        tabs={tabNames.map((name) => ({
+          name,
+          label: labelOfTab(name),
+          count: name in counts ? counts[name] : null,
+        }))}
+        chosen={chosen}
+        onChoose={(name) => {
+          replaceLocation({ page: 'profile', profileId: id, tab: name });
+        }}
+        listClass="relative -mb-px min-w-0 flex-nowrap! overflow-x-auto border-0! [scrollbar-width:none] *:mb-0! *:shrink-0 *:-outline-offset-4 max-sm:-mx-3"
+        frame={(list) => (
+          <OfficeHead profile={profile} opening={opening} introductions={introductions.data} log={log.data}>
+            {list}
+          </OfficeHead>
+        )}
+      >
+        <div ref={content} className="scroll-mt-4 pt-4">
+          <div className="mb-4 flex flex-col gap-3 rounded-card border border-line bg-paper px-4 py-3 empty:hidden sm:px-5 print:hidden">
+            <StatusLine profile={profile} />
+            <DeletionRequest profile={profile} />
+            {profile.deleted_at !== null && <RestoreAndErase profile={profile} />}
+          </div>
+          {tabNames.map((name) => {
+            const Content = tabs[name];
+            const isKept = name === 'contact' && hasTyped;
+            return (
+              <TabPanel key={name} name={name} isKept={isKept}>
+                {isCard ? <FactsSkeleton /> : <Content profile={profile} opening={opening} />}
+              </TabPanel>
+            );
+          })}
+        </div>
+      </CountedTabs>
+    </article>
+  );
+}
+
+/** Brings the chosen tab into the list's sight, and its content below the head. */
+function useChosenTab(chosen: Tab) {
+  const content = useRef<HTMLDivElement>(null);
+  const before = useRef(chosen);
+  useEffect(() => {
+    const tab = document.querySelector<HTMLElement>('[data-tabs] [role=tab][data-state=active]');
+    const list = tab?.parentElement;
+    if (tab && list) list.scrollLeft = tab.offsetLeft - (list.clientWidth - tab.offsetWidth) / 2;
+    if (before.current === chosen) return;
+    before.current = chosen;
+    const head = tab?.closest<HTMLElement>('.sticky');
+    const bottom = head?.getBoundingClientRect().bottom ?? 0;
+    if (content.current !== null && content.current.getBoundingClientRect().top < bottom)
+      content.current.scrollIntoView({ behavior: 'instant', block: 'start' });
+  }, [chosen]);
+  return content;
+}
+
+const columns = 'grid grid-cols-[minmax(0,1fr)] items-start gap-4';
+
+function MatchesTab({ profile }: TabProps) {
+  const viewer = useViewer();
+  return (
+    <div className={`${columns} lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)]`}>
+      <div className={columns}>
+        <IntroductionsPart profileId={profile.id} />
+        <PrivateLinkPart profileId={profile.id} />
+      </div>
+      <div className={columns}>
+        <DeskPanel title={t('wishes.titleOfTheirs')}>
+          <WishesPart viewer={viewer} person={profile} />
+        </DeskPanel>
+        <AtAGlance profile={profile} />
+      </div>
+    </div>
+  );
+}
+
+/** What a call about a match asks for, and what is still to be asked. */
+function AtAGlance({ profile }: Pick<TabProps, 'profile'>) {
+  const details = { ...profile.profile_details };
+  const said = (...fields: PersonField[]) => joinFacts(profileFacts(details, fields).map(({ value }) => value)) || null;
+  return (
+    <DeskPanel title={t('admin-people.glance')}>
+      <KnownFacts
+        look="dense"
+        facts={[
+          { label: labelOf("father's_name"), value: said("father's_name", "father's_job"), isData: true },
+          { label: labelOf("mother's_name"), value: said("mother's_name", "mother's_job"), isData: true },
+          { label: labelOf('number_of_siblings'), value: said('number_of_siblings') },
+          { label: labelOf('date_of_birth'), value: said('date_of_birth', 'time_of_birth', 'place_of_birth') },
+        ]}
+      />
+    </DeskPanel>
+  );
+}
+
+function FactsTab({ profile, opening }: TabProps) {
+  const { key, personal } = profileGroups({ ...profile.profile_details, ...profile });
+  return (
+    <>
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <div className="min-w-0 flex-1 basis-80">
+          {profile.deleted_at === null && <ToComplete profile={profile} contact={opening.data?.details} />}
+        </div>
+        {profile.deleted_at === null && <EditAndDelete profile={profile} />}
+      </div>
+      <div className={`${columns} md:grid-cols-2 xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_13rem]`}>
+        <DeskPanel isPrinted title={t('profiles.personalDetails')}>
+          <KnownFacts look="dense" facts={[...key, ...personal]} />
+        </DeskPanel>
+        <div className={columns}>
+          <DeskPanel isPrinted title={t('profiles.familyDetails')}>
+            <KnownFacts look="dense" facts={factsOf(familyFields, { ...profile.profile_details })} />
+          </DeskPanel>
+          <DeskPanel title={t('profiles.contactDetails')}>
+            <Contact profile={profile} opening={opening} />
+          </DeskPanel>
+        </div>
+        <div className={`${columns} max-xl:grid-cols-2 md:max-xl:col-span-2 md:max-xl:max-w-2xl`}>
+          <Pictures profile={profile} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** The main picture, its strip and the family's chart. */
+function Pictures({ profile }: Pick<TabProps, 'profile'>) {
+  return (
+    <>
+      <ProfilePictures profile={profile} showing="shown" />
+      <BirthChart
+        value={profile.birth_chart}
+        said={sayName(profile.name, profile.own_script_name)}
+        isHeld={false}
+        isPart={false}
+      />
+    </>
+  );
+}
+
+function PicturesTab({ profile }: TabProps) {
+  return (
+    <div className={`${columns} max-w-3xl md:grid-cols-2 md:gap-8`}>
+      <Pictures profile={profile} />
+    </div>
+  );
+}
+
+function HoroscopeTab({ profile: { profile_details: details } }: TabProps) {
+  const person = withBirth(details, true);
+  return (
+    <div className={columns}>
+      <DeskPanel isPrinted title={t('profiles.horoscope')}>
+        <HoroscopeFacts details={details} />
+      </DeskPanel>
+      {person !== null && (
+        <DeskPanel isPrinted title={t('shell.horoscope')}>
+          <div className="space-y-6 pt-4">
+            <BirthParts person={person} isAdmin />
+          </div>
+        </DeskPanel>
+      )}
+    </div>
+  );
+}
+
+interface ContactProps extends TabProps {
+  withNote?: boolean;
+}
+
+/** The contact details, once they are opened. */
+function Contact({ profile: { id, name }, opening, withNote = false }: ContactProps) {
+  if (!opening.isSuccess) return <OpenContact profileId={id} opening={opening} />;
+  return withNote ? (
+    <OpenedContact profileId={id} name={name} {...opening.data} />
+  ) : (
+    <ReachableContact name={name} details={opening.data.details} />
+  );
+}
+
+function ContactTab({ profile, opening }: TabProps) {
+  return (
+    <div className={`${columns} lg:grid-cols-2`}>
+      <DeskPanel title={t('profiles.contactDetails')}>
+        <Contact withNote profile={profile} opening={opening} />
+        <div className="mt-4 border-t border-line pt-3">
+          <LanguageOfFamily profileId={profile.id} />
+          <HandlerOfFamily profileId={profile.id} />
+        </div>
+      </DeskPanel>
+      <ProfileLog profileId={profile.id} />
+    </div>
+  );
+}
+
+function LoginTab({ profile }: TabProps) {
+  return (
+    <div className={`${columns} lg:grid-cols-2`}>
+      <LoginPart profile={profile} />
+      <PrivacyPart profile={profile} />
+    </div>
+  );
+}
+
+function HistoryTab({ profile }: TabProps) {
+  return (
+    <OnDemand>
+      <HistoryOfPerson profileId={profile.id} />
+    </OnDemand>
+  );
+}
