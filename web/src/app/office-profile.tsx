@@ -222,7 +222,7 @@ function Pictures({ profile }: Pick<TabProps, 'profile'>) {
       <ProfilePictures profile={profile} showing="shown" />
       <BirthChart
         value={profile.birth_chart}
-        said={sayName(profile.name, profile.own_script_name)}
+        shownName={sayName(profile.name, profile.own_script_name)}
         isHeld={false}
         isPart={false}
       />

@@ -21,7 +21,7 @@ export function TickedBar({ label, count, clearLabel, onClear, children }: Ticke
     <div
       role={label === undefined ? undefined : 'group'}
       aria-label={label}
-      className="print:hidden on-maroon fade-in sticky bottom-3 z-10 mt-3 flex flex-wrap items-center gap-x-1 rounded-card border border-gold-300/40 bg-maroon-900 py-1 pr-1 pl-2 text-ivory shadow-card"
+      className="print:hidden on-maroon fade-in sticky bottom-[calc(var(--foot,0px)+0.75rem)] z-10 mt-3 flex flex-wrap items-center gap-x-1 rounded-card border border-gold-300/40 bg-maroon-900 py-1 pr-1 pl-2 text-ivory shadow-card"
     >
       <p role="status" className="mr-auto py-2 pr-1 pl-2">
         {count}

@@ -82,7 +82,7 @@ function HeaderCell({ className, children }: { className?: string; children: Rea
       role="columnheader"
       scope="col"
       className={clsx(
-        'sticky top-0 z-[2] border-b border-gold-500 bg-[#f4e8d2] px-3 py-2 font-semibold whitespace-nowrap first:rounded-tl-card first:pl-5 last:rounded-tr-card last:pr-5',
+        'sticky top-(--header,0px) z-[2] border-b border-gold-500 bg-[#f4e8d2] px-3 py-2 font-semibold whitespace-nowrap first:rounded-tl-card first:pl-5 last:rounded-tr-card last:pr-5',
         className,
       )}
     >

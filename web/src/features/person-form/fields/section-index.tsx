@@ -14,7 +14,7 @@ interface SectionIndexProps {
 /** The parts of the form at its side, with the current one and how many fields need attention. */
 export function SectionIndex({ sections, current, problems }: SectionIndexProps) {
   return (
-    <nav aria-label={t('person-form.parts')} className="sticky top-8 hidden lg:block">
+    <nav aria-label={t('person-form.parts')} className="sticky top-[calc(var(--header,0px)+2rem)] hidden lg:block">
       <ol className="border-l border-line">
         {sections.map((id) => {
           const wrong = problems.filter(({ section }) => section === id).length;
