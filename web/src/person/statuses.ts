@@ -35,6 +35,12 @@ export const profileStatuses: readonly ProfileStatus[] = Object.keys(statusRules
 export const describeStatus = (status: string): StatusRow =>
   isProfileStatus(status) ? { ...statusRules[status], reason: reasons[status] } : unknown;
 
+/** Whether somebody looks for a partner: shown to others, or to be verified. */
+export function looksForPartner(status: string): boolean {
+  const { visible, waiting } = describeStatus(status);
+  return visible || waiting;
+}
+
 export const isOwnStatus = (status: string): status is OwnStatus => describeStatus(status).own;
 
 /** Explains a status to the admin: what it means for the people concerned. */

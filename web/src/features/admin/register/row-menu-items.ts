@@ -1,6 +1,7 @@
 import type { TableRow } from '@/features/admin/api/registered-users';
 import { navigate } from '@/lib/navigation/history';
 import type { Destination } from '@/lib/navigation/location';
+import { looksForPartner } from '@/person/statuses';
 import type { RowMenuItem } from '@/ui/row-menu';
 import { t } from '@/texts/texts';
 
@@ -90,7 +91,7 @@ export function rowMenuItems(row: TableRow, actions: RowActions): RowMenuItem[][
     [
       info,
       call,
-      go(t('matches.find'), { page: 'matches', profileId: id }),
+      ...(looksForPartner(row.status) ? [go(t('matches.find'), { page: 'matches', profileId: id })] : []),
       go(t('ui.edit'), { page: 'form', profileId: id }),
       go(t('admin.action.verify'), { page: 'review', profileId: id }),
       status,
