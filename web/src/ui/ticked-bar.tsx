@@ -15,13 +15,13 @@ interface TickedBarProps {
   children: ReactNode;
 }
 
-/** What can be done with the ticked rows; sticky at the foot of the window. */
+/** What can be done with the ticked rows; sticky at the foot of the window, and not seen behind a dialog. */
 export function TickedBar({ label, count, clearLabel, onClear, children }: TickedBarProps) {
   return (
     <div
       role={label === undefined ? undefined : 'group'}
       aria-label={label}
-      className="print:hidden on-maroon fade-in sticky bottom-[calc(var(--foot,0px)+0.75rem)] z-10 mt-3 flex flex-wrap items-center gap-x-1 rounded-card border border-gold-300/40 bg-maroon-900 py-1 pr-1 pl-2 text-ivory shadow-card"
+      className="print:hidden in-data-scroll-locked:invisible on-maroon fade-in sticky bottom-[calc(var(--foot,0px)+0.75rem)] z-10 mt-3 flex flex-wrap items-center gap-x-1 rounded-card border border-gold-300/40 bg-maroon-900 py-1 pr-1 pl-2 text-ivory shadow-card"
     >
       <p role="status" className="mr-auto py-2 pr-1 pl-2">
         {count}

@@ -11,6 +11,7 @@ import { MyMatchesPage } from '@/features/introductions/components/my-matches-pa
 import { OtherPhone } from '@/features/introductions/components/other-phone';
 import { SendToFamily } from '@/features/introductions/components/send-to-family';
 import { SheetsPage } from '@/features/introductions/components/sheets-page';
+import { ShowBar } from '@/features/introductions/components/show-bar';
 import { ShowDialog } from '@/features/introductions/components/show-dialog';
 import { ShownPeople } from '@/features/introductions/components/shown-people';
 import { renderPart } from '@/lib/render-part';
@@ -572,4 +573,14 @@ test('the bureau reads before it records who is to be shown on the telephone onl
   await expect.element(note).toBeVisible();
   await screen.getByLabelText(/elephone/).click();
   await expect.element(note).not.toBeInTheDocument();
+});
+
+test('the bar of the ticked people is not seen behind their dialog', async () => {
+  const people = [{ id: 7, name: 'Test Kavitha' }];
+  const screen = await renderPart(<ShowBar familyId={1} people={people} onClear={vi.fn()} />);
+  await screen.getByRole('button', { name: 'Show them…' }).click();
+  await expect.element(screen.getByRole('dialog')).toBeVisible();
+  await expect.element(screen.getByText('1 person ticked')).not.toBeVisible();
+  await screen.getByRole('button', { name: 'Cancel' }).click();
+  await expect.element(screen.getByRole('button', { name: 'Show them…' })).toHaveFocus();
 });
