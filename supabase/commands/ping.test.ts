@@ -12,9 +12,7 @@ import { pingAddress, withPing } from './ping.ts';
 const succeed = () => Promise.resolve();
 const fail = () => Promise.reject(new Error('the disk is full'));
 
-afterEach(() => {
-  vi.restoreAllMocks();
-});
+afterEach(() => vi.restoreAllMocks());
 
 /** A service on this machine: its address, and the requests that it has got. */
 async function startService(status = 200): Promise<{ address: string; requests: string[] }> {

@@ -19,9 +19,7 @@ beforeAll(() => {
   const config = { extends: './tsconfig.json', compilerOptions, include: ['web/src', '.config/*.ts'] };
   writeFileSync(path.join(copy, 'tsconfig.copy.json'), JSON.stringify(config));
 });
-afterAll(() => {
-  rmSync(copy, { recursive: true });
-});
+afterAll(() => rmSync(copy, { recursive: true }));
 
 /** The examples below a heading of a page, in their order. */
 function examplesOf(page: string, heading: string): string[] {

@@ -5,12 +5,8 @@ import { clearDrafts } from '@/features/person-form/drafts/drafts';
 import { setSession, unknownViewer, type Viewer } from '@/lib/backend/session';
 import { renderPart } from '@/lib/render-part';
 
-const show = (viewer: Viewer) => {
-  setSession({ viewer, identityFailed: false, retryIdentity: () => undefined });
-};
-beforeEach(() => {
-  show({ kind: 'admin', username: 'admin', name: null, profileId: null, gender: null });
-});
+const show = (viewer: Viewer) => setSession({ viewer, identityFailed: false, retryIdentity: () => undefined });
+beforeEach(() => show({ kind: 'admin', username: 'admin', name: null, profileId: null, gender: null }));
 afterEach(() => {
   show(unknownViewer());
   clearDrafts();

@@ -5,15 +5,9 @@ import { recentImportsKey } from '@/features/transfer/api/undo-import';
 import { setSession, unknownViewer, type Viewer } from '@/lib/backend/session';
 import { renderPart } from '@/lib/render-part';
 
-const show = (viewer: Viewer) => {
-  setSession({ viewer, identityFailed: false, retryIdentity: () => undefined });
-};
-beforeEach(() => {
-  show({ kind: 'admin', username: 'admin', name: null, profileId: null, gender: null });
-});
-afterEach(() => {
-  show(unknownViewer());
-});
+const show = (viewer: Viewer) => setSession({ viewer, identityFailed: false, retryIdentity: () => undefined });
+beforeEach(() => show({ kind: 'admin', username: 'admin', name: null, profileId: null, gender: null }));
+afterEach(() => show(unknownViewer()));
 
 test('a row of a file has what the family looks for, and takes what the clerk enters instead', async () => {
   await renderPart(<ImportRoute />, [[recentImportsKey(), []]]);

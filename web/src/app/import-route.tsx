@@ -27,14 +27,7 @@ function ExportPart() {
       </h2>
       <p className="mb-3">{t('desk.exportAll')}</p>
       <ExportPeople query={defaultTableView} onExport={setIds} className="w-fit" />
-      {ids && (
-        <ExportDialog
-          ids={ids}
-          onClose={() => {
-            setIds(null);
-          }}
-        />
-      )}
+      {ids && <ExportDialog ids={ids} onClose={() => setIds(null)} />}
     </section>
   );
 }

@@ -60,9 +60,7 @@ test('a profile has the dasa of the birth, the dasas by date, and the degrees of
 
 test('in Malayalam the planets, stars and rasis have their names of Kerala', async () => {
   starNames.set('malayalam');
-  onTestFinished(() => {
-    starNames.set(readStarNames(null));
-  });
+  onTestFinished(() => starNames.set(readStarNames(null)));
   const screen = await show({});
   await expect.element(screen.getByText(/^At birth/)).toBeVisible();
   const [, positions] = screen.container.querySelectorAll('table');

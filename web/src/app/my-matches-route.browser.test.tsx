@@ -12,9 +12,7 @@ test('My Matches counts from the star by the birth where none is entered, as lis
     setSession({ viewer, identityFailed: false, retryIdentity: () => undefined });
   };
   show({ kind: 'member', username: 'test', name: 'Test Bala', profileId: 1, gender: 'groom' });
-  onTestFinished(() => {
-    show(visitor);
-  });
+  onTestFinished(() => show(visitor));
   const stars = { birth_star: 'Rohini', star_pada: null, rasi: null };
   const person = { id: 7, name: 'Test Kavitha', own_script_name: null, gender: 'bride', picture: null, ...stars };
   const screen = await renderPart(<MyMatchesRoute />, [

@@ -66,9 +66,7 @@ function MyProfile({ profileId }: { profileId: number }) {
         wishes={card && <WishesPart viewer={viewer} person={card} />}
         sessions={<SessionsList />}
         counts={{ liked: likes.data?.length, requests: requests.data?.length, searches: searches.data?.length }}
-        onSearches={() => {
-          setSearchesOpen(true);
-        }}
+        onSearches={() => setSearchesOpen(true)}
         describeSearch={describeSearch}
       />
       <OnDemand>
@@ -79,9 +77,7 @@ function MyProfile({ profileId }: { profileId: number }) {
               setProfileQuery(viewer, withFilters(startQueryOf(null), filters));
               navigate({ page: 'profiles' });
             }}
-            onClose={() => {
-              setSearchesOpen(false);
-            }}
+            onClose={() => setSearchesOpen(false)}
           />
         )}
       </OnDemand>

@@ -263,9 +263,7 @@ function Acts({ profile, opening }: PartProps & { opening: ContactOpening }) {
         opening={opening}
         phone={phone}
         whatsAppHref={phone === null ? null : whatsAppLink(phone)}
-        onOpen={() => {
-          opening.mutate(id);
-        }}
+        onOpen={() => opening.mutate(id)}
       />
       {mayVerify && (
         <>
@@ -286,20 +284,10 @@ function Acts({ profile, opening }: PartProps & { opening: ContactOpening }) {
           {t('matches.find')}
         </Button>
       )}
-      <MoreMenu
-        profile={profile}
-        onShare={() => {
-          setIsSharing(true);
-        }}
-      />
+      <MoreMenu profile={profile} onShare={() => setIsSharing(true)} />
       {isSharing && (
         <OnDemand>
-          <OfficeShareDialog
-            profile={profile}
-            onClose={() => {
-              setIsSharing(false);
-            }}
-          />
+          <OfficeShareDialog profile={profile} onClose={() => setIsSharing(false)} />
         </OnDemand>
       )}
     </div>

@@ -20,8 +20,6 @@ export function useScrolledAway(bar: RefObject<HTMLElement | null>) {
       window.removeEventListener('scroll', follow);
     };
   }, [bar]);
-  const show = () => {
-    setIsAway(false);
-  };
+  const show = () => setIsAway(false);
   return { isAway, show };
 }

@@ -19,9 +19,7 @@ function Page() {
 }
 
 test('a page shows stars by the chosen names, and again when others are chosen', async () => {
-  onTestFinished(() => {
-    starNames.set(readStarNames(null));
-  });
+  onTestFinished(() => starNames.set(readStarNames(null)));
   const screen = await renderPart(<Page />, [[sharedKeys.starNames(), 'malayalam']]);
   await screen.getByText('Makam').click();
   await expect.element(screen.getByText('Magha')).toBeVisible();

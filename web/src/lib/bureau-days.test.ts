@@ -1,9 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { endOfDay, startOfDay, todayAtBureau } from '@/lib/bureau-days';
 
-afterEach(() => {
-  vi.useRealTimers();
-});
+afterEach(() => vi.useRealTimers());
 
 it("begins and ends a day by the bureau's clock", () => {
   expect(startOfDay('2026-11-20')).toBe('2026-11-20T00:00:00+05:30');

@@ -100,9 +100,7 @@ it('joins the facts that are known', () => {
 });
 
 it('writes dates, lists and counts in the language of the texts, with the digits 0 to 9', () => {
-  onTestFinished(() => {
-    activateTexts('en');
-  });
+  onTestFinished(() => activateTexts('en'));
   expect(formatDateWithWeekday('2026-12-04')).toBe('Friday, 4 December 2026');
   expect(formatList(['A', 'B', 'C'])).toBe('A, B, C');
   addTexts('hi', readTexts('hi'));

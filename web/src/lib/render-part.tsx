@@ -48,12 +48,7 @@ function PageWithDialog({ dialog }: { dialog: (close: () => void) => ReactNode }
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <button
-        type="button"
-        onClick={() => {
-          setIsOpen(true);
-        }}
-      >
+      <button type="button" onClick={() => setIsOpen(true)}>
         Open the dialog
       </button>
       {isOpen &&

@@ -4,13 +4,9 @@ import { reportError } from '@/lib/report-error';
 
 const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
 
-afterEach(() => {
-  log.mockClear();
-});
+afterEach(() => log.mockClear());
 
-afterAll(() => {
-  log.mockRestore();
-});
+afterAll(() => log.mockRestore());
 
 it('notes an error of the site itself, with the place', () => {
   const broken = new TypeError('x is undefined');

@@ -3,9 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { AppError } from '@/lib/errors';
 import { run, runReading } from '@/lib/run';
 
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
+afterEach(() => vi.unstubAllGlobals());
 
 /** A request without an answer, as postgrest-js says it. */
 const unanswered = {

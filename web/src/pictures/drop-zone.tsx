@@ -60,9 +60,7 @@ export function DropZone({
         event.preventDefault();
         setIsOver(true);
       }}
-      onDragLeave={() => {
-        setIsOver(false);
-      }}
+      onDragLeave={() => setIsOver(false)}
       onDrop={drop}
     >
       <input

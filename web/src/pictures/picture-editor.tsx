@@ -159,13 +159,7 @@ function OpenEditor({ open, fileName, bucket, onUse, onClose }: OpenEditorProps)
             <Icon aria-hidden="true" className="size-5" /> {label}
           </Button>
         ))}
-        <Button
-          size="small"
-          className="col-span-2"
-          onClick={() => {
-            change(firstEdit(bitmap, hasCard));
-          }}
-        >
+        <Button size="small" className="col-span-2" onClick={() => change(firstEdit(bitmap, hasCard))}>
           {t('person-form.crop.reset')}
         </Button>
       </div>

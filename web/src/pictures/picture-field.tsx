@@ -73,9 +73,7 @@ export function PictureField(props: PictureFieldProps) {
           disabled={disabled}
           onChange={onChange}
           announce={setAnnouncement}
-          onReplace={(file, key) => {
-            add([file], key);
-          }}
+          onReplace={(file, key) => add([file], key)}
           inputId={`${id}-input`}
         />
       )}

@@ -104,9 +104,7 @@ export function PictureList(props: PictureListProps) {
             count={pictures.length}
             disabled={disabled}
             isDragged={picture.key === dragged}
-            onDrag={(isDragged) => {
-              setDragged(isDragged ? picture.key : null);
-            }}
+            onDrag={(isDragged) => setDragged(isDragged ? picture.key : null)}
             onDropHere={
               dragged === null
                 ? null
@@ -120,16 +118,12 @@ export function PictureList(props: PictureListProps) {
             onMove={(by) => {
               move(index, index + by);
             }}
-            onEdit={() => {
-              setEditing(picture.key);
-            }}
+            onEdit={() => setEditing(picture.key)}
             onReplace={(file) => {
               replaced.current = { key: picture.key, place: index };
               onReplace(file, picture.key);
             }}
-            onRemove={() => {
-              remove(index);
-            }}
+            onRemove={() => remove(index)}
           />
         ))}
         {preparing.slice(0, max === 1 ? 1 : max - pictures.length).map(({ key, fileName }) => (
@@ -138,14 +132,7 @@ export function PictureList(props: PictureListProps) {
       </ul>
       {edited !== undefined && isEditable(edited) && (
         <OnDemand>
-          <PictureEditor
-            picture={edited}
-            bucket={bucket}
-            onUse={replace}
-            onClose={() => {
-              setEditing(null);
-            }}
-          />
+          <PictureEditor picture={edited} bucket={bucket} onUse={replace} onClose={() => setEditing(null)} />
         </OnDemand>
       )}
     </>

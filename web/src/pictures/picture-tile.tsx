@@ -88,9 +88,7 @@ export function PictureTile(props: PictureTileProps) {
         event.dataTransfer.setData('text/plain', '');
         onDrag(true);
       }}
-      onDragEnd={() => {
-        onDrag(false);
-      }}
+      onDragEnd={() => onDrag(false)}
       onDragOver={(event) => {
         if (onDropHere) event.preventDefault();
       }}
@@ -130,18 +128,14 @@ export function PictureTile(props: PictureTileProps) {
             <TileButton
               label={t('person-form.pictures.moveEarlier', { place: position })}
               isOff={disabled || position === 1}
-              onClick={() => {
-                onMove(-1);
-              }}
+              onClick={() => onMove(-1)}
             >
               <ArrowLeft aria-hidden="true" className="size-4" /> {t('person-form.pictures.earlier')}
             </TileButton>
             <TileButton
               label={t('person-form.pictures.moveLater', { place: position })}
               isOff={disabled || position === count}
-              onClick={() => {
-                onMove(1);
-              }}
+              onClick={() => onMove(1)}
             >
               {t('person-form.pictures.later')} <ArrowRight aria-hidden="true" className="size-4" />
             </TileButton>

@@ -58,9 +58,7 @@ export function useAddPictures(options: AddPicturesOptions): AddPictures {
   const { max, pictures } = options;
   const isSingle = max === 1;
 
-  const refuse = (refusal: PictureRefusal) => {
-    setRefusals((before) => [...before, refusal]);
-  };
+  const refuse = (refusal: PictureRefusal) => setRefusals((before) => [...before, refusal]);
 
   const include = (picture: NewPicture, inPlaceOf: string | undefined) => {
     const { pictures: present, onChange, onAdded } = latest.current;

@@ -5,9 +5,7 @@ import { loadWords, sayName, sayWord } from '@/texts/words';
 beforeAll(async () => {
   for (const language of ['ta', 'hi', 'en'] as const) await loadWords(language, ['first', 'visitor', 'member']);
 });
-afterAll(() => {
-  activateTexts('en');
-});
+afterAll(() => activateTexts('en'));
 
 test('says stored words in the script of the reader', () => {
   activateTexts('ta');

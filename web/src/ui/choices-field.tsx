@@ -45,12 +45,7 @@ export function ChoicesField({ label, emptyLabel, options, value, error, onChang
       ))}
       {!adds && chosen.length > 0 && chosen.length < options.length && (
         <div>
-          <Button
-            size="small"
-            onClick={() => {
-              setAdds(true);
-            }}
-          >
+          <Button size="small" onClick={() => setAdds(true)}>
             {t('ui.choices.another')}
           </Button>
         </div>

@@ -5,9 +5,7 @@ import { renderPart } from '@/lib/render-part';
 import { DateField } from '@/ui/date-field';
 import { TimeField } from '@/ui/time-field';
 
-afterEach(() => {
-  vi.restoreAllMocks();
-});
+afterEach(() => vi.restoreAllMocks());
 
 function Day({ start = '', max }: { start?: string; max?: string }) {
   const [value, setValue] = useState(start);
@@ -15,12 +13,7 @@ function Day({ start = '', max }: { start?: string; max?: string }) {
     <>
       <DateField label="Until" value={value} onChange={setValue} {...(max !== undefined && { max })} />
       <output>{value}</output>
-      <button
-        type="button"
-        onClick={() => {
-          setValue('1999-08-14');
-        }}
-      >
+      <button type="button" onClick={() => setValue('1999-08-14')}>
         Take theirs
       </button>
     </>

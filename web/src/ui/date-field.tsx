@@ -73,9 +73,7 @@ export function DateField({
         isEchoed ? describe(stored) : error === undefined ? t('fields.date.hint', { example: shortDate(example) }) : ''
       }
       value={text}
-      onChange={(event) => {
-        type(event.target.value);
-      }}
+      onChange={(event) => type(event.target.value)}
       onBlur={() => {
         leave();
         onBlur?.();
@@ -112,9 +110,7 @@ function Calendar({ label, value, min, max, onChange }: CalendarProps) {
         value={value}
         min={min}
         max={max}
-        onChange={(event) => {
-          onChange(event.target.value);
-        }}
+        onChange={(event) => onChange(event.target.value)}
       />
       <button
         type="button"

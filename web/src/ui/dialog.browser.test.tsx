@@ -15,13 +15,7 @@ function PageWithDialog({ busy = false }: { busy?: boolean }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <Button
-        onClick={() => {
-          setIsOpen(true);
-        }}
-      >
-        Rename…
-      </Button>
+      <Button onClick={() => setIsOpen(true)}>Rename…</Button>
       {isOpen && (
         <FormDialog
           title="Rename the search"
@@ -33,9 +27,7 @@ function PageWithDialog({ busy = false }: { busy?: boolean }) {
           sending={{ isPending: busy, error: null }}
           nothingDone="The search was not renamed."
           onSubmit={onSubmit}
-          onClose={() => {
-            setIsOpen(false);
-          }}
+          onClose={() => setIsOpen(false)}
         >
           {({ register }) => <TextField label="New name" {...register('name')} />}
         </FormDialog>

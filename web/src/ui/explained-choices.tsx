@@ -42,9 +42,7 @@ export function ExplainedChoices<Value extends string>(props: ExplainedChoicesPr
                 value={value}
                 checked={value === chosen}
                 className="mt-0.5 size-5 shrink-0 accent-maroon-800"
-                onChange={() => {
-                  onChoose(value);
-                }}
+                onChange={() => onChoose(value)}
               />
               <span className="min-w-0">
                 <span className="font-medium">{label}</span>

@@ -61,9 +61,7 @@ export function FilterChips({
           type="button"
           aria-label={t('ui.filters.remove', { filter })}
           className="inline-flex min-h-11 items-center gap-2 rounded-full border border-line bg-paper py-1.5 pr-3 pl-4 text-left [overflow-wrap:anywhere] hover:border-maroon-800 print:border-0 print:p-0"
-          onClick={() => {
-            change(onRemove);
-          }}
+          onClick={() => change(onRemove)}
         >
           {filter}
           <X aria-hidden="true" className="size-4 shrink-0 text-muted print:hidden" />
@@ -76,9 +74,7 @@ export function FilterChips({
           'print:hidden',
           chips.length > 0 && 'border-transparent underline decoration-gold-500 underline-offset-[5px]',
         )}
-        onClick={() => {
-          change(all.onClick);
-        }}
+        onClick={() => change(all.onClick)}
       >
         {all.label}
       </Button>

@@ -26,9 +26,7 @@ interface FormDialogProps<Values extends FieldValues> extends Omit<
 export function FormDialog<Values extends FieldValues>(props: FormDialogProps<Values>) {
   const { title, description, schema, defaults, sending, onClose, children, ...texts } = props;
   const form = useCheckedForm({ schema, defaults, error: sending.error });
-  const close = () => {
-    onClose(form.typed());
-  };
+  const close = () => onClose(form.typed());
   return (
     <Dialog
       title={title}

@@ -62,12 +62,8 @@ export function LongList<Item extends { id: number }>(props: LongListProps<Item>
             className={partClass}
             data-far={!isRendered || undefined}
             style={isRendered ? undefined : { height: heights[index] }}
-            onFocus={() => {
-              setFocused(index);
-            }}
-            onBlur={() => {
-              setFocused(null);
-            }}
+            onFocus={() => setFocused(index)}
+            onBlur={() => setFocused(null)}
           >
             {isRendered ? (
               (showsAll ? part : part.slice(0, firstItems)).map((item, place) => (

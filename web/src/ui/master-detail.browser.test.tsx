@@ -111,15 +111,7 @@ function Detail({ name, onDecided }: { name: string; onDecided: () => void }) {
       <DetailHeading id="detail" shown={isChecked}>
         {name}
       </DetailHeading>
-      {!isChecked && (
-        <Button
-          onClick={() => {
-            setIsChecked(true);
-          }}
-        >
-          Check
-        </Button>
-      )}
+      {!isChecked && <Button onClick={() => setIsChecked(true)}>Check</Button>}
       <div className="h-[200vh]" />
       <Button onClick={onDecided}>Decide</Button>
     </article>

@@ -40,9 +40,7 @@ export function PickList<Row extends { id: number }>(props: PickListProps<Row>) 
                 'w-full rounded-card px-3 py-2.5 text-left [overflow-wrap:anywhere] hover:bg-wash',
                 row.id === selectedId && 'bg-paper shadow-card',
               )}
-              onClick={() => {
-                onSelect(row.id);
-              }}
+              onClick={() => onSelect(row.id)}
             >
               {children(row)}
             </button>

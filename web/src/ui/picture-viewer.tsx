@@ -136,9 +136,7 @@ function LargeSource({ source, pending, alt, width, height }: Shape & Picture) {
       width={width}
       height={height}
       className={`${look} fade-in object-contain`}
-      onError={() => {
-        setFailed(true);
-      }}
+      onError={() => setFailed(true)}
     />
   );
 }

@@ -56,9 +56,7 @@ function PortraitImage({ source, alt }: { source: PictureSource | null; alt: str
       height={400}
       decoding="async"
       className="size-full portrait-cover"
-      onError={() => {
-        setFailed(true);
-      }}
+      onError={() => setFailed(true)}
     />
   );
 }

@@ -61,9 +61,7 @@ function Searches({ read }: { read: () => Promise<string[]> }) {
 
 /** Renders searches that failed to load. Each attempt waits until the test answers it. */
 async function showFailed() {
-  onTestFinished(() => {
-    queryClient.clear();
-  });
+  onTestFinished(() => queryClient.clear());
   const attempts: { resolve: (names: string[]) => void; reject: (error: AppError) => void }[] = [];
   const read = () =>
     new Promise<string[]>((resolve, reject) => {

@@ -12,20 +12,13 @@ function Row() {
   const remove = {
     label: 'Delete…',
     danger: true,
-    onSelect: () => {
-      setIsOpen(true);
-    },
+    onSelect: () => setIsOpen(true),
   };
   return (
     <>
       <RowMenu label="Actions for Asha" groups={[[{ label: 'Edit', onSelect: onEdit }], [], [remove]]} />
       {isOpen && (
-        <Dialog
-          title="Delete Asha?"
-          onClose={() => {
-            setIsOpen(false);
-          }}
-        >
+        <Dialog title="Delete Asha?" onClose={() => setIsOpen(false)}>
           It is hidden at once.
         </Dialog>
       )}

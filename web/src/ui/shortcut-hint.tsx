@@ -20,13 +20,7 @@ export function ShortcutHint({ keys }: { keys: readonly (readonly [key: string, 
           ))}
         </span>
       )}
-      <button
-        type="button"
-        className={clsx(underlinedLook, 'min-h-6')}
-        onClick={() => {
-          setShortcutsOn(!isOn);
-        }}
-      >
+      <button type="button" className={clsx(underlinedLook, 'min-h-6')} onClick={() => setShortcutsOn(!isOn)}>
         {t(isOn ? 'ui-member.keysOff' : 'ui-member.keysOn')}
       </button>
     </p>

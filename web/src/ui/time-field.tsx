@@ -46,9 +46,7 @@ export function TimeField({ value, onChange, onBlur, hint, ...field }: TimeField
       hintIsLive
       hint={stored !== null ? describeTime(stored) : error === undefined ? (hint ?? '') : ''}
       value={text}
-      onChange={(event) => {
-        type(event.target.value);
-      }}
+      onChange={(event) => type(event.target.value)}
       onBlur={() => {
         leave();
         onBlur?.();

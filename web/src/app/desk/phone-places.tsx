@@ -51,9 +51,7 @@ export function PhonePlaces({ location }: { location: Location }) {
             aria-haspopup="dialog"
             aria-expanded={isOpen}
             className={placeLook}
-            onClick={() => {
-              setIsOpen(true);
-            }}
+            onClick={() => setIsOpen(true)}
           >
             <Menu aria-hidden="true" className="size-5 shrink-0" strokeWidth={1.6} />
             {isKnown && t('desk.more')}

@@ -39,9 +39,7 @@ const firstDay = ({ days }: Panchangam) => {
   return day;
 };
 
-afterEach(() => {
-  starNames.set('tamil');
-});
+afterEach(() => starNames.set('tamil'));
 
 type Place = readonly [date: string, time: string, zone: string, latitude: number, longitude: number];
 type Limbs = readonly [tithi: number, yogam: number, karanam: number];

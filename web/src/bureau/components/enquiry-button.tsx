@@ -24,12 +24,7 @@ export function EnquiryButton({ kind, className, children }: EnquiryButtonProps)
   const [typed, setTyped] = useState<EnquiryValues | null>(null);
   return (
     <>
-      <Button
-        {...(className !== undefined && { className })}
-        onClick={() => {
-          setIsOpen(true);
-        }}
-      >
+      <Button {...(className !== undefined && { className })} onClick={() => setIsOpen(true)}>
         {children}
       </Button>
       {isOpen && (

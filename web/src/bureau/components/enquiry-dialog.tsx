@@ -83,14 +83,7 @@ export function EnquiryDialog({ kind, typed, onClose, send = sendEnquiry }: Enqu
   const sending = useMutation({ mutationFn: send, meta: { changes: [] } });
   const { phone } = useBureau();
   if (sending.isSuccess) {
-    return (
-      <Thanks
-        phoneNumber={sending.variables.phoneNumber}
-        onClose={() => {
-          onClose(null);
-        }}
-      />
-    );
+    return <Thanks phoneNumber={sending.variables.phoneNumber} onClose={() => onClose(null)} />;
   }
   return (
     <FormDialog

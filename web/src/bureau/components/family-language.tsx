@@ -42,9 +42,7 @@ export function FamilyLanguage({ profileId, label, hint, preset, save }: FamilyL
         disabled={!isSuccess}
         options={codes.map((code) => ({ value: code, label: languages[code].name, isData: true }))}
         value={shown ?? ''}
-        onChange={({ target: { value } }) => {
-          saving.mutate(isLanguage(value) ? value : null);
-        }}
+        onChange={({ target: { value } }) => saving.mutate(isLanguage(value) ? value : null)}
       />
       <ErrorNote className="mt-2" error={saving.error}>
         {t('ui-member.language.notSaved')}

@@ -19,9 +19,7 @@ export function useHeldPaper(profileIds: readonly number[]) {
           <CheckboxField
             label={t('introductions-office.off.ownPaper')}
             checked={isForFamily}
-            onChange={({ target }) => {
-              setIsForFamily(target.checked);
-            }}
+            onChange={({ target }) => setIsForFamily(target.checked)}
           />
         )}
       </div>

@@ -52,9 +52,7 @@ export function PrintSlips({ logins }: { logins: readonly FirstLogin[] }) {
   const [isPrinting, setIsPrinting] = useState(false);
   useEffect(() => {
     if (!isPrinting) return;
-    const end = () => {
-      setIsPrinting(false);
-    };
+    const end = () => setIsPrinting(false);
     window.addEventListener('afterprint', end);
     return () => {
       window.removeEventListener('afterprint', end);

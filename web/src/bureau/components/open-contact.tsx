@@ -11,9 +11,7 @@ interface OpenContactProps {
 
 /** The button that shows contact details to the admin. The opening is recorded. */
 export function OpenContact({ profileId, opening }: OpenContactProps) {
-  const open = () => {
-    opening.mutate(profileId);
-  };
+  const open = () => opening.mutate(profileId);
   return (
     <>
       <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2">

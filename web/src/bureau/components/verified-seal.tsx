@@ -50,26 +50,15 @@ export function VerifiedSeal({ shownName, explain, className }: VerifiedSealProp
         onFocus={(event) => {
           if (event.currentTarget.matches(':focus-visible')) setOpen(true);
         }}
-        onBlur={() => {
-          setOpen(false);
-        }}
-        onClick={() => {
-          setOpen(hovered.current || !open);
-        }}
+        onBlur={() => setOpen(false)}
+        onClick={() => setOpen(hovered.current || !open)}
       >
         <SealPicture className="size-5" />
         {t('ui.seal.verified')}
       </button>
       {open && (
         <OnDemand>
-          <SealExplanation
-            id={explanationId}
-            seal={button}
-            text={explain()}
-            onClose={() => {
-              setOpen(false);
-            }}
-          />
+          <SealExplanation id={explanationId} seal={button} text={explain()} onClose={() => setOpen(false)} />
         </OnDemand>
       )}
     </>

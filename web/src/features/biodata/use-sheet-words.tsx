@@ -59,9 +59,7 @@ export function useSheetWords(
             emptyLabel={t('biodata.language.noSecond')}
             options={optionsOf(offered.filter((code) => code !== first))}
             value={secondLanguage ?? ''}
-            onChange={({ target: { value } }) => {
-              setChosenSecond(isLanguage(value) ? value : null);
-            }}
+            onChange={({ target: { value } }) => setChosenSecond(isLanguage(value) ? value : null)}
           />
         </div>
         {(own.failed || other.failed) && (

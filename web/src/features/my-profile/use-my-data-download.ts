@@ -44,8 +44,6 @@ export function useMyDataDownload(profileId: number, describeSearch: (filters: u
     isBusy: download.isPending,
     done: download.data,
     failure: download.error && describeFailure(download.error),
-    start: () => {
-      download.mutate();
-    },
+    start: () => download.mutate(),
   };
 }

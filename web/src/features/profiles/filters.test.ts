@@ -69,9 +69,7 @@ describe('chips', () => {
 });
 
 it('names a star as the bureau does', () => {
-  onTestFinished(() => {
-    starNames.set('tamil');
-  });
+  onTestFinished(() => starNames.set('tamil'));
   for (const [names, word] of [
     ['tamil', 'Magam'],
     ['malayalam', 'Makam'],

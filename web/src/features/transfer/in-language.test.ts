@@ -22,9 +22,7 @@ beforeAll(async () => {
   addTexts(pseudoLanguage, Object.fromEntries(texts));
   activateTexts(pseudoLanguage);
 });
-afterAll(() => {
-  activateTexts('en');
-});
+afterAll(() => activateTexts('en'));
 const parse = (csv: string) => {
   const table = parseCsv(csv, split);
   return { ...readPeople(table, noChoices), headings: table.headings };

@@ -20,9 +20,7 @@ export function PasswordField({ which, ...rest }: PasswordFieldProps) {
           type="button"
           aria-label={shown ? t('account.password.hide', { which }) : t('account.password.show', { which })}
           className="grid size-11 place-items-center rounded-control text-muted hover:text-ink"
-          onClick={() => {
-            setShown(!shown);
-          }}
+          onClick={() => setShown(!shown)}
         >
           {shown ? <EyeOff aria-hidden="true" /> : <Eye aria-hidden="true" />}
         </button>

@@ -18,9 +18,7 @@ export function SecondFactorPart() {
   const factor = useQuery(secondFactorQueryOptions());
   const queries = useQueryClient();
   const [open, setOpen] = useState<'set up' | 'codes' | 'remove' | null>(null);
-  const close = () => {
-    setOpen(null);
-  };
+  const close = () => setOpen(null);
   const isDone = () => {
     close();
     for (const queryKey of [accountKeys.secondFactor(), accountKeys.sessions()])
@@ -67,12 +65,7 @@ export function SecondFactorPart() {
             return (
               <>
                 <p className="mt-3 font-medium">{t('logins.factor.off')}</p>
-                <Button
-                  className="mt-3"
-                  onClick={() => {
-                    setOpen('set up');
-                  }}
-                >
+                <Button className="mt-3" onClick={() => setOpen('set up')}>
                   {t('logins.factor.setUp')}
                 </Button>
               </>
@@ -82,20 +75,8 @@ export function SecondFactorPart() {
             <>
               <p className="mt-3 font-medium">{t('logins.factor.on', { count: codesLeft })}</p>
               <div className="mt-3 flex flex-wrap gap-2">
-                <Button
-                  onClick={() => {
-                    setOpen('codes');
-                  }}
-                >
-                  {t('logins.factor.newCodes')}
-                </Button>
-                <Button
-                  onClick={() => {
-                    setOpen('remove');
-                  }}
-                >
-                  {t('logins.factor.remove')}
-                </Button>
+                <Button onClick={() => setOpen('codes')}>{t('logins.factor.newCodes')}</Button>
+                <Button onClick={() => setOpen('remove')}>{t('logins.factor.remove')}</Button>
               </div>
               {open === 'remove' && (
                 <ConfirmDialog
@@ -104,9 +85,7 @@ export function SecondFactorPart() {
                   busyText={t('logins.factor.removeBusy')}
                   sending={removing}
                   nothingDone={t('logins.factor.notRemoved')}
-                  onConfirm={() => {
-                    removing.mutate();
-                  }}
+                  onConfirm={() => removing.mutate()}
                   onClose={close}
                 >
                   <p>{required ? t('logins.factor.removeMeansNew') : t('logins.factor.removeMeans')}</p>

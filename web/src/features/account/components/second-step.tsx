@@ -78,9 +78,7 @@ export function SecondStep({ step, onCodes }: SecondStepProps) {
     return (
       <FormCard title={t('logins.factor.dueTitle')} lead={t('logins.factor.dueLead')}>
         <FactorSetUp
-          onSetUp={() => {
-            onCodes(true);
-          }}
+          onSetUp={() => onCodes(true)}
           onDone={() => {
             onCodes(false);
             goOn();
@@ -101,12 +99,7 @@ export function SecondStep({ step, onCodes }: SecondStepProps) {
       ) : (
         <CodeFields id={null} notDone={t('logins.factor.notEntered')} onDone={goOn} />
       )}
-      <Button
-        className="w-full"
-        onClick={() => {
-          setIsLost(!isLost);
-        }}
-      >
+      <Button className="w-full" onClick={() => setIsLost(!isLost)}>
         {isLost ? t('logins.factor.useApp') : t('logins.factor.useRecovery')}
       </Button>
       {out}

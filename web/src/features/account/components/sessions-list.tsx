@@ -70,9 +70,7 @@ export function SessionsList() {
                     size="small"
                     busy={ending.isPending && ending.variables === id}
                     busyText={t('account.sessions.busy')}
-                    onClick={() => {
-                      ending.mutate(id);
-                    }}
+                    onClick={() => ending.mutate(id)}
                   >
                     <RichText
                       text={t('account.sessions.signOut', { device: deviceName(device) })}
@@ -87,12 +85,7 @@ export function SessionsList() {
             {t('account.sessions.notDone')}
           </ErrorNote>
           {loaded.length > 1 && (
-            <Button
-              className="mt-3"
-              onClick={() => {
-                setAsking(true);
-              }}
-            >
+            <Button className="mt-3" onClick={() => setAsking(true)}>
               {t('account.sessions.endOthers')}
             </Button>
           )}
@@ -103,12 +96,8 @@ export function SessionsList() {
               busyText={t('account.sessions.busy')}
               sending={endingOthers}
               nothingDone={t('account.sessions.othersNotDone')}
-              onConfirm={() => {
-                endingOthers.mutate();
-              }}
-              onClose={() => {
-                setAsking(false);
-              }}
+              onConfirm={() => endingOthers.mutate()}
+              onClose={() => setAsking(false)}
             >
               <p>{t('account.sessions.endOthersMeans')}</p>
             </ConfirmDialog>

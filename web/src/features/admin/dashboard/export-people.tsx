@@ -23,9 +23,7 @@ export function ExportPeople({ query, onExport, className }: ExportPeopleProps) 
       if (people.length > 0) onExport(people.map(({ id }) => id));
     },
   });
-  const start = () => {
-    search.mutate(query);
-  };
+  const start = () => search.mutate(query);
   return (
     <div className={className}>
       <BusyButton className="w-full" busy={search.isPending} busyText={t('admin.links.exporting')} onClick={start}>

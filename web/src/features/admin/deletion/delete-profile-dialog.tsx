@@ -85,9 +85,7 @@ function DeletionPreview({ profile: { id, gender }, deletion, onClose, onDeleted
       busyText={t('admin-people.delete.deleting')}
       sending={removal}
       nothingDone={t('admin-people.delete.notDeleted')}
-      onConfirm={() => {
-        removal.mutate({ profileId: id, name });
-      }}
+      onConfirm={() => removal.mutate({ profileId: id, name })}
       onClose={onClose}
     >
       <p>{t('admin-people.delete.list')}</p>

@@ -15,20 +15,13 @@ import { t } from '@/texts/texts';
 export function DueErasures() {
   const due = useQuery(dueErasuresCountQueryOptions());
   const [asking, setAsking] = useState<number | null>(null);
-  const close = () => {
-    setAsking(null);
-  };
+  const close = () => setAsking(null);
   return (
     <>
       {due.data !== undefined && due.data > 0 && (
         <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-2 rounded-card border border-gold-500 bg-paper px-5 py-3 print:hidden">
           <p>{t('admin.due.note', { count: due.data })}</p>
-          <Button
-            size="small"
-            onClick={() => {
-              setAsking(due.data);
-            }}
-          >
+          <Button size="small" onClick={() => setAsking(due.data)}>
             {t('admin.action.erase')}
           </Button>
         </div>
@@ -56,12 +49,7 @@ function EraseDueDialog({ count, onClose }: { count: number; onClose: () => void
   if (erasure.isSuccess && files.isError) {
     return (
       <Dialog title={t('admin.due.doneTitle')} onClose={onClose}>
-        <FilesLeftNote
-          onRetry={() => {
-            files.mutate();
-          }}
-          onClose={onClose}
-        />
+        <FilesLeftNote onRetry={() => files.mutate()} onClose={onClose} />
       </Dialog>
     );
   }

@@ -35,12 +35,7 @@ export function EraseProfileDialog({ profile, onClose, onErased }: EraseProfileD
   if (erasure.isSuccess && files.isError) {
     return (
       <Dialog title={t('admin-people.erase.doneTitle', { name, side })} onClose={onErased}>
-        <FilesLeftNote
-          onRetry={() => {
-            files.mutate(id);
-          }}
-          onClose={onErased}
-        />
+        <FilesLeftNote onRetry={() => files.mutate(id)} onClose={onErased} />
       </Dialog>
     );
   }
@@ -54,9 +49,7 @@ export function EraseProfileDialog({ profile, onClose, onErased }: EraseProfileD
       busyText={t('admin-people.erase.erasing')}
       sending={{ isPending: erasure.isPending || files.isPending, error: erasure.error }}
       nothingDone={t('admin-people.erase.notErased')}
-      onSubmit={({ typed_name: typedName }) => {
-        erasure.mutate({ profileId: id, typedName });
-      }}
+      onSubmit={({ typed_name: typedName }) => erasure.mutate({ profileId: id, typedName })}
       onClose={onClose}
     >
       {({ register, errorOf }) => (

@@ -45,9 +45,7 @@ export function BulkHandlerDialog({ people, onClose, onDone }: BulkHandlerDialog
           look="primary"
           busy={saving.isPending}
           busyText={t('admin-people.statuses.changing')}
-          onClick={() => {
-            saving.mutate({ profileIds: people.map(({ id }) => id), handler });
-          }}
+          onClick={() => saving.mutate({ profileIds: people.map(({ id }) => id), handler })}
         >
           {t('ui.change')}
         </BusyButton>

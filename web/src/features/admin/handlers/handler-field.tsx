@@ -33,9 +33,7 @@ export function HandlerField({ label, emptyLabel, withNobody = false, value, onC
         ...(withNobody ? [{ value: nobody, label: t('admin.handler.nobody') }] : []),
       ]}
       value={value ?? ''}
-      onChange={({ target }) => {
-        onChoose(target.value === '' ? null : target.value);
-      }}
+      onChange={({ target }) => onChoose(target.value === '' ? null : target.value)}
     />
   );
 }

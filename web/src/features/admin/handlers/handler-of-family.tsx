@@ -27,9 +27,7 @@ export function HandlerOfFamily({ profileId }: { profileId: number }) {
         label={t('admin.handler.label')}
         emptyLabel={t('admin.handler.nobody')}
         value={saving.isPending ? saving.variables : (facts?.handled_by ?? null)}
-        onChoose={(handler) => {
-          saving.mutate(handler);
-        }}
+        onChoose={(handler) => saving.mutate(handler)}
       />
       <ErrorNote className="mt-2" error={saving.error}>
         {t('admin.handler.notSaved')}

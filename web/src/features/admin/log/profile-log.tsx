@@ -54,20 +54,13 @@ export function ProfileLog({ profileId }: { profileId: number }) {
         <button
           type="button"
           className="mt-2 min-h-11 font-medium text-maroon-800 underline"
-          onClick={() => {
-            setShowsAll(true);
-          }}
+          onClick={() => setShowsAll(true)}
         >
           {t('admin-people.log.showAll', { count: log.data.length })}
         </button>
       )}
       <FoldedPart key={added} title={t('admin-people.log.add')} className="mt-1 border-0!">
-        <EntryForm
-          profileId={profileId}
-          onAdded={() => {
-            setAdded(added + 1);
-          }}
-        />
+        <EntryForm profileId={profileId} onAdded={() => setAdded(added + 1)} />
       </FoldedPart>
     </DeskPanel>
   );
@@ -111,9 +104,7 @@ export function DoneButton({ entryId, who }: { entryId: number; who?: string }) 
         busy={finishing.isPending}
         busyText={t('admin-people.log.saving')}
         {...(who !== undefined && { 'aria-label': t('admin-people.log.doneWith', { name: who }) })}
-        onClick={() => {
-          finishing.mutate(entryId);
-        }}
+        onClick={() => finishing.mutate(entryId)}
       >
         {t('admin-people.log.done')}
       </BusyButton>

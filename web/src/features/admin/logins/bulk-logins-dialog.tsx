@@ -90,9 +90,7 @@ function LoginsToMake({ people, others, onClose }: LoginsToMakeProps) {
   const logins = useBulkLogins(people);
   const { rows, made, left, isMaking, isTried, make } = logins;
   const [step, setStep] = useState<'list' | 'telling' | 'leaving'>('list');
-  const backToList = () => {
-    setStep('list');
-  };
+  const backToList = () => setStep('list');
   const loss = t('admin-people.logins.loss');
   useUnsavedInput(made.length > 0, null, loss);
 
@@ -150,12 +148,7 @@ function LoginsToMake({ people, others, onClose }: LoginsToMakeProps) {
       <DialogActions>
         {made.length > 0 && !isMaking && (
           <>
-            <Button
-              size="small"
-              onClick={() => {
-                setStep('telling');
-              }}
-            >
+            <Button size="small" onClick={() => setStep('telling')}>
               {t('admin-people.logins.tell')}
             </Button>
             <PrintSlips
@@ -192,9 +185,7 @@ function LoginItem({ row: { person, username, password, state, problem }, locked
           autoCapitalize="none"
           autoComplete="off"
           spellCheck={false}
-          onChange={(event) => {
-            onRename(person.id, event.target.value);
-          }}
+          onChange={(event) => onRename(person.id, event.target.value)}
         />
       </li>
     );

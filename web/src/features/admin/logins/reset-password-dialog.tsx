@@ -29,9 +29,7 @@ export function ResetPasswordDialog({ person, username, onClose, onWhatsApp }: R
         busyText={t('admin-people.reset.resetting')}
         sending={reset}
         nothingDone={t('admin-people.reset.notReset')}
-        onConfirm={() => {
-          reset.mutate({ profileId: person.id, temporaryPassword: makeTemporaryPassword() });
-        }}
+        onConfirm={() => reset.mutate({ profileId: person.id, temporaryPassword: makeTemporaryPassword() })}
         onClose={onClose}
       >
         <p>

@@ -28,9 +28,7 @@ export function SwitchLoginDialog({ person, active, onClose }: SwitchLoginDialog
       busyText={active ? t('admin-people.switch.switchingOff') : t('admin-people.switch.switchingOn')}
       sending={change}
       nothingDone={t('admin-people.switch.notChanged')}
-      onConfirm={() => {
-        change.mutate({ profileId: person.id, active: !active });
-      }}
+      onConfirm={() => change.mutate({ profileId: person.id, active: !active })}
       onClose={onClose}
     >
       <p>

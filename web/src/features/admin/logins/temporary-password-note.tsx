@@ -39,13 +39,7 @@ export function TemporaryPasswordNote({
       </div>
       <PassOnLogin profileId={profileId} name={name} username={username} password={password} />
       <DialogActions>
-        <Button
-          onClick={() => {
-            onWhatsApp(username);
-          }}
-        >
-          {t('admin-people.password.tell')}
-        </Button>
+        <Button onClick={() => onWhatsApp(username)}>{t('admin-people.password.tell')}</Button>
         <Button look="primary" onClick={onClose}>
           {t('admin-people.password.done')}
         </Button>

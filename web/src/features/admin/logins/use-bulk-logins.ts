@@ -109,8 +109,6 @@ export function useBulkLogins(people: readonly SelectedPerson[]) {
     rename: (id: number, username: string) => {
       change(id, (row) => ({ ...row, username, isProposed: false, problem: null }));
     },
-    make: () => {
-      making.mutate();
-    },
+    make: () => making.mutate(),
   };
 }

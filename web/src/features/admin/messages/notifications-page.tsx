@@ -49,25 +49,19 @@ export function NotificationsPage() {
           emptyLabel={t('admin-notifications.allKinds')}
           options={adminKindOptions()}
           value={kind ?? ''}
-          onChange={({ target }) => {
-            setKind(isAdminKind(target.value) ? target.value : null);
-          }}
+          onChange={({ target }) => setKind(isAdminKind(target.value) ? target.value : null)}
         />
         <CheckboxField
           label={t('admin-notifications.unreadOnly')}
           checked={unreadOnly}
-          onChange={({ target }) => {
-            setUnreadOnly(target.checked);
-          }}
+          onChange={({ target }) => setUnreadOnly(target.checked)}
         />
         {unread !== undefined && unread > 0 && (
           <BusyButton
             size="small"
             busy={marking.isPending}
             busyText={t('admin-notifications.marking')}
-            onClick={() => {
-              marking.mutate('all');
-            }}
+            onClick={() => marking.mutate('all')}
           >
             {t('admin-notifications.markAll')}
           </BusyButton>

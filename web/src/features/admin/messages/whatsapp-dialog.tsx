@@ -88,9 +88,7 @@ export function WhatsAppDialog({ person, account, isReset, onCreateLogin, onClos
         name="message"
         options={offered.map((value) => ({ value, label: t(`admin-people.whatsApp.choice.${value}`) }))}
         chosen={choice}
-        onChange={({ target: { value } }) => {
-          setChoice(choices.find((one) => one === value) ?? choice);
-        }}
+        onChange={({ target: { value } }) => setChoice(choices.find((one) => one === value) ?? choice)}
       />
       {choice === 'profile' && (
         <div className="mt-4 max-w-sm">
@@ -100,9 +98,7 @@ export function WhatsAppDialog({ person, account, isReset, onCreateLogin, onClos
             autoComplete="off"
             value={typedId}
             error={otherId !== null && other.data === null ? t('admin-people.whatsApp.noProfile') : undefined}
-            onChange={({ target }) => {
-              setTypedId(target.value);
-            }}
+            onChange={({ target }) => setTypedId(target.value)}
           />
         </div>
       )}
@@ -134,13 +130,7 @@ export function WhatsAppDialog({ person, account, isReset, onCreateLogin, onClos
       )}
       {!opening.isSuccess && <p className="mt-2 text-muted">{t('admin-people.whatsApp.openingRecorded')}</p>}
       <ErrorNote error={opening.error}>{t('admin-people.whatsApp.notOpened')}</ErrorNote>
-      <ErrorNote
-        className="mt-4"
-        error={record.error}
-        onRetry={() => {
-          record.mutate(person.id);
-        }}
-      >
+      <ErrorNote className="mt-4" error={record.error} onRetry={() => record.mutate(person.id)}>
         {t('admin-people.whatsApp.notRecorded')}
       </ErrorNote>
       <DialogActions>
@@ -152,9 +142,7 @@ export function WhatsAppDialog({ person, account, isReset, onCreateLogin, onClos
             look="primary"
             busy={opening.isPending}
             busyText={t('admin-people.call.opening')}
-            onClick={() => {
-              opening.mutate(person.id);
-            }}
+            onClick={() => opening.mutate(person.id)}
           >
             {t('admin-people.whatsApp.openNumber')}
           </BusyButton>

@@ -116,9 +116,7 @@ function WhatsAppList({
                 person={person}
                 phoneNumber={numbers.get(person.id)}
                 done={done.has(person.id)}
-                onDone={() => {
-                  setDone((before) => new Set(before).add(person.id));
-                }}
+                onDone={() => setDone((before) => new Set(before).add(person.id))}
               />
             ))}
           </ul>
@@ -148,12 +146,7 @@ function WhatsAppList({
       <Others label={t('admin-people.whatsAppList.switchedOff')} people={switchedOff} />
       <Others label={t('admin-people.whatsAppList.withoutLogin')} people={withoutLogin} />
       {withoutLogin.length > 0 && onCreateLogins && (
-        <Button
-          className="mt-3"
-          onClick={() => {
-            onCreateLogins();
-          }}
-        >
+        <Button className="mt-3" onClick={() => onCreateLogins()}>
           {t('admin-people.whatsAppList.createLogins', {
             count: withoutLogin.length,
             shown: formatCount(withoutLogin.length),
@@ -210,9 +203,7 @@ function WhatsAppRow({ person, phoneNumber, done, onDone }: WhatsAppRowProps) {
             size="small"
             className="max-sm:ml-9"
             look={done ? 'quiet' : 'primary'}
-            onFollow={() => {
-              record.mutate(id);
-            }}
+            onFollow={() => record.mutate(id)}
           >
             <RichText text={t('admin-people.whatsAppList.openFor', { name })} tags={{ hidden }} />
           </WhatsAppLink>
@@ -224,13 +215,7 @@ function WhatsAppRow({ person, phoneNumber, done, onDone }: WhatsAppRowProps) {
         </summary>
         <MessagePreview className="mb-2" text={text} templates={templates} />
       </details>
-      <ErrorNote
-        className="mt-2"
-        error={record.error}
-        onRetry={() => {
-          record.mutate(id);
-        }}
-      >
+      <ErrorNote className="mt-2" error={record.error} onRetry={() => record.mutate(id)}>
         {t('admin-people.whatsApp.notRecorded')}
       </ErrorNote>
     </li>

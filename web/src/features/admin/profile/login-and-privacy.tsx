@@ -66,12 +66,7 @@ export function PrivacyPart({ profile: { id, pictures_for_members: membersOnly, 
           />
         </p>
         {!isDeleted && (
-          <Button
-            size="small"
-            onClick={() => {
-              audience.mutate({ profileId: id, membersOnly: !membersOnly });
-            }}
-          >
+          <Button size="small" onClick={() => audience.mutate({ profileId: id, membersOnly: !membersOnly })}>
             {membersOnly ? t('admin-people.profile.showToVisitors') : t('admin-people.profile.showToMembers')}
           </Button>
         )}
@@ -85,12 +80,7 @@ export function PrivacyPart({ profile: { id, pictures_for_members: membersOnly, 
             />
           </p>
           {!isDeleted && (
-            <Button
-              size="small"
-              onClick={() => {
-                links.mutate({ profileId: id, isOff: !isOff });
-              }}
-            >
+            <Button size="small" onClick={() => links.mutate({ profileId: id, isOff: !isOff })}>
               {isOff ? t('admin-people.profile.putOnLinks') : t('admin-people.profile.putOffLinks')}
             </Button>
           )}

@@ -50,9 +50,7 @@ export function BulkVerifyDialog({ people, onClose, onDone }: BulkVerifyDialogPr
       <VerificationOutcome
         people={people}
         report={data}
-        onTell={() => {
-          setTelling(true);
-        }}
+        onTell={() => setTelling(true)}
         onClose={verified.length > 0 ? onDone : onClose}
       />
     );

@@ -26,12 +26,7 @@ export function CallDialog({ person, opening, onClose }: CallDialogProps) {
         {opening.isPending && <p>{t('admin-people.call.opening')}</p>}
         {opening.isSuccess && <Reach number={opening.data} />}
       </div>
-      <ErrorNote
-        error={opening.error}
-        onRetry={() => {
-          opening.mutate(person.id);
-        }}
-      >
+      <ErrorNote error={opening.error} onRetry={() => opening.mutate(person.id)}>
         {t('admin-people.call.notOpened')}
       </ErrorNote>
       <DialogActions>

@@ -37,9 +37,7 @@ export function CasteChoices({ value, onChange }: CasteChoicesProps) {
         placeholder={t('admin.filter.casteHint')}
         maxLength={80}
         value={value}
-        onChange={({ target }) => {
-          onChange(target.value);
-        }}
+        onChange={({ target }) => onChange(target.value)}
       />
       {data.length > 0 && (
         <details className="mt-2">
@@ -66,9 +64,7 @@ export function CasteChoices({ value, onChange }: CasteChoicesProps) {
                 size="small"
                 busy={joining.isPending}
                 busyText={t('admin.castes.joining')}
-                onClick={() => {
-                  joining.mutate([ticked.map((each) => each.value)]);
-                }}
+                onClick={() => joining.mutate([ticked.map((each) => each.value)])}
               >
                 {t('admin.castes.join', { count: ticked.length })}
               </BusyButton>

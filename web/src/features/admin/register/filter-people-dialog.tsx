@@ -34,9 +34,7 @@ export function FilterPeopleDialog({ table, onApply, onClose }: FilterPeopleDial
     return filters;
   });
   const [agesReversed, setAgesReversed] = useState(false);
-  const change = (part: Partial<Draft>) => {
-    setDraft((before) => ({ ...before, ...part }));
-  };
+  const change = (part: Partial<Draft>) => setDraft((before) => ({ ...before, ...part }));
   const options = tableOptions();
   const choices = (name: ChoiceFilter) => (
     <ChoicesField
@@ -44,9 +42,7 @@ export function FilterPeopleDialog({ table, onApply, onClose }: FilterPeopleDial
       emptyLabel={t('admin.filter.any')}
       options={optionsOfField(name)}
       value={draft[name]}
-      onChange={(value) => {
-        change({ [name]: value });
-      }}
+      onChange={(value) => change({ [name]: value })}
     />
   );
   return (
@@ -71,9 +67,7 @@ export function FilterPeopleDialog({ table, onApply, onClose }: FilterPeopleDial
             placeholder={t('admin.filter.townOrState')}
             maxLength={80}
             value={draft.place}
-            onChange={({ target }) => {
-              change({ place: target.value });
-            }}
+            onChange={({ target }) => change({ place: target.value })}
           />
           <div className="grid grid-cols-2 items-start gap-3">
             {select(t('admin.filter.ageFrom'), options.age, draft.ageFrom, (age) => change({ ageFrom: age ?? '' }))}
@@ -81,29 +75,20 @@ export function FilterPeopleDialog({ table, onApply, onClose }: FilterPeopleDial
               error: agesReversed ? t('admin.filter.agesReversed') : undefined,
             })}
           </div>
-          <CasteChoices
-            value={draft.caste}
-            onChange={(caste) => {
-              change({ caste });
-            }}
-          />
+          <CasteChoices value={draft.caste} onChange={(caste) => change({ caste })} />
           <SuggestedField
             filter="education"
             label={labelOf('education')}
             maxLength={80}
             value={draft.education}
-            onChange={({ target }) => {
-              change({ education: target.value });
-            }}
+            onChange={({ target }) => change({ education: target.value })}
           />
           <SuggestedField
             filter="occupation"
             label={labelOf('job')}
             maxLength={80}
             value={draft.job}
-            onChange={({ target }) => {
-              change({ job: target.value });
-            }}
+            onChange={({ target }) => change({ job: target.value })}
           />
           {choices('birth_star')}
           {choices('rasi')}
@@ -124,34 +109,22 @@ export function FilterPeopleDialog({ table, onApply, onClose }: FilterPeopleDial
             emptyLabel={t('admin.filter.any')}
             withNobody
             value={draft.handledBy}
-            onChoose={(handledBy) => {
-              change({ handledBy });
-            }}
+            onChoose={(handledBy) => change({ handledBy })}
           />
           <CheckboxField
             label={t('admin.filter.withoutPicture')}
             checked={draft.withoutPicture}
-            onChange={({ target }) => {
-              change({ withoutPicture: target.checked });
-            }}
+            onChange={({ target }) => change({ withoutPicture: target.checked })}
           />
           <CheckboxField
             label={t('admin.filter.notTold')}
             hint={t('admin.filter.notToldHint')}
             checked={draft.notTold}
-            onChange={({ target }) => {
-              change({ notTold: target.checked });
-            }}
+            onChange={({ target }) => change({ notTold: target.checked })}
           />
         </div>
         <DialogActions>
-          <Button
-            onClick={() => {
-              change(noFilters);
-            }}
-          >
-            {t('admin.filter.clear')}
-          </Button>
+          <Button onClick={() => change(noFilters)}>{t('admin.filter.clear')}</Button>
           <Button look="primary" type="submit">
             {t('admin.filter.show')}
           </Button>
@@ -176,9 +149,7 @@ function select<Value extends string>(
       options={options}
       value={value ?? ''}
       error={error}
-      onChange={({ target }) => {
-        onChoose(options.find((option) => option.value === target.value)?.value ?? null);
-      }}
+      onChange={({ target }) => onChoose(options.find((option) => option.value === target.value)?.value ?? null)}
     />
   );
 }

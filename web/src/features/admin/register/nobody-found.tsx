@@ -56,9 +56,7 @@ function WithoutEach({ table, words, onTableChange }: NobodyFoundProps) {
         <Button
           key={left.typed}
           size="small"
-          onClick={() => {
-            onTableChange({ ...table, search: withoutWord(words, left), page: 0 });
-          }}
+          onClick={() => onTableChange({ ...table, search: withoutWord(words, left), page: 0 })}
         >
           {t('admin.words.without', {
             part: sayPeopleWord(left),
@@ -90,20 +88,13 @@ export function NobodyFound({ table, words, onTableChange }: NobodyFoundProps) {
           size="small"
           busy={restore.isPending}
           busyText={t('admin.nobody.restoring')}
-          onClick={() => {
-            restore.mutate(deleted);
-          }}
+          onClick={() => restore.mutate(deleted)}
         >
           {t('admin.action.restore')}
         </BusyButton>
       )}
       {(narrowed || page > 0) && (
-        <Button
-          size="small"
-          onClick={() => {
-            onTableChange({ ...defaultTableView, sort });
-          }}
-        >
+        <Button size="small" onClick={() => onTableChange({ ...defaultTableView, sort })}>
           {narrowed ? t('admin.filter.clear') : t('admin.nobody.firstPage')}
         </Button>
       )}

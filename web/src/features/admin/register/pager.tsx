@@ -41,13 +41,7 @@ export function Pager({ page, pageSize, rowCount, total, maxCount, waiting, onPa
         })}
       </p>
       <div className="flex flex-wrap gap-2 print:hidden">
-        <Button
-          size="small"
-          disabled={page === 0}
-          onClick={() => {
-            onPage(page - 1);
-          }}
-        >
+        <Button size="small" disabled={page === 0} onClick={() => onPage(page - 1)}>
           {t('admin.pages.previous')}
         </Button>
         {pages > 1 && (
@@ -67,9 +61,7 @@ export function Pager({ page, pageSize, rowCount, total, maxCount, waiting, onPa
                     'min-h-11 min-w-11 rounded-control px-1.5 tabular-nums hover:bg-wash',
                     each === page ? 'font-semibold text-ink' : 'text-maroon-800',
                   )}
-                  onClick={() => {
-                    onPage(each);
-                  }}
+                  onClick={() => onPage(each)}
                 >
                   {formatCount(each + 1)}
                 </button>
@@ -77,13 +69,7 @@ export function Pager({ page, pageSize, rowCount, total, maxCount, waiting, onPa
             ))}
           </ol>
         )}
-        <Button
-          size="small"
-          disabled={first + pageSize > known}
-          onClick={() => {
-            onPage(page + 1);
-          }}
-        >
+        <Button size="small" disabled={first + pageSize > known} onClick={() => onPage(page + 1)}>
           {t('ui.next')}
         </Button>
       </div>

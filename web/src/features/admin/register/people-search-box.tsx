@@ -71,9 +71,7 @@ export function PeopleSearchBox(props: PeopleSearchBoxProps) {
             'peer min-h-12 w-full rounded-control border border-control bg-paper py-2 pl-11 text-ellipsis placeholder:text-muted [&::-webkit-search-cancel-button]:hidden',
             showsKey ? 'pr-3.5 lg:pr-12' : 'pr-3.5',
           )}
-          onChange={(event) => {
-            setTyped(event.target.value);
-          }}
+          onChange={(event) => setTyped(event.target.value)}
         />
         {showsKey && (
           <kbd

@@ -52,9 +52,7 @@ export function RowDialogs({ open: { kind, row, isReset = false }, onOpen, onClo
           person={row}
           account={row.accounts}
           isReset={isReset}
-          onCreateLogin={() => {
-            onOpen({ kind: 'create-login', row });
-          }}
+          onCreateLogin={() => onOpen({ kind: 'create-login', row })}
           onClose={onClose}
         />
       );

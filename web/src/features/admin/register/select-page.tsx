@@ -47,9 +47,7 @@ export function SelectPage({ rows, total, selection, findAllPeople }: SelectPage
           size="small"
           busy={selectAll.isPending}
           busyText={t('admin.select.selecting')}
-          onClick={() => {
-            selectAll.mutate();
-          }}
+          onClick={() => selectAll.mutate()}
         >
           {total === null ? t('admin.select.allOfThem') : t('admin.select.all', { total: formatCount(total) })}
         </BusyButton>

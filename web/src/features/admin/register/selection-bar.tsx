@@ -27,9 +27,7 @@ export function SelectionBar({ people, onExport, onClear }: SelectionBarProps) {
     ['whatsapp', t('admin.action.whatsApp')],
     ['handler', t('admin.handler.choose')],
   ] as const;
-  const close = () => {
-    setAsking(null);
-  };
+  const close = () => setAsking(null);
   const finish = () => {
     setAsking(null);
     onClear();
@@ -44,14 +42,7 @@ export function SelectionBar({ people, onExport, onClear }: SelectionBarProps) {
       >
         <div className="flex w-full flex-wrap gap-x-1 max-sm:order-last sm:w-auto">
           {dialogs.map(([dialog, label]) => (
-            <button
-              key={dialog}
-              type="button"
-              className={tickedBarButton}
-              onClick={() => {
-                setAsking(dialog);
-              }}
-            >
+            <button key={dialog} type="button" className={tickedBarButton} onClick={() => setAsking(dialog)}>
               {label}
             </button>
           ))}
@@ -64,13 +55,7 @@ export function SelectionBar({ people, onExport, onClear }: SelectionBarProps) {
       </TickedBar>
       {asking === 'verify' && <BulkVerifyDialog people={people} onClose={close} onDone={finish} />}
       {asking === 'whatsapp' && (
-        <WhatsAppListDialog
-          people={people}
-          onClose={close}
-          onCreateLogins={() => {
-            setAsking('logins');
-          }}
-        />
+        <WhatsAppListDialog people={people} onClose={close} onCreateLogins={() => setAsking('logins')} />
       )}
       {asking === 'logins' && <BulkLoginsDialog people={people} onClose={close} />}
       {asking === 'handler' && <BulkHandlerDialog people={people} onClose={close} onDone={finish} />}

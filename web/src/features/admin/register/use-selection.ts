@@ -25,12 +25,8 @@ export function useSelection(): Selection {
   return {
     people: [...selected.values()],
     has: (id) => selected.has(id),
-    toggle: (person) => {
-      setMany([person], !selected.has(person.id));
-    },
+    toggle: (person) => setMany([person], !selected.has(person.id)),
     setMany,
-    clear: () => {
-      setSelected(new Map());
-    },
+    clear: () => setSelected(new Map()),
   };
 }

@@ -120,9 +120,7 @@ export function UsersSection(props: UsersSectionProps) {
         <SelectionBar
           // Prefer the current rows on screen to those stored at selection time.
           people={selection.people.map((person) => rows?.find(({ id }) => id === person.id) ?? person)}
-          onExport={() => {
-            props.onExport(selection.people.map(({ id }) => id));
-          }}
+          onExport={() => props.onExport(selection.people.map(({ id }) => id))}
           onClear={() => {
             watchNextChange();
             selection.clear();
@@ -146,12 +144,7 @@ function FilterButton({ table, onChange }: FilterButtonProps) {
   const active = chipsOf(table).length;
   return (
     <>
-      <Button
-        className="max-lg:grow"
-        onClick={() => {
-          setFiltering(true);
-        }}
-      >
+      <Button className="max-lg:grow" onClick={() => setFiltering(true)}>
         <SlidersHorizontal aria-hidden="true" className="size-5" strokeWidth={1.6} />
         {t('admin.users.filter')}
         {active > 0 && (
@@ -167,9 +160,7 @@ function FilterButton({ table, onChange }: FilterButtonProps) {
             setFiltering(false);
             onChange(filters);
           }}
-          onClose={() => {
-            setFiltering(false);
-          }}
+          onClose={() => setFiltering(false)}
         />
       )}
     </>
@@ -239,9 +230,7 @@ function useRowActions(watchNextChange: () => void) {
         setCalling(called);
         opening.mutate(called.id);
       },
-      openDialog: (kind, asked) => {
-        setDialog({ kind, row: asked });
-      },
+      openDialog: (kind, asked) => setDialog({ kind, row: asked }),
     });
   return { menuOf, dialog, setDialog, calling, setCalling, opening };
 }

@@ -83,9 +83,7 @@ export function ChangeStatusDialog({ person, onClose }: ChangeStatusDialogProps)
               />
             ) : undefined
           }
-          onChoose={(status) => {
-            setValue('status', status);
-          }}
+          onChoose={(status) => setValue('status', status)}
         />
       )}
     </FormDialog>

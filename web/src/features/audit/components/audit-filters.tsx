@@ -79,20 +79,10 @@ export function AuditFilters({ filters, onChange, profileId, onProfileFilter, on
         onChange={setDay('to')}
       />
       <div className="col-span-2 flex flex-wrap gap-3 lg:col-span-3">
-        <Button
-          size="small"
-          onClick={() => {
-            onChange({ ...filters, from: today, to: today });
-          }}
-        >
+        <Button size="small" onClick={() => onChange({ ...filters, from: today, to: today })}>
           {t('audit.filter.today')}
         </Button>
-        <Button
-          size="small"
-          onClick={() => {
-            onChange({ ...filters, from: mondayOf(today), to: today });
-          }}
-        >
+        <Button size="small" onClick={() => onChange({ ...filters, from: mondayOf(today), to: today })}>
           {t('audit.filter.thisWeek')}
         </Button>
         {onClear && (
@@ -137,9 +127,7 @@ function PersonField({ profileId, onProfileFilter }: Pick<AuditFiltersProps, 'pr
       autoComplete="off"
       value={typed}
       error={isValid ? undefined : t('audit.filter.userIdWrong')}
-      onChange={(event) => {
-        setTyped(event.target.value);
-      }}
+      onChange={(event) => setTyped(event.target.value)}
     />
   );
 }

@@ -52,9 +52,7 @@ export function AuditRow({ entry, withPerson }: AuditRowProps) {
               aria-controls={open ? id : undefined}
               aria-label={t('audit.entry.detailsOf', { id: String(entry.id) })}
               className="inline-flex min-h-11 items-center gap-1.5 font-medium text-maroon-800"
-              onClick={() => {
-                setOpen(!open);
-              }}
+              onClick={() => setOpen(!open)}
             >
               {isAct ? t('audit.entry.people') : t('audit.entry.details')}
               <ChevronDown aria-hidden="true" className={`size-5 transition-transform ${open ? 'rotate-180' : ''}`} />

@@ -57,9 +57,7 @@ export function ReadsPage() {
             label: isDone ? t('audit.reads.done', { month: sayMonth(value) }) : sayMonth(value),
           }))}
           value={month}
-          onChange={(event) => {
-            setMonth(event.target.value);
-          }}
+          onChange={(event) => setMonth(event.target.value)}
         />
       </div>
       <QueryView
@@ -251,12 +249,7 @@ function SignOff({ review: { month, is_over: isOver, signed_off: done } }: { rev
   const title = t('audit.reads.signOff', { month: sayMonth(month) });
   return (
     <>
-      <Button
-        look="primary"
-        onClick={() => {
-          setIsOpen(true);
-        }}
-      >
+      <Button look="primary" onClick={() => setIsOpen(true)}>
         {t('audit.reads.submit')}
       </Button>
       {isOpen && (
@@ -271,12 +264,8 @@ function SignOff({ review: { month, is_over: isOver, signed_off: done } }: { rev
           busyText={t('audit.reads.busy')}
           sending={signing}
           nothingDone={t('audit.reads.failedToSign')}
-          onSubmit={({ note }) => {
-            signing.mutate({ month, note });
-          }}
-          onClose={() => {
-            setIsOpen(false);
-          }}
+          onSubmit={({ note }) => signing.mutate({ month, note })}
+          onClose={() => setIsOpen(false)}
         >
           {({ register, errorOf }) => (
             <TextAreaField label={t('audit.reads.note')} error={errorOf('note')} {...register('note')} />

@@ -24,9 +24,7 @@ export function AdminBiodata({ profile, ...computed }: AdminBiodataProps) {
   const [asking, setAsking] = useState(false);
   const { data: language } = useQuery(accountLanguageQueryOptions(profile.id));
   const held = useHeldPaper([profile.id]);
-  const close = () => {
-    setAsking(false);
-  };
+  const close = () => setAsking(false);
 
   return (
     <>
@@ -62,9 +60,7 @@ export function AdminBiodata({ profile, ...computed }: AdminBiodataProps) {
           busyText={t('biodata.opening')}
           sending={opening}
           nothingDone={t('biodata.contactNotOpened')}
-          onConfirm={() => {
-            opening.mutate(profile.id, { onSuccess: close });
-          }}
+          onConfirm={() => opening.mutate(profile.id, { onSuccess: close })}
           onClose={() => {
             // Discard a pending result.
             opening.reset();

@@ -159,12 +159,8 @@ function SheetImage({ picture: { source, onSettled }, alt, height, frame, look }
         width={800}
         height={height}
         className={clsx('w-full', look)}
-        onLoad={() => {
-          onSettled(true);
-        }}
-        onError={() => {
-          onSettled(false);
-        }}
+        onLoad={() => onSettled(true)}
+        onError={() => onSettled(false)}
       />
     </span>
   );

@@ -91,9 +91,7 @@ export function BiodataView(props: BiodataViewProps) {
           <CheckboxField
             label={t('biodata.withWishes')}
             checked={hasWishes}
-            onChange={(event) => {
-              setHasWishes(event.target.checked);
-            }}
+            onChange={(event) => setHasWishes(event.target.checked)}
           />
         </div>
       )}

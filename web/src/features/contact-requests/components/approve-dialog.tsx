@@ -33,9 +33,7 @@ export function ApproveDialog({ request, sending, onConfirm, onClose }: ApproveD
       busyText={t('requests-office.approve.sharing')}
       sending={sending}
       nothingDone={t('requests-office.approve.failed')}
-      onConfirm={() => {
-        onConfirm(bothWays);
-      }}
+      onConfirm={() => onConfirm(bothWays)}
       onClose={onClose}
     >
       {mayShareBothWays && (
@@ -56,9 +54,7 @@ export function ApproveDialog({ request, sending, onConfirm, onClose }: ApproveD
               },
             ]}
             chosen={bothWays ? 'both' : 'one'}
-            onChoose={(way) => {
-              setBothWays(way === 'both');
-            }}
+            onChoose={(way) => setBothWays(way === 'both')}
           />
         </div>
       )}

@@ -32,9 +32,7 @@ export function AskAction({ profile, look, className, onAsked, children }: AskAc
         {...(className !== undefined && { className })}
         disabled={reason !== null}
         aria-describedby={reason === null ? undefined : reasonId}
-        onClick={() => {
-          setAsking(true);
-        }}
+        onClick={() => setAsking(true)}
       >
         {children}
       </Button>

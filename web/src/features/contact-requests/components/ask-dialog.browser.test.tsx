@@ -14,12 +14,7 @@ function Asking({ onClose }: { onClose: (note: string) => void }) {
   const [isOpen, setIsOpen] = useState(true);
   if (!isOpen) {
     return (
-      <button
-        type="button"
-        onClick={() => {
-          setIsOpen(true);
-        }}
-      >
+      <button type="button" onClick={() => setIsOpen(true)}>
         Ask once more
       </button>
     );

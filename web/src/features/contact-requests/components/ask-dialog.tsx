@@ -51,12 +51,8 @@ export function AskDialog({ profile, notice, note, onAsked, onClose }: AskDialog
       busyText={t('requests.ask.sending')}
       sending={asking}
       nothingDone={t('requests.ask.failed')}
-      onSubmit={(values) => {
-        asking.mutate({ profileId: profile.id, ...values });
-      }}
-      onClose={(typed) => {
-        onClose(typed.note);
-      }}
+      onSubmit={(values) => asking.mutate({ profileId: profile.id, ...values })}
+      onClose={(typed) => onClose(typed.note)}
     >
       {({ register, values, errorOf }) => (
         <>

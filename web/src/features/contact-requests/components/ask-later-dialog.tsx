@@ -29,9 +29,7 @@ export function AskLaterDialog({ day, today, sending, onConfirm, onClose }: AskL
       busyText={t('requests-office.later.saving')}
       sending={sending}
       nothingDone={t('requests-office.later.failed')}
-      onSubmit={({ ask_again_on }) => {
-        onConfirm(ask_again_on);
-      }}
+      onSubmit={({ ask_again_on }) => onConfirm(ask_again_on)}
       onClose={onClose}
     >
       {({ control, errorOf }) => (

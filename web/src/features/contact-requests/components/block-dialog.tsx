@@ -30,9 +30,7 @@ export function BlockDialog({ profile, onClose }: BlockDialogProps) {
       busyText={t('requests.block.blocking')}
       sending={block}
       nothingDone={t('requests.block.failed')}
-      onConfirm={() => {
-        block.mutate(profile.id);
-      }}
+      onConfirm={() => block.mutate(profile.id)}
       onClose={onClose}
     >
       <p>{t('requests.block.text', { side, name: shownName })}</p>

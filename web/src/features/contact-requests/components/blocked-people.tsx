@@ -68,9 +68,7 @@ function BlockedPerson({ id, shownName, day, onUnblocked }: BlockedPersonProps) 
       onUnblocked();
     },
   });
-  const unblock = () => {
-    unblocking.mutate(id);
-  };
+  const unblock = () => unblocking.mutate(id);
   return (
     <li className="py-3">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">

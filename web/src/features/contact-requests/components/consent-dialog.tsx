@@ -67,9 +67,7 @@ export function ConsentDialog(props: ConsentDialogProps) {
       busyText={t('requests-office.consent.saving')}
       sending={recording}
       nothingDone={t('requests-office.consent.failed')}
-      onSubmit={(values) => {
-        recording.mutate({ request_id: requestId, family_of: family.id, ...values });
-      }}
+      onSubmit={(values) => recording.mutate({ request_id: requestId, family_of: family.id, ...values })}
       onClose={onClose}
     >
       {({ control, register, errorOf }) => (

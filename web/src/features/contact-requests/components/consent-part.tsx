@@ -57,9 +57,7 @@ export function ConsentPart({ request, isOpen, onRecord }: ConsentPartProps) {
                     consent === null ? 'requests-office.consent.recordNamed' : 'requests-office.consent.correctNamed',
                     { name: person.name },
                   )}
-                  onClick={() => {
-                    onRecord(side);
-                  }}
+                  onClick={() => onRecord(side)}
                 >
                   {t(consent === null ? 'requests-office.consent.record' : 'requests-office.consent.correct')}
                 </Button>

@@ -49,9 +49,7 @@ export function DeclineDialog({ requester, sending, onConfirm, onClose }: Declin
       busyText={t('requests-office.decline.declining')}
       sending={sending}
       nothingDone={t('requests-office.decline.failed')}
-      onSubmit={({ choice, decline_reason }) => {
-        onConfirm(joinDeclineReason(choice, decline_reason));
-      }}
+      onSubmit={({ choice, decline_reason }) => onConfirm(joinDeclineReason(choice, decline_reason))}
       onClose={onClose}
     >
       {({ register, values, errorOf }) => (

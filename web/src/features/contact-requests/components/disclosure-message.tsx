@@ -19,9 +19,7 @@ export function DisclosureMessage({ disclosureId, recipient, subject }: Disclosu
   const adding = useMutation({ mutationFn: openContactForMessage, gcTime: 0, meta: { reads: true } });
   const { data: opened } = adding;
   const seesThem = hasLogin(recipient);
-  const add = () => {
-    adding.mutate({ id: disclosureId, subjectId: subject.id });
-  };
+  const add = () => adding.mutate({ id: disclosureId, subjectId: subject.id });
   const details = opened === undefined ? null : () => listDetails(opened) ?? t('requests-office.shared.noDetails');
   return (
     <>

@@ -83,9 +83,7 @@ export function DisclosurePart({ request, onDone, onConflict }: DisclosurePartPr
           onConfirm={(reason, bothWays) => {
             revocation.mutate({ disclosure_id: revoking.id, revoke_reason: reason, both_ways: bothWays });
           }}
-          onClose={() => {
-            setRevoking(null);
-          }}
+          onClose={() => setRevoking(null)}
         />
       )}
     </section>

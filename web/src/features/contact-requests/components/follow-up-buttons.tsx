@@ -47,9 +47,7 @@ export function FollowUpButtons({ couple, state }: { couple: Couple; state: stri
           onConfirm={(values) => {
             saving.mutate({ request_id: couple.id, state: chosen, ...values, ended_by: values.ended_by || null });
           }}
-          onClose={() => {
-            setChosen(null);
-          }}
+          onClose={() => setChosen(null)}
         />
       )}
     </>

@@ -32,9 +32,7 @@ export function FollowUpDialog({ couple, state, sending, onConfirm, onClose }: F
       busyText={t('today.followUp.saving')}
       sending={sending}
       nothingDone={t('today.followUp.failed')}
-      onSubmit={(values) => {
-        onConfirm(values);
-      }}
+      onSubmit={(values) => onConfirm(values)}
       onClose={onClose}
     >
       {({ register, errorOf }) => (

@@ -12,9 +12,7 @@ interface ProfileMenuProps {
 /** A menu of rare actions: report and block. */
 export function ProfileMenu({ profile }: ProfileMenuProps) {
   const [dialog, setDialog] = useState<'report' | 'block' | null>(null);
-  const close = () => {
-    setDialog(null);
-  };
+  const close = () => setDialog(null);
   return (
     <>
       <RowMenu
@@ -23,16 +21,12 @@ export function ProfileMenu({ profile }: ProfileMenuProps) {
           [
             {
               label: t('requests.menu.report'),
-              onSelect: () => {
-                setDialog('report');
-              },
+              onSelect: () => setDialog('report'),
             },
             {
               label: t('requests.menu.block'),
               danger: true,
-              onSelect: () => {
-                setDialog('block');
-              },
+              onSelect: () => setDialog('block'),
             },
           ],
         ]}

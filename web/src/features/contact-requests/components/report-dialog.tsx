@@ -54,9 +54,7 @@ export function ReportDialog({ profile, onClose }: ReportDialogProps) {
       busyText={t('requests.report.sending')}
       sending={report}
       nothingDone={t('requests.report.failed')}
-      onSubmit={(values) => {
-        report.mutate({ profileId: profile.id, ...values });
-      }}
+      onSubmit={(values) => report.mutate({ profileId: profile.id, ...values })}
       onClose={onClose}
     >
       {({ register, values, errorOf }) => (

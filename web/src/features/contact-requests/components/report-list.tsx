@@ -74,9 +74,7 @@ export function ReportList({ reports }: ReportListProps) {
                 aria-label={
                   isClosing(id) ? undefined : t('requests-office.reports.closeNamed', { name: reported.name })
                 }
-                onClick={() => {
-                  closing.mutate(id);
-                }}
+                onClick={() => closing.mutate(id)}
               >
                 {t('requests-office.reports.close')}
               </BusyButton>

@@ -32,12 +32,8 @@ export function RequestBar({ request, isOpen, place, onNext, onOpen, onReached }
   // Whose family is asked next. Nothing is left to ask when both have agreed.
   const side = consentOf(consents, target) === null ? 'target' : 'requester';
   const isAsked = consentOf(consents, requester) !== null && side === 'requester';
-  const approve = () => {
-    onOpen('approve');
-  };
-  const record = () => {
-    onOpen(side);
-  };
+  const approve = () => onOpen('approve');
+  const record = () => onOpen(side);
   useShortcuts({
     v: isOpen && obstacle === null ? approve : null,
     a: isOpen && !isAsked ? record : null,
@@ -111,9 +107,7 @@ function Reach({ request, side, isAsked, onReached }: ReachProps) {
       opening={opening}
       phone={phone}
       whatsAppHref={phone === null ? null : whatsAppLink(phone, isAsked ? undefined : (text ?? undefined))}
-      onOpen={() => {
-        opening.mutate(family.id);
-      }}
+      onOpen={() => opening.mutate(family.id)}
       onReached={onReached}
     />
   );

@@ -58,9 +58,7 @@ export function RequestDialogs({ shown, request, today, reachedBy, onDone, onCon
         <ApproveDialog
           request={request}
           sending={decision}
-          onConfirm={(bothWays) => {
-            decision.mutate({ request_id: requestId, approve: true, both_ways: bothWays });
-          }}
+          onConfirm={(bothWays) => decision.mutate({ request_id: requestId, approve: true, both_ways: bothWays })}
           onClose={onClose}
         />
       );
@@ -69,9 +67,7 @@ export function RequestDialogs({ shown, request, today, reachedBy, onDone, onCon
         <DeclineDialog
           requester={requester}
           sending={decision}
-          onConfirm={(reason) => {
-            decision.mutate({ request_id: requestId, approve: false, decline_reason: reason });
-          }}
+          onConfirm={(reason) => decision.mutate({ request_id: requestId, approve: false, decline_reason: reason })}
           onClose={onClose}
         />
       );

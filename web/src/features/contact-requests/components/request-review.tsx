@@ -140,12 +140,8 @@ function Loaded({ request, today, match, place, onNext }: RequestReviewProps & {
           request={request}
           onDone={onDone}
           onConflict={onConflict}
-          onLater={() => {
-            setDialog('later');
-          }}
-          onDecline={() => {
-            setDialog('decline');
-          }}
+          onLater={() => setDialog('later')}
+          onDecline={() => setDialog('decline')}
         />
       )}
       {dialog !== null && (
@@ -157,9 +153,7 @@ function Loaded({ request, today, match, place, onNext }: RequestReviewProps & {
           reachedBy={reachedBy}
           onDone={onDone}
           onConflict={onConflict}
-          onClose={() => {
-            setDialog(null);
-          }}
+          onClose={() => setDialog(null)}
         />
       )}
       <RequestBar

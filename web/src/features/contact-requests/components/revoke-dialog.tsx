@@ -40,9 +40,7 @@ export function RevokeDialog({ recipient, subject, isBothWays, sending, onConfir
       busyText={t('requests-office.revoke.revoking')}
       sending={sending}
       nothingDone={t('requests-office.revoke.failed')}
-      onSubmit={({ revoke_reason, both_ways }) => {
-        onConfirm(revoke_reason, both_ways);
-      }}
+      onSubmit={({ revoke_reason, both_ways }) => onConfirm(revoke_reason, both_ways)}
       onClose={onClose}
     >
       {({ register, errorOf }) => (

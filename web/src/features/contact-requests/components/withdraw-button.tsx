@@ -48,12 +48,8 @@ export function WithdrawButton({ requestId, shownName, onWithdrawn }: WithdrawBu
           busyText={t('requests.withdraw.withdrawing')}
           sending={withdrawal}
           nothingDone={t('requests.withdraw.failed')}
-          onConfirm={() => {
-            withdrawal.mutate(requestId);
-          }}
-          onClose={() => {
-            setAsking(false);
-          }}
+          onConfirm={() => withdrawal.mutate(requestId)}
+          onClose={() => setAsking(false)}
         >
           <p>{t('requests.withdraw.text', { name: shownName })}</p>
         </ConfirmDialog>

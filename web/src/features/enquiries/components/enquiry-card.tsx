@@ -102,9 +102,7 @@ export function EnquiryCard({ enquiry, onRegister, onFind, shown }: { enquiry: L
             opening={opening}
             phone={number?.phone_number ?? null}
             whatsAppHref={number && whatsAppLink(number.phone_number)}
-            onOpen={() => {
-              opening.mutate(id);
-            }}
+            onOpen={() => opening.mutate(id)}
           />
         </div>
       )}
@@ -118,13 +116,7 @@ export function EnquiryCard({ enquiry, onRegister, onFind, shown }: { enquiry: L
           />
         )}
         {!isClosed && kind !== 'new' && (
-          <Button
-            size="small"
-            aria-label={t('enquiries.findNamed', { name })}
-            onClick={() => {
-              onFind(name);
-            }}
-          >
+          <Button size="small" aria-label={t('enquiries.findNamed', { name })} onClick={() => onFind(name)}>
             {t('enquiries.findPerson')}
           </Button>
         )}
@@ -136,9 +128,7 @@ export function EnquiryCard({ enquiry, onRegister, onFind, shown }: { enquiry: L
               aria-label={t('enquiries.setNamed', { state: inWords(next), name })}
               busy={saving.isPending && saving.variables.state === next}
               busyText={t('enquiries.saving')}
-              onClick={() => {
-                saving.mutate({ id, state: next, seen: state });
-              }}
+              onClick={() => saving.mutate({ id, state: next, seen: state })}
             >
               {t('enquiries.set', { state: inWords(next) })}
             </BusyButton>
@@ -164,13 +154,7 @@ function NumberOwners({ people, kind, onFind }: NumberOwnersProps) {
           <li key={id} className="flex flex-wrap items-baseline gap-x-4">
             <TextLink to={{ page: 'profile', profileId: id }}>{t('enquiries.person', { name, id })}</TextLink>
             {kind !== 'new' && (
-              <Button
-                size="small"
-                aria-label={t('enquiries.findNamed', { name })}
-                onClick={() => {
-                  onFind(String(id));
-                }}
-              >
+              <Button size="small" aria-label={t('enquiries.findNamed', { name })} onClick={() => onFind(String(id))}>
                 {t('enquiries.findPerson')}
               </Button>
             )}

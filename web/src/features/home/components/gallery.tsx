@@ -23,9 +23,7 @@ export function Gallery() {
                 type="button"
                 aria-label={t('ui.pictures.showLarge', { picture: t(alt) })}
                 className="group relative block size-full overflow-hidden rounded-card after:pointer-events-none after:absolute after:inset-2 after:rounded-inner after:border after:border-[#fff6e2]/75 after:content-['']"
-                onClick={() => {
-                  setOpened(index);
-                }}
+                onClick={() => setOpened(index)}
               >
                 <img
                   src={src}

@@ -11,9 +11,7 @@ const bureau = {
   address: '14, Temple Car Street,\nCoimbatore 641 002, Tamil Nadu',
 };
 
-const restore = () => {
-  setBureau(builtInBureau);
-};
+const restore = () => setBureau(builtInBureau);
 
 test('the first screen names town and year, and calls the bureau', async () => {
   setBureau({ ...bureau, founded_year: '1998' });

@@ -19,9 +19,7 @@ const linesOf = (person: object, settings: Partial<StarSettings> = {}) =>
     ),
   );
 
-afterEach(() => {
-  starNames.set('tamil');
-});
+afterEach(() => starNames.set('tamil'));
 
 it('a birth before sunrise belongs to the day before, and it is said', () => {
   expect(linesOf({})).toEqual({

@@ -56,21 +56,13 @@ export function IntroductionsPart({ profileId }: { profileId: number }) {
                   row={row}
                   siteTells={family.data?.siteTells}
                   links={family.data?.hasLogin === false ? links.data : undefined}
-                  onAnswer={() => {
-                    setAnswering({ id: row.id, shown: row.shown });
-                  }}
+                  onAnswer={() => setAnswering({ id: row.id, shown: row.shown })}
                 />
               ))}
             </ul>
             <div className="mt-1 flex flex-wrap gap-x-5 gap-y-2">
               {!isWhole && rows.length > firstRows && (
-                <button
-                  type="button"
-                  className={textLinkLook}
-                  onClick={() => {
-                    setIsWhole(true);
-                  }}
-                >
+                <button type="button" className={textLinkLook} onClick={() => setIsWhole(true)}>
                   {t('introductions-office.part.more', { count: String(rows.length) })}
                 </button>
               )}
@@ -85,9 +77,7 @@ export function IntroductionsPart({ profileId }: { profileId: number }) {
         <AnswerDialog
           {...answering}
           family={{ id: profileId, name: family.data?.name ?? '' }}
-          onClose={() => {
-            setAnswering(null);
-          }}
+          onClose={() => setAnswering(null)}
         />
       )}
     </DeskPanel>
@@ -211,12 +201,7 @@ function Links({ family }: { family: { id: number; name: string; hasLogin: boole
   const query = useQuery(linksQueryOptions(family.id));
   const [isSending, setIsSending] = useState(false);
   const send = !family.hasLogin && (
-    <Button
-      size="small"
-      onClick={() => {
-        setIsSending(true);
-      }}
-    >
+    <Button size="small" onClick={() => setIsSending(true)}>
       {t('introductions-office.link.new')}
     </Button>
   );
@@ -262,9 +247,7 @@ function Links({ family }: { family: { id: number; name: string; hasLogin: boole
       {isSending && (
         <Dialog
           title={t('introductions-office.link.newFor', { name: family.name })}
-          onClose={() => {
-            setIsSending(false);
-          }}
+          onClose={() => setIsSending(false)}
         >
           <p>{t('introductions-office.show.linkNote', { days: daysOfLink })}</p>
           <SendToFamily family={family} ids={null} />
@@ -277,17 +260,10 @@ function Links({ family }: { family: { id: number; name: string; hasLogin: boole
 function EndLink({ linkId, name }: { linkId: number; name: string }) {
   const ending = useMutation({ mutationFn: endLink, meta: { waits: true } });
   const [isAsking, setIsAsking] = useState(false);
-  const close = () => {
-    setIsAsking(false);
-  };
+  const close = () => setIsAsking(false);
   return (
     <>
-      <Button
-        size="small"
-        onClick={() => {
-          setIsAsking(true);
-        }}
-      >
+      <Button size="small" onClick={() => setIsAsking(true)}>
         {t('introductions-office.link.end')}
       </Button>
       {isAsking && (
@@ -297,9 +273,7 @@ function EndLink({ linkId, name }: { linkId: number; name: string }) {
           busyText={t('introductions-office.link.ending')}
           sending={ending}
           nothingDone={t('introductions-office.link.notEnded')}
-          onConfirm={() => {
-            ending.mutate(linkId, { onSuccess: close });
-          }}
+          onConfirm={() => ending.mutate(linkId, { onSuccess: close })}
           onClose={close}
         >
           <p>{t('introductions-office.link.endMeans')}</p>

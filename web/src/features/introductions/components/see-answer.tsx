@@ -20,9 +20,7 @@ export function SeeAnswer({ id, family }: SeeAnswerProps) {
         aria-label={t('introductions-office.see.named', { name: family })}
         busy={seeing.isPending}
         busyText={t('introductions-office.answer.saving')}
-        onClick={() => {
-          seeing.mutate(id);
-        }}
+        onClick={() => seeing.mutate(id)}
       >
         {t('introductions-office.see.done')}
       </BusyButton>

@@ -77,9 +77,7 @@ function Sheets({ familyId }: { familyId: number }) {
                       { value: 'each', label: t('introductions-office.sheets.each') },
                     ]}
                     chosen={layout}
-                    onChange={({ target }) => {
-                      setLayout(target.value);
-                    }}
+                    onChange={({ target }) => setLayout(target.value)}
                   />
                 </div>
                 <ul className={clsx('mt-6', layout === 'list' && 'space-y-4')}>

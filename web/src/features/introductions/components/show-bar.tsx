@@ -19,13 +19,7 @@ export function ShowBar({ familyId, people, onClear }: ShowBarProps) {
         clearLabel={t('introductions-office.bar.clear')}
         onClear={onClear}
       >
-        <button
-          type="button"
-          className={tickedBarButton}
-          onClick={() => {
-            setIsOpen(true);
-          }}
-        >
+        <button type="button" className={tickedBarButton} onClick={() => setIsOpen(true)}>
           {t('introductions-office.bar.show')}
         </button>
       </TickedBar>

@@ -42,9 +42,7 @@ export function ShowDialog({ familyId, people, onClose }: ShowDialogProps) {
   return (
     <Dialog
       title={t('introductions-office.show.title', { count: asked.length, name })}
-      onClose={() => {
-        onClose(showing.isSuccess);
-      }}
+      onClose={() => onClose(showing.isSuccess)}
     >
       {showing.isSuccess ? (
         <p role="status">{t('introductions-office.show.done', { count: asked.length })}</p>
@@ -62,9 +60,7 @@ export function ShowDialog({ familyId, people, onClose }: ShowDialogProps) {
               ),
             }))}
             chosen={way}
-            onChange={({ target: { value } }) => {
-              setWay(ways.find((each) => each === value) ?? way);
-            }}
+            onChange={({ target: { value } }) => setWay(ways.find((each) => each === value) ?? way)}
           />
           {way !== 'Telephone' && <OffLinksNote className="mt-3" query={off} />}
           <p className="mt-3 text-muted">{t('introductions-office.show.recorded')}</p>
@@ -76,22 +72,14 @@ export function ShowDialog({ familyId, people, onClose }: ShowDialogProps) {
       {isSending && family.data && <SendToFamily family={family.data} ids={way === 'Private link' ? null : ids} />}
       <ErrorNote error={showing.error}>{t('introductions-office.show.failed')}</ErrorNote>
       <DialogActions>
-        <Button
-          onClick={() => {
-            onClose(showing.isSuccess);
-          }}
-        >
-          {t(showing.isSuccess ? 'ui.close' : 'ui.cancel')}
-        </Button>
+        <Button onClick={() => onClose(showing.isSuccess)}>{t(showing.isSuccess ? 'ui.close' : 'ui.cancel')}</Button>
         {!showing.isSuccess && (
           <BusyButton
             look="primary"
             disabled={!family.data}
             busy={showing.isPending}
             busyText={t('introductions-office.show.recording')}
-            onClick={() => {
-              showing.mutate({ profile_id: familyId, shown_ids: ids, how: way });
-            }}
+            onClick={() => showing.mutate({ profile_id: familyId, shown_ids: ids, how: way })}
           >
             {t('introductions-office.show.confirm')}
           </BusyButton>

@@ -104,9 +104,7 @@ function Row({ person, family, send, opensProfiles, isMoving }: RowProps) {
     meta: { waits: true },
   });
   const [isConfirming, setIsConfirming] = useState(false);
-  const answerWith = (answer: string) => {
-    sending.mutate({ profileId: id, answer });
-  };
+  const answerWith = (answer: string) => sending.mutate({ profileId: id, answer });
   // A link is a row of boxes: the parts of a name stay in one.
   const named = (
     <span translate="no">
@@ -160,9 +158,7 @@ function Row({ person, family, send, opensProfiles, isMoving }: RowProps) {
             setIsConfirming(false);
             answerWith('interested');
           }}
-          onClose={() => {
-            setIsConfirming(false);
-          }}
+          onClose={() => setIsConfirming(false)}
         >
           <p>{t('introductions.interest.text')}</p>
         </ConfirmDialog>
@@ -180,13 +176,7 @@ function ShownPicture({ shownName, picture }: { shownName: string; picture: stri
   return (
     <>
       <div className={width}>
-        <EnlargeButton
-          picture={portrait}
-          sign="small"
-          onClick={() => {
-            setEnlarged(0);
-          }}
-        >
+        <EnlargeButton picture={portrait} sign="small" onClick={() => setEnlarged(0)}>
           <Portrait picture={smallPlaceOf('profile-images', picture)} alt="" />
         </EnlargeButton>
       </div>

@@ -31,9 +31,7 @@ function ReachFamily({ id, name }: { id: number; name: string }) {
       opening={opening}
       phone={phone}
       whatsAppHref={phone === null ? null : whatsAppLink(phone)}
-      onOpen={() => {
-        opening.mutate(id);
-      }}
+      onOpen={() => opening.mutate(id)}
     />
   );
 }
@@ -93,9 +91,7 @@ export function TodayToAsk({ asked }: { asked: Introduced }) {
       <Button
         size="small"
         aria-label={t('introductions-office.part.recordNamed', { name: shown })}
-        onClick={() => {
-          setIsAnswering(true);
-        }}
+        onClick={() => setIsAnswering(true)}
       >
         {t('introductions-office.part.record')}
       </Button>
@@ -104,9 +100,7 @@ export function TodayToAsk({ asked }: { asked: Introduced }) {
           id={id}
           family={{ id: familyId, name: family }}
           shown={{ id: shownId, name: shown }}
-          onClose={() => {
-            setIsAnswering(false);
-          }}
+          onClose={() => setIsAnswering(false)}
         />
       )}
     </QueueRow>

@@ -27,12 +27,8 @@ export function DeletionDialog({ note, sending, onConfirm, onClose }: DeletionDi
       busyText={t('my-profile.deletion.asking')}
       sending={sending}
       nothingDone={t('my-profile.deletion.notAsked')}
-      onSubmit={(values) => {
-        onConfirm(values.note);
-      }}
-      onClose={(typed) => {
-        onClose(typed.note);
-      }}
+      onSubmit={(values) => onConfirm(values.note)}
+      onClose={(typed) => onClose(typed.note)}
     >
       {({ register, errorOf }) => (
         <>

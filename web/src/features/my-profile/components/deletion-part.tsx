@@ -78,9 +78,7 @@ export function DeletionPart({ profileId }: { profileId: number }) {
                 className="mt-4 max-sm:w-full"
                 busy={withdrawal.isPending}
                 busyText={t('my-profile.deletion.takingBack')}
-                onClick={() => {
-                  withdrawal.mutate();
-                }}
+                onClick={() => withdrawal.mutate()}
               >
                 {t('my-profile.deletion.takeBack')}
               </BusyButton>

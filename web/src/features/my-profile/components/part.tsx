@@ -30,9 +30,7 @@ export function Part({ title, ref, folds = false, children }: PartProps) {
             type="button"
             aria-expanded={isOpen}
             className="flex min-h-12 items-center gap-2 text-left md:hidden"
-            onClick={() => {
-              setIsOpen(!isOpen);
-            }}
+            onClick={() => setIsOpen(!isOpen)}
           >
             <ChevronDown
               aria-hidden="true"

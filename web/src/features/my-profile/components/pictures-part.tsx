@@ -58,9 +58,7 @@ export function PicturesPart({ profileId }: { profileId: number }) {
                         name="my-pictures"
                         checked={membersOnly === wanted}
                         className="mt-1 size-4.5 shrink-0 accent-maroon-800"
-                        onChange={() => {
-                          setChosen(membersOnly);
-                        }}
+                        onChange={() => setChosen(membersOnly)}
                       />
                       <span className="min-w-0">
                         <span className="font-medium">

@@ -84,9 +84,7 @@ export function StatusPart({ profileId }: StatusPartProps) {
           status={chosen}
           isShownNow={card.data?.status === 'verified'}
           sending={change}
-          onConfirm={() => {
-            change.mutate(chosen);
-          }}
+          onConfirm={() => change.mutate(chosen)}
           onClose={() => {
             setAsking(false);
             change.reset();

@@ -61,9 +61,7 @@ export function ConflictDialog({ conflict, merge, ownPictures, onClose, onDecide
                     name={`choice-${key}`}
                     checked={choices[key] === side}
                     className="mt-1 size-4.5 shrink-0 accent-maroon-800"
-                    onChange={() => {
-                      setChoices({ ...choices, [key]: side });
-                    }}
+                    onChange={() => setChoices({ ...choices, [key]: side })}
                   />
                   <span className="min-w-0">
                     <span className="block text-muted">

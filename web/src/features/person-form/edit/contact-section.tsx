@@ -16,9 +16,7 @@ interface ContactSectionProps {
 /** The contact details of a registered user: hidden until opened, which is audited. */
 export function ContactSection({ profileId, isOpen, onOpened }: ContactSectionProps) {
   const opening = useMutation({ ...contactOpening(), onSuccess: onOpened });
-  const open = () => {
-    opening.mutate(profileId);
-  };
+  const open = () => opening.mutate(profileId);
   return (
     <FormSection id="contact" {...(!isOpen && { lead: t('person-form-office.contact.closed') })}>
       {isOpen ? (

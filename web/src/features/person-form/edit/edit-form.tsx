@@ -162,9 +162,7 @@ export function EditForm({ profile }: EditFormProps) {
               conflict={conflict}
               merge={mergeProfile(editableKeys(origin), origin, conflict.storedOrigin, toOwn(values, id))}
               ownPictures={values}
-              onClose={() => {
-                setConflict(null);
-              }}
+              onClose={() => setConflict(null)}
               onDecide={(decided) => {
                 resolve(conflict.storedOrigin, decided);
               }}

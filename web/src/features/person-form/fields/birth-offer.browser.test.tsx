@@ -20,9 +20,7 @@ async function openWithBirth(place: string, time = '06:05'): Promise<void> {
   await expect.element(field('Place of birth')).toHaveValue(place);
 }
 
-afterEach(() => {
-  clearDrafts();
-});
+afterEach(() => clearDrafts());
 
 it('fills in what the birth gives where nothing is typed', async () => {
   await renderForm();

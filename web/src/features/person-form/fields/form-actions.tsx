@@ -53,12 +53,7 @@ export function FormActions(props: FormActionsProps) {
           {isBusy ? props.busyText : person.isPreparing ? t('person-form.pictures.preparingAll') : props.submitText}
         </Button>
         {canDiscard && !isBusy && (
-          <Button
-            className="max-sm:w-full"
-            onClick={() => {
-              setIsDiscarding(true);
-            }}
-          >
+          <Button className="max-sm:w-full" onClick={() => setIsDiscarding(true)}>
             {t('person-form.discard')}
           </Button>
         )}
@@ -69,14 +64,7 @@ export function FormActions(props: FormActionsProps) {
         )}
         {props.children}
       </div>
-      {isDiscarding && (
-        <DiscardDialog
-          onClose={() => {
-            setIsDiscarding(false);
-          }}
-          onDiscard={props.onDiscard}
-        />
-      )}
+      {isDiscarding && <DiscardDialog onClose={() => setIsDiscarding(false)} onDiscard={props.onDiscard} />}
     </>
   );
 }

@@ -8,9 +8,7 @@ beforeEach(() => {
   // Half past midnight in India, the evening before in Europe.
   vi.useFakeTimers({ now: new Date('2026-11-19T19:00:00Z') });
 });
-afterEach(() => {
-  vi.useRealTimers();
-});
+afterEach(() => vi.useRealTimers());
 
 /** Errors by field. */
 function refusals(values: Partial<FormValues>, needsPicture = false): Record<string, string> {

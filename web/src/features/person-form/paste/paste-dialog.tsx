@@ -137,9 +137,7 @@ function ReplaceDialog({ split: { free, taken, ...left }, values, onFill, onClos
         <Button onClick={onClose}>{t('ui.cancel')}</Button>
         <Button
           look="primary"
-          onClick={() => {
-            onFill([...free, ...taken.filter(({ key }) => chosen.includes(key))], left);
-          }}
+          onClick={() => onFill([...free, ...taken.filter(({ key }) => chosen.includes(key))], left)}
         >
           {t('person-form-office.paste.fill')}
         </Button>

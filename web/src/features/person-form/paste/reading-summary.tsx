@@ -84,9 +84,7 @@ export function LeftOver({ reading, onKeep }: LeftOverProps) {
         label={t('person-form-office.rest.keep')}
         hint={t('person-form-office.rest.kept')}
         checked={!dropsRest}
-        onChange={(event) => {
-          onKeep(event.target.checked);
-        }}
+        onChange={(event) => onKeep(event.target.checked)}
       />
       {isCut && <p className="mt-1">{t('person-form-office.rest.cut', { most: formatCount(longest) })}</p>}
       <CopyButton text={rest.join('\n')} shownIn={shown} label={t('person-form-office.rest.copy')} />

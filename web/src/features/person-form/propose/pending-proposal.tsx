@@ -38,9 +38,7 @@ export function PendingProposal({ heading, proposal, profile, onChange }: Pendin
       void removeProposedPictures(changes, Object.values(toImageLists(profile)).flat());
     },
   });
-  const takeBack = () => {
-    withdrawal.mutate();
-  };
+  const takeBack = () => withdrawal.mutate();
   const fields = Object.entries(typeof changes === 'object' ? changes : {});
   const before: Record<string, unknown> = { ...profile.profile_details, ...profile };
 

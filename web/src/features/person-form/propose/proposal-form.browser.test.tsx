@@ -31,9 +31,7 @@ const renderForm = (proposal: typeof pending | null = null) =>
 const job = page.getByLabelText('Job', { exact: true });
 const send = page.getByRole('button', { name: 'Send to the bureau' });
 
-afterEach(() => {
-  clearDrafts();
-});
+afterEach(() => clearDrafts());
 
 it('offers what a member may propose, and nothing to send before something is changed', async () => {
   await renderForm();

@@ -38,9 +38,7 @@ export function DuplicatesWarning(props: DuplicatesWarningProps) {
             label={t('person-form-office.duplicates.another')}
             checked={confirmed}
             error={error}
-            onChange={(event) => {
-              onConfirm(event.target.checked);
-            }}
+            onChange={(event) => onConfirm(event.target.checked)}
           />
         </div>
       )}

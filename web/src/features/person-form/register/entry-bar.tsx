@@ -24,9 +24,7 @@ interface EntryBarProps {
 /** The length of the entry, and a biodata that fills the form in. */
 export function EntryBar({ isShort, onChoose, values, onFill, disabled }: EntryBarProps) {
   const opening = useMutation({ mutationFn: loadReader, meta: { reads: true } });
-  const close = () => {
-    opening.reset();
-  };
+  const close = () => opening.reset();
   const { mutate } = opening;
   const isWished = useStore(pasteWish);
   useEffect(() => {
@@ -44,17 +42,13 @@ export function EntryBar({ isShort, onChoose, values, onFill, disabled }: EntryB
           { value: 'whole', label: t('person-form-office.entry.whole') },
         ]}
         chosen={isShort ? 'short' : 'whole'}
-        onChange={(event) => {
-          onChoose(event.target.value === 'short');
-        }}
+        onChange={(event) => onChoose(event.target.value === 'short')}
       />
       <div>
         <BusyButton
           busy={opening.isPending}
           busyText={t('person-form-office.entry.opening')}
-          onClick={() => {
-            opening.mutate();
-          }}
+          onClick={() => opening.mutate()}
         >
           {t('person-form-office.entry.paste')}
         </BusyButton>

@@ -26,9 +26,7 @@ export function TemporaryPassword({ profileId, name, side, username, password }:
     gcTime: 0,
   });
   const shown = password ?? renewal.data;
-  const renew = () => {
-    renewal.mutate();
-  };
+  const renew = () => renewal.mutate();
 
   if (shown === undefined) {
     return (

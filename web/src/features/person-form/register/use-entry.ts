@@ -35,8 +35,6 @@ export function useEntry(form: PersonForm, reading: KeptReading | null) {
       setIsShort(next);
     },
     /** Shows fields that were filled in from a biodata. */
-    showFilled: (keys: readonly FieldKey[]) => {
-      setFilled([...findFilled(), ...keys]);
-    },
+    showFilled: (keys: readonly FieldKey[]) => setFilled([...findFilled(), ...keys]),
   };
 }

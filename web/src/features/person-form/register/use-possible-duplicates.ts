@@ -49,9 +49,7 @@ export function usePossibleDuplicates(values: PersonValues, store: DraftStore) {
   return {
     duplicates,
     confirmed: ids !== '' && ids === confirmedIds,
-    confirm: (confirmed: boolean) => {
-      setConfirmedIds(confirmed ? ids : '');
-    },
+    confirm: (confirmed: boolean) => setConfirmedIds(confirmed ? ids : ''),
     areUnconfirmed,
   };
 }

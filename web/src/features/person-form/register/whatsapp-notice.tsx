@@ -21,9 +21,7 @@ interface WhatsAppNoticeProps {
 /** The link to a WhatsApp message about the login. Following it is recorded. */
 export function WhatsAppNotice({ profileId, name, side, phone, username }: WhatsAppNoticeProps) {
   const recording = useMutation({ mutationFn: () => recordWhatsAppNotice(profileId) });
-  const record = () => {
-    recording.mutate();
-  };
+  const record = () => recording.mutate();
 
   const { text, templates } = useMessageTo(profileId, { message: 'account made', name, username: username ?? '' });
   const link = text === null ? null : whatsAppLink(phone, text);

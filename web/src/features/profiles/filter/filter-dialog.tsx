@@ -66,9 +66,7 @@ export function FilterDialog({ viewer, filters, onApply, onClose }: FilterDialog
           viewer={viewer}
           draft={draft}
           errors={errors}
-          onChange={(name, value) => {
-            setChanges({ ...changes, [name]: value });
-          }}
+          onChange={(name, value) => setChanges({ ...changes, [name]: value })}
         />
         <DialogActions>
           {refusal !== null && refusal.field === null && (
@@ -76,13 +74,7 @@ export function FilterDialog({ viewer, filters, onApply, onClose }: FilterDialog
               {refusal.refusal === null ? couldNotLoad(t('profiles.filters.theCount')) : errorText(refusal)}
             </p>
           )}
-          <Button
-            onClick={() => {
-              setChanges(cleared);
-            }}
-          >
-            {t('profiles.filters.clear')}
-          </Button>
+          <Button onClick={() => setChanges(cleared)}>{t('profiles.filters.clear')}</Button>
           <Button look="primary" type="submit" className="grow sm:grow-0">
             <span aria-live="polite">{describe(isSettled && !error && !isWrong ? count : undefined)}</span>
           </Button>

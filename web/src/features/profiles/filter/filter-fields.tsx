@@ -77,9 +77,7 @@ export function FilterFields({ viewer, draft, errors, wishing, onChange }: Filte
           options={optionsOf(description)}
           value={draft[name] ?? ''}
           error={errors[name]}
-          onChange={(value) => {
-            onChange(name, value);
-          }}
+          onChange={(value) => onChange(name, value)}
         />
       );
     const shared = {
@@ -160,9 +158,7 @@ export function FilterFields({ viewer, draft, errors, wishing, onChange }: Filte
               ofOther={viewer.kind === 'admin'}
               value={draft.matches_star ?? ''}
               error={errors.matches_star}
-              onChange={(value) => {
-                onChange('matches_star', value);
-              }}
+              onChange={(value) => onChange('matches_star', value)}
             />,
           )}
         {!wishing && (
@@ -170,9 +166,7 @@ export function FilterFields({ viewer, draft, errors, wishing, onChange }: Filte
             <CheckboxField
               label={t('profiles.filters.withPictureOnly')}
               checked={draft.with_picture !== undefined && draft.with_picture !== ''}
-              onChange={(event) => {
-                onChange('with_picture', event.target.checked ? 'true' : '');
-              }}
+              onChange={(event) => onChange('with_picture', event.target.checked ? 'true' : '')}
             />
           </div>
         )}

@@ -39,9 +39,7 @@ export function StarByBirth({ ownId }: { ownId: number | null }) {
           className="mt-2"
           busy={proposal.isPending}
           busyText={t('profiles-member.star.sending')}
-          onClick={() => {
-            proposal.mutate({ ownId, facts: star.facts });
-          }}
+          onClick={() => proposal.mutate({ ownId, facts: star.facts })}
         >
           {t('profiles-member.star.propose')}
         </BusyButton>

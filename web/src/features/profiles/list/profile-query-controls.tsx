@@ -48,12 +48,8 @@ export function ProfileQueryControls({ viewer, query, hasStar, onChange }: Profi
         query={query}
         hasStar={hasStar}
         onChange={onChange}
-        onFilter={() => {
-          setDialog('filter');
-        }}
-        onSavedSearches={() => {
-          setDialog('saved');
-        }}
+        onFilter={() => setDialog('filter')}
+        onSavedSearches={() => setDialog('saved')}
       />
       <ActiveFilters
         viewer={viewer}
@@ -61,21 +57,11 @@ export function ProfileQueryControls({ viewer, query, hasStar, onChange }: Profi
         tools={
           // On phones the search has its place in the bar.
           isLikelyMember(viewer) && (
-            <SavedSearchesButton
-              className="sm:hidden"
-              viewer={viewer}
-              onOpen={() => {
-                setDialog('saved');
-              }}
-            />
+            <SavedSearchesButton className="sm:hidden" viewer={viewer} onOpen={() => setDialog('saved')} />
           )
         }
-        onChange={(filters) => {
-          onChange({ ...query, filters });
-        }}
-        onSave={() => {
-          setDialog('save');
-        }}
+        onChange={(filters) => onChange({ ...query, filters })}
+        onSave={() => setDialog('save')}
       />
       <OnDemand>
         {dialog === 'filter' && (

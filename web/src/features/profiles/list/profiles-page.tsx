@@ -59,9 +59,7 @@ export function ProfilesPage({ viewer, cardAction }: ProfilesPageProps) {
   const hasStar = useHasStar(viewer, list.profiles !== null);
   if (list.failed && sameQuery(query, startQueryOf(genderOf(viewer)))) return <ErrorPage />;
 
-  const change = (wanted: ProfileQuery) => {
-    setProfileQuery(viewer, wanted);
-  };
+  const change = (wanted: ProfileQuery) => setProfileQuery(viewer, wanted);
   const isEmpty = profiles?.length === 0;
   // A phone has the faces on its first screen for viewers who have read the heading before.
   const hasTools = viewer.kind !== 'visitor';
@@ -98,12 +96,7 @@ export function ProfilesPage({ viewer, cardAction }: ProfilesPageProps) {
       )}
       {isEmpty && isFiltered && !isStarMissing && (
         <OnDemand>
-          <NoMatch
-            filters={query.filters}
-            onClear={() => {
-              change({ ...query, filters: {} });
-            }}
-          />
+          <NoMatch filters={query.filters} onClear={() => change({ ...query, filters: {} })} />
         </OnDemand>
       )}
       {isEmpty && !isFiltered && (

@@ -23,12 +23,7 @@ function Bar() {
         onFilter={vi.fn()}
         onSavedSearches={vi.fn()}
       />
-      <button
-        type="button"
-        onClick={() => {
-          setQuery({ filters: {}, sort: 'newest' });
-        }}
-      >
+      <button type="button" onClick={() => setQuery({ filters: {}, sort: 'newest' })}>
         Remove the chip
       </button>
     </>

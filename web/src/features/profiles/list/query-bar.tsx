@@ -86,9 +86,7 @@ export function QueryBar({ viewer, query, hasStar, onChange, onFilter, onSavedSe
             isLikelyMember(viewer) && 'sm:min-w-40',
           )}
           value={query.sort}
-          onChange={(event) => {
-            onChange({ ...query, sort: readSort(event.target.value) });
-          }}
+          onChange={(event) => onChange({ ...query, sort: readSort(event.target.value) })}
         >
           {orders.map((order) => (
             <option key={order} value={order}>

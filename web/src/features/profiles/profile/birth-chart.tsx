@@ -56,22 +56,14 @@ function Chart({ value, shownName, isHeld, isPart }: BirthChartProps & { value: 
       >
         {pending && <Skeleton className="size-full" />}
         {source !== null && !failed && (
-          <EnlargeButton
-            picture={words}
-            sign="at-corner"
-            onClick={() => {
-              setEnlarged(0);
-            }}
-          >
+          <EnlargeButton picture={words} sign="at-corner" onClick={() => setEnlarged(0)}>
             <PictureImage
               source={source}
               alt=""
               width={800}
               height={800}
               className="aspect-square w-full object-contain"
-              onError={() => {
-                setFailed(true);
-              }}
+              onError={() => setFailed(true)}
             />
           </EnlargeButton>
         )}

@@ -43,9 +43,7 @@ export function OwnProfile({ profile, fromBirth }: OwnProfileProps) {
               type="button"
               aria-pressed={value === audience}
               className="min-h-11 rounded-control border border-control bg-paper px-4 aria-pressed:border-maroon-800 aria-pressed:bg-wash aria-pressed:font-medium"
-              onClick={() => {
-                setAudience(value);
-              }}
+              onClick={() => setAudience(value)}
             >
               {t(`profiles-member.own.${value}`)}
             </button>

@@ -25,9 +25,7 @@ test.each([
   },
 ])("the list's picture stands in for the large one after $what: $isShown", async ({ answer, isShown }) => {
   const fetched = vi.spyOn(window, 'fetch').mockImplementation(answer);
-  onTestFinished(() => {
-    fetched.mockRestore();
-  });
+  onTestFinished(() => fetched.mockRestore());
   const screen = await renderPart(
     <>
       <ProfilePictures profile={profile} showing="shown" />

@@ -50,9 +50,7 @@ export function ProfilePictures({ profile, showing }: ProfilePicturesProps) {
         <EnlargeButton
           picture={t('profiles.card.portrait', { name: shownName })}
           sign="within"
-          onClick={() => {
-            setEnlarged(chosen);
-          }}
+          onClick={() => setEnlarged(chosen)}
         >
           <Portrait picture={main} alt="" eager />
         </EnlargeButton>
@@ -69,9 +67,7 @@ export function ProfilePictures({ profile, showing }: ProfilePicturesProps) {
                 aria-label={t('profiles.pictures.choose', { number: index + 1, count: pictures.length })}
                 aria-pressed={index === chosen}
                 className="block w-full rounded-card aria-pressed:shadow-[0_0_0_3px_var(--color-ivory),0_0_0_5px_var(--color-maroon-800)]"
-                onClick={() => {
-                  setChosen(index);
-                }}
+                onClick={() => setChosen(index)}
               >
                 <Portrait picture={smallPlaceOf('profile-images', picture)} held={held} alt="" eager />
               </button>

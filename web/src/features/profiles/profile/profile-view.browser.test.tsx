@@ -103,9 +103,7 @@ test('members see on their own profile the three facts that a visitor reads, and
 
 test('facts that do not come are named, and can be asked for again', async () => {
   const fetched = vi.spyOn(window, 'fetch').mockImplementation(() => Promise.reject(new TypeError('Failed to fetch')));
-  onTestFinished(() => {
-    fetched.mockRestore();
-  });
+  onTestFinished(() => fetched.mockRestore());
   const profile = { ...sampleProfile, id: 12, profile_details: null };
   const screen = await renderPart(<ProfileView profile={profile} viewer={{ kind: 'visitor' }} contact={null} />, [
     seen(true),

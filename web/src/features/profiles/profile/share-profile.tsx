@@ -12,24 +12,13 @@ export function ShareProfile({ id }: { id: number }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <button
-        type="button"
-        className={`${textLinkLook} gap-2`}
-        onClick={() => {
-          setIsOpen(true);
-        }}
-      >
+      <button type="button" className={`${textLinkLook} gap-2`} onClick={() => setIsOpen(true)}>
         <Share aria-hidden="true" className="size-5" strokeWidth={1.6} />
         {t('profiles.share.button')}
       </button>
       {isOpen && (
         <OnDemand>
-          <ShareDialog
-            id={id}
-            onClose={() => {
-              setIsOpen(false);
-            }}
-          />
+          <ShareDialog id={id} onClose={() => setIsOpen(false)} />
         </OnDemand>
       )}
     </>

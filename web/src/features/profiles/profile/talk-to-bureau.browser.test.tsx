@@ -9,9 +9,7 @@ const textOf = (link: Element, name: string) => new URL(link.getAttribute('href'
 
 test('a visitor reaches the bureau about a profile, of which the links carry the id alone', async () => {
   setBureau({ ...sampleBureau, whatsapp: '+91 98430 55501' });
-  onTestFinished(() => {
-    setBureau(builtInBureau);
-  });
+  onTestFinished(() => setBureau(builtInBureau));
   const screen = await renderPart(<TalkToBureau id={999} />);
   await screen.getByRole('button', { name: 'Interested? Talk to the bureau' }).click();
   const dialog = screen.getByRole('dialog', { name: 'Talk to the bureau' });
@@ -34,9 +32,7 @@ test('a visitor reaches the bureau about a profile, of which the links carry the
 
 test('without a WhatsApp number of the bureau there are the telephone and the e-mail', async () => {
   setBureau(sampleBureau);
-  onTestFinished(() => {
-    setBureau(builtInBureau);
-  });
+  onTestFinished(() => setBureau(builtInBureau));
   const screen = await renderPart(<TalkToBureau id={999} />);
   await screen.getByRole('button', { name: 'Interested? Talk to the bureau' }).click();
   await expect.element(screen.getByRole('link', { name: /^Call/ })).toBeVisible();

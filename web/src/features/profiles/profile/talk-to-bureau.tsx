@@ -11,31 +11,15 @@ export function TalkToBureau({ id }: { id: number }) {
   const [subject, setSubject] = useState<'profile' | 'registration' | null>(null);
   return (
     <div className="mt-5 flex flex-wrap gap-3">
-      <Button
-        look="primary"
-        className="max-sm:w-full"
-        onClick={() => {
-          setSubject('profile');
-        }}
-      >
+      <Button look="primary" className="max-sm:w-full" onClick={() => setSubject('profile')}>
         {t('profiles.bureau.interested')}
       </Button>
-      <Button
-        className="max-sm:w-full"
-        onClick={() => {
-          setSubject('registration');
-        }}
-      >
+      <Button className="max-sm:w-full" onClick={() => setSubject('registration')}>
         {t('profiles.bureau.register')}
       </Button>
       {subject !== null && (
         <OnDemand>
-          <BureauDialog
-            id={subject === 'profile' ? id : null}
-            onClose={() => {
-              setSubject(null);
-            }}
-          />
+          <BureauDialog id={subject === 'profile' ? id : null} onClose={() => setSubject(null)} />
         </OnDemand>
       )}
     </div>

@@ -29,9 +29,7 @@ export function SaveSearchDialog({ filters, onClose }: { filters: Filters; onClo
       busyText={t('profiles-member.saveSearch.saving')}
       sending={save}
       nothingDone={t('profiles-member.saveSearch.failed')}
-      onSubmit={({ name }) => {
-        save.mutate({ name, filters });
-      }}
+      onSubmit={({ name }) => save.mutate({ name, filters })}
       onClose={onClose}
     >
       {({ register, errorOf }) => (

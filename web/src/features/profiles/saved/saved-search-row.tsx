@@ -137,9 +137,7 @@ function ConfirmDelete({ search, onCancel }: { search: SavedSearch; onCancel: ()
           size="small"
           busy={remove.isPending}
           busyText={t('profiles-member.searches.deleting')}
-          onClick={() => {
-            remove.mutate(search.id);
-          }}
+          onClick={() => remove.mutate(search.id)}
         >
           {t('ui.delete')}
         </BusyButton>

@@ -43,13 +43,7 @@ export function SavedSearchesDialog({ viewer, onOpenSearch, onClose }: SavedSear
         {(saved) => (
           <ul className="divide-y divide-line border-y border-line">
             {saved.map((search) => (
-              <SavedSearchRow
-                key={search.id}
-                search={search}
-                onOpen={() => {
-                  open(search);
-                }}
-              />
+              <SavedSearchRow key={search.id} search={search} onOpen={() => open(search)} />
             ))}
           </ul>
         )}

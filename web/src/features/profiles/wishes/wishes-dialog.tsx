@@ -69,9 +69,7 @@ export function WishesDialog({ viewer, person, wishes, onClose }: WishesDialogPr
             label={t('wishes.othersSeeFit')}
             hint={t('wishes.onlyTheNumber')}
             checked={othersSeeFit}
-            onChange={({ target }) => {
-              setOthersSeeFit(target.checked);
-            }}
+            onChange={({ target }) => setOthersSeeFit(target.checked)}
           />
         </div>
         <ErrorNote error={saving.error?.field ? null : saving.error}>{t('wishes.notSaved')}</ErrorNote>

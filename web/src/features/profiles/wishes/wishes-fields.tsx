@@ -70,9 +70,7 @@ export function WishesFields({ viewer, person, value, refusals, onChange }: Wish
             />
           ),
         }}
-        onChange={(name, entered) => {
-          onChange(weigh({ ...draft, [name]: entered }, musts));
-        }}
+        onChange={(name, entered) => onChange(weigh({ ...draft, [name]: entered }, musts))}
       />
     </>
   );

@@ -54,9 +54,7 @@ export function DecisionDialogs(props: DecisionDialogsProps) {
       sending={changing}
       field="reason"
       nothingDone={t('review.decision.notChanged')}
-      onConfirm={(reason) => {
-        onChange(asking, reason === '' ? null : reason);
-      }}
+      onConfirm={(reason) => onChange(asking, reason === '' ? null : reason)}
       onClose={onClose}
     />
   );

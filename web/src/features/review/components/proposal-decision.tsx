@@ -132,12 +132,8 @@ export function ProposalDecision({ proposal, profile, onDecided, onConflict }: P
           sending={deciding}
           field="decline_reason"
           nothingDone={t('review.ask.notDeclined')}
-          onConfirm={(reason) => {
-            deciding.mutate({ proposalId: proposal.id, approve: false, reason });
-          }}
-          onClose={() => {
-            setDeclining(false);
-          }}
+          onConfirm={(reason) => deciding.mutate({ proposalId: proposal.id, approve: false, reason })}
+          onClose={() => setDeclining(false)}
         />
       )}
     </section>
@@ -161,15 +157,11 @@ function useClashes(proposalId: number, changes: readonly ProposedChange[], pict
   return {
     /** Whether the form was sent with a choice missing. */
     isChoiceMissing: wasTried && undecided !== undefined,
-    forgetTry: () => {
-      setWasTried(false);
-    },
+    forgetTry: () => setWasTried(false),
     choice: (key: string) => ({
       name: nameOf(key),
       choice: choices[key],
-      onChoose: (choice: Choice) => {
-        setChoices({ ...choices, [key]: choice });
-      },
+      onChoose: (choice: Choice) => setChoices({ ...choices, [key]: choice }),
     }),
     /** The columns that keep the bureau's value; null after a focus of the first missing choice. */
     readKeptFields: (form: HTMLFormElement) => {
@@ -239,9 +231,7 @@ function WhichValue({ label, name, choice, onChoose }: WhichValueProps) {
               name={name}
               checked={choice === side}
               className="size-4.5 shrink-0 accent-maroon-800"
-              onChange={() => {
-                onChoose(side);
-              }}
+              onChange={() => onChoose(side)}
             />
             {t(choiceLabels[side])}
           </label>

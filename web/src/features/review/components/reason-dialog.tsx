@@ -31,9 +31,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
       schema={z.object({ [field]: reason })}
       defaults={{ [field]: '' }}
       submitText={confirm}
-      onSubmit={(values) => {
-        onConfirm(values[field] ?? '');
-      }}
+      onSubmit={(values) => onConfirm(values[field] ?? '')}
     >
       {({ register, errorOf }) => <TextAreaField label={label} error={errorOf(field)} {...register(field)} />}
     </FormDialog>

@@ -138,12 +138,7 @@ function NobodyChosen({ first, queue, others, onQueue }: NobodyChosenProps) {
       <EmptyState
         heading={queue === 'profiles' ? t('review.noProfile.heading') : t('review.noProposal.heading')}
         actions={
-          <Button
-            look="primary"
-            onClick={() => {
-              onQueue(queue === 'profiles' ? 'proposals' : 'profiles');
-            }}
-          >
+          <Button look="primary" onClick={() => onQueue(queue === 'profiles' ? 'proposals' : 'profiles')}>
             {queue === 'profiles' ? t('review.noProfile.toProposals') : t('review.noProposal.toProfiles')}
           </Button>
         }
@@ -166,13 +161,5 @@ function NobodyChosen({ first, queue, others, onQueue }: NobodyChosenProps) {
       </EmptyState>
     );
   }
-  return (
-    <NothingChosen
-      onStart={() => {
-        select(first);
-      }}
-    >
-      {t('review.choose')}
-    </NothingChosen>
-  );
+  return <NothingChosen onStart={() => select(first)}>{t('review.choose')}</NothingChosen>;
 }

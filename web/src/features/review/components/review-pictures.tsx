@@ -66,9 +66,7 @@ export function ReviewPictures({ profile }: { profile: ReviewedProfile }) {
                 value={value}
                 label={t('review.pictures.of', { picture: title, name })}
                 both
-                onOpen={(place) => {
-                  setEnlarged(large.findIndex((shown) => keyOf(shown.place) === keyOf(place)));
-                }}
+                onOpen={(place) => setEnlarged(large.findIndex((shown) => keyOf(shown.place) === keyOf(place)))}
               >
                 <span className="mt-1 block text-center text-muted">{title}</span>
               </PictureFiles>

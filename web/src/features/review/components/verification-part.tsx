@@ -81,9 +81,7 @@ export function VerificationPart({ profile, onDecided, onConflict, place, onNext
           onChange={(status, reason) => {
             changing.mutate({ profileId: profile.id, status, reason, seenStatus: profile.status });
           }}
-          onClose={() => {
-            setAsking(null);
-          }}
+          onClose={() => setAsking(null)}
         />
       </section>
       <ReviewBar

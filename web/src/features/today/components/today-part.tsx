@@ -59,13 +59,7 @@ export function TodayPart<Row extends { id: number }>(props: TodayPartProps<Row>
                 ))}
               </ul>
               {list.length > shown.length && (
-                <button
-                  type="button"
-                  className={`${underlinedLook} min-h-9 text-sm`}
-                  onClick={() => {
-                    setShowsAll(true);
-                  }}
-                >
+                <button type="button" className={`${underlinedLook} min-h-9 text-sm`} onClick={() => setShowsAll(true)}>
                   {t('today.more', { count: list.length - shown.length })}
                 </button>
               )}

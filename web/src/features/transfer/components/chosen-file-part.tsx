@@ -37,9 +37,7 @@ export function ChosenFilePart({ state, table, file, wishesPart }: ChosenFilePro
       <SheetPanel table={table} choices={choices} onChoose={choose} />
       <DatePanel
         dates={file.dates}
-        onChoose={(place, order) => {
-          choose({ dateOrders: { ...choices.dateOrders, [place]: order } });
-        }}
+        onChoose={(place, order) => choose({ dateOrders: { ...choices.dateOrders, [place]: order } })}
       />
       <ColumnPanel
         columns={file.columns}
@@ -47,9 +45,7 @@ export function ChosenFilePart({ state, table, file, wishesPart }: ChosenFilePro
           (_heading, place) => table.rows.find(({ cells }) => cells[place]?.trim())?.cells[place]?.trim() ?? '',
         )}
         uses={choices.uses}
-        onChoose={(uses) => {
-          choose({ uses });
-        }}
+        onChoose={(uses) => choose({ uses })}
       />
       {file.fields.includes('name') && (
         <>
@@ -71,9 +67,7 @@ function ReadingChoices({ state: { choices, choose }, file }: Pick<ChosenFilePro
         label={t('transfer.import.intoNote')}
         hint={t('transfer.import.intoNoteHint')}
         checked={choices.intoNote}
-        onChange={(event) => {
-          choose({ intoNote: event.target.checked });
-        }}
+        onChange={(event) => choose({ intoNote: event.target.checked })}
       />
       {file.inOneCase && (
         <CheckboxField
@@ -83,9 +77,7 @@ function ReadingChoices({ state: { choices, choose }, file }: Pick<ChosenFilePro
             after: file.inOneCase.example[1],
           })}
           checked={choices.titleCase}
-          onChange={(event) => {
-            choose({ titleCase: event.target.checked });
-          }}
+          onChange={(event) => choose({ titleCase: event.target.checked })}
         />
       )}
     </div>
@@ -113,15 +105,11 @@ function Problems({ state }: Pick<ChosenFileProps, 'state'>) {
       )}
       <TroubleList
         troubles={sumUp(rows)}
-        onCorrect={({ field, typed }, value) => {
-          choose({ words: { ...choices.words, [wordKey(field, typed)]: value } });
-        }}
+        onCorrect={({ field, typed }, value) => choose({ words: { ...choices.words, [wordKey(field, typed)]: value } })}
       />
       <ConflictList
         conflicts={sumUpConflicts(rows)}
-        onCorrect={(conflict, rasi) => {
-          choose({ rasis: { ...choices.rasis, [conflictKey(conflict)]: rasi } });
-        }}
+        onCorrect={(conflict, rasi) => choose({ rasis: { ...choices.rasis, [conflictKey(conflict)]: rasi } })}
       />
     </>
   );
@@ -164,9 +152,7 @@ function ImportButtons({ state, headings }: ImportButtonsProps) {
 function People({ state: { choices, choose, rows }, file, wishesPart }: Omit<ChosenFileProps, 'table'>) {
   const [editedNumber, setEditedNumber] = useState<number | null>(null);
   const edited = rows.find(({ number }) => number === editedNumber);
-  const close = () => {
-    setEditedNumber(null);
-  };
+  const close = () => setEditedNumber(null);
   return (
     <>
       <ImportPreview

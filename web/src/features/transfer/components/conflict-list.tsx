@@ -27,12 +27,7 @@ export function ConflictList({ conflicts, onCorrect }: ConflictListProps) {
               {t('transfer.conflict.item', { count: conflict.count, problem: sayConflict(conflict) ?? '' })}
             </p>
             {rasisOfStar(conflict.star, conflict.pada === null ? null : Number(conflict.pada)).map((rasi) => (
-              <Button
-                key={rasi}
-                onClick={() => {
-                  onCorrect(conflict, rasi);
-                }}
-              >
+              <Button key={rasi} onClick={() => onCorrect(conflict, rasi)}>
                 {t('transfer.conflict.use', { count: conflict.count, rasi: nameOfRasi(rasi) })}
               </Button>
             ))}

@@ -29,13 +29,7 @@ export function DatePanel({ dates, onChoose }: DatePanelProps) {
       {(['day first', 'month first'] as const).map((order) =>
         // No order repairs a date whose day and month a program has swapped.
         order === column.order || column.turned > 0 ? null : (
-          <Button
-            key={order}
-            size="small"
-            onClick={() => {
-              onChoose(column.place, order);
-            }}
-          >
+          <Button key={order} size="small" onClick={() => onChoose(column.place, order)}>
             {order === 'day first' ? t('transfer.dates.useDayFirst') : t('transfer.dates.useMonthFirst')}
           </Button>
         ),

@@ -52,9 +52,7 @@ export function ExportDialog({ ids, onClose }: ExportDialogProps) {
     },
     gcTime: 0,
   });
-  const start = () => {
-    exporting.mutate();
-  };
+  const start = () => exporting.mutate();
 
   if (exporting.isSuccess) {
     return (
@@ -86,18 +84,14 @@ export function ExportDialog({ ids, onClose }: ExportDialogProps) {
         hint={t('transfer.export.withContactHint')}
         checked={withContact}
         disabled={exporting.isPending || fetched > 0}
-        onChange={(event) => {
-          setWithContact(event.target.checked);
-        }}
+        onChange={(event) => setWithContact(event.target.checked)}
       />
       <CheckboxField
         label={t('transfer.export.asCsv')}
         hint={t('transfer.export.asCsvHint')}
         checked={isCsv}
         disabled={exporting.isPending}
-        onChange={(event) => {
-          setIsCsv(event.target.checked);
-        }}
+        onChange={(event) => setIsCsv(event.target.checked)}
       />
       {exporting.isPending && (
         <div className="mt-4">

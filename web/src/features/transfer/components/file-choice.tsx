@@ -36,9 +36,7 @@ export function FileChoice({ busy, fileName, onChoose }: FileChoiceProps) {
         event.preventDefault();
         setOver(true);
       }}
-      onDragLeave={() => {
-        setOver(false);
-      }}
+      onDragLeave={() => setOver(false)}
       onDrop={(event) => {
         event.preventDefault();
         setOver(false);
@@ -108,24 +106,10 @@ function DownloadButton({ make, kind, failure, children }: DownloadProps) {
   });
   return (
     <>
-      <BusyButton
-        busy={making.isPending}
-        busyText={t('transfer.download.busy')}
-        onClick={() => {
-          making.mutate();
-        }}
-      >
+      <BusyButton busy={making.isPending} busyText={t('transfer.download.busy')} onClick={() => making.mutate()}>
         {children}
       </BusyButton>
-      {making.isError && (
-        <InlineError
-          onRetry={() => {
-            making.mutate();
-          }}
-        >
-          {failure}
-        </InlineError>
-      )}
+      {making.isError && <InlineError onRetry={() => making.mutate()}>{failure}</InlineError>}
     </>
   );
 }

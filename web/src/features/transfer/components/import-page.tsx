@@ -81,9 +81,7 @@ function FilePart({ state }: { state: ImportState }) {
       <FileChoice
         busy={reading.isPending || checking.isPending || importing.isPending}
         fileName={chosen?.name ?? null}
-        onChoose={(file) => {
-          reading.mutate(file);
-        }}
+        onChoose={(file) => reading.mutate(file)}
       />
       {reading.isPending && (
         <div role="status" className="mt-4 flex flex-wrap items-center gap-4">

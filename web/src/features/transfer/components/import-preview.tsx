@@ -47,18 +47,14 @@ export function ImportPreview({ fields, rows, added, onAdd, onEdit }: ImportPrev
         <CheckboxField
           label={t('transfer.preview.onlyRemarks', { count: formatCount(remarkable.length) })}
           checked={onlyRemarks}
-          onChange={(event) => {
-            setOnlyRemarks(event.target.checked);
-          }}
+          onChange={(event) => setOnlyRemarks(event.target.checked)}
         />
       )}
       {there.length > 0 && there.length < rows.length && (
         <CheckboxField
           label={t('transfer.preview.onlyThere', { count: formatCount(there.length) })}
           checked={onlyThere}
-          onChange={(event) => {
-            setOnlyThere(event.target.checked);
-          }}
+          onChange={(event) => setOnlyThere(event.target.checked)}
         />
       )}
       <div
@@ -113,12 +109,7 @@ export function ImportPreview({ fields, rows, added, onAdd, onEdit }: ImportPrev
           <p className="text-muted">
             {t('transfer.preview.shown', { shown: formatCount(visible.length), all: formatCount(chosen.length) })}
           </p>
-          <Button
-            size="small"
-            onClick={() => {
-              setShown(shown + step);
-            }}
-          >
+          <Button size="small" onClick={() => setShown(shown + step)}>
             {t('transfer.preview.more')}
           </Button>
         </div>
@@ -157,9 +148,7 @@ function PreviewRow({ fields, row, hasWishes, hasNotes, isAdded, onAdd, onEdit }
           size="small"
           className="max-md:float-right md:mt-1 md:block"
           aria-label={t('transfer.preview.editRow', { row: row.place })}
-          onClick={() => {
-            onEdit(row.number);
-          }}
+          onClick={() => onEdit(row.number)}
         >
           {t('ui.edit')}
         </Button>
@@ -222,9 +211,7 @@ function PreviewRow({ fields, row, hasWishes, hasNotes, isAdded, onAdd, onEdit }
                 <CheckboxField
                   label={t('transfer.preview.add')}
                   checked={isAdded}
-                  onChange={(event) => {
-                    onAdd(row.number, event.target.checked);
-                  }}
+                  onChange={(event) => onAdd(row.number, event.target.checked)}
                 />
               )}
             </div>

@@ -53,12 +53,7 @@ export function RecentImports({ onUndone }: RecentImportsProps) {
                     admin: each.imported_by,
                   })}
                 </span>
-                <Button
-                  size="small"
-                  onClick={() => {
-                    setAsked(each);
-                  }}
-                >
+                <Button size="small" onClick={() => setAsked(each)}>
                   {t('transfer.undo.button')}
                 </Button>
               </li>
@@ -66,15 +61,7 @@ export function RecentImports({ onUndone }: RecentImportsProps) {
           </ul>
         </section>
       )}
-      {asked !== null && (
-        <UndoDialog
-          asked={asked}
-          onUndone={onUndone}
-          onClose={() => {
-            setAsked(null);
-          }}
-        />
-      )}
+      {asked !== null && <UndoDialog asked={asked} onUndone={onUndone} onClose={() => setAsked(null)} />}
     </>
   );
 }
@@ -102,9 +89,7 @@ function UndoDialog({ asked, onUndone, onClose }: UndoDialogProps) {
       busyText={t('transfer.undo.busy')}
       sending={undoing}
       nothingDone={t('transfer.undo.nothingDone')}
-      onConfirm={() => {
-        undoing.mutate(asked.request_id);
-      }}
+      onConfirm={() => undoing.mutate(asked.request_id)}
       onClose={onClose}
     >
       <p>{t('transfer.undo.warning')}</p>

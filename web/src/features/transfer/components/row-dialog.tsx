@@ -52,9 +52,7 @@ export function RowDialog({ row, columns, wishesPart: Wishes, onSave, onClose }:
                   key={place}
                   label={heading.trim()}
                   value={typed.get(place) ?? row.cells[place] ?? ''}
-                  onChange={({ target: { value } }) => {
-                    setTyped(new Map(typed).set(place, value));
-                  }}
+                  onChange={({ target: { value } }) => setTyped(new Map(typed).set(place, value))}
                 />
               );
             if (!isPersonField(use)) return null;
@@ -69,9 +67,7 @@ export function RowDialog({ row, columns, wishesPart: Wishes, onSave, onClose }:
                 label={labelOf(use)}
                 value={changed ?? row.typed[use] ?? ''}
                 error={found}
-                onChange={({ target: { value } }) => {
-                  setTyped(new Map(typed).set(place, value));
-                }}
+                onChange={({ target: { value } }) => setTyped(new Map(typed).set(place, value))}
               />
             );
           })}

@@ -59,9 +59,7 @@ export function SheetPanel({ table, choices, onChoose }: SheetPanelProps) {
             rows: formatList(hiddenRows.length > mostNamed ? [...places, '…'] : places),
           })}
           checked={choices.hiddenRows}
-          onChange={(event) => {
-            onChoose({ hiddenRows: event.target.checked });
-          }}
+          onChange={(event) => onChoose({ hiddenRows: event.target.checked })}
         />
       )}
       {hiddenColumns.length > 0 && (
@@ -71,9 +69,7 @@ export function SheetPanel({ table, choices, onChoose }: SheetPanelProps) {
             names: quote(hiddenColumns.map((place) => headings[place] ?? '')),
           })}
           checked={choices.hiddenColumns}
-          onChange={(event) => {
-            onChoose({ hiddenColumns: event.target.checked });
-          }}
+          onChange={(event) => onChoose({ hiddenColumns: event.target.checked })}
         />
       )}
       {table.hasMerged && <p>{t('transfer.sheets.merged')}</p>}

@@ -43,13 +43,7 @@ export function TroubleList({ troubles, onCorrect }: TroubleListProps) {
         ))}
       </ul>
       {troubles.length > shown && (
-        <Button
-          size="small"
-          className="mt-3"
-          onClick={() => {
-            setShown(shown + step);
-          }}
-        >
+        <Button size="small" className="mt-3" onClick={() => setShown(shown + step)}>
           {t('transfer.trouble.more', {
             next: formatCount(Math.min(step, troubles.length - shown)),
             left: formatCount(troubles.length - shown),
@@ -93,19 +87,10 @@ function TroubleItem({ trouble, onCorrect }: { trouble: Trouble; onCorrect: (val
               options={optionsOf(description)}
               value={value}
               error={error}
-              onChange={(event) => {
-                setValue(event.target.value);
-              }}
+              onChange={(event) => setValue(event.target.value)}
             />
           ) : (
-            <TextField
-              label={label}
-              value={value}
-              error={error}
-              onChange={(event) => {
-                setValue(event.target.value);
-              }}
-            />
+            <TextField label={label} value={value} error={error} onChange={(event) => setValue(event.target.value)} />
           )}
         </div>
         <Button type="submit">{t('transfer.trouble.use', { count })}</Button>

@@ -50,14 +50,7 @@ export function MatchPage({ brideId, groomId, picker, drawCharts }: MatchPagePro
                 choose(side, profileId);
               })
             ) : (
-              <Chosen
-                id={id}
-                side={side}
-                chosen={chosen}
-                onOther={() => {
-                  choose(side, null);
-                }}
-              />
+              <Chosen id={id} side={side} chosen={chosen} onOther={() => choose(side, null)} />
             )}
           </section>
         ))}

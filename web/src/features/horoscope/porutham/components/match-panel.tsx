@@ -27,9 +27,7 @@ export function MatchPanel({ whose, couple, children }: MatchPanelProps) {
   return (
     <details
       className="group/match rounded-card border border-line bg-paper px-4 py-1.5"
-      onToggle={() => {
-        setIsOpened(true);
-      }}
+      onToggle={() => setIsOpened(true)}
     >
       <summary className="flex min-h-11 cursor-pointer list-none items-center gap-x-3 [overflow-wrap:anywhere] [&::-webkit-details-marker]:hidden">
         <span className="flex-1">
