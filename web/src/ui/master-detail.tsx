@@ -42,7 +42,10 @@ export function MasterDetail(props: MasterDetailProps) {
       <div
         ref={place}
         tabIndex={-1}
-        className={clsx('outline-none md:sticky md:top-[calc(var(--header,0px)+1rem)]', selectedId !== null && 'max-md:hidden')}
+        className={clsx(
+          'outline-none md:sticky md:top-[calc(var(--header,0px)+1rem)]',
+          selectedId !== null && 'max-md:hidden',
+        )}
       >
         {list}
       </div>
