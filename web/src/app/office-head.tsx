@@ -197,7 +197,7 @@ interface WhatWasDoneProps extends PartProps {
   log: readonly LogEntry[];
 }
 
-/** What was shown to the family and said with it last, and what is next. */
+/** What was shown to the family, the last call, and what is next. */
 function WhatWasDone({ profile, introductions, log }: WhatWasDoneProps) {
   const [{ now, today }] = useState(() => ({ now: Date.now(), today: todayAtBureau() }));
   const shown = introductions.filter(({ how }) => how !== 'Interest');

@@ -169,16 +169,17 @@ function MatchesTab({ profile }: TabProps) {
 /** What a call about a match asks for, and what is still to be asked. */
 function AtAGlance({ profile }: Pick<TabProps, 'profile'>) {
   const details = { ...profile.profile_details };
-  const said = (...fields: PersonField[]) => joinFacts(profileFacts(details, fields).map(({ value }) => value)) || null;
+  const valuesOf = (...fields: PersonField[]) =>
+    joinFacts(profileFacts(details, fields).map(({ value }) => value)) || null;
   return (
     <DeskPanel title={t('admin-people.glance')}>
       <KnownFacts
         look="dense"
         facts={[
-          { label: labelOf("father's_name"), value: said("father's_name", "father's_job"), isData: true },
-          { label: labelOf("mother's_name"), value: said("mother's_name", "mother's_job"), isData: true },
-          { label: labelOf('number_of_siblings'), value: said('number_of_siblings') },
-          { label: labelOf('date_of_birth'), value: said('date_of_birth', 'time_of_birth', 'place_of_birth') },
+          { label: labelOf("father's_name"), value: valuesOf("father's_name", "father's_job"), isData: true },
+          { label: labelOf("mother's_name"), value: valuesOf("mother's_name", "mother's_job"), isData: true },
+          { label: labelOf('number_of_siblings'), value: valuesOf('number_of_siblings') },
+          { label: labelOf('date_of_birth'), value: valuesOf('date_of_birth', 'time_of_birth', 'place_of_birth') },
         ]}
       />
     </DeskPanel>
