@@ -179,7 +179,11 @@ function AtAGlance({ profile }: Pick<TabProps, 'profile'>) {
           { label: labelOf("father's_name"), value: valuesOf("father's_name", "father's_job"), isData: true },
           { label: labelOf("mother's_name"), value: valuesOf("mother's_name", "mother's_job"), isData: true },
           { label: labelOf('number_of_siblings'), value: valuesOf('number_of_siblings') },
-          { label: labelOf('date_of_birth'), value: valuesOf('date_of_birth', 'time_of_birth', 'place_of_birth') },
+          {
+            label: labelOf('date_of_birth'),
+            value: valuesOf('date_of_birth', 'time_of_birth', 'place_of_birth'),
+            isData: true,
+          },
         ]}
       />
     </DeskPanel>

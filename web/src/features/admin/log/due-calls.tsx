@@ -13,7 +13,7 @@ export function DueCall({ call: { id, entry, call_again_on: day, person }, today
   return (
     <QueueRow
       title={
-        <TextLink to={{ page: 'profile', profileId: person.id }}>
+        <TextLink to={{ page: 'profile', profileId: person.id, tab: 'contact' }}>
           <span translate="no">{person.name}</span>
         </TextLink>
       }
